@@ -105,6 +105,10 @@ export const moneyPermissions = {
   instanceNotices: "7",
   retryFailedWork: "7",
   retryEachFailedWork: "7",
+  waitingMails: "7",
+  sendEachWaitingMail: "7",
+  dropEachWaitingMail: "7",
+  openClientMails: "7",
 
   // closing
   accountingMonths: "6 7",

@@ -81,6 +81,8 @@ export interface Agency {
   readonly hours: OpeningHours;
   /** Optional features that it does not use, by name. */
   readonly hiddenFeatures: readonly OptionalFeature[];
+  /** False while mails to clients wait for the owner. */
+  readonly mailsOpen: boolean;
   /** Null while nobody is named: the agency's own name stands under its contracts. */
   readonly signer: AgencySigner | null;
 }

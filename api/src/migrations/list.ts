@@ -132,6 +132,7 @@ import { Migration0174 } from "./0174-trip-shares.ts";
 import { Migration0176 } from "./0176-return-days.ts";
 import { Migration0177 } from "./0177-library-knows-more.ts";
 import { Migration0178 } from "./0178-loved-for.ts";
+import { Migration0179 } from "./0179-waiting-mails.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -269,4 +270,5 @@ export const migrations = [
   { name: "0176-return-days", class: Migration0176 },
   { name: "0177-library-knows-more", class: Migration0177 },
   { name: "0178-loved-for", class: Migration0178 },
+  { name: "0179-waiting-mails", class: Migration0179 },
 ] as const;

@@ -248,13 +248,13 @@ test("the mailbox shows captured mail, newest first, with attachments that open"
     ["c", "otra@x.co"],
   ] as const) {
     await front.core.run(queueMail, {
-      key,
+      key: `contact:${key}`,
       to,
       subject: `Correo <${key}>`,
       letter: { preview: "Hola", title: "Hola", paragraphs: ["Hola"] },
       attachments,
     });
-    const { id } = await services.orm.em.fork().findOneOrFail(MailMessage, { key });
+    const { id } = await services.orm.em.fork().findOneOrFail(MailMessage, { key: `contact:${key}` });
     await deliverMail(mailTransport({ smtpUrl: null }), capturedSms).run(jobContext(services, "test"), {
       mailId: id,
     } as never);

@@ -25,7 +25,7 @@ let id: string;
 let text: string;
 let count = 0;
 beforeEach(async () => {
-  const key = `mail ${(count += 1)}`;
+  const key = `contact:${(count += 1)}` as const;
   const letter = {
     preview: "Hola",
     title: "Hola",
@@ -117,7 +117,7 @@ it("a person who is erased is in no mail any more, and gets none that waited", a
   await deliver(captured);
   const sent = id;
   await core.run(queueMail, {
-    key: "waiting",
+    key: "contact:waiting",
     to: "ana@cliente.test",
     subject: "Otra",
     letter: { preview: "Hola", title: "Hola", paragraphs: ["Hola"] },
@@ -128,7 +128,7 @@ it("a person who is erased is in no mail any more, and gets none that waited", a
   );
   const em = core.services.orm.em.fork();
   expect(await em.count(MailMessage, { to: "ana@cliente.test" })).toBe(0);
-  expect(await em.count(MailMessage, { key: "waiting" })).toBe(0);
+  expect(await em.count(MailMessage, { key: "contact:waiting" })).toBe(0);
   id = sent;
   expect(await find()).toMatchObject({
     to: "suprimida-1@suprimida.invalid",

@@ -19,12 +19,13 @@ beforeAll(async () => (core = await openCore()));
 afterAll(() => core.close());
 
 const mail = (key: string): OutgoingMail => ({
-  key,
+  key: `contact:${key}`,
   to: "maria@cliente.test",
   subject: "Tu cotización está lista",
   letter: { preview: "Hola", title: "Hola", paragraphs: ["Hola"] },
 });
-const find = (key: string) => core.services.orm.em.fork().findOneOrFail(MailMessage, { key });
+const find = (key: string) =>
+  core.services.orm.em.fork().findOneOrFail(MailMessage, { key: `contact:${key}` });
 const jobsOf = (id: string) =>
   core.services.orm.em
     .fork()

@@ -2726,6 +2726,7 @@ interface Mutation {
   draftPageText: PageText;
   drawRaffle: Raffle;
   dropChargeback: Chargeback;
+  dropEachWaitingMail: List<BulkOutcome>;
   dropPushSubscription: boolean;
   duplicateQuote: Quote;
   endSession: string;
@@ -2770,6 +2771,7 @@ interface Mutation {
   objectCommission: CommissionObjection;
   openAgency: SignInPayload;
   openChargeback: Chargeback;
+  openClientMails: boolean;
   openDossier: File;
   openExport: File;
   orderAgencyAccounts: List<AgencyAccount>;
@@ -2864,6 +2866,7 @@ interface Mutation {
   sendEachContract: List<BulkOutcome>;
   sendEachInvoiceAgain: List<BulkOutcome>;
   sendEachQuote: List<BulkOutcome>;
+  sendEachWaitingMail: List<BulkOutcome>;
   sendEmailConfirmation: string;
   sendInvoiceAgain: Invoice;
   sendNotices: NoticeBatch;
@@ -3182,6 +3185,7 @@ interface OperationState {
   queues: List<WaitingQueue>;
   task: number;
   unconfirmedPayment: number;
+  waitingMail: number;
 }
 
 interface OptionalFeatureState {
@@ -4186,6 +4190,7 @@ interface PublicSettings {
   instagram: string;
   legalName: string;
   logo: string;
+  mailsWait: boolean;
   name: string;
   nit: string;
   notices: List<LegalNotice>;
@@ -4562,6 +4567,7 @@ interface Query {
   userPerformance: List<SellerPerformance>;
   users: List<User>;
   uvtValues: List<UvtValue>;
+  waitingMails: WaitingMailPage;
   withholdingRates: List<WithholdingRate>;
 }
 
@@ -6055,6 +6061,24 @@ interface WaitingLine {
   total: number;
 }
 
+interface WaitingMail {
+  __typename: "WaitingMail";
+  endsAt: string;
+  id: string;
+  since: string;
+  subject: string;
+  to: string;
+  what: string;
+}
+
+interface WaitingMailPage {
+  __typename: "WaitingMailPage";
+  items: List<WaitingMail>;
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
 interface WaitingQueue {
   __typename: "WaitingQueue";
   name: string;
@@ -6555,6 +6579,8 @@ export interface Schema {
   UvtValue: UvtValue;
   Video: Video;
   WaitingLine: WaitingLine;
+  WaitingMail: WaitingMail;
+  WaitingMailPage: WaitingMailPage;
   WaitingQueue: WaitingQueue;
   WaitingRecord: WaitingRecord;
   WithholdingExplanation: WithholdingExplanation;

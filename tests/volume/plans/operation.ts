@@ -62,8 +62,13 @@ export function plansOfOperation(test: () => TestApp): void {
       },
     );
 
+    it("reads no whole table for the mails that wait, in one statement", async () => {
+      const document = "{ waitingMails(limit: 20) { items { id what to subject since endsAt } total } }";
+      expect(await wholeOf(document, {})).toEqual([]);
+    });
+
     it("reads none to count what failed and what waits, in one statement", async () => {
-      const document = `{ operationState { task mail providerEvent export dossier
+      const document = `{ operationState { task mail providerEvent export dossier waitingMail
         queues { name waiting running oldestSeconds } } }`;
       expect(await wholeOf(document, {})).toEqual([]);
     });

@@ -57,6 +57,7 @@ function open(address: string, queues: object[] | "unread" = [], notices: object
                 export: 0,
                 dossier: 0,
                 picture: 0,
+                waitingMail: 0,
                 queues,
               },
             },

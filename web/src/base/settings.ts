@@ -25,6 +25,8 @@ export interface AgencyIdentity extends OpeningHours {
   readonly youtube: string | null;
   /** Features that it does not use, which no menu shows. */
   readonly hiddenFeatures: readonly OptionalFeature[];
+  /** True while its mails to clients wait for the owner. */
+  readonly mailsWait?: boolean;
   /** The address of its logo; null: its name stands for it. */
   readonly logo: string | null;
   /** Of its proposals, `#RRGGBB`. */

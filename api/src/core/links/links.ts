@@ -20,7 +20,8 @@ declare module "../events/listeners.ts" {
   }
 }
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+/** Returns the stored hash of a token. */
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** A link that was just made, and its token, which is not kept. */
 interface NewLink {

@@ -2,6 +2,7 @@ import { job, type Job } from "../jobs/jobs.ts";
 import type { Work } from "../mutation/work.ts";
 import { keepHeldText, settleText } from "./blank-texts.ts";
 import { MailMessage } from "./mail.entity.ts";
+import { classOf } from "../mail-kinds.ts";
 import { mailInstead } from "./instead-of-sms.ts";
 import type { SmsTransport } from "../sms/sms.ts";
 import type { MailTransport } from "./transport.ts";
@@ -18,19 +19,24 @@ async function countTry(work: Work, { mailId }: { mailId: string }): Promise<voi
  * Sends a mail or an SMS unless it is sent, or its time is over.
  * Its row is locked meanwhile, so two runs at once send it once. Over SMTP a
  * crash between the server's yes and our commit repeats it under the same Message-ID; nothing can prevent
- * that. One that failed keeps its text. Where no mail is sent it is kept, and says since when.
+ * that. One that failed keeps its text. Where no mail is sent it is kept, and says since when. One to a
+ * client waits while the agency's mails to clients are not open, unless the owner released it.
  */
 const deliver =
   (transport: MailTransport, sms: SmsTransport) =>
   async (work: Work, { mailId }: { mailId: string }): Promise<void> => {
     const mail = await work.em.findOne(
       MailMessage,
-      { id: mailId, sentAt: null, replacedAt: null },
+      { id: mailId, sentAt: null, replacedAt: null, droppedAt: null },
       { lockMode: 4 /* PESSIMISTIC_WRITE */ },
     );
     if (!mail) return;
     if (mail.expiresAt !== null && mail.expiresAt <= work.now) {
       mail.replacedAt = work.now;
+      return;
+    }
+    if (await waitsForOwner(work, mail)) {
+      mail.waitingAt ??= work.now;
       return;
     }
     if (mail.channel === "email" && transport.holds) {
@@ -44,6 +50,9 @@ const deliver =
     mail.sentAt = work.now;
     await settleText(work.em, mailId, mail.channel === "sms" ? sms : transport);
   };
+
+const waitsForOwner = async ({ services }: Work, { key, releasedAt }: MailMessage): Promise<boolean> =>
+  releasedAt === null && classOf(key).waits !== null && !(await services.agency.current()).mailsOpen;
 
 /** Returns the job behind `queueMail` and `enqueueSms`. */
 export const deliverMail = (transport: MailTransport, sms: SmsTransport): Job =>

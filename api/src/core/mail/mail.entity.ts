@@ -21,6 +21,10 @@ export type MessageChannel = "email" | "sms";
 export const mailRecord = (alias: string): string =>
   `substring(${alias}.key from '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}')`;
 
+/** Condition that a message waits until the owner sends it, over its own columns. */
+export const waits = "waiting_at is not null and released_at is null and dropped_at is null";
+const waitingIndex = `create index mails_waiting on mails (waiting_at, id) where ${waits}`;
+
 /** Mail or SMS, written in the transaction of the act that it reports and delivered by a job. */
 @Entity({ tableName: "mails" })
 @Index({ properties: ["to", "createdAt"] })
@@ -31,6 +35,17 @@ export const mailRecord = (alias: string): string =>
 })
 @Check({ name: "mails_held_are_not_sent", expression: "held_at is null or sent_at is null" })
 @Check({ name: "mails_replaced_are_not_sent", expression: "replaced_at is null or sent_at is null" })
+@Index({ name: "mails_waiting", expression: waitingIndex })
+@Check({
+  name: "mails_wait_before_they_are_sent",
+  expression:
+    "waiting_at is null or released_at is not null or (sent_at is null and held_at is null and replaced_at is null)",
+})
+@Check({ name: "mails_released_had_waited", expression: "released_at is null or waiting_at is not null" })
+@Check({
+  name: "mails_dropped_are_not_sent",
+  expression: "dropped_at is null or (waiting_at is not null and released_at is null and sent_at is null)",
+})
 @Check({ name: "mails_channel_is_known", expression: "channel in ('email', 'sms')" })
 export class MailMessage {
   [OptionalProps]?: "channel" | "tries";
@@ -58,6 +73,12 @@ export class MailMessage {
   @Property({ ...instant, nullable: true }) sentAt: Date | null = null;
   /** Time at which it was kept unsent because the installation sends no mail. */
   @Property({ ...instant, nullable: true }) heldAt: Date | null = null;
+  /** Time since which it waited, or waits, until the owner sends it: it is to a client. */
+  @Property({ ...instant, nullable: true }) waitingAt: Date | null = null;
+  /** Time at which one that waited was sent on its way. */
+  @Property({ ...instant, nullable: true }) releasedAt: Date | null = null;
+  /** Time at which one that waited was dropped, or its days were over: it is not sent any more. */
+  @Property({ ...instant, nullable: true }) droppedAt: Date | null = null;
   /** E-mail address that gets an SMS which cannot be sent; null: none does. */
   @Property({ type: "text", nullable: true }) insteadTo: string | null = null;
   /** Time at which another message replaced it, or it expired: it is not sent any more. */

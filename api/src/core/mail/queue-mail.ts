@@ -4,6 +4,7 @@ import type { Work } from "../mutation/work.ts";
 import { type Fragment, sql } from "../read/sql.ts";
 import { type Letter, layout } from "./layout.ts";
 import type { MailAttachment } from "./mail.entity.ts";
+import type { MailKey } from "../mail-kinds.ts";
 
 declare module "../jobs/jobs.ts" {
   interface Jobs {
@@ -14,10 +15,10 @@ declare module "../jobs/jobs.ts" {
 /** A mail to be sent. */
 export interface OutgoingMail {
   /**
-   * Record and purpose, such as `quote-sent:{versionId}`: the same key is sent once, however often it is
-   * queued.
+   * Kind and record, such as `quote-sent:{versionId}`: the same key is sent once, however often it is queued.
+   * The kind says whether it waits while mails to clients are not open.
    */
-  readonly key: string;
+  readonly key: MailKey;
   /** Empty for a recipient whose address is not known: nothing is sent. */
   readonly to: string;
   readonly subject: string;

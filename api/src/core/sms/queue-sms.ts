@@ -1,11 +1,12 @@
 import { v7 } from "uuid";
+import type { MailKey } from "../mail-kinds.ts";
 import { addJob } from "../mutation/add-job.ts";
 import type { Work } from "../mutation/work.ts";
 import { sql } from "../read/sql.ts";
 
 /** An SMS to be sent: the same key is sent once. */
 export interface OutgoingSms {
-  readonly key: string;
+  readonly key: MailKey;
   /** A mobile number as it is stored, `+573001234567`. */
   readonly to: string;
   readonly text: string;

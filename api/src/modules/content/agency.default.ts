@@ -24,5 +24,6 @@ export const defaultAgency: Agency = {
   breBLimit: defaultBreBLimit,
   hours: { horarioSemana: null, horarioSabado: null, horarioDomingo: null },
   hiddenFeatures: [],
+  mailsOpen: true,
   signer: null,
 };

@@ -158,6 +158,8 @@ export const actLabels = {
   signed: "Firma",
   "signer-updated": "Firmante de la agencia",
   "features-hidden": "Funciones de la agencia",
+  "mails-opened": "Correos abiertos",
+  ended: "Fin de la espera",
   "signing-code-sent": "Código de firma",
   "signed-in": "Inicio de sesión",
   "signed-out": "Cierre de sesión",

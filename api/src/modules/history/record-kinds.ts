@@ -44,6 +44,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   month: "closing",
   "numbering-range": "settings",
   operation: "settings",
+  "waiting-mail": "settings",
   package: "package",
   "page-text": "content",
   passenger: "quote",

@@ -59,7 +59,8 @@ export const failedLists: Readonly<Record<FailedKind, FailedList>> = {
       coalesce(j.last_error, case when m.replaced_at is not null then ${REPLACED}
         when m.held_at is null then ${ORPHANED} else ${HELD} end) as reason`,
     from: sql`from mails m left join graphile_worker.jobs j on j.key = 'mail:' || m.id
-      where m.sent_at is null
+      where m.sent_at is null and m.dropped_at is null
+        and (m.waiting_at is null or m.released_at is not null)
         and (m.replaced_at is null or m.replaced_at > ${bind.now} - make_interval(days => ${REPLACED_DAYS}))
         and (${hasFailed} or m.replaced_at is not null or (j.id is null and m.held_at is not null
         and m.kept_until is not null) or (j.id is null and m.held_at is null

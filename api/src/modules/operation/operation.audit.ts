@@ -1,12 +1,20 @@
 import { by, fact, type Descriptions } from "../../core/audit/description.ts";
 import type { FailedKind } from "./operation.enums.ts";
 import { failedKindLabels } from "./operation.rules.ts";
+import { type EndOfWaiting, endsOfWaiting } from "./waiting-mail/waiting-mail.rules.ts";
 import { taskLabel } from "../reports/my-day/task-label.ts";
 
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     /** Something that failed is to be done again; `task` is the job's name, where it is one. */
     "operation.tried-again": { kind: FailedKind; task: string | null; tries: number };
+    /** A message to a client that waited went on its way; `what`: its kind in words. */
+    "waiting-mail.sent": { what: string };
+    "waiting-mail.dropped": { what: string };
+    /** One ended by itself: it had waited too long, or what it opens was replaced. */
+    "waiting-mail.ended": { what: string; why: EndOfWaiting };
+    /** From now on mails to clients leave by themselves; `waiting`: how many waited. */
+    "agency.mails-opened": { waiting: number };
   }
 }
 
@@ -19,5 +27,18 @@ export const describedOperation = {
       ...(task ? fact("Tarea", taskLabel(task)) : []),
       ...fact("Intentos", String(tries)),
     ],
+  }),
+  "waiting-mail.sent": ({ what }) => ({ did: "envió un correo que esperaba", changes: fact("Qué", what) }),
+  "waiting-mail.dropped": ({ what }) => ({
+    did: "descartó un correo que esperaba",
+    changes: fact("Qué", what),
+  }),
+  "waiting-mail.ended": ({ what, why }) => ({
+    did: "descartó un correo que esperaba",
+    changes: [...fact("Qué", what), ...fact("Por qué", endsOfWaiting[why])],
+  }),
+  "agency.mails-opened": ({ waiting }) => ({
+    did: "abrió los correos a clientes",
+    changes: fact("Esperaban", String(waiting)),
   }),
 } satisfies Partial<Descriptions>;

@@ -7,6 +7,7 @@ import { pictureOfLabels, type PictureOf } from "./foreign-picture/foreign-pictu
 import { failedLists } from "./failed-work.sql.ts";
 import type { FailedKind } from "./operation.enums.ts";
 import { failedKindLabels } from "./operation.rules.ts";
+import { waitingMailsFrom } from "./waiting-mail/waiting-mail.sql.ts";
 import { shownReason } from "./shown-reason.ts";
 import { taskLabel } from "../reports/my-day/task-label.ts";
 import type { FailedWork, OperationState, WaitingQueue } from "./operation.types.ts";
@@ -59,6 +60,7 @@ export async function operationState({ read }: Context): Promise<OperationState>
       (select count(*) ${event.from}) as "providerEvent",
       (select count(*) ${payment.from}) as "unconfirmedPayment", (select count(*) ${file.from}) as export,
       (select count(*) ${dossier.from}) as dossier, (select count(*) ${picture.from}) as picture,
+      (select count(*) ${waitingMailsFrom}) as "waitingMail",
       (select coalesce(json_agg(q order by q.waiting + q.running desc, q.name), '[]') from (
         select j.task_identifier as name,
           count(*) filter (where j.locked_at is null)::int as waiting,

@@ -58,5 +58,7 @@ export class OperationState {
   @Field(() => Int) dossier!: number;
   /** Pictures of other hosts that could not be fetched. */
   @Field(() => Int) picture!: number;
+  /** Messages to clients that wait for the owner. */
+  @Field(() => Int) waitingMail!: number;
   @Field(() => [WaitingQueue]) queues!: WaitingQueue[];
 }

@@ -1,5 +1,6 @@
 import { emailProblem } from "../../core/colombia/emails.ts";
 import { badInput } from "../../core/failure.ts";
+import type { MailKey } from "../../core/mail-kinds.ts";
 import { queueMail } from "../../core/mail/queue-mail.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { queueEmailConfirmation } from "../accounts/account/account.mail.ts";
@@ -26,7 +27,7 @@ export async function changeEmail(work: Work, user: User, email: string): Promis
       "Si no lo esperabas, cuéntale a la administración.",
     ],
   };
-  const key = `email-given:${user.id}:${work.now.getTime()}`;
+  const key: MailKey = `email-given:${user.id}:${work.now.getTime()}`;
   await queueMail(work, { key, to: user.email, subject: "Tu cuenta usa otro correo", letter });
   work.audit("user.updated", user.id, { before: { email: user.email }, after: { email } });
   const before = user.email;

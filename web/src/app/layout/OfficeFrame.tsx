@@ -5,6 +5,7 @@ import { ClosedMonthsProvider } from "../../features/closing/ClosedMonthsProvide
 import { RntWarning } from "../../features/content/agency/RntWarning.tsx";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import { UrgentNotices } from "../../features/operation/UrgentNotices.tsx";
+import { WaitingMailsBanner } from "../../features/operation/WaitingMailsBanner.tsx";
 import { viewedHere } from "../../base/session/viewing.ts";
 import { Guard } from "../../base/session/Guard.tsx";
 import { OfficeKeys } from "./OfficeKeys.tsx";
@@ -35,6 +36,7 @@ export function OfficeFrame({ children }: { readonly children: ReactNode }) {
       <OfficeLayout search={<OfficeSearch />} tools={<Tools />}>
         <Box sx={{ displayPrint: "none" }}>
           <UrgentNotices />
+          <WaitingMailsBanner />
           <RntWarning />
         </Box>
         <ClosedMonthsProvider>{children}</ClosedMonthsProvider>

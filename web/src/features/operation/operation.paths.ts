@@ -1,6 +1,12 @@
 import { addresses } from "@travesia/api/addresses";
 import { path } from "../../base/routes/path.ts";
 
+const state = path(addresses.operation);
+
+/** Value of the filter of failed work that shows the mails that wait instead. */
+export const WAITING_MAILS = "espera";
+
 export const operationPaths = {
-  state: path(addresses.operation),
+  state,
+  waitingMails: () => `${state.to()}?clase=${WAITING_MAILS}`,
 };

@@ -19,8 +19,12 @@ import {
   useOperationOverviewQuery,
 } from "../../features/operation/operation.generated.ts";
 import { noneFailed, operationTexts as texts } from "../../features/operation/operation.texts.ts";
+import { WAITING_MAILS } from "../../features/operation/operation.paths.ts";
+import { WaitingMails } from "../../features/operation/WaitingMails.tsx";
+import { waitingMailTexts } from "../../features/operation/waiting-mail.texts.ts";
 import { WaitingQueues } from "../../features/operation/WaitingQueues.tsx";
 import type { FailedKind } from "../../graphql/schema.generated.ts";
+import { useSettings } from "../../base/settings.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
@@ -53,6 +57,8 @@ export function OperationScreen() {
   const listed = useList(failedWork, { size: 25 });
   const { values, set } = listed.address;
   const kind = kinds.find((each) => each === values.clase) ?? "task";
+  const ofWaiting = values.clase === WAITING_MAILS;
+  const mailsWait = useSettings().agency?.mailsWait === true;
   const toasts = useToasts();
   const showFailure = useFailureToast();
   const state = useOperationOverviewQuery(live);
@@ -68,7 +74,11 @@ export function OperationScreen() {
   };
   const notices = useInstanceNoticesQuery({ fetchPolicy: "cache-and-network" });
   const variables = { kind, page: listed.variables.page, limit: listed.variables.limit };
-  const { data, loading, error, refetch } = useFailedWorkListQuery({ variables, ...live });
+  const { data, loading, error, refetch } = useFailedWorkListQuery({
+    variables,
+    skip: ofWaiting,
+    ...live,
+  });
   const list = data?.failedWork;
   const [retry] = useFailedWorkRetryMutation({
     refetchQueries: ["FailedWorkList", "OperationOverview"],
@@ -84,38 +94,50 @@ export function OperationScreen() {
     read: useReadMore(FailedWorkListDocument, variables, ({ failedWork }) => failedWork.items),
     acts: failedWorkBulkActs,
   });
+  const waiting = counts?.waitingMail ?? 0;
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
       <Counters
         label={texts.kinds}
-        selected={kind}
+        selected={ofWaiting ? WAITING_MAILS : kind}
         onSelect={(next) => set({ clase: next === "task" ? "" : next })}
-        counters={kinds.map((value) => ({ value, label: failedKindLabels[value], count: numbers[value] }))}
+        counters={[
+          ...(mailsWait || waiting > 0 || ofWaiting
+            ? [{ value: WAITING_MAILS, label: waitingMailTexts.title, count: counts?.waitingMail }]
+            : []),
+          ...kinds.map((value) => ({ value, label: failedKindLabels[value], count: numbers[value] })),
+        ]}
       />
-      <DataTable
-        label={failedKindLabels[kind]}
-        columns={failedWorkColumns}
-        {...listed.table}
-        {...bulk.table}
-        rows={list?.items}
-        rowKey={({ id }) => id}
-        actions={(row) => (
-          <Button
-            size="small"
-            variant="outlined"
-            aria-label={`${texts.retry}: ${name(row)}`}
-            onClick={() => void again(row.id)}
-          >
-            {texts.retry}
-          </Button>
-        )}
-        loading={loading && !list}
-        failure={error ? shownFailure(error, refetch) : null}
-        empty={<EmptyState>{noneFailed[kind]}</EmptyState>}
-        page={listed.pageOf(list)}
-      />
-      {bulk.bar}
+      {ofWaiting ? (
+        <WaitingMails />
+      ) : (
+        <>
+          <DataTable
+            label={failedKindLabels[kind]}
+            columns={failedWorkColumns}
+            {...listed.table}
+            {...bulk.table}
+            rows={list?.items}
+            rowKey={({ id }) => id}
+            actions={(row) => (
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={`${texts.retry}: ${name(row)}`}
+                onClick={() => void again(row.id)}
+              >
+                {texts.retry}
+              </Button>
+            )}
+            loading={loading && !list}
+            failure={error ? shownFailure(error, refetch) : null}
+            empty={<EmptyState>{noneFailed[kind]}</EmptyState>}
+            page={listed.pageOf(list)}
+          />
+          {bulk.bar}
+        </>
+      )}
       <Box sx={{ mt: 6 }}>
         <Unread of={state} apart />
         {counts && <WaitingQueues queues={counts.queues} />}

@@ -1,3 +1,4 @@
+import type { MailKey } from "../../../core/mail-kinds.ts";
 import { queueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { User } from "./user.entity.ts";
@@ -65,7 +66,7 @@ export async function queueEmailChangeNotice(work: Work, user: User, email: stri
       "Si no fuiste tú, cambia tu contraseña ahora.",
     ],
   };
-  const key = `email-change:${user.id}:${work.now.getTime()}`;
+  const key: MailKey = `email-change:${user.id}:${work.now.getTime()}`;
   await queueMail(work, { key, to: user.email, subject: "Cambio de correo de tu cuenta", letter });
 }
 
@@ -80,7 +81,7 @@ export async function queuePasswordNotice(work: Work, user: User): Promise<void>
       "Si no fuiste tú, recupera el acceso con «Olvidé mi contraseña» y avísanos.",
     ],
   };
-  const key = `password:${user.id}:${work.now.getTime()}`;
+  const key: MailKey = `password:${user.id}:${work.now.getTime()}`;
   await queueMail(work, { key, to: user.email, subject: "Tu contraseña cambió", letter });
 }
 
@@ -95,7 +96,7 @@ export async function queueBankNotice(work: Work, user: User): Promise<void> {
       "Si no fuiste tú ni lo pediste, cambia tu contraseña ahora y escríbenos.",
     ],
   };
-  const key = `bank:${user.id}:${work.origin.requestId}`;
+  const key: MailKey = `bank:${user.id}:${work.origin.requestId}`;
   await queueMail(work, { key, to: user.email, subject: "Cambiaron tus datos bancarios", letter });
 }
 

@@ -17,6 +17,7 @@ export async function publicSettings({ agency, config }: Services): Promise<Publ
     hours,
     signer: _signer,
     hiddenFeatures: _hidden,
+    mailsOpen: _mailsOpen,
     ...identity
   } = await agency.current();
   return {

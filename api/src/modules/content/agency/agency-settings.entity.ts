@@ -165,6 +165,10 @@ export class AgencySettings {
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   hiddenFeatures: OptionalFeature[] = [];
 
+  /** Time since which mails to clients leave by themselves; null: they wait for the owner. */
+  @Property({ ...instant, nullable: true })
+  mailsOpenedAt: Date | null = null;
+
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   updatedAt: Date | null = null;

@@ -52,6 +52,7 @@ async function load(pool: Pool): Promise<Agency> {
        (select json_object_agg(key, published) from page_texts where key = any(${noticeKeys})) as notices,
        bre_b_limit as "breBLimit", horario_semana as "horarioSemana", horario_sabado as "horarioSabado",
        horario_domingo as "horarioDomingo", hidden_features as "hiddenFeatures",
+       mails_opened_at is not null as "mailsOpen",
        case when signer_name is not null then
          json_build_object('name', signer_name, 'title', signer_title, 'drawing', signer_drawing)
          end as signer,

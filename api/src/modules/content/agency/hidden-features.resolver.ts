@@ -3,11 +3,19 @@ import type { Context } from "../../../core/context.ts";
 import { PublicSettings } from "../../accounts/account/account.types.ts";
 import { OptionalFeature } from "./optional-feature.enums.ts";
 
-/** Adds to the public settings which features the agency does not use, so that no menu shows them. */
+/**
+ * Adds to the public settings which features the agency does not use, so that no menu shows them, and whether
+ * its mails to clients wait, so that the person who sends one knows.
+ */
 @Resolver(() => PublicSettings)
 export class HiddenFeaturesResolver {
   @FieldResolver(() => [OptionalFeature])
   async hiddenFeatures(@Ctx() { services }: Context): Promise<readonly OptionalFeature[]> {
     return (await services.agency.current()).hiddenFeatures;
+  }
+
+  @FieldResolver(() => Boolean)
+  async mailsWait(@Ctx() { services }: Context): Promise<boolean> {
+    return !(await services.agency.current()).mailsOpen;
   }
 }

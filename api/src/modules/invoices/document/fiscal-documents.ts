@@ -15,10 +15,10 @@ export const fiscalDocuments: Readonly<Record<FiscalDocumentKind, EntityClass<Fi
  * Owner names under which the files of each kind of document are stored, and by which access to them is
  * checked.
  */
-export const fiscalFileOwners: Readonly<Record<FiscalDocumentKind, string>> = {
+export const fiscalFileOwners = {
   factura: "invoice",
   nota_credito: "credit-note",
-};
+} as const satisfies Readonly<Record<FiscalDocumentKind, string>>;
 
 /** Name of each kind of document on the page that verifies it by its code. */
 export const documentKinds = { factura: "invoice", nota_credito: "credit_note" } as const satisfies Record<

@@ -1,6 +1,8 @@
 import type { Letter } from "../../../core/mail/layout.ts";
+import type { MailKey } from "../../../core/mail-kinds.ts";
 import { enqueueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { isStaff } from "../../accounts/staff.rules.ts";
 import type { Notification } from "../notification.entity.ts";
 import { NOTIFICATIONS_PATH } from "../notification.rules.ts";
 
@@ -45,12 +47,13 @@ function severalNotices(notices: readonly Notification[], name: string, site: st
 /** Sends the notices of a person in one mail. */
 export async function mailNotices(
   work: Work,
-  { name, address }: { readonly name: string; readonly address: string },
+  { role, name, address }: { readonly role: number; readonly name: string; readonly address: string },
   notices: readonly [Notification, ...Notification[]],
 ): Promise<void> {
   const site = work.services.config.publicUrl;
   const [first] = notices;
   const mailed = notices.length === 1 ? oneNotice(first, name, site) : severalNotices(notices, name, site);
-  const key = notices.length === 1 ? `notification:${first.id}` : `notices:${first.id}`;
+  const kind = notices.length === 1 ? "notification" : "notices";
+  const key: MailKey = `${isStaff({ role }) ? kind : "client-notice"}:${first.id}`;
   await enqueueMail(work, { key, to: address, ...mailed });
 }

@@ -1,6 +1,8 @@
+import type { MailKey } from "../../../core/mail-kinds.ts";
 import { addJob } from "../../../core/mutation/add-job.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { enqueueSms } from "../../../core/sms/queue-sms.ts";
+import { isStaff } from "../../accounts/staff.rules.ts";
 import type { Notification } from "../notification.entity.ts";
 import type { DeliveryChannel } from "./delivery.enums.ts";
 import { mailNotices } from "./notice.mail.ts";
@@ -14,7 +16,7 @@ declare module "../../../core/jobs/jobs.ts" {
   }
 }
 
-type Receiver = Pick<NotifiedPerson, "id" | "name" | "address" | "phone" | "email">;
+type Receiver = Pick<NotifiedPerson, "id" | "role" | "name" | "address" | "phone" | "email">;
 type Send = (work: Work, to: Receiver, notices: readonly [Notification, ...Notification[]]) => Promise<void>;
 
 /** Senders by channel; the notices of one call are sent together. */
@@ -25,11 +27,12 @@ export const sendBy: Readonly<Record<DeliveryChannel, Send>> = {
     work.enqueue(addJob("push.send", { userId, notificationIds }, `push:${notificationIds[0]}`));
     return Promise.resolve();
   },
-  sms: async (work, { phone, email, address }, notices) => {
+  sms: async (work, { role, phone, email, address }, notices) => {
     if (!phone) return;
     const { name } = await work.services.agency.current();
     const text = smsText(name, notices, work.services.config.publicUrl);
     // A person who chose mails has got this notice by mail already.
-    enqueueSms(work, { key: `sms:${notices[0].id}`, to: phone, text, insteadTo: email ? null : address });
+    const key: MailKey = `${isStaff({ role }) ? "sms" : "client-sms"}:${notices[0].id}`;
+    enqueueSms(work, { key, to: phone, text, insteadTo: email ? null : address });
   },
 };

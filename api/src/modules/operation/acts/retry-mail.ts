@@ -4,6 +4,7 @@ import { runAgain } from "../../../core/jobs/failed-jobs.ts";
 import { MailMessage } from "../../../core/mail/mail.entity.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
+import { isWaiting } from "../waiting-mail/lock-waiting-mail.ts";
 import { NO_MAIL, NO_SERVER, NOT_FAILED } from "../operation.rules.ts";
 
 /**
@@ -31,5 +32,6 @@ async function queueAgain(work: Work, id: string): Promise<void> {
       where not exists (select from graphile_worker.jobs j where j.key = ${jobKey(id)})`,
   );
   const isBlank = mail.heldAt !== null && mail.keptUntil === null;
-  if (mail.sentAt || mail.replacedAt || isBlank || !queued) throw conflict(NOT_FAILED);
+  const isHeld = mail.droppedAt !== null || isWaiting(mail);
+  if (mail.sentAt || mail.replacedAt || isBlank || isHeld || !queued) throw conflict(NOT_FAILED);
 }

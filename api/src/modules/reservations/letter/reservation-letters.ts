@@ -5,6 +5,7 @@ import { addDays, endOfDay } from "../../../core/colombia/days.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { MailKey } from "../../../core/mail-kinds.ts";
 import { queueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -29,7 +30,7 @@ const payToken = (work: Work, { id, llegada }: Reservation): string =>
 async function mail(
   work: Work,
   reservationId: string,
-  purpose: string,
+  key: MailKey,
   written: (mailed: MailedReservation) => ReservationLetter,
 ): Promise<void> {
   if (work.origin.channel === "seed") return;
@@ -40,20 +41,29 @@ async function mail(
   const ways = await reservationHowToPay(work, reservation);
   const howToPay = ways?.online ? throughToken(payToken(work, reservation), ways) : ways;
   const letter = written({ reservation, title, url, howToPay, firstName: name.split(" ")[0] ?? name });
-  await queueMail(work, { key: `reservation-${purpose}:${reservationId}`, to: email, ...letter });
+  await queueMail(work, { key, to: email, ...letter });
 }
 
 /** Listeners that mail customers about their reservations. */
 export const reservationLetters: readonly Listener[] = [
-  on("reservation.booked", (work, { reservationId }) => mail(work, reservationId, "booked", bookedLetter)),
+  on("reservation.booked", (work, { reservationId }) =>
+    mail(work, reservationId, `reservation-booked:${reservationId}`, bookedLetter),
+  ),
   on("reservation.due-soon", async (work, { reservationId }) => {
     const { dueAt } = await work.em.findOneOrFail(Reservation, { id: reservationId });
-    await mail(work, reservationId, `due-${dueAt?.toISOString() ?? ""}`, dueLetter);
+    await mail(
+      work,
+      reservationId,
+      `reservation-due:${reservationId}:${dueAt?.toISOString() ?? ""}`,
+      dueLetter,
+    );
   }),
   on("reservation.annulled", async (work, { reservationId, cause }) => {
     const { paid } = await work.em.findOneOrFail(Reservation, { id: reservationId });
     const by = spokenDay(addDays(work.today, REFUND_DAYS));
     const refund = paid > 0 ? `Te devolvemos ${formatCop(paid)} a más tardar el ${by}.` : null;
-    await mail(work, reservationId, "annulled", (mailed) => annulledLetter(mailed, cause, refund));
+    await mail(work, reservationId, `reservation-annulled:${reservationId}`, (mailed) =>
+      annulledLetter(mailed, cause, refund),
+    );
   }),
 ];

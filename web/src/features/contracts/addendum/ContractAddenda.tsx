@@ -7,6 +7,7 @@ import { AUTHORIZE_FIRST } from "@travesia/api/contracts/addendum/addendum.acts.
 import { addendumLifecycle } from "@travesia/api/contracts/addendum/addendum.lifecycle";
 import type { ReactNode } from "react";
 import { Unread } from "../../../base/failure/Unread.tsx";
+import { useMailToast } from "../../../base/useMailToast.ts";
 import { useActs } from "../../../base/saving/useActs.ts";
 import type { AddendumInput } from "../../../graphql/schema.generated.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
@@ -44,6 +45,7 @@ export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: C
   const read = useAddendaQuery({ variables: { contractId }, fetchPolicy: "cache-and-network" });
   const { data, refetch } = read;
   const { open, show, close, busy, failure, perform } = useActs<Opened>();
+  const mailToast = useMailToast();
   const changed = { refetchQueries: ["Addenda"], awaitRefetchQueries: true };
   const [draft] = useAddendumDraftMutation(changed);
   const [update] = useAddendumUpdateMutation(changed);
@@ -146,9 +148,10 @@ export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: C
         confirm={texts.send}
         busy={busy}
         onConfirm={() =>
-          void perform(() => send({ variables: { id: open?.addendum?.id ?? "" } }), texts.sent).then(() =>
-            refetch(),
-          )
+          void perform(
+            () => send({ variables: { id: open?.addendum?.id ?? "" } }),
+            mailToast(texts.sent),
+          ).then(() => refetch())
         }
         onClose={close}
       >

@@ -2,6 +2,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
 import { useFields } from "../../../base/saving/useFields.ts";
+import { useMailToast } from "../../../base/useMailToast.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { fieldsOf, text } from "../../../ui/form/fields.ts";
 import { failureText } from "../../../base/failure/failures.ts";
@@ -39,6 +40,7 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
     refetchQueries: ["ContractList", "ContractCounters", "ContractVersions", "RecordHistory"],
   });
   const { busy, failure, perform } = useSaving();
+  const mailToast = useMailToast();
   const preview = data?.contractEmailPreview ?? null;
   const { control, submit } = useFields(mailFields, {
     record: preview,
@@ -46,7 +48,7 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
     fresh: preview ? 1 : 0,
     save: async ({ input }) => {
       const act = () => send({ variables: { id, input } });
-      const wrong = await perform(act, contractToasts.sent, "sendContract");
+      const wrong = await perform(act, mailToast(contractToasts.sent), "sendContract");
       if (!wrong) onClose();
       return wrong;
     },

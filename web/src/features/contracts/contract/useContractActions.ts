@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../base/saving/useActs.ts";
+import { useMailToast } from "../../../base/useMailToast.ts";
 import { useOpenChat } from "../../../base/saving/useOpenChat.ts";
 import type { AddItemInput, CancelContractInput } from "../../../graphql/schema.generated.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
@@ -38,6 +39,7 @@ export function useContractActions(id: string) {
   const navigate = useNavigate();
   const { open, busy, failure, show, close, perform } = useActs<OfferedContractAct>();
   const openChat = useOpenChat(perform);
+  const mailToast = useMailToast();
   const [makePdf] = useContractPdfMakeMutation(changed);
   const [remind] = useContractRemindMutation(changed);
   const [remindByWhatsApp] = useContractRemindByWhatsappMutation({
@@ -64,7 +66,7 @@ export function useContractActions(id: string) {
     show,
     close,
     makePdf: () => void perform(() => makePdf({ variables }), contractToasts.pdfMade, "generateContractPdf"),
-    remind: () => void perform(() => remind({ variables }), contractToasts.reminded),
+    remind: () => void perform(() => remind({ variables }), mailToast(contractToasts.reminded)),
     remindByWhatsApp: () =>
       openChat(async () => (await remindByWhatsApp({ variables })).data?.remindContractByWhatsapp),
     convert: () =>

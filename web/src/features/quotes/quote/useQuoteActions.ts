@@ -2,6 +2,7 @@ import type { GivenDiscount } from "./dialogs/DiscountDialogs.tsx";
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../base/saving/useActs.ts";
+import { useMailToast } from "../../../base/useMailToast.ts";
 import { useOpenChat } from "../../../base/saving/useOpenChat.ts";
 import type { ReassignQuoteInput } from "../../../graphql/schema.generated.ts";
 import { useOpenFile } from "../../../base/files/useOpenTab.tsx";
@@ -35,6 +36,7 @@ export function useQuoteActions(id: string) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const openFile = useOpenFile();
+  const mailToast = useMailToast();
   const acts = useActs<OfferedQuoteAct>({ failing: "quoteAct" });
   const { open, busy, failure, show, close, perform, performHere } = acts;
   const openChat = useOpenChat(perform);
@@ -69,8 +71,8 @@ export function useQuoteActions(id: string) {
     openPdf: () => void openPdf(),
     performHere,
     send: (note: string) =>
-      void perform(() => send({ variables: { id, note: note.trim() || null } }), quoteToasts.sent),
-    remind: () => void perform(() => remind({ variables: { id } }), quoteToasts.reminded),
+      void perform(() => send({ variables: { id, note: note.trim() || null } }), mailToast(quoteToasts.sent)),
+    remind: () => void perform(() => remind({ variables: { id } }), mailToast(quoteToasts.reminded)),
     remindByWhatsApp: () =>
       openChat(async () => (await remindByWhatsApp({ variables: { id } })).data?.remindQuoteByWhatsapp),
     join: () => void perform(() => join({ variables: { id } }), quoteToasts.joined),

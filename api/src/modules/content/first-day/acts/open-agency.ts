@@ -36,6 +36,7 @@ export async function openAgency(work: Work, { token, input }: Args): Promise<Ne
   await work.turn("hierarchy");
   const [link] = await work.rows<{ mailedTo: string | null }>(workingLink(token, work.now));
   if (!link) throw notFound("Este enlace no existe o ya no sirve");
+  const isNew = await isFirstEver(work);
 
   const { name = "", lastname = "", phone = null } = personChanges(personOf(input), arrivalOf(work));
   const problem = emailProblem(input.email);
@@ -58,12 +59,17 @@ export async function openAgency(work: Work, { token, input }: Args): Promise<Ne
   });
   const user = await work.em.findOneOrFail(User, { id: userId });
   await recordConsent(work, "registration", String(userId), false);
-  await nameAgency(work, { ...input, nit, email });
+  await nameAgency(work, { ...input, nit, email }, isNew);
   await work.em.nativeDelete(OwnerLink, {});
   await work.emit("user.registered", { userId });
   // Afterwards, since mails are laid out with the agency as others see it.
   if (!user.emailVerified) work.then(confirmAddress, { userId });
   return beginSession(work, user);
+}
+
+/** Returns whether nobody was an OWNER before: an agency that lost its OWNER goes on writing to clients. */
+async function isFirstEver(work: Work): Promise<boolean> {
+  return (await work.em.count(User, { role: OWNER })) === 0;
 }
 
 async function confirmAddress(work: Work, { userId }: { readonly userId: number }): Promise<void> {
@@ -84,6 +90,7 @@ const personOf = ({ name, lastname, phone }: OpenAgencyInput) => ({ name, lastna
 async function nameAgency(
   work: Work,
   { agencyName, nit, phone, email }: Pick<OpenAgencyInput, "agencyName" | "nit" | "phone" | "email">,
+  isNew: boolean,
 ): Promise<void> {
   const settings = await work.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   await work.lock(settings);
@@ -101,6 +108,9 @@ async function nameAgency(
   const keys = Object.keys(after) as (keyof typeof after)[];
   const before = Object.fromEntries(keys.map((key) => [key, settings[key]]));
   for (const key of keys) settings[key] = after[key];
+  // A real agency looks around before anything reaches its clients; a demo writes to nobody.
+  const { production, demo } = work.services.config;
+  if (isNew && production && !demo) settings.mailsOpenedAt = null;
   work.audit("agency.updated", "agency", { before, after });
   await work.announce(AGENCY_CHANGED, {});
   work.then(forgetAgency, {});

@@ -6,6 +6,7 @@ import { maskedPhone } from "../../../../core/colombia/phones.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Letter } from "../../../../core/mail/layout.ts";
 import { mailRecord } from "../../../../core/mail/mail.entity.ts";
+import type { MailKey, MailKind } from "../../../../core/mail-kinds.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { raw, sql } from "../../../../core/read/sql.ts";
@@ -20,8 +21,8 @@ export interface ClientCode {
   readonly channel: CodeChannel;
   /** Address for the mail. */
   readonly email: string;
-  /** Start of the key of its message, such as `signing-code`. */
-  readonly key: string;
+  /** Kind of its message, such as `signing-code`. */
+  readonly key: MailKind;
   /** Purpose of the code, in the words of an SMS: `firmar el contrato CT-2026-000045`. */
   readonly aim: string;
   readonly subject: string;
@@ -43,7 +44,7 @@ export async function sendClientCode(work: Work, contract: Contract, code: Clien
   const sentTo = phone === null ? maskedEmail(email) : maskedPhone(phone);
   const { id, digits, expiresAt } = await issueCode(work, purpose, recordId, { channel, sentTo });
   await endUnsent(work, purpose, recordId);
-  const key = `${code.key}:${id}`;
+  const key: MailKey = `${code.key}:${id}`;
   if (phone === null) {
     await queueMail(work, { key, to: email, subject, letter: code.letter(digits) });
     return;

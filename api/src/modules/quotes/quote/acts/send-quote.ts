@@ -1,5 +1,6 @@
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import { newOfferLink } from "../offer/offer-link.ts";
+import type { MailKey } from "../../../../core/mail-kinds.ts";
 import { offerMail, offerSubject, queueOfferMail } from "../offer/quote.mail.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { findQuote, NO_QUOTE } from "../quote.access.ts";
@@ -44,7 +45,7 @@ export const sendQuote: PreparedAct<{ id: string; note?: string | null }, Prepar
       expiresAt: version.expiresAt,
       note,
     });
-    const key = `quote-sent:${version.id}:${work.now.getTime()}`;
+    const key: MailKey = `quote-sent:${version.id}:${work.now.getTime()}`;
     await queueOfferMail(work, quote, mail, { key, attachment });
 
     const summary = `Versión ${version.number} a ${quote.emailCliente}`;

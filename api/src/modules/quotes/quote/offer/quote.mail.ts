@@ -6,6 +6,7 @@ import { firstName } from "../../../../core/colombia/names.ts";
 import { type Cop, formatCop } from "../../../../core/cop.ts";
 import type { MailAttachment } from "../../../../core/mail/mail.entity.ts";
 import type { Letter } from "../../../../core/mail/layout.ts";
+import type { MailKey } from "../../../../core/mail-kinds.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
@@ -94,7 +95,7 @@ export async function queueOfferMail(
   work: Work,
   quote: Quote,
   { subject, letter }: OfferMail,
-  { key, attachment }: { key: string; attachment: MailAttachment },
+  { key, attachment }: { key: MailKey; attachment: MailAttachment },
 ): Promise<void> {
   await queueMail(work, { key, to: quote.emailCliente, subject, letter, attachments: [attachment] });
 }

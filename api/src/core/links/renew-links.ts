@@ -1,0 +1,37 @@
+import { linkEnds } from "../auth/lifetimes.ts";
+import type { LinkPurpose } from "../auth/viewer.ts";
+import type { Work } from "../mutation/work.ts";
+import { LinkToken } from "./link.entity.ts";
+import { hashOf, newLinkToken } from "./links.ts";
+
+/** Links that live from the day on which they are sent; all others until a day of their record. */
+const fromSending: readonly LinkPurpose[] = ["passengers", "signature", "addendum"];
+
+const TOKEN = /\btoken=([\w-]{43})/g;
+
+/**
+ * Gives the links that a message carries new tokens, before it is sent late: what was written down meanwhile
+ * opens nothing. Returns how its texts read now; null where a link was revoked or has ended, and then none is
+ * changed.
+ */
+export async function renewLinks(work: Work, message: string): Promise<((text: string) => string) | null> {
+  const tokens = [...new Set([...message.matchAll(TOKEN)].map(([, token]) => token ?? ""))];
+  const links = await work.em.find(LinkToken, { tokenHash: { $in: tokens.map(hashOf) } });
+  await work.lockAll(
+    LinkToken,
+    links.map(({ id }) => id),
+  );
+  const ends = ({ purpose, expiresAt }: LinkToken): Date =>
+    fromSending.includes(purpose) ? linkEnds(purpose, work.now) : expiresAt;
+  if (links.some((link) => link.revokedAt !== null || ends(link) <= work.now)) return null;
+  const renewed = new Map<string, string>();
+  for (const token of tokens) {
+    const link = links.find(({ tokenHash }) => tokenHash === hashOf(token));
+    if (!link) continue;
+    const next = newLinkToken();
+    link.expiresAt = ends(link);
+    link.tokenHash = hashOf(next);
+    renewed.set(token, next);
+  }
+  return (text) => text.replace(TOKEN, (_, token: string) => `token=${renewed.get(token) ?? token}`);
+}

@@ -1,0 +1,96 @@
+/** Treatment of a kind of message while mails to clients are not open. */
+export interface MailClass {
+  /** Name in Spanish of what is held for the owner; null: it never waits. */
+  readonly waits: string | null;
+  /** True for what asks to be paid, which leaves only within the hours of Ley 2300 de 2023. */
+  readonly collects?: true;
+}
+
+/** Returns the class of a message to a client, called so in the list of what waits. */
+const waits = (name: string): MailClass => ({ waits: name });
+
+/**
+ * Class of what never waits: a code, what opens or guards an account, what goes to the team, and an answer
+ * that the law gives a time for.
+ */
+const leaves: MailClass = { waits: null };
+
+/** Kinds of messages: each key of a message begins with one. A new kind says here whether it waits. */
+const classes = {
+  "address-changed": leaves,
+  "addendum-sent": waits("Otrosí para firmar"),
+  "addendum-signed": waits("Otrosí firmado"),
+  bank: leaves,
+  "cancellation-discarded": waits("Cancelación descartada"),
+  chargeback: leaves,
+  "chargeback-answered": leaves,
+  "chargeback-reversed": leaves,
+  "claim-answered": leaves,
+  "claim-closed": leaves,
+  "claim-code": leaves,
+  "claim-completion": leaves,
+  "claim-extended": leaves,
+  "claim-filed": leaves,
+  "claim-lapsed": leaves,
+  "claim-link": leaves,
+  "claim-withdrawn": leaves,
+  "client-notice": waits("Aviso a un cliente"),
+  "client-sms": waits("Aviso a un cliente por SMS"),
+  contact: leaves,
+  "contract-email-changed": leaves,
+  "contract-sent": waits("Contrato para firmar"),
+  "contract-signed": waits("Contrato firmado"),
+  "credit-note-delivered": waits("Nota crédito"),
+  "email-change": leaves,
+  "email-confirmation": leaves,
+  "email-given": leaves,
+  // What could not leave by SMS had not to wait: it would not have been tried.
+  instead: leaves,
+  invitation: leaves,
+  "invoice-delivered": waits("Factura"),
+  "link-code": leaves,
+  notices: leaves,
+  notification: leaves,
+  "owner-link": leaves,
+  password: leaves,
+  "payment-receipt": waits("Recibo de pago"),
+  "payment-refunded": waits("Devolución de un pago"),
+  "payment-reminder": { waits: "Recordatorio de pago", collects: true },
+  "payment-reported": waits("Pago reportado"),
+  "payment-reversed": waits("Recibo anulado"),
+  "quote-answer": waits("Respuesta a una pregunta"),
+  "quote-passengers": waits("Datos de los pasajeros"),
+  "quote-reminder": { waits: "Recordatorio de una cotización", collects: true },
+  "quote-request": waits("Solicitud recibida"),
+  "quote-sent": waits("Cotización"),
+  recovery: leaves,
+  "refund-account-asked": waits("Cuenta para una devolución"),
+  "refund-account-code": leaves,
+  "refund-opened": waits("Devolución por hacer"),
+  "refund-paid": waits("Devolución hecha"),
+  "reservation-annulled": waits("Reserva anulada"),
+  "reservation-booked": waits("Reserva"),
+  "reservation-due": { waits: "Reserva por pagar", collects: true },
+  retracto: leaves,
+  "retracto-code": leaves,
+  "signature-reminder": waits("Recordatorio de firma"),
+  "signing-code": leaves,
+  sms: leaves,
+  "two-factor": leaves,
+  vouchers: waits("Documentos del viaje"),
+} as const satisfies Readonly<Record<string, MailClass>>;
+
+/** Kind of a message. */
+export type MailKind = keyof typeof classes;
+
+/** Kinds of messages, with what becomes of each while mails to clients are not open. */
+export const mailKinds: Readonly<Record<MailKind, MailClass>> = classes;
+
+/** Key of a message: its kind, and what it is about. */
+export type MailKey = `${MailKind}:${string}`;
+
+/** Returns the class of the message with a key; one of an earlier version never waits. */
+export function classOf(key: string): MailClass {
+  const kind = key.slice(0, key.indexOf(":"));
+  return Object.hasOwn(mailKinds, kind) ? mailKinds[kind as MailKind] : leaves;
+}

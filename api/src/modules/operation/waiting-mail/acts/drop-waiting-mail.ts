@@ -1,0 +1,15 @@
+import { settleText } from "../../../../core/mail/blank-texts.ts";
+import { classOf } from "../../../../core/mail-kinds.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { lockWaitingMail } from "../lock-waiting-mail.ts";
+
+/**
+ * Drops a message that waits: it is never sent, and its text goes.
+ * @throws Refusal CONFLICT for one that does not wait any more.
+ */
+export async function dropWaitingMail(work: Work, { id }: { readonly id: string }): Promise<void> {
+  const mail = await lockWaitingMail(work, id);
+  mail.droppedAt = work.now;
+  await settleText(work.em, id, { captures: false });
+  work.audit("waiting-mail.dropped", id, { what: classOf(mail.key).waits ?? "" });
+}

@@ -1,0 +1,26 @@
+import { AGENCY_CHANGED } from "../../../../core/agency.ts";
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import { AgencySettings } from "../../../content/agency/agency-settings.entity.ts";
+import { forgetAgency } from "../../../content/agency/agency-source.ts";
+import { ALREADY_OPEN } from "../waiting-mail.rules.ts";
+import { waitingMailsFrom } from "../waiting-mail.sql.ts";
+
+/**
+ * Opens the mails to clients for good: from now on they leave by themselves. Those that wait are sent by the
+ * sweep of the next minute, each in its own transaction, and so is one that another process holds just now.
+ * @throws Refusal CONFLICT where they are open.
+ */
+export async function openClientMails(work: Work): Promise<void> {
+  const settings = await work.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
+  await work.lock(settings);
+  if (settings.mailsOpenedAt !== null) throw conflict(ALREADY_OPEN);
+  settings.mailsOpenedAt = work.now;
+  const [found] = await work.rows<{ waiting: number }>(
+    sql`select count(*)::int as waiting ${waitingMailsFrom}`,
+  );
+  work.audit("agency.mails-opened", "agency", { waiting: found?.waiting ?? 0 });
+  await work.announce(AGENCY_CHANGED, {});
+  work.then(forgetAgency, {});
+}

@@ -1,0 +1,26 @@
+import { daysAfter } from "../../../../core/colombia/days.ts";
+import { settleText } from "../../../../core/mail/blank-texts.ts";
+import { MailMessage } from "../../../../core/mail/mail.entity.ts";
+import { classOf } from "../../../../core/mail-kinds.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { isWaiting } from "../lock-waiting-mail.ts";
+import { releaseMail } from "../release-mail.ts";
+import { WAITING_DAYS } from "../waiting-mail.rules.ts";
+
+/**
+ * Sends a message that waits once mails to clients are open. One that waited its days, or whose link has
+ * ended, is dropped.
+ */
+export async function settleWaitingMail(work: Work, { id }: { readonly id: string }): Promise<void> {
+  const mail = await work.lockById(MailMessage, id);
+  if (!mail?.waitingAt || !isWaiting(mail)) return;
+  const what = classOf(mail.key).waits ?? "";
+  const isOver = daysAfter(mail.waitingAt, WAITING_DAYS) <= work.now;
+  if (!isOver && (await releaseMail(work, mail))) {
+    work.audit("waiting-mail.sent", id, { what });
+    return;
+  }
+  mail.droppedAt = work.now;
+  await settleText(work.em, id, { captures: false });
+  work.audit("waiting-mail.ended", id, { what, why: isOver ? "days" : "link" });
+}

@@ -1,0 +1,19 @@
+import { renewLinks } from "../../../core/links/renew-links.ts";
+import type { MailMessage } from "../../../core/mail/mail.entity.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+
+/**
+ * Sends a message that waits, locked, on its way, with its links made anew; false where one of them has ended
+ * meanwhile: then nothing is changed.
+ */
+export async function releaseMail(work: Work, mail: MailMessage): Promise<boolean> {
+  const renewed = await renewLinks(work, `${mail.html}\n${mail.text}`);
+  if (!renewed) return false;
+  mail.html = renewed(mail.html);
+  mail.text = renewed(mail.text);
+  mail.releasedAt = work.now;
+  // Its first try found that it waits; a message that leaves has all of them.
+  mail.tries = 0;
+  await work.job("mail.deliver", { mailId: mail.id }, `mail:${mail.id}`);
+  return true;
+}

@@ -1,0 +1,12 @@
+import { classOf, mailKinds } from "../../../core/mail-kinds.ts";
+import { waits } from "../../../core/mail/mail.entity.ts";
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+
+/** The messages that wait for the owner, as `m`. */
+export const waitingMailsFrom: Fragment = sql`from mails m where ${raw(waits)}`;
+
+/** Kinds of messages that ask to be paid. */
+const collecting = Object.keys(mailKinds).filter((kind) => classOf(`${kind}:`).collects);
+
+/** Condition that a message of `m` asks to be paid. */
+export const collects: Fragment = sql`split_part(m.key, ':', 1) = any(${collecting}::text[])`;
