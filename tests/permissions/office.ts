@@ -105,6 +105,8 @@ export const officePermissions = {
   dashboardActivities: "2 3 4 5 6 7",
   topSellers: "2 3 4 5 6 7",
   revenueChart: "2 3 4 5 6 7",
+  pastSalesChart: "5 6 7",
+  pastSalesByYear: "5 6 7",
   quotesChart: "2 3 4 5 6 7",
   packageStats: "2 3 4 5 6 7",
   userPerformance: "2 3 4 5 6 7",

@@ -166,6 +166,11 @@ export const salePermissions = {
   removeCustomerPaper: "2 3 4 5 7",
   previewCustomerImport: "5 7",
   importCustomers: "5 7",
+  pastSaleImports: "5 6 7",
+  customerPastSales: "2 3 4 5 6 7",
+  previewPastSales: "5 6 7",
+  importPastSales: "5 6 7",
+  takeBackPastSales: "5 6 7",
 
   // providers
   providers: "5 6 7",

@@ -2750,6 +2750,7 @@ interface Mutation {
   hideFeatures: List<OptionalFeatureState>;
   importBankFile: BankImport;
   importCustomers: CustomerImport;
+  importPastSales: PastSaleImport;
   inviteStaff: User;
   issueCreditNote: Invoice;
   issueSellerStatement: File;
@@ -2788,6 +2789,7 @@ interface Mutation {
   postponeRecord: boolean;
   previewBankFile: BankFilePreview;
   previewCustomerImport: CustomerImportPreview;
+  previewPastSales: PastSalePreview;
   promisePayment: PaymentPromise;
   proveClaimIdentity: boolean;
   publishPageText: PageText;
@@ -2896,6 +2898,7 @@ interface Mutation {
   switchEachProvider: List<BulkOutcome>;
   switchEachUser: List<BulkOutcome>;
   switchProvider: Provider;
+  takeBackPastSales: PastSaleImport;
   takeClaim: Claim;
   takeEachClaim: List<BulkOutcome>;
   takeOffTwoFactor: string;
@@ -3601,6 +3604,73 @@ interface PassengersSummary {
   total: number;
 }
 
+interface PastSale {
+  __typename: "PastSale";
+  destino: string;
+  fecha: string;
+  id: string;
+  pagado: number;
+  precio: number;
+}
+
+interface PastSaleHeading {
+  __typename: "PastSaleHeading";
+  column: string;
+  heading: string;
+}
+
+interface PastSaleImport {
+  __typename: "PastSaleImport";
+  createdAt: string;
+  createdBy: Person;
+  filename: string;
+  id: string;
+  lines: number;
+  takenBackAt: string;
+  takenBackBy: Person;
+  total: number;
+  updatedAt: string;
+  version: number;
+}
+
+interface PastSaleImportPage {
+  __typename: "PastSaleImportPage";
+  items: List<PastSaleImport>;
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
+interface PastSalePreview {
+  __typename: "PastSalePreview";
+  columns: List<PastSaleHeading>;
+  doubtful: number;
+  doubtfulTotal: number;
+  linked: number;
+  ok: number;
+  refused: number;
+  shown: List<PreviewedPastSale>;
+  total: number;
+  unread: List<string>;
+}
+
+interface PastSalesChart {
+  __typename: "PastSalesChart";
+  data: List<number>;
+  labels: List<string>;
+}
+
+interface PastSalesYear {
+  __typename: "PastSalesYear";
+  conCosto: number;
+  conPagado: number;
+  costo: number;
+  pagado: number;
+  precio: number;
+  ventas: number;
+  year: number;
+}
+
 interface Payment {
   __typename: "Payment";
   acts: List<OfferedAct>;
@@ -3925,6 +3995,16 @@ interface PreviewedMovement {
   line: number;
   reference: string;
   text: string;
+}
+
+interface PreviewedPastSale {
+  __typename: "PreviewedPastSale";
+  cliente: string;
+  fecha: string;
+  line: number;
+  precio: number;
+  reasons: List<string>;
+  state: Enums.PastSaleLineState;
 }
 
 interface PriceDifference {
@@ -4363,6 +4443,7 @@ interface Query {
   customerConsents: List<CustomerConsent>;
   customerDuplicates: List<Customer>;
   customerMatches: List<CustomerMatch>;
+  customerPastSales: List<PastSale>;
   customerSales: CustomerSales;
   customerStanding: CustomerStanding;
   customerTravellers: List<Passenger>;
@@ -4454,6 +4535,9 @@ interface Query {
   passengerDraft: PassengerDraft;
   passengerPrefill: PassengerPrefill;
   passengers: List<Passenger>;
+  pastSaleImports: PastSaleImportPage;
+  pastSalesByYear: List<PastSalesYear>;
+  pastSalesChart: PastSalesChart;
   payment: Payment;
   paymentCount: number;
   paymentCounters: PaymentCounters;
@@ -6408,6 +6492,13 @@ export interface Schema {
   PassengerLink: PassengerLink;
   PassengerPrefill: PassengerPrefill;
   PassengersSummary: PassengersSummary;
+  PastSale: PastSale;
+  PastSaleHeading: PastSaleHeading;
+  PastSaleImport: PastSaleImport;
+  PastSaleImportPage: PastSaleImportPage;
+  PastSalePreview: PastSalePreview;
+  PastSalesChart: PastSalesChart;
+  PastSalesYear: PastSalesYear;
   Payment: Payment;
   PaymentCounters: PaymentCounters;
   PaymentEvent: PaymentEvent;
@@ -6432,6 +6523,7 @@ export interface Schema {
   PointMovementPage: PointMovementPage;
   Popup: Popup;
   PreviewedMovement: PreviewedMovement;
+  PreviewedPastSale: PreviewedPastSale;
   PriceDifference: PriceDifference;
   ProfitContract: ProfitContract;
   ProfitFigures: ProfitFigures;

@@ -68,7 +68,9 @@ function open(role: number, over: Answers = {}, at = "/panel") {
         },
       },
     },
-    RevenueOverTime: { data: { revenueChart: chart("RevenueChart") } },
+    RevenueOverTime: {
+      data: { revenueChart: chart("RevenueChart"), pastSalesChart: chart("PastSalesChart") },
+    },
     QuotesOverTime: { data: { quotesChart: chart("QuotesChart") } },
     SalesGoals: { data: { salesGoals: [goal] } },
     DashboardSellers: {

@@ -84,6 +84,7 @@ function openDay(role: number, other: Answers = {}) {
           labels: stretchesOf("month", Number(YEAR), TODAY).labels,
           data: Array.from({ length: 12 }, (_, month) => month * 1_000_000),
         },
+        pastSalesChart: { __typename: "PastSalesChart", data: Array.from({ length: 12 }, () => 0) },
       },
     },
     ...other,

@@ -13,7 +13,25 @@ const chart = (type: string) => ({
   data: Array.from({ length: 12 }, () => 1),
 });
 const sales = {
-  RevenueOverTime: { data: { revenueChart: chart("RevenueChart") } },
+  RevenueOverTime: {
+    data: { revenueChart: chart("RevenueChart"), pastSalesChart: chart("PastSalesChart") },
+  },
+  PastSalesByYear: {
+    data: {
+      pastSalesByYear: [
+        {
+          __typename: "PastSalesYear",
+          year: Number(YEAR) - 1,
+          ventas: 2,
+          precio: 5_000_000,
+          costo: 1_500_000,
+          conCosto: 1,
+          pagado: null,
+          conPagado: 0,
+        },
+      ],
+    },
+  },
   QuotesOverTime: { data: { quotesChart: chart("QuotesChart") } },
 };
 const open = (search = "", role = 7) => openFinancial(search, sales, role, "/panel/informes");
@@ -26,6 +44,16 @@ describe("the page of figures", () => {
     const addresses = lists.map((link) => link.getAttribute("href"));
     expect(addresses).toContain("/financial-dashboard?contrato=0001&ver=compras");
     expect(addresses).toContain("/financial-dashboard?contrato=0001&ver=cierres");
+  });
+
+  it("shows the imported history apart, and says of how many sales a cost is known", async () => {
+    open();
+    const history = within(await screen.findByRole("region", { name: "Historia importada" }));
+    expect(
+      history.getByText(/^2 ventas por \$\s5\.000\.000 · costo \$\s1\.500\.000 \(de 1 venta\)$/),
+    ).toBeTruthy();
+    const chart = await screen.findByRole("table", { name: `Recaudado ${YEAR}` });
+    expect(within(chart).getByText("Historia importada (precio)")).toBeTruthy();
   });
 
   it("opens a figure's rows in the dashboard, at their list", async () => {

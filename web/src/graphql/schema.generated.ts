@@ -1240,6 +1240,8 @@ export interface PassengerInput {
   viajaCon?: ViajaCon | null | undefined;
 }
 
+export type PastSaleLineState = "doubtful" | "ok" | "refused";
+
 export interface PayCommissionsInput {
   ids: ReadonlyArray<string>;
   neto?: number | null | undefined;

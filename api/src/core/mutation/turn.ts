@@ -47,6 +47,8 @@ export type TurnName =
   | "provider names"
   /** Identifiers of customers: an e-mail or a document, by its key. */
   | `customer ${string}`
+  /** The sales from before the platform, each file once. */
+  | "past sales"
   /** The documents of a person, by their id. */
   | `staff documents ${number}`
   /** The words of a message that the team sends by hand, by its purpose. */

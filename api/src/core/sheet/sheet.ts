@@ -14,6 +14,15 @@ export interface Sheet {
   readonly lines: readonly SheetLine[];
   /** The account that the file says it is of (OFX); null where it says none. */
   readonly account: string | null;
+  /** Cells of several lines that are one (XLSX), each by its column; absent where there are none. */
+  readonly merged?: readonly MergedCells[];
+}
+
+/** Cells of a column, counted from 0, that are one: from the line whose value is shown to the last one. */
+export interface MergedCells {
+  readonly place: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The kinds of a column's content once it is understood. */
@@ -33,6 +42,8 @@ export interface WantedColumn {
 export interface TypedLine {
   readonly line: number;
   readonly values: Readonly<Record<string, string | number | null>>;
+  /** Texts of the columns that are empty here because their cell is one with a cell above. */
+  readonly merged?: Readonly<Record<string, string>>;
 }
 
 /** Reason why a file cannot be read, as a sentence for a person. */

@@ -1,5 +1,6 @@
 import { plainWords } from "../colombia/plain.ts";
 import {
+  type MergedCells,
   MOST_LINES,
   type Sheet,
   type SheetLine,
@@ -30,15 +31,45 @@ interface Placed extends WantedColumn {
  * @throws SheetProblem when a column is missing, or for the first line of which something is not understood,
  * naming line and column.
  */
-export function typedLines({ lines }: Sheet, wanted: readonly WantedColumn[]): readonly TypedLine[] {
+export function typedLines(
+  { lines, merged = [] }: Sheet,
+  wanted: readonly WantedColumn[],
+): readonly TypedLine[] {
   const { columns, below } = placed(lines, wanted);
   if (below.length > MOST_LINES) throw new SheetProblem(TOO_MANY_LINES);
-  return below.map(({ line, cells }) => ({
-    line,
-    values: Object.fromEntries(
-      columns.map((column) => [column.name, typed(column, (cells[column.place] ?? "").trim(), line)]),
-    ),
-  }));
+  const above = columns.map(({ name, place }) => ({ name, texts: textsAbove(lines, merged, place) }));
+  return below.map(({ line, cells }) => {
+    const kept = above.flatMap(({ name, texts }) => {
+      const text = texts.get(line);
+      return text ? [[name, text] as const] : [];
+    });
+    return {
+      line,
+      values: Object.fromEntries(
+        columns.map((column) => [column.name, typed(column, (cells[column.place] ?? "").trim(), line)]),
+      ),
+      ...(kept.length > 0 && { merged: Object.fromEntries(kept) }),
+    };
+  });
+}
+
+/** Returns the texts of a column by the lines below the first one of a merged cell. */
+function textsAbove(
+  lines: readonly SheetLine[],
+  merged: readonly MergedCells[],
+  place: number,
+): ReadonlyMap<number, string> {
+  const starts = new Map(merged.flatMap((one) => (one.place === place ? [[one.from, one] as const] : [])));
+  const texts = new Map<number, string>();
+  if (starts.size === 0) return texts;
+  let now: { readonly to: number; readonly text: string } | null = null;
+  for (const { line, cells } of lines) {
+    const start = starts.get(line);
+    if (start) now = { to: start.to, text: (cells[place] ?? "").trim().slice(0, LONGEST) };
+    else if (now && line <= now.to) texts.set(line, now.text);
+    else now = null;
+  }
+  return texts;
 }
 
 function placed(lines: readonly SheetLine[], wanted: readonly WantedColumn[]) {

@@ -1,6 +1,15 @@
 import { unzipSync } from "fflate";
 import { isDateFormat, serialDay } from "./excel-days.ts";
-import { COVER_NAME, Lines, MOST_UNZIPPED, NO_SHEET, type Sheet, SheetProblem } from "./sheet.ts";
+import {
+  COVER_NAME,
+  Lines,
+  type MergedCells,
+  MOST_LINES,
+  MOST_UNZIPPED,
+  NO_SHEET,
+  type Sheet,
+  SheetProblem,
+} from "./sheet.ts";
 import { type Element, walk } from "./xml.ts";
 
 const needed =
@@ -24,7 +33,8 @@ export function readXlsx(bytes: Uint8Array): Sheet {
   if (!sheet) throw new SheetProblem(NO_SHEET);
   const texts = sharedTexts(parts["xl/sharedStrings.xml"]);
   const dates = dateStyles(parts["xl/styles.xml"]);
-  return { format: "xlsx", lines: cellLines(sheet, texts, dates, from1904), account: null };
+  const { lines, merged } = cellLines(sheet, texts, dates, from1904);
+  return { format: "xlsx", lines, account: null, merged };
 }
 
 function unzipped(bytes: Uint8Array): Parts {
@@ -93,6 +103,7 @@ function dateStyles(part: Uint8Array | undefined): readonly boolean[] {
 
 function cellLines(part: Uint8Array, texts: readonly string[], dates: readonly boolean[], from1904: boolean) {
   const lines = new Lines();
+  const merged: MergedCells[] = [];
   let [line, place] = [0, 0];
   let cells: string[] = [];
   let cell: Element["attributes"] = {};
@@ -101,6 +112,7 @@ function cellLines(part: Uint8Array, texts: readonly string[], dates: readonly b
     part,
     ({ name, attributes }) => {
       if (name === "row") [line, place, cells] = [Number(attributes["r"] ?? line + 1), 0, []];
+      if (name === "mergeCell" && merged.length < MOST_LINES) merged.push(...mergedOf(attributes["ref"]));
       if (name !== "c") return;
       [cell, raw] = [attributes, ""];
       place = columnOf(attributes["r"]) ?? place;
@@ -120,7 +132,15 @@ function cellLines(part: Uint8Array, texts: readonly string[], dates: readonly b
       if (name === "row") lines.add(line, cells);
     },
   );
-  return lines.all;
+  return { lines: lines.all, merged };
+}
+
+/** Returns the cells that a range (`A2:C4`) makes one, where it reaches over several lines. */
+function mergedOf(range: string | undefined): MergedCells[] {
+  const found = /^([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)$/.exec(range ?? "");
+  const place = columnOf(found?.[1]);
+  const [from, to] = [Number(found?.[2]), Number(found?.[3])];
+  return place !== null && place < MOST_COLUMNS && to > from ? [{ place, from, to }] : [];
 }
 
 /** Returns the place from 0 of a cell that says where it stands (`AB12`). */

@@ -169,6 +169,8 @@ export const permissions = {
   manageCustomers: sellers,
   /** Make one of two, and bring them in by a file. */
   mergeCustomers: administration,
+  /** Bring in the sales from before the platform by a file, and take an import back. */
+  importPastSales: money,
   readProviders: money,
   manageProviders: administration,
   /** Say of a provider what an invoice needs to know: whose income it is, and the NIT. */

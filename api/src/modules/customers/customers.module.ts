@@ -7,6 +7,9 @@ import { CustomerKey } from "./customer/customer-key.entity.ts";
 import { CustomerResolver } from "./customer/customer.resolver.ts";
 import { customerListeners } from "./customers.listeners.ts";
 import { CustomerImportResolver } from "./import/customer-import.resolver.ts";
+import { PastSale } from "./past-sale/past-sale.entity.ts";
+import { PastSaleImport } from "./past-sale/past-sale-import.entity.ts";
+import { PastSaleResolver } from "./past-sale/past-sale.resolver.ts";
 import { CustomerNote } from "./note/customer-note.entity.ts";
 import { CustomerNoteResolver } from "./note/customer-note.resolver.ts";
 import { TravelDocument } from "./note/travel-document.entity.ts";
@@ -16,15 +19,18 @@ import { personalCustomers } from "./personal-data.parts.ts";
  * Customers of the agency: one record per person or company, found by its documents and e-mails.
  *
  * Acts: add-customer, add-customer-note, add-travel-document, forget-customers, import-customers,
- *   link-account, merge-customers, remove-customer-note, remove-travel-document, update-customer,
- *   update-travel-document.
+ *   import-past-sales, link-account, merge-customers, remove-customer-note, remove-travel-document,
+ *   take-back-past-sales, update-customer, update-travel-document.
  * Emits: customer.email-changed, customer.merged.
  * Listens to: person.erased, user.email-verified, user.erased.
  */
 export const customers: Module = {
   name: "customers",
-  entities: [Customer, CustomerKey, CustomerNote, TravelDocument],
-  resolvers: [CustomerResolver, CustomerActsResolver, CustomerNoteResolver, CustomerImportResolver],
+  entities: [Customer, CustomerKey, CustomerNote, TravelDocument, PastSaleImport, PastSale],
+  resolvers: [
+    ...[CustomerResolver, CustomerActsResolver, CustomerNoteResolver],
+    ...[CustomerImportResolver, PastSaleResolver],
+  ],
   listeners: customerListeners,
   personalData: personalCustomers,
   changes: [followed("customer", Customer, visibleCustomers)],

@@ -1,3 +1,4 @@
+import { formatCop } from "../../core/cop.ts";
 import { documentLabels } from "../../core/colombia/documents.ts";
 import { isOf, labelled, type PersonalPart, type Proven } from "../../core/read/personal-data.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
@@ -10,6 +11,10 @@ const record = raw(`c.name as "Nombre", c.email as "Correo", c.telefono as "TelÃ
 const note = raw(`n.text as "Nota", n.created_at as "Escrita"`);
 const travelDocument = raw(`p.holder as "De", p.tipo_documento as "Tipo de documento",
   p.documento_identidad as "Documento", p.expires_on::text as "Vence"`);
+
+const pastSale = raw(`s.cliente as "Nombre", s.fecha::text as "Fecha", s.destino as "Destino",
+  s.precio as "Precio", s.pagado as "Pagado"`);
+const pesos = (amount: unknown): string => formatCop(Number(amount));
 
 /** Returns their record, and what became part of it. */
 const ofAccount = (person: number): Fragment =>
@@ -45,5 +50,13 @@ export const personalCustomers: readonly PersonalPart[] = [
     ) => sql`select ${travelDocument} from customers c join customer_papers p on p.customer_id = c.id
       where ${shown(who)} order by p.holder, p.id`,
     spoken,
+  },
+  {
+    title: "Historia importada",
+    select: (person) => sql`select ${pastSale} from customers c join past_sales s on s.customer_id = c.id
+      where ${ofAccount(person)} order by s.fecha, s.id`,
+    proven: (who) => sql`select ${pastSale} from customers c join past_sales s on s.customer_id = c.id
+      where ${shown(who)} order by s.fecha, s.id`,
+    spoken: { Precio: pesos, Pagado: pesos },
   },
 ];

@@ -8,6 +8,7 @@ import { describedPackages } from "../catalog/package.audit.ts";
 import { describedContent } from "../content/content.audit.ts";
 import { describedRaffles } from "../raffle/raffle.audit.ts";
 import { describedCustomers } from "../customers/customer/customer.audit.ts";
+import { describedPastSales } from "../customers/past-sale/past-sale.audit.ts";
 import { describedProviders } from "../providers/provider.audit.ts";
 import { describedQuotes } from "../quotes/quote/quote.audit.ts";
 import { describedQuoteTemplates } from "../quotes/template/quote-template.audit.ts";
@@ -56,6 +57,7 @@ const descriptions: Descriptions = {
   ...describedContent,
   ...describedRaffles,
   ...describedCustomers,
+  ...describedPastSales,
   ...describedProviders,
   ...describedQuotes,
   ...describedCalculations,

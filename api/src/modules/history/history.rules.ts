@@ -103,6 +103,7 @@ export const actLabels = {
   generated: "Comisión generada",
   given: "Aprobación de segunda persona",
   imported: "Importación",
+  "import-undone": "Importación deshecha",
   "in-review": "En revisión",
   "invitation-taken": "Invitación aceptada",
   invited: "Invitación",

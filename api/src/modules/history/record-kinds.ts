@@ -47,6 +47,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   "waiting-mail": "settings",
   package: "package",
   "page-text": "content",
+  "past-sales": "settings",
   passenger: "quote",
   passengers: "quote",
   payment: "payment",

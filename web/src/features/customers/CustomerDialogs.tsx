@@ -3,6 +3,7 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { AddNoteDialog } from "./AddNoteDialog.tsx";
 import { CustomerFormDialog } from "./CustomerFormDialog.tsx";
 import { ImportCustomersDialog } from "./ImportCustomersDialog.tsx";
+import { ImportPastSalesDialog } from "./ImportPastSalesDialog.tsx";
 import { MergeCustomersDialog } from "./MergeCustomersDialog.tsx";
 import { customerTexts as texts } from "./customer.texts.ts";
 import { TravelDocumentDialog } from "./TravelDocumentDialog.tsx";
@@ -28,6 +29,8 @@ export function CustomerDialogs({ actions }: { readonly actions: CustomerActions
       return <CustomerFormDialog customer={open.customer} fresh={fresh} onSave={actions.save} {...shared} />;
     case "import":
       return <ImportCustomersDialog onClose={close} />;
+    case "importSales":
+      return <ImportPastSalesDialog onClose={close} />;
     case "addNote":
       return <AddNoteDialog onSubmit={(text) => actions.addNote(open.customer.id, text)} {...shared} />;
     case "document":

@@ -1,23 +1,18 @@
 import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
+import { importColumns } from "@travesia/api/customers/import/customer-lines.rules";
 import { useState } from "react";
 import { useSaving } from "../../base/saving/useSaving.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
-import { countedCustomers, foundText, importedText, templateAddress } from "./import.texts.ts";
+import { FileLines, ImportFile } from "./ImportFile.tsx";
+import { countedCustomers, foundText, importAbout, importedText, templateAddress } from "./import.texts.ts";
 import {
   type CustomerImportPreviewMutation,
   useCustomerImportMutation,
   useCustomerImportPreviewMutation,
 } from "./customers.generated.ts";
-import { FormFailure } from "../../ui/form/FormFailure.tsx";
 
 type Preview = CustomerImportPreviewMutation["previewCustomerImport"];
-
-const kinds = ".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Imports a file of customers, once it is seen what it would bring and which lines are at fault. */
 export function ImportCustomersDialog({ onClose }: { readonly onClose: () => void }) {
@@ -58,34 +53,18 @@ export function ImportCustomersDialog({ onClose }: { readonly onClose: () => voi
       onConfirm={send}
       onClose={onClose}
     >
-      <Typography variant="body2" sx={{ mb: 4 }}>
-        Un archivo XLSX o CSV de hasta 10.000 líneas con la columna Nombre y al menos Correo, Teléfono o
-        Documento. También se leen Tipo de documento, Fecha de nacimiento, Dirección y Ciudad.
-      </Typography>
-      <ChooseFile accept={kinds} variant="outlined" onFile={choose}>
-        {file ? "Elegir otro archivo" : "Elegir archivo"}
-      </ChooseFile>
-      <Button href={templateAddress} download="clientes.csv" size="small" sx={{ ml: 2 }}>
-        Descargar la plantilla
-      </Button>
-      {file && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: "anywhere" }}>
-          {file.name}
-        </Typography>
-      )}
-      <FormFailure failure={failure} sx={{ mt: 4 }} />
+      <ImportFile
+        about={importAbout}
+        template={{ address: templateAddress(importColumns), filename: "clientes.csv" }}
+        file={file}
+        failure={failure}
+        onFile={choose}
+      />
       {preview && (
         <Alert severity={preview.badCount > 0 ? "warning" : "info"} sx={{ mt: 4 }}>
           {foundText(preview)}
           {preview.badCount > 0 && (
-            <Box component="ul" sx={{ m: 0, mt: 2, pl: 5, maxHeight: 240, overflow: "auto" }}>
-              {preview.bad.map(({ line, name, problems }) => (
-                <li key={line}>
-                  Línea {line}
-                  {name && ` (${name})`}: {problems.join("; ")}
-                </li>
-              ))}
-            </Box>
+            <FileLines lines={preview.bad.map(({ problems, ...line }) => ({ ...line, reasons: problems }))} />
           )}
         </Alert>
       )}

@@ -14,6 +14,7 @@ export const customerTexts = {
   add: "Agregar cliente",
   edit: "Editar cliente",
   import: "Importar",
+  importSales: "Ventas anteriores",
   merge: "Unir con otro",
   addNote: "Agregar nota",
   newQuote: "Nueva cotización",

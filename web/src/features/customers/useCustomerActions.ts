@@ -21,9 +21,9 @@ import {
   useCustomerUpdateMutation,
 } from "./customers.generated.ts";
 
-/** The dialog that is open: an act of a customer, a new one, or a file of many. */
+/** The dialog that is open: an act of a customer, a new one, or a file of many or of their sales. */
 export type OpenCustomerAct =
-  | { readonly act: "import" }
+  | { readonly act: "import" | "importSales" }
   /** `begun` has the values that are known already. */
   | { readonly act: "add"; readonly begun?: Partial<CustomerForm> }
   | { readonly act: "edit" | "addNote"; readonly customer: CustomerRecordFragment }

@@ -54,10 +54,17 @@ export function CustomerListScreen() {
         title={texts.title}
         subtitle={texts.subtitle}
         more={
-          may(role, "mergeCustomers") && (
-            <Button variant="outlined" onClick={() => actions.show({ act: "import" })}>
-              {texts.import}
-            </Button>
+          may(role, "importPastSales") && (
+            <>
+              <Button variant="outlined" onClick={() => actions.show({ act: "importSales" })}>
+                {texts.importSales}
+              </Button>
+              {may(role, "mergeCustomers") && (
+                <Button variant="outlined" onClick={() => actions.show({ act: "import" })}>
+                  {texts.import}
+                </Button>
+              )}
+            </>
           )
         }
         actions={add}

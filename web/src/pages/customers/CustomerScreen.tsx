@@ -15,6 +15,7 @@ import {
   CustomerFacts,
   CustomerTravellers,
 } from "../../features/customers/CustomerFacts.tsx";
+import { CustomerPastSales } from "../../features/customers/CustomerPastSales.tsx";
 import { CustomerNotes } from "../../features/customers/CustomerNotes.tsx";
 import { TravelDocuments } from "../../features/customers/TravelDocuments.tsx";
 import { CustomerHeader } from "../../features/customers/CustomerHeader.tsx";
@@ -220,6 +221,7 @@ function Summary({ customer, detail, actions, acts, next }: SummaryProps) {
       {next && <NextStep>{next.says}</NextStep>}
       <Figures paired figures={figuresOf(detail)} />
       <CustomerTrips id={customer.id} />
+      <CustomerPastSales id={customer.id} />
       {customer.account?.id != null && <CustomerReservations userId={customer.account.id} />}
       <CustomerNotes
         notes={customer.notes}

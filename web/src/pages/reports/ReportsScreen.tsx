@@ -7,6 +7,7 @@ import { useAddress } from "../../base/routes/useAddress.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { PrintedHead } from "../../features/closing/PrintedHead.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
+import { PastSalesSection } from "../../features/reports/dashboard/PastSalesSection.tsx";
 import { ChartsSection } from "../../features/reports/dashboard/ChartsSection.tsx";
 import { figureRecords } from "../../features/reports/figures.records.ts";
 import { filterKeys, partOf } from "../../features/reports/financial/financial.filters.ts";
@@ -47,6 +48,7 @@ export function ReportsScreen() {
       <SummaryTab address={address} />
       <Stack sx={{ gap: 5, mt: 5 }}>
         <ChartsSection role={role} />
+        <PastSalesSection />
         <Section title="Detalle">
           <Stack
             component="ul"

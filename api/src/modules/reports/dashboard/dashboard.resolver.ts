@@ -16,11 +16,14 @@ import {
   DashboardStats,
   MonthlyComparisons,
   PackageStats,
+  PastSalesChart,
+  PastSalesYear,
   QuotesChart,
   RevenueChart,
   SellerPerformance,
   TopSeller,
 } from "./dashboard.types.ts";
+import { pastSalesByYear, pastSalesChart } from "./past-sales.reads.ts";
 import { packageStats } from "./packages.reads.ts";
 import { topSellers, userPerformance } from "./sellers.reads.ts";
 import { dashboardStats } from "./stats.reads.ts";
@@ -71,6 +74,20 @@ export class DashboardResolver {
   @Query(() => RevenueChart)
   revenueChart(@Ctx() context: Context, @Args(() => ChartArgs) args: ChartArgs) {
     return revenueChart(context, args);
+  }
+
+  /** Prices of the sales from before the platform over time; of what was not taken back. */
+  @May("readFinancialReports")
+  @Query(() => PastSalesChart)
+  pastSalesChart(@Ctx() context: Context, @Args(() => ChartArgs) args: ChartArgs) {
+    return pastSalesChart(context, args);
+  }
+
+  /** The sales from before the platform by year. */
+  @May("readFinancialReports")
+  @Query(() => [PastSalesYear])
+  pastSalesByYear(@Ctx() context: Context) {
+    return pastSalesByYear(context);
   }
 
   /** Quotes over time. */

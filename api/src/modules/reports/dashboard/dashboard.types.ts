@@ -93,6 +93,27 @@ export class RevenueChart {
   @Field(() => [COP]) data!: readonly number[];
 }
 
+/** Prices of the sales from before the platform, stretch by stretch; as many values as labels. */
+@ObjectType({ simpleResolvers: true })
+export class PastSalesChart {
+  @Field(() => [String]) labels!: readonly string[];
+  @Field(() => [COP]) data!: readonly number[];
+}
+
+/** The sales of a year from before the platform; amounts in COP, null where no sale says them. */
+@ObjectType({ simpleResolvers: true })
+export class PastSalesYear {
+  @Field(() => Int) year!: number;
+  @Field(() => Int) ventas!: number;
+  @Field(() => COP) precio!: number;
+  @Field(() => COP, { nullable: true }) costo!: number | null;
+  /** Number of the sales that say their cost. */
+  @Field(() => Int) conCosto!: number;
+  @Field(() => COP, { nullable: true }) pagado!: number | null;
+  /** Number of the sales that say what was paid. */
+  @Field(() => Int) conPagado!: number;
+}
+
 /** Quotes that were made, stretch by stretch; as many values as labels. */
 @ObjectType({ simpleResolvers: true })
 export class QuotesChart {

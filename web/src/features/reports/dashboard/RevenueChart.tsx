@@ -1,4 +1,5 @@
 import { today } from "@travesia/api/colombia/days";
+import { may } from "@travesia/api/permissions";
 import type { ReactNode } from "react";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
@@ -21,7 +22,10 @@ interface RevenueChartProps {
 
 const nothing: readonly never[] = [];
 
-/** Verified payments over time; a pressed bar opens its payments or contracts. */
+/**
+ * Verified payments over time, beside the imported sales from before the platform where there are some; a
+ * pressed bar opens its payments or contracts.
+ */
 export function RevenueChart({
   role,
   period = "month",
@@ -32,8 +36,12 @@ export function RevenueChart({
 }: RevenueChartProps) {
   const day = today(new Date());
   const year = asked ?? Number(day.slice(0, 4));
-  const read = useRevenueOverTimeQuery({ variables: { period, year } });
-  const chart = lastAnswer(read)?.revenueChart;
+  const read = useRevenueOverTimeQuery({
+    variables: { period, year, past: may(role, "readFinancialReports") },
+  });
+  const answer = lastAnswer(read);
+  const chart = answer?.revenueChart;
+  const past = answer?.pastSalesChart?.data.some((amount) => amount > 0) ? answer.pastSalesChart : null;
   if (read.error && !chart) return <ErrorState {...shownFailure(read.error, read.refetch)} />;
   return (
     <Chart
@@ -41,7 +49,8 @@ export function RevenueChart({
       by={chartHeads[period]}
       labels={chart?.labels ?? nothing}
       measure="cop"
-      shape={shape}
+      // A strip has one series.
+      shape={past ? "bars" : shape}
       height={height}
       actions={actions}
       series={[
@@ -50,6 +59,7 @@ export function RevenueChart({
           data: chart?.data ?? nothing,
           opens: (place) => revenueRows(role, stretchDays(period, year, day, place)),
         },
+        ...(past ? [{ label: texts.pastSales, data: past.data }] : []),
       ]}
     />
   );

@@ -16,6 +16,7 @@ export const dashboardTexts = {
   sameDay: "el mes pasado",
   signature: "Las ventas cuentan para quien vendió y lideraba al firmar.",
   revenueChart: "Recaudado",
+  pastSales: "Historia importada (precio)",
   quotesChart: "Cotizaciones",
   sellers: "Vendedores",
   topSellers: "Los que más vendieron",

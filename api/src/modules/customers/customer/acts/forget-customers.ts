@@ -5,11 +5,15 @@ import { CustomerNote } from "../../note/customer-note.entity.ts";
 import { TravelDocument } from "../../note/travel-document.entity.ts";
 import { Customer } from "../customer.entity.ts";
 import { CustomerKey } from "../customer-key.entity.ts";
+import { PastSale } from "../../past-sale/past-sale.entity.ts";
+
+/** The name of a customer whose data were erased. */
+const FORGOTTEN = "Cliente suprimido";
 
 /**
  * Takes what is known of customers out of their records: notes, documents, and what they are found by.
- * Contracts keep what the law wants kept of them. `which` is a condition on customers `c`; those who became
- * part of them are forgotten too.
+ * Contracts keep what the law wants kept of them, and imported sales their figures without the name.
+ * `which` is a condition on customers `c`; those who became part of them are forgotten too.
  */
 export async function forgetCustomers(work: Work, { which }: { which: Fragment }): Promise<void> {
   const found = await work.rows<{ id: string }>(
@@ -24,8 +28,9 @@ export async function forgetCustomers(work: Work, { which }: { which: Fragment }
       (await work.em.nativeDelete(CustomerNote, { customer: id })) +
       (await work.em.nativeDelete(TravelDocument, { customer: id })) +
       (await work.em.nativeDelete(CustomerKey, { customer: id }));
+    await work.em.nativeUpdate(PastSale, { customer: id }, { cliente: FORGOTTEN });
     assign(customer, {
-      name: "Cliente suprimido",
+      name: FORGOTTEN,
       email: null,
       telefono: null,
       account: null,

@@ -19,9 +19,9 @@ interface CustomerMerge {
 }
 
 /**
- * Makes one customer part of another: quotes, contracts, notes, documents and what they are found by become
- * the other's, which takes over what it does not say and the parts that were chosen. Answers the id of the
- * one that stays.
+ * Makes one customer part of another: quotes, contracts, notes, documents, imported sales and what they are
+ * found by become the other's, which takes over what it does not say and the parts that were chosen. Answers
+ * the id of the one that stays.
  */
 export async function mergeCustomers(work: Work, { id, intoId, take = [] }: CustomerMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
@@ -43,7 +43,7 @@ export async function mergeCustomers(work: Work, { id, intoId, take = [] }: Cust
   await work.save();
   assign(into, after);
   into.account = account;
-  for (const table of [sql`customer_keys`, sql`customer_notes`, sql`customer_papers`])
+  for (const table of [sql`customer_keys`, sql`customer_notes`, sql`customer_papers`, sql`past_sales`])
     await work.rows(sql`update ${table} set customer_id = ${intoId} where customer_id = ${id}`);
   await work.rows(sql`update customers set merged_into_id = ${intoId} where merged_into_id = ${id}`);
   await work.emit("customer.merged", { customerId: id, intoId });

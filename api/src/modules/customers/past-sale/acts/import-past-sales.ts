@@ -1,0 +1,67 @@
+import { v7 } from "uuid";
+import { sum } from "../../../../core/cop.ts";
+import { badInput, forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import { make } from "../../../../core/rows.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { PastSaleImport } from "../past-sale-import.entity.ts";
+import { placedSales, type PlacedSale, refuseKnownFile } from "../placed-sales.ts";
+import type { PastSaleFile } from "../read-past-sales.ts";
+
+/** A file of sales, and which of its lines stay out on purpose. */
+interface ImportedPastSales {
+  readonly file: PastSaleFile;
+  readonly leaveRefused: boolean;
+  readonly leaveDoubtful: boolean;
+}
+
+/**
+ * Writes the sales of a file as imported history, all in one transaction; the same file only once. Of a file
+ * with lines at fault nothing is written, unless these are left out on purpose. Answers the import's id.
+ */
+export async function importPastSales(
+  work: Work,
+  { file, leaveRefused, leaveDoubtful }: ImportedPastSales,
+): Promise<string> {
+  if (!work.viewer) throw forbidden();
+  const [worst] = file.refused;
+  if (worst && !leaveRefused)
+    throw badInput(
+      "file",
+      `Línea ${worst.line}: ${worst.problems[0]}. Corrígela, o importa solo las líneas sin errores.`,
+    );
+  await work.turn("past sales");
+  await refuseKnownFile(work, file.hash);
+  const sales = (await placedSales(work, file.good)).filter(
+    ({ doubts }) => !leaveDoubtful || doubts.length === 0,
+  );
+  if (sales.length === 0) throw badInput("file", "Ninguna línea del archivo se puede importar.");
+  const total = sum(sales.map(({ precio }) => precio));
+  const { id } = work.add(
+    make(PastSaleImport, {
+      filename: file.filename,
+      contentHash: file.hash,
+      lines: sales.length,
+      total,
+      createdBy: work.em.getReference(User, work.viewer.id),
+    }),
+  );
+  await work.save();
+  await insertAll(work, id, sales);
+  const left = file.good.length + file.refused.length - sales.length;
+  work.audit("past-sales.imported", id, { archivo: file.filename, lines: sales.length, left, total });
+  return id;
+}
+
+function insertAll(work: Work, importId: string, sales: readonly PlacedSale[]): Promise<unknown> {
+  const of = <K extends keyof PlacedSale>(key: K): PlacedSale[K][] => sales.map((sale) => sale[key]);
+  return work.rows(
+    sql`insert into past_sales (id, import_id, customer_id, cliente, fecha, destino, precio, costo, pagado)
+      select g.id, ${importId}::uuid, g.customer, g.client, g.day, g.destination, g.price, g.cost, g.paid
+      from unnest(${sales.map(() => v7())}::uuid[], ${of("customerId")}::uuid[], ${of("cliente")}::text[],
+        ${of("fecha")}::date[], ${of("destino")}::text[], ${of("precio")}::bigint[],
+        ${of("costo")}::bigint[], ${of("pagado")}::bigint[])
+        as g(id, customer, client, day, destination, price, cost, paid)`,
+  );
+}

@@ -1,0 +1,22 @@
+import { importColumns } from "../import/customer-lines.rules.ts";
+
+/** The columns of a file of sales: how each is called on top, other spellings that are read too. */
+export const pastSaleColumns = {
+  fecha: ["Fecha", "Fecha de venta", "Fecha venta", "Fecha de la venta"],
+  cliente: ["Cliente", "Nombre", "Nombre del cliente", "Nombre completo", "Titular"],
+  destino: ["Destino", "Viaje", "Plan", "Paquete", "Servicio"],
+  precio: ["Precio", "Valor", "Precio de venta", "Valor de venta", "Valor total", "Total", "Venta"],
+  costo: ["Costo", "Costos", "Costo total", "Neto", "Valor neto"],
+  pagado: ["Pagado", "Pago", "Pagos", "Abonado", "Abonos", "Recaudado"],
+  tipoDocumento: importColumns.tipoDocumento,
+  documento: importColumns.documentoIdentidad,
+  correo: importColumns.email,
+} as const;
+
+export type PastSaleColumn = keyof typeof pastSaleColumns;
+
+export const lineStateLabels = {
+  ok: "Lista",
+  doubtful: "Dudosa",
+  refused: "No se puede importar",
+} as const;

@@ -1,0 +1,10 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import { visibleCustomers } from "../customer/customer.access.ts";
+import type { PastSale } from "./past-sale.entity.ts";
+
+/** Returns the sales of the imported history whose customer the viewer sees; none of what was taken back. */
+export const visiblePastSales = (viewer: Viewer | null): FilterQuery<PastSale> => ({
+  import: { takenBackAt: null },
+  customer: visibleCustomers(viewer),
+});

@@ -1,0 +1,60 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
+import { v7 } from "uuid";
+import { CopColumn, day } from "../../../core/columns.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { Customer } from "../customer/customer.entity.ts";
+import { PastSaleImport } from "./past-sale-import.entity.ts";
+
+/**
+ * Sale from before the platform, as a spreadsheet says it. It counts only in the reports' imported history
+ * and on its customer's page: it is no contract, and nobody owes or earns anything by it.
+ */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "past_sales" })
+@Index({ properties: ["import"] })
+@Index({ properties: ["customer", "fecha", "id"] })
+@Index({ properties: ["fecha"] })
+@Check({ name: "past_sales_are_of_a_client", expression: "btrim(cliente) <> ''" })
+@Check({ name: "past_sales_are_of_this_century", expression: "fecha >= '2000-01-01'" })
+@Check({ name: "past_sales_price_is_positive", expression: "precio between 1 and 99999999999" })
+@Check({ name: "past_sales_cost_is_an_amount", expression: "costo between 0 and 99999999999" })
+@Check({ name: "past_sales_paid_is_an_amount", expression: "pagado between 0 and 99999999999" })
+export class PastSale {
+  @Field(() => ID)
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @ManyToOne(() => PastSaleImport, { fieldName: "import_id", deleteRule: "restrict" })
+  import!: Rel<PastSaleImport>;
+
+  /** Null while it is known of no customer. */
+  @ManyToOne(() => Customer, { nullable: true, fieldName: "customer_id", deleteRule: "restrict" })
+  customer: Rel<Customer> | null = null;
+
+  /** The client's name as the file says it. */
+  @Property({ type: "text" })
+  cliente!: string;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  fecha!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  destino: string | null = null;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  precio!: number;
+
+  /** Null where the file does not say it. */
+  @Property({ type: CopColumn, nullable: true })
+  costo: number | null = null;
+
+  /** Null where the file does not say it. */
+  @Field(() => COP, { nullable: true })
+  @Property({ type: CopColumn, nullable: true })
+  pagado: number | null = null;
+}

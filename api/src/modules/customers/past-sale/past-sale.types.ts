@@ -1,0 +1,49 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { PageOf } from "../../../core/page.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { PastSaleImport } from "./past-sale-import.entity.ts";
+import { PastSaleLineState } from "./past-sale.enums.ts";
+
+/** One page of imports, the newest first. */
+@ObjectType({ simpleResolvers: true })
+export class PastSaleImportPage extends PageOf(PastSaleImport) {}
+
+/** A column that is read, and its heading in the file. */
+@ObjectType({ simpleResolvers: true })
+export class PastSaleHeading {
+  /** `Fecha`, `Precio` … */
+  @Field(() => String) column!: string;
+  @Field(() => String) heading!: string;
+}
+
+/** A line of a file of sales before its import. */
+@ObjectType({ simpleResolvers: true })
+export class PreviewedPastSale {
+  /** As a person counts it in the file, from 1. */
+  @Field(() => Int) line!: number;
+  @Field(() => PastSaleLineState) state!: PastSaleLineState;
+  @Field(() => String) cliente!: string;
+  /** Null of a line that cannot be imported. */
+  @Field(() => Day, { nullable: true }) fecha!: string | null;
+  @Field(() => COP, { nullable: true }) precio!: number | null;
+  /** Reasons why it is doubtful, or cannot be imported. */
+  @Field(() => [String]) reasons!: readonly string[];
+}
+
+/** Preview of a file of sales; nothing is written. */
+@ObjectType({ simpleResolvers: true })
+export class PastSalePreview {
+  @Field(() => Int) ok!: number;
+  @Field(() => Int) doubtful!: number;
+  @Field(() => Int) refused!: number;
+  /** Number of sales, of those that can be imported, whose customer is known. */
+  @Field(() => Int) linked!: number;
+  /** Price of all that can be imported, and of the doubtful ones among them, in COP. */
+  @Field(() => COP) total!: number;
+  @Field(() => COP) doubtfulTotal!: number;
+  @Field(() => [PastSaleHeading]) columns!: readonly PastSaleHeading[];
+  /** Headings of the file that are not read. */
+  @Field(() => [String]) unread!: readonly string[];
+  /** The first 200 lines: those that cannot be imported, the doubtful ones, then the others. */
+  @Field(() => [PreviewedPastSale]) shown!: readonly PreviewedPastSale[];
+}

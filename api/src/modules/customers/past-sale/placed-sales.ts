@@ -1,0 +1,127 @@
+import { conflict } from "../../../core/failure.ts";
+import { today } from "../../../core/colombia/days.ts";
+import { counted, spokenDay } from "../../../core/colombia/spoken.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { type PastSaleLine, saleKey } from "./sorted-sales.ts";
+
+interface Rows {
+  rows<T extends object>(statement: Fragment): Promise<T[]>;
+}
+
+/** A sale of a file with the customer whom it is of, null where nobody is known. */
+export interface PlacedSale extends PastSaleLine {
+  readonly customerId: string | null;
+}
+
+/**
+ * Refuses a file whose sales are there already.
+ * @throws Refusal CONFLICT that says when it was imported, and by whom.
+ */
+export async function refuseKnownFile(asker: Rows, hash: string): Promise<void> {
+  const [known] = await asker.rows<{ at: string; name: string }>(
+    sql`select i.created_at::text as at, u.name from past_sale_imports i
+      join users u on u.id = i.created_by_id where i.content_hash = ${hash} and i.taken_back_at is null`,
+  );
+  if (known)
+    throw conflict(
+      `Este archivo ya se importó el ${spokenDay(today(new Date(known.at)))} (${known.name}). ` +
+        "Deshaz esa importación si quieres traerlo de nuevo.",
+      "file",
+    );
+}
+
+/**
+ * Returns sales with their customers: whose the document is, else the e-mail; of a line that has neither,
+ * the only one with that name. What is doubtful of it is added, and of what may be counted twice.
+ */
+export async function placedSales(asker: Rows, lines: readonly PastSaleLine[]): Promise<PlacedSale[]> {
+  const owners = await ownersOf(asker, lines);
+  const names = await namesOf(asker, lines);
+  const known = await knownSales(asker, lines);
+  const [{ first } = { first: null }] = await asker.rows<{ first: string | null }>(
+    sql`select (min(signed_at) at time zone 'America/Bogota')::date::text as first from contracts`,
+  );
+  return lines.map((line) => {
+    const { customerId, doubts } = customerOf(line, owners, names);
+    const file = known.get(saleKey(line));
+    return {
+      ...line,
+      customerId,
+      doubts: [
+        ...line.doubts,
+        ...doubts,
+        ...(file === undefined ? [] : [`Ya está en la importación de «${file}»`]),
+        ...(first !== null && line.fecha >= first
+          ? ["En esa fecha ya había contratos en Travesía: revisa que no se cuente dos veces"]
+          : []),
+      ],
+    };
+  });
+}
+
+type Names = ReadonlyMap<string, { readonly id: string; readonly count: number }>;
+
+function customerOf(
+  { keys, cliente }: PastSaleLine,
+  owners: ReadonlyMap<string, string>,
+  names: Names,
+): { readonly customerId: string | null; readonly doubts: readonly string[] } {
+  const found = [...new Set(keys.flatMap((key) => owners.get(key) ?? []))];
+  const [customerId = null] = found;
+  if (found.length > 1)
+    return {
+      customerId,
+      doubts: ["El documento y el correo son de dos clientes: queda con el del documento"],
+    };
+  if (customerId || keys.length > 0) return { customerId, doubts: [] };
+  const named = names.get(cliente);
+  if (!named) return { customerId: null, doubts: [] };
+  return named.count === 1
+    ? { customerId: named.id, doubts: ["Solo coincide el nombre: queda con el cliente que se llama así"] }
+    : {
+        customerId: null,
+        doubts: [`Hay ${counted(named.count, "cliente", "clientes")} con ese nombre: queda solo el nombre`],
+      };
+}
+
+async function ownersOf(asker: Rows, lines: readonly PastSaleLine[]): Promise<ReadonlyMap<string, string>> {
+  const keys = lines.flatMap((line) => line.keys);
+  const found = await asker.rows<{ key: string; id: string }>(
+    sql`select key, customer_id as id from customer_keys where key = any(${keys}::text[])`,
+  );
+  return new Map(found.map(({ key, id }) => [key, id]));
+}
+
+async function namesOf(asker: Rows, lines: readonly PastSaleLine[]): Promise<Names> {
+  const names = [...new Set(lines.flatMap(({ keys, cliente }) => (keys.length > 0 ? [] : [cliente])))];
+  const found = await asker.rows<{ name: string; id: string; count: number }>(
+    sql`select n.name, min(c.id::text) as id, count(*)::int as count from unnest(${names}::text[]) n(name)
+      join customers c on plain_text(c.name) = plain_text(n.name)
+        and c.merged_into_id is null and c.erased_at is null
+      group by n.name`,
+  );
+  return new Map(found.map((one) => [one.name, one]));
+}
+
+/** Returns the files of the sales that are there already, by what makes two sales look like one. */
+async function knownSales(asker: Rows, lines: readonly PastSaleLine[]): Promise<ReadonlyMap<string, string>> {
+  const found = await asker.rows<{
+    fecha: string;
+    cliente: string;
+    destino: string | null;
+    precio: string;
+    filename: string;
+  }>(
+    sql`select s.fecha::text as fecha, s.cliente, s.destino, s.precio::text as precio, i.filename
+      from (select distinct day, price from unnest(${lines.map(({ fecha }) => fecha)}::date[],
+        ${lines.map(({ precio }) => precio)}::bigint[]) as g(day, price)) g
+      join past_sales s on s.fecha = g.day and s.precio = g.price
+      join past_sale_imports i on i.id = s.import_id and i.taken_back_at is null`,
+  );
+  return new Map(
+    found.map(({ filename, ...sale }) => [
+      saleKey({ ...sale, precio: Number(sale.precio), costo: null, pagado: null }),
+      filename,
+    ]),
+  );
+}

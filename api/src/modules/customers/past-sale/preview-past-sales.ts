@@ -1,0 +1,49 @@
+import type { FileUpload } from "graphql-upload-minimal";
+import type { Context } from "../../../core/context.ts";
+import { sum } from "../../../core/cop.ts";
+import { placedSales, refuseKnownFile } from "./placed-sales.ts";
+import type { PastSalePreview, PreviewedPastSale } from "./past-sale.types.ts";
+import { readPastSales } from "./read-past-sales.ts";
+
+const SHOWN = 200;
+
+/** Returns what a file of sales would import, and what of it is doubtful or at fault; writes nothing. */
+export async function previewPastSales(
+  context: Context,
+  upload: Promise<FileUpload>,
+): Promise<PastSalePreview> {
+  const file = await readPastSales(context, upload);
+  await refuseKnownFile(context.read, file.hash);
+  const sales = await placedSales(context.read, file.good);
+  const doubtful = sales.filter(({ doubts }) => doubts.length > 0);
+  const ok = sales.filter(({ doubts }) => doubts.length === 0);
+  const shown: PreviewedPastSale[] = [
+    ...file.refused.map(({ line, cliente, problems }) => ({
+      line,
+      cliente,
+      fecha: null,
+      precio: null,
+      state: "refused" as const,
+      reasons: problems,
+    })),
+    ...[...doubtful, ...ok].map(({ line, cliente, fecha, precio, doubts }) => ({
+      line,
+      cliente,
+      fecha,
+      precio,
+      state: doubts.length > 0 ? ("doubtful" as const) : ("ok" as const),
+      reasons: doubts,
+    })),
+  ];
+  return {
+    ok: ok.length,
+    doubtful: doubtful.length,
+    refused: file.refused.length,
+    linked: sales.filter(({ customerId }) => customerId !== null).length,
+    total: sum(sales.map(({ precio }) => precio)),
+    doubtfulTotal: sum(doubtful.map(({ precio }) => precio)),
+    columns: file.columns,
+    unread: file.unread,
+    shown: shown.slice(0, SHOWN),
+  };
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type { FileUpload } from "graphql-upload-minimal";
+import type { Context } from "../../../core/context.ts";
+import { badInput } from "../../../core/failure.ts";
+import { headedLines } from "../../../core/sheet/headed-lines.ts";
+import { cleanName, readBytes } from "../../../core/storage/upload.ts";
+import { pastSaleColumns } from "./past-sale-columns.rules.ts";
+import { type PastSaleLine, type RefusedLine, sortedSales } from "./sorted-sales.ts";
+import type { PastSaleHeading } from "./past-sale.types.ts";
+
+/** A file of sales that was read whole. */
+export interface PastSaleFile {
+  readonly filename: string;
+  /** SHA-256 of its bytes. */
+  readonly hash: string;
+  readonly columns: readonly PastSaleHeading[];
+  readonly unread: readonly string[];
+  readonly good: readonly PastSaleLine[];
+  readonly refused: readonly RefusedLine[];
+}
+
+/**
+ * Reads a file of sales from before the platform, XLSX or CSV of up to 10 MB and 10,000 lines, in a worker
+ * thread. What is wrong or doubtful is reported by line.
+ * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all.
+ */
+export async function readPastSales(context: Context, upload: Promise<FileUpload>): Promise<PastSaleFile> {
+  const { bytes, filename } = await readBytes(upload);
+  const { found, unread, lines } = await headedLines(context.services.sheets, bytes, {
+    columns: pastSaleColumns,
+    needs: ["fecha", "cliente", "precio"],
+    noHeadings: badInput(
+      "file",
+      "El archivo necesita los títulos «Fecha», «Cliente» y «Precio» en una misma línea. Usa la plantilla.",
+    ),
+    noLines: badInput("file", "El archivo no tiene ventas."),
+    tooManyLines: badInput("file", "El archivo tiene más de 10.000 ventas. Divídelo en varios."),
+  });
+  return {
+    filename: cleanName(filename, ""),
+    hash: createHash("sha256").update(bytes).digest("hex"),
+    columns: found.map(({ column, heading }) => ({ column: pastSaleColumns[column][0], heading })),
+    unread,
+    ...sortedSales(lines, context.today),
+  };
+}
