@@ -80,6 +80,7 @@ beforeAll(async () => {
     key: ["hero", "notice_data"],
     keys: [["about", "policies"]],
     all: [true, false],
+    past: [true, false],
     from: [1],
     to: [1],
     tripType: ["nacional", "internacional"],
