@@ -25,7 +25,7 @@ export const longestCharm = 200;
 export const fewestTyped = 2;
 
 /** Full months after which a cost is called old. */
-export const STALE_MONTHS = 6;
+const STALE_MONTHS = 6;
 
 /** Returns whether a cost of that day is old on another day. */
 const isStale = (costDay: Day, on: Day): boolean => addMonths(costDay, STALE_MONTHS) < on;
