@@ -19,7 +19,7 @@ beforeAll(async () => {
 const sql = (text: string) => app.app.services.orm.em.fork().execute<{ sent: number }[]>(text);
 const sent = async () => {
   const [found] = await sql(
-    "select count(*)::int as sent from mails where key like 'quote-sent:%' and sent_at is not null",
+    "select count(*)::int as sent from mails where waiting_at is not null and sent_at is not null",
   );
   return found?.sent;
 };

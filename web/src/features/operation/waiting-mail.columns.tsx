@@ -1,4 +1,5 @@
-import { InstantText } from "../../ui/DayText.tsx";
+import { today } from "@travesia/api/colombia/days";
+import { DayText, InstantText } from "../../ui/DayText.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/table/TwoLines.tsx";
 import type { WaitingMailLineFragment } from "./operation.generated.ts";
@@ -13,5 +14,5 @@ export const waitingMailColumns: readonly Column<WaitingMailLineFragment>[] = [
   },
   { key: "to", label: "Para", cell: ({ to }) => to },
   { key: "since", label: "Desde", cell: ({ since }) => <InstantText at={since} /> },
-  { key: "endsAt", label: "Se descarta", cell: ({ endsAt }) => <InstantText at={endsAt} /> },
+  { key: "endsAt", label: "Se descarta", cell: ({ endsAt }) => <DayText day={today(new Date(endsAt))} /> },
 ];
