@@ -32,7 +32,10 @@ export const triedAgain = (names: readonly string[]): readonly string[] =>
         ...names.map((name) => `           ${name}`),
       ];
 
-/** Prints the slowest files when a run ends, and the tests that needed a second try, with why the first one failed. */
+/**
+ * Prints the slowest files when a run ends, and the tests that needed a second try, with why the first one
+ * failed.
+ */
 export class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module) => {

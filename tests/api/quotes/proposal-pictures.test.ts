@@ -87,7 +87,8 @@ describe("a proposal with pictures", () => {
     const encanto = "Se desayuna <mirando> el mar";
     const words = "Se desayuna &lt;mirando&gt; el mar";
     const quote = await aSentCalculation(app, { input: { hotel: { ...hotel("Playa Sola"), encanto } } });
-    const ofStays = `query ($id: ID!) { quote(id: $id) { sentOffer { offer { stays { nombre encanto } } } } }`;
+    const ofStays = `query ($id: ID!) {
+      quote(id: $id) { sentOffer { offer { stays { nombre encanto } } } } }`;
     expect((await app.withLink(quote.token).ask(ofStays, { id: quote.id })).quote).toMatchObject({
       sentOffer: { offer: { stays: [{ nombre: "Playa Sola", encanto }] } },
     });

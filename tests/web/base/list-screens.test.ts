@@ -33,6 +33,7 @@ const glanced: readonly string[] = [
 const notTaken: Readonly<Record<string, string>> = {
   "features/commissions/payout/PayoutList.tsx": "its file is the one for the bank",
   "features/invoices/PendingTab.tsx": "contracts, which their own list takes along",
+  "features/operation/WaitingMails.tsx": "mails that leave or are dropped, gone once they do",
   "features/purchases/dues/ProviderPurchases.tsx": "a part of a provider, whose dues have a file",
   "features/reports/trip-profit/TripProfitTab.tsx": "contracts, whose file says their profit",
   "pages/approvals/ApprovalListScreen.tsx": "what is paid stands in the lists of what is paid",
@@ -45,6 +46,7 @@ const notTaken: Readonly<Record<string, string>> = {
 const chosenFrom: readonly string[] = [
   "features/invoices/InvoiceTab.tsx",
   "features/invoices/PendingTab.tsx",
+  "features/operation/WaitingMails.tsx",
   "features/payments/desk/PaymentListTab.tsx",
   "features/payments/refund/RefundTab.tsx",
   "pages/claims/ClaimListScreen.tsx",
