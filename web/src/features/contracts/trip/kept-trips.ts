@@ -28,8 +28,8 @@ export async function keepTrip(client: ApolloClient, { tripId, token, vouchers }
   if (!data) return;
   const files = await Promise.all(vouchers.map(async ({ id, url }) => ({ id, file: await fileAt(url) })));
   const { page, until } = data.tripToKeep;
-  await forgetTrip(tripId);
   const cache = await caches.open(TRIPS);
+  // Each takes the place of its former one: a page that is left half-way still leaves a whole trip behind.
   for (const { id, file } of files) await cache.put(keptVoucherPlace(tripId, id), file);
   const headers = {
     ...NOT_SNIFFED,
@@ -41,6 +41,11 @@ export async function keepTrip(client: ApolloClient, { tripId, token, vouchers }
   const { pathname } = window.location;
   if (pathname.startsWith("/v/"))
     await cache.put(await placeOfShort(pathname), new Response(keptPlace(tripId)));
+  const chosen = files.map(({ id }) => keptVoucherPlace(tripId, id));
+  for (const request of await cache.keys()) {
+    const { pathname: place } = new URL(request.url);
+    if (place.startsWith(`${keptPlace(tripId)}/`) && !chosen.includes(place)) await cache.delete(request);
+  }
 }
 
 /** Returns a file as it is kept. */
