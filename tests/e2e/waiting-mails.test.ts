@@ -25,7 +25,7 @@ const sent = async () => {
 };
 
 describe("mails to clients that wait", () => {
-  it("are told to who sends a quote: the mail has not left", async () => {
+  it("are announced to the sender of a quote: the mail has not left", async () => {
     const quote = await aCompletedQuote(app);
     const page = await visits.as("asesor", desk);
     await page.goto(`/cotizaciones/${quote.id}`);

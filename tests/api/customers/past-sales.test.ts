@@ -37,7 +37,7 @@ const inYear = async (year: number) =>
   );
 
 describe("a file of sales from before the platform", () => {
-  it("is told line by line before anything is written: ready, doubtful, or at fault", async () => {
+  it("is shown line by line before anything is written: ready, doubtful, or at fault", async () => {
     const email = anEmail();
     await aCustomer(app, { name: "Nora Rey", email });
     const tomorrow = inDays(1).split("-").reverse().join("/");
