@@ -114,7 +114,7 @@ describe("the embedded database killed with -9 under one process that sells mean
   it("leaves in order afterwards, and takes the database along", async () => {
     const server = await readPostmaster(folderOf(DATA_DIR));
     expect(await app.kill("SIGTERM")).toMatchObject({ code: 0, stderr: "" });
-    expect(isAlive(server!.pid)).toBe(false);
+    await eventually(() => expect(isAlive(server!.pid)).toBe(false));
   });
 });
 
@@ -157,6 +157,6 @@ describe("a second process with the address of the first", () => {
     const { code, stdout } = await second.kill("SIGTERM");
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Base de datos: postgresql:\/\/travesia@127\.0\.0\.1:\d+\/travesia$/m);
-    expect(isAlive(server!.pid)).toBe(false);
+    await eventually(() => expect(isAlive(server!.pid)).toBe(false));
   });
 });

@@ -198,6 +198,8 @@ it("the image sells in production: a quote, a signed contract, its mails", async
   );
   const { token } = await done<{ token: string }>(shop.as().rest("POST", "/user/login", { email, password }));
   const owner = shop.as(token);
+  // Until then an agency's mails to clients wait.
+  await owner.ask("mutation { openClientMails }");
   const id = await aSignedContract(shop, owner, owner, "cliente@example.com");
   const { data } = await owner.gql("query ($id: ID!) { contract(id: $id) { status } }", { id });
   expect(data).toEqual({ contract: { status: "signed" } });
