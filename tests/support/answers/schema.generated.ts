@@ -5546,6 +5546,7 @@ interface SharedTrip {
   traveller: string;
   travellers: number;
   trip: Trip;
+  vouchers: List<OwnVoucher>;
 }
 
 interface ShownPopup {
@@ -6013,8 +6014,11 @@ interface TripVoucher {
   endedAt: string;
   endedBy: Person;
   filename: string;
+  forGroup: boolean;
   id: string;
   replacedById: string;
+  travellerId: string;
+  travellerName: string;
   updatedAt: string;
   url: string;
   version: number;

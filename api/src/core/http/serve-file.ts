@@ -12,7 +12,7 @@ const shown = new Set([PDF, "image/jpeg", "image/png"]);
 /** Serves `/files/{token}/{filename}`: the token is the permission, the name is only for the reader. */
 export const serveFile = (storage: Storage): Handler =>
   onlyFor(isFile, async ({ request, response, path }) => {
-    const { stream, size, filename, contentType, disposition, expiresAt } = await storage.open(path);
+    const { stream, size, filename, contentType, disposition, expiresAt, linkId } = await storage.open(path);
     const seconds = Math.max(0, expiresAt - Math.floor(storage.now() / 1000));
     response.setHeader("Content-Type", contentType);
     response.setHeader("Content-Length", size);
@@ -20,7 +20,7 @@ export const serveFile = (storage: Storage): Handler =>
       "Content-Disposition",
       contentDisposition(shown.has(contentType) ? disposition : "attachment", filename),
     );
-    response.setHeader("Cache-Control", `private, max-age=${seconds}`);
+    response.setHeader("Cache-Control", linkId ? "private, no-cache" : `private, max-age=${seconds}`);
     response.setHeader("X-Content-Type-Options", "nosniff");
     // Opened by itself, a picture is a document that may do nothing. A browser's own viewer of PDF opens in
     // no sandbox; the policy of our pages lets it run no script either.

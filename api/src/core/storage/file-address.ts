@@ -11,15 +11,17 @@ export interface Grant {
   readonly contentType: string;
   readonly disposition: Disposition;
   readonly expiresAt: number;
+  /** Id of the link that it was read by, without which it opens no more; null of one that stands alone. */
+  readonly linkId: string | null;
 }
 
 const macOf = (text: string, secret: string) => createHmac("sha256", secret).update(`file ${text}`).digest();
 
 /** Packs a grant into one segment of a path that nobody else can make: the token of a signed address. */
-export function sign({ key, filename, contentType, disposition, expiresAt }: Grant, secret: string): string {
-  const text = Buffer.from(JSON.stringify([key, filename, contentType, disposition, expiresAt])).toString(
-    "base64url",
-  );
+export function sign(grant: Grant, secret: string): string {
+  const { key, filename, contentType, disposition, expiresAt, linkId } = grant;
+  const parts = [key, filename, contentType, disposition, expiresAt, ...(linkId === null ? [] : [linkId])];
+  const text = Buffer.from(JSON.stringify(parts)).toString("base64url");
   return `${text}.${macOf(text, secret).toString("base64url")}`;
 }
 
@@ -29,10 +31,11 @@ export function verify(signature: string, secret: string, now: Date): Grant | nu
   const given = Buffer.from(mac, "base64url");
   const expected = macOf(text, secret);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const [key, filename, contentType, disposition, expiresAt] = JSON.parse(
+  const [key, filename, contentType, disposition, expiresAt, linkId = null] = JSON.parse(
     Buffer.from(text, "base64url").toString(),
-  ) as [string, string, string, Disposition, number];
-  return expiresAt * 1000 <= now.getTime() ? null : { key, filename, contentType, disposition, expiresAt };
+  ) as [string, string, string, Disposition, number, string?];
+  if (expiresAt * 1000 <= now.getTime()) return null;
+  return { key, filename, contentType, disposition, expiresAt, linkId };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Disk } from "flydrive";
 import type { Clock } from "../clock.ts";
 import { notFound, Refusal } from "../failure.ts";
+import { LinkToken } from "../links/link.entity.ts";
 import { filePath, sign, tokenOf, verify, type Disposition, type Grant } from "./file-address.ts";
 import type { FileScope } from "./file-scope.ts";
 
@@ -22,6 +23,14 @@ export interface StoredBytes {
 export interface OpenedFile extends Grant {
   readonly size: number;
   readonly stream: Readable;
+}
+
+/** How an address opens its file. */
+interface Opening {
+  readonly disposition?: Disposition;
+  readonly minutes?: number;
+  /** Id of the link of its reader. */
+  readonly linkId?: string | null;
 }
 
 interface Parts {
@@ -138,16 +147,18 @@ export class Storage {
     await this.parts.disk.delete(key);
   }
 
-  /** Returns an absolute address that opens one file without a session, for 60 minutes by default. */
+  /**
+   * Returns an absolute address that opens one file without a session, for 60 minutes by default; with the id
+   * of a link only as long as that link opens.
+   */
   addressOf(
     { key, filename, contentType }: Pick<StoredBytes, "key" | "filename" | "contentType">,
-    { disposition = "inline", minutes = 60 }: { disposition?: Disposition; minutes?: number } = {},
+    { disposition = "inline", minutes = 60, linkId = null }: Opening = {},
   ): string {
     const { secret, publicUrl, clock } = this.parts;
     const expiresAt = Math.floor(clock.now().getTime() / 1000) + minutes * 60;
-    return (
-      publicUrl + filePath(sign({ key, filename, contentType, disposition, expiresAt }, secret), filename)
-    );
+    const grant = { key, filename, contentType, disposition, expiresAt, linkId };
+    return publicUrl + filePath(sign(grant, secret), filename);
   }
 
   /** Milliseconds since 1970 by the clock that addresses expire by. */
@@ -156,13 +167,19 @@ export class Storage {
   }
 
   /**
-   * Opens an address of ours, or its token. UNAUTHENTICATED when it is forged or its time is over, NOT_FOUND
-   * without bytes.
+   * Opens an address of ours, or its token. UNAUTHENTICATED when it is forged, or its time or its link is
+   * over, NOT_FOUND without bytes.
    */
   async open(address: string): Promise<OpenedFile> {
     const grant = verify(tokenOf(address), this.parts.secret, this.parts.clock.now());
-    if (!grant) throw new Refusal("UNAUTHENTICATED", BAD_ADDRESS);
+    if (!grant || !(await this.linkOpens(grant.linkId))) throw new Refusal("UNAUTHENTICATED", BAD_ADDRESS);
     return { ...grant, size: await this.sizeOf(grant.key), stream: await this.read(grant.key) };
+  }
+
+  private async linkOpens(id: string | null): Promise<boolean> {
+    if (id === null) return true;
+    const { orm, clock } = this.parts;
+    return (await orm.em.fork().count(LinkToken, { id, revokedAt: null, expiresAt: { $gt: clock.now() } })) > 0;
   }
 }
 

@@ -29,7 +29,7 @@ export function SharedTripScreen() {
   if (!data) return <RecordSkeleton />;
   return (
     <TripRead {...data.sharedTrip}>
-      <KeepTrip tripId={shareId} token={token} open />
+      <KeepTrip tripId={shareId} token={token} vouchers={data.sharedTrip.vouchers} open />
     </TripRead>
   );
 }

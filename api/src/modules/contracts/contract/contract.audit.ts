@@ -18,6 +18,7 @@ import { itemTipoLabels } from "./contract.texts.ts";
 import type { AuditedField } from "./print/contract-fields.ts";
 import { formaPagoLabels } from "./print/payment-form.rules.ts";
 import type { ContractStatus } from "./contract.lifecycle.ts";
+import { type VoucherReaders, voucherReaders } from "../item/voucher.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -66,7 +67,14 @@ declare module "../../../core/audit/audit.ts" {
     "item.added": { contractId: string; tipo: string };
     "item.deadline-set": { before: string | null; after: string | null };
     "item.needs-no-purchase": { contractId: string; reason: string };
-    "item.voucher-attached": { contractId: string; tipo: string; filename: string; replaced: string | null };
+    "item.voucher-attached": {
+      contractId: string;
+      tipo: string;
+      filename: string;
+      replaced: string | null;
+      /** Absent of those before travellers saw any. */
+      seenBy?: VoucherReaders;
+    };
     "item.voucher-removed": { contractId: string; tipo: string; filename: string };
   }
 }
@@ -211,8 +219,9 @@ export const describedContracts = {
     did: "cambió hasta cuándo se compra un ítem",
     changes: moved("Comprar antes del", before, after, soon),
   }),
-  "item.voucher-attached": ({ tipo, filename, replaced }) => ({
+  "item.voucher-attached": ({ tipo, filename, replaced, seenBy }) => ({
     did: `${replaced ? "cambió" : "adjuntó"} un documento de viaje: ${labelOf(tipo)}`,
+    changes: fact("Quién lo ve", seenBy, by(voucherReaders)),
     note: replaced ? `${filename}, en lugar de ${replaced}` : filename,
   }),
   "item.voucher-removed": ({ tipo, filename }) => ({

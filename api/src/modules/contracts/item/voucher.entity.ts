@@ -1,12 +1,15 @@
-import type { Rel } from "@mikro-orm/core";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, ManyToOne, OneToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
 import { DateTime } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { passengerNameSql } from "../../quotes/passenger/passenger.sql.ts";
+import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
 import { ContractItem } from "./item.entity.ts";
 
 /**
@@ -25,7 +28,13 @@ import { ContractItem } from "./item.entity.ts";
   name: "trip_vouchers_replaced_are_ended",
   expression: "replaced_by_id is null or ended_at is not null",
 })
+@Check({
+  name: "trip_vouchers_of_one_traveller_are_not_of_the_group",
+  expression: "not for_group or traveller_id is null",
+})
 export class TripVoucher extends Recorded {
+  [OptionalProps]?: "forGroup";
+
   @ManyToOne(() => ContractItem, { fieldName: "item_id", deleteRule: "cascade" })
   item!: Rel<ContractItem>;
 
@@ -43,6 +52,24 @@ export class TripVoucher extends Recorded {
   @Field(() => Person)
   @ManyToOne(() => User, { fieldName: "added_by_id", deleteRule: "restrict" })
   addedBy!: Rel<User>;
+
+  /** True when every traveller with whom its client shared the trip sees it. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  forGroup: boolean = false;
+
+  /** The one traveller who sees it besides the client; null of one for the group, or for the client alone. */
+  @Index()
+  @ManyToOne(() => Passenger, { nullable: true, fieldName: "traveller_id", deleteRule: "set null" })
+  traveller: Rel<Passenger> | null = null;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: "uuid", nullable: true, fieldName: "traveller_id", persist: false })
+  readonly travellerId!: string | null;
+
+  @Sql((row) => passengerNameSql(row("traveller")))
+  @Field(() => String, { nullable: true })
+  readonly travellerName!: string | null;
 
   /** Time at which it was removed or replaced; null while its traveller sees it. */
   @Field(() => DateTime, { nullable: true })

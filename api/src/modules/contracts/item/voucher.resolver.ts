@@ -24,7 +24,8 @@ export class VoucherResolver {
 
   /**
    * Attaches a ticket or voucher to an item, in the place of another one where one is named: JPG, PNG or PDF
-   * of up to 10 MB. Its client is notified, once a day.
+   * of up to 10 MB. Its client is notified, once a day. A traveller with whom the client shares the trip sees
+   * it when it is for the group or for them; without either, those of the one that it replaces, else nobody.
    */
   @May("attachVouchers")
   @NotFound(NO_ITEM)
@@ -35,10 +36,12 @@ export class VoucherResolver {
     @Arg("itemId", () => ID) itemId: string,
     @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
     @Arg("replaces", () => ID, { nullable: true }) replaces?: string | null,
+    @Arg("forGroup", () => Boolean, { nullable: true }) forGroup?: boolean | null,
+    @Arg("travellerId", () => ID, { nullable: true }) travellerId?: string | null,
   ) {
     const { bytes, ...named } = await readUpload(file);
     const stored = await services.storage.put(bytes, named);
-    const id = await run(attachVoucher, { itemId, stored, replaces: replaces ?? null });
+    const id = await run(attachVoucher, { itemId, stored, replaces: replaces ?? null, forGroup, travellerId });
     return read.one(ContractItem, info, { id });
   }
 

@@ -15,7 +15,7 @@ import { ownContracts } from "../contract/contract.access.ts";
 import { advisorSql } from "../contract/contract.sql.ts";
 import type { OwnAdvisor } from "../contract/print/contract.parts.ts";
 import { keptPlace, keptVoucherPlace } from "./kept-place.rules.ts";
-import { ownVouchers } from "./own-vouchers.ts";
+import { ownVouchers, travellerVouchers } from "./own-vouchers.ts";
 import { NO_TRIP, sharedTrip } from "./shared-trip.ts";
 import { tripParts } from "./trip-parts.ts";
 import { tripOf } from "./trip.reads.ts";
@@ -51,7 +51,8 @@ interface Kept {
 export async function keptTrip(context: Context, id: string, chosen: readonly string[]): Promise<KeptTrip> {
   const { read, viewer, link, today } = context;
   const isShared = link?.purpose === "trip" && link.recordId === id;
-  const contractId = isShared ? (await sharedTrip(context, id)).contractId : id;
+  const shared = isShared ? await sharedTrip(context, id) : null;
+  const contractId = shared?.contractId ?? id;
   const own = { $and: [{ id }, ownContracts(viewer, link)] };
   const where = read.where(Contract, isShared ? { id: contractId } : own, "c");
   const [row] = await read.rows<Kept>(
@@ -61,7 +62,7 @@ export async function keptTrip(context: Context, id: string, chosen: readonly st
   );
   if (!row) throw notFound(NO_TRIP);
   const trip = await tripOf(context, contractId);
-  const attached = isShared ? [] : await ownVouchers(context, contractId);
+  const attached = await (shared ? travellerVouchers(context, shared) : ownVouchers(context, contractId));
   const vouchers = attached.filter((one) => chosen.includes(one.id));
   const agency = await context.services.agency.current();
   const { advisor } = row;

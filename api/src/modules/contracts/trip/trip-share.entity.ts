@@ -9,6 +9,7 @@ import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { DateTime } from "../../../core/scalars.ts";
 import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
+import { passengerNameSql } from "../../quotes/passenger/passenger.sql.ts";
 import { Contract } from "../contract/contract.entity.ts";
 
 /** A link with which a client shares their trip without its money: with one traveller, or with anybody. */
@@ -34,10 +35,7 @@ export class TripShare {
   traveller: Rel<Passenger> | null = null;
 
   /** Name of the traveller for whom it was made. */
-  @Sql(
-    (row) =>
-      sql`(select trim(t.nombre || ' ' || t.apellido) from passengers t where t.id = ${row("traveller")})`,
-  )
+  @Sql((row) => passengerNameSql(row("traveller")))
   @Field(() => String, { nullable: true })
   readonly name!: string | null;
 

@@ -11,11 +11,12 @@ import { endTripShare } from "./acts/end-trip-share.ts";
 import { makeTripCalendar } from "./acts/make-trip-calendar.ts";
 import { shareTrip } from "./acts/share-trip.ts";
 import { KeptTrip, keptTrip, KeptVouchers } from "./kept-trip.ts";
+import { travellerVouchers } from "./own-vouchers.ts";
 import { NO_TRIP, SharedTrip, sharedTrip } from "./shared-trip.ts";
 import { NO_SHARE, ownShares } from "./trip-share.access.ts";
 import { TripShare } from "./trip-share.entity.ts";
 import { tripOf } from "./trip.reads.ts";
-import { Trip } from "./trip.types.ts";
+import { OwnVoucher, Trip } from "./trip.types.ts";
 
 /** Calendars, or links to share, that one link or person may ask for. */
 const MADE = perHour(20);
@@ -43,6 +44,11 @@ export class TripResolver {
   @FieldResolver(() => Trip)
   trip(@Root() { contractId }: SharedTrip, @Ctx() context: Context) {
     return tripOf(context, contractId);
+  }
+
+  @FieldResolver(() => [OwnVoucher])
+  vouchers(@Root() shared: SharedTrip, @Ctx() context: Context) {
+    return travellerVouchers(context, shared);
   }
 
   /** A trip to keep on a phone, for when it has no network; for its client, and those it was shared with. */

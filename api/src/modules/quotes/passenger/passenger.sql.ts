@@ -16,3 +16,7 @@ export function ageClassSql(birth: Fragment, quoteId: Fragment): Fragment {
     and 167 then 'menor'
     when ${months} between 168 and 1451 then 'adulto' end from quotes q where q.id = ${quoteId})`;
 }
+
+/** Returns the name of a passenger by their id. */
+export const passengerNameSql = (id: Fragment): Fragment =>
+  sql`(select trim(t.nombre || ' ' || t.apellido) from passengers t where t.id = ${id})`;

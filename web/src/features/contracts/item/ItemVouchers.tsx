@@ -3,24 +3,23 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useFields } from "../../../base/saving/useFields.ts";
 import { formatInstant } from "../../../ui/days.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
-import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
-import { fieldsOf, unsent } from "../../../ui/form/fields.ts";
-import { FileField } from "../../../ui/form/FileField.tsx";
 import type { ItemRecordFragment } from "../contract/contracts.generated.ts";
 import { useVouchers } from "./useVouchers.ts";
+import { VoucherDialog } from "./VoucherDialog.tsx";
 import { voucherTexts as texts } from "./voucher.texts.ts";
 
 interface ItemVouchersProps {
   readonly item: Pick<ItemRecordFragment, "id" | "descripcion" | "vouchers">;
+  /** Id of the quote of its contract, whose passengers travel; null without one. */
+  readonly quoteId: string | null;
   /** True when the viewer may attach and remove them now. */
   readonly editable: boolean;
 }
 
 /** Shows the tickets and vouchers of an item, those of before folded, and attaches others. */
-export function ItemVouchers({ item, editable }: ItemVouchersProps) {
+export function ItemVouchers({ item, quoteId, editable }: ItemVouchersProps) {
   const acts = useVouchers(item.id);
   const vouchers = item.vouchers ?? [];
   const shown = vouchers.filter(({ endedAt }) => endedAt === null);
@@ -32,6 +31,9 @@ export function ItemVouchers({ item, editable }: ItemVouchersProps) {
           <Link href={voucher.url} target="_blank" rel="noopener" sx={{ overflowWrap: "anywhere" }}>
             {voucher.filename}
           </Link>
+          <Typography variant="caption" color="textSecondary">
+            {texts.readers(voucher)}
+          </Typography>
           {editable && (
             <>
               <Button size="small" color="inherit" onClick={() => acts.askFile(voucher)}>
@@ -69,7 +71,7 @@ export function ItemVouchers({ item, editable }: ItemVouchersProps) {
           ))}
         </Box>
       )}
-      {acts.open === "attach" && <VoucherDialog acts={acts} />}
+      {acts.open === "attach" && <VoucherDialog acts={acts} quoteId={quoteId} />}
       <ConfirmDialog
         open={acts.open === "remove"}
         title={texts.removeTitle}
@@ -82,37 +84,5 @@ export function ItemVouchers({ item, editable }: ItemVouchersProps) {
         {texts.removeLead(acts.chosen?.filename ?? "")}
       </ConfirmDialog>
     </Box>
-  );
-}
-
-const voucherFields = fieldsOf<Record<never, never>>()({
-  documento: unsent<File | null>(null, { required: texts.needsFile }),
-});
-
-function VoucherDialog({ acts }: { readonly acts: ReturnType<typeof useVouchers> }) {
-  const { chosen, attach, busy, failure, close } = acts;
-  const { control, submit } = useFields(voucherFields, {
-    record: null,
-    save: async ({ values: { documento } }) => documento && (await attach(documento)),
-  });
-  return (
-    <FormDialog
-      open
-      title={chosen ? texts.replaceTitle(chosen.filename) : texts.attach}
-      lead={texts.lead}
-      submit={texts.send}
-      maxWidth="xs"
-      busy={busy}
-      failure={failure}
-      onSubmit={submit}
-      onClose={close}
-    >
-      <FileField
-        control={control}
-        name="documento"
-        label={texts.choose}
-        rules={voucherFields.rules.documento}
-      />
-    </FormDialog>
   );
 }

@@ -24,7 +24,11 @@ import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
 import type { ContractActions } from "../contract/useContractActions.ts";
 
 interface ItemsSectionProps {
-  readonly contract: { readonly id: string; readonly status: ContractStatus };
+  readonly contract: {
+    readonly id: string;
+    readonly quote: { readonly id: string } | null;
+    readonly status: ContractStatus;
+  };
   /** True when the viewer may see costs. */
   readonly withCosts: boolean;
   /** True when the viewer may add and release items now. */
@@ -108,7 +112,7 @@ export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSe
                         {item.cantidad > 1 && ` × ${item.cantidad}`}
                       </Box>
                     </Typography>
-                    <ItemVouchers item={item} editable={attaches(item)} />
+                    <ItemVouchers item={item} quoteId={contract.quote?.id ?? null} editable={attaches(item)} />
                     <Box sx={{ display: { xs: "block", sm: "none" }, mt: 1 }}>
                       <ItemState item={item} annulled={contract.status === "cancelled"} />
                       {editable && release(item)}

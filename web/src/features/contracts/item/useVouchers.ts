@@ -4,7 +4,8 @@ import type { ItemRecordFragment } from "../contract/contracts.generated.ts";
 import { voucherTexts as texts } from "./voucher.texts.ts";
 import { useVoucherAttachMutation, useVoucherRemoveMutation } from "./vouchers.generated.ts";
 
-type Voucher = NonNullable<ItemRecordFragment["vouchers"]>[number];
+/** A ticket or voucher of an item. */
+export type Voucher = NonNullable<ItemRecordFragment["vouchers"]>[number];
 
 const changed = { refetchQueries: ["RecordHistory"] };
 
@@ -26,9 +27,9 @@ export function useVouchers(itemId: string) {
       setChosen(voucher);
       show("remove");
     },
-    attach: (file: File) =>
+    attach: (file: File, readers: Pick<Voucher, "forGroup" | "travellerId">) =>
       perform(
-        () => attach({ variables: { itemId, file, replaces: chosen?.id ?? null } }),
+        () => attach({ variables: { itemId, file, replaces: chosen?.id ?? null, ...readers } }),
         chosen ? texts.replaced : texts.attached,
       ),
     remove: () => void perform(() => remove({ variables: { id: chosen?.id ?? "" } }), texts.removed),

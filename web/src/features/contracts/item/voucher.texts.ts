@@ -1,3 +1,5 @@
+import { voucherReaders } from "@travesia/api/contracts/item/voucher.rules";
+
 export const voucherTexts = {
   attach: "Adjuntar tiquete o voucher",
   lead: "El cliente lo ve en la página de su viaje y le avisamos por correo, una vez al día.",
@@ -8,6 +10,12 @@ export const voucherTexts = {
   removeLead: (filename: string) => `El cliente ya no verá ${filename}. Queda en la historia del contrato.`,
   choose: "Elegir archivo",
   needsFile: "Elige un archivo",
+  reader: "Quién lo ve, además del cliente",
+  forGroup: voucherReaders.group,
+  forClient: "Nadie más",
+  travellers: "Viajeros",
+  readers: ({ forGroup, travellerName }: { forGroup: boolean; travellerName: string | null }) =>
+    forGroup ? voucherReaders.group : (travellerName ?? voucherReaders.client),
   send: "Adjuntar",
   earlier: (count: number) => (count === 1 ? "1 documento anterior" : `${count} documentos anteriores`),
   attached: "Documento adjuntado. El cliente ya lo ve en su viaje.",

@@ -1,4 +1,4 @@
-import { notFound } from "../../../../core/failure.ts";
+import { badInput, notFound } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { make } from "../../../../core/rows.ts";
@@ -9,6 +9,7 @@ import { visibleItems } from "../../contract/contract.access.ts";
 import { Contract } from "../../contract/contract.entity.ts";
 import { NO_CONTRACT, NO_ITEM } from "../../contract/contract.texts.ts";
 import { contractContent } from "../../contract/print/contract-content.ts";
+import { findTraveller } from "../../contract/travellers.ts";
 import { paymentLink } from "../../plan/payment-link.ts";
 import { ContractItem } from "../item.entity.ts";
 import { refuseItemAct } from "../item-state.ts";
@@ -21,13 +22,17 @@ interface Attached {
   readonly stored: StoredBytes;
   /** Id of the one whose place it takes. */
   readonly replaces: string | null;
+  /** Whether the whole group sees it, and its traveller: absent both, as the one whose place it takes. */
+  readonly forGroup?: boolean | null | undefined;
+  readonly travellerId?: string | null | undefined;
 }
 
 /**
  * Attaches a ticket or voucher to an item, in the place of another one where one is named. Its client gets
  * one mail and one notice a day, which open the trip with all of them.
  */
-export async function attachVoucher(work: Work, { itemId, stored, replaces }: Attached): Promise<string> {
+export async function attachVoucher(work: Work, attached: Attached): Promise<string> {
+  const { itemId, stored, replaces } = attached;
   const item = await work.find(
     ContractItem,
     { $and: [{ id: itemId }, visibleItems(work.viewer, work.link)] },
@@ -38,10 +43,11 @@ export async function attachVoucher(work: Work, { itemId, stored, replaces }: At
   await refuseItemAct(work, item, "attachVoucher");
   const before = replaces === null ? null : await lockVoucher(work, replaces);
   if (before && before.item.id !== item.id) throw notFound(NO_VOUCHER);
+  const readers = await readersOf(work, contract, attached, before);
 
   const by = work.em.getReference(User, work.viewer?.id ?? 0);
   const { key: fileKey, filename, contentType } = stored;
-  const voucher = make(TripVoucher, { item, fileKey, filename, contentType, addedBy: by });
+  const voucher = make(TripVoucher, { item, fileKey, filename, contentType, ...readers, addedBy: by });
   work.add(voucher);
   await keepFile(work, stored, { type: "voucher", id: voucher.id });
   if (before) {
@@ -54,6 +60,7 @@ export async function attachVoucher(work: Work, { itemId, stored, replaces }: At
     tipo: item.tipo,
     filename,
     replaced: before?.filename ?? null,
+    seenBy: readers.forGroup ? "group" : readers.traveller ? "traveller" : "client",
   });
   const isFirstOfDay = await queueMail(work, {
     key: `vouchers:${contract.id}:${work.today}`,
@@ -63,4 +70,18 @@ export async function attachVoucher(work: Work, { itemId, stored, replaces }: At
   });
   if (isFirstOfDay) await work.emit("contract.vouchers-added", { contractId: contract.id });
   return item.id;
+}
+
+/** Returns who sees a ticket or voucher besides the client. @throws Refusal NOT_FOUND, BAD_USER_INPUT. */
+async function readersOf(
+  work: Work,
+  contract: Contract,
+  { forGroup, travellerId }: Attached,
+  before: TripVoucher | null,
+): Promise<Pick<TripVoucher, "forGroup" | "traveller">> {
+  if (forGroup == null && travellerId == null)
+    return { forGroup: before?.forGroup ?? false, traveller: before?.traveller ?? null };
+  if (travellerId == null) return { forGroup: forGroup === true, traveller: null };
+  if (forGroup) throw badInput("travellerId", "Elige todo el grupo o un viajero");
+  return { forGroup: false, traveller: await findTraveller(work, contract, travellerId) };
 }

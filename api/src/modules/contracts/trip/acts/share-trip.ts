@@ -7,9 +7,9 @@ import { makeLink } from "../../../../core/links/links.ts";
 import { makeShort } from "../../../../core/links/short-links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { make } from "../../../../core/rows.ts";
-import { Passenger } from "../../../quotes/passenger/passenger.entity.ts";
 import { findOwnContract } from "../../contract/contract.find.ts";
 import { hasSignature } from "../../contract/contract.lifecycle.ts";
+import { findTraveller } from "../../contract/travellers.ts";
 import { ownShares } from "../trip-share.access.ts";
 import { TripShare } from "../trip-share.entity.ts";
 
@@ -33,14 +33,7 @@ export async function shareTrip(work: Work, { contractId, travellerId }: Shared)
   const last = fechaFinViaje ?? fechaInicioViaje;
   if (!hasSignature(status) || last < work.today)
     throw conflict("Solo se comparte un viaje firmado que no ha terminado");
-  const traveller =
-    travellerId === null
-      ? null
-      : await work.find(
-          Passenger,
-          { id: travellerId, quote: contract.quote?.id ?? null },
-          "Pasajero no encontrado",
-        );
+  const traveller = travellerId === null ? null : await findTraveller(work, contract, travellerId);
   const open = await work.em.count(TripShare, { $and: [{ contract: id }, ownShares(work)] });
   if (open >= MOST) throw conflict(`El viaje ya tiene ${MOST} enlaces. Quita uno para hacer otro.`);
   // What opens the trip does not name the contract: who knows its id may ask what paying it needs.

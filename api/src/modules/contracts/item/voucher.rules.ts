@@ -1,0 +1,7 @@
+/** Who sees a ticket or voucher besides the client, in words. */
+export const voucherReaders = {
+  group: "Todo el grupo",
+  traveller: "Un viajero",
+  client: "Solo el cliente",
+} as const;
+export type VoucherReaders = keyof typeof voucherReaders;

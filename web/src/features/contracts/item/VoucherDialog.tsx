@@ -1,0 +1,73 @@
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { fieldsOf, unsent } from "../../../ui/form/fields.ts";
+import { FileField } from "../../../ui/form/FileField.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { useAddendumTravellersQuery } from "../addendum/addendum.generated.ts";
+import type { useVouchers, Voucher } from "./useVouchers.ts";
+import { voucherTexts as texts } from "./voucher.texts.ts";
+
+const [GROUP, CLIENT] = ["group", "client"] as const;
+
+const voucherFields = fieldsOf<Voucher>()({
+  documento: unsent<File | null>(null, { required: texts.needsFile }),
+  lector: {
+    ...unsent<string>(GROUP),
+    read: (_: unknown, { forGroup, travellerId }: Voucher) =>
+      forGroup ? GROUP : (travellerId ?? CLIENT),
+  },
+});
+
+interface VoucherDialogProps {
+  readonly acts: ReturnType<typeof useVouchers>;
+  readonly quoteId: string | null;
+}
+
+/** Attaches a ticket or voucher, or another one in its place, for the group, one traveller or the client. */
+export function VoucherDialog({ acts, quoteId }: VoucherDialogProps) {
+  const { chosen, attach, busy, failure, close } = acts;
+  const read = useAddendumTravellersQuery({ variables: { quoteId: quoteId ?? "" }, skip: quoteId === null });
+  const { control, submit } = useFields(voucherFields, {
+    record: chosen,
+    save: async ({ values: { documento, lector } }) => {
+      const travellerId = lector === GROUP || lector === CLIENT ? null : lector;
+      return documento && (await attach(documento, { forGroup: lector === GROUP, travellerId }));
+    },
+  });
+  const travellers = read.data?.passengers ?? [];
+  return (
+    <FormDialog
+      open
+      title={chosen ? texts.replaceTitle(chosen.filename) : texts.attach}
+      lead={texts.lead}
+      submit={texts.send}
+      maxWidth="xs"
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <FileField
+        control={control}
+        name="documento"
+        label={texts.choose}
+        rules={voucherFields.rules.documento}
+      />
+      <SelectField
+        control={control}
+        name="lector"
+        label={texts.reader}
+        options={[
+          { value: GROUP, label: texts.forGroup },
+          ...travellers.map(({ id, nombre, apellido }) => ({
+            value: id,
+            label: `${nombre} ${apellido}`.trim(),
+          })),
+          { value: CLIENT, label: texts.forClient },
+        ]}
+      />
+      <Unread of={read} what={texts.travellers} />
+    </FormDialog>
+  );
+}
