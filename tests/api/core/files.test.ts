@@ -143,7 +143,8 @@ describe("a signed address", () => {
     const { storage } = core.services;
     const stored = await put();
     const expiresAt = core.clock.now().getTime() / 1000 + 60;
-    const forged = sign({ ...stored, disposition: "inline", expiresAt }, "another secret");
+    const grant = { ...stored, disposition: "inline", expiresAt, linkId: null } as const;
+    const forged = sign(grant, "another secret");
     await expect(storage.open(forged)).rejects.toEqual(expect.objectContaining({ code: "UNAUTHENTICATED" }));
     const mac = storage.addressOf(stored).split("/").at(-2)?.split(".").at(-1) ?? "";
     const swapped = `${forged.split(".")[0] ?? ""}.${mac}`;
