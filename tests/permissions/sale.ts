@@ -40,6 +40,7 @@ export const salePermissions = {
   rejectQuote: "1 3 4 5 7 K",
   requoteQuote: "1 2 3 4 5 7 K",
   reassignQuote: "3 4 5 7",
+  undoQuoteAssignment: "3 4 5 7",
   markQuotesExpired: "5 7",
   reassignEachQuote: "3 4 5 7",
   sendEachQuote: "2 3 4 5 7",

@@ -21,6 +21,9 @@ const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
     status version precioTotal numeroPersonas edadesMenores telefonoCliente } }`;
 const REASSIGN = `mutation ($id: ID!, $input: ReassignQuoteInput!) {
   reassignQuote(id: $id, input: $input) { asesorId liderId gerenteId adminId reassignmentReason } }`;
+const GIVE_BACK = `mutation ($id: ID!) { undoQuoteAssignment(id: $id) {
+  asesorId liderId gerenteId adminId } }`;
+const ASSIGNMENTS = "query ($id: ID!) { quoteAssignments(id: $id) { seller { id } reason } }";
 const READ = `query ($id: ID!) { quote(id: $id) { id } }`;
 
 describe("who makes quotes", () => {
@@ -220,6 +223,33 @@ describe("who reaches a quote", () => {
     });
     expect((await app.as("asesor").ask(READ, { id })).quote).toBeNull();
     expect((await app.as("asesor2").ask(READ, { id })).quote).toEqual({ id });
+  });
+
+  it("who gave a quote away takes it back within a minute, and the history keeps both", async () => {
+    const { id } = await aQuote(app);
+    const { asesor, asesor2, lider, gerente } = app.people;
+    const owner = app.as("owner");
+    const give = () =>
+      owner.ask(REASSIGN, { id, input: { sellerId: asesor2.id, reassignmentReason: "Vacaciones" } });
+    await give();
+    expect((await owner.ask(GIVE_BACK, { id })).undoQuoteAssignment).toEqual({
+      asesorId: asesor.id,
+      liderId: lider.id,
+      gerenteId: gerente.id,
+      adminId: null,
+    });
+    expect((await owner.ask(ASSIGNMENTS, { id })).quoteAssignments.slice(0, 2)).toEqual([
+      { seller: { id: asesor.id }, reason: "Se deshizo la asignación" },
+      { seller: { id: asesor2.id }, reason: "Vacaciones" },
+    ]);
+    expect((await app.as("asesor2").ask(READ, { id })).quote).toBeNull();
+    await give();
+    await app.as("asesor2").ask(UPDATE, { id, input: { telefonoCliente: "3009998877" } });
+    expectRefused(
+      await owner.gql(GIVE_BACK, { id }),
+      "CONFLICT",
+      /^No se puede deshacer: .* hizo otro cambio/,
+    );
   });
 
   it.each<Handle>(["lider", "gerente", "admin"])(

@@ -2903,6 +2903,7 @@ interface Mutation {
   takeEachClaim: List<BulkOutcome>;
   takeOffTwoFactor: string;
   undoBankBacking: BankMovement;
+  undoQuoteAssignment: Quote;
   unlockUser: UnlockedAccount;
   updateAddendum: Addendum;
   updateAgencyAccount: AgencyAccount;

@@ -59,7 +59,8 @@ import { quoteTurn } from "./quote/turn/quote-turn.rules.ts";
  *   remind-quotes, remove-quote-option, rename-quote-option, rename-quote-template, renew-passenger-link,
  *   requote-quote, review-quote-link, revoke-quote-link, save-passenger-draft, save-passengers,
  *   save-quote-template, send-quote, set-quote-itinerary, set-quote-not-included, share-quote,
- *   show-hotel-picture, update-passenger, update-quote, upsert-calculation, withdraw-quote-reminder.
+ *   show-hotel-picture, undo-quote-assignment, update-passenger, update-quote, upsert-calculation,
+ *   withdraw-quote-reminder.
  * Emits: passengers.completed, quote.answered, quote.approved, quote.asked, quote.assigned, quote.created,
  *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.email-changed, quote.expired,
  *   quote.joined, quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sellers-changed,

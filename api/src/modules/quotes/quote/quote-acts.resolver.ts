@@ -18,6 +18,7 @@ import { rejectQuote } from "./acts/reject-quote.ts";
 import { remindQuote } from "./acts/remind-quote.ts";
 import { requoteQuote } from "./acts/requote-quote.ts";
 import { sendQuote } from "./acts/send-quote.ts";
+import { undoQuoteAssignment } from "./acts/undo-quote-assignment.ts";
 import { MAY_NOT_CREATE, NO_QUOTE } from "./quote.access.ts";
 import { Quote } from "./quote.entity.ts";
 import {
@@ -92,6 +93,18 @@ export class QuoteActsResolver {
     @Arg("input", () => ReassignQuoteInput) input: ReassignQuoteInput,
   ) {
     return read.one(Quote, info, { id: await run(reassignQuote, { id, input }) });
+  }
+
+  /** Gives a quote back to its seller before one's own assignment of the last minute. */
+  @NotFound(NO_QUOTE)
+  @May("reassignQuotes")
+  @Mutation(() => Quote)
+  async undoQuoteAssignment(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Quote, info, { id: await run(undoQuoteAssignment, { id }) });
   }
 
   /** Joins a request to the one that it repeats, which goes on; answers the one that ended. */

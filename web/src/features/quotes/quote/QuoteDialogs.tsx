@@ -92,7 +92,12 @@ export function QuoteDialogs({
     case "reassign": {
       const present = quote.vendedor && `${quote.vendedor.name} ${quote.vendedor.lastname}`;
       return (
-        <ReassignQuoteDialog {...shared} number={number} present={present} onSubmit={actions.reassign}>
+        <ReassignQuoteDialog
+          {...shared}
+          number={number}
+          present={present}
+          onSubmit={(input) => actions.reassign(input, present !== null)}
+        >
           <QuoteAssignments id={quote.id} />
         </ReassignQuoteDialog>
       );

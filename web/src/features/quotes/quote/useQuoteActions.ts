@@ -5,6 +5,7 @@ import { useActs } from "../../../base/saving/useActs.ts";
 import { useMailToast } from "../../../base/useMailToast.ts";
 import { useOpenChat } from "../../../base/saving/useOpenChat.ts";
 import type { ReassignQuoteInput } from "../../../graphql/schema.generated.ts";
+import { useUndo } from "../../../base/saving/useUndo.tsx";
 import { useOpenFile } from "../../../base/files/useOpenTab.tsx";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 import { quoteToasts } from "./quote.texts.ts";
@@ -12,6 +13,7 @@ import {
   QuotePdfDocument,
   useQuoteApproveDiscountMutation,
   useQuoteApproveMutation,
+  useQuoteAssignmentUndoMutation,
   useQuoteDeleteMutation,
   useQuoteJoinMutation,
   useQuoteReassignMutation,
@@ -40,6 +42,7 @@ export function useQuoteActions(id: string) {
   const acts = useActs<OfferedQuoteAct>({ failing: "quoteAct" });
   const { open, busy, failure, show, close, perform, performHere } = acts;
   const openChat = useOpenChat(perform);
+  const undoable = useUndo();
   const [send] = useQuoteSendMutation(lists);
   const [remind] = useQuoteRemindMutation({ refetchQueries: ["RecordHistory"] });
   const [remindByWhatsApp] = useQuoteRemindByWhatsappMutation({
@@ -52,6 +55,7 @@ export function useQuoteActions(id: string) {
   const [reject] = useQuoteRejectMutation(lists);
   const [requote] = useQuoteRequoteMutation(lists);
   const [reassign] = useQuoteReassignMutation(lists);
+  const [giveBack] = useQuoteAssignmentUndoMutation(lists);
   const [join] = useQuoteJoinMutation({ refetchQueries: [...lists.refetchQueries, "RecordHistory"] });
   const [regenerate] = useQuoteRegeneratePdfMutation(lists);
   const [remove] = useQuoteDeleteMutation({ refetchQueries: ["QuoteList", "QuoteCounts"] });
@@ -109,8 +113,15 @@ export function useQuoteActions(id: string) {
       perform(() => reject({ variables: { id, input: { motivoRechazo } } }), quoteToasts.rejected),
     requote: (requoteReason: string) =>
       perform(() => requote({ variables: { id, input: { requoteReason } } }), quoteToasts.requoted),
-    reassign: (input: ReassignQuoteInput) =>
-      perform(() => reassign({ variables: { id, input } }), quoteToasts.reassigned),
+    reassign: (input: ReassignQuoteInput, hadSeller: boolean) =>
+      perform(
+        () => reassign({ variables: { id, input } }),
+        () => {
+          if (!hadSeller) return quoteToasts.reassigned;
+          undoable(quoteToasts.reassigned, () => giveBack({ variables: { id } }));
+          return null;
+        },
+      ),
     regenerate: () => void perform(() => regenerate({ variables: { id } }), quoteToasts.pdfMade),
     remove: async () => {
       if (!(await perform(() => remove({ variables: { id } }), quoteToasts.deleted)))

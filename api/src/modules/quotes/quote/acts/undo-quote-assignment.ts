@@ -1,0 +1,28 @@
+import { conflict, forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { ownLastAct } from "../../../accounts/account/own-last-act.ts";
+import { findQuote } from "../quote.access.ts";
+import { refuseQuoteAct } from "../quote-state.ts";
+import { assignQuote, sellerFor } from "../seller/quote-sellers.ts";
+
+/** Reason of the assignment that gives a quote back. */
+const UNDONE = "Se deshizo la asignación";
+
+/**
+ * Gives a quote back to the seller who had it before one's own assignment of the last minute. The history
+ * keeps both.
+ */
+export async function undoQuoteAssignment(work: Work, { id }: { id: string }): Promise<string> {
+  if (!work.viewer) throw forbidden();
+  const quote = await findQuote(work, id);
+  await work.lock(quote);
+  const { detail } = await ownLastAct<{ before: number | null }>(work, quote.id, "quote.assigned");
+  if (detail.before === null)
+    throw conflict("No se puede deshacer: la cotización no tenía asesor. Reasígnala a otra persona");
+  await refuseQuoteAct(work, quote, "reassign");
+  const seller = await sellerFor(work, work.viewer, detail.before);
+  quote.reassignmentReason = UNDONE;
+  quote.reassignedAt = work.now;
+  await assignQuote(work, quote, seller, UNDONE);
+  return quote.id;
+}
