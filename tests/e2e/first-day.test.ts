@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, looks, overflowOf } from "../support/axe.ts";
 import { aBrowserOn, type Browsers, desk, phone, press, reads, toast } from "../support/browser.ts";
+import { aPicture } from "../support/story/content.ts";
 import { startLine, tokenIn, withoutOwner } from "../support/story/first-day.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -12,6 +13,10 @@ beforeAll(async () => {
   await withoutOwner(app);
   visits = await aBrowserOn(app);
 });
+const aLogo = async () => {
+  const { filename: name, type: mimeType, bytes } = await aPicture();
+  return { name, mimeType, buffer: Buffer.from(bytes) };
+};
 const ask = (path: string, headers: Record<string, string> = { accept: "text/html" }) =>
   fetch(`${app.url}${path}`, { headers });
 
@@ -66,7 +71,21 @@ describe("/primer-dia", () => {
     await page.getByLabel("NIT").fill("900987654-7");
     await press(page, "Comenzar");
     await toast(page, "¡Bienvenido Lucía!");
+    await reads(page, "Tu marca");
+    const shown = page.getByRole("region", { name: "Así lo ven tus clientes" });
+    await page.getByLabel("Color", { exact: true }).fill("#FFE066");
+    await reads(shown, /casi no se lee sobre blanco/);
+    await press(page, "Guardar y seguir");
+    await reads(page.getByRole("main"), /Elige uno más oscuro/);
+    await page.getByLabel("Color", { exact: true }).fill("#7A1FA2");
+    await page.locator('input[type="file"]').setInputFiles(await aLogo());
+    await shown.locator('img[src^="blob:"]').first().waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await press(page, "Guardar y seguir");
     await page.waitForURL("**/mi-dia");
+    const { publicSettings } = await app.as().ask("{ publicSettings { logo colour } }");
+    expect(publicSettings).toEqual({ logo: expect.stringMatching(/^https?:/), colour: "#7A1FA2" });
     await reads(page, /, Lucía$/);
     await page.goto(`/primer-dia?token=${token}`);
     await reads(page, "Esta página no existe");

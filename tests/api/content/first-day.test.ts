@@ -47,6 +47,26 @@ describe("the link of the first owner", () => {
     expect(kept?.row).not.toContain(token);
   });
 
+  it("opens an agency whose other data are saved before it has a number in the RNT", async () => {
+    const token = tokenIn(await startLine(app));
+    const { openAgency } = await app.as().ask(OPEN, { token, input: lucia });
+    const her = app.as().with({ authorization: `Bearer ${openAgency.token}` });
+    const { agencySettings } = await her.ask(
+      "{ agencySettings { name legalName nit rntNumber address phone whatsapp email version } }",
+    );
+    const save = (input: object) =>
+      her.gql(
+        "mutation ($input: AgencySettingsInput!) { updateAgencySettings(input: $input) { rntNumber brandColour } }",
+        {
+          input: { ...agencySettings, ...input },
+        },
+      );
+    const saved = await save({ brandColour: "#7a1fa2" });
+    expect(saved.data?.["updateAgencySettings"]).toEqual({ rntNumber: "pendiente", brandColour: "#7A1FA2" });
+    const wrong = await save({ rntNumber: "por sacar", version: null });
+    expectRefused(wrong, "BAD_USER_INPUT", "El número del RNT tiene solo dígitos, por ejemplo 123456");
+  });
+
   it("makes one owner, signed in, of an agency with a name, a NIT and their own address", async () => {
     const token = tokenIn(await startLine(app));
     const { openAgency } = await app.as().ask(OPEN, { token, input: lucia });

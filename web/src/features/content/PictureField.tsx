@@ -3,10 +3,11 @@ import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import { inputRing } from "../../ui/form/input-ring.ts";
 import { PackagePicture } from "../catalog/PackagePicture.tsx";
 import { PICTURE_KINDS, pictureProblem } from "./picture-files.ts";
+import { usePictureAddress } from "./usePictureAddress.ts";
 import { AddPhotoAlternateOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
 
 /** One picture of a form: the address that it has, or the file that will be sent. */
@@ -29,9 +30,7 @@ interface PictureFieldProps {
 export function PictureField({ label, value, error, optional = false, onChange }: PictureFieldProps) {
   const input = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const chosen = useMemo(() => (value.file ? URL.createObjectURL(value.file) : null), [value.file]);
-  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen]);
-  const address = chosen ?? value.address;
+  const address = usePictureAddress(value);
   const wrong = problem ?? error;
   const choose = (file: File | undefined) => {
     if (!file) return;

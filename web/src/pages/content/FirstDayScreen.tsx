@@ -15,17 +15,22 @@ import {
   useFirstDayQuery,
 } from "../../features/content/first-day/first-day.generated.ts";
 import { firstDayTexts as texts } from "../../features/content/first-day/first-day.texts.ts";
+import { useAgencySettingsQuery } from "../../features/content/content.generated.ts";
+import { FirstMark } from "../../features/content/first-day/FirstMark.tsx";
 import { FirstDayForm } from "../../features/content/first-day/FirstDayForm.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
-/** /primer-dia: the first owner of an installation names their agency; without a link that works no page. */
+/**
+ * /primer-dia: the first owner of an installation names their agency, then gives it a logo and a colour, or
+ * leaves these for later; without a link that works no page.
+ */
 export function FirstDayScreen() {
   const token = useLinkToken() ?? "";
   const [done, setDone] = useState(false);
   const link = useFirstDayQuery({ variables: { token }, skip: !token });
-  if (done) return <Navigate to={systemPaths.start.to()} replace />;
+  if (done) return <FirstMarkStep />;
   if (link.loading) return <CheckingScreen />;
   if (link.error && !link.data) return <ErrorState {...shownFailure(link.error, link.refetch)} />;
   if (!link.data?.ownerLinkWorks) return <UnknownScreen />;
@@ -56,4 +61,13 @@ function FirstDay({ token, onDone }: { readonly token: string; readonly onDone: 
       <FirstDayForm failure={failure} busy={busy} onSubmit={submit} />
     </LoginLayout>
   );
+}
+
+function FirstMarkStep() {
+  const [done, setDone] = useState(false);
+  const { data, error, refetch } = useAgencySettingsQuery({ fetchPolicy: "network-only" });
+  usePageTitle(texts.mark);
+  if (done) return <Navigate to={systemPaths.start.to()} replace />;
+  if (data?.agencySettings) return <FirstMark settings={data.agencySettings} onDone={() => setDone(true)} />;
+  return error ? <ErrorState {...shownFailure(error, refetch)} /> : <CheckingScreen />;
 }

@@ -19,15 +19,18 @@ const Side = styled("aside")(({ theme }: { theme: Theme }) => ({
 interface LoginLayoutProps {
   /** Content below the form: the agency's identity; nothing until it has loaded. */
   readonly foot?: ReactNode;
+  /** Content in the crossing's place; below the form on narrow screens. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Shows the form at the left; at the right, on wide screens, the crossing it is all about. */
-export function LoginLayout({ foot, children }: LoginLayoutProps) {
+export function LoginLayout({ foot, beside, children }: LoginLayoutProps) {
   return (
     <Box
       sx={{
         minHeight: "100dvh",
+        alignContent: { xs: beside ? "start" : "stretch", md: "stretch" },
         display: "grid",
         gridTemplateColumns: { xs: "1fr", md: "minmax(420px, 5fr) 6fr" },
         backgroundColor: "surface.sand",
@@ -51,24 +54,38 @@ export function LoginLayout({ foot, children }: LoginLayoutProps) {
         </Box>
         {foot}
       </Box>
-      <Side>
-        <Crossing />
-        <Typography
+      {beside ? (
+        <Box
           sx={{
-            position: "absolute",
-            left: 56,
-            right: 56,
-            top: 64,
-            fontFamily: faces.display,
-            fontSize: "2.25rem",
-            lineHeight: 1.15,
-            maxWidth: 460,
-            color: "text.primary",
+            alignSelf: "center",
+            minWidth: 0,
+            px: { xs: 5, sm: 10 },
+            pb: { xs: 8, md: 6 },
+            pt: { md: 6 },
           }}
         >
-          {accountTexts.login.motto}
-        </Typography>
-      </Side>
+          {beside}
+        </Box>
+      ) : (
+        <Side>
+          <Crossing />
+          <Typography
+            sx={{
+              position: "absolute",
+              left: 56,
+              right: 56,
+              top: 64,
+              fontFamily: faces.display,
+              fontSize: "2.25rem",
+              lineHeight: 1.15,
+              maxWidth: 460,
+              color: "text.primary",
+            }}
+          >
+            {accountTexts.login.motto}
+          </Typography>
+        </Side>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
@@ -7,17 +6,11 @@ import { noticeKeys, pageTextTitles } from "@travesia/api/content/page-text/page
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import { Section } from "../../../ui/Section.tsx";
-import { agencyFields } from "./agency.form.ts";
 import { type AgencyPart, agencyParts } from "./AgencyFields.tsx";
-import {
-  AgencySettingsDocument,
-  type AgencyWholeFragment,
-  useAgencySettingsUpdateMutation,
-} from "../content.generated.ts";
+import type { AgencyWholeFragment } from "../content.generated.ts";
 import { contentPaths } from "../content.paths.ts";
-import { useFields } from "../../../base/saving/useFields.ts";
-import { useSaving } from "../../../base/saving/useSaving.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { useAgencyForm } from "./useAgencyForm.ts";
 
 interface AgencyEditorProps {
   readonly settings: AgencyWholeFragment;
@@ -27,34 +20,7 @@ interface AgencyEditorProps {
 /** Shows the form of one part of the agency's data; the values stay when the save is refused. */
 export function AgencyEditor({ settings, part }: AgencyEditorProps) {
   const Fields = agencyParts[part];
-  const { busy, failure, fresh, renew, perform } = useSaving();
-  const client = useApolloClient();
-  const [update] = useAgencySettingsUpdateMutation({ refetchQueries: ["PublicSettings", "AgencyWarning"] });
-  /** Returns the settings that another person saved; the changes made here are sent over them, whole. */
-  const theirs = async () => {
-    const { data } = await client.query({ query: AgencySettingsDocument, fetchPolicy: "network-only" });
-    return data?.agencySettings ? agencyFields.input(agencyFields.read(data.agencySettings)) : {};
-  };
-  const { control, formState, submit } = useFields(agencyFields, {
-    record: settings,
-    fresh,
-    save: async ({ input, changed, values }, opened) => {
-      const { file } = values.picture;
-      const act = async (over?: number) =>
-        update({
-          variables: {
-            file,
-            input:
-              over === undefined
-                ? { ...input, version: opened.version }
-                : { ...input, ...(await theirs()), ...changed, version: over },
-          },
-        });
-      const wrong = await perform(act, "Ajustes guardados");
-      if (!wrong) renew();
-      return wrong;
-    },
-  });
+  const { busy, failure, control, formState, submit } = useAgencyForm(settings);
   const sent = usePageForm(formState, submit, failure);
   return (
     <Box component="form" ref={sent.form} noValidate onSubmit={sent.onSubmit} sx={{ maxWidth: 860 }}>

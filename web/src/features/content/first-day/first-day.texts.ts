@@ -8,4 +8,8 @@ export const firstDayTexts = {
   nitHint: "Con el dígito de verificación, por ejemplo 900.123.456-8",
   person: "Tu cuenta",
   submit: "Comenzar",
+  mark: "Tu marca",
+  markLead: "Con tu logo y tu color les llegan a tus clientes las propuestas, los recibos y los correos.",
+  saveMark: "Guardar y seguir",
+  skipMark: "Lo hago después, en Ajustes",
 } as const;

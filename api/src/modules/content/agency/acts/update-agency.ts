@@ -30,6 +30,8 @@ export async function updateAgency(work: Work, { input, picture = null }: Args):
   const { logo: shown } = settings;
   const fields = {
     ...fieldsOf(input),
+    // An agency that was just opened has no number yet, and saves its other data all the same.
+    rntNumber: input.rntNumber === settings.rntNumber ? settings.rntNumber : cleanRnt(input.rntNumber),
     breBLimit: input.breBLimit ?? settings.breBLimit,
     ...hoursOf(input, settings),
     restPaymentsWithoutAcceptance:
@@ -75,7 +77,6 @@ const fieldsOf = (input: AgencySettingsInput) => ({
   name: input.name.trim(),
   legalName: input.legalName.trim(),
   nit: cleanNit(input.nit),
-  rntNumber: cleanRnt(input.rntNumber),
   rntValidUntil: input.rntValidUntil ?? null,
   rntRequired: input.rntRequired ?? false,
   address: input.address.trim(),

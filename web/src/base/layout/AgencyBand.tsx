@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { light } from "@travesia/api/look";
+import { srcSetOf } from "@travesia/api/picture-widths";
+import type { AgencyIdentity } from "../settings.ts";
+
+/**
+ * Shows whose page a client reads: logo, name and registration over the colour of the agency, white in both
+ * themes.
+ */
+export function AgencyBand({
+  name,
+  rnt,
+  logo,
+  colour,
+}: Pick<AgencyIdentity, "name" | "rnt" | "logo" | "colour">) {
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 3,
+        px: 4,
+        py: 3,
+        borderRadius: 1,
+        backgroundColor: light.paper,
+        color: light.ink,
+        borderBottom: `4px solid ${colour}`,
+      }}
+    >
+      {logo !== null && (
+        <Box
+          component="img"
+          src={logo}
+          srcSet={srcSetOf(logo)}
+          sizes="160px"
+          alt=""
+          sx={{ display: "block", height: 40, maxWidth: 160, objectFit: "contain" }}
+        />
+      )}
+      <div>
+        <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+        <Typography variant="body2">RNT n.º {rnt}</Typography>
+      </div>
+    </Box>
+  );
+}
