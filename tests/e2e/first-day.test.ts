@@ -85,7 +85,7 @@ describe("/primer-dia", () => {
     await press(page, "Guardar y seguir");
     await page.waitForURL("**/mi-dia");
     const { publicSettings } = await app.as().ask("{ publicSettings { logo colour } }");
-    expect(publicSettings).toEqual({ logo: expect.stringMatching(/^https?:/), colour: "#7A1FA2" });
+    expect(publicSettings).toEqual({ logo: expect.stringMatching(/^\/media\//), colour: "#7A1FA2" });
     await reads(page, /, Lucía$/);
     await page.goto(`/primer-dia?token=${token}`);
     await reads(page, "Esta página no existe");

@@ -135,6 +135,7 @@ import { Migration0178 } from "./0178-loved-for.ts";
 import { Migration0179 } from "./0179-waiting-mails.ts";
 import { Migration0180 } from "./0180-past-sales.ts";
 import { Migration0183 } from "./0183-vouchers-of-travellers.ts";
+import { Migration0185 } from "./0185-provider-imports.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -275,4 +276,5 @@ export const migrations = [
   { name: "0179-waiting-mails", class: Migration0179 },
   { name: "0180-past-sales", class: Migration0180 },
   { name: "0183-vouchers-of-travellers", class: Migration0183 },
+  { name: "0185-provider-imports", class: Migration0185 },
 ] as const;

@@ -2182,6 +2182,12 @@ interface IcaRate {
   vigenteHasta: string;
 }
 
+interface ImportHeading {
+  __typename: "ImportHeading";
+  column: string;
+  heading: string;
+}
+
 interface IncludedPart {
   __typename: "IncludedPart";
   cobro: Cobro;
@@ -2751,6 +2757,7 @@ interface Mutation {
   importBankFile: BankImport;
   importCustomers: CustomerImport;
   importPastSales: PastSaleImport;
+  importProviders: ProviderImport;
   inviteStaff: User;
   issueCreditNote: Invoice;
   issueSellerStatement: File;
@@ -2790,6 +2797,7 @@ interface Mutation {
   previewBankFile: BankFilePreview;
   previewCustomerImport: CustomerImportPreview;
   previewPastSales: PastSalePreview;
+  previewProviderImport: ProviderImportPreview;
   promisePayment: PaymentPromise;
   proveClaimIdentity: boolean;
   publishPageText: PageText;
@@ -2899,6 +2907,7 @@ interface Mutation {
   switchEachUser: List<BulkOutcome>;
   switchProvider: Provider;
   takeBackPastSales: PastSaleImport;
+  takeBackProviders: ProviderImport;
   takeClaim: Claim;
   takeEachClaim: List<BulkOutcome>;
   takeOffTwoFactor: string;
@@ -3614,12 +3623,6 @@ interface PastSale {
   precio: number;
 }
 
-interface PastSaleHeading {
-  __typename: "PastSaleHeading";
-  column: string;
-  heading: string;
-}
-
 interface PastSaleImport {
   __typename: "PastSaleImport";
   createdAt: string;
@@ -3644,7 +3647,7 @@ interface PastSaleImportPage {
 
 interface PastSalePreview {
   __typename: "PastSalePreview";
-  columns: List<PastSaleHeading>;
+  columns: List<ImportHeading>;
   doubtful: number;
   doubtfulTotal: number;
   linked: number;
@@ -4005,7 +4008,15 @@ interface PreviewedPastSale {
   line: number;
   precio: number;
   reasons: List<string>;
-  state: Enums.PastSaleLineState;
+  state: Enums.ImportLineState;
+}
+
+interface PreviewedProvider {
+  __typename: "PreviewedProvider";
+  line: number;
+  name: string;
+  reasons: List<string>;
+  state: Enums.ImportLineState;
 }
 
 interface PriceDifference {
@@ -4174,6 +4185,39 @@ interface ProviderDuePage {
   page: number;
   total: number;
   totalPages: number;
+}
+
+interface ProviderImport {
+  __typename: "ProviderImport";
+  createdAt: string;
+  createdBy: Person;
+  filename: string;
+  id: string;
+  lines: number;
+  takenBackAt: string;
+  takenBackBy: Person;
+  there: number;
+  updatedAt: string;
+  version: number;
+}
+
+interface ProviderImportPage {
+  __typename: "ProviderImportPage";
+  items: List<ProviderImport>;
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
+interface ProviderImportPreview {
+  __typename: "ProviderImportPreview";
+  columns: List<ImportHeading>;
+  doubtful: number;
+  known: number;
+  ok: number;
+  refused: number;
+  shown: List<PreviewedProvider>;
+  unread: List<string>;
 }
 
 interface ProviderName {
@@ -4563,6 +4607,7 @@ interface Query {
   providerCounters: ProviderCounters;
   providerDueFigures: ProviderDueFigures;
   providerDues: ProviderDuePage;
+  providerImports: ProviderImportPage;
   providerMatches: List<Provider>;
   providerPurchases: ProviderPurchasePage;
   providerSpending: ProviderSpendingPage;
@@ -6403,6 +6448,7 @@ export interface Schema {
   HotelPictures: HotelPictures;
   HowToPay: HowToPay;
   IcaRate: IcaRate;
+  ImportHeading: ImportHeading;
   IncludedPart: IncludedPart;
   Installment: Installment;
   InstanceNotice: InstanceNotice;
@@ -6498,7 +6544,6 @@ export interface Schema {
   PassengerPrefill: PassengerPrefill;
   PassengersSummary: PassengersSummary;
   PastSale: PastSale;
-  PastSaleHeading: PastSaleHeading;
   PastSaleImport: PastSaleImport;
   PastSaleImportPage: PastSaleImportPage;
   PastSalePreview: PastSalePreview;
@@ -6529,6 +6574,7 @@ export interface Schema {
   Popup: Popup;
   PreviewedMovement: PreviewedMovement;
   PreviewedPastSale: PreviewedPastSale;
+  PreviewedProvider: PreviewedProvider;
   PriceDifference: PriceDifference;
   ProfitContract: ProfitContract;
   ProfitFigures: ProfitFigures;
@@ -6541,6 +6587,9 @@ export interface Schema {
   ProviderDue: ProviderDue;
   ProviderDueFigures: ProviderDueFigures;
   ProviderDuePage: ProviderDuePage;
+  ProviderImport: ProviderImport;
+  ProviderImportPage: ProviderImportPage;
+  ProviderImportPreview: ProviderImportPreview;
   ProviderName: ProviderName;
   ProviderPage: ProviderPage;
   ProviderPayment: ProviderPayment;

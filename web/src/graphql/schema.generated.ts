@@ -974,6 +974,8 @@ export interface IcaRateInput {
   vigenteDesde: string;
 }
 
+export type ImportLineState = "doubtful" | "ok" | "refused";
+
 export interface IncludedPartInput {
   cobro?: CobroInput | null | undefined;
   costo?: number | null | undefined;
@@ -1239,8 +1241,6 @@ export interface PassengerInput {
   version?: number | null | undefined;
   viajaCon?: ViajaCon | null | undefined;
 }
-
-export type PastSaleLineState = "doubtful" | "ok" | "refused";
 
 export interface PayCommissionsInput {
   ids: ReadonlyArray<string>;

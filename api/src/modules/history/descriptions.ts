@@ -9,6 +9,7 @@ import { describedContent } from "../content/content.audit.ts";
 import { describedRaffles } from "../raffle/raffle.audit.ts";
 import { describedCustomers } from "../customers/customer/customer.audit.ts";
 import { describedPastSales } from "../customers/past-sale/past-sale.audit.ts";
+import { describedProviderImports } from "../providers/import/provider-import.audit.ts";
 import { describedProviders } from "../providers/provider.audit.ts";
 import { describedQuotes } from "../quotes/quote/quote.audit.ts";
 import { describedQuoteTemplates } from "../quotes/template/quote-template.audit.ts";
@@ -59,6 +60,7 @@ const descriptions: Descriptions = {
   ...describedCustomers,
   ...describedPastSales,
   ...describedProviders,
+  ...describedProviderImports,
   ...describedQuotes,
   ...describedCalculations,
   ...describedQuoteTemplates,

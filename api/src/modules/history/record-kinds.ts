@@ -48,6 +48,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   package: "package",
   "page-text": "content",
   "past-sales": "settings",
+  providers: "settings",
   passenger: "quote",
   passengers: "quote",
   payment: "payment",

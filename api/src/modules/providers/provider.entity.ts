@@ -21,6 +21,7 @@ import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { TipoCuenta } from "../accounts/account/user.enums.ts";
 import { ProviderContact } from "./provider-contact.type.ts";
+import { ProviderImport } from "./import/provider-import.entity.ts";
 import { ProviderDocument } from "./provider-document.entity.ts";
 import { ProviderName } from "./provider-name.entity.ts";
 import { ProviderStatus, TaxRegime } from "./provider.enums.ts";
@@ -46,6 +47,7 @@ import {
 @Index({ name: "providers_by_name", properties: ["name", "id"] })
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["mergedInto"] })
+@Index({ properties: ["import"] })
 @Check({ name: "providers_have_a_name", expression: "btrim(name) <> ''" })
 @Check({ name: "providers_nit_has_its_check_digit", expression: "nit ~ '^[0-9]{5,10}-[0-9]$'" })
 @Check({ name: "providers_term_is_of_a_year", expression: `payment_days between 0 and ${LONGEST_TERM}` })
@@ -190,6 +192,10 @@ export class Provider extends Recorded {
   @Field(() => Boolean)
   @Property({ type: "boolean", default: true })
   active: boolean = true;
+
+  /** File that it came in; null for one that was not imported. */
+  @ManyToOne(() => ProviderImport, { nullable: true, fieldName: "import_id", deleteRule: "restrict" })
+  import: Rel<ProviderImport> | null = null;
 
   @Field(() => Provider, { nullable: true })
   @ManyToOne(() => Provider, { nullable: true, fieldName: "merged_into_id", deleteRule: "restrict" })

@@ -80,6 +80,9 @@ export function checkedNit(nit: string | null): string | null {
 
 const phones = /^\+?[\d\s().-]{7,25}$/;
 
+/** Returns whether a text is a telephone of some country. */
+export const isContactPhone = (text: string): boolean => phones.test(text);
+
 /**
  * Contacts as they are stored; providers abroad have phones of any country.
  * @throws Refusal BAD_USER_INPUT on the contact at fault.
@@ -90,7 +93,8 @@ export function checkedContacts(typed: readonly TypedContact[]): Contact[] {
       (text) => text?.replace(/\s+/g, " ").trim() ?? "",
     ) as [string, string, string, string];
     if (!name) throw badInput(`contacts.${place}.name`, "El nombre del contacto es obligatorio");
-    if (phone && !phones.test(phone)) throw badInput(`contacts.${place}.phone`, "El teléfono no es válido");
+    if (phone && !isContactPhone(phone))
+      throw badInput(`contacts.${place}.phone`, "El teléfono no es válido");
     const wrong = email ? emailProblem(email) : null;
     if (wrong) throw badInput(`contacts.${place}.email`, wrong);
     return {

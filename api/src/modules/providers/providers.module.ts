@@ -1,4 +1,6 @@
 import { followed } from "../../core/changes/followed-record.ts";
+import { ProviderImport } from "./import/provider-import.entity.ts";
+import { ProviderImportResolver } from "./import/provider-import.resolver.ts";
 import { LibraryResolver } from "./library/library.resolver.ts";
 import { LibraryService } from "./library/library-service.entity.ts";
 import { visibleProviders } from "./provider.access.ts";
@@ -19,14 +21,20 @@ import { seedProviders } from "./providers.seed.ts";
  * Providers that the agency buys from: one record each, found by its names, with the last cost of its
  * services.
  *
- * Acts: add-provider, add-provider-document, answer-for-provider, forget-contact, merge-providers,
- *   remove-provider-document, switch-provider, update-provider.
+ * Acts: add-provider, add-provider-document, answer-for-provider, forget-contact, import-providers,
+ *   merge-providers, remove-provider-document, switch-provider, take-back-providers, update-provider.
  * Listens to: person.erased, user.erased.
  */
 export const providers: Module = {
   name: "providers",
-  entities: [Provider, ProviderName, ProviderDocument, LibraryService],
-  resolvers: [ProviderResolver, ProviderActsResolver, ProviderBulkResolver, LibraryResolver],
+  entities: [Provider, ProviderName, ProviderDocument, ProviderImport, LibraryService],
+  resolvers: [
+    ProviderResolver,
+    ProviderActsResolver,
+    ProviderBulkResolver,
+    ProviderImportResolver,
+    LibraryResolver,
+  ],
   listeners: providerListeners,
   personalData: personalContacts,
   seed: seedProviders,

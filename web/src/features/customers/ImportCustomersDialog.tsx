@@ -4,8 +4,9 @@ import { useState } from "react";
 import { useSaving } from "../../base/saving/useSaving.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { FileLines, ImportFile } from "./ImportFile.tsx";
-import { countedCustomers, foundText, importAbout, importedText, templateAddress } from "./import.texts.ts";
+import { FileLines, ImportFile } from "../../base/imports/ImportFile.tsx";
+import { templateAddress } from "../../base/imports/import.texts.ts";
+import { countedCustomers, foundText, importAbout, importedText } from "./import.texts.ts";
 import {
   type CustomerImportPreviewMutation,
   useCustomerImportMutation,

@@ -1,19 +1,19 @@
-import Alert from "@mui/material/Alert";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import Typography from "@mui/material/Typography";
 import { pastSaleColumns } from "@travesia/api/customers/past-sale/past-sale-columns.rules";
 import { useState } from "react";
 import { useSaving } from "../../base/saving/useSaving.ts";
+import { Unread } from "../../base/failure/Unread.tsx";
+import { ImportedFiles } from "../../base/imports/ImportedFiles.tsx";
+import { ImportFile } from "../../base/imports/ImportFile.tsx";
+import { ImportPreview } from "../../base/imports/ImportPreview.tsx";
+import { importTexts, templateAddress } from "../../base/imports/import.texts.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import {
   type PastSalesPreviewMutation,
+  usePastSaleImportListQuery,
   usePastSalesImportMutation,
   usePastSalesPreviewMutation,
+  usePastSalesTakeBackMutation,
 } from "./customers.generated.ts";
-import { FileLines, ImportFile } from "./ImportFile.tsx";
-import { templateAddress } from "./import.texts.ts";
-import { PastSaleImports } from "./PastSaleImports.tsx";
 import { pastSalesTexts as texts } from "./past-sales.texts.ts";
 
 type Preview = PastSalesPreviewMutation["previewPastSales"];
@@ -66,7 +66,14 @@ export function ImportPastSalesDialog({ onClose }: { readonly onClose: () => voi
         onFile={choose}
       />
       {preview ? (
-        <PreviewedFile preview={preview} doubtfulToo={doubtfulToo} onDoubtful={setDoubtfulToo} />
+        <ImportPreview
+          {...preview}
+          found={texts.found(preview.ok + preview.doubtful, preview.total, preview.linked)}
+          doubtfulText={texts.doubtful(preview.doubtful, preview.doubtfulTotal)}
+          shown={preview.shown.map(({ cliente, ...line }) => ({ ...line, name: cliente }))}
+          doubtfulToo={doubtfulToo}
+          onDoubtful={setDoubtfulToo}
+        />
       ) : (
         !busy && <PastSaleImports />
       )}
@@ -74,51 +81,19 @@ export function ImportPastSalesDialog({ onClose }: { readonly onClose: () => voi
   );
 }
 
-interface PreviewedFileProps {
-  readonly preview: Preview;
-  readonly doubtfulToo: boolean;
-  readonly onDoubtful: (too: boolean) => void;
-}
-
-/** Shows what a file would bring, and the lines that are doubtful or at fault. */
-function PreviewedFile({ preview, doubtfulToo, onDoubtful }: PreviewedFileProps) {
-  const { ok, doubtful, refused, linked, total, doubtfulTotal, columns, unread } = preview;
-  const linesOf = (state: "doubtful" | "refused") =>
-    preview.shown
-      .filter((line) => line.state === state)
-      .map(({ line, cliente, reasons }) => ({ line, name: cliente, reasons }));
-  const rest = (count: number, shown: number) => count > shown && texts.more(count - shown);
-  const [wrong, unsure] = [linesOf("refused"), linesOf("doubtful")];
+/** Shows the last files of sales that were imported. */
+function PastSaleImports() {
+  const read = usePastSaleImportListQuery({ fetchPolicy: "cache-and-network" });
+  const [takeBack] = usePastSalesTakeBackMutation();
   return (
     <>
-      <Alert severity={refused + doubtful > 0 ? "warning" : "info"} sx={{ mt: 4 }}>
-        {texts.found(ok + doubtful, total, linked)}
-        {refused > 0 && (
-          <>
-            <br />
-            {texts.refused(refused)}
-            <FileLines lines={wrong} />
-            {rest(refused, wrong.length)}
-          </>
-        )}
-        {doubtful > 0 && (
-          <>
-            <br />
-            {texts.doubtful(doubtful, doubtfulTotal)}
-            <FileLines lines={unsure} />
-            {rest(doubtful, unsure.length)}
-          </>
-        )}
-      </Alert>
-      {doubtful > 0 && (
-        <FormControlLabel
-          label={texts.takeDoubtful}
-          control={<Checkbox checked={doubtfulToo} onChange={(_, checked) => onDoubtful(checked)} />}
-        />
-      )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: "anywhere" }}>
-        {texts.read(columns)} {unread.length > 0 && texts.unread(unread)}
-      </Typography>
+      <Unread of={read} what={importTexts.earlier} />
+      <ImportedFiles
+        imports={read.data?.pastSaleImports.items ?? []}
+        brought={({ lines, total }) => texts.brought(lines, total)}
+        undoAbout={({ lines, total, filename }) => texts.undoAbout(lines, total, filename)}
+        onUndo={(id) => takeBack({ variables: { id } })}
+      />
     </>
   );
 }

@@ -165,7 +165,7 @@ export type PastSalesPreviewMutationVariables = Exact<{
 }>;
 
 
-export type PastSalesPreviewMutation = { previewPastSales: { ok: number, doubtful: number, refused: number, linked: number, total: number, doubtfulTotal: number, unread: Array<string>, columns: Array<{ column: string, heading: string }>, shown: Array<{ line: number, state: Types.PastSaleLineState, cliente: string, reasons: Array<string> }> } };
+export type PastSalesPreviewMutation = { previewPastSales: { ok: number, doubtful: number, refused: number, linked: number, total: number, doubtfulTotal: number, unread: Array<string>, columns: Array<{ column: string, heading: string }>, shown: Array<{ line: number, state: Types.ImportLineState, cliente: string, reasons: Array<string> }> } };
 
 export type PastSalesImportMutationVariables = Exact<{
   file: File;

@@ -3,14 +3,6 @@ export const importAbout =
   "Un archivo XLSX o CSV de hasta 10.000 líneas con la columna Nombre y al menos Correo, Teléfono o " +
   "Documento. También se leen Tipo de documento, Fecha de nacimiento, Dirección y Ciudad.";
 
-/** Returns an empty file with the titles that an import reads, as an address: Excel opens its accents. */
-export const templateAddress = (columns: Readonly<Record<string, readonly [string, ...string[]]>>): string =>
-  `data:text/csv;charset=utf-8,${encodeURIComponent(
-    `\ufeff${Object.values(columns)
-      .map(([title]) => title)
-      .join(";")}\r\n`,
-  )}`;
-
 /** Returns how many customers, in words. */
 export const countedCustomers = (count: number): string =>
   count === 1 ? "1 cliente" : `${count.toLocaleString("es-CO")} clientes`;

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { AddDocumentDialog } from "./AddDocumentDialog.tsx";
+import { ImportProvidersDialog } from "./ImportProvidersDialog.tsx";
 import { MergeProvidersDialog } from "./MergeProvidersDialog.tsx";
 import { documentKinds, providerTexts } from "./provider.texts.ts";
 import { ProviderFormDialog } from "./ProviderFormDialog.tsx";
@@ -13,6 +14,8 @@ export function ProviderDialogs({ actions }: { readonly actions: ProviderActions
   switch (open.act) {
     case "add":
       return <ProviderFormDialog provider={null} fresh={fresh} onSave={actions.add} {...shared} />;
+    case "import":
+      return <ImportProvidersDialog onClose={close} />;
     case "edit":
       return <ProviderFormDialog provider={open.provider} fresh={fresh} onSave={actions.save} {...shared} />;
     case "merge":

@@ -15,6 +15,7 @@ export const providerTexts = {
   title: "Proveedores",
   subtitle: "A quién le compra la agencia, en qué condiciones y cuánto le debe.",
   add: "Agregar proveedor",
+  import: "Importar",
   edit: "Editar proveedor",
   merge: "Unir con otro",
   switchOff: "Desactivar",

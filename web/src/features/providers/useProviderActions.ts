@@ -21,7 +21,7 @@ type Document = ProviderRecordFragment["documents"][number];
 
 /** The dialog that is open: an act of a provider, a new one, or a document that is taken away. */
 export type OpenProviderAct =
-  | { readonly act: "add" }
+  | { readonly act: "add" | "import" }
   | {
       readonly act: "edit" | "merge" | "addDocument" | "switchOff";
       readonly provider: ProviderRecordFragment;

@@ -79,6 +79,13 @@ export function ProviderListScreen() {
             texts.subtitle
           )
         }
+        more={
+          manages && (
+            <Button variant="outlined" onClick={() => actions.show({ act: "import" })}>
+              {texts.import}
+            </Button>
+          )
+        }
         actions={add}
       />
       <LiveList type="provider" />

@@ -14,9 +14,3 @@ export const pastSaleColumns = {
 } as const;
 
 export type PastSaleColumn = keyof typeof pastSaleColumns;
-
-export const lineStateLabels = {
-  ok: "Lista",
-  doubtful: "Dudosa",
-  refused: "No se puede importar",
-} as const;

@@ -1,27 +1,19 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP, Day } from "../../../core/scalars.ts";
+import { ImportHeading, ImportLineState } from "../../../core/sheet/import-lines.type.ts";
 import { PastSaleImport } from "./past-sale-import.entity.ts";
-import { PastSaleLineState } from "./past-sale.enums.ts";
 
 /** One page of imports, the newest first. */
 @ObjectType({ simpleResolvers: true })
 export class PastSaleImportPage extends PageOf(PastSaleImport) {}
-
-/** A column that is read, and its heading in the file. */
-@ObjectType({ simpleResolvers: true })
-export class PastSaleHeading {
-  /** `Fecha`, `Precio` … */
-  @Field(() => String) column!: string;
-  @Field(() => String) heading!: string;
-}
 
 /** A line of a file of sales before its import. */
 @ObjectType({ simpleResolvers: true })
 export class PreviewedPastSale {
   /** As a person counts it in the file, from 1. */
   @Field(() => Int) line!: number;
-  @Field(() => PastSaleLineState) state!: PastSaleLineState;
+  @Field(() => ImportLineState) state!: ImportLineState;
   @Field(() => String) cliente!: string;
   /** Null of a line that cannot be imported. */
   @Field(() => Day, { nullable: true }) fecha!: string | null;
@@ -41,7 +33,7 @@ export class PastSalePreview {
   /** Price of all that can be imported, and of the doubtful ones among them, in COP. */
   @Field(() => COP) total!: number;
   @Field(() => COP) doubtfulTotal!: number;
-  @Field(() => [PastSaleHeading]) columns!: readonly PastSaleHeading[];
+  @Field(() => [ImportHeading]) columns!: readonly ImportHeading[];
   /** Headings of the file that are not read. */
   @Field(() => [String]) unread!: readonly string[];
   /** The first 200 lines: those that cannot be imported, the doubtful ones, then the others. */

@@ -1,6 +1,4 @@
-import { conflict } from "../../../core/failure.ts";
-import { today } from "../../../core/colombia/days.ts";
-import { counted, spokenDay } from "../../../core/colombia/spoken.ts";
+import { counted } from "../../../core/colombia/spoken.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { type PastSaleLine, saleKey } from "./sorted-sales.ts";
 
@@ -11,23 +9,6 @@ interface Rows {
 /** A sale of a file with the customer whom it is of, null where nobody is known. */
 export interface PlacedSale extends PastSaleLine {
   readonly customerId: string | null;
-}
-
-/**
- * Refuses a file whose sales are there already.
- * @throws Refusal CONFLICT that says when it was imported, and by whom.
- */
-export async function refuseKnownFile(asker: Rows, hash: string): Promise<void> {
-  const [known] = await asker.rows<{ at: string; name: string }>(
-    sql`select i.created_at::text as at, u.name from past_sale_imports i
-      join users u on u.id = i.created_by_id where i.content_hash = ${hash} and i.taken_back_at is null`,
-  );
-  if (known)
-    throw conflict(
-      `Este archivo ya se importó el ${spokenDay(today(new Date(known.at)))} (${known.name}). ` +
-        "Deshaz esa importación si quieres traerlo de nuevo.",
-      "file",
-    );
 }
 
 /**

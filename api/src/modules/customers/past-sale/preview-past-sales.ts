@@ -1,11 +1,10 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../../core/context.ts";
 import { sum } from "../../../core/cop.ts";
-import { placedSales, refuseKnownFile } from "./placed-sales.ts";
+import { refuseKnownFile, SHOWN_LINES } from "../../../core/sheet/imported-file.ts";
+import { placedSales } from "./placed-sales.ts";
 import type { PastSalePreview, PreviewedPastSale } from "./past-sale.types.ts";
 import { readPastSales } from "./read-past-sales.ts";
-
-const SHOWN = 200;
 
 /** Returns what a file of sales would import, and what of it is doubtful or at fault; writes nothing. */
 export async function previewPastSales(
@@ -13,7 +12,7 @@ export async function previewPastSales(
   upload: Promise<FileUpload>,
 ): Promise<PastSalePreview> {
   const file = await readPastSales(context, upload);
-  await refuseKnownFile(context.read, file.hash);
+  await refuseKnownFile(context.read, "past_sale_imports", file.hash);
   const sales = await placedSales(context.read, file.good);
   const doubtful = sales.filter(({ doubts }) => doubts.length > 0);
   const ok = sales.filter(({ doubts }) => doubts.length === 0);
@@ -44,6 +43,6 @@ export async function previewPastSales(
     doubtfulTotal: sum(doubtful.map(({ precio }) => precio)),
     columns: file.columns,
     unread: file.unread,
-    shown: shown.slice(0, SHOWN),
+    shown: shown.slice(0, SHOWN_LINES),
   };
 }

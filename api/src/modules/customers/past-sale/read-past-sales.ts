@@ -1,19 +1,19 @@
-import { createHash } from "node:crypto";
 import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../../core/context.ts";
 import { badInput } from "../../../core/failure.ts";
 import { headedLines } from "../../../core/sheet/headed-lines.ts";
+import type { ImportHeading } from "../../../core/sheet/import-lines.type.ts";
+import { fileHash } from "../../../core/sheet/imported-file.ts";
 import { cleanName, readBytes } from "../../../core/storage/upload.ts";
 import { pastSaleColumns } from "./past-sale-columns.rules.ts";
 import { type PastSaleLine, type RefusedLine, sortedSales } from "./sorted-sales.ts";
-import type { PastSaleHeading } from "./past-sale.types.ts";
 
 /** A file of sales that was read whole. */
 export interface PastSaleFile {
   readonly filename: string;
   /** SHA-256 of its bytes. */
   readonly hash: string;
-  readonly columns: readonly PastSaleHeading[];
+  readonly columns: readonly ImportHeading[];
   readonly unread: readonly string[];
   readonly good: readonly PastSaleLine[];
   readonly refused: readonly RefusedLine[];
@@ -38,7 +38,7 @@ export async function readPastSales(context: Context, upload: Promise<FileUpload
   });
   return {
     filename: cleanName(filename, ""),
-    hash: createHash("sha256").update(bytes).digest("hex"),
+    hash: fileHash(bytes),
     columns: found.map(({ column, heading }) => ({ column: pastSaleColumns[column][0], heading })),
     unread,
     ...sortedSales(lines, context.today),

@@ -1,7 +1,8 @@
 import { v7 } from "uuid";
-import { badInput, forbidden } from "../../../../core/failure.ts";
+import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
+import { lineAtFault } from "../../../../core/sheet/imported-file.ts";
 import type { CustomerImport } from "../customer-import.types.ts";
 import type { CustomerLine } from "../customer-lines.rules.ts";
 import { knownCustomers } from "../known-customers.ts";
@@ -19,11 +20,7 @@ export async function importCustomers(
   if (!work.viewer) throw forbidden();
   const { filename, good, bad } = file;
   const [worst] = bad;
-  if (worst && !leaveBad)
-    throw badInput(
-      "file",
-      `Línea ${worst.line}: ${worst.problems[0]}. Corrígela, o importa solo las líneas sin errores.`,
-    );
+  if (worst && !leaveBad) throw lineAtFault(worst);
   // No other transaction adds a customer while the file is written, else a line could add the same one
   // twice.
   await work.rows(sql`lock table customer_keys in share row exclusive mode`);

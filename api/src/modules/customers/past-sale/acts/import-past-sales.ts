@@ -1,12 +1,13 @@
 import { v7 } from "uuid";
 import { sum } from "../../../../core/cop.ts";
-import { badInput, forbidden } from "../../../../core/failure.ts";
+import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { make } from "../../../../core/rows.ts";
+import { lineAtFault, nothingToImport, refuseKnownFile } from "../../../../core/sheet/imported-file.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { PastSaleImport } from "../past-sale-import.entity.ts";
-import { placedSales, type PlacedSale, refuseKnownFile } from "../placed-sales.ts";
+import { placedSales, type PlacedSale } from "../placed-sales.ts";
 import type { PastSaleFile } from "../read-past-sales.ts";
 
 /** A file of sales, and which of its lines stay out on purpose. */
@@ -26,17 +27,13 @@ export async function importPastSales(
 ): Promise<string> {
   if (!work.viewer) throw forbidden();
   const [worst] = file.refused;
-  if (worst && !leaveRefused)
-    throw badInput(
-      "file",
-      `Línea ${worst.line}: ${worst.problems[0]}. Corrígela, o importa solo las líneas sin errores.`,
-    );
+  if (worst && !leaveRefused) throw lineAtFault(worst);
   await work.turn("past sales");
-  await refuseKnownFile(work, file.hash);
+  await refuseKnownFile(work, "past_sale_imports", file.hash);
   const sales = (await placedSales(work, file.good)).filter(
     ({ doubts }) => !leaveDoubtful || doubts.length === 0,
   );
-  if (sales.length === 0) throw badInput("file", "Ninguna línea del archivo se puede importar.");
+  if (sales.length === 0) throw nothingToImport();
   const total = sum(sales.map(({ precio }) => precio));
   const { id } = work.add(
     make(PastSaleImport, {

@@ -2,32 +2,48 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useSaving } from "../../base/saving/useSaving.ts";
-import { Unread } from "../../base/failure/Unread.tsx";
+import { useSaving } from "../saving/useSaving.ts";
 import { formatDay } from "../../ui/days.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
-import {
-  type PastSaleImportLineFragment,
-  usePastSaleImportListQuery,
-  usePastSalesTakeBackMutation,
-} from "./customers.generated.ts";
-import { pastSalesTexts as texts } from "./past-sales.texts.ts";
+import { importTexts as texts } from "./import.texts.ts";
 
-/** Shows the last files of sales that were imported; each can be taken back whole. */
-export function PastSaleImports() {
-  const read = usePastSaleImportListQuery({ fetchPolicy: "cache-and-network" });
-  const [undoing, setUndoing] = useState<PastSaleImportLineFragment | null>(null);
+interface ImportedFile {
+  readonly id: string;
+  readonly filename: string;
+  readonly createdAt: string;
+  readonly createdBy: { readonly name: string };
+  readonly takenBackAt: string | null;
+  readonly takenBackBy: { readonly name: string } | null;
+}
+
+interface ImportedFilesProps<File extends ImportedFile> {
+  readonly imports: readonly File[];
+  /** Returns what a file brought: `12 ventas por $ 4.000.000`. */
+  readonly brought: (file: File) => string;
+  /** Returns what stayed of a file that was taken back, if anything is to be said. */
+  readonly stayed?: (file: File) => string | null;
+  /** Returns what happens when a file is taken back, for whoever is about to do it. */
+  readonly undoAbout: (file: File) => string;
+  readonly onUndo: (id: string) => Promise<unknown>;
+}
+
+/** Shows the last files that were imported; each can be taken back whole. */
+export function ImportedFiles<File extends ImportedFile>({
+  imports,
+  brought,
+  stayed = () => null,
+  undoAbout,
+  onUndo,
+}: ImportedFilesProps<File>) {
+  const [undoing, setUndoing] = useState<File | null>(null);
   const { busy, failure, forget, perform } = useSaving();
-  const [takeBack] = usePastSalesTakeBackMutation();
-  const imports = read.data?.pastSaleImports.items ?? [];
   const close = () => {
     setUndoing(null);
     forget();
   };
   return (
     <>
-      <Unread of={read} what={texts.earlier} />
       {imports.length > 0 && (
         <Box component="section" aria-label={texts.earlier} sx={{ mt: 5 }}>
           <Typography variant="subtitle2" component="h3">
@@ -45,11 +61,12 @@ export function PastSaleImports() {
                     {one.filename}
                   </Typography>
                   <Typography variant="caption" color="textSecondary" component="p">
-                    {texts.brought(one.lines, one.total, one.createdBy.name, formatDay(one.createdAt))}
+                    {brought(one)} · {one.createdBy.name}, {formatDay(one.createdAt)}
                   </Typography>
                   {one.takenBackAt && one.takenBackBy && (
                     <Typography variant="caption" color="textSecondary" component="p">
                       {texts.undoneBy(one.takenBackBy.name, formatDay(one.takenBackAt))}
+                      {stayed(one)}
                     </Typography>
                   )}
                 </Box>
@@ -78,13 +95,13 @@ export function PastSaleImports() {
           busy={busy}
           onConfirm={() =>
             void perform(async () => {
-              await takeBack({ variables: { id: undoing.id } });
+              await onUndo(undoing.id);
               close();
             }, texts.undone)
           }
           onClose={close}
         >
-          {texts.undoAbout(undoing.lines, undoing.total, undoing.filename)}
+          {undoAbout(undoing)}
           <FormFailure failure={failure} sx={{ mt: 4 }} />
         </ConfirmDialog>
       )}

@@ -1,0 +1,20 @@
+import { Field, ObjectType } from "type-graphql";
+import { registerEnum } from "../enums.ts";
+
+/** States of a line of a file before its import. */
+export const ImportLineState = { ok: "ok", doubtful: "doubtful", refused: "refused" } as const;
+export type ImportLineState = keyof typeof ImportLineState;
+registerEnum(ImportLineState, {
+  name: "ImportLineState",
+  label: "Estado de la línea",
+  labels: { ok: "Lista", doubtful: "Dudosa", refused: "No se puede importar" },
+  description: "Si una línea del archivo se puede importar, conviene revisarla o no se puede.",
+});
+
+/** A column that is read, and its heading in the file. */
+@ObjectType({ simpleResolvers: true })
+export class ImportHeading {
+  /** `Fecha`, `Precio` … */
+  @Field(() => String) column!: string;
+  @Field(() => String) heading!: string;
+}

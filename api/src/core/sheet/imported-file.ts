@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { today } from "../colombia/days.ts";
+import { spokenDay } from "../colombia/spoken.ts";
+import { badInput, conflict, type Refusal } from "../failure.ts";
+import { type Fragment, raw, sql } from "../read/sql.ts";
+
+interface Rows {
+  rows<T extends object>(statement: Fragment): Promise<T[]>;
+}
+
+/** Returns what a file is known by again: the SHA-256 of its bytes. */
+export const fileHash = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/** Lines of a file that a preview shows at most. */
+export const SHOWN_LINES = 200;
+
+/**
+ * Refuses a file that was imported and not taken back; `table` keeps the imports of its kind.
+ * @throws Refusal CONFLICT that says when it was imported, and by whom.
+ */
+export async function refuseKnownFile(
+  asker: Rows,
+  table: "past_sale_imports" | "provider_imports",
+  hash: string,
+): Promise<void> {
+  const [known] = await asker.rows<{ at: string; name: string }>(
+    sql`select i.created_at::text as at, u.name from ${raw(table)} i
+      join users u on u.id = i.created_by_id where i.content_hash = ${hash} and i.taken_back_at is null`,
+  );
+  if (known)
+    throw conflict(
+      `Este archivo ya se importó el ${spokenDay(today(new Date(known.at)))} (${known.name}). ` +
+        "Deshaz esa importación si quieres traerlo de nuevo.",
+      "file",
+    );
+}
+
+/** Returns the refusal of a file with lines at fault that are not left out on purpose. */
+export const lineAtFault = ({
+  line,
+  problems,
+}: {
+  readonly line: number;
+  readonly problems: readonly string[];
+}): Refusal =>
+  badInput("file", `Línea ${line}: ${problems[0]}. Corrígela, o importa solo las líneas sin errores.`);
+
+/** Returns the refusal of a file of which nothing can be imported. */
+export const nothingToImport = (): Refusal =>
+  badInput("file", "Ninguna línea del archivo se puede importar.");

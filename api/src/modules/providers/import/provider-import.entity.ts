@@ -1,0 +1,58 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { Recorded } from "../../../core/record.ts";
+import { DateTime } from "../../../core/scalars.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+
+/** File of providers: who imported it, and when it was taken back. */
+@NotFound("Importación no encontrada")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "provider_imports" })
+@Index({ properties: ["createdAt", "id"] })
+@Index({
+  name: "provider_imports_once",
+  expression: `create unique index provider_imports_once on provider_imports (content_hash)
+      where taken_back_at is null`,
+})
+@Check({ name: "provider_imports_have_providers", expression: "lines > 0" })
+@Check({
+  name: "provider_imports_taken_back_say_who",
+  expression: "(taken_back_at is null) = (taken_back_by_id is null)",
+})
+export class ProviderImport extends Recorded {
+  @Field(() => String)
+  @Property({ type: "text" })
+  filename!: string;
+
+  /** SHA-256 of the file. */
+  @Property({ type: "text" })
+  contentHash!: string;
+
+  /** Number of providers that it added. */
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  lines!: number;
+
+  /** Number of them that are there still: after it was taken back, those that were in use. */
+  @Sql((row) => sql`(select count(*)::int from providers p where p.import_id = ${row("id")})`)
+  @Field(() => Int)
+  readonly there!: number;
+
+  @Field(() => Person)
+  @ManyToOne(() => User, { fieldName: "created_by_id", deleteRule: "restrict" })
+  createdBy!: Rel<User>;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  takenBackAt: Date | null = null;
+
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "taken_back_by_id", deleteRule: "restrict" })
+  takenBackBy: Rel<User> | null = null;
+}

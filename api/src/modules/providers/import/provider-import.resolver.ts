@@ -1,0 +1,74 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { RequiredArgs } from "../../../core/input/required.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { importProviders } from "./acts/import-providers.ts";
+import { takeBackProviders } from "./acts/take-back-providers.ts";
+import { previewProviders } from "./preview-providers.ts";
+import { ProviderImport } from "./provider-import.entity.ts";
+import { ProviderImportPage, ProviderImportPreview } from "./provider-import.types.ts";
+import { readProviders } from "./read-providers.ts";
+
+/** Providers that come in a file. */
+@Resolver()
+export class ProviderImportResolver {
+  /** The imports, the newest first; those that were taken back too. */
+  @May("manageProviders")
+  @Reads(() => ProviderImport)
+  @Query(() => ProviderImportPage)
+  providerImports(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+  ) {
+    const orderBy = { createdAt: "desc", id: "desc" } as const;
+    return read.page(ProviderImport, info, { where: {}, orderBy, limit, offset });
+  }
+
+  /** Returns what a file of providers would import, and what of it is doubtful or at fault; writes nothing. */
+  @May("manageProviders")
+  @RequiredArgs({ file: "El archivo es obligatorio" })
+  @Mutation(() => ProviderImportPreview)
+  previewProviderImport(
+    @Ctx() context: Context,
+    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
+  ): Promise<ProviderImportPreview> {
+    return previewProviders(context, file);
+  }
+
+  /**
+   * Imports a file of providers; without the lines at fault where `leaveRefused` says so, without the
+   * doubtful ones where `leaveDoubtful` does. Those that are there already stay as they are.
+   */
+  @May("manageProviders")
+  @RequiredArgs({ file: "El archivo es obligatorio" })
+  @Mutation(() => ProviderImport)
+  async importProviders(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("file", () => GraphQLUpload) upload: Promise<FileUpload>,
+    @Arg("leaveRefused", () => Boolean, { defaultValue: false }) leaveRefused: boolean,
+    @Arg("leaveDoubtful", () => Boolean, { defaultValue: false }) leaveDoubtful: boolean,
+  ) {
+    const file = await readProviders(context, upload);
+    const id = await context.run(importProviders, { file, leaveRefused, leaveDoubtful });
+    return context.read.one(ProviderImport, info, { id });
+  }
+
+  /** Takes an import back: its providers go, but for those in use or edited since. */
+  @May("manageProviders")
+  @NotFound("Importación no encontrada")
+  @Mutation(() => ProviderImport)
+  async takeBackProviders(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(ProviderImport, info, { id: await run(takeBackProviders, { id }) });
+  }
+}

@@ -1,0 +1,152 @@
+import { documentProblem, formatDocument, nitCheckDigit } from "../../../core/colombia/documents.ts";
+import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import type { HeadedLine } from "../../../core/sheet/headed-lines.ts";
+import { type Contact, isContactPhone, LONGEST_TERM, providerName } from "../provider.rules.ts";
+import type { ProviderColumn } from "./provider-columns.rules.ts";
+
+/** A line of a file of providers that can be imported, as it is stored. */
+export interface ProviderLine {
+  readonly line: number;
+  readonly name: string;
+  readonly nit: string | null;
+  readonly city: string | null;
+  readonly contact: Contact | null;
+  readonly paymentDays: number | null;
+  readonly notes: string | null;
+  /** Sentences for a person who looks before the import; it is doubtful when there are some. */
+  readonly doubts: readonly string[];
+}
+
+/** A line that cannot be imported, and why. */
+export interface RefusedProvider {
+  readonly line: number;
+  readonly name: string;
+  readonly problems: readonly string[];
+}
+
+type Line = HeadedLine<ProviderColumn>;
+
+/** A value that was read of a line, with what is doubtful of it. */
+interface Read<T> {
+  readonly value: T | null;
+  readonly doubts: readonly string[];
+}
+
+const LONGEST = 200;
+const LONGEST_NOTES = 2_000;
+const SHORT = 100;
+const nothing = { value: null, doubts: [] } as const;
+const doubtful = (doubt: string) => ({ value: null, doubts: [doubt] });
+const quoted = (text: string): string => `«${text.slice(0, 40)}»`;
+
+/** Returns the lines of a file that can be imported, with what is doubtful of each, and the others. */
+export function sortedProviders(lines: readonly Line[]): {
+  readonly good: readonly ProviderLine[];
+  readonly refused: readonly RefusedProvider[];
+} {
+  const good: ProviderLine[] = [];
+  const refused: RefusedProvider[] = [];
+  for (const typed of lines) {
+    const name = providerName(textOf(typed, "name"));
+    const problems = problemsOf(typed, name);
+    if (problems.length > 0) refused.push({ line: typed.line, name: name.slice(0, LONGEST), problems });
+    else good.push(lineOf(typed, name));
+  }
+  return { good, refused };
+}
+
+function lineOf(typed: Line, name: string): ProviderLine {
+  const nit = nitOf(textOf(typed, "nit"), textOf(typed, "checkDigit"));
+  const city = cityOf(typed);
+  const contact = contactOf(typed, name);
+  const days = daysOf(textOf(typed, "paymentDays"));
+  return {
+    line: typed.line,
+    name,
+    nit: nit.value,
+    city: city.value,
+    contact: contact.value,
+    paymentDays: days.value,
+    notes: (typed.cells.notes ?? "").trim() || null,
+    doubts: [...nit.doubts, ...city.doubts, ...contact.doubts, ...days.doubts],
+  };
+}
+
+const textOf = ({ cells }: Line, column: ProviderColumn): string =>
+  (cells[column] ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
+
+function problemsOf({ cells, merged }: Line, name: string): string[] {
+  if (!name)
+    return [
+      merged.name
+        ? `Celda combinada: el nombre es el de la línea de arriba, ${quoted(merged.name)}`
+        : "Falta el nombre del proveedor",
+    ];
+  const { notes = "", ...others } = cells;
+  const long = Object.values(others).some((cell) => cell.length > LONGEST);
+  return [
+    ...(/^[=+@]/.test(name) ? [`El nombre es una fórmula: ${quoted(name)}`] : []),
+    ...(/\p{L}/u.test(name) ? [] : [`${quoted(name)} no es un nombre`]),
+    ...(long ? [`Una celda tiene más de ${LONGEST} letras`] : []),
+    ...(notes.length > LONGEST_NOTES ? [`Las notas tienen más de ${LONGEST_NOTES} letras`] : []),
+  ];
+}
+
+/**
+ * Returns a NIT as it is stored, `890903938-8`. One without its check digit gets it, which is a doubt, since
+ * nothing then tells a mistyped one; one that is none is left out.
+ */
+function nitOf(typed: string, checkDigit: string): Read<string> {
+  if (!typed) return nothing;
+  const digits = typed.replace(/^NIT\b[\s.:]*/i, "").replace(/[\s.,]/g, "");
+  const [number = "", own = checkDigit] = digits.split("-");
+  if (!/^\d{5,11}$/.test(number) || !/^\d?$/.test(own))
+    return doubtful(`No entendimos el NIT ${quoted(typed)}: queda vacío`);
+  if (own)
+    return documentProblem("nit", number + own) === null
+      ? { value: `${number}-${own}`, doubts: [] }
+      : doubtful(`El dígito de verificación de ${quoted(typed)} no es correcto: queda sin NIT`);
+  // Written in one piece its last digit may be the check digit, which a NIT of nine digits never has.
+  if (number.length > 9 && documentProblem("nit", number) === null)
+    return { value: `${number.slice(0, -1)}-${number.slice(-1)}`, doubts: [] };
+  if (number.length > 10) return doubtful(`No entendimos el NIT ${quoted(typed)}: queda vacío`);
+  const whole = `${number}-${nitCheckDigit(number)}`;
+  return { value: whole, doubts: [`NIT sin dígito de verificación: queda ${formatDocument(whole)}`] };
+}
+
+function cityOf(typed: Line): Read<string> {
+  const own = textOf(typed, "city");
+  if (own.length > SHORT) return doubtful(`La ciudad ${quoted(own)} es muy larga: queda vacía`);
+  if (own || !typed.merged.city) return { value: own || null, doubts: [] };
+  const value = typed.merged.city.replace(/\s+/g, " ").trim().slice(0, SHORT);
+  return { value, doubts: ["Celda combinada: tomamos de la línea de arriba la ciudad"] };
+}
+
+function contactOf(typed: Line, provider: string): Read<Contact> {
+  const [name, phone, email] = [textOf(typed, "contact"), textOf(typed, "phone"), textOf(typed, "email")];
+  const badPhone = phone !== "" && !isContactPhone(phone);
+  const badEmail = email !== "" && emailProblem(email) !== null;
+  const contact: Contact = {
+    name: (name || provider).slice(0, SHORT),
+    position: null,
+    phone: badPhone ? null : phone || null,
+    email: badEmail || !email ? null : normalEmail(email),
+  };
+  const given = name !== "" || contact.phone !== null || contact.email !== null;
+  return {
+    value: given ? contact : null,
+    doubts: [
+      ...(badPhone ? [`No entendimos el teléfono ${quoted(phone)}: queda vacío`] : []),
+      ...(badEmail ? [`No entendimos el correo ${quoted(email)}: queda vacío`] : []),
+    ],
+  };
+}
+
+function daysOf(typed: string): Read<number> {
+  if (!typed) return nothing;
+  if (/^(de )?contado$/i.test(typed)) return { value: 0, doubts: [] };
+  const days = Number(/^(\d{1,4})(?:\s*d[ií]as?)?$/i.exec(typed)?.[1] ?? Number.NaN);
+  return days <= LONGEST_TERM
+    ? { value: days, doubts: [] }
+    : doubtful(`No entendimos los días para pagar ${quoted(typed)}: quedan vacíos`);
+}

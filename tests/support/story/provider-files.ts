@@ -1,0 +1,28 @@
+import type { TestApp } from "../app.ts";
+import type { SentFile } from "../client.ts";
+import type { Handle } from "../people.ts";
+
+const HEADINGS = "Proveedor;NIT;Ciudad;Contacto;Teléfono;Correo;Días para pagar";
+
+/** A file of providers, a line each. */
+export const aProvidersFile = (lines: readonly string[], headings = HEADINGS) => ({
+  filename: "proveedores.csv",
+  type: "text/csv",
+  bytes: Buffer.from([headings, ...lines].join("\n")),
+});
+
+export const PREVIEW_PROVIDERS = `mutation ($file: Upload!) { previewProviderImport(file: $file) {
+  ok doubtful known refused columns { column heading } unread shown { line state name reasons } } }`;
+export const IMPORT_PROVIDERS = `mutation ($file: Upload!, $leaveRefused: Boolean, $leaveDoubtful: Boolean) {
+  importProviders(file: $file, leaveRefused: $leaveRefused, leaveDoubtful: $leaveDoubtful) {
+    id filename lines there takenBackAt takenBackBy { name } } }`;
+export const TAKE_BACK_PROVIDERS = `mutation ($id: ID!) { takeBackProviders(id: $id) {
+  id lines there takenBackBy { name } } }`;
+
+/** Returns the preview of a file of providers. */
+export const previewOfProviders = async (app: TestApp, file: SentFile) =>
+  (await app.as("admin").ask(PREVIEW_PROVIDERS, {}, { file })).previewProviderImport;
+
+/** Returns the import of a file of providers, without the lines at fault. */
+export const importProviders = async (app: TestApp, file: SentFile, by: Handle = "admin") =>
+  (await app.as(by).ask(IMPORT_PROVIDERS, { leaveRefused: true }, { file })).importProviders;

@@ -1,0 +1,77 @@
+import Alert from "@mui/material/Alert";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Typography from "@mui/material/Typography";
+import { FileLines } from "./ImportFile.tsx";
+import { importTexts as texts } from "./import.texts.ts";
+
+interface PreviewedLine {
+  readonly line: number;
+  readonly state: "ok" | "doubtful" | "refused";
+  readonly name: string;
+  readonly reasons: readonly string[];
+}
+
+interface ImportPreviewProps {
+  /** Sentence about what the file would bring. */
+  readonly found: string;
+  readonly refused: number;
+  readonly doubtful: number;
+  /** Sentence about the doubtful lines, which stand below it. */
+  readonly doubtfulText: string;
+  /** The first lines of the file, those at fault and the doubtful ones before the others. */
+  readonly shown: readonly PreviewedLine[];
+  readonly columns: readonly { readonly column: string; readonly heading: string }[];
+  readonly unread: readonly string[];
+  readonly doubtfulToo: boolean;
+  readonly onDoubtful: (too: boolean) => void;
+}
+
+/** Shows what a file would bring, and the lines that are doubtful or at fault. */
+export function ImportPreview({
+  found,
+  refused,
+  doubtful,
+  doubtfulText,
+  shown,
+  columns,
+  unread,
+  doubtfulToo,
+  onDoubtful,
+}: ImportPreviewProps) {
+  const rest = (count: number, lines: number) => count > lines && texts.more(count - lines);
+  const wrong = shown.filter(({ state }) => state === "refused");
+  const unsure = shown.filter(({ state }) => state === "doubtful");
+  return (
+    <>
+      <Alert severity={refused + doubtful > 0 ? "warning" : "info"} sx={{ mt: 4 }}>
+        {found}
+        {refused > 0 && (
+          <>
+            <br />
+            {texts.refused(refused)}
+            <FileLines lines={wrong} />
+            {rest(refused, wrong.length)}
+          </>
+        )}
+        {doubtful > 0 && (
+          <>
+            <br />
+            {doubtfulText}
+            <FileLines lines={unsure} />
+            {rest(doubtful, unsure.length)}
+          </>
+        )}
+      </Alert>
+      {doubtful > 0 && (
+        <FormControlLabel
+          label={texts.takeDoubtful}
+          control={<Checkbox checked={doubtfulToo} onChange={(_, checked) => onDoubtful(checked)} />}
+        />
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: "anywhere" }}>
+        {texts.read(columns)} {unread.length > 0 && texts.unread(unread)}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { countedOf } from "../../base/imports/import.texts.ts";
+
+/** Returns how many providers, in words. */
+const countedProviders = (count: number): string => countedOf(count, "proveedor", "proveedores");
+
+/** Texts about files of providers. */
+export const providerImportTexts = {
+  title: "Importar proveedores",
+  about:
+    "Un archivo XLSX o CSV de hasta 10.000 líneas con la columna Proveedor. También se leen NIT, DV, Ciudad, " +
+    "Contacto, Teléfono, Correo, Días para pagar y Notas. Las cuentas bancarias se escriben en cada proveedor.",
+  confirm: (count: number) => `Importar ${countedProviders(count)}`,
+  found: (fresh: number, known: number) => {
+    const added = `${countedProviders(fresh)} ${fresh === 1 ? "nuevo" : "nuevos"}.`;
+    if (known === 0) return added;
+    return known === 1
+      ? `${added} 1 ya está y se queda como está.`
+      : `${added} ${known.toLocaleString("es-CO")} ya están y se quedan como están.`;
+  },
+  doubtful: (count: number) => `${countedOf(count, "línea dudosa", "líneas dudosas")}:`,
+  imported: (lines: number) => `Importamos ${countedProviders(lines)}`,
+  brought: countedProviders,
+  stayed: (count: number) =>
+    count === 0
+      ? null
+      : ` · ${countedOf(count, "se quedó porque ya se usa", "se quedaron porque ya se usan")}`,
+  undoAbout: (lines: number, filename: string) =>
+    `${countedProviders(lines)} de «${filename}» dejarán de estar. Se quedan los que ya tienen compras, ` +
+    "documentos o cambios.",
+  chooseFirst: "Elige primero un archivo con proveedores nuevos",
+} as const;
