@@ -56,7 +56,8 @@ describe("the link of the first owner", () => {
     );
     const save = (input: object) =>
       her.gql(
-        "mutation ($input: AgencySettingsInput!) { updateAgencySettings(input: $input) { rntNumber brandColour } }",
+        `mutation ($input: AgencySettingsInput!) {
+          updateAgencySettings(input: $input) { rntNumber brandColour } }`,
         {
           input: { ...agencySettings, ...input },
         },

@@ -23,7 +23,7 @@ interface ImportedFilesProps<File extends ImportedFile> {
   readonly brought: (file: File) => string;
   /** Returns what stayed of a file that was taken back, if anything is to be said. */
   readonly stayed?: (file: File) => string | null;
-  /** Returns what happens when a file is taken back, for whoever is about to do it. */
+  /** Returns what happens when a file is taken back, for the person who is about to do it. */
   readonly undoAbout: (file: File) => string;
   readonly onUndo: (id: string) => Promise<unknown>;
 }

@@ -30,7 +30,7 @@ export class ProviderImportResolver {
     return read.page(ProviderImport, info, { where: {}, orderBy, limit, offset });
   }
 
-  /** Returns what a file of providers would import, and what of it is doubtful or at fault; writes nothing. */
+  /** Returns what a file would import, and what of it is doubtful or at fault; writes nothing. */
   @May("manageProviders")
   @RequiredArgs({ file: "El archivo es obligatorio" })
   @Mutation(() => ProviderImportPreview)

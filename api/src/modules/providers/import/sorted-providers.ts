@@ -94,7 +94,7 @@ function problemsOf({ cells, merged }: Line, name: string): string[] {
 
 /**
  * Returns a NIT as it is stored, `890903938-8`. One without its check digit gets it, which is a doubt, since
- * nothing then tells a mistyped one; one that is none is left out.
+ * a mistyped one is then not noticed; one that is none is left out.
  */
 function nitOf(typed: string, checkDigit: string): Read<string> {
   if (!typed) return nothing;

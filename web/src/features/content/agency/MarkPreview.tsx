@@ -20,13 +20,13 @@ const example = {
   paid: 1_284_000,
 };
 
-interface PaperProps {
+interface SampleProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** Shows one thing that a client receives, white in both themes as paper is. */
-const Paper = ({ title, children }: PaperProps) => (
+const Sample = ({ title, children }: SampleProps) => (
   <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
     <Typography component="figcaption" variant="caption" color="textSecondary">
       {title}
@@ -51,8 +51,8 @@ const display = { fontFamily: faces.display, fontSize: "1.25rem", lineHeight: 1.
 const figures = { fontWeight: 650, fontVariantNumeric: "tabular-nums" } as const;
 
 /**
- * Shows a proposal and a receipt in the logo and the colour that are typed; in the agency's former or our
- * colour while the typed one cannot be read.
+ * Shows a proposal and a receipt in the logo and the colour that are typed; in our colour while the typed one
+ * cannot be read.
  */
 export function MarkPreview({ control }: { readonly control: Control<AgencyForm> }) {
   const [picture, typed, name, nit, rnt] = useWatch({
@@ -79,7 +79,7 @@ export function MarkPreview({ control }: { readonly control: Control<AgencyForm>
           gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))",
         }}
       >
-        <Paper title="Propuesta">
+        <Sample title="Propuesta">
           <AgencyBand name={name} rnt={rnt} logo={logo} colour={colour} />
           <Box sx={{ p: 4, backgroundColor: light.sand }}>
             <Box sx={display}>Tu viaje a {example.to}</Box>
@@ -88,8 +88,8 @@ export function MarkPreview({ control }: { readonly control: Control<AgencyForm>
             </Typography>
             <Typography sx={{ ...figures, mt: 3 }}>{formatCop(example.price)}</Typography>
           </Box>
-        </Paper>
-        <Paper title="Recibo">
+        </Sample>
+        <Sample title="Recibo">
           <Box sx={{ display: "flex", alignItems: "center", gap: 3, px: 4, py: 3 }}>
             {logo === null ? (
               <Box sx={{ ...display, color: colour, flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
@@ -125,7 +125,7 @@ export function MarkPreview({ control }: { readonly control: Control<AgencyForm>
             </Typography>
             <Typography sx={{ ...figures, color: light.leaf }}>{formatCop(example.paid)}</Typography>
           </Box>
-        </Paper>
+        </Sample>
       </Box>
     </Stack>
   );

@@ -7,7 +7,7 @@ import { ProviderImport } from "../provider-import.entity.ts";
 
 /**
  * Takes an import back: its providers leave the directory, but for those that a purchase, a document or a
- * merge names, or that somebody edited since. The import stays with who took it back, and its file can be
+ * merge names, or that were edited since. The import stays with who took it back, and its file can be
  * imported anew. NOT_FOUND `Importación no encontrada`.
  */
 export async function takeBackProviders(work: Work, { id }: { id: string }): Promise<string> {
