@@ -8,6 +8,7 @@ import { serverAnswers, show, showConnected } from "../../support/web.tsx";
 import { ContractNextStep } from "../../../web/src/features/contracts/contract/ContractNextStep.tsx";
 import { offeredContractActs } from "../../../web/src/features/contracts/contract/contract.offered-acts.ts";
 import type { ContractRecordFragment } from "../../../web/src/features/contracts/contract/contracts.generated.ts";
+import { SettingsContext } from "../../../web/src/base/settings.ts";
 import { DayRowMenu } from "../../../web/src/features/reports/inbox/DayRowMenu.tsx";
 import { type SeenTurn, stepOf } from "../../../web/src/base/acts/turn.ts";
 import { CustomerLine } from "../../../web/src/ui/passage/CustomerLine.tsx";
@@ -112,6 +113,41 @@ const TUESDAY = theLast((day) => weekday(day) === 2 && !isHoliday(day));
 const SUNDAY = theLast((day) => weekday(day) === 0);
 const OTHER_CHANNEL =
   "Esta semana ya se contactó a este cliente por otro medio. Espera a la próxima semana (Ley 2300 de 2023).";
+
+describe("a contract that waits for its client", () => {
+  const contract = {
+    id: "c",
+    status: "active",
+    emailSentTo: "maria@correo.co",
+    emailHeldUntil: null,
+    turn: null,
+  } as unknown as ContractRecordFragment;
+  const said = (mailsWait: boolean) => {
+    const { unmount, container } = show(
+      <SettingsContext value={{ appName: "", wompiPublicKey: "", agency: { mailsWait } as never }}>
+        <ContractNextStep
+          contract={contract}
+          acts={new Map()}
+          onAct={vi.fn()}
+          onWhatsApp={vi.fn()}
+          viewer={{ id: 2 }}
+          forClient={false}
+        />
+      </SettingsContext>,
+    );
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+
+  it("has reached them, and while mails to clients wait it says that the owner sends it", () => {
+    expect(said(false)).toContain(
+      "El cliente tiene el contrato. Falta su firma. Se envió a maria@correo.co.",
+    );
+    expect(said(true)).toContain("llega cuando el propietario envíe el suyo desde Correos en espera.");
+    expect(said(true)).not.toMatch(/El cliente tiene|Se envió/);
+  });
+});
 
 describe("the reminders of a contract", () => {
   /** Each reminder's button, and why it is off. */

@@ -1,10 +1,11 @@
 import { remindersOf } from "../../../ui/passage/reminders.ts";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { NextStep } from "../../../ui/passage/NextStep.tsx";
+import { useMailsWait } from "../../../base/useMailToast.ts";
 import { stepOf } from "../../../base/acts/turn.ts";
 import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
-import { clientSteps, contractSteps, heldEmail, whatIsOwed } from "./contract.texts.ts";
+import { clientSteps, contractSteps, heldEmail, waitingStep, whatIsOwed } from "./contract.texts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 
 interface ContractNextStepProps {
@@ -31,6 +32,7 @@ export function ContractNextStep({
   busy = false,
 }: ContractNextStepProps) {
   const opens = useContactOpens();
+  const mailsWait = useMailsWait();
   const {
     status,
     pdfDesactualizado,
@@ -42,6 +44,7 @@ export function ContractNextStep({
   } = contract;
   const failed = status === "signed" && autoConversionSuccess === false && !hasConvertedItems;
   const outdated = status === "active" && pdfDesactualizado;
+  const waits = mailsWait && status === "active" && !outdated;
   return (
     <NextStep
       waits={forClient ? null : stepOf(contract.turn, viewer)}
@@ -64,9 +67,15 @@ export function ContractNextStep({
         ? clientSteps[status]
         : outdated
           ? "El contrato cambió después de enviarse. Envíalo de nuevo para que el cliente firme la versión actual."
-          : contractSteps[status]}
+          : waits
+            ? waitingStep
+            : contractSteps[status]}
       {!forClient && status === "completed" && ` ${whatIsOwed(contract)}`}
-      {!forClient && status === "active" && !outdated && emailSentTo && ` Se envió a ${emailSentTo}.`}
+      {!forClient &&
+        status === "active" &&
+        !outdated &&
+        emailSentTo &&
+        (waits ? ` Es para ${emailSentTo}.` : ` Se envió a ${emailSentTo}.`)}
       {!forClient &&
         failed &&
         ` No se crearon los ítems: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}

@@ -93,6 +93,11 @@ export const contractSteps = {
   cancelled: "El contrato está cancelado.",
 } satisfies Record<ContractStatus, string>;
 
+/** Next step of a contract that waits for its client, while mails to clients wait. */
+export const waitingStep =
+  "El contrato está listo y falta la firma del cliente. Los correos a clientes están en espera: llega cuando el " +
+  "propietario envíe el suyo desde Correos en espera.";
+
 /** Next step of a contract by status, for the client. */
 export const clientSteps = {
   draft: "Estamos preparando tu contrato.",

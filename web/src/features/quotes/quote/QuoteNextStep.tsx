@@ -3,11 +3,19 @@ import { useUser } from "../../../base/session/useSession.ts";
 import { remindersOf } from "../../../ui/passage/reminders.ts";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { NextStep } from "../../../ui/passage/NextStep.tsx";
+import { useMailsWait } from "../../../base/useMailToast.ts";
 import { stepOf } from "../../../base/acts/turn.ts";
 import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
 import { isInWork } from "./quote.acts.tsx";
 import { discountWaits, type OfferedQuoteAct } from "./quote.offered-acts.ts";
-import { discountStep, joinedStep, optionsStep, outdatedStep, quoteSteps } from "./quote.texts.ts";
+import {
+  discountStep,
+  joinedStep,
+  optionsStep,
+  outdatedStep,
+  quoteSteps,
+  waitingStep,
+} from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 interface QuoteNextStepProps {
@@ -24,6 +32,8 @@ interface QuoteNextStepProps {
 export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, busy = false }: QuoteNextStepProps) {
   const viewer = useUser();
   const opens = useContactOpens();
+  const mailsWait = useMailsWait();
+  const unheard = mailsWait && quote.status === "sent" && !quote.openings;
   const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
   const unagreed = quote.status === "completed" && !outdated && discountWaits(quote);
   const unconfirmed = isInWork(quote.status) && !outdated ? (quote.draftOptions ?? 0) : 0;
@@ -53,7 +63,9 @@ export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, busy = false }: 
           ? outdatedStep[quote.calculation ? "calculation" : "typed"]
           : quote.joinedToId
             ? joinedStep
-            : quoteSteps[quote.status]}
+            : unheard
+              ? waitingStep
+              : quoteSteps[quote.status]}
       {quote.status === "requote" && quote.requoteReason && ` «${quote.requoteReason}»`}
       {quote.status === "rejected" && quote.motivoRechazo && ` «${quote.motivoRechazo}»`}
       {quote.status === "sent" &&

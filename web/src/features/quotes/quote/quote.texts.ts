@@ -18,6 +18,11 @@ export const quoteSteps = {
   converted: "Ya es un contrato.",
 } satisfies Record<QuoteStatus, string>;
 
+/** Next step of a sent quote that nobody has opened, while mails to clients wait. */
+export const waitingStep =
+  "La cotización está lista. Los correos a clientes están en espera: llega cuando el propietario envíe el suyo " +
+  "desde Correos en espera, o si la mandas por WhatsApp.";
+
 /** Next step of a completed quote whose trip was changed, by the source of its price. */
 export const outdatedStep = {
   calculation: "Cambiaron los datos del viaje. Revisa el cálculo y confírmalo de nuevo antes de enviarla.",
