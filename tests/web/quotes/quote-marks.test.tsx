@@ -3,6 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { Window as HappyWindow } from "happy-dom";
 import { DataTable } from "../../../web/src/ui/table/DataTable.tsx";
+import { sameColumns } from "../../../web/src/ui/table/columns.ts";
 import { quoteColumns } from "../../../web/src/features/quotes/quote/quote.columns.tsx";
 import type { QuoteRowFragment } from "../../../web/src/features/quotes/quote/quotes.generated.ts";
 import { showConnected } from "../../support/web.tsx";
@@ -55,4 +56,14 @@ it("says so on a phone too, where second lines have no room", () => {
     (part) => part.textContent === "Revisar la decisión · " && !part.closest("[data-second-line]"),
   );
   expect(drawn).toHaveLength(1);
+});
+
+it("names no advisor in a list whose quotes all have the same one, as an advisor's own", () => {
+  const of = (...sellers: number[]) =>
+    sameColumns(
+      quoteColumns,
+      sellers.map((id) => ({ vendedor: { id } }) as QuoteRowFragment),
+    );
+  expect(of(6, 6)).toEqual(["vendedor"]);
+  expect(of(6, 7)).toEqual([]);
 });

@@ -29,6 +29,7 @@ const contract: Column<CommissionLine> = {
 const seller: Column<CommissionLine> = {
   key: "seller",
   label: "Vendedor",
+  same: ({ vendedor: { id }, tipoVendedor }) => `${id} ${tipoVendedor}`,
   cell: ({ vendedor: { name, lastname }, tipoVendedor }) => (
     <TwoLines second={earnerLabels[tipoVendedor]} width={{ md: 150, xl: 260 }} cutsFirst>
       {`${name} ${lastname}`}

@@ -103,6 +103,8 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
   {
     key: "vendedor",
     label: "Asesor",
+    // A request that waits too long stands out, whoever else does.
+    same: (quote) => (waitsForDays(quote) ? quote.id : quote.vendedor?.id),
     cell: (quote) =>
       waitsForDays(quote) ? (
         <StatusChip label="Sin asignar +24 h" tone="clay" />
