@@ -7,5 +7,8 @@ beforeAll(() => closeOpen);
 
 afterEach(async ({ task }) => {
   if (task.result?.state !== "fail") return;
-  for (const report of await notifiedOfFailure()) process.stderr.write(`\n${task.name}\n${report}\n`);
+  const reports = await notifiedOfFailure();
+  for (const report of reports) process.stderr.write(`\n${task.name}\n${report}\n`);
+  // A second try that holds would leave no word of what its page showed.
+  task.meta.shown = reports.filter((report) => /^https?:/.test(report)).join("\n");
 });

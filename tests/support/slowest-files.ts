@@ -1,5 +1,12 @@
 import type { Reporter, TestModule } from "vitest/node";
 
+declare module "vitest" {
+  interface TaskMeta {
+    /** Address and text of each page that was open when a test failed. */
+    shown?: string;
+  }
+}
+
 /** A file of tests and what it took, with its imports, in milliseconds. */
 export interface Taken {
   readonly file: string;
@@ -9,6 +16,8 @@ export interface Taken {
 const MOST = 10;
 /** Lines of the first try's error: those of a page say where it waited, and for which element. */
 const WHY_LINES = 6;
+/** Characters of what its pages showed then. */
+const MOST_SHOWN = 600;
 
 /** The slowest files in lines for people, the slowest first; none for a run of one file. */
 export function slowest(files: readonly Taken[], most = MOST): readonly string[] {
@@ -46,7 +55,9 @@ export class SlowestFiles implements Reporter {
       [...module.children.allTests()]
         .filter((test) => test.diagnostic()?.flaky)
         .map((test) => {
-          const why = test.result().errors?.[0]?.message.split("\n", WHY_LINES).join(" · ");
+          const said = test.result().errors?.[0]?.message.split("\n", WHY_LINES) ?? [];
+          const shown = test.meta().shown?.replaceAll("\n", " ").slice(0, MOST_SHOWN);
+          const why = [...said, ...(shown ? [shown] : [])].join(" · ");
           return `${module.relativeModuleId} › ${test.fullName}${why ? `: ${why}` : ""}`;
         }),
     );
