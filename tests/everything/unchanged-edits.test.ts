@@ -10,7 +10,7 @@ import { inDays, monthIn } from "../support/calendar.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
 import type { Handle } from "../support/people.ts";
 import { aChange, anAddendum } from "../support/story/addenda.ts";
-import { aCalculatedQuote, costs, family } from "../support/story/calculation.ts";
+import { aCalculatedQuote, aConfirmedQuote, costs, family } from "../support/story/calculation.ts";
 import { aPackage, cartagena } from "../support/story/catalog.ts";
 import { aCommission } from "../support/story/commissions.ts";
 import { agencyInput, anAgencyPicture, anAccount, aPopup, aSlide, aVideo } from "../support/story/content.ts";
@@ -206,6 +206,19 @@ const edits: Record<string, () => Promise<Edit>> = {
       paymentDays: 8,
     },
   }),
+  updateLibraryService: async () => {
+    await aConfirmedQuote(app, {
+      input: { hotel: { nombre: "Hotel de Siempre", noches: 1, costoNoche: 90_000, ubicacion: "Cali" } },
+    });
+    const { libraryServices } = await app
+      .as("admin")
+      .ask(`{ libraryServices(search: "hotel de siempre") { id } }`);
+    return {
+      by: "admin",
+      of: { id: libraryServices[0]!.id },
+      input: { name: "Hotel de Ayer", categoria: "4_estrellas", encanto: "El patio" },
+    };
+  },
   setSalesGoal: async () => ({
     by: "gerente",
     of: { userId: app.people.asesor.id },

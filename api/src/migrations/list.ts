@@ -134,6 +134,7 @@ import { Migration0177 } from "./0177-library-knows-more.ts";
 import { Migration0178 } from "./0178-loved-for.ts";
 import { Migration0179 } from "./0179-waiting-mails.ts";
 import { Migration0180 } from "./0180-past-sales.ts";
+import { Migration0181 } from "./0181-one-library.ts";
 import { Migration0183 } from "./0183-vouchers-of-travellers.ts";
 import { Migration0185 } from "./0185-provider-imports.ts";
 
@@ -275,6 +276,7 @@ export const migrations = [
   { name: "0178-loved-for", class: Migration0178 },
   { name: "0179-waiting-mails", class: Migration0179 },
   { name: "0180-past-sales", class: Migration0180 },
+  { name: "0181-one-library", class: Migration0181 },
   { name: "0183-vouchers-of-travellers", class: Migration0183 },
   { name: "0185-provider-imports", class: Migration0185 },
 ] as const;

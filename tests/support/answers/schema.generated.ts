@@ -2443,10 +2443,12 @@ interface LibraryService {
   id: string;
   kind: Enums.ServiceKind;
   name: string;
+  picture: string;
   proveedor: string;
   regimen: string;
   updatedAt: string;
   usedAt: string;
+  uses: number;
   version: number;
 }
 
@@ -2771,6 +2773,7 @@ interface Mutation {
   markPurchasePaid: PurchasePayload;
   markQuotesExpired: number;
   mergeCustomers: Customer;
+  mergeLibraryServices: LibraryService;
   mergeProviders: Provider;
   noteCashOrigin: Payment;
   noteChargeback: Chargeback;
@@ -2826,6 +2829,7 @@ interface Mutation {
   removeCarouselSlide: boolean;
   removeCustomerNote: Customer;
   removeCustomerPaper: Customer;
+  removeLibraryService: boolean;
   removeProviderDocument: Provider;
   removeQuoteOption: Quote;
   removeStaffDocument: string;
@@ -2927,6 +2931,7 @@ interface Mutation {
   updateContractTemplate: ContractTemplate;
   updateCustomer: Customer;
   updateCustomerPaper: CustomerPaper;
+  updateLibraryService: LibraryService;
   updateNotificationPreferences: NotificationPreferences;
   updatePackage: Package;
   updatePassenger: Passenger;
@@ -4532,6 +4537,7 @@ interface Query {
   itemsWithPurchases: List<ContractItem>;
   legacy: Legacy;
   legalFigures: List<LegalFigure>;
+  libraryServices: List<LibraryService>;
   managerCommissions: ManagerCommissions;
   managerDashboard: ManagerDashboard;
   marginalTables: List<MarginalTable>;

@@ -146,6 +146,7 @@ describe("a service that was calculated before", () => {
         base: "habitacion",
         proveedor: "Hoteles del Mar",
         usedAt: `${inDays(-3)}T15:00:00.000Z`,
+        picture: "/media/0b5a7f7e-2f4d-4c1e-9a51-0c6f0f7d1a11",
       };
       serverAnswers({
         ProviderNames: { data: { providerSuggestions: [] } },
@@ -159,6 +160,7 @@ describe("a service that was calculated before", () => {
       expect(spaced(option.textContent)).toBe(
         "Casa PestaguaBarú · 5 Estrellas · Desayuno · Hoteles del Mar · $ 300.000 por habitación · hace 3 días",
       );
+      expect(option.querySelector("img")?.getAttribute("src")).toBe(known.picture);
       take(name, option);
       const valueOf = (field: string) =>
         document.querySelector<HTMLInputElement>(`[name='hotel.${field}']`)!.value;

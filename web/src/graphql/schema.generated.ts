@@ -2094,6 +2094,16 @@ export interface UpdateCustomerPaperInput {
   version?: number | null | undefined;
 }
 
+export interface UpdateLibraryServiceInput {
+  categoria?: string | null | undefined;
+  city?: string | null | undefined;
+  encanto?: string | null | undefined;
+  name?: string | null | undefined;
+  proveedor?: string | null | undefined;
+  regimen?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
 export interface UpdatePackageInput {
   category?: string | null | undefined;
   chars?: ReadonlyArray<string> | null | undefined;

@@ -18,6 +18,8 @@ export type TurnName =
   | `videos ${string}`
   /** The pictures of the agency's library, each once. */
   | "agency pictures"
+  /** The names of the services that calculations are made of. */
+  | "library of services"
   /** The pictures of other hosts that records name. */
   | "foreign pictures"
   /** The names of the templates that quotes begin with. */

@@ -54,6 +54,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   payment: "payment",
   points: "points",
   popup: "content",
+  "library-service": "content",
   provider: "provider",
   "provider-payment": "provider",
   purchase: "purchase",

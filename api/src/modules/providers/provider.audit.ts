@@ -1,5 +1,6 @@
 import { by, fact, fields, type Labels, type Descriptions } from "../../core/audit/description.ts";
 import { counted } from "../../core/colombia/spoken.ts";
+import { hotelCategoryLabels, mealLabels } from "./library/hotel.rules.ts";
 import { documentKindLabels, mandateAnswer, taxRegimeLabels } from "./provider.rules.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -13,6 +14,16 @@ declare module "../../core/audit/audit.ts" {
     "provider.document-added": { kind: string; archivo: string };
     "provider.document-removed": { kind: string; archivo: string };
     "provider.contact-erased": { contacts: number };
+    "library-service.updated": { servicio: string; before: object; after: object };
+    /** On the one that stays: which became part of it, with how many uses and pictures. */
+    "library-service.merged": {
+      servicio: string;
+      from: string;
+      fromId: string;
+      uses: number;
+      pictures: number;
+    };
+    "library-service.removed": { servicio: string };
   }
 }
 
@@ -40,6 +51,15 @@ const providerLabels: Labels = {
   largeTaxpayer: "Gran contribuyente",
   mandate: ["Vende", (answer: boolean | null) => mandateAnswer(answer)],
   notes: "Notas",
+};
+
+const serviceLabels: Labels = {
+  name: "Nombre",
+  city: "Ciudad",
+  proveedor: "Proveedor",
+  categoria: ["Categoría", by(hotelCategoryLabels)],
+  regimen: ["Régimen", by(mealLabels)],
+  encanto: "Por qué lo quieren",
 };
 
 /** Returns the bank account of a detail: only those read it who see banking. */
@@ -88,6 +108,18 @@ export const describedProviders = {
   }),
   "provider.contact-erased": ({ contacts }) => ({
     did: `borró ${counted(contacts, "contacto", "contactos")} a pedido de su titular`,
+    tone: "clay",
+  }),
+  "library-service.updated": ({ servicio, before, after }) => ({
+    did: `cambió ${servicio} en la biblioteca de servicios`,
+    changes: fields(before, after, serviceLabels),
+  }),
+  "library-service.merged": ({ servicio, from, uses, pictures }) => ({
+    did: `unió ${from} con ${servicio} en la biblioteca de servicios`,
+    changes: [...fact("Usos que pasaron", uses), ...fact("Imágenes que pasaron", pictures || null)],
+  }),
+  "library-service.removed": ({ servicio }) => ({
+    did: `quitó ${servicio} de la biblioteca de servicios`,
     tone: "clay",
   }),
 } satisfies Partial<Descriptions>;

@@ -22,7 +22,8 @@ import { seedProviders } from "./providers.seed.ts";
  * services.
  *
  * Acts: add-provider, add-provider-document, answer-for-provider, forget-contact, import-providers,
- *   merge-providers, remove-provider-document, switch-provider, take-back-providers, update-provider.
+ *   merge-library-services, merge-providers, remove-library-service, remove-provider-document,
+ *   switch-provider, take-back-providers, update-library-service, update-provider.
  * Listens to: person.erased, user.erased.
  */
 export const providers: Module = {

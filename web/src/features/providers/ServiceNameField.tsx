@@ -7,6 +7,7 @@ import { useDeferredValue, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { ServiceKind } from "../../graphql/schema.generated.ts";
 import { type BoundProps, useBound } from "../../ui/form/bound.ts";
+import { PackagePicture } from "../catalog/PackagePicture.tsx";
 import { useServiceSuggestionsQuery } from "./providers.generated.ts";
 import { serviceDetail, type SuggestedService } from "./service.texts.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
@@ -37,6 +38,8 @@ export function ServiceNameField<Values extends FieldValues>({
     skip: !asked || search.length < fewestTyped,
   });
   const options = search.length < fewestTyped ? [] : (lastAnswer(read)?.serviceSuggestions ?? []);
+  // Where none of them has a picture, the names keep the room.
+  const pictured = options.some(({ picture }) => picture);
   // A person who types on and leaves takes nothing that was found for fewer letters.
   const isSettled = search === typed.trim() && !read.loading;
   const [open, setOpen] = useState(false);
@@ -84,6 +87,14 @@ export function ServiceNameField<Values extends FieldValues>({
       }}
       renderOption={({ key, ...props }, option) => (
         <Box component="li" key={key} {...props}>
+          {pictured && (
+            <PackagePicture
+              address={option.picture ?? undefined}
+              alt=""
+              sizes="72px"
+              sx={{ width: 72, flexShrink: 0, mr: 3, borderRadius: 1 }}
+            />
+          )}
           <div>
             {option.name}
             <Typography variant="body2" color="textSecondary">

@@ -1,7 +1,7 @@
 import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { costAge } from "@travesia/api/providers/library/library.rules";
-import { hotelCategoryLabels, mealLabels } from "@travesia/api/quotes/calculation/costs/lodging.rules";
+import { hotelCategoryLabels, mealLabels } from "@travesia/api/providers/library/hotel.rules";
 import type { CostBase } from "../../graphql/schema.generated.ts";
 import type { ServiceSuggestionsQuery } from "./providers.generated.ts";
 

@@ -1,6 +1,7 @@
 import { providerOrder } from "@travesia/api/providers/provider.rules";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useBulk } from "../../base/lists/useBulk.tsx";
 import { useBegunAt } from "../../base/lists/useBegunAt.ts";
@@ -14,6 +15,8 @@ import { providerBulkActs } from "../../features/providers/provider.bulk-acts.ts
 import { providerColumns } from "../../features/providers/provider.columns.tsx";
 import { providerFilterOf, providerFilters } from "../../features/providers/provider.filters.ts";
 import { providerTexts as texts } from "../../features/providers/provider.texts.ts";
+import { serviceLibraryTexts } from "../../features/providers/library/service-library.texts.ts";
+import { ServiceLibraryDialog } from "../../features/providers/library/ServiceLibraryDialog.tsx";
 import { ProviderDialogs } from "../../features/providers/ProviderDialogs.tsx";
 import {
   ProviderListDocument,
@@ -40,7 +43,9 @@ export function ProviderListScreen() {
   const filter = providerFilterOf(address.values);
   const variables = { ...listed.variables, filter };
   const actions = useProviderActions({ onOpened: (id) => void navigate(providerPaths.one.to({ id })) });
+  const [looking, look] = useState(false);
   useBegunAt(address, "nuevo", () => manages && actions.show({ act: "add" }));
+  useBegunAt(address, "biblioteca", () => look(manages));
   const read = useProviderListQuery({
     variables,
     fetchPolicy: "cache-and-network",
@@ -81,9 +86,14 @@ export function ProviderListScreen() {
         }
         more={
           manages && (
-            <Button variant="outlined" onClick={() => actions.show({ act: "import" })}>
-              {texts.import}
-            </Button>
+            <>
+              <Button variant="outlined" onClick={() => look(true)}>
+                {serviceLibraryTexts.title}
+              </Button>
+              <Button variant="outlined" onClick={() => actions.show({ act: "import" })}>
+                {texts.import}
+              </Button>
+            </>
           )
         }
         actions={add}
@@ -123,6 +133,7 @@ export function ProviderListScreen() {
       />
       {bulk.bar}
       <ProviderDialogs actions={actions} />
+      {looking && <ServiceLibraryDialog onClose={() => look(false)} />}
     </>
   );
 }

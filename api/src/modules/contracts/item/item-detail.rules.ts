@@ -1,10 +1,7 @@
 import { counted } from "../../../core/colombia/spoken.ts";
 import type { CostType } from "../../quotes/calculation/costs/calculation-lines.rules.ts";
-import {
-  hotelCategoryLabels,
-  hotelRoomLabels,
-  mealLabels,
-} from "../../quotes/calculation/costs/lodging.rules.ts";
+import { hotelCategoryLabels, mealLabels } from "../../providers/library/hotel.rules.ts";
+import { hotelRoomLabels } from "../../quotes/calculation/costs/lodging.rules.ts";
 
 /** A section's fields as an item keeps them: snake_case, without costs and providers. */
 type Kept = Readonly<Record<string, unknown>>;

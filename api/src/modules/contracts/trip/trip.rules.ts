@@ -2,7 +2,8 @@ import { addDays, type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { plainName } from "../../../core/colombia/plain.ts";
 import { flightName } from "../../quotes/calculation/costs/itinerary.rules.ts";
 import type { LocalMoment } from "../../quotes/calculation/costs/itinerary.types.ts";
-import { hotelCategoryLabels, hotelRoomLabels } from "../../quotes/calculation/costs/lodging.rules.ts";
+import { hotelCategoryLabels } from "../../providers/library/hotel.rules.ts";
+import { hotelRoomLabels } from "../../quotes/calculation/costs/lodging.rules.ts";
 import type { HotelPictures } from "../../quotes/calculation/itinerary/hotel-pictures.rules.ts";
 import type { TripFlight, TripStay } from "./trip.types.ts";
 

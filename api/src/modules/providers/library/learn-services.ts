@@ -5,11 +5,11 @@ import { type KeyedService, type KnownService, learnable } from "./library.rules
 
 /**
  * Remembers services with what they cost now, each once: one that is known gets its last cost, and its last
- * provider, category, meals and words where they are named. Two calculations at once take the rows in one
- * order and wait for each other.
+ * provider, category, meals and words where they are named. One that was merged is learned as the one that
+ * stayed. Two calculations at once take the rows in one order and wait for each other.
  */
 export async function learnServices(work: Work, services: readonly KnownService[]): Promise<void> {
-  const fresh = learnable(services);
+  const fresh = await underKeptNames(work, learnable(services));
   if (fresh.length === 0) return;
   const of = <Key extends keyof KeyedService>(key: Key) => fresh.map((service) => service[key]);
   const orNull = (key: "categoria" | "regimen" | "encanto") => fresh.map((service) => service[key] ?? null);
@@ -30,4 +30,33 @@ export async function learnServices(work: Work, services: readonly KnownService[
       costo = excluded.costo, base = excluded.base,
       proveedor = coalesce(excluded.proveedor, library_services.proveedor),
       uses = library_services.uses + 1, used_at = excluded.used_at, updated_at = excluded.updated_at`);
+}
+
+/** The name under which a service is learned instead of its own. */
+interface KeptName extends Pick<KeyedService, "kind" | "name" | "city"> {
+  /** The key of the one that was merged. */
+  readonly merged: string;
+}
+
+/**
+ * Returns the services with those that were merged under the names that stayed. Known ones are locked first:
+ * none is merged between this and what is learned of it.
+ */
+async function underKeptNames(work: Work, services: KeyedService[]): Promise<KeyedService[]> {
+  const keys = services.map(({ key }) => key);
+  const known = await work.rows<{ merged: boolean }>(
+    sql`select merged_into_id is not null as merged from library_services where key = any(${keys}::text[])
+      order by kind, key collate "C" for no key update`,
+  );
+  if (!known.some(({ merged }) => merged)) return services;
+  const kept = await work.rows<KeptName>(
+    sql`select s.kind, s.key as merged, t.name, t.city from library_services s
+      join library_services t on t.id = s.merged_into_id where s.key = any(${keys}::text[])`,
+  );
+  return learnable(
+    services.map((service) => {
+      const found = kept.find(({ kind, merged }) => kind === service.kind && merged === service.key);
+      return found ? { ...service, name: found.name, city: found.city } : service;
+    }),
+  );
 }

@@ -1,14 +1,19 @@
-import { Check, Entity, Enum, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
 import { CopColumn, instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
 import { COP, DateTime } from "../../../core/scalars.ts";
 import { CostBase, ServiceKind } from "./library.enums.ts";
+import { NO_SERVICE } from "./library.rules.ts";
+import { pictureOf } from "./library.sql.ts";
 
 /**
  * A service as it was calculated last: what it is called, where, what it cost and who provides it. It knows
  * neither the quote nor the client that it was learned from.
  */
+@NotFound(NO_SERVICE)
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "library_services" })
 @Unique({ name: "library_services_are_known_once", properties: ["kind", "key"] })
@@ -16,6 +21,14 @@ import { CostBase, ServiceKind } from "./library.enums.ts";
   name: "library_services_key_trigrams",
   expression: "create index library_services_key_trigrams on library_services using gin (key gin_trgm_ops)",
 })
+@Index({ name: "library_services_by_use", properties: ["usedAt", "id"] })
+@Index({
+  name: "library_services_merged",
+  expression:
+    "create index library_services_merged on library_services (merged_into_id) " +
+    "where merged_into_id is not null",
+})
+@Check({ name: "library_services_merge_into_others", expression: "merged_into_id <> id" })
 @Check({ name: "library_services_cost_something", expression: "costo > 0" })
 @Check({ name: "library_services_have_a_name", expression: "length(name) between 1 and 200" })
 @Check({ name: "library_services_say_it_shortly", expression: "length(encanto) between 1 and 200" })
@@ -68,6 +81,7 @@ export class LibraryService extends Recorded {
   proveedor: string | null = null;
 
   /** Number of confirmed calculations that used it. */
+  @Field(() => Int)
   @Property({ type: "integer" })
   uses!: number;
 
@@ -75,4 +89,13 @@ export class LibraryService extends Recorded {
   @Field(() => DateTime)
   @Property({ ...instant })
   usedAt!: Date;
+
+  /** Address of the first picture that the agency has of a hotel. */
+  @Sql(pictureOf)
+  @Field(() => String, { nullable: true })
+  readonly picture!: string | null;
+
+  /** The service that this name means now: it is learned there, and suggested no longer. */
+  @ManyToOne(() => LibraryService, { nullable: true, deleteRule: "cascade" })
+  mergedInto: LibraryService | null = null;
 }

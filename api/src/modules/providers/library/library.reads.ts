@@ -3,7 +3,7 @@ import type { Context } from "../../../core/context.ts";
 import { escaped } from "../../../core/read/escaped.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { ServiceKind } from "./library.enums.ts";
-import { fewestTyped } from "./library.rules.ts";
+import { fewestTyped, mostServices } from "./library.rules.ts";
 
 const MOST = 8;
 
@@ -18,14 +18,37 @@ export async function foundServices(
   place: string | null,
 ): Promise<string[]> {
   if (search.trim().length < fewestTyped) return [];
-  const words = plainName(search.slice(0, 200)).split(" ").filter(Boolean).slice(0, 8);
-  if (words.length === 0) return [];
+  const patterns = patternsOf(search);
+  if (patterns.length === 0) return [];
   const at = place && `% ${escaped(plainName(place.slice(0, 300)))}`;
-  const patterns = words.map((word) => `%${escaped(word)}%`);
   const rows = await read.rows<{ id: string }>(
     sql`select s.id from library_services s where s.kind = ${kind}::text
-        and s.key like all (${patterns}::text[]) and (${at}::text is null or s.key like ${at}::text)
+        and s.merged_into_id is null and s.key like all (${patterns}::text[])
+        and (${at}::text is null or s.key like ${at}::text)
       order by s.uses desc, s.used_at desc, s.id limit ${MOST}`,
   );
   return rows.map(({ id }) => id);
 }
+
+/** Returns the ids of the services of whose names every word of the text is part, the last used first. */
+export async function listedServices(
+  { read }: Context,
+  kind: ServiceKind | null,
+  search: string,
+): Promise<string[]> {
+  const rows = await read.rows<{ id: string }>(
+    sql`select s.id from library_services s where s.merged_into_id is null
+        and s.key like all (${patternsOf(search)}::text[])
+        and (${kind}::text is null or s.kind = ${kind}::text)
+      order by s.used_at desc, s.id desc limit ${mostServices}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Returns a pattern for each word of a text. */
+const patternsOf = (search: string): string[] =>
+  plainName(search.slice(0, 200))
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => `%${escaped(word)}%`);

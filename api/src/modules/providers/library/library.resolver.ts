@@ -1,13 +1,22 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, Info, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
+import { mergeLibraryServices } from "./acts/merge-library-services.ts";
+import { removeLibraryService } from "./acts/remove-library-service.ts";
+import { updateLibraryService } from "./acts/update-library-service.ts";
 import { ServiceKind } from "./library.enums.ts";
 import { LibraryService } from "./library-service.entity.ts";
-import { foundServices } from "./library.reads.ts";
+import { UpdateLibraryServiceInput } from "./library.inputs.ts";
+import { foundServices, listedServices } from "./library.reads.ts";
+import { NO_SERVICE } from "./library.rules.ts";
 
-/** Queries of the services in earlier calculations, for people who calculate and see costs. */
+/**
+ * The services of earlier calculations: suggested to people who calculate and see costs, kept in order by
+ * administration.
+ */
 @Resolver(() => LibraryService)
 export class LibraryResolver {
   /**
@@ -27,5 +36,57 @@ export class LibraryResolver {
     const id = { $in: await foundServices(context, kind, search, place ?? null) };
     const orderBy = { uses: "desc", usedAt: "desc", id: "asc" } as const;
     return context.read.list(LibraryService, info, { where: { id }, orderBy });
+  }
+
+  /** The services of whose names the text is part, the last used first; 60 at most. */
+  @May("manageProviders")
+  @Reads(() => LibraryService)
+  @Query(() => [LibraryService])
+  async libraryServices(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("search", () => String, { defaultValue: "" }) search: string,
+    @Arg("kind", () => ServiceKind, { nullable: true }) kind: ServiceKind | null,
+  ) {
+    const id = { $in: await listedServices(context, kind ?? null, search) };
+    return context.read.list(LibraryService, info, {
+      where: { id },
+      orderBy: { usedAt: "desc", id: "desc" },
+    });
+  }
+
+  /** Changes what a service is called and what is said of it. */
+  @NotFound(NO_SERVICE)
+  @May("manageProviders")
+  @Mutation(() => LibraryService)
+  async updateLibraryService(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => UpdateLibraryServiceInput) input: UpdateLibraryServiceInput,
+  ) {
+    return read.one(LibraryService, info, { id: await run(updateLibraryService, { id, input }) });
+  }
+
+  /** Makes it part of another of its kind, which is answered: uses add up, the newer cost stays. */
+  @NotFound(NO_SERVICE)
+  @May("manageProviders")
+  @Mutation(() => LibraryService)
+  async mergeLibraryServices(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("intoId", () => ID) intoId: string,
+  ) {
+    return read.one(LibraryService, info, { id: await run(mergeLibraryServices, { id, intoId }) });
+  }
+
+  /** Takes a service out of the library; quotes stay as they are. */
+  @NotFound(NO_SERVICE)
+  @May("manageProviders")
+  @Mutation(() => Boolean)
+  async removeLibraryService(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    await run(removeLibraryService, { id });
+    return true;
   }
 }

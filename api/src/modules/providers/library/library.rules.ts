@@ -18,6 +18,14 @@ export interface KnownService {
   readonly proveedor: string | null;
 }
 
+export const NO_SERVICE = "Servicio no encontrado";
+
+/** Services of the library that are listed at once; a search finds the others. */
+export const mostServices = 60;
+
+/** Letters of the name, the city and the provider of a service. */
+export const longestServiceName = 200;
+
 /** Letters of the text that says why clients love a service. */
 export const longestCharm = 200;
 
@@ -55,15 +63,14 @@ function fullMonths(from: Day, on: Day): number {
   return addMonths(from, whole) > on ? whole - 1 : whole;
 }
 
-/** The letters that are kept of a text. */
-const MOST = 200;
-const short = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, MOST);
+/** Returns a text without needless blanks, as long as it is kept. */
+export const short = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, longestServiceName);
 
 /**
  * Returns the key by which services are distinguished and searched: name and city, without case, accents and
  * extra blanks.
  */
-const serviceKey = ({ name, city }: Pick<KnownService, "name" | "city">): string =>
+export const serviceKey = ({ name, city }: Pick<KnownService, "name" | "city">): string =>
   plainName([name, city].filter(Boolean).join(" "));
 
 /** A known service with the key that it is found by. */

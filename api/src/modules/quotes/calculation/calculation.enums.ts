@@ -1,6 +1,6 @@
 import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { type CalculationStatus as Status, calculationLifecycle } from "./calculation.lifecycle.ts";
-import { mealLabels } from "./costs/lodging.rules.ts";
+import { mealLabels } from "../../providers/library/hotel.rules.ts";
 
 /** The statuses of a calculation as the schema has them; their moves stand in `calculation.lifecycle`. */
 export const CalculationStatus = enumOf("CalculationStatus", calculationLifecycle.statuses, {

@@ -8,7 +8,8 @@ import {
   type Descriptions,
 } from "../../../core/audit/description.ts";
 import type { Tone } from "../../../core/look.ts";
-import { hotelKindLabels, mealLabels } from "../calculation/costs/lodging.rules.ts";
+import { mealLabels } from "../../providers/library/hotel.rules.ts";
+import { hotelKindLabels } from "../calculation/costs/lodging.rules.ts";
 import { roomSharing, tripLabels } from "./quote.rules.ts";
 import { ownQuoteLabels } from "./quote.lifecycle.ts";
 import type { QuoteStatus } from "./quote.lifecycle.ts";

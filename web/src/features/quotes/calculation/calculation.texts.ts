@@ -1,6 +1,7 @@
 import { counted, ended } from "@travesia/api/colombia/spoken";
 import { formatCop, times } from "@travesia/api/cop";
-import { hotelCategoryLabels, hotelRoomLabels } from "@travesia/api/quotes/calculation/costs/lodging.rules";
+import { hotelCategoryLabels } from "@travesia/api/providers/library/hotel.rules";
+import { hotelRoomLabels } from "@travesia/api/quotes/calculation/costs/lodging.rules";
 import type { CostType, Priority } from "@travesia/api/quotes/calculation/costs/calculation-lines.rules";
 import {
   calculationLifecycle,

@@ -1,5 +1,5 @@
 import type { PostedSections } from "@travesia/api/quotes/calculation/costs/calculation-sections.rules";
-import { hotelCategoryLabels } from "@travesia/api/quotes/calculation/costs/lodging.rules";
+import { hotelCategoryLabels } from "@travesia/api/providers/library/hotel.rules";
 import type { SharedBase } from "@travesia/api/quotes/calculation/costs/shared-cost.rules";
 import type { QuoteCalculationInput, TripType } from "../../../graphql/schema.generated.ts";
 import {

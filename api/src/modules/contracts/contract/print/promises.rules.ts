@@ -8,7 +8,7 @@ import type {
 import { chosenWords } from "../../../quotes/calculation/costs/chosen-words.rules.ts";
 import { flightDetails } from "../../../quotes/calculation/costs/itinerary.rules.ts";
 import type { Estadia, Tramo } from "../../../quotes/calculation/costs/itinerary.types.ts";
-import type { HotelCategory } from "../../../quotes/calculation/costs/lodging.rules.ts";
+import type { HotelCategory } from "../../../providers/library/hotel.rules.ts";
 
 /** One service that a contract promises: what it is and its details, never what it costs. */
 export interface PromisedService {

@@ -14,7 +14,7 @@ import { longestCharm } from "../../../providers/library/library.rules.ts";
 import { longestPlace, mostFurther, mostRows } from "./itinerary.rules.ts";
 import type * as shared from "./shared-cost.types.ts";
 import type * as itinerary from "./itinerary.types.ts";
-import { hotelCategoryLabels } from "./lodging.rules.ts";
+import { hotelCategoryLabels } from "../../../providers/library/hotel.rules.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 const Note = () => MaxLength(2_000, LONG);

@@ -1,7 +1,7 @@
 import type { Day } from "../../../../core/colombia/days.ts";
 import type { Cop } from "../../../../core/cop.ts";
 import type { Cobro } from "./shared-cost.types.ts";
-import type { HotelCategory } from "./lodging.rules.ts";
+import type { HotelCategory } from "../../../providers/library/hotel.rules.ts";
 
 /** Room sharing in a hotel. */
 export type HotelRoom = "simple" | "doble" | "triple" | "cuadruple" | "familiar" | "suite";

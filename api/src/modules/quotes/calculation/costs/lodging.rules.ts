@@ -1,3 +1,5 @@
+import { type HotelCategory, hotelCategoryLabels } from "../../../providers/library/hotel.rules.ts";
+
 /** Labels of the ways in which a quote's travellers share rooms. */
 export const roomLabels = {
   sencilla: "Sencilla",
@@ -18,30 +20,9 @@ export const hotelRoomLabels = {
   suite: "Suite",
 } as const;
 
-/** The categories of hotels. */
-export const hotelCategoryLabels = {
-  "1_estrella": "1 Estrella",
-  "2_estrellas": "2 Estrellas",
-  "3_estrellas": "3 Estrellas",
-  "4_estrellas": "4 Estrellas",
-  "5_estrellas": "5 Estrellas",
-  boutique: "Boutique",
-  resort: "Resort",
-} as const;
-export type HotelCategory = keyof typeof hotelCategoryLabels;
-
 /** The hotel that a client asks for: a class, or a category. */
 export const hotelKindLabels = { basico: "Básico", superior: "Superior", ...hotelCategoryLabels } as const;
 export type HotelKind = keyof typeof hotelKindLabels;
-
-/** The meals that are included. */
-export const mealLabels = {
-  ninguna: "Sin alimentación",
-  desayuno: "Desayuno",
-  media_pension: "Media pensión",
-  pension_completa: "Pensión completa",
-  todo_incluido: "Todo incluido",
-} as const;
 
 /** Returns a category inside a sentence: `hotel 4 estrellas`, `hotel básico`. */
 export const spokenHotel = (kind: HotelKind): string => `hotel ${hotelKindLabels[kind].toLowerCase()}`;

@@ -12,7 +12,7 @@ import type {
 } from "../../calculation/costs/calculation-sections.rules.ts";
 import { flightFactKeys } from "../../calculation/costs/itinerary.rules.ts";
 import type { HotelRoom, LocalMoment, Tramo } from "../../calculation/costs/itinerary.types.ts";
-import type { HotelCategory } from "../../calculation/costs/lodging.rules.ts";
+import type { HotelCategory } from "../../../providers/library/hotel.rules.ts";
 
 /** A flight as the client reads it. */
 export type OfferedFlight = Pick<

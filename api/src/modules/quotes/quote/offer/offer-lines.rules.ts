@@ -17,7 +17,8 @@ import type {
 import { activitiesNote, chosenWords } from "../../calculation/costs/chosen-words.rules.ts";
 import { flightDetails, wayOf } from "../../calculation/costs/itinerary.rules.ts";
 import type { HotelRoom } from "../../calculation/costs/itinerary.types.ts";
-import { type HotelCategory, spokenHotel } from "../../calculation/costs/lodging.rules.ts";
+import { type HotelCategory } from "../../../providers/library/hotel.rules.ts";
+import { spokenHotel } from "../../calculation/costs/lodging.rules.ts";
 
 /**
  * One service as the client reads it: what it is, and what exactly; never what it costs, and of who provides

@@ -3,7 +3,8 @@ import { formatCop } from "../../../../core/cop.ts";
 import type { ChangedTerm } from "../offer/changed-term.type.ts";
 import { paired, changed, without } from "../offer/changed-terms.rules.ts";
 import { flightDetails, wayOf } from "../../calculation/costs/itinerary.rules.ts";
-import { hotelCategoryLabels, hotelRoomLabels } from "../../calculation/costs/lodging.rules.ts";
+import { hotelCategoryLabels } from "../../../providers/library/hotel.rules.ts";
+import { hotelRoomLabels } from "../../calculation/costs/lodging.rules.ts";
 import type { OfferOption, QuoteOffer } from "../offer/quote-offer.type.ts";
 import { stayLine } from "../proposal/trip-words.rules.ts";
 

@@ -1,0 +1,62 @@
+import { plainName } from "../../../core/colombia/plain.ts";
+import { conflict, notFound } from "../../../core/failure.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
+import { LibraryService } from "./library-service.entity.ts";
+import { NO_SERVICE } from "./library.rules.ts";
+import { nameKey } from "./library.sql.ts";
+
+/**
+ * Locks services of the library in the order in which calculations learn them, and answers them in the given
+ * one.
+ * @throws Refusal NOT_FOUND for one that is gone; CONFLICT for one that was merged, with the name of the
+ * other.
+ */
+export async function lockServices(work: Work, ids: readonly string[]): Promise<LibraryService[]> {
+  const found = await Promise.all(ids.map((id) => work.find(LibraryService, { id }, NO_SERVICE)));
+  const locked = new Map<string, LibraryService>();
+  for (const { id } of [...found].sort((one, other) => (one.key < other.key ? -1 : 1))) {
+    const service = await work.lockById(LibraryService, id);
+    if (!service) throw notFound(NO_SERVICE);
+    locked.set(id, service);
+  }
+  const services = ids.map((id) => locked.get(id)!);
+  for (const service of services) await refuseMerged(work, service);
+  return services;
+}
+
+async function refuseMerged(work: Work, { name, mergedInto }: LibraryService): Promise<void> {
+  if (!mergedInto) return;
+  const into = await work.find(LibraryService, { id: mergedInto.id }, NO_SERVICE);
+  throw conflict(`«${name}» ya se unió con «${into.name}». Actualiza la lista.`);
+}
+
+/**
+ * Returns the names that hotels have since they were merged or renamed, by their old names as they are
+ * compared.
+ */
+export async function hotelNames(
+  scope: Scope,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map();
+  const old = nameKey((column) => raw(`a.${column}`));
+  const rows = await scope.rows<{ old: string; name: string }>(
+    sql`select ${old} as old, t.name from library_services a
+      join library_services t on t.id = a.merged_into_id
+      where a.kind = 'hotel' and ${old} = any(${names.map(plainName)}::text[]) order by t.used_at`,
+  );
+  return new Map(rows.map((row) => [row.old, row.name]));
+}
+
+/** Returns whether a hotel of the library, in whatever city, has this name still. */
+export async function hasNameStill(work: Work, name: string): Promise<boolean> {
+  const key = plainName(name);
+  const [row] = await work.rows<{ has: boolean }>(
+    sql`select exists (select 1 from library_services s where s.kind = 'hotel' and s.merged_into_id is null
+      and s.key like ${`${key.replace(/[\\%_]/g, "\\$&")}%`}::text
+      and ${nameKey((column) => raw(`s.${column}`))} = ${key}::text) as has`,
+  );
+  return row?.has ?? false;
+}

@@ -1,0 +1,46 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { OneOf } from "../../../core/input/one-of.ts";
+import { hotelCategoryLabels, mealLabels } from "./hotel.rules.ts";
+import { longestCharm, longestServiceName } from "./library.rules.ts";
+
+const short = { message: `El texto tiene como máximo ${longestServiceName} letras` };
+
+/** An edit of a service in the library; an absent field stays, null empties it. */
+@InputType()
+export class UpdateLibraryServiceInput {
+  @IsOptional()
+  @MaxLength(longestServiceName, short)
+  @Field(() => String, { nullable: true })
+  name?: string | null;
+
+  @IsOptional()
+  @MaxLength(longestServiceName, short)
+  @Field(() => String, { nullable: true })
+  city?: string | null;
+
+  @IsOptional()
+  @MaxLength(longestServiceName, short)
+  @Field(() => String, { nullable: true })
+  proveedor?: string | null;
+
+  /** Of a hotel: `5_estrellas`. */
+  @OneOf(hotelCategoryLabels, "La categoría del hotel no es válida")
+  @Field(() => String, { nullable: true })
+  categoria?: string | null;
+
+  /** Of a hotel: `todo_incluido`. */
+  @OneOf(mealLabels, "El régimen del hotel no es válido")
+  @Field(() => String, { nullable: true })
+  regimen?: string | null;
+
+  /** Reason why clients love it. */
+  @IsOptional()
+  @MaxLength(longestCharm, { message: `El texto tiene como máximo ${longestCharm} letras` })
+  @Field(() => String, { nullable: true })
+  encanto?: string | null;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}

@@ -1,0 +1,11 @@
+import type { RowColumns } from "../../../core/read/sql-field.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+
+/** Returns the SQL of the name alone of a service as it is compared: its key begins with it. */
+export const nameKey = (row: RowColumns): Fragment =>
+  sql`left(${row("key")}, length(normalize(${row("name")})))`;
+
+/** Returns the SQL of the first picture of a hotel in the agency's library of pictures. */
+export const pictureOf = (row: RowColumns): Fragment =>
+  sql`case when ${row("kind")} = 'hotel' then (select p.address from agency_pictures p
+    where p.kind = 'hotel' and p.key = ${nameKey(row)} order by p.id limit 1) end`;

@@ -1,0 +1,23 @@
+import { longestCharm } from "@travesia/api/providers/library/library.rules";
+import { fieldsOf, textOrNull, trimmed, unsent } from "../../../ui/form/fields.ts";
+import type { ListedServiceFragment } from "./service-library.generated.ts";
+
+/** A service of the library while it is edited. */
+export const serviceFields = fieldsOf<ListedServiceFragment>()({
+  name: trimmed({ required: "Escribe el nombre del servicio" }),
+  city: textOrNull(),
+  proveedor: textOrNull(),
+  categoria: textOrNull(),
+  regimen: textOrNull(),
+  encanto: textOrNull({
+    wrong: (text) =>
+      text.length > longestCharm ? `El texto tiene como máximo ${longestCharm} letras` : null,
+  }),
+});
+
+/** Two services that are the same. */
+export const joiningFields = fieldsOf<Record<never, never>>()({
+  other: unsent<ListedServiceFragment | null>(null, { required: "Elige el otro servicio" }),
+  kept: unsent<"this" | "other">("other"),
+  checked: unsent(false, { required: "Confirma que son el mismo servicio" }),
+});

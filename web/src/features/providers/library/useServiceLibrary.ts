@@ -1,0 +1,62 @@
+import { useDeferredValue, useState } from "react";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
+import { overOpened, type SaveOf } from "../../../base/saving/useFields.ts";
+import type { ServiceKind } from "../../../graphql/schema.generated.ts";
+import type { serviceFields } from "./service-library.form.ts";
+import {
+  type ListedServiceFragment,
+  useLibraryServiceListQuery,
+  useLibraryServiceMergeMutation,
+  useLibraryServiceRemoveMutation,
+  useLibraryServiceUpdateMutation,
+} from "./service-library.generated.ts";
+import { serviceLibraryTexts as texts } from "./service-library.texts.ts";
+
+/** The dialog of an act on a service. */
+interface OpenAct {
+  readonly act: "edit" | "merge" | "remove";
+  readonly service: ListedServiceFragment;
+}
+
+const lists = { refetchQueries: ["LibraryServiceList"], awaitRefetchQueries: true };
+
+/** Returns the services of the library that are looked for, and what is done with them. */
+export function useServiceLibrary() {
+  const [search, setSearch] = useState("");
+  const [kind, setKind] = useState<ServiceKind | "">("");
+  const wanted = useDeferredValue(search.trim());
+  const read = useLibraryServiceListQuery({
+    variables: { search: wanted, kind: kind || null },
+    fetchPolicy: "cache-and-network",
+  });
+  const { open, busy, failure, fresh, show, close, perform } = useActs<OpenAct>();
+  const [update] = useLibraryServiceUpdateMutation(lists);
+  const [merge] = useLibraryServiceMergeMutation(lists);
+  const [remove] = useLibraryServiceRemoveMutation(lists);
+  return {
+    search,
+    setSearch,
+    kind,
+    setKind,
+    narrowed: wanted !== "" || kind !== "",
+    services: lastAnswer(read)?.libraryServices,
+    error: read.error,
+    again: read.refetch,
+    open,
+    busy,
+    failure,
+    fresh,
+    show,
+    close,
+    save: ((filled, opened) => {
+      const { id, version } = opened!;
+      // Calculations that are confirmed meanwhile raise no version: what they learned is not sent back.
+      const typed = { input: filled.changed, changed: filled.changed };
+      const act = overOpened(typed, version, (input) => update({ variables: { id, input } }));
+      return perform(act, texts.updated);
+    }) satisfies SaveOf<typeof serviceFields>,
+    merge: (id: string, intoId: string) => perform(() => merge({ variables: { id, intoId } }), texts.merged),
+    remove: (id: string) => perform(() => remove({ variables: { id } }), texts.removed),
+  };
+}
