@@ -11,7 +11,7 @@ export const aProvidersFile = (lines: readonly string[], headings = HEADINGS) =>
   bytes: Buffer.from([headings, ...lines].join("\n")),
 });
 
-export const PREVIEW_PROVIDERS = `mutation ($file: Upload!) { previewProviderImport(file: $file) {
+const PREVIEW_PROVIDERS = `mutation ($file: Upload!) { previewProviderImport(file: $file) {
   ok doubtful known refused columns { column heading } unread shown { line state name reasons } } }`;
 export const IMPORT_PROVIDERS = `mutation ($file: Upload!, $leaveRefused: Boolean, $leaveDoubtful: Boolean) {
   importProviders(file: $file, leaveRefused: $leaveRefused, leaveDoubtful: $leaveDoubtful) {
