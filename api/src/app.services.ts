@@ -33,6 +33,7 @@ import { Storage } from "./core/storage/storage.ts";
 import { type LocalProvider, openProvider } from "./sandbox/open-provider.ts";
 import { sandboxEntities } from "./sandbox/sandbox.entity.ts";
 import { agencySource } from "./modules/content/agency/agency-source.ts";
+import { adoptTrips } from "./modules/contracts/trip/trip-kind.ts";
 import { adoptPayables } from "./modules/payments/payable/payable-kinds.ts";
 
 /** The parts of an application: the same for production and tests. */
@@ -71,6 +72,7 @@ export async function openServices({
   progress = new Progress(),
 }: AppParts): Promise<OpenServices> {
   adoptPayables(modules.flatMap((module) => module.payables ?? []));
+  adoptTrips(modules.flatMap((module) => module.trips ?? []));
   const config = await withOwnServer(given);
   const database = await openDatabase(
     config,

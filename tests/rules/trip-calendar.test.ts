@@ -13,6 +13,7 @@ const flight = {
   checkIn: null,
 };
 const trip: Trip = {
+  about: null,
   origin: "Bogotá",
   destination: "Cartagena",
   from: "2027-03-04",

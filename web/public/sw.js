@@ -2,13 +2,13 @@
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// A kept trip: `/sin-red/{contract}` is its page, `/sin-red/{contract}/{voucher}` a ticket of it, and
+// A kept trip: `/sin-red/{trip}` is its page, by its contract, reservation or share, `/sin-red/{trip}/{voucher}` a ticket of it, and
 // `/sin-red/por/{hash}` says which trip a short address opens, without the address.
 const TRIPS = "viajes";
 const KEPT = "/sin-red/";
 const UNTIL = "x-hasta";
 const ONE_TRIP = /^\/sin-red\/([\w-]+)$/;
-const OPENS_TRIP = /^\/(pago|viaje|v)\/([\w-]+)$/;
+const OPENS_TRIP = /^\/(pago|viaje|ordenReserva|v)\/([\w-]+)$/;
 
 self.addEventListener("fetch", (event) => {
   const request = event.request;

@@ -136,6 +136,7 @@ import { Migration0179 } from "./0179-waiting-mails.ts";
 import { Migration0180 } from "./0180-past-sales.ts";
 import { Migration0181 } from "./0181-one-library.ts";
 import { Migration0183 } from "./0183-vouchers-of-travellers.ts";
+import { Migration0184 } from "./0184-shares-of-reservations.ts";
 import { Migration0185 } from "./0185-provider-imports.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
@@ -278,5 +279,6 @@ export const migrations = [
   { name: "0180-past-sales", class: Migration0180 },
   { name: "0181-one-library", class: Migration0181 },
   { name: "0183-vouchers-of-travellers", class: Migration0183 },
+  { name: "0184-shares-of-reservations", class: Migration0184 },
   { name: "0185-provider-imports", class: Migration0185 },
 ] as const;

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 
 const ATTACH = `mutation ($id: ID!, $file: Upload!, $replaces: ID, $forGroup: Boolean, $travellerId: ID) {
-  attachVoucher(itemId: $id, file: $file, replaces: $replaces, forGroup: $forGroup, travellerId: $travellerId) {
+  attachVoucher(itemId: $id, file: $file, replaces: $replaces, forGroup: $forGroup,
+      travellerId: $travellerId) {
     vouchers { id filename forGroup travellerId travellerName endedAt } } }`;
 const OWN = `query ($id: ID!) { ownContract(id: $id) { travellers { id name } vouchers { filename url } } }`;
 const SHARE = `mutation ($id: ID!, $traveller: ID) { shareTrip(contractId: $id, travellerId: $traveller) }`;
@@ -89,7 +90,8 @@ describe("the tickets and vouchers of a trip that its client shares", () => {
     const [mine, other] = [await aShare(group, first.id), await aShare(group, second.id)];
     const { sharedTrip } = await mine.reader.ask(IDS, { id: mine.id });
     const vouchers = sharedTrip.vouchers.map(({ id }: { id: string }) => id);
-    const keptBy = async ({ id, reader }: Share) => (await reader.ask(KEEP, { id, vouchers })).tripToKeep.page;
+    const keptBy = async ({ id, reader }: Share) =>
+      (await reader.ask(KEEP, { id, vouchers })).tripToKeep.page;
     expect(await keptBy(mine)).toContain("primero.png");
     expect(await keptBy(other)).not.toContain("primero.png");
   });

@@ -48,6 +48,12 @@ describe("the calendar of a client's trip", () => {
     expect(uids(after)).toEqual(uids(before));
     expect(after).toContain(`DTSTART;VALUE=DATE:${inDays(60).replaceAll("-", "")}`);
     expect(sequenceOf(after)).toBeGreaterThan(sequenceOf(before));
+    const [link] = await sql(
+      `select (expires_at at time zone 'America/Bogota')::date::text as day from links
+       where purpose = 'calendar' and record_id = ?`,
+      contract.id,
+    );
+    expect(link).toEqual({ day: inDays(64 + 30) });
   });
 
   it("opens nothing else, and is found by no other, old or revoked token", async () => {

@@ -5930,6 +5930,7 @@ interface Traslados {
 
 interface Trip {
   __typename: "Trip";
+  about: string;
   days: List<ItineraryDay>;
   daysLeft: number;
   destination: string;

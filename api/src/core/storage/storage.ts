@@ -25,7 +25,7 @@ export interface OpenedFile extends Grant {
   readonly stream: Readable;
 }
 
-/** How an address opens its file. */
+/** Way in which an address opens its file. */
 interface Opening {
   readonly disposition?: Disposition;
   readonly minutes?: number;
@@ -179,7 +179,9 @@ export class Storage {
   private async linkOpens(id: string | null): Promise<boolean> {
     if (id === null) return true;
     const { orm, clock } = this.parts;
-    return (await orm.em.fork().count(LinkToken, { id, revokedAt: null, expiresAt: { $gt: clock.now() } })) > 0;
+    return (
+      (await orm.em.fork().count(LinkToken, { id, revokedAt: null, expiresAt: { $gt: clock.now() } })) > 0
+    );
   }
 }
 

@@ -36,6 +36,7 @@ import { ContractTemplate } from "./template/contract-template.entity.ts";
 import { ContractTemplateVersion } from "./template/contract-template-version.entity.ts";
 import { TemplateResolver } from "./template/template.resolver.ts";
 import { sharedTripPage } from "./trip/shared-trip-page.ts";
+import { contractTrips } from "./trip/contract-trip.ts";
 import { tripCalendarSource } from "./trip/trip-calendar.ts";
 import { TripShare } from "./trip/trip-share.entity.ts";
 import { tripListeners } from "./trip/trip.listeners.ts";
@@ -60,9 +61,9 @@ import { contractTurn } from "./contract/turn/contract-turn.rules.ts";
  *   contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
  *   contract.created, contract.link-used-by-maker, contract.sent, contract.signed, contract.vouchers-added,
  *   email-change.denied, quote.converted.
- * Listens to: contract.cancelled, customer.email-changed, customer.merged, email-change.denied,
- *   link.used-by-maker, quote.assigned, quote.email-changed, quote.sellers-changed, user.email-changed,
- *   user.email-verified, user.succeeded.
+ * Listens to: addendum.signed, contract.cancelled, customer.email-changed, customer.merged,
+ *   email-change.denied, link.used-by-maker, quote.assigned, quote.email-changed, quote.sellers-changed,
+ *   user.email-changed, user.email-verified, user.succeeded.
  */
 export const contracts: Module = {
   name: "contracts",
@@ -98,6 +99,7 @@ export const contracts: Module = {
     VersionsResolver,
     TripResolver,
   ],
+  trips: [contractTrips],
   calendars: [tripCalendarSource],
   firstPages: [sharedTripPage],
   fragments: contractFragments,

@@ -20,4 +20,14 @@ export const personalReservations: readonly PersonalPart[] = [
       Estado: labelled(reservationLifecycle.labels),
     },
   },
+  {
+    title: "Enlaces de viajes reservados",
+    select: (
+      person,
+    ) => sql`select p.title as "Paquete", s.created_at as "Creado", k.expires_at as "Abre hasta",
+      k.revoked_at as "Quitado", k.openings as "Veces abierto"
+     from trip_shares s join reservations r on r.id = s.reservation_id
+     join packages p on p.id = r.package_id join links k on k.id = s.link_id
+     where r.customer_id = ${person} order by s.created_at`,
+  },
 ];

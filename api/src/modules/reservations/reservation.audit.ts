@@ -18,6 +18,9 @@ declare module "../../core/audit/audit.ts" {
     "reservation.paid": { totalPrice: number; paid: number; vouched: boolean };
     "reservation.reopened": { totalPrice: number; paid: number };
     "reservation.completed": { llegada: string };
+    "reservation.calendar-made": Record<never, never>;
+    "reservation.trip-shared": Record<never, never>;
+    "reservation.trip-share-ended": Record<never, never>;
     "reservation.annulled": { cause: CancelCause; reason: string; paid: number; people: number };
   }
 }
@@ -64,6 +67,9 @@ export const describedReservations = {
     changes: fact("Llegada", llegada),
     tone: "leaf",
   }),
+  "reservation.calendar-made": () => ({ did: "pidió el calendario del viaje" }),
+  "reservation.trip-shared": () => ({ did: "hizo un enlace para compartir el viaje" }),
+  "reservation.trip-share-ended": () => ({ did: "quitó un enlace del viaje" }),
   "reservation.annulled": ({ cause, reason, paid, people }) => ({
     did: `anuló la reserva: ${causes[cause]}`,
     changes: [...fact("Cupos que quedan libres", people), ...fact("Pagado", paid, pesos)],

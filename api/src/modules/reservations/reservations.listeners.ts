@@ -4,6 +4,7 @@ import { type Listener, on } from "../../core/events/listeners.ts";
 import { conflict } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
+import { endShares } from "../contracts/trip/trip-share.access.ts";
 import type { PayableRef } from "../payments/payable/payable.ts";
 import { openRefund } from "../payments/refund/open-refund.ts";
 import { REFUND_DAYS } from "../payments/refund/refund.rules.ts";
@@ -42,6 +43,7 @@ export const reservationListeners: readonly Listener[] = [
     const dueOn = addDays(work.today, REFUND_DAYS);
     const owed = { monto: reservation.paid, reason: "reserva_anulada", dueOn } as const;
     await openRefund(work, paidReservation(reservation), owed);
+    await endShares(work, { kind: "reservation", id: reservationId });
   }),
   on("payment.rejected", holdUnpaid),
   on("payment.withdrawn", holdUnpaid),

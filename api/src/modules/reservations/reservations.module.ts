@@ -8,6 +8,7 @@ import { reservationSweeps } from "./reservation.jobs.ts";
 import { ReservationResolver } from "./reservation.resolver.ts";
 import { ReservationActsResolver } from "./reservation-acts.resolver.ts";
 import { ReservationBulkResolver } from "./reservation-bulk.resolver.ts";
+import { reservationTrips } from "./reservation-trip.ts";
 import { reservationLetters } from "./letter/reservation-letters.ts";
 import { reservationListeners } from "./reservations.listeners.ts";
 import { seedReservations } from "./reservations.seed.ts";
@@ -38,6 +39,7 @@ export const reservations: Module = {
   fragments: reservationFragments,
   routes: reservationRoutes,
   payables: [paidReservations],
+  trips: [reservationTrips],
   listeners: [...reservationListeners, ...reservationLetters],
   sweeps: reservationSweeps,
   personalData: personalReservations,

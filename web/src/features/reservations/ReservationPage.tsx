@@ -1,6 +1,7 @@
 import { TurnLine } from "../../base/acts/TurnLine.tsx";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { CLIENTE } from "@travesia/api/permissions";
 import { howToPayTexts } from "@travesia/api/how-to-pay";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useUser } from "../../base/session/useSession.ts";
@@ -10,13 +11,19 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { mapOf } from "../catalog/reserve.ts";
+import { useForgottenTrip } from "../contracts/trip/useForgottenTrip.ts";
 import { offeredReservationActs, takesPayment } from "./reservation.offered-acts.ts";
 import { reservationTexts } from "./reservation.texts.ts";
 import { ReservationCustomer } from "./ReservationCustomer.tsx";
 import { ReservationDialogs } from "./ReservationDialogs.tsx";
 import { ReservationMoney } from "./ReservationMoney.tsx";
 import { ReservationRefunds } from "./ReservationRefunds.tsx";
-import { type BookedTrip, ReservationCover, ReservationTrip } from "./ReservationTrip.tsx";
+import {
+  type BookedTrip,
+  ReservationCover,
+  ReservationTrip,
+  ReservationTripActs,
+} from "./ReservationTrip.tsx";
 import { customerName, ReservationPassage } from "./ReservationPassage.tsx";
 import {
   useReservationChangedSubscription,
@@ -34,6 +41,7 @@ export function ReservationPage({ id }: { readonly id: string }) {
   // What comes replaces the record in the cache by its id.
   useReservationChangedSubscription();
   const reservation = data?.reservation;
+  useForgottenTrip(id, error, reservation === null);
   const viewer = useUser();
   const others = reservation && reservation.customer.id !== viewer.id;
   const code = reservation ? `Reserva ${reservation.code}` : "Reserva";
@@ -67,6 +75,7 @@ function Shown({ reservation }: { readonly reservation: BookedTrip }) {
       {isOwn && <ReservationCover {...reservation} />}
       <ReservationPassage reservation={reservation} forStaff={!isOwn} />
       {!isOwn && <ReservationCustomer customer={reservation.customer} />}
+      {isOwn && viewer.role === CLIENTE && <ReservationTripActs {...reservation} />}
       <TurnLine turn={reservation.turn} />
       {isOwn && <ReservationTrip {...reservation} />}
       <ReservationMoney reservation={reservation} />

@@ -1,13 +1,17 @@
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { daysBetween, today } from "@travesia/api/colombia/days";
 import { countdownText } from "@travesia/api/contracts/trip/trip-words.rules";
 import { charLabel } from "@travesia/api/catalog/package.rules";
 import { packageWords, shownPictures } from "@travesia/api/catalog/package-words.rules";
-import { Section } from "../../ui/Section.tsx";
 import { mapOf } from "../catalog/reserve.ts";
+import { KeepTrip } from "../contracts/trip/KeepTrip.tsx";
+import { TripAbout } from "../contracts/trip/TripAbout.tsx";
+import { TripCalendar } from "../contracts/trip/TripCalendar.tsx";
 import { TripContacts } from "../contracts/trip/TripContacts.tsx";
 import { TripCover } from "../contracts/trip/TripCover.tsx";
+import { TripSharing } from "../contracts/trip/TripSharing.tsx";
 import { reservationTexts } from "./reservation.texts.ts";
 import type { ReservationDetailQuery } from "./reservations.generated.ts";
 
@@ -30,8 +34,7 @@ export function ReservationCover({ pack, fechas, status }: BookedTrip) {
 export function ReservationTrip({ pack, code }: BookedTrip) {
   return (
     <>
-      <Section title={reservationTexts.trip}>
-        <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{pack.detail}</Typography>
+      <TripAbout about={pack.detail}>
         {pack.chars.length > 0 && (
           <Typography sx={{ mt: 3 }}>
             {packageWords.includes}: {pack.chars.map(charLabel).join(", ")}
@@ -46,8 +49,25 @@ export function ReservationTrip({ pack, code }: BookedTrip) {
         >
           {reservationTexts.openMap}
         </Button>
-      </Section>
+      </TripAbout>
       <TripContacts isNational={false} greeting={reservationTexts.greeting(code)} />
+    </>
+  );
+}
+
+/** Lets a client keep the trip that they reserved on this phone, follow it in a calendar, and share it. */
+export function ReservationTripActs({ id, pack, fechas, status }: BookedTrip) {
+  const open = status !== "anulada" && today(new Date()) <= fechas.llegada;
+  const of = { reservationId: id };
+  return (
+    <>
+      <KeepTrip tripId={id} token={null} open={open} />
+      {open && (
+        <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
+          <TripCalendar of={of} token={null} />
+          <TripSharing of={of} destination={pack.city} travellers={[]} token={null} />
+        </Stack>
+      )}
     </>
   );
 }

@@ -20,7 +20,6 @@ export const reservationTexts = {
   bookTitle: "Reserva tu viaje",
   booked: "Reserva confirmada exitosamente. Ya puede abonarla.",
   signedOut: "Debes estar logueado para confirmar la reserva",
-  trip: "Tu viaje",
   openMap: "Abrir en Mapas",
   greeting: (code: string) => `Hola, te escribo por la reserva ${code}.`,
   noDate: "Debes seleccionar una fecha para confirmar la reserva",

@@ -151,10 +151,10 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
       />
       {next && (
         <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
-          <TripCalendar contractId={id} token={token} />
+          <TripCalendar of={{ contractId: id }} token={token} />
           {hasSignature(status) && (
             <TripSharing
-              contractId={id}
+              of={{ contractId: id }}
               destination={contract.destino}
               travellers={contract.travellers}
               token={token}

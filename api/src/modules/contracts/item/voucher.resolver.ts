@@ -41,7 +41,13 @@ export class VoucherResolver {
   ) {
     const { bytes, ...named } = await readUpload(file);
     const stored = await services.storage.put(bytes, named);
-    const id = await run(attachVoucher, { itemId, stored, replaces: replaces ?? null, forGroup, travellerId });
+    const id = await run(attachVoucher, {
+      itemId,
+      stored,
+      replaces: replaces ?? null,
+      forGroup,
+      travellerId,
+    });
     return read.one(ContractItem, info, { id });
   }
 

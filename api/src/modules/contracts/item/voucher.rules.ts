@@ -1,4 +1,4 @@
-/** Who sees a ticket or voucher besides the client, in words. */
+/** People who see a ticket or voucher besides the client, in words. */
 export const voucherReaders = {
   group: "Todo el grupo",
   traveller: "Un viajero",

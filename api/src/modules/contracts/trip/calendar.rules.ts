@@ -4,7 +4,7 @@ import type { Trip, TripFlight, TripStay } from "./trip.types.ts";
 
 /** Facts by which calendars recognize a trip, and its present state of it. */
 export interface CalendarFacts {
-  /** Id of its contract. */
+  /** Id of its contract or reservation. */
   readonly id: string;
   /** Name of the host, which makes the ids of its events unique. */
   readonly host: string;

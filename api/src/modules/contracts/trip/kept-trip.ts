@@ -8,17 +8,13 @@ import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { html } from "../../../core/html/html.ts";
 import { barePage, firstPageHtml } from "../../../core/http/first-page.html.ts";
-import { raw, sql } from "../../../core/read/sql.ts";
+import { quoted, raw, sql } from "../../../core/read/sql.ts";
 import { DateTime } from "../../../core/scalars.ts";
-import { Contract } from "../contract/contract.entity.ts";
-import { ownContracts } from "../contract/contract.access.ts";
-import { advisorSql } from "../contract/contract.sql.ts";
-import type { OwnAdvisor } from "../contract/print/contract.parts.ts";
 import { keptPlace, keptVoucherPlace } from "./kept-place.rules.ts";
-import { ownVouchers, travellerVouchers } from "./own-vouchers.ts";
+import { travellerVouchers } from "./own-vouchers.ts";
 import { NO_TRIP, sharedTrip } from "./shared-trip.ts";
+import { tripKindOf, tripKinds, type TripRef } from "./trip-kind.ts";
 import { tripParts } from "./trip-parts.ts";
-import { tripOf } from "./trip.reads.ts";
 import { EMERGENCY } from "./trip-words.rules.ts";
 
 /** The tickets and vouchers that a person keeps with their trip. */
@@ -38,34 +34,42 @@ export class KeptTrip {
   @Field(() => DateTime) until!: Date;
 }
 
-interface Kept {
-  readonly last: string;
-  readonly travellers: number;
-  readonly advisor: OwnAdvisor | null;
+/** A trip that its asker keeps: of their own, or one that was shared with them. */
+interface KeptOf {
+  readonly trip: TripRef;
+  readonly shared: Awaited<ReturnType<typeof sharedTrip>> | null;
+}
+
+async function tripToKeep(context: Context, id: string): Promise<KeptOf> {
+  const { read, viewer, link } = context;
+  if (link?.purpose === "trip" && link.recordId === id) {
+    const shared = await sharedTrip(context, id);
+    return { trip: shared.of, shared };
+  }
+  for (const { name, entity, own } of tripKinds()) {
+    const where = read.where(entity, { $and: [{ id }, own(viewer, link)] } as object, "x");
+    const table = raw(quoted(context.services.orm.getMetadata().get(entity).tableName));
+    const [found] = await read.rows<{ id: string }>(sql`select x.id from ${table} x where ${where}`);
+    if (found) return { trip: { kind: name, id }, shared: null };
+  }
+  throw notFound(NO_TRIP);
 }
 
 /**
- * Returns a client's trip by its contract, or one that was shared by what was shared, to be kept on a phone:
- * without money, documents, tokens and travellers. NOT_FOUND for everybody else, and once it is cancelled.
+ * Returns a client's trip by its contract or reservation, or one that was shared by what was shared, to be
+ * kept on a phone: without money, documents, tokens and travellers. NOT_FOUND for everybody else, and once it
+ * is cancelled.
  */
 export async function keptTrip(context: Context, id: string, chosen: readonly string[]): Promise<KeptTrip> {
-  const { read, viewer, link, today } = context;
-  const isShared = link?.purpose === "trip" && link.recordId === id;
-  const shared = isShared ? await sharedTrip(context, id) : null;
-  const contractId = shared?.contractId ?? id;
-  const own = { $and: [{ id }, ownContracts(viewer, link)] };
-  const where = read.where(Contract, isShared ? { id: contractId } : own, "c");
-  const [row] = await read.rows<Kept>(
-    sql`select coalesce(c.fecha_fin_viaje, c.fecha_inicio_viaje) as last, c.numero_pasajeros as travellers,
-      ${advisorSql((role) => raw(`c.${role}_id`))} as advisor
-    from contracts c where ${where} and c.status <> 'cancelled'`,
-  );
-  if (!row) throw notFound(NO_TRIP);
-  const trip = await tripOf(context, contractId);
-  const attached = await (shared ? travellerVouchers(context, shared) : ownVouchers(context, contractId));
+  const { trip: ref, shared } = await tripToKeep(context, id);
+  const kind = tripKindOf(ref.kind);
+  const facts = await kind.facts(context, ref.id);
+  if (!facts || facts.isCancelled) throw notFound(NO_TRIP);
+  const trip = await kind.read(context, ref.id);
+  const attached = await (shared ? travellerVouchers(context, shared) : kind.vouchers(context, ref.id));
   const vouchers = attached.filter((one) => chosen.includes(one.id));
   const agency = await context.services.agency.current();
-  const { advisor } = row;
+  const { advisor } = facts;
   const page = firstPageHtml({
     title: `Tu viaje a ${trip.destination}`,
     agency: agency.name,
@@ -75,10 +79,10 @@ export async function keptTrip(context: Context, id: string, chosen: readonly st
       origin: trip.origin,
       destination: trip.destination,
       dates: spokenTrip(trip.from, trip.to),
-      travellers: counted(row.travellers, "viajero", "viajeros"),
+      travellers: counted(facts.travellers, "viajero", "viajeros"),
       price: null,
     },
-    countdown: `Guardado en este teléfono el ${spokenDay(today)}. Con internet ves si algo cambió.`,
+    countdown: `Guardado en este teléfono el ${spokenDay(context.today)}. Con internet ves si algo cambió.`,
     trip: [
       ...tripParts(trip),
       {
@@ -113,5 +117,5 @@ export async function keptTrip(context: Context, id: string, chosen: readonly st
       <form method="post" action="${keptPlace(id)}"><button>Borrar de este teléfono</button></form>`,
     foot: "",
   });
-  return { page: barePage(page), until: linkEnds("trip", endOfDay(row.last)) };
+  return { page: barePage(page), until: linkEnds("trip", endOfDay(facts.last)) };
 }

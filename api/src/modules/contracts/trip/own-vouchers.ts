@@ -1,5 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
+import type { TripRef } from "./trip-kind.ts";
 import type { OwnVoucher } from "./trip.types.ts";
 
 interface Kept extends Omit<OwnVoucher, "url"> {
@@ -17,11 +18,12 @@ export const ownVouchers = (context: Context, contractId: string): Promise<OwnVo
  */
 export async function travellerVouchers(
   context: Context,
-  { contractId, travellerId }: { readonly contractId: string; readonly travellerId: string | null },
+  { of, travellerId }: { readonly of: TripRef; readonly travellerId: string | null },
 ): Promise<OwnVoucher[]> {
-  if (travellerId === null || !context.link) return [];
+  // Only the items of a contract have any.
+  if (travellerId === null || !context.link || of.kind !== "contract") return [];
   const theirs = sql`(v.for_group or v.traveller_id = ${travellerId})`;
-  return vouchersOf(context, contractId, theirs, context.link.id);
+  return vouchersOf(context, of.id, theirs, context.link.id);
 }
 
 async function vouchersOf(

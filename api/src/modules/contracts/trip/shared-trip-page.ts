@@ -9,7 +9,7 @@ import { cardUrl } from "../../../core/preview/card-address.ts";
 import { countdownText } from "./trip-words.rules.ts";
 import { sharedTrip } from "./shared-trip.ts";
 import { tripParts } from "./trip-parts.ts";
-import { tripOf } from "./trip.reads.ts";
+import { tripKindOf } from "./trip-kind.ts";
 import type { Trip } from "./trip.types.ts";
 
 /** Content of a shared trip before any script has loaded, and its card in a chat. */
@@ -17,8 +17,8 @@ export const sharedTripPage: FirstPageSource = {
   page: "sharedTrip",
   opens: false,
   of: async (context, id) => {
-    const { contractId, traveller, travellers, advisor } = await sharedTrip(context, id);
-    const trip = await tripOf(context, contractId);
+    const { of, traveller, travellers, advisor } = await sharedTrip(context, id);
+    const trip = await tripKindOf(of.kind).read(context, of.id);
     const { name } = await context.services.agency.current();
     const page = firstPageHtml({
       title: `Tu viaje a ${trip.destination}`,
@@ -45,8 +45,8 @@ export const sharedTripPage: FirstPageSource = {
     return { ...page, head: html`${notListed}${cardHead(await cardOf(context, trip))}` };
   },
   card: async (context, id) => {
-    const { contractId } = await sharedTrip(context, id);
-    return cardOf(context, await tripOf(context, contractId));
+    const { of } = await sharedTrip(context, id);
+    return cardOf(context, await tripKindOf(of.kind).read(context, of.id));
   },
 };
 

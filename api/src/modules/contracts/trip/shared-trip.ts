@@ -3,8 +3,8 @@ import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
 import { passengerNameSql } from "../../quotes/passenger/passenger.sql.ts";
-import { advisorSql } from "../contract/contract.sql.ts";
 import { OwnAdvisor } from "../contract/print/contract.parts.ts";
+import { tripKindOf, type TripName, type TripRef } from "./trip-kind.ts";
 import { OwnVoucher, Trip } from "./trip.types.ts";
 
 /** Refusal of a shared trip that the asker's link does not open. */
@@ -13,9 +13,9 @@ export const NO_TRIP = "Viaje no encontrado";
 /** A trip as the person with whom it was shared reads it: without money, documents and acts. */
 @ObjectType({ simpleResolvers: true })
 export class SharedTrip {
-  /** Id of what was shared: never of the contract, by which everybody may ask what paying it needs. */
+  /** Id of what was shared: never of its record, by which everybody may ask what paying it needs. */
   @Field(() => ID) id!: string;
-  contractId!: string;
+  of!: TripRef;
   travellerId!: string | null;
   /** Name of the traveller with whom it was shared; null of one for anybody. */
   @Field(() => String, { nullable: true }) traveller!: string | null;
@@ -28,21 +28,31 @@ export class SharedTrip {
   @Field(() => [OwnVoucher]) vouchers!: OwnVoucher[];
 }
 
-/** What a link that shares a trip says of it, without its parts. */
+interface Kept {
+  readonly kind: TripName;
+  readonly recordId: string;
+  readonly travellerId: string | null;
+  readonly traveller: string | null;
+}
+
+/** Facts that a link which shares a trip opens, without its parts. */
 type Shared = Omit<SharedTrip, "trip" | "vouchers">;
 
 /** Returns a trip, without its parts, for the link with which it was shared; NOT_FOUND for everybody else. */
-export async function sharedTrip({ read, link }: Context, id: string): Promise<Shared> {
+export async function sharedTrip(context: Context, id: string): Promise<Shared> {
+  const { read, link } = context;
   const isOpen = link?.purpose === "trip" && link.recordId === id;
   const [row] = isOpen
-    ? await read.rows<Shared>(
-        sql`select s.id, c.id as "contractId", s.traveller_id as "travellerId", c.numero_pasajeros as travellers,
-          ${advisorSql((role) => raw(`c.${role}_id`))} as advisor,
-          ${passengerNameSql(raw("s.traveller_id"))} as traveller
-        from trip_shares s join contracts c on c.id = s.contract_id
-        where s.id = ${id} and c.status <> 'cancelled'`,
+    ? await read.rows<Kept>(
+        sql`select s.traveller_id as "travellerId", ${passengerNameSql(raw("s.traveller_id"))} as traveller,
+          case when s.contract_id is null then 'reservation' else 'contract' end as kind,
+          coalesce(s.contract_id, s.reservation_id) as "recordId"
+        from trip_shares s where s.id = ${id}`,
       )
     : [];
-  if (!row) throw notFound(NO_TRIP);
-  return row;
+  const facts = row && (await tripKindOf(row.kind).facts(context, row.recordId));
+  if (!facts || facts.isCancelled) throw notFound(NO_TRIP);
+  const { travellers, advisor } = facts;
+  const { kind, recordId, ...shared } = row;
+  return { id, of: { kind, id: recordId }, ...shared, travellers, advisor };
 }

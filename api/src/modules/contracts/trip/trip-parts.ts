@@ -5,8 +5,9 @@ import { dayTitle } from "../../quotes/quote/proposal/trip-words.rules.ts";
 import type { Trip, TripFlight, TripStay } from "./trip.types.ts";
 
 /** Returns a trip in words, in the order of its page: flights, hotels, days and what else it includes. */
-export function tripParts({ flights, stays, days, inclusions, from }: Trip): FirstPagePart[] {
+export function tripParts({ about, flights, stays, days, inclusions, from }: Trip): FirstPagePart[] {
   const parts: FirstPagePart[] = [
+    { title: "Tu viaje", lines: about === null ? [] : [{ text: about, note: "" }] },
     { title: "Tus vuelos", lines: flights.map(flightLine) },
     { title: "Dónde te quedas", lines: stays.map(stayLine) },
     {

@@ -1,5 +1,5 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 import { instant } from "../../../core/columns.ts";
@@ -10,20 +10,29 @@ import { sql } from "../../../core/read/sql.ts";
 import { DateTime } from "../../../core/scalars.ts";
 import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
 import { passengerNameSql } from "../../quotes/passenger/passenger.sql.ts";
+import { Reservation } from "../../reservations/reservation.entity.ts";
 import { Contract } from "../contract/contract.entity.ts";
+import type { TripRef } from "./trip-kind.ts";
 
 /** A link with which a client shares their trip without its money: with one traveller, or with anybody. */
 @NotFound("Enlace no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "trip_shares" })
 @Index({ properties: ["contract", "createdAt", "id"] })
+@Index({ properties: ["reservation", "createdAt", "id"] })
+@Check({ name: "trip_shares_are_of_one_trip", expression: "num_nonnulls(contract_id, reservation_id) = 1" })
 export class TripShare {
   @Field(() => ID)
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
-  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
-  contract!: Rel<Contract>;
+  /** Contract whose trip it opens; null of a reservation. */
+  @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "cascade" })
+  contract: Rel<Contract> | null = null;
+
+  /** Reservation whose trip it opens; null of a contract. */
+  @ManyToOne(() => Reservation, { nullable: true, fieldName: "reservation_id", deleteRule: "cascade" })
+  reservation: Rel<Reservation> | null = null;
 
   /** The token's own row, which says until when it opens and how often it was opened. */
   @ManyToOne(() => LinkToken, { fieldName: "link_id", deleteRule: "cascade", unique: true })
@@ -55,4 +64,11 @@ export class TripShare {
   @Sql((row) => sql`(select l.opened_at from links l where l.id = ${row("link")})`)
   @Field(() => DateTime, { nullable: true })
   readonly openedAt!: Date | null;
+}
+
+/** Returns the trip that a link opens. */
+export function tripOfShare({ id, contract, reservation }: TripShare): TripRef {
+  if (contract) return { kind: "contract", id: contract.id };
+  if (reservation) return { kind: "reservation", id: reservation.id };
+  throw new Error(`share ${id} is of no trip`);
 }

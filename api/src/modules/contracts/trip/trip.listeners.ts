@@ -1,13 +1,21 @@
 import { on } from "../../../core/events/listeners.ts";
 import { EmailChange } from "../contract/address/email-change.entity.ts";
 import { lockChange } from "../contract/address/email-changes.ts";
-import { endShares } from "./trip-share.access.ts";
+import { Contract } from "../contract/contract.entity.ts";
+import { endShares, moveTripLinks } from "./trip-share.access.ts";
 
-/** A trip is shared no longer once its contract is cancelled, or a former address objects to its change. */
+/**
+ * A trip is shared no longer once its contract is cancelled, or a former address objects to its change; its
+ * links follow the days of a signed addendum.
+ */
 export const tripListeners = [
-  on("contract.cancelled", (work, { contractId }) => endShares(work, contractId)),
+  on("contract.cancelled", (work, { contractId }) => endShares(work, { kind: "contract", id: contractId })),
+  on("addendum.signed", async (work, { contractId }) => {
+    const { fechaInicioViaje, fechaFinViaje } = await work.em.findOneOrFail(Contract, { id: contractId });
+    await moveTripLinks(work, { kind: "contract", id: contractId }, fechaFinViaje ?? fechaInicioViaje);
+  }),
   on("email-change.denied", async (work, { changeId }) => {
     const change = await work.em.findOneOrFail(EmailChange, { id: changeId });
-    for (const { id } of await lockChange(work, change)) await endShares(work, id);
+    for (const { id } of await lockChange(work, change)) await endShares(work, { kind: "contract", id });
   }),
 ];

@@ -52,6 +52,7 @@ export async function tripOf({ read }: Context, id: string): Promise<Trip> {
   );
   return {
     ...trip,
+    about: null,
     picture:
       days?.find(({ imagen }) => imagen)?.imagen ?? stays.find((stay) => stay.picture)?.picture ?? null,
     flights: flights.sort((a, b) => (a.departs ?? "").localeCompare(b.departs ?? "")),

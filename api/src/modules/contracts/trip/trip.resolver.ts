@@ -6,16 +6,16 @@ import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { perHour } from "../../../core/http/limits.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
-import { NO_CONTRACT } from "../contract/contract.texts.ts";
 import { endTripShare } from "./acts/end-trip-share.ts";
 import { makeTripCalendar } from "./acts/make-trip-calendar.ts";
 import { shareTrip } from "./acts/share-trip.ts";
 import { KeptTrip, keptTrip, KeptVouchers } from "./kept-trip.ts";
+import { NamedTripArgs, tripNamed } from "./named-trip.ts";
 import { travellerVouchers } from "./own-vouchers.ts";
 import { NO_TRIP, SharedTrip, sharedTrip } from "./shared-trip.ts";
+import { tripKindOf } from "./trip-kind.ts";
 import { NO_SHARE, ownShares } from "./trip-share.access.ts";
 import { TripShare } from "./trip-share.entity.ts";
-import { tripOf } from "./trip.reads.ts";
 import { OwnVoucher, Trip } from "./trip.types.ts";
 
 /** Calendars, or links to share, that one link or person may ask for. */
@@ -26,11 +26,12 @@ const MADE = perHour(20);
 export class TripResolver {
   /** Returns an address that a calendar follows: the trip without names and money, true when dates change. */
   @Auth([Role.LINK, Role.CLIENTE])
-  @NotFound(NO_CONTRACT)
+  @NotFound(NO_TRIP)
   @Mutation(() => String)
-  async makeTripCalendar(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
+  async makeTripCalendar(@Ctx() context: Context, @Args(() => NamedTripArgs) named: NamedTripArgs) {
+    const trip = tripNamed(named);
     await limit(context, "trip-calendar");
-    return context.run(makeTripCalendar, { contractId });
+    return context.run(makeTripCalendar, trip);
   }
 
   /** A trip for the link with which its client shared it: without money, documents and acts. */
@@ -42,8 +43,8 @@ export class TripResolver {
   }
 
   @FieldResolver(() => Trip)
-  trip(@Root() { contractId }: SharedTrip, @Ctx() context: Context) {
-    return tripOf(context, contractId);
+  trip(@Root() { of }: SharedTrip, @Ctx() context: Context) {
+    return tripKindOf(of.kind).read(context, of.id);
   }
 
   @FieldResolver(() => [OwnVoucher])
@@ -70,9 +71,10 @@ export class TripResolver {
   tripShares(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("contractId", () => ID) contract: string,
+    @Args(() => NamedTripArgs) named: NamedTripArgs,
   ) {
-    const where = { $and: [{ contract }, ownShares(context)] };
+    const { kind, id } = tripNamed(named);
+    const where = { $and: [{ [kind]: id }, ownShares(context)] };
     return context.read.list(TripShare, info, {
       where,
       orderBy: { createdAt: "desc", id: "desc" },
@@ -82,15 +84,16 @@ export class TripResolver {
 
   /** Returns a short address to share the trip with one traveller or with anybody, answered this once. */
   @Auth([Role.LINK, Role.CLIENTE])
-  @NotFound(NO_CONTRACT)
+  @NotFound(NO_TRIP)
   @Mutation(() => String)
   async shareTrip(
     @Ctx() context: Context,
-    @Arg("contractId", () => ID) contractId: string,
+    @Args(() => NamedTripArgs) named: NamedTripArgs,
     @Arg("travellerId", () => ID, { nullable: true }) travellerId: string | null = null,
   ) {
+    const trip = tripNamed(named);
     await limit(context, "trip-share");
-    return context.run(shareTrip, { contractId, travellerId });
+    return context.run(shareTrip, { trip, travellerId });
   }
 
   /** Ends one link with which a trip was shared. */

@@ -55,11 +55,14 @@ export class OwnVoucher {
   @Field(() => String) url!: string;
 }
 
-/** The trip of a contract without its money and its people. */
+/** The trip of a contract or a reservation without its money and its people. */
 @ObjectType({ simpleResolvers: true })
 export class Trip {
+  /** Empty where nobody said from where, as of a reservation. */
   @Field(() => String) origin!: string;
   @Field(() => String) destination!: string;
+  /** Text about it; null where its parts say all. */
+  @Field(() => String, { nullable: true }) about!: string | null;
   @Field(() => Day) from!: string;
   @Field(() => Day, { nullable: true }) to!: string | null;
   /** Days from today to the departure; negative once it has begun. */

@@ -4,6 +4,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { Departure } from "../../catalog/departure.entity.ts";
+import { moveTripLinks } from "../../contracts/trip/trip-share.access.ts";
 import { annulReservation } from "../status/annul-reservation.ts";
 import { keepPackage, refuseTakenSeats } from "../departure-seats.ts";
 import { announceReservation } from "../reservation-live.ts";
@@ -97,6 +98,7 @@ async function changeSeats(
   refuseBelowPaid(totalPrice, reservation.paid);
 
   assign(reservation, { departure, ...days, numberOfPeople: people, totalPrice });
+  if (moves) await moveTripLinks(work, { kind: "reservation", id: reservation.id }, days.llegada);
   work.audit("reservation.changed", reservation.id, { before, after: seatsOf(reservation) });
   await followPrice(work, reservation, before.totalPrice);
 }

@@ -112,7 +112,11 @@ export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSe
                         {item.cantidad > 1 && ` × ${item.cantidad}`}
                       </Box>
                     </Typography>
-                    <ItemVouchers item={item} quoteId={contract.quote?.id ?? null} editable={attaches(item)} />
+                    <ItemVouchers
+                      item={item}
+                      quoteId={contract.quote?.id ?? null}
+                      editable={attaches(item)}
+                    />
                     <Box sx={{ display: { xs: "block", sm: "none" }, mt: 1 }}>
                       <ItemState item={item} annulled={contract.status === "cancelled"} />
                       {editable && release(item)}

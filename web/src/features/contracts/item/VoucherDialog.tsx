@@ -14,8 +14,7 @@ const voucherFields = fieldsOf<Voucher>()({
   documento: unsent<File | null>(null, { required: texts.needsFile }),
   lector: {
     ...unsent<string>(GROUP),
-    read: (_: unknown, { forGroup, travellerId }: Voucher) =>
-      forGroup ? GROUP : (travellerId ?? CLIENT),
+    read: (_: unknown, { forGroup, travellerId }: Voucher) => (forGroup ? GROUP : (travellerId ?? CLIENT)),
   },
 });
 

@@ -16,7 +16,7 @@ const ChooseVouchersDialog = lazyPart(
 const loadKept = () => import("./kept-trips.ts");
 
 interface KeepTripProps {
-  /** Id of its contract, or of what was shared of it. */
+  /** Id of its contract or reservation, or of what was shared of it. */
   readonly tripId: string;
   readonly token: string | null;
   readonly vouchers?: readonly ShownVoucher[];

@@ -10,24 +10,25 @@ import { useActs } from "../../../base/saving/useActs.ts";
 import { besideSession } from "../../../base/session/link-token.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import type { TripOf } from "./shown-trip.ts";
 import { followedBy, tripTexts as texts } from "./trip.texts.ts";
 import { useTripCalendarMutation } from "./trip.generated.ts";
 
 interface TripCalendarProps {
-  readonly contractId: string;
+  readonly of: TripOf;
   /** The token of the link that the page was opened with. */
   readonly token: string | null;
 }
 
 /** Adds a trip to the calendar of its traveller, which follows it from then on. */
-export function TripCalendar({ contractId, token }: TripCalendarProps) {
+export function TripCalendar({ of, token }: TripCalendarProps) {
   const heading = useId();
   const { busy, perform } = useActs();
   const [make] = useTripCalendarMutation();
   const [address, setAddress] = useState<string | null>(null);
   const ask = () =>
     void perform(async () => {
-      const { data } = await make({ variables: { contractId }, context: besideSession(token) });
+      const { data } = await make({ variables: of, context: besideSession(token) });
       setAddress(data?.makeTripCalendar ?? null);
     }, null);
   return (

@@ -7,6 +7,7 @@ import { AdvisorCard } from "../../quotes/approval/AdvisorCard.tsx";
 import { Passage } from "../../../ui/passage/Passage.tsx";
 import type { ShownTrip } from "./shown-trip.ts";
 import { tripStage, tripTexts as texts } from "./trip.texts.ts";
+import { TripAbout } from "./TripAbout.tsx";
 import { TripContacts } from "./TripContacts.tsx";
 import { TripCover } from "./TripCover.tsx";
 import { TripDaySection } from "./TripDaySection.tsx";
@@ -25,7 +26,7 @@ export interface TripAdvisor {
 }
 
 interface TripReadProps {
-  readonly trip: ShownTrip;
+  readonly trip: ShownTrip & { readonly about: string | null };
   /** Name of the traveller who reads it. */
   readonly traveller: string | null;
   readonly travellers: number;
@@ -51,6 +52,7 @@ export function TripRead({ trip, traveller, travellers, advisor, vouchers = [], 
         status={tripStage(trip, today(new Date()))}
       />
       {children}
+      <TripAbout about={trip.about} />
       <TripFlights flights={trip.flights} />
       <TripStays stays={trip.stays} />
       <TripVouchers vouchers={vouchers} />

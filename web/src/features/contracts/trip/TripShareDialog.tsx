@@ -15,6 +15,7 @@ import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { shareState, shareTexts as texts } from "./share.texts.ts";
+import type { TripOf } from "./shown-trip.ts";
 import { useTripShareEndMutation, useTripShareMutation, useTripSharesQuery } from "./trip.generated.ts";
 
 /** A traveller with whom a trip is shared. */
@@ -24,7 +25,7 @@ export interface SharingTraveller {
 }
 
 interface TripShareDialogProps {
-  readonly contractId: string;
+  readonly of: TripOf;
   readonly destination: string;
   readonly travellers: readonly SharingTraveller[];
   readonly token: string | null;
@@ -38,16 +39,10 @@ interface OpenShare {
 }
 
 /** Makes links to a trip without its money, shows those that open, and ends them. */
-export function TripShareDialog({
-  contractId,
-  destination,
-  travellers,
-  token,
-  onClose,
-}: TripShareDialogProps) {
+export function TripShareDialog({ of, destination, travellers, token, onClose }: TripShareDialogProps) {
   const heading = useId();
   const context = besideSession(token);
-  const read = useTripSharesQuery({ variables: { contractId }, context, fetchPolicy: "cache-and-network" });
+  const read = useTripSharesQuery({ variables: of, context, fetchPolicy: "cache-and-network" });
   const shares = read.data?.tripShares ?? [];
   const { open, show, close, busy, perform, performHere } = useActs<OpenShare>();
   const [share] = useTripShareMutation({ context });
@@ -57,7 +52,7 @@ export function TripShareDialog({
   );
   const makeFor = (traveller: SharingTraveller | null) =>
     void performHere(async () => {
-      const variables = { contractId, travellerId: traveller?.id ?? null };
+      const variables = { ...of, travellerId: traveller?.id ?? null };
       const { data } = await share({ variables });
       if (data) setCreated({ name: traveller?.name ?? null, address: data.shareTrip });
       await read.refetch();
@@ -71,7 +66,7 @@ export function TripShareDialog({
     <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="xs">
       <DialogTitle id={heading}>{texts.share}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 4 }}>{texts.lead}</DialogContentText>
+        <DialogContentText sx={{ mb: 4 }}>{texts.lead(travellers.length > 0)}</DialogContentText>
         {created && (
           <Box role="status" sx={{ p: 4, mb: 4, border: 1, borderColor: "divider", borderRadius: 1 }}>
             <Typography sx={{ fontWeight: 650 }}>{texts.created(created.name)}</Typography>

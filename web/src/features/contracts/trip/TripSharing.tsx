@@ -2,12 +2,13 @@ import Button from "@mui/material/Button";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import type { SharingTraveller } from "./TripShareDialog.tsx";
+import type { TripOf } from "./shown-trip.ts";
 import { shareTexts as texts } from "./share.texts.ts";
 
 const TripShareDialog = lazyPart(async () => (await import("./TripShareDialog.tsx")).TripShareDialog);
 
 interface TripSharingProps {
-  readonly contractId: string;
+  readonly of: TripOf;
   readonly destination: string;
   readonly travellers: readonly SharingTraveller[];
   /** The token of the link that the page was opened with. */

@@ -3,7 +3,10 @@ import { today } from "@travesia/api/colombia/days";
 
 export const shareTexts = {
   share: "Compartir el viaje",
-  lead: "Quien abra el enlace ve los días, los vuelos, el hotel y los contactos. No ve precios ni pagos. Cada viajero ve además sus tiquetes y los de todo el grupo.",
+  lead: (hasTravellers: boolean) =>
+    hasTravellers
+      ? "Quien abra el enlace ve los días, los vuelos, el hotel y los contactos. No ve precios ni pagos. Cada viajero ve además sus tiquetes y los de todo el grupo."
+      : "Quien abra el enlace ve el viaje, sus fechas y los contactos. No ve precios ni pagos.",
   make: "Crear un enlace",
   anybody: "Para quien tú quieras",
   makeFor: (name: string) => `Crear enlace: ${name}`,

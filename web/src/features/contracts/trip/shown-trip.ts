@@ -25,6 +25,9 @@ interface ShownStay {
   readonly picture: string | null;
 }
 
+/** The record whose trip it is: a contract or a reservation. */
+export type TripOf = { readonly contractId: string } | { readonly reservationId: string };
+
 /** A trip as its travellers read it, without money and people. */
 export interface ShownTrip {
   readonly origin: string;

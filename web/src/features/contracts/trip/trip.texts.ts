@@ -4,6 +4,7 @@ import type { Tone } from "@travesia/api/look";
 import type { ShownTrip } from "./shown-trip.ts";
 
 export const tripTexts = {
+  about: "Tu viaje",
   flights: "Tus vuelos",
   flight: "Vuelo",
   departs: "Sale",

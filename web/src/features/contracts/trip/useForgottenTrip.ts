@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { isNotFound, isUnauthenticated } from "../../../base/failure/failures.ts";
 
-/** Takes a trip out of this browser that the server does not show any more. */
-export function useForgottenTrip(tripId: string, error: unknown): void {
-  const isGone = Boolean(error) && (isNotFound(error) || isUnauthenticated(error));
+/** Takes a trip out of this browser that the server does not show any more; `gone`: it answered none. */
+export function useForgottenTrip(tripId: string, error: unknown, gone = false): void {
+  const isGone = gone || (Boolean(error) && (isNotFound(error) || isUnauthenticated(error)));
   useEffect(() => {
     if (isGone && "caches" in window)
       void import("./kept-trips.ts").then(({ forgetTrip }) => forgetTrip(tripId)).catch(() => undefined);

@@ -22,7 +22,7 @@ interface Attached {
   readonly stored: StoredBytes;
   /** Id of the one whose place it takes. */
   readonly replaces: string | null;
-  /** Whether the whole group sees it, and its traveller: absent both, as the one whose place it takes. */
+  /** True when the whole group sees it; absent, and no traveller: as the one whose place it takes. */
   readonly forGroup?: boolean | null | undefined;
   readonly travellerId?: string | null | undefined;
 }

@@ -4,19 +4,18 @@ import { conflict } from "../../../../core/failure.ts";
 import { calendarPath } from "../../../../core/http/calendars.ts";
 import { issueLink } from "../../../../core/links/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { findOwnContract } from "../../contract/contract.find.ts";
+import { lockOwnTrip } from "../own-trip.ts";
+import type { TripRef } from "../trip-kind.ts";
 
 /**
  * Makes the address of the calendar of a client's trip, with a link that opens nothing else; it lives until
  * 30 days after the return. Those made before stay valid, for the calendars that follow them.
  */
-export async function makeTripCalendar(work: Work, { contractId }: { contractId: string }): Promise<string> {
-  const contract = await findOwnContract(work, contractId);
-  await work.lock(contract);
-  const { id, status, fechaInicioViaje, fechaFinViaje } = contract;
-  const last = fechaFinViaje ?? fechaInicioViaje;
-  if (status === "cancelled" || last < work.today) throw conflict("El viaje ya terminó o se canceló");
-  const token = issueLink(work, "calendar", id, linkEnds("calendar", endOfDay(last)));
-  work.audit("contract.calendar-made", id, {});
+export async function makeTripCalendar(work: Work, trip: TripRef): Promise<string> {
+  const { kind, record } = await lockOwnTrip(work, trip);
+  const { last, isCancelled } = kind.stateOf(record);
+  if (isCancelled || last < work.today) throw conflict("El viaje ya terminó o se canceló");
+  const token = issueLink(work, "calendar", trip.id, linkEnds("calendar", endOfDay(last)));
+  work.audit(`${trip.kind}.calendar-made`, trip.id, {});
   return `${work.services.config.publicUrl}${calendarPath(token)}`;
 }

@@ -7,9 +7,8 @@ import { makeLink } from "../../../../core/links/links.ts";
 import { makeShort } from "../../../../core/links/short-links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { make } from "../../../../core/rows.ts";
-import { findOwnContract } from "../../contract/contract.find.ts";
-import { hasSignature } from "../../contract/contract.lifecycle.ts";
-import { findTraveller } from "../../contract/travellers.ts";
+import { lockOwnTrip } from "../own-trip.ts";
+import type { TripRef } from "../trip-kind.ts";
 import { ownShares } from "../trip-share.access.ts";
 import { TripShare } from "../trip-share.entity.ts";
 
@@ -17,7 +16,7 @@ import { TripShare } from "../trip-share.entity.ts";
 const MOST = 30;
 
 interface Shared {
-  readonly contractId: string;
+  readonly trip: TripRef;
   /** Id of the traveller who gets it; null of one for anybody. */
   readonly travellerId: string | null;
 }
@@ -26,20 +25,17 @@ interface Shared {
  * Makes a short address at which a client's trip is read without money, documents and acts; it lives until
  * 7 days after the return. It is answered this once.
  */
-export async function shareTrip(work: Work, { contractId, travellerId }: Shared): Promise<string> {
-  const contract = await findOwnContract(work, contractId);
-  await work.lock(contract);
-  const { id, status, fechaInicioViaje, fechaFinViaje } = contract;
-  const last = fechaFinViaje ?? fechaInicioViaje;
-  if (!hasSignature(status) || last < work.today)
-    throw conflict("Solo se comparte un viaje firmado que no ha terminado");
-  const traveller = travellerId === null ? null : await findTraveller(work, contract, travellerId);
-  const open = await work.em.count(TripShare, { $and: [{ contract: id }, ownShares(work)] });
+export async function shareTrip(work: Work, { trip, travellerId }: Shared): Promise<string> {
+  const { kind, record } = await lockOwnTrip(work, trip);
+  const { last, isCancelled, isAgreed } = kind.stateOf(record);
+  if (isCancelled || !isAgreed || last < work.today) throw kind.unshared();
+  const traveller = travellerId === null ? null : await kind.traveller(work, record, travellerId);
+  const open = await work.em.count(TripShare, { $and: [{ [trip.kind]: trip.id }, ownShares(work)] });
   if (open >= MOST) throw conflict(`El viaje ya tiene ${MOST} enlaces. Quita uno para hacer otro.`);
-  // What opens the trip does not name the contract: who knows its id may ask what paying it needs.
+  // What opens the trip does not name its record: who knows its id may ask what paying it needs.
   const shareId = v7();
   const { link } = makeLink(work, "trip", shareId, linkEnds("trip", endOfDay(last)));
-  work.add(make(TripShare, { id: shareId, contract, link, traveller, createdAt: work.now }));
-  work.audit("contract.trip-shared", id, {});
+  work.add(make(TripShare, { id: shareId, [trip.kind]: record, link, traveller, createdAt: work.now }));
+  work.audit(`${trip.kind}.trip-shared`, trip.id, {});
   return makeShort(work, link, addressOf("sharedTrip", { shareId }));
 }

@@ -1,0 +1,85 @@
+import type { EntityClass, FilterQuery } from "@mikro-orm/core";
+import type { Link, Viewer } from "../../../core/auth/viewer.ts";
+import type { Day } from "../../../core/colombia/days.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Refusal } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { Passenger } from "../../quotes/passenger/passenger.entity.ts";
+import type { OwnAdvisor } from "../contract/print/contract.parts.ts";
+import type { OwnVoucher, Trip } from "./trip.types.ts";
+
+/** The records that are trips; each stands in the relation of a share that has its name. */
+export type TripName = "contract" | "reservation";
+
+/** Reference to the record of a trip. */
+export interface TripRef {
+  readonly kind: TripName;
+  readonly id: string;
+}
+
+/** Facts about a trip beside the trip itself. */
+export interface TripFacts {
+  /** Its last day. */
+  readonly last: Day;
+  readonly travellers: number;
+  readonly advisor: OwnAdvisor | null;
+  readonly isCancelled: boolean;
+  /** Number of seconds from the making of its record to its last change. */
+  readonly sequence: number;
+  readonly changedAt: Date;
+}
+
+/** State of a trip by its record, where its client acts on it. */
+interface TripState {
+  readonly last: Day;
+  readonly isCancelled: boolean;
+  /** True once it is agreed, so that it may be shared. */
+  readonly isAgreed: boolean;
+}
+
+/** A kind of record that is a trip: how its client reaches it, and how it is read. */
+export interface TripKind<T extends object = object> {
+  readonly name: TripName;
+  readonly entity: EntityClass<T>;
+  /** The refusal where there is none in reach. */
+  readonly missing: () => Refusal;
+  /** The refusal to share one that is not agreed, or over. */
+  readonly unshared: () => Refusal;
+  /** Returns the filter for the records of the client who asks. */
+  readonly own: (viewer: Viewer | null, link: Link | null) => FilterQuery<T>;
+  readonly stateOf: (record: T) => TripState;
+  /** Loads one of its travellers. NOT_FOUND `Pasajero no encontrado`. */
+  readonly traveller: (work: Work, record: T, id: string) => Promise<Passenger>;
+  /** Returns what is known of a trip that the asker was found to read; null when there is none. */
+  readonly facts: (context: Context, id: string) => Promise<TripFacts | null>;
+  readonly read: (context: Context, id: string) => Promise<Trip>;
+  /** Returns the tickets and vouchers of its client. */
+  readonly vouchers: (context: Context, id: string) => Promise<OwnVoucher[]>;
+}
+
+/** Makes a kind, its filter checked against its entity; a module brings it as `trips` of its manifest. */
+export const tripKind = <T extends object>(kind: TripKind<T>): TripKind => kind as unknown as TripKind;
+
+declare module "../../../core/module.ts" {
+  interface Module {
+    /** Kinds of records of this module that are trips of clients. */
+    readonly trips?: readonly TripKind[];
+  }
+}
+
+const kinds = new Map<TripName, TripKind>();
+
+/** Takes the kinds that the modules bring, each under its name; asked once when an application is made. */
+export function adoptTrips(brought: readonly TripKind[]): void {
+  for (const kind of brought) kinds.set(kind.name, kind);
+}
+
+/** Returns every kind of trip. */
+export const tripKinds = (): readonly TripKind[] => [...kinds.values()];
+
+/** Returns the kind of a trip by its name. */
+export function tripKindOf(name: TripName): TripKind {
+  const kind = kinds.get(name);
+  if (!kind) throw new Error(`no module says what a ${name} is that is a trip`);
+  return kind;
+}

@@ -1,0 +1,79 @@
+import type { Context } from "../../core/context.ts";
+import { conflict, notFound } from "../../core/failure.ts";
+import { bind, sql } from "../../core/read/sql.ts";
+import { CLIENTE } from "../accounts/permissions.rules.ts";
+import { charLabel } from "../catalog/package.rules.ts";
+import { shownPictures } from "../catalog/package-words.rules.ts";
+import { type TripFacts, tripKind } from "../contracts/trip/trip-kind.ts";
+import type { Trip } from "../contracts/trip/trip.types.ts";
+import { NO_RESERVATION } from "./reservation.access.ts";
+import { Reservation } from "./reservation.entity.ts";
+
+/** Reservations as trips. */
+export const reservationTrips = tripKind({
+  name: "reservation",
+  entity: Reservation,
+  missing: () => notFound(NO_RESERVATION),
+  unshared: () => conflict("Solo se comparte una reserva vigente cuyo viaje no ha terminado"),
+  own: (viewer) => (viewer?.role === CLIENTE ? { customer: viewer.id } : { $or: [] }),
+  stateOf: ({ status, llegada }) => ({
+    last: llegada,
+    isCancelled: status === "anulada",
+    isAgreed: true,
+  }),
+  traveller: () => Promise.reject(notFound("Pasajero no encontrado")),
+  facts: reservationFacts,
+  read: reservationTrip,
+  vouchers: () => Promise.resolve([]),
+});
+
+async function reservationFacts({ read }: Context, id: string): Promise<TripFacts | null> {
+  const [row] = await read.rows<Omit<TripFacts, "changedAt" | "advisor"> & { readonly changed: string }>(
+    sql`select r.llegada as last, r.number_of_people as travellers, r.status = 'anulada' as "isCancelled",
+      floor(extract(epoch from changes.at - r.created_at))::int as sequence,
+      to_json(changes.at) #>> '{}' as changed
+    from reservations r join packages p on p.id = r.package_id
+    cross join lateral (select greatest(r.updated_at, p.updated_at) as at) changes
+    where r.id = ${id}`,
+  );
+  return row ? { ...row, advisor: null, changedAt: new Date(row.changed) } : null;
+}
+
+interface Booked extends Pick<
+  Trip,
+  "destination" | "from" | "to" | "daysLeft" | "isCancelled" | "isNational"
+> {
+  readonly title: string;
+  readonly detail: string;
+  readonly images: readonly string[];
+  readonly chars: readonly string[];
+}
+
+/** Kinds of service that a characteristic of a package says; every other one is an extra. */
+const kindsOfChars: Readonly<Record<string, Trip["inclusions"][number]["tipo"]>> = {
+  Hotel: "alojamiento",
+  aereos: "tickets",
+  Desayuno: "alimentacion",
+};
+
+/** Returns the trip of a reservation that the asker was found to read: what its package says of it. */
+async function reservationTrip({ read }: Context, id: string): Promise<Trip> {
+  const [row] = await read.rows<Booked>(
+    sql`select p.city as destination, r.salida as from, r.llegada as to,
+      r.salida - ${bind.today} as "daysLeft", r.status = 'anulada' as "isCancelled",
+      p.destino = 'Nacionales' as "isNational", p.title, p.detail, p.images, p.chars
+    from reservations r join packages p on p.id = r.package_id where r.id = ${id}`,
+  );
+  if (!row) throw notFound(NO_RESERVATION);
+  const { title, detail, images, chars, ...trip } = row;
+  return {
+    ...trip,
+    origin: "",
+    about: [title, detail].filter((text) => text.trim()).join("\n\n"),
+    picture: shownPictures(images)[0] ?? null,
+    flights: [],
+    stays: [],
+    days: [],
+    inclusions: chars.map((char) => ({ tipo: kindsOfChars[char] ?? "extras", text: charLabel(char) })),
+  };
+}

@@ -1,0 +1,21 @@
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Section } from "../../../ui/Section.tsx";
+import { tripTexts as texts } from "./trip.texts.ts";
+
+interface TripAboutProps {
+  readonly about: string | null;
+  /** Content below the text. */
+  readonly children?: ReactNode;
+}
+
+/** Shows what is written about a trip as a whole; nothing where its parts say all. */
+export function TripAbout({ about, children }: TripAboutProps) {
+  if (about === null) return null;
+  return (
+    <Section title={texts.about}>
+      <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{about}</Typography>
+      {children}
+    </Section>
+  );
+}
