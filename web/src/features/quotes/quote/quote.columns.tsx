@@ -103,7 +103,7 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
   {
     key: "vendedor",
     label: "Asesor",
-    // A request that waits too long stands out, whoever else does.
+    // A request that waits too long says so, also where nobody has one.
     same: (quote) => (waitsForDays(quote) ? quote.id : quote.vendedor?.id),
     cell: (quote) =>
       waitsForDays(quote) ? (
