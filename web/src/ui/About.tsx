@@ -1,6 +1,6 @@
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
-import { HelpOutlineIcon } from "./desk/deskIcons.tsx";
+import { HelpOutlineIcon } from "./icons.tsx";
 
 /** Shows the question mark of a figure: what it counts, on a press, on focus and under the pointer. */
 export const About = ({ label, children }: { readonly label: string; readonly children: string }) => (

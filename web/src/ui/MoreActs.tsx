@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useState } from "react";
-import { MoreVertIcon } from "./desk/deskIcons.tsx";
+import { MoreVertIcon } from "./icons.tsx";
 
 /** Shows buttons that are pressed less: side by side on a desk, behind one button on a phone. */
 export function MoreActs({ children }: { readonly children: ReactNode }) {

@@ -8,7 +8,7 @@ import { inputRing } from "../../ui/form/input-ring.ts";
 import { PackagePicture } from "../catalog/PackagePicture.tsx";
 import { PICTURE_KINDS, pictureProblem } from "./picture-files.ts";
 import { usePictureAddress } from "./usePictureAddress.ts";
-import { AddPhotoAlternateOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
+import { AddPhotoAlternateOutlinedIcon } from "../../ui/icons.tsx";
 
 /** One picture of a form: the address that it has, or the file that will be sent. */
 export interface Picture {

@@ -7,7 +7,7 @@ import { lazyPart } from "../../ui/lazy-part.ts";
 import { helpOnPhone, laneWidth } from "../../ui/lane.ts";
 import { useHelpPlace } from "./useHelpPlace.ts";
 import { helpTexts as texts } from "./help.texts.ts";
-import { HelpOutlineIcon } from "../../ui/desk/deskIcons.tsx";
+import { HelpOutlineIcon } from "../../ui/icons.tsx";
 
 const HelpPanel = lazyPart(async () => (await import("./HelpPanel.tsx")).HelpPanel);
 

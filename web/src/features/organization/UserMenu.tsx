@@ -4,7 +4,7 @@ import { ActItem } from "../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../ui/dialog/ActMenu.tsx";
 import type { OfferedUserActs, UserAct } from "./user.offered-acts.ts";
 import { userActLabels } from "./user.texts.ts";
-import { MoreVertIcon } from "../../ui/desk/deskIcons.tsx";
+import { MoreVertIcon } from "../../ui/icons.tsx";
 
 interface UserMenuProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import IconButton from "@mui/material/IconButton";
 import { cloneElement, useState } from "react";
-import { MoreVertIcon } from "../desk/deskIcons.tsx";
+import { MoreVertIcon } from "../icons.tsx";
 import { ActItem } from "./ActItem.tsx";
 import { ActMenu } from "./ActMenu.tsx";
 import { asItIs, type StepAction } from "./step-action.ts";

@@ -2,7 +2,7 @@ import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { ActItem } from "./ActItem.tsx";
 import { ActMenu } from "./ActMenu.tsx";
-import { MoreVertIcon } from "../desk/deskIcons.tsx";
+import { MoreVertIcon } from "../icons.tsx";
 
 /** One line of the menu. */
 export interface RowAct {

@@ -11,8 +11,7 @@ import { inputRing } from "../../../ui/form/input-ring.ts";
 import type { PackageForm } from "./package.form.ts";
 import { fittingImages, IMAGE_KINDS, tooManyImages } from "./image-files.ts";
 import { PackagePicture } from "../PackagePicture.tsx";
-import { AddPhotoAlternateOutlinedIcon } from "../../../ui/desk/deskIcons.tsx";
-import { CloseIcon } from "../../../ui/icons.tsx";
+import { AddPhotoAlternateOutlinedIcon, CloseIcon } from "../../../ui/icons.tsx";
 
 /** Component that chooses a picture of the agency's library. */
 export type PictureLibrary = ComponentType<{

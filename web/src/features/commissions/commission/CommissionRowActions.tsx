@@ -7,7 +7,8 @@ import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import { CommissionRowMenu } from "./CommissionRowMenu.tsx";
 import { commissionActOrder, type OfferedCommissionAct } from "./commission.offered-acts.ts";
-import { HelpOutlineIcon, ReceiptLongOutlinedIcon } from "../../../ui/desk/deskIcons.tsx";
+import { HelpOutlineIcon } from "../../../ui/icons.tsx";
+import { ReceiptLongOutlinedIcon } from "../../../ui/desk/deskIcons.tsx";
 
 interface CommissionRowActionsProps {
   /** Name of the commission's owner, for screen readers. */

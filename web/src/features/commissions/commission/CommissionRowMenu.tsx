@@ -6,7 +6,7 @@ import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { reasonToStayShut } from "../../approvals/second-person.ts";
 import type { OfferedCommissionAct } from "./commission.offered-acts.ts";
 import { actLabels } from "./commission.texts.ts";
-import { MoreVertIcon } from "../../../ui/desk/deskIcons.tsx";
+import { MoreVertIcon } from "../../../ui/icons.tsx";
 
 interface CommissionRowMenuProps {
   /** Name of the commission's owner, for screen readers. */

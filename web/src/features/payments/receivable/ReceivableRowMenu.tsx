@@ -5,7 +5,7 @@ import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { receivableTexts as texts } from "./receivable.texts.ts";
 import type { ReceivableRowFragment } from "./receivables.generated.ts";
 import type { ReceivableActions } from "./useReceivableActions.ts";
-import { MoreVertIcon } from "../../../ui/desk/deskIcons.tsx";
+import { MoreVertIcon } from "../../../ui/icons.tsx";
 
 interface ReceivableRowMenuProps {
   readonly row: ReceivableRowFragment;

@@ -10,7 +10,7 @@ import { actLabels, type ItemActs } from "./purchase.offered-acts.ts";
 import { actTopics } from "./purchase.topics.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseDialogName } from "./usePurchaseActions.ts";
-import { MoreVertIcon } from "../../../ui/desk/deskIcons.tsx";
+import { MoreVertIcon } from "../../../ui/icons.tsx";
 
 interface ItemActionsProps {
   readonly item: Pick<PurchaseItemFragment, "id" | "descripcion">;

@@ -6,7 +6,7 @@ import { type Control, useController } from "react-hook-form";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import { LibraryDialog } from "../../content/library/LibraryDialog.tsx";
 import type { ItineraryForm } from "./itinerary.form.ts";
-import { AddPhotoAlternateOutlinedIcon } from "../../../ui/desk/deskIcons.tsx";
+import { AddPhotoAlternateOutlinedIcon } from "../../../ui/icons.tsx";
 
 interface DayPictureProps {
   readonly control: Control<ItineraryForm>;

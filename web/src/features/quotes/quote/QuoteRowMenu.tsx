@@ -7,7 +7,7 @@ import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { actLabel, actOrder } from "./quote.act-labels.ts";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
-import { MoreVertIcon } from "../../../ui/desk/deskIcons.tsx";
+import { MoreVertIcon } from "../../../ui/icons.tsx";
 
 interface QuoteRowMenuProps {
   readonly number: string;

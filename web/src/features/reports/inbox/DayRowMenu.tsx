@@ -2,7 +2,7 @@ import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
 import ListSubheader from "@mui/material/ListSubheader";
 import { useState } from "react";
-import { MoreVertIcon } from "../../../ui/desk/deskIcons.tsx";
+import { MoreVertIcon } from "../../../ui/icons.tsx";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";

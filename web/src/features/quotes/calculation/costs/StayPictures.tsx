@@ -10,7 +10,7 @@ import { PackagePicture } from "../../../catalog/PackagePicture.tsx";
 import { LibraryDialog } from "../../../content/library/LibraryDialog.tsx";
 import { useAgencyPicturesQuery } from "../../../content/library/library.generated.ts";
 import { libraryTexts } from "../../../content/library/library.texts.ts";
-import { AddPhotoAlternateOutlinedIcon } from "../../../../ui/desk/deskIcons.tsx";
+import { AddPhotoAlternateOutlinedIcon } from "../../../../ui/icons.tsx";
 import type { CalculatorForm } from "../calculator.form.ts";
 
 interface StayPicturesProps {
