@@ -92,8 +92,8 @@ describe("a visitor", () => {
     await card.click();
     await page.waitForURL("**/detail/*");
     const heading = page.getByRole("heading", { level: 1 });
-    await heading.waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // The list stands until the package has come.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect.poll(() => heading.evaluate((title) => title === document.activeElement)).toBe(true);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
