@@ -26,7 +26,8 @@ describe("the providers of an agency in a spreadsheet", () => {
   it("are looked through line by line and come into the directory", async () => {
     const page = await visits.as("admin", desk);
     await page.goto("/panel/proveedores");
-    await press(page, "Importar");
+    await press(page, "Más acciones");
+    await page.getByRole("menuitem", { name: "Importar" }).click();
     const form = dialog(page, "Importar proveedores");
     await form.locator("input[type=file]").setInputFiles(file);
     await reads(form, /2 proveedores nuevos\. 1 ya está y se queda como está\./);
@@ -44,7 +45,8 @@ describe("the providers of an agency in a spreadsheet", () => {
     const page = await visits.as("owner", phone);
     await page.goto("/panel/proveedores");
     await press(page, "Más acciones");
-    await press(page, "Importar");
+    await press(page, "Más acciones");
+    await page.getByRole("menuitem", { name: "Importar" }).click();
     const form = dialog(page, "Importar proveedores");
     await press(form, "Deshacer: proveedores.csv");
     const ask = dialog(page, "Deshacer la importación");

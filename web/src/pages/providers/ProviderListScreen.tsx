@@ -1,7 +1,7 @@
 import { providerOrder } from "@travesia/api/providers/provider.rules";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useBulk } from "../../base/lists/useBulk.tsx";
 import { useBegunAt } from "../../base/lists/useBegunAt.ts";
@@ -16,7 +16,6 @@ import { providerColumns } from "../../features/providers/provider.columns.tsx";
 import { providerFilterOf, providerFilters } from "../../features/providers/provider.filters.ts";
 import { providerTexts as texts } from "../../features/providers/provider.texts.ts";
 import { serviceLibraryTexts } from "../../features/providers/library/service-library.texts.ts";
-import { ServiceLibraryDialog } from "../../features/providers/library/ServiceLibraryDialog.tsx";
 import { ProviderDialogs } from "../../features/providers/ProviderDialogs.tsx";
 import {
   ProviderListDocument,
@@ -32,6 +31,11 @@ import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { MoreActs } from "../../ui/dialog/MoreActs.tsx";
+
+const ServiceLibraryDialog = lazy(async () => ({
+  default: (await import("../../features/providers/library/ServiceLibraryDialog.tsx")).ServiceLibraryDialog,
+}));
 
 /** Shows the directory of those whom the agency buys from; the filters stand in the address. */
 export function ProviderListScreen() {
@@ -86,14 +90,12 @@ export function ProviderListScreen() {
         }
         more={
           manages && (
-            <>
-              <Button variant="outlined" onClick={() => look(true)}>
-                {serviceLibraryTexts.title}
-              </Button>
-              <Button variant="outlined" onClick={() => actions.show({ act: "import" })}>
-                {texts.import}
-              </Button>
-            </>
+            <MoreActs
+              acts={[
+                { label: texts.import, onPress: () => actions.show({ act: "import" }) },
+                { label: serviceLibraryTexts.title, onPress: () => look(true) },
+              ]}
+            />
           )
         }
         actions={add}
@@ -133,7 +135,7 @@ export function ProviderListScreen() {
       />
       {bulk.bar}
       <ProviderDialogs actions={actions} />
-      {looking && <ServiceLibraryDialog onClose={() => look(false)} />}
+      <Suspense fallback={null}>{looking && <ServiceLibraryDialog onClose={() => look(false)} />}</Suspense>
     </>
   );
 }
