@@ -3,11 +3,13 @@ export const UNDO_SECONDS = 10;
 
 /** An act that was done and can be taken back for some seconds, once. */
 interface Offer {
+  /** The moment when the person did it, in milliseconds of the page. */
+  readonly begun: number;
   readonly until: number;
   readonly takeBack: () => void;
 }
 
-/** Acts that can be taken back at this moment, the latest last. */
+/** Acts that can be taken back at this moment, the one that was begun last at the end. */
 let offers: readonly Offer[] = [];
 
 const listeners = new Set<() => void>();
@@ -27,14 +29,18 @@ export function followOffers(changed: () => void): () => void {
 export interface UndoOffer {
   /** Takes it back; does nothing the second time or too late. */
   readonly takeBack: () => void;
-  /** Returns whether no later act is offered. */
+  /** Returns whether no act that was begun later is offered. */
   readonly isLast: () => boolean;
 }
 
-/** Offers to take an act back. */
-export function offerUndo(takeBack: () => void): UndoOffer {
-  const offer: Offer = { until: performance.now() + UNDO_SECONDS * 1000, takeBack };
-  keep([...offers.filter(({ until }) => until > performance.now()), offer]);
+/**
+ * Offers to take an act back. Answers of the server may overtake each other: what was begun first stays
+ * before what was begun later.
+ */
+export function offerUndo(takeBack: () => void, begun: number): UndoOffer {
+  const now = performance.now();
+  const offer: Offer = { begun, until: now + UNDO_SECONDS * 1000, takeBack };
+  keep([...offers.filter(({ until }) => until > now), offer].toSorted((a, b) => a.begun - b.begun));
   return { takeBack: () => void take(offer), isLast: () => offers.at(-1) === offer };
 }
 

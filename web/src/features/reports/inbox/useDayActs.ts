@@ -65,11 +65,15 @@ export function useDayActs() {
       throw refused;
     }
   };
-  const offer = (row: DayRowFragment, done: string, opposite: () => Promise<unknown>) =>
-    undoable(done, async () => {
-      await opposite();
-      back(row);
-    });
+  const offer = (row: DayRowFragment, done: string, opposite: () => Promise<unknown>, begun?: number) =>
+    undoable(
+      done,
+      async () => {
+        await opposite();
+        back(row);
+      },
+      begun,
+    );
 
   return {
     asked,
@@ -80,10 +84,11 @@ export function useDayActs() {
     write: (row: DayRowFragment): void => {
       const of = dayKinds[row.kind].reminds;
       if (!of) return;
+      const begun = performance.now();
       openChat(() =>
         leaving(row, async () => {
           const message = await reminding.byWhatsApp(of, row.recordId);
-          offer(row, texts.written(row.person), () => reminding.takeBack(of, row.recordId));
+          offer(row, texts.written(row.person), () => reminding.takeBack(of, row.recordId), begun);
           return message;
         }),
       );
@@ -120,12 +125,12 @@ export function useDayActs() {
     postpone: (row: DayRowFragment, [days, label]: Postponement = postponements[0]): void => {
       const { kind, recordId } = row;
       const until = addDays(today(new Date()), days);
+      const begun = performance.now();
+      const again = () => resume({ variables: { input: { kind, recordId } } });
       void perform(
         () => leaving(row, () => postpone({ variables: { input: { kind, recordId, until } } })),
         () => {
-          offer(row, postponingTexts.done(row.person, label), () =>
-            resume({ variables: { input: { kind, recordId } } }),
-          );
+          offer(row, postponingTexts.done(row.person, label), again, begun);
           return null;
         },
       );
