@@ -2,8 +2,9 @@
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// A kept trip: `/sin-red/{trip}` is its page, by its contract, reservation or share, `/sin-red/{trip}/{voucher}` a
-// ticket of it, and `/sin-red/por/{hash}` says which trip a short address opens, without the address.
+// A kept trip: `/sin-red/{trip}` is its page, by its contract, reservation or share,
+// `/sin-red/{trip}/{voucher}` a ticket of it, and `/sin-red/por/{hash}` says which trip a short address
+// opens, without the address.
 const TRIPS = "viajes";
 const KEPT = "/sin-red/";
 const UNTIL = "x-hasta";
