@@ -159,7 +159,7 @@ describe("two services that are the same", () => {
     ]);
   });
 
-  it("are joined once: the second person is told so, in whichever direction", async () => {
+  it("are joined once: the second person is refused, in whichever direction", async () => {
     const [one, two, three] = [await aHotel("Nido Uno"), await aHotel("Nido Dos"), await aHotel("Nido Tres")];
     const merge = (id: string, intoId: string) => app.as("admin").gql(MERGE, { id, intoId });
     const both = await Promise.all([merge(one.id, two.id), merge(one.id, two.id)]);

@@ -64,7 +64,7 @@ describe("the library of services", () => {
     await waitFor(() => expect(seen.at(-1)?.variables).toEqual({ search: "sol", kind: null }));
   });
 
-  it("joins two once it is said which stays, and tells before what that does", async () => {
+  it("joins two once it is said which stays, and shows before what that does", async () => {
     const seen = open();
     await choose("Casa Sol", "Unir con…");
     const dialog = within(await screen.findByRole("dialog", { name: "Unir servicios" }));

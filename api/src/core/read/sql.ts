@@ -69,6 +69,11 @@ export class Enclosed extends Fragment {
 export const sql = (strings: TemplateStringsArray, ...parts: unknown[]): Fragment =>
   new Fragment(strings, parts);
 
+/** Reader of rows: an act's transaction, or the reads of a request. */
+export interface Rows {
+  rows<Row extends object>(statement: Fragment): Promise<Row[]>;
+}
+
 /** SQL text as it stands. Only for text that this program wrote. */
 export const raw = (text: string): Fragment => new Fragment([text], []);
 

@@ -2,11 +2,7 @@ import { createHash } from "node:crypto";
 import { today } from "../colombia/days.ts";
 import { spokenDay } from "../colombia/spoken.ts";
 import { badInput, conflict, type Refusal } from "../failure.ts";
-import { type Fragment, raw, sql } from "../read/sql.ts";
-
-interface Rows {
-  rows<T extends object>(statement: Fragment): Promise<T[]>;
-}
+import { raw, type Rows, sql } from "../read/sql.ts";
 
 /** Returns what a file is known by again: the SHA-256 of its bytes. */
 export const fileHash = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");

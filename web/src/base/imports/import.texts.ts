@@ -1,6 +1,4 @@
-/** Returns how many of something, in words: `1 venta`, `1.200 ventas`. */
-export const countedOf = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString("es-CO")} ${many}`;
+import { counted } from "../../ui/counted.ts";
 
 /** Returns an empty file with the titles that an import reads, as an address: Excel opens its accents. */
 export const templateAddress = (columns: Readonly<Record<string, readonly [string, ...string[]]>>): string =>
@@ -13,9 +11,9 @@ export const templateAddress = (columns: Readonly<Record<string, readonly [strin
 /** Texts of every import of a file. */
 export const importTexts = {
   refused: (count: number) =>
-    `${countedOf(count, "línea no se puede importar", "líneas no se pueden importar")}:`,
+    `${counted(count, "línea no se puede importar", "líneas no se pueden importar")}:`,
   takeDoubtful: "Importar también las dudosas",
-  more: (count: number) => `Y ${countedOf(count, "línea más", "líneas más")}.`,
+  more: (count: number) => `Y ${counted(count, "línea más", "líneas más")}.`,
   read: (columns: readonly { readonly column: string; readonly heading: string }[]) =>
     `Se lee: ${columns
       .map(({ column, heading }) => (column === heading ? column : `${column} (${heading})`))

@@ -1,11 +1,12 @@
+import { counted } from "../../ui/counted.ts";
+
 /** Requirements of a file of customers. */
 export const importAbout =
   "Un archivo XLSX o CSV de hasta 10.000 líneas con la columna Nombre y al menos Correo, Teléfono o " +
   "Documento. También se leen Tipo de documento, Fecha de nacimiento, Dirección y Ciudad.";
 
 /** Returns how many customers, in words. */
-export const countedCustomers = (count: number): string =>
-  count === 1 ? "1 cliente" : `${count.toLocaleString("es-CO")} clientes`;
+export const countedCustomers = (count: number): string => counted(count, "cliente", "clientes");
 
 /**
  * Returns the summary of a file before its import: `45 clientes nuevos. 1 ya existe: solo completamos lo que

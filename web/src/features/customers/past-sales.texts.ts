@@ -1,8 +1,8 @@
 import { formatCop } from "@travesia/api/cop";
-import { countedOf } from "../../base/imports/import.texts.ts";
+import { counted } from "../../ui/counted.ts";
 
 /** Returns how many sales, in words. */
-export const countedSales = (count: number): string => countedOf(count, "venta", "ventas");
+export const countedSales = (count: number): string => counted(count, "venta", "ventas");
 
 /** Texts about sales from before the platform. */
 export const pastSalesTexts = {
@@ -15,7 +15,7 @@ export const pastSalesTexts = {
   found: (count: number, total: number, linked: number) =>
     `${countedSales(count)} por ${formatCop(total)}; ${linked.toLocaleString("es-CO")} con cliente conocido.`,
   doubtful: (count: number, total: number) =>
-    `${countedOf(count, "venta dudosa", "ventas dudosas")} por ${formatCop(total)}:`,
+    `${counted(count, "venta dudosa", "ventas dudosas")} por ${formatCop(total)}:`,
   imported: (lines: number, total: number) => `Importamos ${countedSales(lines)} por ${formatCop(total)}`,
   brought: (lines: number, total: number) => `${countedSales(lines)} por ${formatCop(total)}`,
   undoAbout: (lines: number, total: number, filename: string) =>

@@ -1,14 +1,12 @@
 import { ended } from "@travesia/api/colombia/spoken";
 import { formatCop } from "@travesia/api/cop";
+import { counted } from "../../ui/counted.ts";
 import type { ProviderRecordFragment } from "./providers.generated.ts";
 
 type Merged = Pick<
   ProviderRecordFragment,
   "name" | "purchaseCount" | "owed" | "names" | "contacts" | "documents"
 >;
-
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString("es-CO")} ${many}`;
 
 /** Returns the effects of merging a provider into another, a sentence each, with its figures. */
 export function mergeEffects(provider: Merged, into: { readonly name: string }): string[] {

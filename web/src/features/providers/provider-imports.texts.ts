@@ -1,7 +1,7 @@
-import { countedOf } from "../../base/imports/import.texts.ts";
+import { counted } from "../../ui/counted.ts";
 
 /** Returns how many providers, in words. */
-const countedProviders = (count: number): string => countedOf(count, "proveedor", "proveedores");
+const countedProviders = (count: number): string => counted(count, "proveedor", "proveedores");
 
 /** Texts about files of providers. */
 export const providerImportTexts = {
@@ -17,13 +17,11 @@ export const providerImportTexts = {
       ? `${added} 1 ya está y se queda como está.`
       : `${added} ${known.toLocaleString("es-CO")} ya están y se quedan como están.`;
   },
-  doubtful: (count: number) => `${countedOf(count, "línea dudosa", "líneas dudosas")}:`,
+  doubtful: (count: number) => `${counted(count, "línea dudosa", "líneas dudosas")}:`,
   imported: (lines: number) => `Importamos ${countedProviders(lines)}`,
   brought: countedProviders,
   stayed: (count: number) =>
-    count === 0
-      ? null
-      : ` · ${countedOf(count, "se quedó porque ya se usa", "se quedaron porque ya se usan")}`,
+    count === 0 ? null : ` · ${counted(count, "se quedó porque ya se usa", "se quedaron porque ya se usan")}`,
   undoAbout: (lines: number, filename: string) =>
     `${countedProviders(lines)} de «${filename}» dejarán de estar. Se quedan los que ya tienen compras, ` +
     "documentos o cambios.",

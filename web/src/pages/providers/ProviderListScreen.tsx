@@ -1,7 +1,7 @@
 import { providerOrder } from "@travesia/api/providers/provider.rules";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useBulk } from "../../base/lists/useBulk.tsx";
 import { useBegunAt } from "../../base/lists/useBegunAt.ts";
@@ -31,11 +31,13 @@ import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { MoreActs } from "../../ui/dialog/MoreActs.tsx";
 
-const ServiceLibraryDialog = lazy(async () => ({
-  default: (await import("../../features/providers/library/ServiceLibraryDialog.tsx")).ServiceLibraryDialog,
-}));
+const ServiceLibraryDialog = lazyPart(
+  async () =>
+    (await import("../../features/providers/library/ServiceLibraryDialog.tsx")).ServiceLibraryDialog,
+);
 
 /** Shows the directory of those whom the agency buys from; the filters stand in the address. */
 export function ProviderListScreen() {

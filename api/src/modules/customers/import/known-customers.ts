@@ -1,9 +1,5 @@
-import { sql, type Fragment } from "../../../core/read/sql.ts";
+import { type Rows, sql } from "../../../core/read/sql.ts";
 import type { CustomerLine } from "./customer-lines.rules.ts";
-
-interface Rows {
-  rows<T extends object>(statement: Fragment): Promise<T[]>;
-}
 
 /**
  * Returns the customers that lines of a file are of, by line: the one with the document, else with the

@@ -1,10 +1,6 @@
 import { counted } from "../../../core/colombia/spoken.ts";
-import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { type Rows, sql } from "../../../core/read/sql.ts";
 import { type PastSaleLine, saleKey } from "./sorted-sales.ts";
-
-interface Rows {
-  rows<T extends object>(statement: Fragment): Promise<T[]>;
-}
 
 /** A sale of a file with the customer whom it is of, null where nobody is known. */
 export interface PlacedSale extends PastSaleLine {

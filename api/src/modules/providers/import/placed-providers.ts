@@ -1,10 +1,7 @@
 import { formatDocument } from "../../../core/colombia/documents.ts";
-import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { type Rows, sql } from "../../../core/read/sql.ts";
+import type { ProviderFile } from "./read-providers.ts";
 import type { ProviderLine, RefusedProvider } from "./sorted-providers.ts";
-
-interface Rows {
-  rows<T extends object>(statement: Fragment): Promise<T[]>;
-}
 
 /** A line of a file with the name as names are compared; `known` is a provider that is there already. */
 export interface PlacedProvider extends ProviderLine {
@@ -15,6 +12,7 @@ export interface PlacedProvider extends ProviderLine {
 /** Lines of a file held against the directory and against each other. */
 interface PlacedProviders {
   readonly good: readonly PlacedProvider[];
+  /** By their line. */
   readonly refused: readonly RefusedProvider[];
 }
 
@@ -28,13 +26,16 @@ interface Known {
  * Returns the lines of a file with what the directory says of them: a provider that is there already, by NIT
  * or by name, is doubtful and stays as it is; a line that repeats another cannot be imported.
  */
-export async function placedProviders(asker: Rows, lines: readonly ProviderLine[]): Promise<PlacedProviders> {
-  const keys = await keysOf(asker, lines);
-  const byNit = await ownersOfNit(asker, lines);
+export async function placedProviders(
+  asker: Rows,
+  file: Pick<ProviderFile, "good" | "refused">,
+): Promise<PlacedProviders> {
+  const keys = await keysOf(asker, file.good);
+  const byNit = await ownersOfNit(asker, file.good);
   const seen = new Map<string, number>();
   const good: PlacedProvider[] = [];
-  const refused: RefusedProvider[] = [];
-  for (const line of lines) {
+  const refused = [...file.refused];
+  for (const line of file.good) {
     const { key, owner } = keys.get(line.name)!;
     const marks = [key, ...(line.nit === null ? [] : [`nit ${line.nit}`])];
     const first = marks.find((mark) => seen.has(mark));
@@ -56,7 +57,7 @@ export async function placedProviders(asker: Rows, lines: readonly ProviderLine[
       doubts: known ? [knownDoubt(line, known), ...line.doubts] : line.doubts,
     });
   }
-  return { good, refused };
+  return { good, refused: refused.sort((one, other) => one.line - other.line) };
 }
 
 /** Returns what is said of a line whose provider is there already. */

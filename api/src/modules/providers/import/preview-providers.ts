@@ -12,11 +12,10 @@ export async function previewProviders(
 ): Promise<ProviderImportPreview> {
   const file = await readProviders(context, upload);
   await refuseKnownFile(context.read, "provider_imports", file.hash);
-  const placed = await placedProviders(context.read, file.good);
-  const refused = [...file.refused, ...placed.refused].sort((one, other) => one.line - other.line);
-  const doubtful = placed.good.filter(({ doubts }) => doubts.length > 0);
-  const ok = placed.good.filter(({ doubts }) => doubts.length === 0);
-  const known = placed.good.filter((one) => one.known).length;
+  const { good, refused } = await placedProviders(context.read, file);
+  const doubtful = good.filter(({ doubts }) => doubts.length > 0);
+  const ok = good.filter(({ doubts }) => doubts.length === 0);
+  const known = good.filter((one) => one.known).length;
   const shown = [
     ...refused.map(({ line, name, problems }) => ({
       line,

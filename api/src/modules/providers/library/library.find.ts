@@ -2,6 +2,7 @@ import { plainName } from "../../../core/colombia/plain.ts";
 import { conflict, notFound } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { escaped } from "../../../core/read/escaped.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
 import { LibraryService } from "./library-service.entity.ts";
 import { NO_SERVICE } from "./library.rules.ts";
@@ -55,7 +56,7 @@ export async function hasNameStill(work: Work, name: string): Promise<boolean> {
   const key = plainName(name);
   const [row] = await work.rows<{ has: boolean }>(
     sql`select exists (select 1 from library_services s where s.kind = 'hotel' and s.merged_into_id is null
-      and s.key like ${`${key.replace(/[\\%_]/g, "\\$&")}%`}::text
+      and s.key like ${`${escaped(key)}%`}::text
       and ${nameKey((column) => raw(`s.${column}`))} = ${key}::text) as has`,
   );
   return row?.has ?? false;

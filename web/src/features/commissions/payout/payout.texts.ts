@@ -1,8 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
 import type { AcquisitionOutcome } from "../../../graphql/schema.generated.ts";
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString("es-CO")} ${many}`;
+import { counted } from "../../../ui/counted.ts";
 
 /** Texts of the approval and payment of several commissions. */
 export const payoutTexts = {

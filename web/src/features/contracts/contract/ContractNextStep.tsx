@@ -44,7 +44,7 @@ export function ContractNextStep({
   } = contract;
   const failed = status === "signed" && autoConversionSuccess === false && !hasConvertedItems;
   const outdated = status === "active" && pdfDesactualizado;
-  const waits = mailsWait && status === "active" && !outdated;
+  const sent = status === "active" && !outdated;
   return (
     <NextStep
       waits={forClient ? null : stepOf(contract.turn, viewer)}
@@ -67,15 +67,14 @@ export function ContractNextStep({
         ? clientSteps[status]
         : outdated
           ? "El contrato cambió después de enviarse. Envíalo de nuevo para que el cliente firme la versión actual."
-          : waits
+          : sent && mailsWait
             ? waitingStep
             : contractSteps[status]}
       {!forClient && status === "completed" && ` ${whatIsOwed(contract)}`}
       {!forClient &&
-        status === "active" &&
-        !outdated &&
+        sent &&
         emailSentTo &&
-        (waits ? ` Es para ${emailSentTo}.` : ` Se envió a ${emailSentTo}.`)}
+        (mailsWait ? ` Es para ${emailSentTo}.` : ` Se envió a ${emailSentTo}.`)}
       {!forClient &&
         failed &&
         ` No se crearon los ítems: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}

@@ -1,6 +1,7 @@
 import { formatCop } from "@travesia/api/cop";
 import { hotelCategoryLabels, mealLabels } from "@travesia/api/providers/library/hotel.rules";
 import type { ServiceKind } from "../../../graphql/schema.generated.ts";
+import { counted } from "../../../ui/counted.ts";
 import type { ListedServiceFragment } from "./service-library.generated.ts";
 
 const optionsOf = (labels: Readonly<Record<string, string>>) => [
@@ -38,8 +39,7 @@ export const serviceLibraryTexts = {
 } as const;
 
 /** Returns how often a service was used: `1 uso`, `12 usos`. */
-export const usesText = (uses: number): string =>
-  uses === 1 ? "1 uso" : `${uses.toLocaleString("es-CO")} usos`;
+export const usesText = (uses: number): string => counted(uses, "uso", "usos");
 
 /** Returns a service in one line: `Hotel Caribe · Cartagena`. */
 export const serviceName = ({ name, city }: Pick<ListedServiceFragment, "name" | "city">): string =>

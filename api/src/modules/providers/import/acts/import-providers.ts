@@ -28,11 +28,10 @@ export async function importProviders(
   if (!work.viewer) throw forbidden();
   await work.turn("provider names");
   await refuseKnownFile(work, "provider_imports", file.hash);
-  const placed = await placedProviders(work, file.good);
-  const refused = [...file.refused, ...placed.refused].sort((one, other) => one.line - other.line);
+  const { good, refused } = await placedProviders(work, file);
   const [worst] = refused;
   if (worst && !leaveRefused) throw lineAtFault(worst);
-  const fresh = placed.good
+  const fresh = good
     .filter(({ known, doubts }) => !known && (!leaveDoubtful || doubts.length === 0))
     .map((line) => ({ ...line, id: v7() }));
   if (fresh.length === 0) throw nothingToImport();

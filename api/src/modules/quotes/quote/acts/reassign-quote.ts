@@ -1,6 +1,6 @@
 import { badInput, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { assignQuote, sellerFor } from "../seller/quote-sellers.ts";
+import { reassign, sellerFor } from "../seller/quote-sellers.ts";
 import { findQuote } from "../quote.access.ts";
 import type { ReassignQuoteInput } from "../quote.inputs.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
@@ -23,8 +23,6 @@ export async function reassignQuote(
   const seller = await sellerFor(work, viewer, input.sellerId);
   if (quote.vendedor?.id === seller.id)
     throw badInput("sellerId", "La cotización ya está asignada a esa persona");
-  quote.reassignmentReason = reason;
-  quote.reassignedAt = work.now;
-  await assignQuote(work, quote, seller, reason);
+  await reassign(work, quote, seller, reason);
   return quote.id;
 }

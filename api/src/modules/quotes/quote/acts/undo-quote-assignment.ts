@@ -3,7 +3,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { ownLastAct } from "../../../accounts/account/own-last-act.ts";
 import { findQuote } from "../quote.access.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
-import { assignQuote, sellerFor } from "../seller/quote-sellers.ts";
+import { reassign, sellerFor } from "../seller/quote-sellers.ts";
 
 /** Reason of the assignment that gives a quote back. */
 const UNDONE = "Se deshizo la asignación";
@@ -21,8 +21,6 @@ export async function undoQuoteAssignment(work: Work, { id }: { id: string }): P
     throw conflict("No se puede deshacer: la cotización no tenía asesor. Reasígnala a otra persona");
   await refuseQuoteAct(work, quote, "reassign");
   const seller = await sellerFor(work, work.viewer, detail.before);
-  quote.reassignmentReason = UNDONE;
-  quote.reassignedAt = work.now;
-  await assignQuote(work, quote, seller, UNDONE);
+  await reassign(work, quote, seller, UNDONE);
   return quote.id;
 }

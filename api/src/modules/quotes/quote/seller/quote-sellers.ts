@@ -86,6 +86,13 @@ export async function assignQuote(
   });
 }
 
+/** Assigns a quote anew, and writes upon it why and when. */
+export async function reassign(work: Work, quote: Quote, seller: User, reason: string): Promise<void> {
+  quote.reassignmentReason = reason;
+  quote.reassignedAt = work.now;
+  await assignQuote(work, quote, seller, reason);
+}
+
 /**
  * Gives a quote to another seller without emitting an event: for many quotes at once each event would be a
  * notification.
