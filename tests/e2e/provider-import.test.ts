@@ -45,7 +45,6 @@ describe("the providers of an agency in a spreadsheet", () => {
     const page = await visits.as("owner", phone);
     await page.goto("/panel/proveedores");
     await press(page, "Más acciones");
-    await press(page, "Más acciones");
     await page.getByRole("menuitem", { name: "Importar" }).click();
     const form = dialog(page, "Importar proveedores");
     await press(form, "Deshacer: proveedores.csv");

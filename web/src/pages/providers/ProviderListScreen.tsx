@@ -90,17 +90,19 @@ export function ProviderListScreen() {
             texts.subtitle
           )
         }
-        more={
+        actions={
           manages && (
-            <MoreActs
-              acts={[
-                { label: texts.import, onPress: () => actions.show({ act: "import" }) },
-                { label: serviceLibraryTexts.title, onPress: () => look(true) },
-              ]}
-            />
+            <>
+              <MoreActs
+                acts={[
+                  { label: texts.import, onPress: () => actions.show({ act: "import" }) },
+                  { label: serviceLibraryTexts.title, onPress: () => look(true) },
+                ]}
+              />
+              {add}
+            </>
           )
         }
-        actions={add}
       />
       <LiveList type="provider" />
       <Counters
