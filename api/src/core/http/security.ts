@@ -29,7 +29,7 @@ const directives = {
   "media-src": [self, "blob:", "https://res.cloudinary.com"],
   "worker-src": [self, "blob:"],
   "object-src": ["'none'"],
-  "base-uri": [self],
+  "base-uri": ["'none'"],
   "form-action": [self],
   "frame-ancestors": [self],
 };
