@@ -119,3 +119,22 @@ it("of two changes of one password at once, one is made", async () => {
   ]);
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
 });
+
+it("is taken as it was typed: 128 characters, blanks at its ends, capitals", async () => {
+  const { client, email } = await aRegistered(app);
+  const typed = ` Ñ1${"a".repeat(124)} `;
+  expect(typed).toHaveLength(128);
+  const change = "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }";
+  await client.ask(change, { input: { currentPassword: OWN, newPassword: typed } });
+  const signIn = (password: string) =>
+    app
+      .as(null)
+      .with({ "x-forwarded-for": "10.9.0.1" })
+      .freely.gql(
+        "mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }",
+        { email, password },
+      );
+  for (const other of [typed.trim(), typed.toLowerCase(), typed.slice(0, 72)])
+    expectRefused(await signIn(other), "UNAUTHENTICATED", "Credenciales inválidas");
+  expect((await signIn(typed)).errors).toBeUndefined();
+});

@@ -69,6 +69,22 @@ describe("signing in", () => {
     );
   });
 
+  it("leaves each try on an account in its history", async () => {
+    const { id } = app.people.gerente2;
+    const tries = async () =>
+      (
+        await app.app.services.orm.em
+          .fork()
+          .execute<{ type: string }[]>(
+            "select type from audit_entries where record_id = ? and type like 'user.sign%' order by id",
+            [String(id)],
+          )
+      ).map(({ type }) => type);
+    await signIn("gerente2@travesia.test", "Otra12345");
+    await signIn("gerente2@travesia.test", PASSWORD);
+    expect(await tries()).toEqual(["user.sign-in-failed", "user.signed-in"]);
+  });
+
   it("names each missing field in Spanish", async () => {
     const { status, body } = await app.as().rest("POST", "/user/login", { email: "asesor@travesia.test" });
     expect({ status, body }).toEqual({

@@ -3,6 +3,7 @@ import { codeAt } from "../../../api/src/modules/accounts/two-factor/two-factor-
 import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
+import { mailedToken } from "../../support/story/accounts.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -86,6 +87,24 @@ describe("two-factor sign-in", () => {
     expect((await signIn("contador", written)).errors).toBeUndefined();
     expectRefused(await signIn("contador", recovery[0]), "UNAUTHENTICATED");
     expect((await signIn("contador", recovery[1])).errors).toBeUndefined();
+  });
+
+  it("is asked for after a password that was set anew by mail, too", async () => {
+    const { secret } = await protect("lider2");
+    const email = "lider2@travesia.test";
+    await visitor().ask("mutation ($email: String!) { requestRecovery(email: $email) }", { email });
+    const token = await mailedToken(app, email, "/reset-password");
+    const password = "Nueva2027x";
+    await visitor().ask(
+      "mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }",
+      { token, password },
+    );
+    expectRefused(
+      await signIn("lider2", undefined, password),
+      "UNAUTHENTICATED",
+      "Se requiere el código de verificación",
+    );
+    expect((await signIn("lider2", now(secret), password)).errors).toBeUndefined();
   });
 
   it("of two sign-ins at once with one code lets one in", async () => {

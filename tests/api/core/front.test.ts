@@ -52,6 +52,10 @@ describe("every answer", () => {
     expect(await again.text()).toBe("");
   });
 
+  test("that was only read is kept by no cache but the asker's own", async () => {
+    expect((await get("/long")).headers.get("cache-control")).toBe("private, no-cache");
+  });
+
   test.each(["br", "gzip"])("is compressed with %s for who can read it", async (encoding) => {
     const response = await get("/long", { "Accept-Encoding": encoding });
     expect(response.headers.get("content-encoding")).toBe(encoding);

@@ -102,6 +102,16 @@ describe("a new account", () => {
     expect((await screen.findByLabelText<HTMLInputElement>("Nombre")).value).toBe("María");
   });
 
+  it("is hidden while it is typed, unless one asks to see it", async () => {
+    openAt("/register", routes);
+    const field = () => screen.getByLabelText<HTMLInputElement>("Contraseña nueva");
+    await type("Contraseña nueva", "Cartagena2026");
+    expect([field().type, field().autocomplete]).toEqual(["password", "new-password"]);
+    fireEvent.click(screen.getAllByRole("button", { name: "Mostrar contraseña" })[0]!);
+    expect(field().type).toBe("text");
+    expect(fireEvent.paste(field())).toBe(true);
+  });
+
   it("is not asked for without consent", async () => {
     const seen = serverAnswers({ EmailCheck: { data: { checkEmail: null } } });
     openAt("/register", routes);
