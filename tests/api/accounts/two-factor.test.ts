@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { codeAt } from "../../../api/src/modules/accounts/two-factor/two-factor-codes.ts";
 import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
@@ -105,6 +106,34 @@ describe("two-factor sign-in", () => {
       "Se requiere el código de verificación",
     );
     expect((await signIn("lider2", now(secret), password)).errors).toBeUndefined();
+  });
+
+  it("keeps recovery codes as slow hashes, and opens with those of an earlier version", async () => {
+    const { recovery } = await protect("cliente2");
+    const { em } = app.app.services.orm;
+    const own = [app.people.cliente2.id];
+    const stored = async () =>
+      (
+        await em
+          .fork()
+          .execute<{ recovery_hashes: string[] }[]>(
+            "select recovery_hashes from two_factors where user_id = ?",
+            own,
+          )
+      )[0]!.recovery_hashes;
+    expect(await stored()).toHaveLength(8);
+    for (const hash of await stored()) expect(hash).toMatch(/^\$argon2id\$/);
+    const early = createHash("sha256").update("abcdefgh").digest("hex");
+    await em
+      .fork()
+      .execute("update two_factors set recovery_hashes = recovery_hashes || ? where user_id = ?", [
+        `{${early}}`,
+        ...own,
+      ]);
+    expect((await signIn("cliente2", "ABCD-efgh")).errors).toBeUndefined();
+    expectRefused(await signIn("cliente2", "abcd-efgh"), "UNAUTHENTICATED");
+    expect((await signIn("cliente2", recovery[7])).errors).toBeUndefined();
+    expect(await stored()).toHaveLength(7);
   });
 
   it("of two sign-ins at once with one code lets one in", async () => {

@@ -32,7 +32,7 @@ export async function proveOwner(work: Work, user: User, { field, password, seco
   refuseLocked(work, user);
   if (!(await isPassword(password, user.passwordHash)))
     refuseFailure(work, user, badInput(field, "La contraseña actual no es correcta"));
-  if (second && !spendCode(work, second.factor, second.code))
+  if (second && !(await spendCode(work, second.factor, second.code)))
     refuseFailure(work, user, badInput("code", CODE_WRONG));
   forgetFailures(user);
 }

@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import type { SecretColumn } from "../../../core/secrets/secret-box.ts";
 import { TwoFactor } from "./two-factor.entity.ts";
-import { hashOfRecovery, stepOfCode } from "./two-factor-codes.ts";
+import { recoveryOf, stepOfCode } from "./two-factor-codes.ts";
 import type { User } from "../account/user.entity.ts";
 
 /** Column that holds the wrapped secrets of second factors. */
@@ -18,14 +18,14 @@ export const secondFactorOf = (work: Work, user: User): Promise<TwoFactor | null
  * Returns whether a code opens the account now; it is spent by that, be it of the application or one for
  * recovery.
  */
-export function spendCode({ services, now }: Work, factor: TwoFactor, code: string): boolean {
+export async function spendCode({ services, now }: Work, factor: TwoFactor, code: string): Promise<boolean> {
   const step = stepOfCode(services.secrets.open(factor.secret, twoFactorSecrets, factor.id), code, now);
   if (step !== null && step > factor.lastStep) {
     factor.lastStep = step;
     return true;
   }
-  const hash = hashOfRecovery(code);
-  if (!factor.recoveryHashes.includes(hash)) return false;
+  const hash = await recoveryOf(code, factor.recoveryHashes);
+  if (hash === null) return false;
   factor.recoveryHashes = factor.recoveryHashes.filter((one) => one !== hash);
   return true;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
 import { Secret, TOTP } from "otpauth";
 
 /**
@@ -48,8 +49,19 @@ export const newRecoveryCodes = (): string[] =>
     (code) => `${code.slice(0, 4)}-${code.slice(4)}`,
   );
 
-/** Returns the stored hash of a recovery code. */
-export const hashOfRecovery = (code: string): string =>
-  createHash("sha256")
-    .update(code.toLowerCase().replace(/[^a-z2-7]/g, ""))
-    .digest("hex");
+/** A recovery code without what people write between its halves, and the form that it then has. */
+const bare = (code: string): string => code.toLowerCase().replace(/[^a-z2-7]/g, "");
+const RECOVERY = /^[a-z2-7]{8}$/;
+
+/** Returns the stored hash of a recovery code: argon2id, since its 40 bits are soon tried through. */
+export const hashOfRecovery = (code: string): Promise<string> => hash(bare(code));
+
+/** Returns the hash that a typed code is of, or null; codes of before this version are kept as SHA-256. */
+export async function recoveryOf(code: string, hashes: readonly string[]): Promise<string | null> {
+  const typed = bare(code);
+  if (!RECOVERY.test(typed)) return null;
+  const early = createHash("sha256").update(typed).digest("hex");
+  for (const one of hashes)
+    if (one.startsWith("$argon2") ? await verify(one, typed) : one === early) return one;
+  return null;
+}

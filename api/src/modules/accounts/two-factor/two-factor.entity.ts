@@ -30,7 +30,7 @@ export class TwoFactor {
   @Property({ type: "integer", default: 0 })
   lastStep: number = 0;
 
-  /** SHA-256 of the recovery codes that are left; each works once. */
+  /** Hashes of the recovery codes that are left (argon2id, earlier ones SHA-256); each works once. */
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   recoveryHashes: string[] = [];
 }

@@ -31,7 +31,7 @@ export async function signIn(work: Work, { email, password, code }: Credentials)
 
   const factor = matches ? await secondFactorOf(work, user) : null;
   if (factor && !code?.trim()) throw new Refusal("UNAUTHENTICATED", CODE_ASKED);
-  const opens = matches && (!factor || spendCode(work, factor, code ?? ""));
+  const opens = matches && (!factor || (await spendCode(work, factor, code ?? "")));
 
   if (!opens) refuseFailure(work, user, matches ? new Refusal("UNAUTHENTICATED", CODE_WRONG) : wrong());
   return beginSession(work, user);

@@ -18,9 +18,9 @@ export async function confirmTwoFactor(work: Work, { code }: { code: string }): 
   await work.lock(user);
   const factor = await work.em.findOne(TwoFactor, { user: user.id });
   if (!factor || factor.confirmedAt) throw conflict("Empieza de nuevo la verificación en dos pasos.");
-  if (!spendCode(work, factor, code)) throw badInput("code", CODE_WRONG);
+  if (!(await spendCode(work, factor, code))) throw badInput("code", CODE_WRONG);
   const codes = newRecoveryCodes();
-  assign(factor, { confirmedAt: work.now, recoveryHashes: codes.map(hashOfRecovery) });
+  assign(factor, { confirmedAt: work.now, recoveryHashes: await Promise.all(codes.map(hashOfRecovery)) });
   work.audit("user.two-factor-started", user.id, {});
   await queueTwoFactorNotice(work, user, true);
   return codes;
