@@ -5,6 +5,22 @@
 export const STAFF_BROWSER = "staff=1";
 
 /**
+ * What both names begin with over https: a browser takes such a cookie from this very host alone, and never
+ * over http.
+ */
+const OF_THIS_HOST = "__Host-";
+
+/** Returns the text by which a page that was opened over `protocol` keeps one of these cookies. */
+export const staffCookie = (pair: string, seconds: number, protocol: string): string =>
+  protocol === "https:"
+    ? `${OF_THIS_HOST}${pair}; Path=/; Secure; SameSite=Lax; Max-Age=${seconds}`
+    : `${pair}; Path=/; SameSite=Lax; Max-Age=${seconds}`;
+
+/** Returns the cookies of a request or page, by their plain names. */
+const plainCookies = (cookies: string | undefined): string[] =>
+  (cookies ?? "").split(";").map((cookie) => cookie.trim().replace(/^__Host-/, ""));
+
+/**
  * Cookie with the ids of the staff sessions that a browser held in the last day, joined by dots. They open
  * nothing: they only distinguish a decision made in a seller's browser from the client's own.
  */
@@ -20,15 +36,11 @@ const SESSION = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
  * skipped.
  */
 export function sessionsOfBrowser(cookies: string | undefined): string[] {
-  const kept = (cookies ?? "").split(";").find((cookie) => cookie.trim().startsWith(`${STAFF_SESSIONS}=`));
-  const ids =
-    kept
-      ?.trim()
-      .slice(STAFF_SESSIONS.length + 1)
-      .split(".") ?? [];
+  const kept = plainCookies(cookies).find((cookie) => cookie.startsWith(`${STAFF_SESSIONS}=`));
+  const ids = kept?.slice(STAFF_SESSIONS.length + 1).split(".") ?? [];
   return ids.filter((id) => SESSION.test(id)).slice(0, rememberedSessions);
 }
 
 /** Returns whether a request's cookies say that it comes from a browser of staff. */
 export const isStaffBrowser = (cookies: string | undefined): boolean =>
-  (cookies ?? "").split(";").some((cookie) => cookie.trim() === STAFF_BROWSER);
+  plainCookies(cookies).includes(STAFF_BROWSER);

@@ -4,6 +4,7 @@ import {
   sessionsOfBrowser,
   STAFF_BROWSER,
   STAFF_SESSIONS,
+  staffCookie,
 } from "@travesia/api/staff-browser";
 import type { BrowserSession } from "./session.ts";
 import { viewedHere } from "./viewing.ts";
@@ -21,7 +22,7 @@ export function markStaffBrowser(session: BrowserSession): void {
     // One that is being verified still is what it was.
     if (!user && token) return;
     const isStaff = user !== null && (user.role !== CLIENTE || viewedHere() !== null);
-    document.cookie = `${STAFF_BROWSER}; Path=/; SameSite=Lax; Max-Age=${isStaff ? KEPT_SECONDS : 0}`;
+    document.cookie = staffCookie(STAFF_BROWSER, isStaff ? KEPT_SECONDS : 0, location.protocol);
     const held = isStaff ? sessionIn(token) : null;
     if (held) rememberSession(held);
   };
@@ -44,5 +45,5 @@ function sessionIn(token: string | null): string | null {
 function rememberSession(id: string): void {
   const known = sessionsOfBrowser(document.cookie).filter((other) => other !== id);
   const kept = [id, ...known].slice(0, rememberedSessions).join(".");
-  document.cookie = `${STAFF_SESSIONS}=${kept}; Path=/; SameSite=Lax; Max-Age=${KEPT_SECONDS}`;
+  document.cookie = staffCookie(`${STAFF_SESSIONS}=${kept}`, KEPT_SECONDS, location.protocol);
 }
