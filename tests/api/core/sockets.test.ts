@@ -1,8 +1,10 @@
 import { type Server } from "node:http";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { RAFFLE_CHANGED } from "../../../api/src/modules/raffle/raffle-live.ts";
 import type { Handle } from "../../support/people.ts";
+import { production } from "../../support/production.ts";
 import { RawSocket } from "../../support/socket.ts";
 import { eventually } from "../../support/patience.ts";
 
@@ -86,6 +88,32 @@ describe("a visitor's socket", () => {
     const odd = await RawSocket.open(app.url);
     odd.say({ type: "connection_init", payload: { authorization: { toString: 1 } } });
     await odd.first("connection_ack");
+  });
+});
+
+describe("a page that opens a socket", () => {
+  const opening = (url: string, headers: Record<string, string>) =>
+    new Promise<number>((answer, fail) => {
+      const socket = new WebSocket(`${url.replace("http", "ws")}/graphql`, "graphql-transport-ws", {
+        headers,
+      });
+      socket.on("unexpected-response", (_request, { statusCode }) => answer(statusCode ?? 0));
+      socket.on("open", () => (socket.close(), answer(101)));
+      socket.on("error", fail);
+    });
+
+  it("is ours, or one of an origin that may read our answers", async () => {
+    const { url } = await anApp({ ...production, CORS_ORIGINS: "https://agencia.test" });
+    const { host } = new URL(url);
+    for (const origin of [production.PUBLIC_URL, "https://agencia.test", `https://${host}`])
+      expect(await opening(url, { origin }), origin).toBe(101);
+    expect(await opening(url, {}), "a program").toBe(101);
+    for (const origin of ["https://otra.test", `${production.PUBLIC_URL}.otra.test`, "null"])
+      expect(await opening(url, { origin }), origin).toBe(403);
+  });
+
+  it("is any outside production, as for every other answer", async () => {
+    expect(await opening(app.url, { origin: "https://otra.test", ...from("198.51.100.77") })).toBe(101);
   });
 });
 

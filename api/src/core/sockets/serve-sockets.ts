@@ -5,6 +5,7 @@ import { WebSocketServer, type WebSocket } from "ws";
 import { clientAddress } from "../auth/client-address.ts";
 import { refuse } from "../http/unreadable.ts";
 import { closingOf, FLOOD, LEAVING, NOT_UNDERSTOOD } from "./closing.ts";
+import { opensForPage } from "./page-origin.ts";
 import { Peer } from "./peer.ts";
 import { Peers } from "./peers.ts";
 import { protocolOf, type Reception } from "./protocol.ts";
@@ -28,6 +29,7 @@ const TOO_MANY_REQUESTS =
   "HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 const NO_HANDSHAKE = "La petición de WebSocket no es válida";
+const OTHER_PAGE = "Esta conexión no se abre desde la página de otro sitio";
 
 const PATH = "/graphql";
 
@@ -50,6 +52,7 @@ export interface Sockets {
 export function serveSockets(server: Server, reception: Reception, patience: Patience = usual): Sockets {
   const { services } = reception.contexts;
   const addressOf = clientAddress(services.config.trustProxy);
+  const mayOpen = opensForPage(services.config);
   const peers = new Peers(reception.contexts);
   reception.metrics.gauge("travesia_sockets", "Open sockets", async () => peers.size);
   const protocol = makeServer(protocolOf(reception, peers, patience.init));
@@ -82,6 +85,7 @@ export function serveSockets(server: Server, reception: Reception, patience: Pat
       stream.end(TOO_MANY_REQUESTS);
       return;
     }
+    if (!mayOpen(request)) return refuse(stream, 403, OTHER_PAGE, "FORBIDDEN");
     sockets.handleUpgrade(request, stream, head, (socket) =>
       receive(socket, new Peer(socket, address, request.headers["user-agent"] ?? null)),
     );
