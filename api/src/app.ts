@@ -20,6 +20,7 @@ import { publicPages } from "./core/http/public-pages.ts";
 import { createFront } from "./core/http/front.ts";
 import { hiddenPages } from "./core/http/hidden-pages.ts";
 import { Shutdown } from "./core/http/shutdown.ts";
+import { securityTxt } from "./core/http/security-txt.ts";
 import { systemCalls } from "./core/http/system.ts";
 import { WriteCheck } from "./core/http/write-check.ts";
 import { WebApplication } from "./core/http/web-application.ts";
@@ -150,6 +151,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
         metrics,
       ),
       graphqlEndpoint(apollo, fast, contexts),
+      securityTxt(services),
       serveFile(storage),
       serveMedia(storage),
       calendars(

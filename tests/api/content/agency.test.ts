@@ -113,6 +113,31 @@ describe("the agency's own data", () => {
     expect(errors).toContainEqual({ field: "brandColour", message });
   });
 
+  it("name in security.txt whom to tell of a hole, in two languages, for less than a year", async () => {
+    const { agencySettings } = await app.as("owner").ask("{ agencySettings { email } }");
+    const response = await fetch(`${app.url}/.well-known/security.txt`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      200,
+      "text/plain; charset=utf-8",
+    ]);
+    const text = await response.text();
+    const fields = new Map(
+      text
+        .trim()
+        .split("\n")
+        .map((line) => [line.slice(0, line.indexOf(": ")), line.slice(line.indexOf(": ") + 2)]),
+    );
+    expect([...fields.keys()]).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical"]);
+    expect(fields.get("Contact")).toBe(`mailto:${agencySettings.email}`);
+    expect(fields.get("Preferred-Languages")).toBe("es, en");
+    expect(fields.get("Canonical")).toBe(`${app.app.services.config.publicUrl}/.well-known/security.txt`);
+    const days = (Date.parse(fields.get("Expires") ?? "") - app.clock.now().getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(179);
+    expect(days).toBeLessThan(181);
+    expect(fields.get("Expires")).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+    expect((await fetch(`${app.url}/.well-known/security.txt`, { method: "POST" })).status).not.toBe(200);
+  });
+
   it("of an older version are not written over", async () => {
     expectRefused(await app.as("owner").gql(update, { input: { ...agencyInput, version: 1 } }), "CONFLICT");
   });
