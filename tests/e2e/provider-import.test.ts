@@ -1,7 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
-import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  type Browsers,
+  choose,
+  desk,
+  dialog,
+  phone,
+  press,
+  reads,
+  toast,
+} from "../support/browser.ts";
 import { aProvider } from "../support/story/providers.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -54,6 +64,42 @@ describe("the providers of an agency in a spreadsheet", () => {
     await toast(page, "Deshicimos la importación");
     await reads(form, /^Deshecha por/);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+
+  it("are read as a person says where nobody knows their titles, and remembered for the next file", async () => {
+    const unknown = (name: string, line: string) => ({
+      name,
+      mimeType: "text/csv",
+      buffer: Buffer.from(["Quién vende;Ident;Dónde queda", line].join("\n")),
+    });
+    const page = await visits.as("admin", phone);
+    await page.goto("/panel/proveedores");
+    await press(page, "Más acciones");
+    await page.getByRole("menuitem", { name: "Importar" }).click();
+    const form = dialog(page, "Importar proveedores");
+    const input = form.locator("input[type=file]");
+    await input.setInputFiles(unknown("aliados.csv", "Cabañas del Alto;901234567-7;Jardín"));
+    await reads(form, /No encontramos Proveedor en los títulos/);
+    await reads(form, "Cabañas del Alto");
+    await choose(form, /^Dónde queda/, "Ciudad");
+    await press(form, "Usar estas columnas");
+    await reads(form, "Falta elegir la columna de «Proveedor».");
+    await choose(form, /^Quién vende/, "Proveedor");
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await press(form, "Usar estas columnas");
+    await reads(form, /1 proveedor nuevo\./);
+    await reads(form, "Se lee: Proveedor (Quién vende), Ciudad (Dónde queda). No se lee: Ident.");
+    await press(form, "Cambiar columnas");
+    await choose(form, /^Ident/, "NIT");
+    await press(form, "Usar estas columnas");
+    await press(form, "Importar 1 proveedor");
+    await toast(page, "Importamos 1 proveedor");
+    await reads(page, "Cabañas del Alto");
+    await press(page, "Más acciones");
+    await page.getByRole("menuitem", { name: "Importar" }).click();
+    await input.setInputFiles(unknown("aliados 2.csv", "Termas del Bajo;;Rivera"));
+    await reads(form, "Se lee: Proveedor (Quién vende), NIT (Ident), Ciudad (Dónde queda).");
   });
 
   it("leave no error in the browser", () => expect(visits.problems).toEqual([]));

@@ -2,14 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { bornYearsAgo } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import {
-  aFile,
-  customersOf,
-  IMPORT,
-  importOf,
-  PREVIEW,
-  previewOf,
-} from "../../support/story/customer-files.ts";
+import { aFile, customersOf, IMPORT, importOf, previewOf } from "../../support/story/customer-files.ts";
 import { aCustomer, anEmail, customerOf } from "../../support/story/customers.ts";
 
 let app: TestApp;
@@ -32,7 +25,7 @@ describe("a file of customers", () => {
       "Sin nada;;;;;;",
       "Mal documento;mal@correo.test;;nit;890903938-1;99/99/80;",
     ]);
-    expect(previewed).toEqual({
+    expect(previewed).toMatchObject({
       lines: 5,
       fresh: 1,
       known: 0,
@@ -81,11 +74,11 @@ describe("a file of customers", () => {
   });
 
   it("without names, or that is none, is refused in the words of customers", async () => {
-    const send = (file: object) => app.as("admin").gql(PREVIEW, {}, { file: file as never });
+    const send = (file: object) => app.as("admin").gql(IMPORT, {}, { file: file as never });
     expectRefused(
       await send(aFile(["a;b"], "Cosa;Otra")),
       "BAD_USER_INPUT",
-      "El archivo no tiene la columna «Nombre». Usa la plantilla, o escribe ese título sobre los nombres.",
+      "No encontramos «Nombre» en los títulos del archivo. Elige qué dato es cada columna.",
     );
     expectRefused(await send(aFile([])), "BAD_USER_INPUT", "El archivo no tiene clientes.");
     expectRefused(

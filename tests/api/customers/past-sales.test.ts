@@ -54,7 +54,7 @@ describe("a file of sales from before the platform", () => {
     ]);
     const preview = await previewOfSales(app, file);
     expect(preview).toMatchObject({ ok: 1, doubtful: 3, refused: 5, linked: 1, total: 8_500_000 });
-    expect(preview).toMatchObject({ doubtfulTotal: 4_000_000, unread: [] });
+    expect(preview).toMatchObject({ doubtfulTotal: 4_000_000 });
     expect(Object.fromEntries(preview.shown.map((one) => [one.line, [one.state, ...one.reasons]]))).toEqual({
       2: ["ok"],
       3: [
@@ -115,12 +115,16 @@ describe("a file of sales from before the platform", () => {
     );
     expect(await previewOfSales(app, file)).toMatchObject({
       ok: 1,
-      columns: [
-        { column: "Fecha", heading: "Fecha de venta" },
-        { column: "Cliente", heading: "Nombre del cliente" },
-        { column: "Precio", heading: "Valor total" },
-      ],
-      unread: ["Fecha de viaje"],
+      layout: {
+        titles: 2,
+        missing: [],
+        columns: [
+          { field: "fecha", heading: "Fecha de venta" },
+          { field: "cliente", heading: "Nombre del cliente" },
+          { field: "precio", heading: "Valor total" },
+          { field: null, heading: "Fecha de viaje" },
+        ],
+      },
     });
   });
 
@@ -129,7 +133,7 @@ describe("a file of sales from before the platform", () => {
     expectRefused(
       await send(aSalesFile(["a;b"], "Cosa;Otra")),
       "BAD_USER_INPUT",
-      "El archivo necesita los títulos «Fecha», «Cliente» y «Precio» en una misma línea. Usa la plantilla.",
+      "No encontramos «Fecha», «Cliente», «Precio» en los títulos del archivo. Elige qué dato es cada columna.",
     );
     expectRefused(await send(aSalesFile([])), "BAD_USER_INPUT", "El archivo no tiene ventas.");
     expectRefused(

@@ -38,7 +38,7 @@ describe("a file of providers", () => {
       "playa koralia;;;;;;",
     ]);
     const preview = await previewOfProviders(app, file);
-    expect(preview).toMatchObject({ ok: 1, doubtful: 5, known: 2, refused: 5, unread: [] });
+    expect(preview).toMatchObject({ ok: 1, doubtful: 5, known: 2, refused: 5 });
     expect(Object.fromEntries(preview.shown.map((one) => [one.line, [one.state, ...one.reasons]]))).toEqual({
       2: ["ok"],
       3: [
@@ -97,7 +97,7 @@ describe("a file of providers", () => {
     expectRefused(
       await send(aProvidersFile(["a;b"], "Cosa;;Otra")),
       "BAD_USER_INPUT",
-      "El archivo necesita el título «Proveedor» sobre los nombres. Usa la plantilla.",
+      "No encontramos «Proveedor» en los títulos del archivo. Elige qué dato es cada columna.",
     );
     expectRefused(await send(aProvidersFile([])), "BAD_USER_INPUT", "El archivo no tiene proveedores.");
     expectRefused(

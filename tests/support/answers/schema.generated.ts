@@ -1545,6 +1545,7 @@ interface CustomerImportPreview {
   badCount: number;
   fresh: number;
   known: number;
+  layout: ImportLayout;
   lines: number;
 }
 
@@ -2182,10 +2183,26 @@ interface IcaRate {
   vigenteHasta: string;
 }
 
-interface ImportHeading {
-  __typename: "ImportHeading";
-  column: string;
+interface ImportFileColumn {
+  __typename: "ImportFileColumn";
+  field: string;
   heading: string;
+  place: number;
+  samples: List<string>;
+}
+
+interface ImportLayout {
+  __typename: "ImportLayout";
+  columns: List<ImportFileColumn>;
+  first: List<ImportTitleLine>;
+  missing: List<string>;
+  titles: number;
+}
+
+interface ImportTitleLine {
+  __typename: "ImportTitleLine";
+  line: number;
+  text: string;
 }
 
 interface IncludedPart {
@@ -3652,15 +3669,14 @@ interface PastSaleImportPage {
 
 interface PastSalePreview {
   __typename: "PastSalePreview";
-  columns: List<ImportHeading>;
   doubtful: number;
   doubtfulTotal: number;
+  layout: ImportLayout;
   linked: number;
   ok: number;
   refused: number;
   shown: List<PreviewedPastSale>;
   total: number;
-  unread: List<string>;
 }
 
 interface PastSalesChart {
@@ -4216,13 +4232,12 @@ interface ProviderImportPage {
 
 interface ProviderImportPreview {
   __typename: "ProviderImportPreview";
-  columns: List<ImportHeading>;
   doubtful: number;
   known: number;
+  layout: ImportLayout;
   ok: number;
   refused: number;
   shown: List<PreviewedProvider>;
-  unread: List<string>;
 }
 
 interface ProviderName {
@@ -6455,7 +6470,9 @@ export interface Schema {
   HotelPictures: HotelPictures;
   HowToPay: HowToPay;
   IcaRate: IcaRate;
-  ImportHeading: ImportHeading;
+  ImportFileColumn: ImportFileColumn;
+  ImportLayout: ImportLayout;
+  ImportTitleLine: ImportTitleLine;
   IncludedPart: IncludedPart;
   Installment: Installment;
   InstanceNotice: InstanceNotice;

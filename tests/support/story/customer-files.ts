@@ -9,10 +9,12 @@ export const aFile = (lines: readonly string[], headings = HEADINGS) => ({
   bytes: Buffer.from([headings, ...lines].join("\n")),
 });
 
-export const PREVIEW = `mutation ($file: Upload!) { previewCustomerImport(file: $file) {
-  lines fresh known badCount bad { line name problems } } }`;
-export const IMPORT = `mutation ($file: Upload!, $leaveBad: Boolean) {
-  importCustomers(file: $file, leaveBad: $leaveBad) { added known left } }`;
+export const PREVIEW = `mutation ($file: Upload!, $mapping: ImportMappingInput) {
+  previewCustomerImport(file: $file, mapping: $mapping) {
+    lines fresh known badCount bad { line name problems }
+    layout { titles missing columns { heading field } } } }`;
+export const IMPORT = `mutation ($file: Upload!, $mapping: ImportMappingInput, $leaveBad: Boolean) {
+  importCustomers(file: $file, mapping: $mapping, leaveBad: $leaveBad) { added known left } }`;
 
 /** Returns the preview of an import of these lines. */
 export const previewOf = async (app: TestApp, lines: readonly string[]) =>

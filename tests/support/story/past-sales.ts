@@ -12,9 +12,13 @@ export const aSalesFile = (lines: readonly string[], headings = HEADINGS) => ({
   bytes: Buffer.from([headings, ...lines].join("\n")),
 });
 
-/** A workbook of sales, some of whose cells are one: `A2:A4`. */
-export function aMergedWorkbook(rows: readonly (readonly (string | number)[])[], merged: readonly string[]) {
-  const { bytes } = written({ name: "Ventas", columns: HEADINGS.split(";"), rows }, "xlsx");
+/** A workbook (of sales, unless its headings say otherwise), some of whose cells are one: `A2:A4`. */
+export function aMergedWorkbook(
+  rows: readonly (readonly (string | number)[])[],
+  merged: readonly string[],
+  headings = HEADINGS,
+) {
+  const { bytes } = written({ name: "Hoja 1", columns: headings.split(";"), rows }, "xlsx");
   const parts = unzipSync(bytes);
   const path = "xl/worksheets/sheet1.xml";
   const cells = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join("");
@@ -31,18 +35,20 @@ export function aMergedWorkbook(rows: readonly (readonly (string | number)[])[],
 
 type SalesFile = ReturnType<typeof aSalesFile>;
 
-const PREVIEW = `mutation ($file: Upload!) { previewPastSales(file: $file) {
-  ok doubtful refused linked total doubtfulTotal columns { column heading } unread
-  shown { line state cliente fecha precio reasons } } }`;
-export const IMPORT_SALES = `mutation ($file: Upload!, $leaveRefused: Boolean, $leaveDoubtful: Boolean) {
-  importPastSales(file: $file, leaveRefused: $leaveRefused, leaveDoubtful: $leaveDoubtful) {
+export const PREVIEW_SALES = `mutation ($file: Upload!, $mapping: ImportMappingInput) {
+  previewPastSales(file: $file, mapping: $mapping) {
+    ok doubtful refused linked total doubtfulTotal shown { line state cliente fecha precio reasons }
+    layout { titles missing columns { place heading field } } } }`;
+export const IMPORT_SALES = `mutation ($file: Upload!, $mapping: ImportMappingInput,
+    $leaveRefused: Boolean, $leaveDoubtful: Boolean) {
+  importPastSales(file: $file, mapping: $mapping, leaveRefused: $leaveRefused, leaveDoubtful: $leaveDoubtful) {
     id filename lines total takenBackAt createdBy { name } takenBackBy { name } } }`;
 export const TAKE_BACK = `mutation ($id: ID!) { takeBackPastSales(id: $id) {
   id lines takenBackAt takenBackBy { name } } }`;
 
 /** Returns the preview of a file of sales. */
 export const previewOfSales = async (app: TestApp, file: SalesFile) =>
-  (await app.as("admin").ask(PREVIEW, {}, { file })).previewPastSales;
+  (await app.as("admin").ask(PREVIEW_SALES, {}, { file })).previewPastSales;
 
 /** Returns the import of a file of sales, without the lines at fault. */
 export const importSales = async (app: TestApp, file: SalesFile, by: Handle = "admin") =>

@@ -11,10 +11,13 @@ export const aProvidersFile = (lines: readonly string[], headings = HEADINGS) =>
   bytes: Buffer.from([headings, ...lines].join("\n")),
 });
 
-const PREVIEW_PROVIDERS = `mutation ($file: Upload!) { previewProviderImport(file: $file) {
-  ok doubtful known refused columns { column heading } unread shown { line state name reasons } } }`;
-export const IMPORT_PROVIDERS = `mutation ($file: Upload!, $leaveRefused: Boolean, $leaveDoubtful: Boolean) {
-  importProviders(file: $file, leaveRefused: $leaveRefused, leaveDoubtful: $leaveDoubtful) {
+export const PREVIEW_PROVIDERS = `mutation ($file: Upload!, $mapping: ImportMappingInput) {
+  previewProviderImport(file: $file, mapping: $mapping) {
+    ok doubtful known refused shown { line state name reasons }
+    layout { titles missing first { line text } columns { place heading samples field } } } }`;
+export const IMPORT_PROVIDERS = `mutation ($file: Upload!, $mapping: ImportMappingInput,
+    $leaveRefused: Boolean, $leaveDoubtful: Boolean) {
+  importProviders(file: $file, mapping: $mapping, leaveRefused: $leaveRefused, leaveDoubtful: $leaveDoubtful) {
     id filename lines there takenBackAt takenBackBy { name } } }`;
 export const TAKE_BACK_PROVIDERS = `mutation ($id: ID!) { takeBackProviders(id: $id) {
   id lines there takenBackBy { name } } }`;

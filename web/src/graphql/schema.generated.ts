@@ -974,7 +974,17 @@ export interface IcaRateInput {
   vigenteDesde: string;
 }
 
+export interface ImportColumnInput {
+  field: string;
+  place: number;
+}
+
 export type ImportLineState = "doubtful" | "ok" | "refused";
+
+export interface ImportMappingInput {
+  columns?: ReadonlyArray<ImportColumnInput> | null | undefined;
+  titles: number;
+}
 
 export interface IncludedPartInput {
   cobro?: CobroInput | null | undefined;

@@ -1,5 +1,6 @@
-import { plainWords } from "../colombia/plain.ts";
 import { badInput, Refusal } from "../failure.ts";
+import { type Headings, layoutOf } from "./import-layout.ts";
+import type { ImportLayout, ImportMappingInput } from "./import-layout.type.ts";
 import { NO_SHEET, TOO_MANY_LINES } from "./sheet.ts";
 import type { SheetReader } from "./sheet-reader.ts";
 
@@ -13,20 +14,14 @@ export interface HeadedLine<Column extends string> {
 }
 
 /** Columns that are looked for in a file, and the refusals of one that cannot be read. */
-interface Headings<Column extends string> {
-  /** Names of each column on top, the first one as in the template. */
-  readonly columns: Readonly<Record<Column, readonly string[]>>;
-  /** Columns without which a line is not that of headings. */
-  readonly needs: readonly NoInfer<Column>[];
-  readonly noHeadings: Refusal;
+interface ReadHeadings<Column extends string> extends Headings<Column> {
   readonly noLines: Refusal;
   readonly tooManyLines: Refusal;
 }
 
-/** A file that was read whole: the columns that were found, and the headings that are not read. */
+/** A file that was read whole; without lines while a column that is needed is not known. */
 interface HeadedFile<Column extends string> {
-  readonly found: readonly { readonly column: Column; readonly heading: string }[];
-  readonly unread: readonly string[];
+  readonly layout: ImportLayout;
   readonly lines: readonly HeadedLine<Column>[];
 }
 
@@ -35,27 +30,28 @@ const unreadable = () =>
 
 /**
  * Reads a file that people keep themselves, XLSX or CSV of up to 10,000 lines, in a worker thread: each
- * column is found by one of its names. Formulas are read as text.
- * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all.
+ * column is the one that a person chose, else found by one of its names. Formulas are read as text.
+ * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all, on `mapping` for a choice that
+ * does not fit it.
  */
 export async function headedLines<Column extends string>(
   sheets: SheetReader,
   bytes: Uint8Array,
-  headings: Headings<Column>,
+  headings: ReadHeadings<Column>,
+  mapping: ImportMappingInput | null,
 ): Promise<HeadedFile<Column>> {
   const { format, first } = await inOwnWords(headings, sheets.look(bytes));
   if (format === "ofx") throw unreadable();
-  const { found, unread } = headingsOf(
-    headings,
-    first.map(({ cells }) => cells),
+  const layout = layoutOf(headings, first, mapping);
+  if (layout.missing.length > 0) return { layout, lines: [] };
+  const wanted = layout.columns.flatMap(({ place, field }) =>
+    field === null
+      ? []
+      : [{ name: field, heading: `Columna ${place + 1}`, kind: "text", required: false } as const],
   );
-  const wanted = found.map(
-    ({ column, heading }) => ({ name: column, heading, kind: "text", required: false }) as const,
-  );
-  const { lines } = await inOwnWords(headings, sheets.read(bytes, wanted));
+  const { lines } = await inOwnWords(headings, sheets.read(bytes, wanted, layout.titles));
   return {
-    found,
-    unread,
+    layout,
     lines: lines.map(({ line, values, merged = {} }) => ({
       line,
       cells: Object.fromEntries(
@@ -68,7 +64,7 @@ export async function headedLines<Column extends string>(
 
 /** Replaces the reader's messages, which are about bank statements. */
 async function inOwnWords<T>(
-  { noLines, tooManyLines }: Pick<Headings<string>, "noLines" | "tooManyLines">,
+  { noLines, tooManyLines }: Pick<ReadHeadings<string>, "noLines" | "tooManyLines">,
   reading: Promise<T>,
 ): Promise<T> {
   const said: Readonly<Record<string, Refusal>> = {
@@ -81,25 +77,4 @@ async function inOwnWords<T>(
   } catch (error) {
     throw (error instanceof Refusal && said[error.message]) || error;
   }
-}
-
-/** Returns which heading each column stands under: of the first line that has all that are needed. */
-function headingsOf<Column extends string>(
-  { columns, needs, noHeadings }: Headings<Column>,
-  first: readonly (readonly string[])[],
-): Pick<HeadedFile<Column>, "found" | "unread"> {
-  const sought = Object.entries(columns) as [Column, readonly string[]][];
-  for (const cells of first) {
-    const there = cells.map(plainWords);
-    const places = sought.flatMap(([column, spellings]) => {
-      const place = there.findIndex((heading) => spellings.some((one) => plainWords(one) === heading));
-      return place < 0 ? [] : [{ column, place }];
-    });
-    if (needs.every((one) => places.some(({ column }) => column === one)))
-      return {
-        found: places.map(({ column, place }) => ({ column, heading: cells[place]! })),
-        unread: cells.filter((cell, at) => cell.trim() && !places.some(({ place }) => place === at)),
-      };
-  }
-  throw noHeadings;
 }

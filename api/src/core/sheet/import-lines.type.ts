@@ -1,4 +1,3 @@
-import { Field, ObjectType } from "type-graphql";
 import { registerEnum } from "../enums.ts";
 
 /** States of a line of a file before its import. */
@@ -10,11 +9,3 @@ registerEnum(ImportLineState, {
   labels: { ok: "Lista", doubtful: "Dudosa", refused: "No se puede importar" },
   description: "Si una línea del archivo se puede importar, conviene revisarla o no se puede.",
 });
-
-/** A column that is read, and its heading in the file. */
-@ObjectType({ simpleResolvers: true })
-export class ImportHeading {
-  /** `Fecha`, `Precio` … */
-  @Field(() => String) column!: string;
-  @Field(() => String) heading!: string;
-}

@@ -19,6 +19,8 @@ import { readXlsx } from "./xlsx.ts";
 export interface SheetTask {
   readonly bytes: Uint8Array;
   readonly wanted: readonly WantedColumn[] | null;
+  /** Line of the titles where it is known; the wanted columns are then `Columna 3` … */
+  readonly titles?: number;
 }
 
 /** Content of a file, or the reason why it cannot be read. */
@@ -60,13 +62,13 @@ function tooShort({ format, lines: [only] }: Sheet): string {
 }
 
 /** Reads a file, whatever its name says. */
-export default function readSheet({ bytes, wanted }: SheetTask): SheetAnswer {
+export default function readSheet({ bytes, wanted, titles }: SheetTask): SheetAnswer {
   try {
     const sheet = sheetOf(bytes);
     const { format, account } = sheet;
     if (sheet.lines.length < 2) return { problem: tooShort(sheet) };
     if (!wanted) return { format, account, first: sheet.lines.slice(0, SHOWN), lines: [] };
-    return { format, account, first: [], lines: typedLines(sheet, wanted) };
+    return { format, account, first: [], lines: typedLines(sheet, wanted, titles) };
   } catch (error) {
     if (error instanceof SheetProblem) return { problem: error.message };
     throw error;

@@ -43,14 +43,16 @@ export class SheetReader {
   }
 
   /**
-   * Returns every line of a file below its headings, with the wanted columns.
+   * Returns every line of a file below its headings, with the wanted columns; below the line `titles` where
+   * it is known and the columns are wanted by their place.
    * @throws Refusal BAD_USER_INPUT on `file` that names line and column of what is not understood.
    */
   async read(
     bytes: Uint8Array,
     wanted: readonly WantedColumn[],
+    titles = 0,
   ): Promise<Read & { readonly lines: readonly TypedLine[] }> {
-    return this.#read({ bytes, wanted });
+    return this.#read({ bytes, wanted, titles });
   }
 
   async #read(task: SheetTask) {

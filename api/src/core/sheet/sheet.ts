@@ -54,6 +54,8 @@ export const COVER_NAME = "Filtros";
 
 /** Lines that one file may have. */
 export const MOST_LINES = 10_000;
+/** Columns that are read of one file. */
+export const MOST_COLUMNS = 60;
 /** Lines that may stand above the data: the bank's name, the account, the period, the headings. */
 export const ABOVE = 60;
 /** Bytes that a file may come to once it is unzipped. */

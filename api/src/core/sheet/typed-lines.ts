@@ -27,15 +27,17 @@ interface Placed extends WantedColumn {
 }
 
 /**
- * Returns the lines of a file below its headings, each column as what it holds.
+ * Returns the lines of a file below its headings, each column as what it holds; columns that are wanted by
+ * their place are read below the line `titles`.
  * @throws SheetProblem when a column is missing, or for the first line of which something is not understood,
  * naming line and column.
  */
 export function typedLines(
   { lines, merged = [] }: Sheet,
   wanted: readonly WantedColumn[],
+  titles = 0,
 ): readonly TypedLine[] {
-  const { columns, below } = placed(lines, wanted);
+  const { columns, below } = placed(lines, wanted, titles);
   if (below.length > MOST_LINES) throw new SheetProblem(TOO_MANY_LINES);
   const above = columns.map(({ name, place }) => ({ name, texts: textsAbove(lines, merged, place) }));
   return below.map(({ line, cells }) => {
@@ -72,10 +74,13 @@ function textsAbove(
   return texts;
 }
 
-function placed(lines: readonly SheetLine[], wanted: readonly WantedColumn[]) {
+function placed(lines: readonly SheetLine[], wanted: readonly WantedColumn[], titles: number) {
   const places = wanted.map(({ heading }) => placeOf(heading));
   if (places.every((place) => place >= 0))
-    return { columns: wanted.map((column, at) => ({ ...column, place: places[at] ?? 0 })), below: lines };
+    return {
+      columns: wanted.map((column, at) => ({ ...column, place: places[at] ?? 0 })),
+      below: lines.filter(({ line }) => line > titles),
+    };
   const sought = wanted.map(({ heading }) => plainWords(heading));
   let best = { at: -1, found: [] as number[], count: 0 };
   lines.slice(0, 60).forEach(({ cells }, at) => {

@@ -4,6 +4,7 @@ import {
   COVER_NAME,
   Lines,
   type MergedCells,
+  MOST_COLUMNS,
   MOST_LINES,
   MOST_UNZIPPED,
   NO_SHEET,
@@ -14,9 +15,6 @@ import { type Element, walk } from "./xml.ts";
 
 const needed =
   /^(?:xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|styles\.xml|sharedStrings\.xml|worksheets\/[^/]+\.xml))$/i;
-
-/** Columns that a line may have. */
-const MOST_COLUMNS = 60;
 
 type Parts = Readonly<Record<string, Uint8Array>>;
 

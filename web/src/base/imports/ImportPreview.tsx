@@ -1,7 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import Typography from "@mui/material/Typography";
 import { FileLines } from "./ImportFile.tsx";
 import { importTexts as texts } from "./import.texts.ts";
 
@@ -21,8 +20,6 @@ interface ImportPreviewProps {
   readonly doubtfulText: string;
   /** The first lines of the file, those at fault and the doubtful ones before the others. */
   readonly shown: readonly PreviewedLine[];
-  readonly columns: readonly { readonly column: string; readonly heading: string }[];
-  readonly unread: readonly string[];
   readonly doubtfulToo: boolean;
   readonly onDoubtful: (too: boolean) => void;
 }
@@ -34,8 +31,6 @@ export function ImportPreview({
   doubtful,
   doubtfulText,
   shown,
-  columns,
-  unread,
   doubtfulToo,
   onDoubtful,
 }: ImportPreviewProps) {
@@ -69,9 +64,6 @@ export function ImportPreview({
           control={<Checkbox checked={doubtfulToo} onChange={(_, checked) => onDoubtful(checked)} />}
         />
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: "anywhere" }}>
-        {texts.read(columns)} {unread.length > 0 && texts.unread(unread)}
-      </Typography>
     </>
   );
 }

@@ -1,66 +1,48 @@
 import Alert from "@mui/material/Alert";
 import { importColumns } from "@travesia/api/customers/import/customer-lines.rules";
-import { useState } from "react";
-import { useSaving } from "../../base/saving/useSaving.ts";
-import { useToasts } from "../../ui/toasts.tsx";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { FileLines, ImportFile } from "../../base/imports/ImportFile.tsx";
-import { templateAddress } from "../../base/imports/import.texts.ts";
+import { FileLines } from "../../base/imports/ImportFile.tsx";
+import { ImportDialog } from "../../base/imports/ImportDialog.tsx";
+import { useImport } from "../../base/imports/useImport.ts";
 import { countedCustomers, foundText, importAbout, importedText } from "./import.texts.ts";
-import {
-  type CustomerImportPreviewMutation,
-  useCustomerImportMutation,
-  useCustomerImportPreviewMutation,
-} from "./customers.generated.ts";
-
-type Preview = CustomerImportPreviewMutation["previewCustomerImport"];
+import { useCustomerImportMutation, useCustomerImportPreviewMutation } from "./customers.generated.ts";
 
 /** Imports a file of customers, once it is seen what it would bring and which lines are at fault. */
 export function ImportCustomersDialog({ onClose }: { readonly onClose: () => void }) {
-  const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const { busy, failure, perform } = useSaving();
-  const toasts = useToasts();
   const [look] = useCustomerImportPreviewMutation();
+  const coming = useImport(
+    "clientes",
+    async (variables) => (await look({ variables })).data?.previewCustomerImport,
+  );
+  const { file, mapping, preview, perform } = coming;
   const [bring] = useCustomerImportMutation({ refetchQueries: ["CustomerList"] });
-  const good = preview ? preview.fresh + preview.known : 0;
-  const choose = (chosen: File) => {
-    setFile(chosen);
-    setPreview(null);
-    void perform(async () => {
-      const { data } = await look({ variables: { file: chosen } });
-      setPreview(data?.previewCustomerImport ?? null);
-    }, null);
-  };
+  const taken = preview ? preview.fresh + preview.known : 0;
   const send = () =>
-    void perform(async () => {
-      if (!file || !preview) return;
-      const { data } = await bring({ variables: { file, leaveBad: preview.badCount > 0 } });
-      if (!data) return;
-      toasts.success(importedText(data.importCustomers));
-      onClose();
-    }, null);
+    void perform(
+      async () => {
+        if (!file || !preview) return null;
+        const { data } = await bring({ variables: { file, mapping, leaveBad: preview.badCount > 0 } });
+        onClose();
+        return data?.importCustomers ?? null;
+      },
+      (done) => done && importedText(done),
+    );
   return (
-    <ConfirmDialog
-      open
+    <ImportDialog
       title="Importar clientes"
+      about={importAbout}
+      fields={importColumns}
+      filename="clientes.csv"
+      coming={coming}
       confirm={
         preview && preview.badCount > 0
-          ? `Importar solo ${countedCustomers(good)} sin errores`
+          ? `Importar solo ${countedCustomers(taken)} sin errores`
           : "Importar clientes"
       }
-      busy={busy}
-      ready={good > 0}
-      onConfirm={send}
+      taken={taken}
+      reason="Elige primero un archivo con clientes"
+      onSend={send}
       onClose={onClose}
     >
-      <ImportFile
-        about={importAbout}
-        template={{ address: templateAddress(importColumns), filename: "clientes.csv" }}
-        file={file}
-        failure={failure}
-        onFile={choose}
-      />
       {preview && (
         <Alert severity={preview.badCount > 0 ? "warning" : "info"} sx={{ mt: 4 }}>
           {foundText(preview)}
@@ -69,6 +51,6 @@ export function ImportCustomersDialog({ onClose }: { readonly onClose: () => voi
           )}
         </Alert>
       )}
-    </ConfirmDialog>
+    </ImportDialog>
   );
 }

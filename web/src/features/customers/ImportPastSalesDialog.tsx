@@ -1,14 +1,12 @@
 import { pastSaleColumns } from "@travesia/api/customers/past-sale/past-sale-columns.rules";
 import { useState } from "react";
-import { useSaving } from "../../base/saving/useSaving.ts";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { ImportedFiles } from "../../base/imports/ImportedFiles.tsx";
-import { ImportFile } from "../../base/imports/ImportFile.tsx";
+import { ImportDialog } from "../../base/imports/ImportDialog.tsx";
 import { ImportPreview } from "../../base/imports/ImportPreview.tsx";
-import { importTexts, templateAddress } from "../../base/imports/import.texts.ts";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { importTexts } from "../../base/imports/import.texts.ts";
+import { useImport } from "../../base/imports/useImport.ts";
 import {
-  type PastSalesPreviewMutation,
   usePastSaleImportListQuery,
   usePastSalesImportMutation,
   usePastSalesPreviewMutation,
@@ -16,31 +14,20 @@ import {
 } from "./customers.generated.ts";
 import { pastSalesTexts as texts } from "./past-sales.texts.ts";
 
-type Preview = PastSalesPreviewMutation["previewPastSales"];
-
 /** Imports a file of sales from before the platform, once it is seen what of it is doubtful or at fault. */
 export function ImportPastSalesDialog({ onClose }: { readonly onClose: () => void }) {
-  const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<Preview | null>(null);
   const [doubtfulToo, setDoubtfulToo] = useState(true);
-  const { busy, failure, perform } = useSaving();
   const [look] = usePastSalesPreviewMutation();
+  const coming = useImport("ventas", async (variables) => (await look({ variables })).data?.previewPastSales);
+  const { file, mapping, preview, perform } = coming;
   const [bring] = usePastSalesImportMutation({ refetchQueries: ["PastSaleImportList"] });
   const taken = preview ? preview.ok + (doubtfulToo ? preview.doubtful : 0) : 0;
-  const choose = (chosen: File) => {
-    setFile(chosen);
-    setPreview(null);
-    void perform(async () => {
-      const { data } = await look({ variables: { file: chosen } });
-      setPreview(data?.previewPastSales ?? null);
-    }, null);
-  };
   const send = () =>
     void perform(
       async () => {
         if (!file || !preview) return null;
         const { data } = await bring({
-          variables: { file, leaveRefused: preview.refused > 0, leaveDoubtful: !doubtfulToo },
+          variables: { file, mapping, leaveRefused: preview.refused > 0, leaveDoubtful: !doubtfulToo },
         });
         onClose();
         return data?.importPastSales ?? null;
@@ -48,24 +35,20 @@ export function ImportPastSalesDialog({ onClose }: { readonly onClose: () => voi
       (done) => done && texts.imported(done.lines, done.total),
     );
   return (
-    <ConfirmDialog
-      open
+    <ImportDialog
       title={texts.title}
+      about={texts.about}
+      fields={pastSaleColumns}
+      filename="ventas-anteriores.csv"
+      coming={coming}
       confirm={taken > 0 ? texts.confirm(taken) : texts.title}
-      busy={busy}
-      ready={taken > 0}
-      reason={taken > 0 ? null : "Elige primero un archivo con ventas"}
-      onConfirm={send}
+      taken={taken}
+      reason="Elige primero un archivo con ventas"
+      earlier={<PastSaleImports />}
+      onSend={send}
       onClose={onClose}
     >
-      <ImportFile
-        about={texts.about}
-        template={{ address: templateAddress(pastSaleColumns), filename: "ventas-anteriores.csv" }}
-        file={file}
-        failure={failure}
-        onFile={choose}
-      />
-      {preview ? (
+      {preview && (
         <ImportPreview
           {...preview}
           found={texts.found(preview.ok + preview.doubtful, preview.total, preview.linked)}
@@ -74,10 +57,8 @@ export function ImportPastSalesDialog({ onClose }: { readonly onClose: () => voi
           doubtfulToo={doubtfulToo}
           onDoubtful={setDoubtfulToo}
         />
-      ) : (
-        !busy && <PastSaleImports />
       )}
-    </ConfirmDialog>
+    </ImportDialog>
   );
 }
 

@@ -2,47 +2,37 @@ import { providerColumns } from "@travesia/api/providers/import/provider-columns
 import { useState } from "react";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { ImportedFiles } from "../../base/imports/ImportedFiles.tsx";
-import { ImportFile } from "../../base/imports/ImportFile.tsx";
+import { ImportDialog } from "../../base/imports/ImportDialog.tsx";
 import { ImportPreview } from "../../base/imports/ImportPreview.tsx";
-import { importTexts, templateAddress } from "../../base/imports/import.texts.ts";
-import { useSaving } from "../../base/saving/useSaving.ts";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { importTexts } from "../../base/imports/import.texts.ts";
+import { useImport } from "../../base/imports/useImport.ts";
 import { providerImportTexts as texts } from "./provider-imports.texts.ts";
 import {
-  type ProviderImportPreviewMutation,
   useProviderImportListQuery,
   useProviderImportMutation,
   useProviderImportPreviewMutation,
   useProvidersTakeBackMutation,
 } from "./providers.generated.ts";
 
-type Preview = ProviderImportPreviewMutation["previewProviderImport"];
-
 /** Imports a file of providers, once it is seen what of it is new, doubtful or at fault. */
 export function ImportProvidersDialog({ onClose }: { readonly onClose: () => void }) {
-  const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<Preview | null>(null);
   const [doubtfulToo, setDoubtfulToo] = useState(true);
-  const { busy, failure, perform } = useSaving();
   const [look] = useProviderImportPreviewMutation();
+  const coming = useImport(
+    "proveedores",
+    async (variables) => (await look({ variables })).data?.previewProviderImport,
+  );
+  const { file, mapping, preview, perform } = coming;
   const [bring] = useProviderImportMutation({
     refetchQueries: ["ProviderImportList", "ProviderList", "ProviderCounts"],
   });
   const taken = preview ? preview.ok + (doubtfulToo ? preview.doubtful - preview.known : 0) : 0;
-  const choose = (chosen: File) => {
-    setFile(chosen);
-    setPreview(null);
-    void perform(async () => {
-      const { data } = await look({ variables: { file: chosen } });
-      setPreview(data?.previewProviderImport ?? null);
-    }, null);
-  };
   const send = () =>
     void perform(
       async () => {
         if (!file || !preview) return null;
         const { data } = await bring({
-          variables: { file, leaveRefused: preview.refused > 0, leaveDoubtful: !doubtfulToo },
+          variables: { file, mapping, leaveRefused: preview.refused > 0, leaveDoubtful: !doubtfulToo },
         });
         onClose();
         return data?.importProviders ?? null;
@@ -50,24 +40,20 @@ export function ImportProvidersDialog({ onClose }: { readonly onClose: () => voi
       (done) => done && texts.imported(done.lines),
     );
   return (
-    <ConfirmDialog
-      open
+    <ImportDialog
       title={texts.title}
+      about={texts.about}
+      fields={providerColumns}
+      filename="proveedores.csv"
+      coming={coming}
       confirm={taken > 0 ? texts.confirm(taken) : texts.title}
-      busy={busy}
-      ready={taken > 0}
-      reason={taken > 0 ? null : texts.chooseFirst}
-      onConfirm={send}
+      taken={taken}
+      reason={texts.chooseFirst}
+      earlier={<ProviderImports />}
+      onSend={send}
       onClose={onClose}
     >
-      <ImportFile
-        about={texts.about}
-        template={{ address: templateAddress(providerColumns), filename: "proveedores.csv" }}
-        file={file}
-        failure={failure}
-        onFile={choose}
-      />
-      {preview ? (
+      {preview && (
         <ImportPreview
           {...preview}
           found={texts.found(preview.ok + preview.doubtful - preview.known, preview.known)}
@@ -75,10 +61,8 @@ export function ImportProvidersDialog({ onClose }: { readonly onClose: () => voi
           doubtfulToo={doubtfulToo}
           onDoubtful={setDoubtfulToo}
         />
-      ) : (
-        !busy && <ProviderImports />
       )}
-    </ConfirmDialog>
+    </ImportDialog>
   );
 }
 

@@ -2,6 +2,7 @@ import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
+import { ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { importCustomers } from "./acts/import-customers.ts";
 import { CustomerImport, CustomerImportPreview } from "./customer-import.types.ts";
@@ -22,11 +23,13 @@ export class CustomerImportResolver {
   async previewCustomerImport(
     @Ctx() context: Context,
     @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
+    @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
   ): Promise<CustomerImportPreview> {
-    const { good, bad } = await readCustomers(context, file);
+    const { layout, good, bad } = await readCustomers(context, file, mapping);
     const known = (await knownCustomers(context.read, good)).size;
     const lines = good.length + bad.length;
-    return { lines, fresh: good.length - known, known, badCount: bad.length, bad: bad.slice(0, SHOWN) };
+    const shown = bad.slice(0, SHOWN);
+    return { lines, layout, fresh: good.length - known, known, badCount: bad.length, bad: shown };
   }
 
   /** Imports a file of customers; with `leaveBad` without its bad lines, else a bad line imports nothing. */
@@ -37,8 +40,9 @@ export class CustomerImportResolver {
     @Ctx() context: Context,
     @Arg("file", () => GraphQLUpload) upload: Promise<FileUpload>,
     @Arg("leaveBad", () => Boolean, { defaultValue: false }) leaveBad: boolean,
+    @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
   ): Promise<CustomerImport> {
-    const file = await readCustomers(context, upload);
+    const file = await readCustomers(context, upload, mapping);
     return context.run(importCustomers, { file, leaveBad });
   }
 }

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { ImportLayout } from "../../../core/sheet/import-layout.type.ts";
 
 /** A line of a file that cannot be imported. */
 @ObjectType({ simpleResolvers: true })
@@ -20,6 +21,7 @@ export class CustomerImportPreview {
   /** Customers who are there already: what is missing of them is filled in. */
   @Field(() => Int) known!: number;
   @Field(() => Int) badCount!: number;
+  @Field(() => ImportLayout) layout!: ImportLayout;
   /** The first of the bad lines: 200 at most. */
   @Field(() => [BadCustomerLine]) bad!: readonly BadCustomerLine[];
 }

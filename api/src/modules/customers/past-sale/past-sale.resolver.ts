@@ -6,6 +6,7 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
+import { ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { importPastSales } from "./acts/import-past-sales.ts";
 import { takeBackPastSales } from "./acts/take-back-past-sales.ts";
@@ -52,8 +53,9 @@ export class PastSaleResolver {
   previewPastSales(
     @Ctx() context: Context,
     @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
+    @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
   ): Promise<PastSalePreview> {
-    return previewPastSales(context, file);
+    return previewPastSales(context, file, mapping);
   }
 
   /**
@@ -69,8 +71,9 @@ export class PastSaleResolver {
     @Arg("file", () => GraphQLUpload) upload: Promise<FileUpload>,
     @Arg("leaveRefused", () => Boolean, { defaultValue: false }) leaveRefused: boolean,
     @Arg("leaveDoubtful", () => Boolean, { defaultValue: false }) leaveDoubtful: boolean,
+    @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
   ) {
-    const file = await readPastSales(context, upload);
+    const file = await readPastSales(context, upload, mapping);
     const id = await context.run(importPastSales, { file, leaveRefused, leaveDoubtful });
     return context.read.one(PastSaleImport, info, { id });
   }

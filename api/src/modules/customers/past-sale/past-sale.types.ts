@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP, Day } from "../../../core/scalars.ts";
-import { ImportHeading, ImportLineState } from "../../../core/sheet/import-lines.type.ts";
+import { ImportLayout } from "../../../core/sheet/import-layout.type.ts";
+import { ImportLineState } from "../../../core/sheet/import-lines.type.ts";
 import { PastSaleImport } from "./past-sale-import.entity.ts";
 
 /** One page of imports, the newest first. */
@@ -33,9 +34,7 @@ export class PastSalePreview {
   /** Price of all that can be imported, and of the doubtful ones among them, in COP. */
   @Field(() => COP) total!: number;
   @Field(() => COP) doubtfulTotal!: number;
-  @Field(() => [ImportHeading]) columns!: readonly ImportHeading[];
-  /** Headings of the file that are not read. */
-  @Field(() => [String]) unread!: readonly string[];
+  @Field(() => ImportLayout) layout!: ImportLayout;
   /** The first 200 lines: those that cannot be imported, the doubtful ones, then the others. */
   @Field(() => [PreviewedPastSale]) shown!: readonly PreviewedPastSale[];
 }

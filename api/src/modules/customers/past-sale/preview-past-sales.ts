@@ -1,6 +1,7 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../../core/context.ts";
 import { sum } from "../../../core/cop.ts";
+import type { ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { refuseKnownFile, SHOWN_LINES } from "../../../core/sheet/imported-file.ts";
 import { placedSales } from "./placed-sales.ts";
 import type { PastSalePreview, PreviewedPastSale } from "./past-sale.types.ts";
@@ -10,8 +11,9 @@ import { readPastSales } from "./read-past-sales.ts";
 export async function previewPastSales(
   context: Context,
   upload: Promise<FileUpload>,
+  mapping: ImportMappingInput | null,
 ): Promise<PastSalePreview> {
-  const file = await readPastSales(context, upload);
+  const file = await readPastSales(context, upload, mapping);
   await refuseKnownFile(context.read, "past_sale_imports", file.hash);
   const sales = await placedSales(context.read, file.good);
   const doubtful = sales.filter(({ doubts }) => doubts.length > 0);
@@ -41,8 +43,7 @@ export async function previewPastSales(
     linked: sales.filter(({ customerId }) => customerId !== null).length,
     total: sum(sales.map(({ precio }) => precio)),
     doubtfulTotal: sum(doubtful.map(({ precio }) => precio)),
-    columns: file.columns,
-    unread: file.unread,
+    layout: file.layout,
     shown: shown.slice(0, SHOWN_LINES),
   };
 }

@@ -2,7 +2,7 @@ import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../../core/context.ts";
 import { badInput } from "../../../core/failure.ts";
 import { headedLines } from "../../../core/sheet/headed-lines.ts";
-import type { ImportHeading } from "../../../core/sheet/import-lines.type.ts";
+import type { ImportLayout, ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { fileHash } from "../../../core/sheet/imported-file.ts";
 import { cleanName, readBytes } from "../../../core/storage/upload.ts";
 import { pastSaleColumns } from "./past-sale-columns.rules.ts";
@@ -13,8 +13,7 @@ export interface PastSaleFile {
   readonly filename: string;
   /** SHA-256 of its bytes. */
   readonly hash: string;
-  readonly columns: readonly ImportHeading[];
-  readonly unread: readonly string[];
+  readonly layout: ImportLayout;
   readonly good: readonly PastSaleLine[];
   readonly refused: readonly RefusedLine[];
 }
@@ -22,25 +21,30 @@ export interface PastSaleFile {
 /**
  * Reads a file of sales from before the platform, XLSX or CSV of up to 10 MB and 10,000 lines, in a worker
  * thread. What is wrong or doubtful is reported by line.
- * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all.
+ * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all, on `mapping` for a
+ * choice that does not fit it.
  */
-export async function readPastSales(context: Context, upload: Promise<FileUpload>): Promise<PastSaleFile> {
+export async function readPastSales(
+  context: Context,
+  upload: Promise<FileUpload>,
+  mapping: ImportMappingInput | null,
+): Promise<PastSaleFile> {
   const { bytes, filename } = await readBytes(upload);
-  const { found, unread, lines } = await headedLines(context.services.sheets, bytes, {
-    columns: pastSaleColumns,
-    needs: ["fecha", "cliente", "precio"],
-    noHeadings: badInput(
-      "file",
-      "El archivo necesita los títulos «Fecha», «Cliente» y «Precio» en una misma línea. Usa la plantilla.",
-    ),
-    noLines: badInput("file", "El archivo no tiene ventas."),
-    tooManyLines: badInput("file", "El archivo tiene más de 10.000 ventas. Divídelo en varios."),
-  });
+  const { layout, lines } = await headedLines(
+    context.services.sheets,
+    bytes,
+    {
+      columns: pastSaleColumns,
+      needs: ["fecha", "cliente", "precio"],
+      noLines: badInput("file", "El archivo no tiene ventas."),
+      tooManyLines: badInput("file", "El archivo tiene más de 10.000 ventas. Divídelo en varios."),
+    },
+    mapping,
+  );
   return {
     filename: cleanName(filename, ""),
     hash: fileHash(bytes),
-    columns: found.map(({ column, heading }) => ({ column: pastSaleColumns[column][0], heading })),
-    unread,
+    layout,
     ...sortedSales(lines, context.today),
   };
 }

@@ -3,6 +3,7 @@ import { documentProblem, type DocumentType, normalDocumentType } from "../../..
 import { emailProblem } from "../../../core/colombia/emails.ts";
 import { plainWords } from "../../../core/colombia/plain.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { dayDoubts } from "../../../core/sheet/day-forms.ts";
 import { amountOf, dayOf } from "../../../core/sheet/values.ts";
 import type { HeadedLine } from "../../../core/sheet/headed-lines.ts";
 import { customerName, documentKey, mailKey, storedDocument } from "../customer/customer.rules.ts";
@@ -47,6 +48,7 @@ export function sortedSales(
   const good: PastSaleLine[] = [];
   const refused: RefusedLine[] = [];
   const seen = new Map<string, number>();
+  const doubtsOfDay = dayDoubts(lines.map((typed) => textOf(typed, "fecha")));
   for (const typed of lines) {
     const day = dayRead(textOf(typed, "fecha"));
     const precio = read(typed, "precio");
@@ -74,6 +76,7 @@ export function sortedSales(
       doubts: [
         ...mergedDoubts(typed),
         ...day.doubts,
+        ...doubtsOfDay(textOf(typed, "fecha")),
         ...moneyDoubts(typed, precio),
         ...doubts,
         ...(first === undefined ? [] : [`Repite la línea ${first}`]),

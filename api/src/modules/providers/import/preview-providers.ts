@@ -1,5 +1,6 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../../core/context.ts";
+import type { ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { refuseKnownFile, SHOWN_LINES } from "../../../core/sheet/imported-file.ts";
 import { placedProviders } from "./placed-providers.ts";
 import type { ProviderImportPreview } from "./provider-import.types.ts";
@@ -9,8 +10,9 @@ import { readProviders } from "./read-providers.ts";
 export async function previewProviders(
   context: Context,
   upload: Promise<FileUpload>,
+  mapping: ImportMappingInput | null,
 ): Promise<ProviderImportPreview> {
-  const file = await readProviders(context, upload);
+  const file = await readProviders(context, upload, mapping);
   await refuseKnownFile(context.read, "provider_imports", file.hash);
   const { good, refused } = await placedProviders(context.read, file);
   const doubtful = good.filter(({ doubts }) => doubts.length > 0);
@@ -36,8 +38,7 @@ export async function previewProviders(
     doubtful: doubtful.length,
     known,
     refused: refused.length,
-    columns: file.columns,
-    unread: file.unread,
+    layout: file.layout,
     shown: shown.slice(0, SHOWN_LINES),
   };
 }

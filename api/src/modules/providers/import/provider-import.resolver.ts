@@ -6,6 +6,7 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
+import { ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { importProviders } from "./acts/import-providers.ts";
 import { takeBackProviders } from "./acts/take-back-providers.ts";
@@ -37,8 +38,9 @@ export class ProviderImportResolver {
   previewProviderImport(
     @Ctx() context: Context,
     @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
+    @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
   ): Promise<ProviderImportPreview> {
-    return previewProviders(context, file);
+    return previewProviders(context, file, mapping);
   }
 
   /**
@@ -54,8 +56,9 @@ export class ProviderImportResolver {
     @Arg("file", () => GraphQLUpload) upload: Promise<FileUpload>,
     @Arg("leaveRefused", () => Boolean, { defaultValue: false }) leaveRefused: boolean,
     @Arg("leaveDoubtful", () => Boolean, { defaultValue: false }) leaveDoubtful: boolean,
+    @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
   ) {
-    const file = await readProviders(context, upload);
+    const file = await readProviders(context, upload, mapping);
     const id = await context.run(importProviders, { file, leaveRefused, leaveDoubtful });
     return context.read.one(ProviderImport, info, { id });
   }

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
-import { ImportHeading, ImportLineState } from "../../../core/sheet/import-lines.type.ts";
+import { ImportLayout } from "../../../core/sheet/import-layout.type.ts";
+import { ImportLineState } from "../../../core/sheet/import-lines.type.ts";
 import { ProviderImport } from "./provider-import.entity.ts";
 
 /** One page of imports, the newest first. */
@@ -27,9 +28,7 @@ export class ProviderImportPreview {
   /** Providers that are there already, which stay as they are. */
   @Field(() => Int) known!: number;
   @Field(() => Int) refused!: number;
-  @Field(() => [ImportHeading]) columns!: readonly ImportHeading[];
-  /** Headings of the file that are not read. */
-  @Field(() => [String]) unread!: readonly string[];
+  @Field(() => ImportLayout) layout!: ImportLayout;
   /** The first 200 lines: those that cannot be imported, the doubtful ones, then the others. */
   @Field(() => [PreviewedProvider]) shown!: readonly PreviewedProvider[];
 }

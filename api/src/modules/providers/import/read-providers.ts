@@ -2,7 +2,7 @@ import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../../core/context.ts";
 import { badInput } from "../../../core/failure.ts";
 import { headedLines } from "../../../core/sheet/headed-lines.ts";
-import type { ImportHeading } from "../../../core/sheet/import-lines.type.ts";
+import type { ImportLayout, ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { fileHash } from "../../../core/sheet/imported-file.ts";
 import { cleanName, readBytes } from "../../../core/storage/upload.ts";
 import { providerColumns } from "./provider-columns.rules.ts";
@@ -13,8 +13,7 @@ export interface ProviderFile {
   readonly filename: string;
   /** SHA-256 of its bytes. */
   readonly hash: string;
-  readonly columns: readonly ImportHeading[];
-  readonly unread: readonly string[];
+  readonly layout: ImportLayout;
   readonly good: readonly ProviderLine[];
   readonly refused: readonly RefusedProvider[];
 }
@@ -22,25 +21,30 @@ export interface ProviderFile {
 /**
  * Reads a file of providers, XLSX or CSV of up to 10 MB and 10,000 lines, in a worker thread. What is wrong
  * or doubtful is reported by line.
- * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all.
+ * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all, on `mapping` for a
+ * choice that does not fit it.
  */
-export async function readProviders(context: Context, upload: Promise<FileUpload>): Promise<ProviderFile> {
+export async function readProviders(
+  context: Context,
+  upload: Promise<FileUpload>,
+  mapping: ImportMappingInput | null,
+): Promise<ProviderFile> {
   const { bytes, filename } = await readBytes(upload);
-  const { found, unread, lines } = await headedLines(context.services.sheets, bytes, {
-    columns: providerColumns,
-    needs: ["name"],
-    noHeadings: badInput(
-      "file",
-      "El archivo necesita el título «Proveedor» sobre los nombres. Usa la plantilla.",
-    ),
-    noLines: badInput("file", "El archivo no tiene proveedores."),
-    tooManyLines: badInput("file", "El archivo tiene más de 10.000 proveedores. Divídelo en varios."),
-  });
+  const { layout, lines } = await headedLines(
+    context.services.sheets,
+    bytes,
+    {
+      columns: providerColumns,
+      needs: ["name"],
+      noLines: badInput("file", "El archivo no tiene proveedores."),
+      tooManyLines: badInput("file", "El archivo tiene más de 10.000 proveedores. Divídelo en varios."),
+    },
+    mapping,
+  );
   return {
     filename: cleanName(filename, ""),
     hash: fileHash(bytes),
-    columns: found.map(({ column, heading }) => ({ column: providerColumns[column][0], heading })),
-    unread,
+    layout,
     ...sortedProviders(lines),
   };
 }

@@ -2,6 +2,7 @@ import { v7 } from "uuid";
 import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
+import { withoutColumns } from "../../../../core/sheet/import-layout.ts";
 import { lineAtFault } from "../../../../core/sheet/imported-file.ts";
 import type { CustomerImport } from "../customer-import.types.ts";
 import type { CustomerLine } from "../customer-lines.rules.ts";
@@ -18,6 +19,7 @@ export async function importCustomers(
   { file, leaveBad }: { file: CustomerFile; leaveBad: boolean },
 ): Promise<CustomerImport> {
   if (!work.viewer) throw forbidden();
+  if (file.layout.missing.length > 0) throw withoutColumns(file.layout);
   const { filename, good, bad } = file;
   const [worst] = bad;
   if (worst && !leaveBad) throw lineAtFault(worst);

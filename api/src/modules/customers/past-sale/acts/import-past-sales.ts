@@ -4,6 +4,7 @@ import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { make } from "../../../../core/rows.ts";
+import { withoutColumns } from "../../../../core/sheet/import-layout.ts";
 import { lineAtFault, nothingToImport, refuseKnownFile } from "../../../../core/sheet/imported-file.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { PastSaleImport } from "../past-sale-import.entity.ts";
@@ -26,6 +27,7 @@ export async function importPastSales(
   { file, leaveRefused, leaveDoubtful }: ImportedPastSales,
 ): Promise<string> {
   if (!work.viewer) throw forbidden();
+  if (file.layout.missing.length > 0) throw withoutColumns(file.layout);
   const [worst] = file.refused;
   if (worst && !leaveRefused) throw lineAtFault(worst);
   await work.turn("past sales");

@@ -3,6 +3,7 @@ import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { make } from "../../../../core/rows.ts";
+import { withoutColumns } from "../../../../core/sheet/import-layout.ts";
 import { lineAtFault, nothingToImport, refuseKnownFile } from "../../../../core/sheet/imported-file.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { type PlacedProvider, placedProviders } from "../placed-providers.ts";
@@ -26,6 +27,7 @@ export async function importProviders(
   { file, leaveRefused, leaveDoubtful }: ImportedProviders,
 ): Promise<string> {
   if (!work.viewer) throw forbidden();
+  if (file.layout.missing.length > 0) throw withoutColumns(file.layout);
   await work.turn("provider names");
   await refuseKnownFile(work, "provider_imports", file.hash);
   const { good, refused } = await placedProviders(work, file);

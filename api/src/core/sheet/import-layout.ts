@@ -1,0 +1,128 @@
+import { plainWords } from "../colombia/plain.ts";
+import { badInput, type Refusal } from "../failure.ts";
+import type { ImportFileColumn, ImportLayout, ImportMappingInput } from "./import-layout.type.ts";
+import { MOST_COLUMNS, type SheetLine } from "./sheet.ts";
+
+/** Columns that are looked for in a file. */
+export interface Headings<Column extends string> {
+  /** Names of each column on top, the first one as in the template. */
+  readonly columns: Readonly<Record<Column, readonly string[]>>;
+  /** Columns without which nothing can be read. */
+  readonly needs: readonly NoInfer<Column>[];
+}
+
+type Fields = ReadonlyMap<number, string>;
+
+/** Lines that may be that of the titles, values that a column shows, and the letters of each. */
+const FIRST_LINES = 10;
+const SAMPLES = 3;
+const SHOWN = 60;
+
+/**
+ * Returns what stands where in a file that begins with these lines: as a person said, else by its titles. The
+ * line of the titles is the first one that has all that are needed.
+ * @throws Refusal BAD_USER_INPUT on `mapping` for a choice that does not fit the file.
+ */
+export function layoutOf<Column extends string>(
+  headings: Headings<Column>,
+  first: readonly SheetLine[],
+  mapping: ImportMappingInput | null,
+): ImportLayout {
+  if (!mapping) return layout(headings, first, titlesOf(headings, first), null);
+  const { titles, columns } = mapping;
+  if (titles !== 0 && !first.some(({ line }) => line === titles))
+    throw badInput("mapping", `Los títulos no pueden estar en la línea ${titles} de este archivo.`);
+  return layout(headings, first, titles, columns ? chosen(headings, first, columns) : null);
+}
+
+/** Returns the refusal of a file whose columns are neither recognised nor chosen. */
+export const withoutColumns = ({ missing }: Pick<ImportLayout, "missing">): Refusal =>
+  badInput(
+    "mapping",
+    `No encontramos ${missing.map((title) => `«${title}»`).join(", ")} en los títulos del archivo. ` +
+      "Elige qué dato es cada columna.",
+  );
+
+function layout<Column extends string>(
+  headings: Headings<Column>,
+  first: readonly SheetLine[],
+  titles: number,
+  given: Fields | null,
+): ImportLayout {
+  const top = first.find(({ line }) => line === titles)?.cells ?? [];
+  const below = first.filter(({ line }) => line > titles);
+  const fields = given ?? recognised(headings, top);
+  const found = new Set(fields.values());
+  return {
+    titles,
+    first: first.slice(0, FIRST_LINES).map(({ line, cells }) => ({
+      line,
+      text: shown(cells.filter((cell) => cell.trim()).join(" · ")),
+    })),
+    columns: Array.from({ length: widthOf(first) }, (_, place): ImportFileColumn => {
+      const samples = below.flatMap(({ cells }) => shown(cells[place] ?? "") || []).slice(0, SAMPLES);
+      return { place, heading: shown(top[place] ?? ""), samples, field: fields.get(place) ?? null };
+    }).filter(({ heading, samples }) => heading || samples.length > 0),
+    missing: headings.needs.flatMap((one) => (found.has(one) ? [] : [headings.columns[one][0] ?? one])),
+  };
+}
+
+const widthOf = (lines: readonly SheetLine[]): number =>
+  Math.min(MOST_COLUMNS, Math.max(0, ...lines.map(({ cells }) => cells.length)));
+
+const shown = (cell: string): string => cell.replace(/\s+/g, " ").trim().slice(0, SHOWN);
+
+/** Returns which field stands at each place of a line of titles. */
+function recognised<Column extends string>({ columns }: Headings<Column>, titles: readonly string[]): Fields {
+  const there = titles.slice(0, MOST_COLUMNS).map(plainWords);
+  return new Map(
+    (Object.entries(columns) as [string, readonly string[]][]).flatMap(([field, spellings]) => {
+      const place = there.findIndex((heading) => spellings.some((one) => plainWords(one) === heading));
+      return place < 0 ? [] : [[place, field] as const];
+    }),
+  );
+}
+
+/**
+ * Returns the line of the titles: the first one with all that are needed, else the one with the most that
+ * are known, else the first one that fills the most columns.
+ */
+function titlesOf<Column extends string>(headings: Headings<Column>, first: readonly SheetLine[]): number {
+  const tried = first.map(({ line, cells }) => {
+    const known = new Set(recognised(headings, cells).values());
+    return {
+      line,
+      whole: headings.needs.every((one) => known.has(one)),
+      known: known.size,
+      filled: cells.filter((cell) => cell.trim()).length,
+    };
+  });
+  const most = (by: "known" | "filled") =>
+    tried.slice(0, FIRST_LINES).reduce((best, one) => (one[by] > best[by] ? one : best));
+  const known = most("known");
+  return (tried.find(({ whole }) => whole) ?? (known.known > 0 ? known : most("filled"))).line;
+}
+
+/** Returns the fields that a person chose, once each of them and all that are needed are there. */
+function chosen<Column extends string>(
+  { columns, needs }: Headings<Column>,
+  first: readonly SheetLine[],
+  choices: NonNullable<ImportMappingInput["columns"]>,
+): Fields {
+  const width = widthOf(first);
+  const fields = new Map<number, string>();
+  const refuse = (message: string): never => {
+    throw badInput("mapping", message);
+  };
+  const titled = (field: string) => `«${columns[field as Column][0] ?? field}»`;
+  for (const { place, field } of choices) {
+    if (!Object.hasOwn(columns, field)) refuse(`«${field.slice(0, 40)}» no es un dato de esta importación.`);
+    if (place < 0 || place >= width) refuse(`El archivo no tiene una columna ${place + 1}.`);
+    if (fields.has(place)) refuse(`Elegiste dos datos para la columna ${place + 1}. Deja uno.`);
+    if ([...fields.values()].includes(field)) refuse(`Elegiste ${titled(field)} en dos columnas. Deja una.`);
+    fields.set(place, field);
+  }
+  const missing = needs.filter((one) => ![...fields.values()].includes(one));
+  if (missing.length > 0) refuse(`Falta elegir la columna de ${missing.map(titled).join(", ")}.`);
+  return fields;
+}

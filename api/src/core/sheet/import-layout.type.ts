@@ -1,0 +1,54 @@
+import { Field, InputType, Int, ObjectType } from "type-graphql";
+
+/** A column of a file, and what it is read as. */
+@ObjectType({ simpleResolvers: true })
+export class ImportFileColumn {
+  /** Counted from 0. */
+  @Field(() => Int) place!: number;
+  /** Empty where it has none. */
+  @Field(() => String) heading!: string;
+  /** The first values below the title: three at most. */
+  @Field(() => [String]) samples!: readonly string[];
+  /** Name of the field (`fecha`, `precio` …), null of a column that is not read. */
+  @Field(() => String, { nullable: true }) field!: string | null;
+}
+
+/** A line at the beginning of a file, which may be that of its titles. */
+@ObjectType({ simpleResolvers: true })
+export class ImportTitleLine {
+  /** As a person counts it in the file, from 1. */
+  @Field(() => Int) line!: number;
+  @Field(() => String) text!: string;
+}
+
+/** What stands where in a file that is imported. */
+@ObjectType({ simpleResolvers: true })
+export class ImportLayout {
+  /** Line of the titles, 0 of a file without. */
+  @Field(() => Int) titles!: number;
+  /** Lines that may be that of the titles: the first ten. */
+  @Field(() => [ImportTitleLine]) first!: readonly ImportTitleLine[];
+  @Field(() => [ImportFileColumn]) columns!: readonly ImportFileColumn[];
+  /** Titles of the columns that are needed and were not found; while there are some nothing is read. */
+  @Field(() => [String]) missing!: readonly string[];
+}
+
+/** A column of a file that a person chose for a field. */
+@InputType()
+export class ImportColumnInput {
+  /** Counted from 0. */
+  @Field(() => Int) place!: number;
+  /** `fecha`, `precio` … */
+  @Field(() => String) field!: string;
+}
+
+/** What a person says of a file whose columns are not recognised, or wrongly. */
+@InputType()
+export class ImportMappingInput {
+  /** Line of the titles, 0 of a file without. */
+  @Field(() => Int) titles!: number;
+
+  /** The columns to be read; null looks for them by the titles of that line. */
+  @Field(() => [ImportColumnInput], { nullable: true })
+  columns?: readonly ImportColumnInput[] | null;
+}

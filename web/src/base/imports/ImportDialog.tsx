@@ -1,0 +1,93 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import type { ImportFields, ImportLayout } from "./import-columns.ts";
+import { ImportColumns } from "./ImportColumns.tsx";
+import { ImportFile } from "./ImportFile.tsx";
+import { importTexts as texts, templateAddress } from "./import.texts.ts";
+import type { Import } from "./useImport.ts";
+
+interface ImportDialogProps {
+  readonly title: string;
+  /** Requirements of the file, as a sentence. */
+  readonly about: string;
+  readonly fields: ImportFields;
+  /** Name of the template's file. */
+  readonly filename: string;
+  readonly coming: Import<{ readonly layout: ImportLayout }>;
+  /** The verb of the import: `Importar 12 ventas`. */
+  readonly confirm: string;
+  /** Number of lines that would come in. */
+  readonly taken: number;
+  /** Reason why nothing can be imported, while `taken` is 0. */
+  readonly reason: string;
+  /** What the file would bring. */
+  readonly children: ReactNode;
+  /** The files that came in earlier, shown until one is chosen. */
+  readonly earlier?: ReactNode;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}
+
+/** Imports a file, once it is seen which columns it has and what it would bring. */
+export function ImportDialog({
+  title,
+  about,
+  fields,
+  filename,
+  coming,
+  confirm,
+  taken,
+  reason,
+  children,
+  earlier,
+  onSend,
+  onClose,
+}: ImportDialogProps) {
+  const { layout, draft, busy, preview } = coming;
+  const choosing = layout !== null && draft !== null;
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirm={choosing ? texts.useColumns : confirm}
+      busy={busy}
+      ready={!choosing && taken > 0}
+      reason={choosing || taken > 0 ? null : reason}
+      onConfirm={choosing ? coming.applyColumns : onSend}
+      onClose={onClose}
+    >
+      <ImportFile
+        about={about}
+        template={{ address: templateAddress(fields), filename }}
+        file={coming.file}
+        failure={coming.failure}
+        onFile={coming.choose}
+      />
+      {choosing && (
+        <ImportColumns
+          layout={layout}
+          fields={fields}
+          chosen={draft}
+          busy={busy}
+          onChoose={coming.change}
+          onTitles={coming.changeTitles}
+          onLeave={coming.closeColumns}
+        />
+      )}
+      {preview && (
+        <>
+          {children}
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: "anywhere" }}>
+            {texts.read(preview.layout, fields)}
+          </Typography>
+          <Button size="small" onClick={coming.openColumns} disabled={busy}>
+            {texts.changeColumns}
+          </Button>
+        </>
+      )}
+      {!layout && !busy && earlier}
+    </ConfirmDialog>
+  );
+}

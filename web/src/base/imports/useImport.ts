@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { ImportMappingInput } from "../../graphql/schema.generated.ts";
+import { useSaving } from "../saving/useSaving.ts";
+import { type ChosenFields, fieldsOf, type ImportLayout } from "./import-columns.ts";
+import { keepMapping, keptMapping } from "./kept-mapping.ts";
+
+/** Asks the server what a file would bring. */
+type Look<Preview> = (variables: {
+  readonly file: File;
+  readonly mapping: ImportMappingInput | null;
+}) => Promise<Preview | null | undefined>;
+
+/**
+ * Follows the import of a file: its preview, and the columns that a person chooses for it. `kind` names the
+ * imports that remember each other's columns. What was chosen stays when the server refuses it.
+ */
+export function useImport<Preview extends { readonly layout: ImportLayout }>(
+  kind: string,
+  look: Look<Preview>,
+) {
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [mapping, setMapping] = useState<ImportMappingInput | null>(null);
+  const [draft, setDraft] = useState<ChosenFields | null>(null);
+  const saving = useSaving();
+  const show = (found: Preview, by: ImportMappingInput | null, open: boolean) => {
+    setPreview(found);
+    setMapping(by);
+    setDraft(open || found.layout.missing.length > 0 ? fieldsOf(found.layout) : null);
+  };
+  const lookAgain = (by: ImportMappingInput, open: boolean) =>
+    saving.perform(async () => {
+      const found = file && (await look({ file, mapping: by }));
+      if (!found) return;
+      show(found, by, open);
+      if (by.columns) keepMapping(kind, found.layout, by);
+    }, null);
+  return {
+    file,
+    /** What the file would bring; null while its columns are being chosen. */
+    preview: draft === null ? preview : null,
+    layout: preview?.layout ?? null,
+    mapping,
+    draft,
+    ...saving,
+    choose: (chosen: File) => {
+      setFile(chosen);
+      setPreview(null);
+      setDraft(null);
+      void saving.perform(async () => {
+        const found = await look({ file: chosen, mapping: null });
+        if (!found) return;
+        show(found, null, false);
+        const kept = keptMapping(kind, found.layout);
+        const again = kept && (await look({ file: chosen, mapping: kept }));
+        if (again) show(again, kept, false);
+      }, null);
+    },
+    change: (place: number, field: string | null) => {
+      const next = new Map(draft);
+      if (field === null) next.delete(place);
+      else next.set(place, field);
+      setDraft(next);
+    },
+    changeTitles: (titles: number) => void lookAgain({ titles, columns: null }, true),
+    openColumns: () => preview && setDraft(fieldsOf(preview.layout)),
+    closeColumns: () => {
+      setDraft(null);
+      saving.forget();
+    },
+    applyColumns: () => {
+      if (!preview || !draft) return;
+      const columns = [...draft].map(([place, field]) => ({ place, field }));
+      void lookAgain({ titles: preview.layout.titles, columns }, false);
+    },
+  };
+}
+
+export type Import<Preview extends { readonly layout: ImportLayout }> = ReturnType<typeof useImport<Preview>>;
