@@ -68,6 +68,21 @@ describe("a file of customers", () => {
     });
   });
 
+  it("names the line of a customer who stands in it twice, by document or by e-mail, and takes the first", async () => {
+    const lines = [
+      "Dora Doble;dora@correo.test;;CC;80777666;;",
+      "Dora D.;otra@correo.test;;CC;80.777.666;;",
+      "D. Doble;DORA@correo.test;;;;;",
+      "Dora Doble;;3005556677;;;;",
+    ];
+    expect((await preview(lines)).bad).toEqual([
+      { line: 3, name: "Dora D.", problems: ["Repite el documento de la línea 2"] },
+      { line: 4, name: "D. Doble", problems: ["Repite el correo de la línea 2"] },
+    ]);
+    await imported(lines, true);
+    expect((await countOf("80777666")).items).toEqual([{ name: "Dora Doble" }]);
+  });
+
   it("keeps a formula as the text that it is", async () => {
     await imported(["=HYPERLINK(1);formula@correo.test;;;;;"]);
     expect((await countOf("formula@correo.test")).items[0].name).toBe("=HYPERLINK(1)");

@@ -8,7 +8,7 @@ import { aFiledClaim, ANSWER_CLAIM, aQuery, proveIdentity } from "../../support/
 import { aCustomer, anEmail, mergeCustomers } from "../../support/story/customers.ts";
 import { aSignedContract } from "../../support/story/contracts.ts";
 import {
-  aMergedWorkbook,
+  aWorkbook,
   aSalesFile,
   IMPORT_SALES,
   importSales,
@@ -81,7 +81,7 @@ describe("a file of sales from before the platform", () => {
   });
 
   it("takes day and client of merged cells from the line above, and never an amount", async () => {
-    const file = aMergedWorkbook(
+    const file = aWorkbook(
       [
         ["05/03/2024", "Iván Paz", "Cancún", 4_500_000, 3_000_000, "", "", ""],
         ["", "", "Tulum", 500_000, "", "", "", ""],
@@ -106,6 +106,82 @@ describe("a file of sales from before the platform", () => {
         "select fecha::text, cliente, precio::int, costo::int from past_sales where destino = 'Tulum'",
       ),
     ).toEqual([{ fecha: "2024-03-05", cliente: "Iván Paz", precio: 500_000, costo: null }]);
+  });
+
+  it("says of each day that is written otherwise than the others how it was read", async () => {
+    const file = aSalesFile([
+      "05/03/2014;Con Formas;Cali;100;;;;",
+      "2014-04-06;Con Formas;Cali;200;;;;",
+      "07/05/2014;Con Formas;Cali;300;;;;",
+      "41798;Con Formas;Cali;400;;;;",
+      "9-jun-2014;Con Formas;Cali;500;;;;",
+      "en junio;Con Formas;Cali;600;;;;",
+    ]);
+    expect(await reasonsOf(file)).toEqual({
+      2: ["ok"],
+      3: [
+        "doubtful",
+        "La fecha está escrita distinto a las demás: leímos «2014-04-06» como 6 de abril de 2014",
+      ],
+      4: ["ok"],
+      5: ["doubtful", "La fecha está escrita distinto a las demás: leímos «41798» como 8 de junio de 2014"],
+      6: [
+        "doubtful",
+        "La fecha está escrita distinto a las demás: leímos «9-jun-2014» como 9 de junio de 2014",
+      ],
+      7: ["refused", "No entendimos la fecha «en junio» (día/mes/año)"],
+    });
+  });
+
+  it("never takes a month for a day in silence: where one day has its month first, each that could is doubtful", async () => {
+    const file = aSalesFile([
+      "03/12/2013;Mes Primero;Cali;100;;;;",
+      "03/25/2013;Mes Primero;Cali;200;;;;",
+      "13/03/2013;Mes Primero;Cali;300;;;;",
+      "04/04/2013;Mes Primero;Cali;400;;;;",
+    ]);
+    expect(await reasonsOf(file)).toEqual({
+      2: [
+        "doubtful",
+        "Otra fecha del archivo tiene el mes primero («03/25/2013»): leímos «03/12/2013» como 3 de diciembre " +
+          "de 2013",
+      ],
+      3: ["refused", "No entendimos la fecha «03/25/2013» (día/mes/año)"],
+      4: ["ok"],
+      5: ["ok"],
+    });
+    await importSales(app, file);
+    expect(
+      await rows("select fecha::text from past_sales where cliente = 'Mes Primero' order by precio"),
+    ).toEqual([{ fecha: "2013-12-03" }, { fecha: "2013-03-13" }, { fecha: "2013-04-04" }]);
+  });
+
+  it("tells the days of a workbook's own kind from those that stand there as text", async () => {
+    const file = aWorkbook(
+      [
+        ["12/03/2012", "Hoja Mixta", "Cali", 100],
+        [41_000, "Hoja Mixta", "Cali", 200],
+        ["13/03/2012", "Hoja Mixta", "Cali", 300],
+      ],
+      [],
+    );
+    expect(await reasonsOf(file)).toEqual({
+      2: ["ok"],
+      3: ["doubtful", "La fecha está escrita distinto a las demás: leímos «41000» como 1 de abril de 2012"],
+      4: ["ok"],
+    });
+  });
+
+  it("takes a client who stands in it twice for one, and both sales", async () => {
+    const email = anEmail();
+    const { id } = await aCustomer(app, { name: "Dos Viajes", email });
+    const file = aSalesFile([
+      `01/02/2011;Dos Viajes;Cali;100;;;;${email}`,
+      `03/04/2011;DOS  VIAJES;Pasto;200;;;;${email.toUpperCase()}`,
+    ]);
+    expect(await reasonsOf(file)).toEqual({ 2: ["ok"], 3: ["ok"] });
+    await importSales(app, file);
+    expect((await pastSalesOf(app, id)).map(({ precio }) => precio)).toEqual([200, 100]);
   });
 
   it("finds its titles under other words and below a banner, and says which it does not read", async () => {

@@ -8,6 +8,7 @@ import {
   previewOfProviders,
   TAKE_BACK_PROVIDERS,
 } from "../../support/story/provider-files.ts";
+import { aWorkbook } from "../../support/story/past-sales.ts";
 import { aProvider, mergeProviders } from "../../support/story/providers.ts";
 
 let app: TestApp;
@@ -65,6 +66,36 @@ describe("a file of providers", () => {
       12: ["refused", "Repite el nombre de la línea 2"],
     });
     expect(await named("Playa Koralia")).toEqual([]);
+  });
+
+  it("of a workbook takes the city of merged cells for each line, and no name of them for a second provider", async () => {
+    const file = aWorkbook(
+      [
+        ["Hoja Uno", "901.234.567-7", "Salento", "", 3_001_112_233, "", 30],
+        ["Hoja Dos", "", "", "", "", "", "contado"],
+        ["", "", "", "", "", "otra@hoja.co", ""],
+        ["Hoja Tres", 890_903_938, "", "", "", "", ""],
+      ],
+      ["C2:C4", "A3:A4"],
+      "Proveedor;NIT;Ciudad;Contacto;Teléfono;Correo;Días para pagar",
+    );
+    const { shown } = await previewOfProviders(app, file);
+    expect(Object.fromEntries(shown.map((one) => [one.line, [one.state, ...one.reasons]]))).toEqual({
+      2: ["ok"],
+      3: ["doubtful", "Celda combinada: tomamos de la línea de arriba la ciudad"],
+      4: ["refused", "Celda combinada: el nombre es el de la línea de arriba, «Hoja Dos»"],
+      5: ["doubtful", "NIT sin dígito de verificación: queda 890.903.938-8"],
+    });
+    expect(await importProviders(app, file)).toMatchObject({ lines: 3 });
+    expect(
+      await rows(
+        "select name, nit, city, payment_days from providers where name like 'Hoja %' order by name",
+      ),
+    ).toEqual([
+      { name: "Hoja Dos", nit: null, city: "Salento", payment_days: 0 },
+      { name: "Hoja Tres", nit: "890903938-8", city: null, payment_days: null },
+      { name: "Hoja Uno", nit: "901234567-7", city: "Salento", payment_days: 30 },
+    ]);
   });
 
   it("adds those whom nobody knew, whole, and leaves the known ones as they are", async () => {

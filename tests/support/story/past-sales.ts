@@ -13,7 +13,7 @@ export const aSalesFile = (lines: readonly string[], headings = HEADINGS) => ({
 });
 
 /** A workbook (of sales, unless its headings say otherwise), some of whose cells are one: `A2:A4`. */
-export function aMergedWorkbook(
+export function aWorkbook(
   rows: readonly (readonly (string | number)[])[],
   merged: readonly string[],
   headings = HEADINGS,
@@ -41,7 +41,8 @@ export const PREVIEW_SALES = `mutation ($file: Upload!, $mapping: ImportMappingI
     layout { titles missing columns { place heading field } } } }`;
 export const IMPORT_SALES = `mutation ($file: Upload!, $mapping: ImportMappingInput,
     $leaveRefused: Boolean, $leaveDoubtful: Boolean) {
-  importPastSales(file: $file, mapping: $mapping, leaveRefused: $leaveRefused, leaveDoubtful: $leaveDoubtful) {
+  importPastSales(file: $file, mapping: $mapping, leaveRefused: $leaveRefused,
+      leaveDoubtful: $leaveDoubtful) {
     id filename lines total takenBackAt createdBy { name } takenBackBy { name } } }`;
 export const TAKE_BACK = `mutation ($id: ID!) { takeBackPastSales(id: $id) {
   id lines takenBackAt takenBackBy { name } } }`;

@@ -17,7 +17,8 @@ export const PREVIEW_PROVIDERS = `mutation ($file: Upload!, $mapping: ImportMapp
     layout { titles missing first { line text } columns { place heading samples field } } } }`;
 export const IMPORT_PROVIDERS = `mutation ($file: Upload!, $mapping: ImportMappingInput,
     $leaveRefused: Boolean, $leaveDoubtful: Boolean) {
-  importProviders(file: $file, mapping: $mapping, leaveRefused: $leaveRefused, leaveDoubtful: $leaveDoubtful) {
+  importProviders(file: $file, mapping: $mapping, leaveRefused: $leaveRefused,
+      leaveDoubtful: $leaveDoubtful) {
     id filename lines there takenBackAt takenBackBy { name } } }`;
 export const TAKE_BACK_PROVIDERS = `mutation ($id: ID!) { takeBackProviders(id: $id) {
   id lines there takenBackBy { name } } }`;

@@ -21,7 +21,7 @@ export class ImportTitleLine {
   @Field(() => String) text!: string;
 }
 
-/** What stands where in a file that is imported. */
+/** Columns of a file that is imported, and the fields that they hold. */
 @ObjectType({ simpleResolvers: true })
 export class ImportLayout {
   /** Line of the titles, 0 of a file without. */
@@ -42,7 +42,7 @@ export class ImportColumnInput {
   @Field(() => String) field!: string;
 }
 
-/** What a person says of a file whose columns are not recognised, or wrongly. */
+/** Choice of a person for a file whose columns are not recognised, or wrongly. */
 @InputType()
 export class ImportMappingInput {
   /** Line of the titles, 0 of a file without. */

@@ -22,7 +22,7 @@ interface ImportDialogProps {
   readonly taken: number;
   /** Reason why nothing can be imported, while `taken` is 0. */
   readonly reason: string;
-  /** What the file would bring. */
+  /** Preview of what the file would bring. */
   readonly children: ReactNode;
   /** The files that came in earlier, shown until one is chosen. */
   readonly earlier?: ReactNode;

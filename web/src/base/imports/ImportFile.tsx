@@ -20,9 +20,11 @@ interface ImportFileProps {
 export function ImportFile({ about, template, file, failure, onFile }: ImportFileProps) {
   return (
     <>
-      <Typography variant="body2" sx={{ mb: 4 }}>
-        {about}
-      </Typography>
+      {!file && (
+        <Typography variant="body2" sx={{ mb: 4 }}>
+          {about}
+        </Typography>
+      )}
       <ChooseFile accept={kinds} variant="outlined" onFile={onFile}>
         {file ? "Elegir otro archivo" : "Elegir archivo"}
       </ChooseFile>

@@ -1,4 +1,4 @@
-/** What stands where in a file, as the server found it. */
+/** Columns of a file as the server found them. */
 export interface ImportLayout {
   readonly titles: number;
   readonly first: readonly { readonly line: number; readonly text: string }[];

@@ -37,7 +37,7 @@ export function useImport<Preview extends { readonly layout: ImportLayout }>(
     }, null);
   return {
     file,
-    /** What the file would bring; null while its columns are being chosen. */
+    /** Preview of what the file would bring; null while its columns are being chosen. */
     preview: draft === null ? preview : null,
     layout: preview?.layout ?? null,
     mapping,
