@@ -72,6 +72,8 @@ describe("/primer-dia", () => {
     await press(page, "Comenzar");
     await toast(page, "¡Bienvenido Lucía!");
     await reads(page, "Tu marca");
+    await page.reload();
+    await reads(page, "Tu marca");
     const shown = page.getByRole("region", { name: "Así lo ven tus clientes" });
     await page.getByLabel("Color", { exact: true }).fill("#FFE066");
     await reads(shown, /casi no se lee sobre blanco/);
@@ -89,6 +91,7 @@ describe("/primer-dia", () => {
     await reads(page, /, Lucía$/);
     await page.goto(`/primer-dia?token=${token}`);
     await reads(page, "Esta página no existe");
+    expect(await page.getByText("Tu marca").count()).toBe(0);
     await page.goto("/login");
     expect((await ask(`/primer-dia?token=${token}`)).status).toBe(404);
   });

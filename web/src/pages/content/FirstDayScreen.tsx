@@ -6,7 +6,7 @@ import { systemPaths } from "../../base/failure/system.paths.ts";
 import type { SaveOf } from "../../base/saving/useFields.ts";
 import { useSaving } from "../../base/saving/useSaving.ts";
 import { useLinkToken } from "../../base/session/link-token.ts";
-import { useSessionStore } from "../../base/session/useSession.ts";
+import { useSession, useSessionStore } from "../../base/session/useSession.ts";
 import { accountTexts, accountToastSeconds } from "../../features/accounts/account.texts.ts";
 import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
 import type { firstDayFields } from "../../features/content/first-day/first-day.form.ts";
@@ -14,6 +14,7 @@ import {
   useAgencyOpenMutation,
   useFirstDayQuery,
 } from "../../features/content/first-day/first-day.generated.ts";
+import { keepText, keptText } from "../../features/content/kept-text.ts";
 import { firstDayTexts as texts } from "../../features/content/first-day/first-day.texts.ts";
 import { useAgencySettingsQuery } from "../../features/content/content.generated.ts";
 import { FirstMark } from "../../features/content/first-day/FirstMark.tsx";
@@ -22,22 +23,28 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
+/** Where this device keeps who opened the agency, until its logo and colour are saved or left for later. */
+const MARK_WAITS = "travesia.primer-dia";
+
 /**
  * /primer-dia: the first owner of an installation names their agency, then gives it a logo and a colour, or
  * leaves these for later; without a link that works no page.
  */
 export function FirstDayScreen() {
   const token = useLinkToken() ?? "";
-  const [done, setDone] = useState(false);
-  const link = useFirstDayQuery({ variables: { token }, skip: !token });
-  if (done) return <FirstMarkStep />;
+  const { user } = useSession();
+  // Found again after a reload by who opened the agency, in whose session alone it stands.
+  const [opener, setOpener] = useState(() => keptText(MARK_WAITS));
+  const marks = user !== null && opener === String(user.id);
+  const link = useFirstDayQuery({ variables: { token }, skip: !token || marks });
+  if (marks) return <FirstMarkStep />;
   if (link.loading) return <CheckingScreen />;
   if (link.error && !link.data) return <ErrorState {...shownFailure(link.error, link.refetch)} />;
   if (!link.data?.ownerLinkWorks) return <UnknownScreen />;
-  return <FirstDay token={token} onDone={() => setDone(true)} />;
+  return <FirstDay token={token} onDone={setOpener} />;
 }
 
-function FirstDay({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+function FirstDay({ token, onDone }: { readonly token: string; readonly onDone: (opener: string) => void }) {
   const session = useSessionStore();
   const toasts = useToasts();
   const [open] = useAgencyOpenMutation({ refetchQueries: ["PublicSettings"] });
@@ -50,7 +57,9 @@ function FirstDay({ token, onDone }: { readonly token: string; readonly onDone: 
         const opened = data?.openAgency;
         if (!opened?.user) throw new Error("no session");
         toasts.success(accountTexts.welcome(opened.user.name), accountToastSeconds.welcome);
-        onDone();
+        const opener = String(opened.user.id);
+        keepText(MARK_WAITS, opener);
+        onDone(opener);
         session.signedIn(opened.user, opened.token);
       },
       null,
@@ -68,6 +77,10 @@ function FirstMarkStep() {
   const { data, error, refetch } = useAgencySettingsQuery({ fetchPolicy: "network-only" });
   usePageTitle(texts.mark);
   if (done) return <Navigate to={systemPaths.start.to()} replace />;
-  if (data?.agencySettings) return <FirstMark settings={data.agencySettings} onDone={() => setDone(true)} />;
+  const leave = () => {
+    keepText(MARK_WAITS, null);
+    setDone(true);
+  };
+  if (data?.agencySettings) return <FirstMark settings={data.agencySettings} onDone={leave} />;
   return error ? <ErrorState {...shownFailure(error, refetch)} /> : <CheckingScreen />;
 }
