@@ -32,7 +32,7 @@ describe("mails to clients that wait", () => {
     await press(page, "Enviar cotización");
     await press(dialog(page, "Enviar cotización"), "Enviar por correo");
     await toast(page, /queda en espera hasta que el propietario abra los correos/);
-    await reads(page, /Los correos a clientes están en espera: llega cuando el propietario envíe el suyo/);
+    await reads(page, /Su correo está en espera: llega cuando el propietario lo envíe/);
     expect(await page.getByText("El cliente tiene la cotización").count()).toBe(0);
     await app.runJobs();
     expect(await page.getByText("no han salido a tus clientes").count()).toBe(0);

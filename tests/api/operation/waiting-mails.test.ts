@@ -51,6 +51,26 @@ const waits = async (id: string): Promise<boolean> =>
 /** The mail that waits with a contract to sign. */
 const waitingContract = async (): Promise<{ readonly id: string }> =>
   (await listed()).items.find(({ what }: { what: string }) => what === "Contrato para firmar") ?? { id: "" };
+const unsentOf = async (quoteId: string) =>
+  (await app.as("admin").ask("query ($id: ID!) { quote(id: $id) { unsentMail } }", { id: quoteId })).quote
+    ?.unsentMail;
+/** Detail in the seller's day of a quote that was sent the day before. */
+const followUpOf = async (quoteId: string) => {
+  await sql("update quotes set sent_at = ?::timestamptz - interval '1 day' where id = ?", [
+    app.clock.now(),
+    quoteId,
+  ]);
+  const [{ email }] = (await sql<{ email: string }>(
+    "select u.email from quotes q join users u on u.id = q.vendedor_id where q.id = ?",
+    [quoteId],
+  )) as [{ email: string }];
+  const { myDay } = await app
+    .as(email.split("@")[0] as "asesor")
+    .ask("{ myDay { kind records { recordId detail } } }");
+  return myDay
+    .find(({ kind }) => kind === "quotes_to_follow_up")
+    ?.records.find(({ recordId }) => recordId === quoteId)?.detail;
+};
 /** A quote whose mail waits. */
 async function aWaitingQuote() {
   const quote = await sendIt(app, await aCompletedQuote(app));
@@ -80,6 +100,37 @@ describe("the mails of an agency that has not opened them", () => {
     expect((await app.as("asesor").ask(WAIT)).publicSettings).toEqual({ mailsWait: true });
     const again = "mutation ($id: String!) { retryFailedWork(kind: mail, id: $id) }";
     expectRefused(await app.as("owner").gql(again, { id: quote.mailId }), "CONFLICT");
+  });
+
+  it("are said of the record that each is of: on its way, waiting, dropped, or nothing once it left", async () => {
+    const quote = await sendIt(app, await aCompletedQuote(app));
+    expect(await unsentOf(quote.id)).toBe("queued");
+    await app.runJobs();
+    expect(await unsentOf(quote.id)).toBe("waits");
+    expect(await followUpOf(quote.id)).toMatch(/ · su correo está en espera$/);
+    const dropped = await aWaitingQuote();
+    await drop(dropped.mailId);
+    expect(await unsentOf(dropped.id)).toBe("dropped");
+    expect(await followUpOf(dropped.id)).toMatch(/ · su correo se descartó$/);
+    const { mail } = await mailOf(quote.id);
+    await send(mail!.id);
+    await app.runJobs();
+    expect(await unsentOf(quote.id)).toBeNull();
+    expect(await followUpOf(quote.id)).not.toMatch(/correo/);
+  });
+
+  it("are said of a contract by the last time that it went to be signed", async () => {
+    const contract = await sendContractOf(app, await aSentContract(app));
+    await app.runJobs();
+    const unsent = async (who: "admin" | "cliente") =>
+      (
+        await app
+          .as(who)
+          .gql("query ($id: ID!) { contract(id: $id) { unsentMail } }", { id: contract.id } as never)
+      ).data?.["contract"]?.["unsentMail"];
+    expect(await unsent("admin")).toBe("waits");
+    await drop((await waitingContract()).id);
+    expect(await unsent("admin")).toBe("dropped");
   });
 
   it("leave at once where they are a code, open an account or go to the team", async () => {

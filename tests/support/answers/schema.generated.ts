@@ -1171,6 +1171,7 @@ interface Contract {
   totalPagado: number;
   tripType: Enums.TripType;
   turn: Turn;
+  unsentMail: Enums.UnsentMail;
   updatedAt: string;
   valorCuotaRestante: number;
   version: number;
@@ -4817,6 +4818,7 @@ interface Quote {
   tripHasBegun: boolean;
   tripType: Enums.TripType;
   turn: Turn;
+  unsentMail: Enums.UnsentMail;
   updatedAt: string;
   vendedor: Person;
   version: number;

@@ -7,6 +7,7 @@ import { at, inDays, shortDay, theLast } from "../../support/calendar.ts";
 import { serverAnswers, show, showConnected } from "../../support/web.tsx";
 import { ContractNextStep } from "../../../web/src/features/contracts/contract/ContractNextStep.tsx";
 import { offeredContractActs } from "../../../web/src/features/contracts/contract/contract.offered-acts.ts";
+import type { UnsentMail } from "../../../web/src/graphql/schema.generated.ts";
 import type { ContractRecordFragment } from "../../../web/src/features/contracts/contract/contracts.generated.ts";
 import { SettingsContext } from "../../../web/src/base/settings.ts";
 import { DayRowMenu } from "../../../web/src/features/reports/inbox/DayRowMenu.tsx";
@@ -122,11 +123,11 @@ describe("a contract that waits for its client", () => {
     emailHeldUntil: null,
     turn: null,
   } as unknown as ContractRecordFragment;
-  const said = (mailsWait: boolean) => {
+  const said = (mailsWait: boolean, unsentMail: UnsentMail | null) => {
     const { unmount, container } = show(
       <SettingsContext value={{ appName: "", wompiPublicKey: "", agency: { mailsWait } as never }}>
         <ContractNextStep
-          contract={contract}
+          contract={{ ...contract, unsentMail }}
           acts={new Map()}
           onAct={vi.fn()}
           onWhatsApp={vi.fn()}
@@ -140,12 +141,29 @@ describe("a contract that waits for its client", () => {
     return text;
   };
 
-  it("has reached them, and while mails to clients wait it says that the owner sends it", () => {
-    expect(said(false)).toContain(
+  it.each([
+    [false, null],
+    [false, "queued"],
+    [true, null],
+  ] as const)("has reached them (mails wait: %s) when its own mail is %s", (mailsWait, mail) => {
+    expect(said(mailsWait, mail)).toBe(
       "El cliente tiene el contrato. Falta su firma. Se envió a maria@correo.co.",
     );
-    expect(said(true)).toContain("llega cuando el propietario envíe el suyo desde Correos en espera.");
-    expect(said(true)).not.toMatch(/El cliente tiene|Se envió/);
+  });
+
+  it.each([
+    [true, "queued"],
+    [true, "waits"],
+    [false, "waits"],
+  ] as const)("has not (mails wait: %s) when its own mail is %s", (mailsWait, mail) => {
+    expect(said(mailsWait, mail)).toContain("Su correo está en espera: llega cuando el propietario lo envíe");
+    expect(said(mailsWait, mail)).toContain("Es para maria@correo.co.");
+    expect(said(mailsWait, mail)).not.toMatch(/El cliente tiene|Se envió/);
+  });
+
+  it("does not get it when its mail was dropped: it is sent again", () => {
+    expect(said(false, "dropped")).toContain("su correo se descartó sin salir: envíalo de nuevo.");
+    expect(said(false, "dropped")).not.toMatch(/El cliente tiene|Se envió/);
   });
 });
 

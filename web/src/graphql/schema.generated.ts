@@ -2013,6 +2013,8 @@ export type TripStep = "addendum" | "approve" | "look" | "over" | "passengers" |
 
 export type TripType = "hotel" | "internacional" | "nacional" | "operadorLlano";
 
+export type UnsentMail = "dropped" | "queued" | "waits";
+
 export interface UpdateAgencyAccountInput {
   active?: boolean | null | undefined;
   bank?: string | null | undefined;

@@ -4,7 +4,7 @@ import { hasFailed, isGivenUp, queuedJobs } from "../../core/jobs/failed-jobs.ts
 import { sql } from "../../core/read/sql.ts";
 import { PayoutApproval } from "../approvals/payout-approval.entity.ts";
 import { filter, type Line } from "./my-day-line.ts";
-import { ofApproval, ofAuditDay, ofJob } from "./my-day-shown.ts";
+import { ofApproval, ofAuditDay, ofJobs } from "./my-day-shown.ts";
 
 /** Payments that wait for a second person, for those who may be it. */
 const payoutsToApprove: Line = {
@@ -35,15 +35,18 @@ const auditUnchained: Line = {
   where: () => filter({}),
 };
 
-/** Jobs that failed as often as they may: nobody else sees that something was not done. */
+/**
+ * Jobs that failed as often as they may: nobody else sees that something was not done. They are one row,
+ * which comes back after it was postponed as soon as another one fails.
+ */
 const jobsFailed: Line = {
   kind: "jobs_failed",
   part: "late",
   turn: "untold",
   capability: "watchOperation",
-  entity: sql`select j.id, j.task_identifier as task, j.attempts, j.created_at as since from ${queuedJobs}
-    where ${hasFailed} and ${isGivenUp}`,
-  shown: ofJob,
+  entity: sql`select max(j.id) as id, count(*) as jobs, min(j.created_at) as since from ${queuedJobs}
+    where ${hasFailed} and ${isGivenUp} having count(*) > 0`,
+  shown: ofJobs,
   where: () => filter({}),
 };
 

@@ -1,7 +1,6 @@
 import { personName } from "../accounts/person-name.sql.ts";
 import { clientName } from "../contracts/contract/contract.sql.ts";
 import { documentsToSend } from "../staff-documents/staff-document.sql.ts";
-import { taskLabels } from "./my-day/task-label.ts";
 
 /**
  * SQL of the records of a line, over the alias `r` of its entity: the columns `recordId, number, person,
@@ -181,18 +180,13 @@ export const ofAuditDay: Shown = {
   joins: "",
 };
 
-/** SQL of the Spanish name of a job `r`. */
-const nameOfJob = `case r.task ${Object.entries(taskLabels)
-  .map(([task, label]) => `when '${task}' then '${label}'`)
-  .join(" ")} else r.task end`;
-
-/** A job that failed as often as it may. */
-export const ofJob: Shown = {
+/** The jobs that failed as often as they may, as one row. */
+export const ofJobs: Shown = {
   columns: columns(
     "r.id",
-    nameOfJob,
+    "concat(r.jobs, case r.jobs when 1 then ' tarea' else ' tareas' end)",
     "'Operación'",
-    "concat('Tarea ', r.id, ' · ', r.attempts, case r.attempts when 1 then ' intento' else ' intentos' end)",
+    "'sin terminar'",
     "null::bigint",
     "r.since",
   ),

@@ -364,8 +364,8 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     isPage: true,
   },
   jobs_failed: {
-    title: counted("1 tarea de fondo que falló", "tareas de fondo que fallaron"),
-    task: "Revisar tarea que falló",
+    title: () => "Tareas de fondo que fallaron",
+    task: "Revisar tareas que fallaron",
     hint: "Se intentaron todas las veces posibles: mira la razón e inténtalas de nuevo.",
     record: () => reportPaths.operation.to(),
     all: reportPaths.operation.to(),
@@ -374,7 +374,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   quotes_to_follow_up: {
     title: counted("1 cotización por seguir", "cotizaciones por seguir"),
     task: "Hacer seguimiento",
-    hint: "Las enviaste hace uno o dos días: pregunta qué les pareció.",
+    hint: "Llevan uno o dos días sin respuesta: pregunta qué les pareció.",
     record: quote,
     all: quotesWith("follow_up"),
     reminds: "quote",

@@ -12,6 +12,8 @@ import {
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
+import { UnsentMail } from "../../../core/mail/unsent-mail.ts";
+import { unsentMailSql } from "../../../core/mail/unsent-mail.sql.ts";
 import { CopColumn, ValueObjectColumn, day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/read/lifecycle.sql.ts";
@@ -559,6 +561,17 @@ export class Contract extends Sold {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   emailSentTo: string | null = null;
+
+  /** Standing of the mail with which it went to be signed the last time; null once it left. */
+  @Auth(STAFF)
+  @Sql((row) =>
+    unsentMailSql(
+      "contract-sent",
+      sql`select v.id::text from contract_versions v where v.contract_id = ${row("id")}`,
+    ),
+  )
+  @Field(() => UnsentMail, { nullable: true })
+  readonly unsentMail!: UnsentMail | null;
 
   /**
    * Time until which it cannot be signed, because staff changed the address it is sent to and the client has

@@ -12,6 +12,8 @@ import {
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role, SELLERS, STAFF, roleNames } from "../../../core/auth/role.ts";
+import { UnsentMail } from "../../../core/mail/unsent-mail.ts";
+import { unsentMailSql } from "../../../core/mail/unsent-mail.sql.ts";
 import { CopColumn, PercentColumn, day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/read/lifecycle.sql.ts";
@@ -658,6 +660,12 @@ export class Quote extends Sold {
   @Field(() => QuoteVersion, { nullable: true })
   @ManyToOne(() => QuoteVersion, { nullable: true, fieldName: "sent_offer_id", deleteRule: "set null" })
   sentOffer: Rel<QuoteVersion> | null = null;
+
+  /** Standing of the mail with the version that the client decides on; null once it left. */
+  @Auth(STAFF)
+  @Sql((row) => unsentMailSql("quote-sent", sql`select ${row("sentOffer")}::text`))
+  @Field(() => UnsentMail, { nullable: true })
+  readonly unsentMail!: UnsentMail | null;
 
   /** Times that the client opened the link. */
   @Auth(STAFF)

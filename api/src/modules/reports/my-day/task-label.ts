@@ -1,7 +1,7 @@
 import type { Jobs } from "../../../core/jobs/jobs.ts";
 
 /** Spanish names of the jobs of the queue. */
-export const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`> | "sweep", string>> = {
+const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`> | "sweep", string>> = {
   "bank.accept-exactly": "Cruce con el banco",
   "commissions.acquisitions": "Documentos soporte de comisiones",
   "commissions.statement": "Certificado de comisiones",

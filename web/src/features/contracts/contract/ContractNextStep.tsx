@@ -1,11 +1,11 @@
 import { remindersOf } from "../../../ui/passage/reminders.ts";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { NextStep } from "../../../ui/passage/NextStep.tsx";
-import { useMailsWait } from "../../../base/useMailToast.ts";
+import { useUnsentMail } from "../../../base/useMailToast.ts";
 import { stepOf } from "../../../base/acts/turn.ts";
 import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
-import { clientSteps, contractSteps, heldEmail, waitingStep, whatIsOwed } from "./contract.texts.ts";
+import { clientSteps, contractSteps, heldEmail, unsentSteps, whatIsOwed } from "./contract.texts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 
 interface ContractNextStepProps {
@@ -32,7 +32,6 @@ export function ContractNextStep({
   busy = false,
 }: ContractNextStepProps) {
   const opens = useContactOpens();
-  const mailsWait = useMailsWait();
   const {
     status,
     pdfDesactualizado,
@@ -41,7 +40,9 @@ export function ContractNextStep({
     hasConvertedItems,
     cancelReason,
     emailSentTo,
+    unsentMail,
   } = contract;
+  const unsent = useUnsentMail(unsentMail);
   const failed = status === "signed" && autoConversionSuccess === false && !hasConvertedItems;
   const outdated = status === "active" && pdfDesactualizado;
   const sent = status === "active" && !outdated;
@@ -67,14 +68,14 @@ export function ContractNextStep({
         ? clientSteps[status]
         : outdated
           ? "El contrato cambió después de enviarse. Envíalo de nuevo para que el cliente firme la versión actual."
-          : sent && mailsWait
-            ? waitingStep
+          : sent && unsent
+            ? unsentSteps[unsent]
             : contractSteps[status]}
       {!forClient && status === "completed" && ` ${whatIsOwed(contract)}`}
       {!forClient &&
         sent &&
         emailSentTo &&
-        (mailsWait ? ` Es para ${emailSentTo}.` : ` Se envió a ${emailSentTo}.`)}
+        (unsent ? ` Es para ${emailSentTo}.` : ` Se envió a ${emailSentTo}.`)}
       {!forClient &&
         failed &&
         ` No se crearon los ítems: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}

@@ -93,10 +93,13 @@ export const contractSteps = {
   cancelled: "El contrato está cancelado.",
 } satisfies Record<ContractStatus, string>;
 
-/** Next step of a contract that waits for its client, while mails to clients wait. */
-export const waitingStep =
-  "El contrato está listo y falta la firma del cliente. Los correos a clientes están en espera: llega cuando el " +
-  "propietario envíe el suyo desde Correos en espera.";
+/** Next step of a contract that waits for its client, while its mail is not with them. */
+export const unsentSteps = {
+  waits:
+    "El contrato está listo y falta la firma del cliente. Su correo está en espera: llega cuando el propietario " +
+    "lo envíe desde Correos en espera.",
+  dropped: "El contrato está listo, pero su correo se descartó sin salir: envíalo de nuevo.",
+} as const;
 
 /** Next step of a contract by status, for the client. */
 export const clientSteps = {

@@ -3,7 +3,7 @@ import { useUser } from "../../../base/session/useSession.ts";
 import { remindersOf } from "../../../ui/passage/reminders.ts";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { NextStep } from "../../../ui/passage/NextStep.tsx";
-import { useMailsWait } from "../../../base/useMailToast.ts";
+import { useUnsentMail } from "../../../base/useMailToast.ts";
 import { stepOf } from "../../../base/acts/turn.ts";
 import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
 import { isInWork } from "./quote.acts.tsx";
@@ -14,7 +14,7 @@ import {
   optionsStep,
   outdatedStep,
   quoteSteps,
-  waitingStep,
+  unsentSteps,
 } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
@@ -32,8 +32,8 @@ interface QuoteNextStepProps {
 export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, busy = false }: QuoteNextStepProps) {
   const viewer = useUser();
   const opens = useContactOpens();
-  const mailsWait = useMailsWait();
-  const unheard = mailsWait && quote.status === "sent" && !quote.openings;
+  const unsent = useUnsentMail(quote.unsentMail);
+  const unheard = quote.status === "sent" && !quote.openings ? unsent : null;
   const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
   const unagreed = quote.status === "completed" && !outdated && discountWaits(quote);
   const unconfirmed = isInWork(quote.status) && !outdated ? (quote.draftOptions ?? 0) : 0;
@@ -64,7 +64,7 @@ export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, busy = false }: 
           : quote.joinedToId
             ? joinedStep
             : unheard
-              ? waitingStep
+              ? unsentSteps[unheard]
               : quoteSteps[quote.status]}
       {quote.status === "requote" && quote.requoteReason && ` «${quote.requoteReason}»`}
       {quote.status === "rejected" && quote.motivoRechazo && ` «${quote.motivoRechazo}»`}

@@ -18,10 +18,14 @@ export const quoteSteps = {
   converted: "Ya es un contrato.",
 } satisfies Record<QuoteStatus, string>;
 
-/** Next step of a sent quote that nobody has opened, while mails to clients wait. */
-export const waitingStep =
-  "La cotización está lista. Los correos a clientes están en espera: llega cuando el propietario envíe el suyo " +
-  "desde Correos en espera, o si la mandas por WhatsApp.";
+/** Next step of a sent quote that nobody has opened, while its mail is not with the client. */
+export const unsentSteps = {
+  waits:
+    "La cotización está lista. Su correo está en espera: llega cuando el propietario lo envíe desde Correos en " +
+    "espera, o si la mandas por WhatsApp.",
+  dropped:
+    "La cotización está lista, pero su correo se descartó sin salir: envíala de nuevo o mándala por WhatsApp.",
+} as const;
 
 /** Next step of a completed quote whose trip was changed, by the source of its price. */
 export const outdatedStep = {
