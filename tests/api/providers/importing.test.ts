@@ -74,7 +74,7 @@ describe("a file of providers", () => {
         ["Hoja Uno", "901.234.567-7", "Salento", "", 3_001_112_233, "", 30],
         ["Hoja Dos", "", "", "", "", "", "contado"],
         ["", "", "", "", "", "otra@hoja.co", ""],
-        ["Hoja Tres", 890_903_938, "", "", "", "", ""],
+        ["Hoja Tres", 811_012_345, "", "", "", "", ""],
       ],
       ["C2:C4", "A3:A4"],
       "Proveedor;NIT;Ciudad;Contacto;Teléfono;Correo;Días para pagar",
@@ -84,7 +84,7 @@ describe("a file of providers", () => {
       2: ["ok"],
       3: ["doubtful", "Celda combinada: tomamos de la línea de arriba la ciudad"],
       4: ["refused", "Celda combinada: el nombre es el de la línea de arriba, «Hoja Dos»"],
-      5: ["doubtful", "NIT sin dígito de verificación: queda 890.903.938-8"],
+      5: ["doubtful", "NIT sin dígito de verificación: queda 811.012.345-1"],
     });
     expect(await importProviders(app, file)).toMatchObject({ lines: 3 });
     expect(
@@ -93,7 +93,7 @@ describe("a file of providers", () => {
       ),
     ).toEqual([
       { name: "Hoja Dos", nit: null, city: "Salento", payment_days: 0 },
-      { name: "Hoja Tres", nit: "890903938-8", city: null, payment_days: null },
+      { name: "Hoja Tres", nit: "811012345-1", city: null, payment_days: null },
       { name: "Hoja Uno", nit: "901234567-7", city: "Salento", payment_days: 30 },
     ]);
   });
