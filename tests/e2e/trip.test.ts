@@ -8,6 +8,7 @@ import { eventually } from "../support/patience.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { aPaymentLink } from "../support/story/client-page.ts";
 import { aContractToBuy, aReceipt, type ContractToBuy } from "../support/story/purchases.ts";
+import { aReservation, updateReservation } from "../support/story/reservations.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -173,6 +174,44 @@ describe("what surrounds a trip", { timeout: 180_000 }, () => {
     await press(seller, "Quitar");
     await press(dialog(seller, "¿Quitar este documento?"), "Quitar");
     await toast(seller, "Documento quitado.");
+    await client.reload();
+    await reads(client, "Contactos");
+    expect(await client.getByRole("link", { name: "tiquete.png" }).count()).toBe(0);
+  });
+});
+
+describe("the trip of a reservation", { timeout: 180_000 }, () => {
+  it("is shared on a phone, and has the ticket that staff attached until it is removed", async () => {
+    const { id } = await aReservation(app, { package: { title: "Cartagena mágica", city: "Cartagena" } });
+    await updateReservation(app, id, { isPaid: true }, "admin");
+    const staff = await visits.as("admin");
+    await staff.goto(`/reservation/${id}`);
+    await staff.getByRole("button", { name: /^Adjuntar tiquete o voucher/ }).click();
+    const attaching = dialog(staff, "Adjuntar tiquete o voucher");
+    expect(await attaching.getByLabel("Quién lo ve, además del cliente").count()).toBe(0);
+    await attaching.locator("input[type=file]").setInputFiles(sent(aReceipt("tiquete.png")));
+    await press(attaching, "Adjuntar");
+    await toast(staff, "Documento adjuntado. El cliente ya lo ve en su viaje.");
+
+    const client = await visits.as("cliente", phone);
+    await client.goto(`/reservation/${id}`);
+    await client.getByRole("link", { name: "tiquete.png" }).waitFor();
+    expect(await overflowOf(client)).toBe(0);
+    expect(await barriersOn(client)).toEqual([]);
+    await press(client, "Compartir el viaje");
+    const sharing = dialog(client, "Compartir el viaje");
+    await press(sharing, "Crear enlace: Para quien tú quieras");
+    const address = await sharing.getByText(/\/v\/\w{12}$/).innerText();
+    const friend = await visits.open(phone);
+    await friend.goto(new URL(address).pathname);
+    await reads(friend, "Cartagena mágica");
+    expect(await friend.locator("body").innerText()).not.toMatch(/\$ ?\d|Pagar|tiquete\.png/);
+    expect(await overflowOf(friend)).toBe(0);
+    expect(await barriersOn(friend)).toEqual([]);
+
+    await press(staff, "Quitar");
+    await press(dialog(staff, "¿Quitar este documento?"), "Quitar");
+    await toast(staff, "Documento quitado.");
     await client.reload();
     await reads(client, "Contactos");
     expect(await client.getByRole("link", { name: "tiquete.png" }).count()).toBe(0);

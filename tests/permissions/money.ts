@@ -225,6 +225,8 @@ export const moneyPermissions = {
   updateReservation: "any",
   cancelReservation: "any",
   cancelEachReservation: "3 4 5 7",
+  attachReservationVoucher: "3 4 5 7",
+  removeReservationVoucher: "3 4 5 7",
   registerReservationPayment: "2 3 4 5 6 7",
 
   // rewards

@@ -124,6 +124,7 @@ export const salePermissions = {
   makeTripCalendar: "1 K",
   sharedTrip: "K",
   tripShares: "1 K",
+  tripVouchers: "1 K",
   tripToKeep: "1 K",
   shareTrip: "1 K",
   endTripShare: "1 K",

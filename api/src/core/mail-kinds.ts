@@ -70,6 +70,7 @@ const classes = {
   "refund-paid": waits("Devolución hecha"),
   "reservation-annulled": waits("Reserva anulada"),
   "reservation-booked": waits("Reserva"),
+  "reservation-vouchers": waits("Documentos del viaje"),
   "reservation-due": { waits: "Reserva por pagar", collects: true },
   retracto: leaves,
   "retracto-code": leaves,

@@ -1,3 +1,4 @@
+import { aReceipt } from "../../support/story/purchases.ts";
 import { beforeAll, beforeEach } from "vitest";
 import {
   reservationActs,
@@ -9,6 +10,7 @@ import { holdActs } from "../../support/acts.ts";
 import { verifyIt } from "../../support/story/payments.ts";
 import {
   aReservation,
+  ATTACH_RESERVATION_VOUCHER,
   CANCEL_RESERVATION,
   cancelReservation,
   payReservation,
@@ -61,6 +63,7 @@ holdActs({
     vouch: null,
     reopen: null,
     complete: null,
+    attachVoucher: [ATTACH_RESERVATION_VOUCHER, {}, { file: aReceipt("tiquete.png") }],
   },
   state: async ({ id }) => {
     const { reservation } = await app

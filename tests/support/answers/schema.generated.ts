@@ -2677,6 +2677,7 @@ interface Mutation {
   askToCompleteClaim: Claim;
   assignBankMovement: BankMovement;
   attachPaymentReceipt: Payment;
+  attachReservationVoucher: Reservation;
   attachVoucher: ContractItem;
   authorizeInvoiceChange: Addendum;
   backPayment: BankMovement;
@@ -2850,6 +2851,7 @@ interface Mutation {
   removeLibraryService: boolean;
   removeProviderDocument: Provider;
   removeQuoteOption: Quote;
+  removeReservationVoucher: Reservation;
   removeStaffDocument: string;
   removeVideo: boolean;
   removeVoucher: ContractItem;
@@ -4711,6 +4713,7 @@ interface Query {
   tripProfits: TripProfitPage;
   tripShares: List<TripShare>;
   tripToKeep: KeptTrip;
+  tripVouchers: List<OwnVoucher>;
   unbackedPayments: PaymentPage;
   unreadNotificationCount: number;
   user: User;
@@ -5384,6 +5387,7 @@ interface Reservation {
   userId: number;
   version: number;
   vouchedBy: Person;
+  vouchers: List<TripVoucher>;
   waiting: number;
 }
 

@@ -17,6 +17,10 @@ export const UPDATE_RESERVATION = `mutation ($id: ID!, $input: UpdateReservation
 export const CANCEL_RESERVATION = `mutation ($id: ID!, $input: CancelReservationInput) {
   cancelReservation(id: $id, input: $input) { ${SHOWN} } }`;
 
+export const ATTACH_RESERVATION_VOUCHER = `mutation ($id: ID!, $file: Upload!, $replaces: ID) {
+  attachReservationVoucher(reservationId: $id, file: $file, replaces: $replaces) {
+    id vouchers { id filename url endedAt replacedById } } }`;
+
 /** A reservation as the tests read it. */
 export interface StoryReservation {
   readonly id: string;

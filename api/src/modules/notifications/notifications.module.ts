@@ -59,9 +59,9 @@ import { quoteSharingNotices } from "./listeners/quote-sharing.listeners.ts";
  *   quote.requoted, quote.sent, quote.stalled, quote.unanswered, quote.unassigned, quote.updated,
  *   quote.viewed, raffle.drawn, raffle.paid, raffle.released, raffle.unregistered, refund.account-given,
  *   refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid, reservation.annulled,
- *   reservation.booked, reservation.due-soon, reservation.paid, staff-document.approved,
- *   staff-document.rejected, staff-document.removed, staff-document.uploaded, user.email-changed,
- *   user.erased, user.registered, user.succeeded.
+ *   reservation.booked, reservation.due-soon, reservation.paid, reservation.vouchers-added,
+ *   staff-document.approved, staff-document.rejected, staff-document.removed, staff-document.uploaded,
+ *   user.email-changed, user.erased, user.registered, user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",

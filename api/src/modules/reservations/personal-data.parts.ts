@@ -3,6 +3,9 @@ import { labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 import { reservationLifecycle } from "./reservation.lifecycle.ts";
 
+const vouchers = sql`trip_vouchers v join reservations r on r.id = v.reservation_id
+  join packages p on p.id = r.package_id`;
+
 /** Stored data about a person's reservations. */
 export const personalReservations: readonly PersonalPart[] = [
   {
@@ -19,6 +22,15 @@ export const personalReservations: readonly PersonalPart[] = [
       Pagado: (value) => formatCop(Number(value)),
       Estado: labelled(reservationLifecycle.labels),
     },
+  },
+  {
+    title: "Tiquetes y vouchers de reservas",
+    select: (person) => sql`select p.title as "Paquete", v.filename as "Archivo",
+      v.created_at as "Agregado", v.ended_at as "Quitado"
+      from ${vouchers} where r.customer_id = ${person} order by v.created_at, v.id`,
+    files: (person) => sql`select v.file_key as key, p.title || ' - ' || v.filename as filename,
+      v.content_type as "contentType"
+      from ${vouchers} where r.customer_id = ${person} order by v.created_at, v.id`,
   },
   {
     title: "Enlaces de viajes reservados",

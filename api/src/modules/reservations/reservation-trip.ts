@@ -4,6 +4,7 @@ import { bind, sql } from "../../core/read/sql.ts";
 import { CLIENTE } from "../accounts/permissions.rules.ts";
 import { charLabel } from "../catalog/package.rules.ts";
 import { shownPictures } from "../catalog/package-words.rules.ts";
+import { ownVouchers } from "../contracts/trip/own-vouchers.ts";
 import { type TripFacts, tripKind } from "../contracts/trip/trip-kind.ts";
 import type { Trip } from "../contracts/trip/trip.types.ts";
 import { NO_RESERVATION } from "./reservation.access.ts";
@@ -24,7 +25,7 @@ export const reservationTrips = tripKind({
   traveller: () => Promise.reject(notFound("Pasajero no encontrado")),
   facts: reservationFacts,
   read: reservationTrip,
-  vouchers: () => Promise.resolve([]),
+  vouchers: (context, id) => ownVouchers(context, { kind: "reservation", id }),
 });
 
 async function reservationFacts({ read }: Context, id: string): Promise<TripFacts | null> {

@@ -5,6 +5,7 @@ import type { Work } from "../../core/mutation/work.ts";
 import { peopleOfTeam } from "../accounts/people.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import { seesAll } from "../accounts/staff.rules.ts";
+import type { TripVoucher } from "../contracts/item/voucher.entity.ts";
 import { soldBy } from "../customers/customer/customer.access.ts";
 import { Reservation } from "./reservation.entity.ts";
 
@@ -30,6 +31,11 @@ export function visibleReservations(viewer: Viewer | null): FilterQuery<Reservat
     ],
   };
 }
+
+/** Returns the tickets and vouchers of the reservations that a viewer may see. */
+export const visibleReservationVouchers = (viewer: Viewer | null): FilterQuery<TripVoucher> => ({
+  reservation: visibleReservations(viewer) as never,
+});
 
 /** Loads a reservation of the asker's scope, without a lock. NOT_FOUND `Orden de reserva no encontrada`. */
 export const findReservation = (scope: Scope, id: string): Promise<Reservation> =>

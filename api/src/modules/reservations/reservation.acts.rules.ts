@@ -102,6 +102,13 @@ export const reservationActs = acts<ReservationState>(reservationLifecycle)({
       [({ isOver }) => !isOver, "El viaje no ha terminado. La reserva se completa al día siguiente."],
     ],
   },
+  /** Attaches its tickets and vouchers for its customer, and removes them. */
+  attachVoucher: {
+    may: "manageReservations",
+    from: ["pagada", "completada"],
+    otherwise: () => ["CONFLICT", "Los tiquetes y vouchers se adjuntan cuando la reserva está pagada."],
+    unless: [ofNobody],
+  },
 });
 
 /** The name of an act of reservations. */

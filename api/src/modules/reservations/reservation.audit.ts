@@ -21,6 +21,8 @@ declare module "../../core/audit/audit.ts" {
     "reservation.calendar-made": Record<never, never>;
     "reservation.trip-shared": Record<never, never>;
     "reservation.trip-share-ended": Record<never, never>;
+    "reservation.voucher-attached": { filename: string; replaced: string | null };
+    "reservation.voucher-removed": { filename: string };
     "reservation.annulled": { cause: CancelCause; reason: string; paid: number; people: number };
   }
 }
@@ -70,6 +72,11 @@ export const describedReservations = {
   "reservation.calendar-made": () => ({ did: "pidió el calendario del viaje" }),
   "reservation.trip-shared": () => ({ did: "hizo un enlace para compartir el viaje" }),
   "reservation.trip-share-ended": () => ({ did: "quitó un enlace del viaje" }),
+  "reservation.voucher-attached": ({ filename, replaced }) => ({
+    did: `${replaced ? "cambió" : "adjuntó"} un documento de viaje`,
+    note: replaced ? `${filename}, en lugar de ${replaced}` : filename,
+  }),
+  "reservation.voucher-removed": ({ filename }) => ({ did: "quitó un documento de viaje", note: filename }),
   "reservation.annulled": ({ cause, reason, paid, people }) => ({
     did: `anuló la reserva: ${causes[cause]}`,
     changes: [...fact("Cupos que quedan libres", people), ...fact("Pagado", paid, pesos)],

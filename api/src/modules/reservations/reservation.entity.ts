@@ -1,6 +1,8 @@
-import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Collection, OptionalProps, type Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, OneToMany, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
+import { Auth } from "../../core/auth/auth.decorator.ts";
+import { STAFF } from "../../core/auth/role.ts";
 import { CopColumn, day, instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../core/read/lifecycle.sql.ts";
@@ -12,6 +14,7 @@ import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { Departure } from "../catalog/departure.entity.ts";
 import { Package } from "../catalog/package.entity.ts";
+import { TripVoucher } from "../contracts/item/voucher.entity.ts";
 import { spokenForOf } from "../payments/payment/payment-sums.ts";
 import { CancelCause, ReservationStatus } from "./reservation.enums.ts";
 import { reservationLifecycle } from "./reservation.lifecycle.ts";
@@ -235,6 +238,12 @@ export class Reservation extends Recorded {
   /** Kept by a trigger: the customer's name and e-mail, the package's title and destination. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
+
+  /** Its tickets and vouchers, with those that were removed or replaced. */
+  @Auth(STAFF)
+  @Field(() => [TripVoucher], { nullable: true })
+  @OneToMany(() => TripVoucher, "reservation", { orderBy: { createdAt: "asc", id: "asc" } })
+  vouchers = new Collection<TripVoucher>(this);
 
   /** Facts that decide the turn: who does the next step. */
   @Sql(reservationTurnFactsSql)

@@ -10,6 +10,8 @@ declare module "../../core/events/listeners.ts" {
     "reservation.unpaid": { reservationId: string; payingId: string };
     /** Its seats are going to be free again in 24 hours. */
     "reservation.due-soon": { reservationId: string };
+    /** Tickets or vouchers were added for its customer; at most once a day. */
+    "reservation.vouchers-added": { reservationId: string };
     "reservation.annulled": { reservationId: string; cause: CancelCause };
   }
 }

@@ -1,5 +1,7 @@
 import { followed } from "../../core/changes/followed-record.ts";
-import { visibleReservations } from "./reservation.access.ts";
+import { visibleReservations, visibleReservationVouchers } from "./reservation.access.ts";
+import { fileScope } from "../../core/storage/file-scope.ts";
+import { TripVoucher } from "../contracts/item/voucher.entity.ts";
 import type { Module } from "../../core/module.ts";
 import { paidReservations } from "./paying/paid-reservation.ts";
 import { personalReservations } from "./personal-data.parts.ts";
@@ -8,6 +10,7 @@ import { reservationSweeps } from "./reservation.jobs.ts";
 import { ReservationResolver } from "./reservation.resolver.ts";
 import { ReservationActsResolver } from "./reservation-acts.resolver.ts";
 import { ReservationBulkResolver } from "./reservation-bulk.resolver.ts";
+import { ReservationVoucherResolver } from "./reservation-voucher.resolver.ts";
 import { reservationTrips } from "./reservation-trip.ts";
 import { reservationLetters } from "./letter/reservation-letters.ts";
 import { reservationListeners } from "./reservations.listeners.ts";
@@ -19,11 +22,11 @@ import { reservationTurn } from "./turn/reservation-turn.rules.ts";
 /**
  * Seats of packages' departures that customers book and pay.
  *
- * Acts: book-reservation, cancel-reservation, complete-reservations, hold-reservation,
- *   register-reservation-payment, release-unpaid-reservations, settle-reservation, update-reservation,
- *   warn-unpaid-reservations.
+ * Acts: attach-reservation-voucher, book-reservation, cancel-reservation, complete-reservations,
+ *   hold-reservation, register-reservation-payment, release-unpaid-reservations, remove-reservation-voucher,
+ *   settle-reservation, update-reservation, warn-unpaid-reservations.
  * Emits: reservation.annulled, reservation.booked, reservation.due-soon, reservation.paid,
- *   reservation.unpaid.
+ *   reservation.unpaid, reservation.vouchers-added.
  * Listens to: package.deleting, package.departures-changing, payment.rejected, payment.withdrawn,
  *   reservation.annulled, reservation.booked, reservation.due-soon.
  */
@@ -35,6 +38,7 @@ export const reservations: Module = {
     ReservationActsResolver,
     turnResolver(Reservation, reservationTurn),
     ReservationBulkResolver,
+    ReservationVoucherResolver,
   ],
   fragments: reservationFragments,
   routes: reservationRoutes,
@@ -44,5 +48,6 @@ export const reservations: Module = {
   sweeps: reservationSweeps,
   personalData: personalReservations,
   seed: seedReservations,
+  files: { "reservation-voucher": fileScope(TripVoucher, visibleReservationVouchers) },
   changes: [followed("reservation", Reservation, visibleReservations, { touches: { package: "pack" } })],
 };

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
 import { howToPayTexts } from "@travesia/api/how-to-pay";
+import { isOffered } from "../../base/acts/offered-acts.ts";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
@@ -31,6 +32,7 @@ import {
   useReservationHowToPayQuery,
 } from "./reservations.generated.ts";
 import { reservationPaths } from "./reservations.paths.ts";
+import { ReservationVouchers } from "./ReservationVouchers.tsx";
 import { useReservationActions } from "./useReservationActions.ts";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { HowToPay } from "../payments/how-to-pay/HowToPay.tsx";
@@ -75,6 +77,9 @@ function Shown({ reservation }: { readonly reservation: BookedTrip }) {
       {isOwn && <ReservationCover {...reservation} />}
       <ReservationPassage reservation={reservation} forStaff={!isOwn} />
       {!isOwn && <ReservationCustomer customer={reservation.customer} />}
+      {!isOwn && (
+        <ReservationVouchers reservation={reservation} editable={isOffered(acts, "attachVoucher")} />
+      )}
       {isOwn && viewer.role === CLIENTE && <ReservationTripActs {...reservation} />}
       <TurnLine turn={reservation.turn} />
       {isOwn && <ReservationTrip {...reservation} />}

@@ -6,12 +6,16 @@ import { countdownText } from "@travesia/api/contracts/trip/trip-words.rules";
 import { charLabel } from "@travesia/api/catalog/package.rules";
 import { packageWords, shownPictures } from "@travesia/api/catalog/package-words.rules";
 import { mapOf } from "../catalog/reserve.ts";
+import { Unread } from "../../base/failure/Unread.tsx";
 import { KeepTrip } from "../contracts/trip/KeepTrip.tsx";
 import { TripAbout } from "../contracts/trip/TripAbout.tsx";
 import { TripCalendar } from "../contracts/trip/TripCalendar.tsx";
 import { TripContacts } from "../contracts/trip/TripContacts.tsx";
 import { TripCover } from "../contracts/trip/TripCover.tsx";
 import { TripSharing } from "../contracts/trip/TripSharing.tsx";
+import { TripVouchers } from "../contracts/trip/TripVouchers.tsx";
+import { useTripVouchersQuery } from "../contracts/trip/trip.generated.ts";
+import { tripTexts } from "../contracts/trip/trip.texts.ts";
 import { reservationTexts } from "./reservation.texts.ts";
 import type { ReservationDetailQuery } from "./reservations.generated.ts";
 
@@ -55,19 +59,25 @@ export function ReservationTrip({ pack, code }: BookedTrip) {
   );
 }
 
-/** Lets a client keep the trip that they reserved on this phone, follow it in a calendar, and share it. */
+/**
+ * Lets a client keep the trip that they reserved on this phone, follow it in a calendar, and share it; shows
+ * its tickets and vouchers.
+ */
 export function ReservationTripActs({ id, pack, fechas, status }: BookedTrip) {
   const open = status !== "anulada" && today(new Date()) <= fechas.llegada;
   const of = { reservationId: id };
+  const read = useTripVouchersQuery({ variables: of });
+  const vouchers = read.data?.tripVouchers;
   return (
     <>
-      <KeepTrip tripId={id} token={null} open={open} />
+      {vouchers && <KeepTrip tripId={id} token={null} vouchers={vouchers} open={open} />}
       {open && (
         <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
           <TripCalendar of={of} token={null} />
           <TripSharing of={of} destination={pack.city} travellers={[]} token={null} />
         </Stack>
       )}
+      {vouchers ? <TripVouchers vouchers={vouchers} /> : <Unread of={read} what={tripTexts.vouchers} />}
     </>
   );
 }

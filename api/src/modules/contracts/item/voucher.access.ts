@@ -12,13 +12,16 @@ export const visibleVouchers = (viewer: Viewer | null, link: Link | null): Filte
   item: visibleItems(viewer, link) as never,
 });
 
-/** Loads and locks a ticket or voucher that its traveller still sees. @throws Refusal NOT_FOUND, CONFLICT. */
-export async function lockVoucher(work: Work, id: string): Promise<TripVoucher> {
-  const voucher = await work.find(
-    TripVoucher,
-    { $and: [{ id }, visibleVouchers(work.viewer, work.link)] },
-    NO_VOUCHER,
-  );
+/**
+ * Loads and locks one of the asker's `visible` tickets and vouchers that its traveller still sees.
+ * @throws Refusal NOT_FOUND, CONFLICT.
+ */
+export async function lockVoucher(
+  work: Work,
+  id: string,
+  visible: FilterQuery<TripVoucher>,
+): Promise<TripVoucher> {
+  const voucher = await work.find(TripVoucher, { $and: [{ id }, visible] }, NO_VOUCHER);
   await work.lock(voucher);
   if (voucher.endedAt) throw conflict("Este documento ya se cambió o se quitó");
   return voucher;

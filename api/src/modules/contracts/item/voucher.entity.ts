@@ -10,16 +10,23 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { passengerNameSql } from "../../quotes/passenger/passenger.sql.ts";
 import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
+import { Reservation } from "../../reservations/reservation.entity.ts";
 import { ContractItem } from "./item.entity.ts";
 
 /**
- * A ticket or voucher of an item, for its traveller. Its file never changes: another one takes its place, and
- * both stay in the history.
+ * A ticket or voucher of an item of a contract or of a reservation, for its traveller. Its file never changes:
+ * another one takes its place, and both stay in the history.
  */
 @NotFound("Documento de viaje no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "trip_vouchers" })
 @Index({ properties: ["item", "createdAt", "id"] })
+@Index({ properties: ["reservation", "createdAt", "id"] })
+@Check({ name: "trip_vouchers_are_of_one_service", expression: "num_nonnulls(item_id, reservation_id) = 1" })
+@Check({
+  name: "trip_vouchers_of_reservations_are_of_the_client_alone",
+  expression: "reservation_id is null or (not for_group and traveller_id is null)",
+})
 @Check({
   name: "trip_vouchers_ended_say_when_and_by_whom",
   expression: "(ended_at is null) = (ended_by_id is null)",
@@ -35,8 +42,13 @@ import { ContractItem } from "./item.entity.ts";
 export class TripVoucher extends Recorded {
   [OptionalProps]?: "forGroup";
 
-  @ManyToOne(() => ContractItem, { fieldName: "item_id", deleteRule: "cascade" })
-  item!: Rel<ContractItem>;
+  /** Item of a contract that it is of; null of a reservation's. */
+  @ManyToOne(() => ContractItem, { nullable: true, fieldName: "item_id", deleteRule: "cascade" })
+  item: Rel<ContractItem> | null = null;
+
+  /** Reservation that it is of; null of a contract's. */
+  @ManyToOne(() => Reservation, { nullable: true, fieldName: "reservation_id", deleteRule: "cascade" })
+  reservation: Rel<Reservation> | null = null;
 
   @Property({ type: "text" })
   fileKey!: string;

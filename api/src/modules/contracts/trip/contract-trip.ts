@@ -26,7 +26,7 @@ export const contractTrips = tripKind({
   traveller: findTraveller,
   facts: contractFacts,
   read: tripOf,
-  vouchers: ownVouchers,
+  vouchers: (context, id) => ownVouchers(context, { kind: "contract", id }),
 });
 
 async function contractFacts({ read }: Context, id: string): Promise<TripFacts | null> {

@@ -8,8 +8,8 @@ import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { html } from "../../../core/html/html.ts";
 import { barePage, firstPageHtml } from "../../../core/http/first-page.html.ts";
-import { quoted, raw, sql } from "../../../core/read/sql.ts";
 import { DateTime } from "../../../core/scalars.ts";
+import { isOwnTrip } from "./own-trip.ts";
 import { keptPlace, keptVoucherPlace } from "./kept-place.rules.ts";
 import { travellerVouchers } from "./own-vouchers.ts";
 import { NO_TRIP, sharedTrip } from "./shared-trip.ts";
@@ -41,16 +41,14 @@ interface KeptOf {
 }
 
 async function tripToKeep(context: Context, id: string): Promise<KeptOf> {
-  const { read, viewer, link } = context;
+  const { link } = context;
   if (link?.purpose === "trip" && link.recordId === id) {
     const shared = await sharedTrip(context, id);
     return { trip: shared.of, shared };
   }
-  for (const { name, entity, own } of tripKinds()) {
-    const where = read.where(entity, { $and: [{ id }, own(viewer, link)] } as object, "x");
-    const table = raw(quoted(context.services.orm.getMetadata().get(entity).tableName));
-    const [found] = await read.rows<{ id: string }>(sql`select x.id from ${table} x where ${where}`);
-    if (found) return { trip: { kind: name, id }, shared: null };
+  for (const { name } of tripKinds()) {
+    const trip = { kind: name, id };
+    if (await isOwnTrip(context, trip)) return { trip, shared: null };
   }
   throw notFound(NO_TRIP);
 }

@@ -1,11 +1,22 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import { validate } from "uuid";
+import type { Context } from "../../../core/context.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { quoted, raw, sql } from "../../../core/read/sql.ts";
 import { type TripKind, tripKindOf, type TripRef } from "./trip-kind.ts";
 
 interface LockedTrip {
   readonly kind: TripKind;
   readonly record: object;
+}
+
+/** Returns whether the asker is the client of a trip. */
+export async function isOwnTrip({ read, viewer, link, services }: Context, trip: TripRef): Promise<boolean> {
+  const { entity, own } = tripKindOf(trip.kind);
+  const where = read.where(entity, { $and: [{ id: trip.id }, own(viewer, link)] } as object, "x");
+  const table = raw(quoted(services.orm.getMetadata().get(entity).tableName));
+  const found = await read.rows(sql`select 1 from ${table} x where ${where}`);
+  return found.length > 0;
 }
 
 /** Loads and locks a trip as its own client. NOT_FOUND in the words of its kind. */

@@ -1,5 +1,9 @@
+import { validate } from "uuid";
 import type { Context } from "../../../core/context.ts";
+import { notFound } from "../../../core/failure.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { isOwnTrip } from "./own-trip.ts";
+import { NO_TRIP } from "./shared-trip.ts";
 import type { TripRef } from "./trip-kind.ts";
 import type { OwnVoucher } from "./trip.types.ts";
 
@@ -8,9 +12,15 @@ interface Kept extends Omit<OwnVoucher, "url"> {
   readonly contentType: string;
 }
 
-/** Returns the tickets and vouchers of a contract that the asker was found to be the client of. */
-export const ownVouchers = (context: Context, contractId: string): Promise<OwnVoucher[]> =>
-  vouchersOf(context, contractId, sql`true`, null);
+/** Returns the tickets and vouchers of a trip that the asker was found to be the client of. */
+export const ownVouchers = (context: Context, of: TripRef): Promise<OwnVoucher[]> =>
+  vouchersOf(context, of, sql`true`, null);
+
+/** Returns the tickets and vouchers of a trip for its client. NOT_FOUND for everybody else. */
+export async function clientVouchers(context: Context, of: TripRef): Promise<OwnVoucher[]> {
+  if (!validate(of.id) || !(await isOwnTrip(context, of))) throw notFound(NO_TRIP);
+  return ownVouchers(context, of);
+}
 
 /**
  * Returns the tickets and vouchers that a traveller reads by the link with which the trip was shared with
@@ -20,23 +30,24 @@ export async function travellerVouchers(
   context: Context,
   { of, travellerId }: { readonly of: TripRef; readonly travellerId: string | null },
 ): Promise<OwnVoucher[]> {
-  // Only the items of a contract have any.
-  if (travellerId === null || !context.link || of.kind !== "contract") return [];
+  if (travellerId === null || !context.link) return [];
   const theirs = sql`(v.for_group or v.traveller_id = ${travellerId})`;
-  return vouchersOf(context, of.id, theirs, context.link.id);
+  return vouchersOf(context, of, theirs, context.link.id);
 }
 
 async function vouchersOf(
   { read, services }: Context,
-  contractId: string,
+  { kind, id }: TripRef,
   which: Fragment,
   linkId: string | null,
 ): Promise<OwnVoucher[]> {
+  const ofTrip = kind === "contract" ? sql`i.contract_id = ${id}` : sql`v.reservation_id = ${id}`;
   const rows = await read.rows<Kept>(
-    sql`select v.id, i.id as "itemId", i.tipo, i.descripcion as service, v.filename, v.file_key as key,
-      v.content_type as "contentType"
-    from trip_vouchers v join contract_items i on i.id = v.item_id
-    where i.contract_id = ${contractId} and v.ended_at is null and ${which}
+    sql`select v.id, i.id as "itemId", i.tipo, coalesce(i.descripcion, p.title) as service, v.filename,
+      v.file_key as key, v.content_type as "contentType"
+    from trip_vouchers v left join contract_items i on i.id = v.item_id
+    left join reservations r on r.id = v.reservation_id left join packages p on p.id = r.package_id
+    where ${ofTrip} and v.ended_at is null and ${which}
     order by i.orden, v.created_at, v.id`,
   );
   return rows.map(({ key, contentType, ...voucher }) => ({

@@ -11,7 +11,7 @@ import { makeTripCalendar } from "./acts/make-trip-calendar.ts";
 import { shareTrip } from "./acts/share-trip.ts";
 import { KeptTrip, keptTrip, KeptVouchers } from "./kept-trip.ts";
 import { NamedTripArgs, tripNamed } from "./named-trip.ts";
-import { travellerVouchers } from "./own-vouchers.ts";
+import { clientVouchers, travellerVouchers } from "./own-vouchers.ts";
 import { NO_TRIP, SharedTrip, sharedTrip } from "./shared-trip.ts";
 import { tripKindOf } from "./trip-kind.ts";
 import { NO_SHARE, ownShares } from "./trip-share.access.ts";
@@ -80,6 +80,14 @@ export class TripResolver {
       orderBy: { createdAt: "desc", id: "desc" },
       limit: 100,
     });
+  }
+
+  /** The tickets and vouchers of a trip for its client. */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @NotFound(NO_TRIP)
+  @Query(() => [OwnVoucher])
+  tripVouchers(@Ctx() context: Context, @Args(() => NamedTripArgs) named: NamedTripArgs) {
+    return clientVouchers(context, tripNamed(named));
   }
 
   /** Returns a short address to share the trip with one traveller or with anybody, answered this once. */

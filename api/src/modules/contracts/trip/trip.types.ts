@@ -46,9 +46,10 @@ export class TripInclusion {
 @ObjectType({ simpleResolvers: true })
 export class OwnVoucher {
   @Field(() => ID) id!: string;
-  @Field(() => ID) itemId!: string;
-  @Field(() => ItemTipo) tipo!: ItemTipo;
-  /** The service that it is of, in words. */
+  /** Item of the contract that it is of; null of a reservation's. */
+  @Field(() => ID, { nullable: true }) itemId!: string | null;
+  @Field(() => ItemTipo, { nullable: true }) tipo!: ItemTipo | null;
+  /** The service that it is of, in words: the package of a reservation. */
   @Field(() => String) service!: string;
   @Field(() => String) filename!: string;
   /** An address that opens it for 60 minutes. */

@@ -71,6 +71,14 @@ export const reservationNotices: readonly Listener[] = [
       message: `Tu reserva a ${trip} está pagada.`,
     });
   }),
+  on("reservation.vouchers-added", async (work, { reservationId }) => {
+    const { customer, trip, about } = await reservationOf(work, reservationId);
+    await notifyPeople(work, [customer.id], {
+      ...about,
+      type: "vouchers_added",
+      message: `Agregamos tiquetes o vouchers a tu viaje a ${trip}.`,
+    });
+  }),
   on("reservation.annulled", async (work, { reservationId, cause }) => {
     const { customer, trip, about } = await reservationOf(work, reservationId);
     const message = `La reserva de ${nameOf(customer)} a ${trip} se anuló y sus cupos quedaron libres.`;

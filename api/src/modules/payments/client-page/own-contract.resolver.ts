@@ -38,6 +38,6 @@ export class OwnContractResolver {
   /** Tickets and vouchers that the agency attached. */
   @FieldResolver(() => [OwnVoucher])
   vouchers(@Root() { id }: OwnContract, @Ctx() context: Context) {
-    return ownVouchers(context, id);
+    return ownVouchers(context, { kind: "contract", id });
   }
 }

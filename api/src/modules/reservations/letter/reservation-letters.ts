@@ -20,6 +20,7 @@ import {
   dueLetter,
   type ReservationLetter,
   type MailedReservation,
+  vouchersLetter,
 } from "./reservation.mail.ts";
 
 /** Makes the token by which a customer sees what they pay: each mail carries a new one, as a contract's. */
@@ -32,8 +33,8 @@ async function mail(
   reservationId: string,
   key: MailKey,
   written: (mailed: MailedReservation) => ReservationLetter,
-): Promise<void> {
-  if (work.origin.channel === "seed") return;
+): Promise<boolean> {
+  if (work.origin.channel === "seed") return false;
   const reservation = await work.em.findOneOrFail(Reservation, { id: reservationId });
   const { name, email } = await work.em.findOneOrFail(User, { id: reservation.customer.id });
   const { title } = await work.em.findOneOrFail(Package, { id: reservation.pack.id });
@@ -41,14 +42,18 @@ async function mail(
   const ways = await reservationHowToPay(work, reservation);
   const howToPay = ways?.online ? throughToken(payToken(work, reservation), ways) : ways;
   const letter = written({ reservation, title, url, howToPay, firstName: name.split(" ")[0] ?? name });
-  await queueMail(work, { key, to: email, ...letter });
+  return queueMail(work, { key, to: email, ...letter });
 }
+
+/** Mails a customer about new tickets and vouchers, once a day; answers whether this is the day's first. */
+export const mailVouchers = (work: Work, reservationId: string): Promise<boolean> =>
+  mail(work, reservationId, `reservation-vouchers:${reservationId}:${work.today}`, vouchersLetter);
 
 /** Listeners that mail customers about their reservations. */
 export const reservationLetters: readonly Listener[] = [
-  on("reservation.booked", (work, { reservationId }) =>
-    mail(work, reservationId, `reservation-booked:${reservationId}`, bookedLetter),
-  ),
+  on("reservation.booked", async (work, { reservationId }) => {
+    await mail(work, reservationId, `reservation-booked:${reservationId}`, bookedLetter);
+  }),
   on("reservation.due-soon", async (work, { reservationId }) => {
     const { dueAt } = await work.em.findOneOrFail(Reservation, { id: reservationId });
     await mail(

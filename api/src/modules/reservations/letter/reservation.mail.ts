@@ -3,6 +3,7 @@ import { formatCop } from "../../../core/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
 import type { PrintedPassage } from "../../../core/passage.ts";
+import { voucherSubject, voucherWords } from "../../contracts/item/voucher.mail.ts";
 import type { CancelCause } from "../reservation.enums.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import { HELD_HOURS, MEETING_POINT, reservationCode } from "../reservation.rules.ts";
@@ -80,6 +81,12 @@ export function dueLetter(mailed: MailedReservation): ReservationLetter {
     },
   };
 }
+
+/** Returns the mail that notifies a customer of new tickets and vouchers. */
+export const vouchersLetter = ({ firstName, title, url }: MailedReservation): ReservationLetter => ({
+  subject: voucherSubject(title),
+  letter: voucherWords({ firstName, destination: title, url }),
+});
 
 const why: Readonly<Record<CancelCause, string>> = {
   customer: "La anulaste.",

@@ -1,14 +1,7 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
-import { formatInstant } from "../../../ui/days.ts";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import type { ItemRecordFragment } from "../contract/contracts.generated.ts";
-import { useVouchers } from "./useVouchers.ts";
-import { VoucherDialog } from "./VoucherDialog.tsx";
-import { voucherTexts as texts } from "./voucher.texts.ts";
+import { useVoucherActs } from "./useVoucherActs.ts";
+import { Vouchers } from "./Vouchers.tsx";
+import { useVoucherAttachMutation, useVoucherRemoveMutation } from "./vouchers.generated.ts";
 
 interface ItemVouchersProps {
   readonly item: Pick<ItemRecordFragment, "id" | "descripcion" | "vouchers">;
@@ -18,71 +11,24 @@ interface ItemVouchersProps {
   readonly editable: boolean;
 }
 
-/** Shows the tickets and vouchers of an item, those of before folded, and attaches others. */
+const changed = { refetchQueries: ["RecordHistory"] };
+
+/** Shows the tickets and vouchers of an item of a contract, and attaches others. */
 export function ItemVouchers({ item, quoteId, editable }: ItemVouchersProps) {
-  const acts = useVouchers(item.id);
-  const vouchers = item.vouchers ?? [];
-  const shown = vouchers.filter(({ endedAt }) => endedAt === null);
-  const earlier = vouchers.filter(({ endedAt }) => endedAt !== null);
+  const [attach] = useVoucherAttachMutation(changed);
+  const [remove] = useVoucherRemoveMutation(changed);
+  const acts = useVoucherActs({
+    attach: (file, replaces, readers) =>
+      attach({ variables: { itemId: item.id, file, replaces, ...readers } }),
+    remove: (id) => remove({ variables: { id } }),
+  });
   return (
-    <Box sx={{ mt: 1 }}>
-      {shown.map((voucher) => (
-        <Stack key={voucher.id} direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
-          <Link href={voucher.url} target="_blank" rel="noopener" sx={{ overflowWrap: "anywhere" }}>
-            {voucher.filename}
-          </Link>
-          <Typography variant="caption" color="textSecondary">
-            {texts.readers(voucher)}
-          </Typography>
-          {editable && (
-            <>
-              <Button size="small" color="inherit" onClick={() => acts.askFile(voucher)}>
-                {texts.replace}
-              </Button>
-              <Button size="small" color="error" onClick={() => acts.askToRemove(voucher)}>
-                {texts.remove}
-              </Button>
-            </>
-          )}
-        </Stack>
-      ))}
-      {editable && (
-        <Button
-          size="small"
-          aria-label={`${texts.attach}: ${item.descripcion}`}
-          onClick={() => acts.askFile(null)}
-          sx={{ ml: -1 }}
-        >
-          {texts.attach}
-        </Button>
-      )}
-      {earlier.length > 0 && (
-        <Box component="details">
-          <Typography component="summary" variant="caption" color="textSecondary" sx={{ cursor: "pointer" }}>
-            {texts.earlier(earlier.length)}
-          </Typography>
-          {earlier.map(({ id, filename, url, createdAt }) => (
-            <Typography key={id} variant="caption" component="div">
-              <Link href={url} target="_blank" rel="noopener">
-                {filename}
-              </Link>
-              {` · ${formatInstant(createdAt)}`}
-            </Typography>
-          ))}
-        </Box>
-      )}
-      {acts.open === "attach" && <VoucherDialog acts={acts} quoteId={quoteId} />}
-      <ConfirmDialog
-        open={acts.open === "remove"}
-        title={texts.removeTitle}
-        confirm={texts.remove}
-        destructive
-        busy={acts.busy}
-        onConfirm={acts.remove}
-        onClose={acts.close}
-      >
-        {texts.removeLead(acts.chosen?.filename ?? "")}
-      </ConfirmDialog>
-    </Box>
+    <Vouchers
+      vouchers={item.vouchers ?? []}
+      acts={acts}
+      of={item.descripcion}
+      readersOf={quoteId}
+      editable={editable}
+    />
   );
 }

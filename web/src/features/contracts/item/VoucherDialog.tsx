@@ -5,7 +5,7 @@ import { fieldsOf, unsent } from "../../../ui/form/fields.ts";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { useAddendumTravellersQuery } from "../addendum/addendum.generated.ts";
-import type { useVouchers, Voucher } from "./useVouchers.ts";
+import type { useVoucherActs, Voucher } from "./useVoucherActs.ts";
 import { voucherTexts as texts } from "./voucher.texts.ts";
 
 const [GROUP, CLIENT] = ["group", "client"] as const;
@@ -19,14 +19,18 @@ const voucherFields = fieldsOf<Voucher>()({
 });
 
 interface VoucherDialogProps {
-  readonly acts: ReturnType<typeof useVouchers>;
-  readonly quoteId: string | null;
+  readonly acts: ReturnType<typeof useVoucherActs>;
+  /** Quote whose passengers may be chosen, null without one; absent where the client alone reads. */
+  readonly readersOf: string | null | undefined;
 }
 
 /** Attaches a ticket or voucher, or another one in its place, for the group, one traveller or the client. */
-export function VoucherDialog({ acts, quoteId }: VoucherDialogProps) {
+export function VoucherDialog({ acts, readersOf }: VoucherDialogProps) {
   const { chosen, attach, busy, failure, close } = acts;
-  const read = useAddendumTravellersQuery({ variables: { quoteId: quoteId ?? "" }, skip: quoteId === null });
+  const read = useAddendumTravellersQuery({
+    variables: { quoteId: readersOf ?? "" },
+    skip: readersOf == null,
+  });
   const { control, submit } = useFields(voucherFields, {
     record: chosen,
     save: async ({ values: { documento, lector } }) => {
@@ -53,19 +57,21 @@ export function VoucherDialog({ acts, quoteId }: VoucherDialogProps) {
         label={texts.choose}
         rules={voucherFields.rules.documento}
       />
-      <SelectField
-        control={control}
-        name="lector"
-        label={texts.reader}
-        options={[
-          { value: GROUP, label: texts.forGroup },
-          ...travellers.map(({ id, nombre, apellido }) => ({
-            value: id,
-            label: `${nombre} ${apellido}`.trim(),
-          })),
-          { value: CLIENT, label: texts.forClient },
-        ]}
-      />
+      {readersOf !== undefined && (
+        <SelectField
+          control={control}
+          name="lector"
+          label={texts.reader}
+          options={[
+            { value: GROUP, label: texts.forGroup },
+            ...travellers.map(({ id, nombre, apellido }) => ({
+              value: id,
+              label: `${nombre} ${apellido}`.trim(),
+            })),
+            { value: CLIENT, label: texts.forClient },
+          ]}
+        />
+      )}
       <Unread of={read} what={texts.travellers} />
     </FormDialog>
   );

@@ -7,7 +7,7 @@ export const voucherTexts = {
   replaceTitle: (filename: string) => `Cambiar ${filename}`,
   remove: "Quitar",
   removeTitle: "¿Quitar este documento?",
-  removeLead: (filename: string) => `El cliente ya no verá ${filename}. Queda en la historia del contrato.`,
+  removeLead: (filename: string) => `El cliente ya no verá ${filename}. Queda en la historia.`,
   choose: "Elegir archivo",
   needsFile: "Elige un archivo",
   reader: "Quién lo ve, además del cliente",

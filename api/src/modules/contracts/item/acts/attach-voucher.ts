@@ -1,10 +1,7 @@
-import { badInput, notFound } from "../../../../core/failure.ts";
+import { badInput } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { make } from "../../../../core/rows.ts";
-import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
-import { User } from "../../../accounts/account/user.entity.ts";
 import { visibleItems } from "../../contract/contract.access.ts";
 import { Contract } from "../../contract/contract.entity.ts";
 import { NO_CONTRACT, NO_ITEM } from "../../contract/contract.texts.ts";
@@ -13,8 +10,9 @@ import { findTraveller } from "../../contract/travellers.ts";
 import { paymentLink } from "../../plan/payment-link.ts";
 import { ContractItem } from "../item.entity.ts";
 import { refuseItemAct } from "../item-state.ts";
-import { lockVoucher, NO_VOUCHER } from "../voucher.access.ts";
-import { TripVoucher } from "../voucher.entity.ts";
+import { keepVoucher } from "../keep-voucher.ts";
+import { lockVoucher } from "../voucher.access.ts";
+import type { TripVoucher } from "../voucher.entity.ts";
 import { voucherLetter, voucherSubject } from "../voucher.mail.ts";
 
 interface Attached {
@@ -41,24 +39,14 @@ export async function attachVoucher(work: Work, attached: Attached): Promise<str
   const contract = await work.find(Contract, { id: item.contract.id }, NO_CONTRACT);
   await work.lock(contract, item);
   await refuseItemAct(work, item, "attachVoucher");
-  const before = replaces === null ? null : await lockVoucher(work, replaces);
-  if (before && before.item.id !== item.id) throw notFound(NO_VOUCHER);
+  const before = replaces === null ? null : await lockVoucher(work, replaces, { item });
   const readers = await readersOf(work, contract, attached, before);
 
-  const by = work.em.getReference(User, work.viewer?.id ?? 0);
-  const { key: fileKey, filename, contentType } = stored;
-  const voucher = make(TripVoucher, { item, fileKey, filename, contentType, ...readers, addedBy: by });
-  work.add(voucher);
-  await keepFile(work, stored, { type: "voucher", id: voucher.id });
-  if (before) {
-    before.endedAt = work.now;
-    before.endedBy = by;
-    before.replacedBy = voucher;
-  }
+  await keepVoucher(work, "voucher", { item, stored, before, ...readers });
   work.audit("item.voucher-attached", item.id, {
     contractId: contract.id,
     tipo: item.tipo,
-    filename,
+    filename: stored.filename,
     replaced: before?.filename ?? null,
     seenBy: readers.forGroup ? "group" : readers.traveller ? "traveller" : "client",
   });

@@ -1,0 +1,37 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { make } from "../../../core/rows.ts";
+import { keepFile } from "../../../core/storage/keep-file.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { TripVoucher } from "./voucher.entity.ts";
+
+/** A stored ticket or voucher, the service that it is of, and who sees it besides the client. */
+interface Kept extends Partial<Pick<TripVoucher, "item" | "reservation" | "forGroup" | "traveller">> {
+  readonly stored: StoredBytes;
+  /** The locked one whose place it takes. */
+  readonly before: TripVoucher | null;
+}
+
+/**
+ * Keeps a ticket or voucher, in the place of another one where there is one; both stay in the history.
+ * `file` says by whose scope its file opens.
+ */
+export async function keepVoucher(
+  work: Work,
+  file: "voucher" | "reservation-voucher",
+  { stored, before, ...of }: Kept,
+): Promise<void> {
+  const { key: fileKey, filename, contentType } = stored;
+  const addedBy = work.em.getReference(User, work.viewer?.id ?? 0);
+  const voucher = make(TripVoucher, { ...of, fileKey, filename, contentType, addedBy });
+  work.add(voucher);
+  await keepFile(work, stored, { type: file, id: voucher.id });
+  if (before) endVoucher(work, before, voucher);
+}
+
+/** Ends a locked ticket or voucher: its client sees it no longer. */
+export function endVoucher(work: Work, voucher: TripVoucher, replacedBy: TripVoucher | null = null): void {
+  voucher.endedAt = work.now;
+  voucher.endedBy = work.em.getReference(User, work.viewer?.id ?? 0);
+  voucher.replacedBy = replacedBy;
+}

@@ -1,0 +1,32 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { keepVoucher } from "../../contracts/item/keep-voucher.ts";
+import { lockVoucher } from "../../contracts/item/voucher.access.ts";
+import { mailVouchers } from "../letter/reservation-letters.ts";
+import { lockReservation } from "../reservation.access.ts";
+import { refuseReservationAct } from "../reservation-state.ts";
+
+interface Attached {
+  readonly id: string;
+  readonly stored: StoredBytes;
+  /** Id of the one whose place it takes. */
+  readonly replaces: string | null;
+}
+
+/**
+ * Attaches a ticket or voucher to a paid reservation, in the place of another one where one is named. Its
+ * customer gets one mail and one notice a day, which open the trip with all of them.
+ */
+export async function attachReservationVoucher(work: Work, attached: Attached): Promise<string> {
+  const { id, stored, replaces } = attached;
+  const reservation = await lockReservation(work, id);
+  await refuseReservationAct(work, reservation, "attachVoucher");
+  const before = replaces === null ? null : await lockVoucher(work, replaces, { reservation });
+  await keepVoucher(work, "reservation-voucher", { reservation, stored, before });
+  work.audit("reservation.voucher-attached", id, {
+    filename: stored.filename,
+    replaced: before?.filename ?? null,
+  });
+  if (await mailVouchers(work, id)) await work.emit("reservation.vouchers-added", { reservationId: id });
+  return id;
+}
