@@ -185,7 +185,7 @@ describe("the trip of a reservation", { timeout: 180_000 }, () => {
     const { id } = await aReservation(app, { package: { title: "Cartagena mágica", city: "Cartagena" } });
     await updateReservation(app, id, { isPaid: true }, "admin");
     const staff = await visits.as("admin");
-    await staff.goto(`/reservation/${id}`);
+    await staff.goto(`/ordenReserva/${id}`);
     await staff.getByRole("button", { name: /^Adjuntar tiquete o voucher/ }).click();
     const attaching = dialog(staff, "Adjuntar tiquete o voucher");
     expect(await attaching.getByLabel("Quién lo ve, además del cliente").count()).toBe(0);
@@ -194,7 +194,7 @@ describe("the trip of a reservation", { timeout: 180_000 }, () => {
     await toast(staff, "Documento adjuntado. El cliente ya lo ve en su viaje.");
 
     const client = await visits.as("cliente", phone);
-    await client.goto(`/reservation/${id}`);
+    await client.goto(`/ordenReserva/${id}`);
     await client.getByRole("link", { name: "tiquete.png" }).waitFor();
     expect(await overflowOf(client)).toBe(0);
     expect(await barriersOn(client)).toEqual([]);

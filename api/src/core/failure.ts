@@ -89,7 +89,7 @@ export const NO_PERMISSION = "No tienes permisos suficientes para realizar esta 
 /** Refuses because the viewer lacks a capability. */
 export const forbidden = (message = NO_PERMISSION) => new Refusal("FORBIDDEN", message);
 
-/** Answers while the database is away: nothing was done, and the next try may succeed. */
+/** Answers while the database is away, or too busy: nothing was done, and the next try may succeed. */
 export const unavailable = () =>
   new Refusal(
     "UNAVAILABLE",

@@ -174,4 +174,10 @@ describe("a printed document", () => {
       expect.objectContaining({ code: "INTERNAL", message: "El PDF generado está vacío" }),
     );
   });
+
+  test("that takes longer than its printer waits is asked for again", async () => {
+    const hurried = new PdfPrinter(1, 1);
+    await expect(hurried.print(quote(100))).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfter: 5 });
+    await hurried.close();
+  });
 });

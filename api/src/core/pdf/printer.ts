@@ -1,5 +1,5 @@
 import { Piscina } from "piscina";
-import { Refusal } from "../failure.ts";
+import { Refusal, unavailable } from "../failure.ts";
 import type { SealAnswers, SealTask } from "../sealing/sealing.ts";
 import type { PdfDocument } from "./document.ts";
 
@@ -26,12 +26,17 @@ const PATIENCE = 60_000;
 /** Niceness added to these threads, so that requests get the processor first. */
 const NICE = 10;
 
-/** Prints and signs documents in worker threads, so that a long contract delays no request. */
+/**
+ * Prints and signs documents in worker threads, so that a long contract delays no request. A document that
+ * takes longer than `patience` milliseconds, as on a machine that is busy, is refused with UNAVAILABLE.
+ */
 export class PdfPrinter {
   readonly #threads: Piscina<unknown, unknown>;
+  readonly #patience: number;
 
   /** A printer of at most so many threads; they end when they had nothing to do for half a minute. */
-  constructor(maxThreads = 2) {
+  constructor(maxThreads = 2, patience = PATIENCE) {
+    this.#patience = patience;
     this.#threads = new Piscina({
       filename: rendering,
       minThreads: 0,
@@ -43,7 +48,7 @@ export class PdfPrinter {
 
   /**
    * Returns the PDF of a document: equal documents give equal bytes. INTERNAL `El PDF generado está vacío`
-   * when there are none.
+   * when there are none, UNAVAILABLE when it took too long.
    */
   async print(document: PdfDocument): Promise<Buffer> {
     const bytes = (await this.#run(document, rendering)) as Uint8Array;
@@ -55,8 +60,14 @@ export class PdfPrinter {
     return (await this.#run(task, sealing)) as SealAnswers[T["do"]];
   }
 
-  #run(task: unknown, filename: string): Promise<unknown> {
-    return this.#threads.run(task, { filename, signal: AbortSignal.timeout(PATIENCE) });
+  async #run(task: unknown, filename: string): Promise<unknown> {
+    const signal = AbortSignal.timeout(this.#patience);
+    try {
+      return await this.#threads.run(task, { filename, signal });
+    } catch (error) {
+      if (signal.aborted) throw unavailable();
+      throw error;
+    }
   }
 
   /** Waits for what is being printed and ends the threads. */
