@@ -24,7 +24,6 @@ interface Voucher {
   readonly id: string;
   readonly filename: string;
   readonly url: string;
-  readonly endedAt: string | null;
 }
 
 const admin = () => app.as("admin");

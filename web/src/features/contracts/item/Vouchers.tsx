@@ -12,9 +12,9 @@ import { voucherTexts as texts } from "./voucher.texts.ts";
 interface VouchersProps {
   readonly vouchers: readonly Voucher[];
   readonly acts: ReturnType<typeof useVoucherActs>;
-  /** What they are of, in words. */
+  /** Name of the service that they are of. */
   readonly of: string;
-  /** Quote whose passengers may be chosen as readers, null without one; absent where the client alone reads. */
+  /** Quote whose passengers may be readers, null without one; absent where the client alone reads. */
   readonly readersOf?: string | null;
   /** True when the viewer may attach and remove them now. */
   readonly editable: boolean;
