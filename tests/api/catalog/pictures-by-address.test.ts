@@ -43,7 +43,10 @@ describe("a picture that is named by its address", () => {
     for (const address of ["http://fotos.example.com/a.jpg", "https://localhost/a.jpg", "https://u:p@a.co/b"])
       expect(await refusal(address), address).toEqual({ field: "images", message: sentence });
     expect(asked).toEqual([]);
-    expect(await refusal("https://fotos.ejemplo.co/a.jpg")).toEqual({ field: "images", message: sentence });
+    expect(await refusal("https://fotos.ejemplo.co/a.jpg")).toEqual({
+      field: "images",
+      message: expect.stringContaining("lleva a otra que no es pública") as string,
+    });
     expect(asked).toHaveLength(1);
   });
 
@@ -52,11 +55,23 @@ describe("a picture that is named by its address", () => {
     const asked = await hostsAnswer(app, () => ({ status: 302, location: "/otra.jpg" }));
     expect((await refusal(at))?.message).toContain("No pudimos traer la imagen");
     expect(asked).toHaveLength(3);
-    await hostsAnswer(app, () => new PrivateAddress("fotos.ejemplo.co"));
+    await hostsAnswer(app, () => ({ status: 404 }));
     expect((await refusal(at))?.message).toContain("No pudimos traer la imagen");
+    await hostsAnswer(app, () => new PrivateAddress("fotos.ejemplo.co"));
+    expect((await refusal(at))?.message).toContain("dirección https de internet");
+    await hostsAnswer(app, ({ pathname }) =>
+      pathname === "/a.jpg" ? { status: 302, location: "https://dentro.co/" } : new PrivateAddress("dentro"),
+    );
+    expect((await refusal(at))?.message).toContain("lleva a otra que no es pública");
+    await hostsAnswer(app, () => new Error("timeout"));
+    expect((await refusal(at))?.message).toBe(
+      "Esa dirección no responde. Revisa el enlace o sube el archivo.",
+    );
     await hostsAnswer(app, () => new TooLong());
     expect((await refusal(at))?.message).toContain("supera los 10 MB");
     await hostsAnswer(app, () => ({ body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }));
+    expect((await refusal(at))?.message).toContain("Esa imagen es SVG");
+    await hostsAnswer(app, () => ({ body: Buffer.from("<!doctype html><p>No es una foto</p>") }));
     expect((await refusal(at))?.message).toBe("Solo se permiten imágenes JPG, PNG o WebP");
   });
 

@@ -30,7 +30,7 @@ const add = (...files: SentFile[]) => {
 const pathOf = (address: string) => new URL(address).pathname;
 
 describe("a picture of a package", () => {
-  it("is kept as WebP in two widths, for anybody and for ever", async () => {
+  it("is kept as WebP in three widths, for anybody and for ever", async () => {
     const { status, body } = await add(
       file(await flat(2_000, 1_000).png().toBuffer()),
       file(await flat(300, 200).jpeg().toBuffer(), "b.jpg"),
@@ -46,6 +46,8 @@ describe("a picture of a package", () => {
     expect(await sharp(wide.bytes).metadata()).toMatchObject({ width: 1_600, height: 800 });
     const narrow = await app.as(null).rest("GET", `${address}-640`);
     expect(await sharp(narrow.bytes).metadata()).toMatchObject({ format: "webp", width: 640, height: 320 });
+    const small = await app.as(null).rest("GET", `${address}-320`);
+    expect(await sharp(small.bytes).metadata()).toMatchObject({ format: "webp", width: 320, height: 160 });
     expect(
       await sharp((await app.as(null).rest("GET", pathOf(body.images[1]))).bytes).metadata(),
     ).toMatchObject({ width: 300 });
@@ -82,13 +84,13 @@ describe("a picture of a package", () => {
       "a script",
       () => file(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>")),
       400,
-      "Solo se permiten imágenes JPG, PNG o WebP",
+      "Esa imagen es SVG, un dibujo que puede traer código. Usa JPG, PNG o WebP.",
     ],
     [
       "a HEIC",
       () => file(Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "IMG_0001.HEIC"),
       400,
-      "Solo se permiten imágenes JPG, PNG o WebP",
+      "Esa foto es HEIC, el formato del iPhone. Guárdala como JPG y vuelve a intentarlo.",
     ],
     [
       "a corrupt PNG",
@@ -134,6 +136,28 @@ describe("a picture of a package", () => {
     expect((await app.as(null).rest("POST", "/pack", form)).status).toBe(401);
   });
 
+  it("gets a width that it is older than when it is first asked for, and loses it with its package", async () => {
+    const { body } = await add(file(await flat(800, 600).png().toBuffer()));
+    const address = pathOf(body.images[0]);
+    const { orm, storage } = app.app.services;
+    const rows = () =>
+      orm.em
+        .fork()
+        .execute<{ owner: string }[]>("select owner_type as owner from stored_files where key = ?", [
+          `public${address.replace("/media", "")}-320`,
+        ]);
+    await orm.em.fork().execute("delete from stored_files where key like 'public/%-320'");
+    await storage.remove(`public${address.replace("/media", "")}-320`);
+    const asked = await Promise.all([1, 2, 3].map(() => app.as(null).rest("GET", `${address}-320`)));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await sharp(asked[0]!.bytes).metadata()).toMatchObject({ width: 320, height: 240 });
+    expect(await rows()).toEqual([{ owner: "package" }]);
+    await app.as("admin").rest("PUT", `/pack/${body.id}`, { images: [] });
+    expect(await rows()).toEqual([]);
+    const nobodys = "/media/0189aaaa-0000-4000-8000-000000000000-320";
+    expect((await app.as(null).rest("GET", nobodys)).status).toBe(404);
+  });
+
   it("is gone a day after its package shows it no longer", async () => {
     const { body } = await add(file(await flat(20, 20).png().toBuffer()));
     const address = pathOf(body.images[0]);
@@ -143,6 +167,7 @@ describe("a picture of a package", () => {
     app.clock.set(new Date(app.clock.now().getTime() + 25 * 3_600_000));
     await app.sweep();
     expect((await app.as(null).rest("GET", address)).status).toBe(404);
-    expect((await app.as(null).rest("GET", `${address}-640`)).status).toBe(404);
+    for (const width of [640, 320])
+      expect((await app.as(null).rest("GET", `${address}-${width}`)).status).toBe(404);
   });
 });

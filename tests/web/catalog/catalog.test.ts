@@ -68,7 +68,7 @@ describe("a package on screen", () => {
 
   it("shows its pictures in the widths that are kept, and its leaflets apart", () => {
     const own = "/media/0189aaaa-0000-4000-8000-000000000000";
-    expect(srcSetOf(own)).toBe(`${own}-640 640w, ${own} 1600w`);
+    expect(srcSetOf(own)).toBe(`${own}-320 320w, ${own}-640 640w, ${own} 1600w`);
     expect(srcSetOf("/paisajes/baru.svg")).toBeUndefined();
     expect([shownPictures([own, `${own}.pdf`]), leafletsOf([own, `${own}.pdf`])]).toEqual([
       [own],

@@ -1,12 +1,13 @@
 import { pipeline } from "node:stream/promises";
 import { type Exchange, type Handler, isRead, onlyFor } from "./exchange.ts";
 import { notFound } from "../failure.ts";
+import { makeWidth } from "../storage/public-picture.ts";
 import { NO_FILE, PUBLIC, type Storage } from "../storage/storage.ts";
 
 const A_YEAR = 31_536_000;
 
-/** A picture, a narrower one of it (`-640`), or a leaflet (`.pdf`). */
-const named = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-640|\.pdf)?$/;
+/** A picture, a narrower one of it (`-640`, `-320`), or a leaflet (`.pdf`). */
+const named = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-640|-320|\.pdf)?$/;
 
 /**
  * Serves `/media/{uuid}`, public pictures and leaflets: pictures are WebP, made by `webp`, and none ever
@@ -17,7 +18,10 @@ export const serveMedia = (storage: Storage): Handler =>
     const name = path.slice("/media/".length);
     if (!named.test(name)) throw notFound(NO_FILE);
     // A stream shows only while it is read that there is nothing: too late for a 404.
-    const size = await storage.sizeOf(PUBLIC + name);
+    const size = await storage.sizeOf(PUBLIC + name).catch(async (error: unknown) => {
+      if (!(await makeWidth(storage, name))) throw error;
+      return storage.sizeOf(PUBLIC + name);
+    });
     const stream = await storage.read(PUBLIC + name);
     response.setHeader("Content-Type", name.endsWith(".pdf") ? "application/pdf" : "image/webp");
     response.setHeader("Content-Length", size);

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { NARROW, SMALL } from "../storage/picture-widths.rules.ts";
 import { PUBLIC, type Storage } from "../storage/storage.ts";
 
 /** Size and fit of a picture in a document, in points. */
@@ -22,14 +23,33 @@ export async function printedPicture(
   address: string | null | undefined,
   { width, height, fit }: Place,
 ): Promise<string | null> {
-  const bytes = await ownPicture(storage, address);
-  if (!bytes) return null;
   const pixels = { width: Math.round(width * SHARPNESS), height: Math.round(height * SHARPNESS) };
+  const bytes = await fittingPicture(storage, address, pixels);
+  if (!bytes) return null;
   const resized = sharp(bytes).resize({ ...pixels, fit, withoutEnlargement: fit === "inside" });
   const [kind, picture] = (await isOpaque(bytes))
     ? ["jpeg", await resized.jpeg({ quality: 80 }).toBuffer()]
     : ["png", await resized.png({ palette: true }).toBuffer()];
   return `data:image/${kind as string};base64,${picture.toString("base64")}`;
+}
+
+/**
+ * Returns the smallest kept width of a public picture of ours that fills these pixels, else the picture
+ * itself; null for another address, and for bytes that are gone.
+ */
+async function fittingPicture(
+  storage: Storage,
+  address: string | null | undefined,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Buffer | null> {
+  const name = OURS.exec(address ?? "")?.[1];
+  const fitting = [SMALL, NARROW].filter((kept) => kept >= width);
+  for (const kept of name ? fitting : []) {
+    const bytes = await storage.bytes(`${PUBLIC}${name}-${kept}`).catch(() => null);
+    const size = bytes && (await sharp(bytes).metadata());
+    if (size && size.width >= width && size.height >= height) return bytes;
+  }
+  return ownPicture(storage, address);
 }
 
 /** Returns the bytes of a public picture of ours; null for another address, and for bytes that are gone. */

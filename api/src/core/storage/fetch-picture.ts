@@ -1,5 +1,6 @@
 import { badInput } from "../failure.ts";
 import { type Get, getPublicly, TooLong } from "../outgoing/get-publicly.ts";
+import { PrivateAddress } from "../outgoing/post-publicly.ts";
 import { publicHttpsUrl } from "../outgoing/public-address.ts";
 import { ownPath } from "./own-address.rules.ts";
 import { type PublicPicture, storePictureBytes } from "./public-picture.ts";
@@ -11,6 +12,9 @@ const MOST_REDIRECTS = 2;
 
 const NOT_PUBLIC =
   "La imagen debe estar en una dirección https de internet. También puedes subir el archivo.";
+const LEADS_INSIDE =
+  "Esa dirección lleva a otra que no es pública ni https. Sube el archivo o usa otro enlace.";
+const NO_ANSWER = "Esa dirección no responde. Revisa el enlace o sube el archivo.";
 const NOT_THERE = "No pudimos traer la imagen de esa dirección. Revisa el enlace o sube el archivo.";
 const TOO_LARGE = "La imagen de esa dirección supera los 10 MB. Sube una más liviana.";
 
@@ -45,9 +49,10 @@ export class PicturesByAddress {
     let next = address;
     for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
       const url = publicHttpsUrl(next);
-      if (url === null) throw badInput(field, NOT_PUBLIC);
+      const inside = hop === 0 ? NOT_PUBLIC : LEADS_INSIDE;
+      if (url === null) throw badInput(field, inside);
       const { status, location, body } = await this.get(url, MOST_BYTES, signal).catch((error: unknown) => {
-        throw badInput(field, error instanceof TooLong ? TOO_LARGE : NOT_THERE);
+        throw badInput(field, whyNot(error, inside));
       });
       if (status === 200) return body;
       if (status < 300 || status > 399 || location === null) break;
@@ -55,4 +60,9 @@ export class PicturesByAddress {
     }
     throw badInput(field, NOT_THERE);
   }
+}
+
+function whyNot(error: unknown, inside: string): string {
+  if (error instanceof TooLong) return TOO_LARGE;
+  return error instanceof PrivateAddress ? inside : NO_ANSWER;
 }

@@ -1,8 +1,7 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import { badInput, Refusal } from "../failure.ts";
-
-const kinds: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
+import { pictureKindProblem } from "./picture-kinds.rules.ts";
 
 /** Pixels of the largest picture that is read: one of 40 megapixels is already too large. */
 const LARGEST = 40_000_000;
@@ -52,14 +51,24 @@ export async function drawnPng(bytes: Buffer, frame: Frame, field: string): Prom
 
 /** Returns a picture upright in its frame, checked as all are that people send. */
 async function framed(bytes: Buffer, { width, height, fit }: Frame, field: string): Promise<Sharp> {
-  const kind = await fileTypeFromBuffer(bytes);
-  if (!kinds.includes(kind?.mime ?? "")) throw badInput(field, "Solo se permiten imágenes JPG, PNG o WebP");
+  const problem = pictureKindProblem(await typeOf(bytes));
+  if (problem) throw badInput(field, problem);
   const pixels = await pixelsOf(bytes);
   if (pixels === null) throw badInput(field, BROKEN);
   if (pixels >= LARGEST) throw badInput(field, TOO_LARGE);
   return sharp(bytes, { failOn: "error", limitInputPixels: LARGEST })
     .rotate()
     .resize({ width, height, fit, withoutEnlargement: fit === "inside" });
+}
+
+/** Bytes at the beginning of a text in which a drawing says that it is one. */
+const HEAD = 2_048;
+
+/** Type of a file by its content; of text only a drawing is known. */
+async function typeOf(bytes: Buffer): Promise<string> {
+  const kind = (await fileTypeFromBuffer(bytes))?.mime ?? "";
+  const isDrawing = !kind.startsWith("image/") && /<svg[\s>/:]/i.test(bytes.toString("latin1", 0, HEAD));
+  return isDrawing ? "image/svg+xml" : kind;
 }
 
 /** Pixels of a picture as its head declares them, unread; null for what is none. */

@@ -5,6 +5,7 @@ import { badInput } from "../failure.ts";
 import type { Work } from "../mutation/work.ts";
 import { dropFiles, keepFile } from "./keep-file.ts";
 import { webp } from "./picture.ts";
+import { NARROW, SMALL, WIDE } from "./picture-widths.rules.ts";
 import { mediaPath, PUBLIC, type Storage, type StoredBytes } from "./storage.ts";
 import { cleanName, readBytes } from "./upload.ts";
 
@@ -14,19 +15,17 @@ export interface PublicPicture {
   readonly stored: readonly StoredBytes[];
 }
 
-/**
- * Widths of converted pictures, in pixels: the picture itself, and the narrower one under the same address
- * with `-640`.
- */
-const WIDE = 1_600;
-const NARROW = 640;
+/** Narrower widths of a converted picture, each under its address with the width behind: `-640`. */
+const NARROWER = [NARROW, SMALL] as const;
+/** Endings of the names of one picture: its own, and those of its narrower widths. */
+const ENDINGS: readonly string[] = ["", ...NARROWER.map((width) => `-${width}`)];
 const TALLEST = 4 * WIDE;
 
 const PDF = "application/pdf";
 
 /**
- * Stores an uploaded picture in two widths, as WebP, before the transaction that keeps it; with `leaflets` a
- * PDF is stored as it is.
+ * Stores an uploaded picture in three widths, as WebP, before the transaction that keeps it; with `leaflets`
+ * a PDF is stored as it is.
  * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB; BAD_USER_INPUT on `field` for another kind, a broken picture
  * or 40 megapixels.
  */
@@ -56,12 +55,12 @@ export async function storePictureBytes(
     return { address: mediaPath(leaflet.key), stored: [leaflet] };
   }
   const wide = await webp(bytes, { width: WIDE, height: TALLEST, fit: "inside" }, field);
-  const narrow = await webp(wide, { width: NARROW, height: TALLEST, fit: "inside" }, field);
   const about = { filename: cleanName(filename, "image/webp"), contentType: "image/webp" };
-  const stored = [
-    await storage.putPublic(wide, about, name),
-    await storage.putPublic(narrow, about, `${name}-${NARROW}`),
-  ];
+  const stored = [await storage.putPublic(wide, about, name)];
+  for (const width of NARROWER) {
+    const narrower = await webp(wide, { width, height: TALLEST, fit: "inside" }, field);
+    stored.push(await storage.putPublic(narrower, about, `${name}-${width}`));
+  }
   return { address: mediaPath(`${PUBLIC}${name}`), stored };
 }
 
@@ -88,6 +87,30 @@ export async function dropPictures(work: Work, addresses: readonly string[], own
   const names = addresses.flatMap((address) =>
     address.startsWith("/media/") ? [address.slice("/media/".length)] : [],
   );
-  const keys = names.flatMap((name) => [PUBLIC + name, `${PUBLIC}${name}-${NARROW}`]);
+  const keys = names.flatMap((name) => ENDINGS.map((ending) => PUBLIC + name + ending));
   await dropFiles(work, keys, owner);
+}
+
+const narrower = new RegExp(`^(?<of>[0-9a-f-]{36})-(?<width>${NARROWER.join("|")})$`);
+/** Widths that are being made in this process, by name. */
+const making = new Map<string, Promise<boolean>>();
+
+/**
+ * Makes a narrower width that a picture does not have yet, because it is older than that width, and keeps it
+ * as the picture is kept. Answers whether there is one now.
+ */
+export async function makeWidth(storage: Storage, name: string): Promise<boolean> {
+  const { of, width } = narrower.exec(name)?.groups ?? {};
+  if (!of || !width) return false;
+  const begun = making.get(name) ?? madeWidth(storage, of, Number(width)).finally(() => making.delete(name));
+  making.set(name, begun);
+  return begun;
+}
+
+async function madeWidth(storage: Storage, of: string, width: number): Promise<boolean> {
+  const wide = await storage.bytes(PUBLIC + of).catch(() => null);
+  if (!wide) return false;
+  const made = await webp(wide, { width, height: TALLEST, fit: "inside" });
+  await storage.putBeside(made, of, `${of}-${width}`);
+  return true;
 }

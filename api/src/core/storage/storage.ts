@@ -109,6 +109,26 @@ export class Storage {
     return this.write(PUBLIC + name, bytes, { filename, contentType });
   }
 
+  /**
+   * Writes a public picture made out of another one: it is kept, or waits to be kept, as that one does and
+   * goes with its record.
+   */
+  async putBeside(bytes: Buffer, other: string, name: string): Promise<void> {
+    const { disk, orm } = this.parts;
+    const [key, of] = [PUBLIC + name, PUBLIC + other];
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    await orm.em.fork().execute(
+      `with kept as (insert into stored_files (id, key, filename, content_type, size, sha256, owner_type,
+          owner_id, created_by, created_at)
+        select gen_random_uuid(), ?, filename, content_type, ?, ?, owner_type, owner_id, created_by,
+          created_at from stored_files where key = ? on conflict (key) do nothing)
+      insert into pending_files (key, at) select ?, at from pending_files where key = ?
+        on conflict (key) do nothing`,
+      [key, bytes.length, sha256, of, key, of],
+    );
+    await disk.put(key, bytes, { contentType: "image/webp" });
+  }
+
   private async write(
     key: string,
     bytes: Buffer,
