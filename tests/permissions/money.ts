@@ -103,6 +103,7 @@ export const moneyPermissions = {
   failedWork: "7",
   operationState: "7",
   instanceNotices: "7",
+  systemHealth: "7",
   retryFailedWork: "7",
   retryEachFailedWork: "7",
   waitingMails: "7",

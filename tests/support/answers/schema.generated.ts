@@ -4703,6 +4703,7 @@ interface Query {
   staffDocuments: StaffDocumentPage;
   superiors: List<Superior>;
   supportDocument: File;
+  systemHealth: List<SystemCheck>;
   takenRaffleNumbers: RaffleNumberPage;
   taxedPeople: List<TaxedPerson>;
   teamMetrics: TeamMetrics;
@@ -5807,6 +5808,15 @@ interface Suspicion {
   tipo: Enums.SuspicionKind;
 }
 
+interface SystemCheck {
+  __typename: "SystemCheck";
+  label: string;
+  name: string;
+  state: Enums.HealthState;
+  text: string;
+  todo: string;
+}
+
 interface TaxProfile {
   __typename: "TaxProfile";
   createdAt: string;
@@ -6719,6 +6729,7 @@ export interface Schema {
   Superior: Superior;
   SupportDocument: SupportDocument;
   Suspicion: Suspicion;
+  SystemCheck: SystemCheck;
   TaxProfile: TaxProfile;
   TaxedPerson: TaxedPerson;
   TeamMetrics: TeamMetrics;

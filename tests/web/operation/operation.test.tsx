@@ -38,7 +38,12 @@ const queue = (name: string, title: string, waiting: number, oldestSeconds: numb
 afterEach(cleanup);
 
 /** The screen before a server on which some mails failed. */
-function open(address: string, queues: object[] | "unread" = [], notices: object[] = []) {
+function open(
+  address: string,
+  queues: object[] | "unread" = [],
+  notices: object[] = [],
+  checks: () => object[] = () => [],
+) {
   const failed = [aMail];
   const seen = serverAnswers({
     Me: { data: { me: { __typename: "User", ...aSessionUser({ role: 7 }) } } },
@@ -63,6 +68,7 @@ function open(address: string, queues: object[] | "unread" = [], notices: object
             },
     }),
     InstanceNotices: { data: { instanceNotices: notices } },
+    SystemHealth: () => ({ data: { systemHealth: checks() } }),
     FailedWorkList: ({ kind }) => {
       const items = kind === "mail" ? [...failed] : [];
       const page = { __typename: "FailedWorkPage", items, total: items.length, totalPages: 1, page: 1 };
@@ -121,6 +127,40 @@ describe("what is to be known of the installation", () => {
     openAt("/mi-dia", banner, "a-token");
     expect((await screen.findByRole("alert")).textContent).toBe("Cualquiera puede entrar");
   });
+});
+
+const aCheck = (name: string, label: string, state: string, text: string, todo: string | null = null) => ({
+  __typename: "SystemCheck",
+  name,
+  label,
+  state,
+  text,
+  todo,
+});
+
+describe("the health of the installation", () => {
+  it("shows its troubles with what to do, folds what is well, and is looked at again", async () => {
+    let disk = aCheck("disk", "Disco", "falla", "Quedan 80 MB.", "Libera espacio.");
+    open("/panel/operacion?clase=salud", [], [], () => [
+      disk,
+      aCheck("jobs", "Tareas", "sin_revisar", "Necesita la base de datos."),
+      aCheck("mail", "Correo", "bien", "El servidor de correo acepta la cuenta."),
+    ]);
+    const troubles = within(await screen.findByRole("list", { name: "Salud" }));
+    expect(troubles.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Disco. Quedan 80 MB.Libera espacio.",
+    ]);
+    expect(screen.getByRole("button", { name: "1 Salud", pressed: true })).toBeTruthy();
+    const folded = screen.getByRole("button", { name: "1 revisión bien · 1 sin revisar" });
+    expect(folded.getAttribute("aria-expanded")).toBe("false");
+    fireEvent.click(folded);
+    expect(folded.getAttribute("aria-expanded")).toBe("true");
+    expect(screen.getByText(/El servidor de correo acepta la cuenta/)).toBeTruthy();
+    disk = aCheck("disk", "Disco", "bien", "Quedan 12 GB.");
+    fireEvent.click(screen.getByRole("button", { name: "Revisar de nuevo" }));
+    expect(await screen.findByText(/nada de la instalación necesita atención/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "0 Salud" })).toBeTruthy();
+  }, 30_000);
 });
 
 describe("the operation", () => {

@@ -948,6 +948,8 @@ export interface GenerateInvoiceInput {
   impuesto?: OwnTaxCode | null | undefined;
 }
 
+export type HealthState = "aviso" | "bien" | "falla" | "sin_revisar";
+
 export type HistoryRecord = "approval" | "bank" | "chargeback" | "claim" | "closing" | "commission" | "content" | "contract" | "customer" | "document" | "invoice" | "item" | "package" | "payment" | "person" | "points" | "provider" | "purchase" | "quote" | "raffle" | "refund" | "reservation" | "settings";
 
 export type HistoryTone = "clay" | "leaf" | "neutral" | "sea" | "sun";

@@ -1,4 +1,5 @@
 import { registerEnum } from "../../core/enums.ts";
+import { healthStateLabels } from "../../core/health/health.rules.ts";
 import { failedKindLabels } from "./operation.rules.ts";
 
 /** The kinds of work that can fail. */
@@ -17,4 +18,19 @@ registerEnum(FailedKind, {
   label: "Clase",
   labels: failedKindLabels,
   description: "Clase de un trabajo que falló.",
+});
+
+/** States of a check of this installation, the worst first. */
+export const HealthState = {
+  falla: "falla",
+  aviso: "aviso",
+  sin_revisar: "sin_revisar",
+  bien: "bien",
+} as const;
+export type HealthState = keyof typeof HealthState;
+registerEnum(HealthState, {
+  name: "HealthState",
+  label: "Estado",
+  labels: healthStateLabels,
+  description: "Estado de una revisión de la instalación.",
 });

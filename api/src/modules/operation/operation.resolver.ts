@@ -8,8 +8,9 @@ import { May } from "../accounts/account/permission.ts";
 import { instanceNotices } from "./notices.ts";
 import { FailedKind } from "./operation.enums.ts";
 import { failedWork, operationState } from "./operation.reads.ts";
-import { FailedWorkPage, InstanceNotice, OperationState } from "./operation.types.ts";
+import { FailedWorkPage, InstanceNotice, OperationState, SystemCheck } from "./operation.types.ts";
 import { retryOf } from "./retry-of.ts";
+import { systemHealthOf } from "./system-health-of.ts";
 
 /** Queries and mutations of background work. */
 @Resolver()
@@ -37,6 +38,13 @@ export class OperationResolver {
   @Query(() => [InstanceNotice])
   instanceNotices(@Ctx() { services }: Context) {
     return instanceNotices(services);
+  }
+
+  /** Returns the checks of everything that this installation stands on, the troubles first. */
+  @May("watchOperation")
+  @Query(() => [SystemCheck])
+  systemHealth(@Ctx() { services }: Context) {
+    return systemHealthOf(services);
   }
 
   /** Retries failed work, now. */

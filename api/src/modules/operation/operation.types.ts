@@ -2,7 +2,8 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Notice } from "../../core/config/notices.ts";
 import { PageOf } from "../../core/page.ts";
 import { DateTime } from "../../core/scalars.ts";
-import { FailedKind } from "./operation.enums.ts";
+import type { HealthCheck } from "../../core/health/system-health.ts";
+import { FailedKind, HealthState } from "./operation.enums.ts";
 
 /** Something that failed, why, and whether it is tried again by itself. */
 @ObjectType({ simpleResolvers: true })
@@ -33,6 +34,19 @@ export class InstanceNotice implements Notice {
   @Field(() => String) text!: string;
   /** True when it is dangerous until it is repaired. */
   @Field(() => Boolean) urgent!: boolean;
+}
+
+/** Check of one part that this installation stands on. */
+@ObjectType({ simpleResolvers: true })
+export class SystemCheck implements HealthCheck {
+  /** `disk`. */
+  @Field(() => ID) name!: string;
+  /** `Disco`. */
+  @Field(() => String) label!: string;
+  @Field(() => HealthState) state!: HealthState;
+  @Field(() => String) text!: string;
+  /** Remedy; null where nothing is wrong. */
+  @Field(() => String, { nullable: true }) todo!: string | null;
 }
 
 /** Work waiting in one queue. */

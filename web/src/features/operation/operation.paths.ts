@@ -5,6 +5,8 @@ const state = path(addresses.operation);
 
 /** Value of the filter of failed work that shows the mails that wait instead. */
 export const WAITING_MAILS = "espera";
+/** Value that shows the health of the installation instead. */
+export const HEALTH = "salud";
 
 export const operationPaths = {
   state,

@@ -9,6 +9,7 @@ import { useReadMore } from "../../base/lists/useReadMore.ts";
 import { useList } from "../../base/lists/useList.ts";
 import { failedWorkBulkActs } from "../../features/operation/failed-work.bulk-acts.tsx";
 import { failedWorkColumns } from "../../features/operation/failed-work.columns.tsx";
+import { healthTexts, isTrouble } from "../../features/operation/health.texts.ts";
 import { InstanceNotices } from "../../features/operation/InstanceNotices.tsx";
 import {
   type FailedLineFragment,
@@ -17,9 +18,11 @@ import {
   useFailedWorkRetryMutation,
   useInstanceNoticesQuery,
   useOperationOverviewQuery,
+  useSystemHealthQuery,
 } from "../../features/operation/operation.generated.ts";
 import { noneFailed, operationTexts as texts } from "../../features/operation/operation.texts.ts";
-import { WAITING_MAILS } from "../../features/operation/operation.paths.ts";
+import { HEALTH, WAITING_MAILS } from "../../features/operation/operation.paths.ts";
+import { SystemHealth } from "../../features/operation/SystemHealth.tsx";
 import { WaitingMails } from "../../features/operation/WaitingMails.tsx";
 import { waitingMailTexts } from "../../features/operation/waiting-mail.texts.ts";
 import { WaitingQueues } from "../../features/operation/WaitingQueues.tsx";
@@ -27,6 +30,7 @@ import type { FailedKind } from "../../graphql/schema.generated.ts";
 import { useSettings } from "../../base/settings.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
@@ -51,13 +55,15 @@ const live = {
 } as const;
 
 /**
- * Shows the work behind the screens: what failed of each kind and its retry, and what waits in the queues.
+ * Shows the work behind the screens: what failed of each kind and its retry, what waits in the queues, and
+ * the health of the installation.
  */
 export function OperationScreen() {
   const listed = useList(failedWork, { size: 25 });
   const { values, set } = listed.address;
   const kind = kinds.find((each) => each === values.clase) ?? "task";
   const ofWaiting = values.clase === WAITING_MAILS;
+  const ofHealth = values.clase === HEALTH;
   const mailsWait = useSettings().agency?.mailsWait === true;
   const toasts = useToasts();
   const showFailure = useFailureToast();
@@ -73,10 +79,16 @@ export function OperationScreen() {
     picture: counts?.picture,
   };
   const notices = useInstanceNoticesQuery({ fetchPolicy: "cache-and-network" });
+  // It signs in at the mail server and asks others too: not every five seconds.
+  const health = useSystemHealthQuery({
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  const checks = health.data?.systemHealth;
   const variables = { kind, page: listed.variables.page, limit: listed.variables.limit };
   const { data, loading, error, refetch } = useFailedWorkListQuery({
     variables,
-    skip: ofWaiting,
+    skip: ofWaiting || ofHealth,
     ...live,
   });
   const list = data?.failedWork;
@@ -100,17 +112,27 @@ export function OperationScreen() {
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
       <Counters
         label={texts.kinds}
-        selected={ofWaiting ? WAITING_MAILS : kind}
+        selected={ofWaiting ? WAITING_MAILS : ofHealth ? HEALTH : kind}
         onSelect={(next) => set({ clase: next === "task" ? "" : next })}
         counters={[
           ...(mailsWait || waiting > 0 || ofWaiting
             ? [{ value: WAITING_MAILS, label: waitingMailTexts.title, count: counts?.waitingMail }]
             : []),
+          { value: HEALTH, label: healthTexts.title, count: checks?.filter(isTrouble).length },
           ...kinds.map((value) => ({ value, label: failedKindLabels[value], count: numbers[value] })),
         ]}
       />
       {ofWaiting ? (
         <WaitingMails />
+      ) : ofHealth ? (
+        <>
+          <Unread of={health} apart />
+          {checks ? (
+            <SystemHealth checks={checks} busy={health.loading} onAgain={() => void health.refetch()} />
+          ) : (
+            health.loading && <ListSkeleton columns={1} cards />
+          )}
+        </>
       ) : (
         <>
           <DataTable

@@ -19,6 +19,11 @@ export const operationGuide: Guide = {
       action: "Toca «Reintentar» en una línea, o marca varias.",
     },
     {
+      title: "Mira la salud",
+      content:
+        "En «Salud» está lo que le falta a la instalación y qué hacer: disco, reloj, base de datos, correo, copias de seguridad, certificados. Quien la administra ve lo mismo con npm run doctor.",
+    },
+    {
       title: "Vigila las colas",
       content:
         "Al pie está lo que espera su turno y desde cuándo espera la más antigua. Si crece y no baja, avísale a soporte.",

@@ -1,0 +1,13 @@
+/** Work that took longer than it may. */
+class Late extends Error {
+  override readonly name = "Late";
+}
+
+/** Returns the result of work, or throws after so many milliseconds: nobody waits for what hangs. */
+export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Late("it took too long")), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,167 @@
+import { readFile } from "node:fs/promises";
+import pg from "pg";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config/config.ts";
+import { addressFile } from "../database/embedded.ts";
+import { ownsTables } from "../database/grants.ts";
+import { withoutPassword } from "../database/session.ts";
+import { readApplied } from "../migrations/applied.ts";
+import { migrations } from "../../migrations/list.ts";
+import type { DatabaseFacts, DatabaseProblem, JobFacts, ReplicaFacts } from "./facts.ts";
+import { inTime } from "./in-time.ts";
+
+/** Milliseconds in which a server takes a connection, and answers a question. */
+const CONNECTING = 3_000;
+const ANSWERING = 3_000;
+/** Milliseconds for all questions together. */
+const ALL = 7_000;
+
+const denied = new Set(["28P01", "28000", "3D000", "42501"]);
+const refused = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ENOENT"]);
+
+type Addresses = Pick<Config, "databaseUrl" | "readDatabaseUrl" | "dataDir">;
+
+/** Asks the database that is written to, by one connection of its own. */
+export async function measureDatabase(
+  config: Addresses,
+  clock: Clock,
+): Promise<DatabaseFacts | DatabaseProblem> {
+  const embedded = config.databaseUrl
+    ? null
+    : (await readFile(addressFile(config.dataDir), "utf8").catch(() => "")).trim();
+  if (embedded === "") return { problem: "stopped", where: "" };
+  const address = config.databaseUrl ?? embedded ?? "";
+  const where = embedded ? "" : withoutPassword(address);
+  try {
+    return await asked(address, (client) => factsOf(client, clock));
+  } catch (error) {
+    const problem = problemOf(error);
+    // The address is left behind when the product is killed.
+    return { problem: embedded && problem === "refused" ? "stopped" : problem, where };
+  }
+}
+
+function problemOf(error: unknown): Exclude<DatabaseProblem["problem"], "stopped"> {
+  const { code, errors } = error as { code?: string; errors?: readonly { code?: string }[] };
+  const known = code ?? errors?.[0]?.code ?? "";
+  if (denied.has(known)) return "denied";
+  if (known === "53300") return "full";
+  return refused.has(known) || known === "57P03" ? "refused" : "silent";
+}
+
+/** Runs questions over one connection that is gone afterwards, also when the server hangs. */
+async function asked<T>(address: string, questions: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: address,
+    application_name: "travesia doctor",
+    connectionTimeoutMillis: CONNECTING,
+    query_timeout: ANSWERING,
+    statement_timeout: ANSWERING,
+  });
+  client.on("error", () => undefined);
+  const all = async () => {
+    await client.connect();
+    return questions(client);
+  };
+  const work = all();
+  work.catch(() => undefined);
+  try {
+    return await inTime(work, ALL);
+  } finally {
+    client.connection.stream.destroy();
+  }
+}
+
+interface State {
+  readonly version: string;
+  readonly standby: boolean;
+  readonly followers: number;
+  readonly waits: boolean;
+  readonly now: number;
+}
+
+const state = `select current_setting('server_version_num') as version, pg_is_in_recovery() as standby,
+  (select count(*)::int from pg_stat_replication) as followers,
+  current_setting('synchronous_standby_names') <> '' as waits,
+  extract(epoch from clock_timestamp())::float8 * 1000 as now`;
+
+async function factsOf(client: pg.Client, clock: Clock): Promise<DatabaseFacts> {
+  const begun = clock.now().getTime();
+  const { rows } = await client.query<State>(state);
+  const [{ version, standby, followers, waits, now } = nothing] = rows;
+  const ended = clock.now().getTime();
+  const { applied } = await readApplied(client);
+  const known = new Set<string>(migrations.map(({ name }) => name));
+  const isMade = applied.length > 0;
+  return {
+    version: Math.floor(Number(version) / 10_000),
+    standby,
+    followers,
+    waitsForStandby: waits,
+    milliseconds: Math.round(ended - begun),
+    // Half of the way there and back is nearly when the server looked at its clock.
+    offset: ((begun + ended) / 2 - now) / 1_000,
+    pending: migrations.length - applied.filter((name) => known.has(name)).length,
+    unknown: applied.find((name) => !known.has(name)) ?? null,
+    secondsSinceMigrated: isMade ? await sinceMigrated(client, clock) : null,
+    ownsTables: await ownsTables(client),
+    jobs: await measureJobs(client),
+    secrets: isMade ? await storedSecrets(client) : [],
+  };
+}
+
+const nothing: State = { version: "0", standby: false, followers: 0, waits: false, now: 0 };
+
+async function sinceMigrated(client: pg.Client, clock: Clock): Promise<number | null> {
+  const { rows } = await client.query<{ at: Date | null }>("select max(executed_at) as at from migrations");
+  const at = rows[0]?.at;
+  return at ? (clock.now().getTime() - at.getTime()) / 1_000 : null;
+}
+
+const storedSecrets = async (client: pg.Client): Promise<readonly string[]> =>
+  (await client.query<{ value: string }>("select value from secrets limit 1000")).rows.map(
+    ({ value }) => value,
+  );
+
+async function measureJobs(client: pg.Client): Promise<JobFacts> {
+  const { rows: there } = await client.query<{ queue: boolean }>(
+    "select to_regclass('graphile_worker._private_jobs') is not null as queue",
+  );
+  if (!there[0]?.queue) return noJobs;
+  const { rows } = await client.query<JobFacts>(
+    `select count(*) filter (where due)::int as waiting,
+       coalesce(max(extract(epoch from now() - run_at)) filter (where due), 0)::float8 as "oldestSeconds",
+       count(*) filter (where attempts >= max_attempts)::int as "givenUp",
+       (select extract(epoch from now() - max(last_execution))::float8
+         from graphile_worker._private_known_crontabs) as "sweptSeconds"
+     from (select run_at, attempts, max_attempts,
+       locked_at is null and attempts < max_attempts and run_at <= now() as due
+       from graphile_worker._private_jobs) j`,
+  );
+  return rows[0] ?? noJobs;
+}
+
+const noJobs: JobFacts = { waiting: 0, oldestSeconds: 0, givenUp: 0, sweptSeconds: null };
+
+/** Asks the replica for reads by how much it is late. */
+export async function measureReplica(
+  { readDatabaseUrl }: Addresses,
+  database: DatabaseFacts | null,
+): Promise<ReplicaFacts> {
+  const followers = database?.followers ?? 1;
+  if (!readDatabaseUrl) return { expected: database?.waitsForStandby ?? false, lagSeconds: 0, followers };
+  try {
+    const lagSeconds = await asked(readDatabaseUrl, async (client) => {
+      const { rows } = await client.query<{ lag: number }>(late);
+      return rows[0]?.lag ?? 0;
+    });
+    return { expected: true, lagSeconds, followers };
+  } catch {
+    return { expected: true, lagSeconds: null, followers };
+  }
+}
+
+/** Nothing was written for as long as the last change is old, where everything that came is applied. */
+const late = `select case when not pg_is_in_recovery()
+    or pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
+  else coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0) end::float8 as lag`;

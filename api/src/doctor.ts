@@ -1,0 +1,33 @@
+import "reflect-metadata";
+import { systemClock } from "./core/clock.ts";
+import { ConfigError, readConfig } from "./core/config/config.ts";
+import { type HealthCheck, systemHealth } from "./core/health/system-health.ts";
+import { exitCodes, healthLines, worstState } from "./core/health/health-lines.ts";
+
+/**
+ * Looks at the environment's installation, whether or not it runs, and says a sentence for each trouble with
+ * what to do: `npm run doctor`, or in the image `node api/dist/doctor.js`; `--json` for monitors. Leaves with
+ * 0 where nothing is wrong, 1 with warnings alone and 2 with a failure; within 15 seconds in any case.
+ */
+async function checks(): Promise<readonly HealthCheck[]> {
+  try {
+    return await systemHealth(readConfig(process.env), systemClock);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.lines.map((text) => ({
+      name: "configuration",
+      label: "Configuración",
+      state: "falla",
+      text,
+      todo: "Corrige esa variable e intenta de nuevo.",
+    }));
+  }
+}
+
+const found = await checks();
+const state = worstState(found);
+const text = process.argv.includes("--json")
+  ? JSON.stringify({ state, checks: found }, null, 2)
+  : healthLines(found).join("\n");
+// What hangs is left behind: nothing is in the middle of a change.
+process.stdout.write(`${text}\n`, () => process.exit(exitCodes[state]));
