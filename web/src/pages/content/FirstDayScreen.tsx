@@ -23,7 +23,7 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
-/** Where this device keeps who opened the agency, until its logo and colour are saved or left for later. */
+/** Place of this device for who opened the agency, until its logo and colour are saved or left for later. */
 const MARK_WAITS = "travesia.primer-dia";
 
 /**
