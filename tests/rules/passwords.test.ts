@@ -1,7 +1,7 @@
 import * as argon2 from "../../node_modules/@node-rs/argon2/index.js";
 import { describe, expect, it } from "vitest";
 
-// Tests hash with the least rounds (decision 0123): here it is the library's own hash, as the program asks it.
+// Tests hash with the least rounds (decision 0123): here it is as the program asks the library.
 describe("a password", () => {
   it("is kept as argon2id with 19 MiB and two rounds, each time another one", async () => {
     const [one, other] = await Promise.all([argon2.hash("Cartagena2026"), argon2.hash("Cartagena2026")]);

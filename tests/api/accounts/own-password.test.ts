@@ -131,7 +131,8 @@ it("is taken as it was typed: 128 characters, blanks at its ends, capitals", asy
       .as(null)
       .with({ "x-forwarded-for": "10.9.0.1" })
       .freely.gql(
-        "mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }",
+        `mutation ($email: String!, $password: String!) {
+        signIn(email: $email, password: $password) { token } }`,
         { email, password },
       );
   for (const other of [typed.trim(), typed.toLowerCase(), typed.slice(0, 72)])
