@@ -114,7 +114,7 @@ const edits: Record<string, () => Promise<Edit>> = {
   updateAgencyPicture: async () => ({
     by: "admin",
     of: { id: (await anAgencyPicture(app, { name: "Caribe", kind: "hotel" })).id },
-    input: { name: "Hotel Caribe", kind: "hotel" },
+    input: { name: "Hotel Caribe", kind: "hotel", licence: "cc_by", author: "Ana Gil" },
   }),
   setQuoteItinerary: async () => ({
     by: "asesor",

@@ -180,6 +180,7 @@ export const officePermissions = {
   orderAgencyAccounts: "7",
   removeAgencyAccount: "7",
   agencyPictures: "2 3 4 5 7",
+  bringPicture: "2 3 4 5 7",
   addAgencyPicture: "2 3 4 5 7",
   updateAgencyPicture: "5 7",
   removeAgencyPicture: "5 7",

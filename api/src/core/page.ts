@@ -2,7 +2,7 @@ import { Max, Min } from "class-validator";
 import { ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
 
 const PAGE = "La página debe ser un número desde 1";
-const LIMIT = "El límite debe ser un número entre 1 y 100";
+export const LIMIT = "El límite debe ser un número entre 1 y 100";
 
 /** Page of a list: `page` from 1, `limit` 1–100, 10 by default. */
 @ArgsType()

@@ -138,6 +138,7 @@ import { Migration0181 } from "./0181-one-library.ts";
 import { Migration0183 } from "./0183-vouchers-of-travellers.ts";
 import { Migration0184 } from "./0184-shares-of-reservations.ts";
 import { Migration0185 } from "./0185-provider-imports.ts";
+import { Migration0186 } from "./0186-picture-rights.ts";
 import { Migration0191 } from "./0191-vouchers-of-reservations.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
@@ -282,5 +283,6 @@ export const migrations = [
   { name: "0183-vouchers-of-travellers", class: Migration0183 },
   { name: "0184-shares-of-reservations", class: Migration0184 },
   { name: "0185-provider-imports", class: Migration0185 },
+  { name: "0186-picture-rights", class: Migration0186 },
   { name: "0191-vouchers-of-reservations", class: Migration0191 },
 ] as const;

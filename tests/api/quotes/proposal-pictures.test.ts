@@ -180,6 +180,63 @@ describe("a proposal with pictures", () => {
     expect((await offered(await sendIt(app, quote))).sentOffer.offer.stays?.[0]?.imagenes).toEqual([picture]);
   });
 
+  it("names their author where the licence asks for it, on the page and in the document, also when they left the library", async () => {
+    const named = { name: "Casa Coral", kind: "hotel", licence: "cc_by", author: "Ana <Gil>" } as const;
+    const picture = await anAgencyPicture(app, named, "#a10203");
+    await anAgencyPicture(app, { ...named, licence: "proveedor", author: "Hotel" }, "#20c060");
+    const quote = await aConfirmedQuote(app, { input: { hotel: hotel("Casa Coral") } });
+    await app.as("admin").ask(REMOVE, { id: picture.id });
+    const { id, token } = await sendIt(app, quote);
+    const CREDITS = `query ($id: ID!) { quote(id: $id) { sentOffer { offer { creditos } } } }`;
+    expect((await app.withLink(token).ask(CREDITS, { id })).quote.sentOffer.offer).toEqual({
+      creditos: ["Foto: Ana <Gil> (CC BY)"],
+    });
+    const page = await fetch(`${app.url}/quote-approval/${id}?token=${token}`, {
+      headers: { accept: "text/html" },
+    });
+    expect(await page.text()).toContain("<small>Foto: Ana &lt;Gil&gt; (CC BY)</small>");
+    expect(await textIn(quote)).toContain("Foto: Ana <Gil> (CC BY)");
+  });
+
+  it("shows none whose licence nobody knows, until somebody says which it is", async () => {
+    const named = { name: "Casa Niebla", kind: "hotel", licence: "desconocida" } as const;
+    const unknown = await anAgencyPicture(app, named, "#c0a020");
+    const { address } = await anAgencyPicture(app, { ...named, licence: "propia" }, "#7020c0");
+    const edit = (id: string, licence: string) =>
+      app.as("admin").ask(
+        `mutation ($id: ID!, $input: UpdateAgencyPictureInput!) {
+          updateAgencyPicture(id: $id, input: $input) { id } }`,
+        { id, input: { kind: "hotel", name: "Casa Niebla", licence } },
+      );
+    const quote = await aConfirmedQuote(app, { input: { hotel: hotel("Casa Niebla") } });
+    const images = async () => (await offered(await sendIt(app, quote))).sentOffer.offer.stays?.[0]?.imagenes;
+    expect(await images()).toEqual([address]);
+
+    const day = { dia: 1, titulo: "Llegada", texto: "Vemos el mar.", imagen: unknown.address };
+    const other = await aConfirmedQuote(app, { input: { hotel: hotel("Casa Niebla") } });
+    const write = () =>
+      app.as("asesor").gql(
+        `mutation ($id: ID!, $itinerario: [ItineraryDayInput!]) {
+          setQuoteItinerary(id: $id, itinerario: $itinerario) { id } }`,
+        { id: other.id, itinerario: [day] },
+      );
+    expectRefused(
+      await write(),
+      "BAD_USER_INPUT",
+      "No se sabe la licencia de esta imagen. Dila en la biblioteca de imágenes o elige otra.",
+    );
+    await edit(unknown.id, "permiso");
+    expect((await write()).errors).toBeUndefined();
+
+    // One that was known when it was confirmed is left out of what is sent after it is doubted.
+    await edit(unknown.id, "desconocida");
+    const DAYS = `query ($id: ID!) { quote(id: $id) { sentOffer { offer { itinerario { imagen } } } } }`;
+    const sent = await sendIt(app, other);
+    expect((await app.withLink(sent.token).ask(DAYS, { id: sent.id })).quote.sentOffer.offer).toEqual({
+      itinerario: [{ imagen: null }],
+    });
+  });
+
   it("has at most 14 kB of compressed HTML, style and all, with the longest of itineraries of a fortnight", async () => {
     await app.as("owner").ask(
       `mutation ($input: AgencySettingsInput!, $file: Upload) {

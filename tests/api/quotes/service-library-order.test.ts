@@ -214,3 +214,22 @@ describe("two services that are the same", () => {
     expect(await listed("muelle")).toMatchObject([{ id: kept.id, uses: 3, costo: 55_000 }]);
   });
 });
+
+describe("the list of the library", () => {
+  it("comes in pages of 60, the last used first, each service once", async () => {
+    await app.app.services.orm.em.fork().execute(
+      `insert into library_services (id, created_at, updated_at, kind, name, key, costo, base, uses, used_at)
+        select gen_random_uuid(), t.at, t.at, 'traslado', 'Chiva ' || n, 'chiva ' || n, 1000, 'grupo', 1,
+          t.at - n * interval '1 minute' from generate_series(1, 130) n, (select ?::timestamptz as at) t`,
+      [app.clock.now()],
+    );
+    const PAGE = `query ($page: Int!) {
+      libraryServices(search: "chiva", kind: traslado, page: $page) { name } }`;
+    const pageOf = async (page: number) =>
+      (await app.as("admin").ask(PAGE, { page })).libraryServices.map(({ name }: { name: string }) => name);
+    const pages = [await pageOf(1), await pageOf(2), await pageOf(3), await pageOf(4)];
+    expect(pages.map(({ length }) => length)).toEqual([60, 60, 10, 0]);
+    expect(pages.flat()).toEqual(Array.from({ length: 130 }, (_, at) => `Chiva ${at + 1}`));
+    expectRefused(await app.as("admin").gql(PAGE, { page: 0 }), "BAD_USER_INPUT");
+  });
+});

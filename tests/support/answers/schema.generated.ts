@@ -182,9 +182,11 @@ interface AgencyAccount {
 interface AgencyPicture {
   __typename: "AgencyPicture";
   address: string;
+  author: string;
   createdAt: string;
   id: string;
   kind: Enums.PictureKind;
+  licence: Enums.PictureLicence;
   name: string;
   updatedAt: string;
   version: number;
@@ -2683,6 +2685,7 @@ interface Mutation {
   backPayment: BankMovement;
   beginViewing: User;
   bookReservation: Reservation;
+  bringPicture: string;
   buyItem: PurchasePayload;
   buyItemInInstallments: PurchasePayload;
   calculateCommissions: CommissionSummary;
@@ -3101,6 +3104,7 @@ interface OfferLine {
 
 interface OfferOption {
   __typename: "OfferOption";
+  creditos: List<string>;
   flights: List<OfferFlight>;
   id: string;
   itinerario: List<ItineraryDay>;
@@ -4945,6 +4949,7 @@ interface QuoteOffer {
   __typename: "QuoteOffer";
   adultos: number;
   client: string;
+  creditos: List<string>;
   descuentoPorcentaje: number;
   destino: string;
   fechaIda: string;

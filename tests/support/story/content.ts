@@ -109,13 +109,18 @@ export const aPicture = async (background = "#0e5a73"): Promise<SentFile> => ({
 /** A picture that an advisor put into the agency's library. */
 export async function anAgencyPicture(
   app: TestApp,
-  input: { readonly name: string; readonly kind: "hotel" | "lugar" },
+  input: {
+    readonly name: string;
+    readonly kind: "hotel" | "lugar";
+    readonly licence?: string;
+    readonly author?: string;
+  },
   colour?: string,
 ): Promise<{ readonly id: string; readonly address: string }> {
   const { addAgencyPicture } = await app.as("asesor").ask(
     `mutation ($input: AgencyPictureInput!, $file: Upload) {
       addAgencyPicture(input: $input, file: $file) { id address } }`,
-    { input },
+    { input: { licence: "propia", ...input } },
     { file: await aPicture(colour) },
   );
   return addAgencyPicture as { id: string; address: string };

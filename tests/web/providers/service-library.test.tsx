@@ -61,7 +61,16 @@ describe("the library of services", () => {
     ).toBeTruthy();
     expect(document.querySelector(`img[src="${address}"]`)).not.toBeNull();
     fireEvent.change(screen.getByLabelText("Buscar por nombre o ciudad"), { target: { value: " sol " } });
-    await waitFor(() => expect(seen.at(-1)?.variables).toEqual({ search: "sol", kind: null }));
+    await waitFor(() => expect(seen.at(-1)?.variables).toEqual({ search: "sol", kind: null, page: 1 }));
+  });
+
+  it("is turned over where a page is full, and begins anew with another search", async () => {
+    const seen = open(Array.from({ length: 60 }, (_, at) => service(`s${at}`, `Hotel ${at}`)));
+    fireEvent.click(await screen.findByRole("button", { name: "Siguientes" }));
+    await waitFor(() => expect(seen.at(-1)?.variables).toMatchObject({ page: 2 }));
+    expect(screen.getByRole("button", { name: "Anteriores" })).toHaveProperty("disabled", false);
+    fireEvent.change(screen.getByLabelText("Buscar por nombre o ciudad"), { target: { value: "sol" } });
+    await waitFor(() => expect(seen.at(-1)?.variables).toEqual({ search: "sol", kind: null, page: 1 }));
   });
 
   it("joins two once it is said which stays, and shows before what that does", async () => {

@@ -14,7 +14,15 @@ import { aSessionUser, openAt, serverAnswers, uploadsAnswered } from "../../supp
 
 afterEach(cleanup);
 
-const caribe = { __typename: "AgencyPicture", id: "p1", kind: "hotel", name: "Caribe", version: 1 };
+const caribe = {
+  __typename: "AgencyPicture",
+  id: "p1",
+  kind: "hotel",
+  name: "Caribe",
+  version: 1,
+  licence: "propia",
+  author: null,
+};
 const address = "/media/0b5a7f7e-2f4d-4c1e-9a51-0c6f0f7d1a11";
 
 describe("the library of pictures", () => {
@@ -25,6 +33,7 @@ describe("the library of pictures", () => {
       PublicSettings: { data: { publicSettings: null } },
       AgencyPictures: { data: { agencyPictures: pictures } },
       AgencyPictureRemove: { data: { removeAgencyPicture: true } },
+      AgencyPictureBring: { data: { bringPicture: address } },
     });
     const screenOf = () => <LibraryDialog onPick={onPick} onClose={vi.fn()} />;
     openAt("/x", [{ path: "/x", guard: "public", layout: "bare", screen: async () => screenOf }], "token");
@@ -55,11 +64,44 @@ describe("the library of pictures", () => {
     fireEvent.change(dialog.getByLabelText(/Nombre del hotel/), { target: { value: "Caribe" } });
     const submit = () => fireEvent.click(dialog.getByRole("button", { name: "Agregar imagen" }));
     submit();
+    expect(await dialog.findByText(/^Elige la licencia/)).toBeTruthy();
+    fireEvent.mouseDown(dialog.getByRole("combobox", { name: /^Licencia/ }));
+    fireEvent.click(await screen.findByRole("option", { name: "Creative Commons BY" }));
+    submit();
+    expect(await dialog.findByText("Escribe el autor")).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText(/^Autor/), { target: { value: "Ana Gil" } });
+    submit();
     expect(await dialog.findByText("No se ha recibido ninguna imagen.")).toBeTruthy();
     const file = new File(["x"], "caribe.png", { type: "image/png" });
     fireEvent.change(document.querySelector("input[type=file]")!, { target: { files: [file] } });
+    const picture = dialog.getByRole("group", { name: "Recorte" }).querySelector("img")!;
+    for (const [key, value] of Object.entries({ naturalWidth: 1_600, naturalHeight: 1_600 }))
+      Object.defineProperty(picture, key, { value });
+    fireEvent.load(picture);
+    expect(dialog.getByLabelText("De izquierda a derecha")).toHaveProperty("disabled", true);
+    fireEvent.change(dialog.getByLabelText("De arriba abajo"), { target: { value: "0" } });
     submit();
-    await waitFor(() => expect(sent[0]).toMatchObject({ input: { kind: "hotel", name: "Caribe" } }));
+    const input = { kind: "hotel", name: "Caribe", licence: "cc_by", author: "Ana Gil" };
+    const crop = { x: 0, y: 0, width: 1, height: 0.5625 };
+    await waitFor(() => expect(sent[0]).toMatchObject({ input: { ...input, crop } }));
+  });
+
+  it("brings a picture from its address, to be cropped", async () => {
+    const { seen } = open(2);
+    fireEvent.click(await screen.findByRole("button", { name: "Agregar imagen" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Agregar imagen" }));
+    const bring = dialog.getByRole("button", { name: "Traer imagen" });
+    expect(bring).toHaveProperty("disabled", true);
+    const link = "https://fotos.ejemplo.co/a.jpg";
+    fireEvent.change(dialog.getByLabelText("O pega la dirección de la imagen"), { target: { value: link } });
+    fireEvent.click(bring);
+    expect(await dialog.findByRole("group", { name: "Recorte" })).toBeTruthy();
+    expect(document.querySelector(`img[src="${address}"]`)).not.toBeNull();
+    expect(seen.find(({ operation }) => operation === "AgencyPictureBring")?.variables).toEqual({
+      address: link,
+    });
+    fireEvent.click(dialog.getByRole("button", { name: "Elegir otra" }));
+    expect(dialog.queryByRole("group", { name: "Recorte" })).toBeNull();
   });
 
   it("is kept in order by administration", async () => {

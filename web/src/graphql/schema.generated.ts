@@ -103,7 +103,11 @@ export interface AgencyAccountInput {
 export type AgencyAccountKind = "ahorros" | "bre_b" | "corriente" | "daviplata" | "nequi";
 
 export interface AgencyPictureInput {
+  address?: string | null | undefined;
+  author?: string | null | undefined;
+  crop?: PictureCropInput | null | undefined;
   kind: PictureKind;
+  licence?: PictureLicence | null | undefined;
   name: string;
 }
 
@@ -1352,7 +1356,16 @@ export type PayoutApprovalOrder = "createdAt" | "monto";
 
 export type PayoutKind = "commission" | "installment" | "purchase" | "refund";
 
+export interface PictureCropInput {
+  height: number;
+  width: number;
+  x: number;
+  y: number;
+}
+
 export type PictureKind = "hotel" | "lugar";
+
+export type PictureLicence = "cc_by" | "cc_by_sa" | "desconocida" | "dominio_publico" | "permiso" | "propia" | "proveedor";
 
 export type PlanLineKind = "contado" | "cuota" | "inicial";
 
@@ -2031,7 +2044,9 @@ export interface UpdateAgencyAccountInput {
 }
 
 export interface UpdateAgencyPictureInput {
+  author?: string | null | undefined;
   kind: PictureKind;
+  licence?: PictureLicence | null | undefined;
   name: string;
   version?: number | null | undefined;
 }

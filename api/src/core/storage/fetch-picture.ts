@@ -3,7 +3,7 @@ import { type Get, getPublicly, TooLong } from "../outgoing/get-publicly.ts";
 import { PrivateAddress } from "../outgoing/post-publicly.ts";
 import { publicHttpsUrl } from "../outgoing/public-address.ts";
 import { ownPath } from "./own-address.rules.ts";
-import { type PublicPicture, storePictureBytes } from "./public-picture.ts";
+import { type PublicPicture, storePictureBytes, type Storing } from "./public-picture.ts";
 import type { Storage } from "./storage.ts";
 
 const LONGEST_WAIT = 10_000;
@@ -39,9 +39,13 @@ export class PicturesByAddress {
    * @throws Refusal BAD_USER_INPUT on `field` for an address that is not public https, at the beginning or
    * where it leads on, for what is away, too large, or of another kind.
    */
-  async store(address: string, field: string, { leaflets = false } = {}): Promise<PublicPicture> {
+  async store(
+    address: string,
+    field: string,
+    about: Pick<Storing, "leaflets" | "crop"> = {},
+  ): Promise<PublicPicture> {
     const bytes = await this.#bytes(address.trim(), field);
-    return storePictureBytes(this.storage, { filename: "imagen", bytes }, { field, leaflets });
+    return storePictureBytes(this.storage, { filename: "imagen", bytes }, { ...about, field });
   }
 
   async #bytes(address: string, field: string): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Region, type Sharp } from "sharp";
 import { badInput, Refusal } from "../failure.ts";
 import { pictureKindProblem } from "./picture-kinds.rules.ts";
 
@@ -16,14 +16,27 @@ export interface Frame {
   readonly fit: "cover" | "inside";
 }
 
+/** A part of a picture, in fractions of its width and height, from above and left. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Makes a picture for the web out of what a person sent: WebP, upright, without the data a camera leaves
  * (places, times). JPG, PNG or WebP by its content. sharp works in threads of its own, so no request waits
  * for it.
  * @throws Refusal BAD_USER_INPUT on `field` for another kind, a broken file, or 40 megapixels and more.
  */
-export async function webp(bytes: Buffer, frame: Frame, field = "file"): Promise<Buffer> {
-  const picture = await framed(bytes, frame, field);
+export async function webp(
+  bytes: Buffer,
+  frame: Frame,
+  field = "file",
+  crop: Crop | null = null,
+): Promise<Buffer> {
+  const picture = await framed(bytes, frame, field, crop);
   return picture
     .webp({ quality: 82 })
     .toBuffer()
@@ -50,15 +63,36 @@ export async function drawnPng(bytes: Buffer, frame: Frame, field: string): Prom
 }
 
 /** Returns a picture upright in its frame, checked as all are that people send. */
-async function framed(bytes: Buffer, { width, height, fit }: Frame, field: string): Promise<Sharp> {
+async function framed(
+  bytes: Buffer,
+  { width, height, fit }: Frame,
+  field: string,
+  crop: Crop | null = null,
+): Promise<Sharp> {
   const problem = pictureKindProblem(await typeOf(bytes));
   if (problem) throw badInput(field, problem);
   const pixels = await pixelsOf(bytes);
   if (pixels === null) throw badInput(field, BROKEN);
   if (pixels >= LARGEST) throw badInput(field, TOO_LARGE);
-  return sharp(bytes, { failOn: "error", limitInputPixels: LARGEST })
-    .rotate()
-    .resize({ width, height, fit, withoutEnlargement: fit === "inside" });
+  const upright = sharp(bytes, { failOn: "error", limitInputPixels: LARGEST }).rotate();
+  return (crop ? upright.extract(await pixelsWithin(bytes, crop)) : upright).resize({
+    width,
+    height,
+    fit,
+    withoutEnlargement: fit === "inside",
+  });
+}
+
+/** Returns the pixels of a part of an upright picture, at least one and none outside of it. */
+async function pixelsWithin(bytes: Buffer, crop: Crop): Promise<Region> {
+  const { autoOrient } = await sharp(bytes).metadata();
+  const along = (begin: number, side: number, all: number): readonly [number, number] => {
+    const first = Math.min(Math.round(begin * all), all - 1);
+    return [first, Math.max(Math.min(Math.round(side * all), all - first), 1)];
+  };
+  const [left, width] = along(crop.x, crop.width, autoOrient.width);
+  const [top, height] = along(crop.y, crop.height, autoOrient.height);
+  return { left, top, width, height };
 }
 
 /** Bytes at the beginning of a text in which a drawing says that it is one. */

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
 import type { FileUpload } from "graphql-upload-minimal";
 import { badInput } from "../failure.ts";
 import type { Work } from "../mutation/work.ts";
 import { dropFiles, keepFile } from "./keep-file.ts";
-import { webp } from "./picture.ts";
+import { type Crop, webp } from "./picture.ts";
 import { NARROW, SMALL, WIDE } from "./picture-widths.rules.ts";
 import { mediaPath, PUBLIC, type Storage, type StoredBytes } from "./storage.ts";
 import { cleanName, readBytes } from "./upload.ts";
@@ -13,6 +13,16 @@ import { cleanName, readBytes } from "./upload.ts";
 export interface PublicPicture {
   readonly address: string;
   readonly stored: readonly StoredBytes[];
+  /** SHA-256 of all of it before it was cropped, hexadecimal. */
+  readonly whole: string;
+}
+
+/** Field that is named in a refusal, and options of a picture that is stored. */
+export interface Storing {
+  readonly field: string;
+  readonly leaflets?: boolean;
+  /** Part that is kept; all of it where none is given. */
+  readonly crop?: Crop | null;
 }
 
 /** Narrower widths of a converted picture, each under its address with the width behind: `-640`. */
@@ -20,6 +30,7 @@ const NARROWER = [NARROW, SMALL] as const;
 /** Endings of the names of one picture: its own, and those of its narrower widths. */
 const ENDINGS: readonly string[] = ["", ...NARROWER.map((width) => `-${width}`)];
 const TALLEST = 4 * WIDE;
+const PAGE = { width: WIDE, height: TALLEST, fit: "inside" } as const;
 
 const PDF = "application/pdf";
 
@@ -32,7 +43,7 @@ const PDF = "application/pdf";
 export async function storePicture(
   storage: Storage,
   upload: Promise<FileUpload> | FileUpload,
-  kinds: { readonly field: string; readonly leaflets?: boolean },
+  kinds: Storing,
 ): Promise<PublicPicture> {
   return storePictureBytes(storage, await readBytes(upload), kinds);
 }
@@ -41,27 +52,47 @@ export async function storePicture(
 export async function storePictureBytes(
   storage: Storage,
   { filename, bytes }: { readonly filename: string; readonly bytes: Buffer },
-  { field, leaflets = false }: { readonly field: string; readonly leaflets?: boolean },
+  { field, leaflets = false, crop = null }: Storing,
 ): Promise<PublicPicture> {
   const kind = await fileTypeFromBuffer(bytes);
-  const name = randomUUID();
   if (kind?.mime === PDF) {
     if (!leaflets) throw badInput(field, "Solo se permiten imágenes JPG, PNG o WebP");
     const leaflet = await storage.putPublic(
       bytes,
       { filename: cleanName(filename, PDF), contentType: PDF },
-      `${name}.pdf`,
+      `${randomUUID()}.pdf`,
     );
-    return { address: mediaPath(leaflet.key), stored: [leaflet] };
+    return { address: mediaPath(leaflet.key), stored: [leaflet], whole: leaflet.sha256 };
   }
-  const wide = await webp(bytes, { width: WIDE, height: TALLEST, fit: "inside" }, field);
+  const whole = await webp(bytes, PAGE, field);
+  const wide = crop ? await webp(bytes, PAGE, field, crop) : whole;
+  return storeWidths(storage, { filename, wide, whole: sha256Of(whole) });
+}
+
+/** Stores a public picture of ours once more under another address, or a part of it. */
+export async function storePictureAgain(
+  storage: Storage,
+  bytes: Buffer,
+  { field, crop = null }: Omit<Storing, "leaflets">,
+): Promise<PublicPicture> {
+  const wide = crop ? await webp(bytes, PAGE, field, crop) : bytes;
+  return storeWidths(storage, { filename: "imagen", wide, whole: sha256Of(bytes) });
+}
+
+const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
+
+async function storeWidths(
+  storage: Storage,
+  { filename, wide, whole }: { readonly filename: string; readonly wide: Buffer; readonly whole: string },
+): Promise<PublicPicture> {
+  const name = randomUUID();
   const about = { filename: cleanName(filename, "image/webp"), contentType: "image/webp" };
   const stored = [await storage.putPublic(wide, about, name)];
   for (const width of NARROWER) {
-    const narrower = await webp(wide, { width, height: TALLEST, fit: "inside" }, field);
+    const narrower = await webp(wide, { width, height: TALLEST, fit: "inside" });
     stored.push(await storage.putPublic(narrower, about, `${name}-${width}`));
   }
-  return { address: mediaPath(`${PUBLIC}${name}`), stored };
+  return { address: mediaPath(`${PUBLIC}${name}`), stored, whole };
 }
 
 /** Record that a picture belongs to. */

@@ -13,6 +13,7 @@ import { accountKindLabels, keyKindLabels } from "./agency-account/agency-accoun
 import { type MessagePurpose, messageTitles } from "./message/message.rules.ts";
 import type { OptionalFeature } from "./agency/optional-feature.enums.ts";
 import { optionalFeatureLabels } from "./agency/optional-feature.rules.ts";
+import { pictureKindLabels, pictureLicenceLabels } from "./picture/picture.rules.ts";
 import { pageTextTitles } from "./page-text/page-text.rules.ts";
 
 declare module "../../core/audit/audit.ts" {
@@ -45,8 +46,9 @@ declare module "../../core/audit/audit.ts" {
     "agency-account.switched": { number: string; active: boolean };
     "agency-account.ordered": { ids: string[] };
     "agency-account.removed": { kind: string; number: string };
-    "agency-picture.added": { name: string };
-    "agency-picture.updated": { before: string; after: string };
+    "agency-picture.added": { name: string; licence: string | null; author: string | null };
+    /** Of old entries only the name, as a text. */
+    "agency-picture.updated": { before: object | string; after: object | string };
     "agency-picture.removed": { name: string };
     "agency.rnt-warned": { validUntil: string };
   }
@@ -111,6 +113,13 @@ const shownFields: Labels = {
   startsOn: "Desde",
   endsOn: "Hasta",
   isActive: "Activo",
+};
+
+const pictureFields: Labels = {
+  kind: ["Qué muestra", by(pictureKindLabels)],
+  name: "Nombre",
+  licence: ["Licencia", by(pictureLicenceLabels)],
+  author: "Autor",
 };
 
 const videoKinds: Readonly<Record<string, string>> = { instagram: "Instagram", training: "capacitación" };
@@ -191,7 +200,10 @@ export const describedContent = {
   "agency-picture.added": ({ name }) => ({ did: `agregó a la biblioteca la imagen ${name}` }),
   "agency-picture.updated": ({ before, after }) => ({
     did: "cambió una imagen de la biblioteca",
-    changes: moved("Nombre", before, after),
+    changes:
+      typeof before === "string" || typeof after === "string"
+        ? moved("Nombre", before as string, after as string)
+        : fields(before, after, pictureFields),
   }),
   "agency-picture.removed": ({ name }) => ({
     did: `quitó de la biblioteca la imagen ${name}`,

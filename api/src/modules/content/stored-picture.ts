@@ -1,5 +1,6 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../core/context.ts";
+import type { Crop } from "../../core/storage/picture.ts";
 import { type PublicPicture, storePicture } from "../../core/storage/public-picture.ts";
 
 /**
@@ -11,7 +12,10 @@ export const storedPicture = async (
   file: Promise<FileUpload> | FileUpload | null | undefined,
   field: string,
   address?: string | null,
+  crop?: Crop | null,
 ): Promise<PublicPicture | null> => {
-  if (file) return storePicture(services.storage, file, { field });
-  return services.pictures.isForeign(address) ? services.pictures.store(address, field) : null;
+  if (file) return storePicture(services.storage, file, { field, crop: crop ?? null });
+  return services.pictures.isForeign(address)
+    ? services.pictures.store(address, field, { crop: crop ?? null })
+    : null;
 };

@@ -1,8 +1,9 @@
-import { Check, Entity, Enum, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Enum, Index, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
-import { PictureKind } from "./picture.enums.ts";
+import { instant } from "../../../core/columns.ts";
+import { PictureKind, PictureLicence } from "./picture.enums.ts";
 
 /**
  * One picture of the agency's library, for proposals. Its bytes never change and never go: what was sent with
@@ -15,7 +16,17 @@ import { PictureKind } from "./picture.enums.ts";
   name: "agency_pictures_key_trigrams",
   expression: "create index agency_pictures_key_trigrams on agency_pictures using gin (key gin_trgm_ops)",
 })
-@Unique({ name: "agency_pictures_are_kept_once", properties: ["sha256"] })
+@Index({
+  name: "agency_pictures_are_kept_once",
+  expression:
+    "create unique index agency_pictures_are_kept_once on agency_pictures (sha256) where removed_at is null",
+})
+@Index({ name: "agency_pictures_by_address", properties: ["address"] })
+@Check({ name: "agency_pictures_name_authors", expression: "length(btrim(author)) between 1 and 120" })
+@Check({
+  name: "agency_pictures_credit_authors",
+  expression: "licence not in ('cc_by', 'cc_by_sa') or author is not null",
+})
 @Check({ name: "agency_pictures_have_a_name", expression: "length(btrim(name)) between 1 and 120" })
 export class AgencyPicture extends Recorded {
   @Field(() => PictureKind)
@@ -36,7 +47,20 @@ export class AgencyPicture extends Recorded {
   @Property({ type: "text" })
   address!: string;
 
-  /** Of its bytes, hexadecimal. */
+  /** Of its bytes before they were cropped, hexadecimal. */
   @Property({ type: "text" })
   sha256!: string;
+
+  /** Null of one from before licences were asked for; with `desconocida` no proposal shows it. */
+  @Field(() => PictureLicence, { nullable: true })
+  @Enum({ items: () => Object.values(PictureLicence), nullable: true })
+  licence: PictureLicence | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  author: string | null = null;
+
+  /** Time when it left the library; its row stays, for the proposals that show it say who made it. */
+  @Property({ ...instant, nullable: true })
+  removedAt: Date | null = null;
 }

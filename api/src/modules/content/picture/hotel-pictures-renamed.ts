@@ -12,7 +12,7 @@ export async function renameHotelPictures(work: Work, from: string, into: string
   const renamed = await work.rows(
     sql`update agency_pictures set name = ${into}, key = ${plainName(into)}, version = version + 1,
       updated_at = ${work.now}::timestamptz
-    where kind = 'hotel' and key = ${plainName(from)} returning id`,
+    where removed_at is null and kind = 'hotel' and key = ${plainName(from)} returning id`,
   );
   return renamed.length;
 }

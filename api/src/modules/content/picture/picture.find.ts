@@ -6,13 +6,13 @@ import { escaped } from "../../../core/read/escaped.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { AgencyPicture } from "./agency-picture.entity.ts";
 import type { PictureKind } from "./picture.enums.ts";
-import { mostOfAHotel, mostPictures } from "./picture.rules.ts";
+import { type PictureRights, mayBeProposed, mostOfAHotel, mostPictures } from "./picture.rules.ts";
 
 export const NO_PICTURE = "Imagen no encontrada";
 
 /** Loads a picture of the library and locks it. NOT_FOUND `Imagen no encontrada`. */
 export async function lockPicture(work: Work, id: string): Promise<AgencyPicture> {
-  const found = await work.find(AgencyPicture, { id }, NO_PICTURE);
+  const found = await work.find(AgencyPicture, { id, removedAt: null }, NO_PICTURE);
   await work.lock(found);
   return found;
 }
@@ -27,20 +27,40 @@ export async function foundPictures(
   const patterns = words.map((word) => `%${escaped(word)}%`);
   const rows = await read.rows<{ id: string }>(
     sql`select p.id from agency_pictures p
-      where p.key like all (${patterns}::text[]) and (${kind}::text is null or p.kind = ${kind}::text)
+      where p.removed_at is null and p.key like all (${patterns}::text[])
+        and (${kind}::text is null or p.kind = ${kind}::text)
       order by p.id desc limit ${mostPictures}`,
   );
   return rows.map(({ id }) => id);
 }
 
-/** Returns the addresses of the pictures of hotels by their names as they are compared, the oldest first. */
+/**
+ * Returns licence and author of those of the addresses that are, or were, in the library; of one address the
+ * newest word.
+ */
+export async function rightsOf(
+  { em }: Scope,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, PictureRights>> {
+  const address = { $in: [...new Set(addresses)] };
+  const found = addresses.length === 0 ? [] : await em.find(AgencyPicture, { address });
+  return new Map(found.map((picture) => [picture.address, picture]));
+}
+
+/**
+ * Returns the addresses of the pictures of hotels that proposals may show, by their names as they are
+ * compared, the oldest first.
+ */
 export async function picturesOfHotels(
   { em }: Scope,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> {
   const keys = [...new Set(names.map(plainName))];
-  const found = keys.length === 0 ? [] : await em.find(AgencyPicture, { kind: "hotel", key: { $in: keys } });
-  const ordered = found.sort((one, other) => (one.id < other.id ? -1 : 1));
+  const found =
+    keys.length === 0
+      ? []
+      : await em.find(AgencyPicture, { kind: "hotel", key: { $in: keys }, removedAt: null });
+  const ordered = found.filter(mayBeProposed).sort((one, other) => (one.id < other.id ? -1 : 1));
   return new Map(
     keys.map((key) => [
       key,

@@ -5,7 +5,7 @@ import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
-import { storedPicture } from "../stored-picture.ts";
+import { libraryPicture } from "./library-picture.ts";
 import { addAgencyPicture } from "./acts/add-agency-picture.ts";
 import { removeAgencyPicture } from "./acts/remove-agency-picture.ts";
 import { updateAgencyPicture } from "./acts/update-agency-picture.ts";
@@ -31,6 +31,19 @@ export class PictureResolver {
     return context.read.list(AgencyPicture, info, { where: { id }, orderBy: { id: "desc" } });
   }
 
+  /**
+   * Brings a picture from its address on another host, so that it is seen before it is added; answers where
+   * it is shown for a day.
+   */
+  @May("manageQuotes")
+  @Mutation(() => String)
+  async bringPicture(
+    @Ctx() { services }: Context,
+    @Arg("address", () => String) address: string,
+  ): Promise<string> {
+    return (await services.pictures.store(address, "address")).address;
+  }
+
   /** Adds a picture, JPG, PNG or WebP of at most 10 MB. */
   @May("manageQuotes")
   @Mutation(() => AgencyPicture)
@@ -40,13 +53,13 @@ export class PictureResolver {
     @Arg("input", () => AgencyPictureInput) input: AgencyPictureInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "file");
+    const picture = await libraryPicture(context, input, file);
     return context.read.one(AgencyPicture, info, {
       id: await context.run(addAgencyPicture, { input, picture }),
     });
   }
 
-  /** Changes the subject of a picture: its kind and name. */
+  /** Changes what is said of a picture: what it shows, its licence and its author. */
   @NotFound(NO_PICTURE)
   @May("managePage")
   @Mutation(() => AgencyPicture)

@@ -1,10 +1,20 @@
-import { IsOptional, MaxLength } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { ArgsType, Field, InputType, Int } from "type-graphql";
+import { LIMIT, PageArgs } from "../../../core/page.ts";
 import { OneOf } from "../../../core/input/one-of.ts";
 import { hotelCategoryLabels, mealLabels } from "./hotel.rules.ts";
-import { longestCharm, longestServiceName } from "./library.rules.ts";
+import { longestCharm, longestServiceName, servicesOnAPage } from "./library.rules.ts";
 
 const short = { message: `El texto tiene como máximo ${longestServiceName} letras` };
+
+/** A page of the library of services, 60 to a page. */
+@ArgsType()
+export class ServicePageArgs extends PageArgs {
+  @Min(1, { message: LIMIT })
+  @Max(100, { message: LIMIT })
+  @Field(() => Int, { defaultValue: servicesOnAPage })
+  override limit!: number;
+}
 
 /** An edit of a service in the library; an absent field stays, null empties it. */
 @InputType()

@@ -3,7 +3,8 @@ import type { Context } from "../../../core/context.ts";
 import { escaped } from "../../../core/read/escaped.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { ServiceKind } from "./library.enums.ts";
-import { fewestTyped, mostServices } from "./library.rules.ts";
+import type { ServicePageArgs } from "./library.inputs.ts";
+import { fewestTyped } from "./library.rules.ts";
 
 const MOST = 8;
 
@@ -35,12 +36,13 @@ export async function listedServices(
   { read }: Context,
   kind: ServiceKind | null,
   search: string,
+  { limit, offset }: Pick<ServicePageArgs, "limit" | "offset">,
 ): Promise<string[]> {
   const rows = await read.rows<{ id: string }>(
     sql`select s.id from library_services s where s.merged_into_id is null
         and s.key like all (${patternsOf(search)}::text[])
         and (${kind}::text is null or s.kind = ${kind}::text)
-      order by s.used_at desc, s.id desc limit ${mostServices}`,
+      order by s.used_at desc, s.id desc limit ${limit} offset ${offset}`,
   );
   return rows.map(({ id }) => id);
 }

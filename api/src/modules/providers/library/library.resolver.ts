@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
@@ -9,7 +9,7 @@ import { removeLibraryService } from "./acts/remove-library-service.ts";
 import { updateLibraryService } from "./acts/update-library-service.ts";
 import { ServiceKind } from "./library.enums.ts";
 import { LibraryService } from "./library-service.entity.ts";
-import { UpdateLibraryServiceInput } from "./library.inputs.ts";
+import { ServicePageArgs, UpdateLibraryServiceInput } from "./library.inputs.ts";
 import { foundServices, listedServices } from "./library.reads.ts";
 import { NO_SERVICE } from "./library.rules.ts";
 
@@ -38,7 +38,7 @@ export class LibraryResolver {
     return context.read.list(LibraryService, info, { where: { id }, orderBy });
   }
 
-  /** The services of whose names the text is part, the last used first; 60 at most. */
+  /** The services of whose names the text is part, the last used first; 60 to a page. */
   @May("manageProviders")
   @Reads(() => LibraryService)
   @Query(() => [LibraryService])
@@ -47,8 +47,9 @@ export class LibraryResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("search", () => String, { defaultValue: "" }) search: string,
     @Arg("kind", () => ServiceKind, { nullable: true }) kind: ServiceKind | null,
+    @Args(() => ServicePageArgs) page: ServicePageArgs,
   ) {
-    const id = { $in: await listedServices(context, kind ?? null, search) };
+    const id = { $in: await listedServices(context, kind ?? null, search, page) };
     return context.read.list(LibraryService, info, {
       where: { id },
       orderBy: { usedAt: "desc", id: "desc" },

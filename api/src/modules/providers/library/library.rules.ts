@@ -20,8 +20,8 @@ export interface KnownService {
 
 export const NO_SERVICE = "Servicio no encontrado";
 
-/** Services of the library that are listed at once; a search finds the others. */
-export const mostServices = 60;
+/** Services of the library on one page. */
+export const servicesOnAPage = 60;
 
 /** Letters of the name, the city and the provider of a service. */
 export const longestServiceName = 200;

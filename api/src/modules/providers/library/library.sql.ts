@@ -8,4 +8,4 @@ export const nameKey = (row: RowColumns): Fragment =>
 /** Returns the SQL of the first picture of a hotel in the agency's library of pictures. */
 export const pictureOf = (row: RowColumns): Fragment =>
   sql`case when ${row("kind")} = 'hotel' then (select p.address from agency_pictures p
-    where p.kind = 'hotel' and p.key = ${nameKey(row)} order by p.id limit 1) end`;
+    where p.removed_at is null and p.kind = 'hotel' and p.key = ${nameKey(row)} order by p.id limit 1) end`;

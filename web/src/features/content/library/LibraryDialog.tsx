@@ -8,6 +8,7 @@ import MenuItem from "@mui/material/MenuItem";
 import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { may } from "@travesia/api/permissions";
+import { pictureKindLabels } from "@travesia/api/content/picture/picture.rules";
 import { useId } from "react";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import { useUser } from "../../../base/session/useSession.ts";
@@ -16,7 +17,7 @@ import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import type { PictureKind } from "../../../graphql/schema.generated.ts";
 import { LibraryPictureDialog } from "./LibraryPictureDialog.tsx";
-import { libraryTexts, pictureKindLabels } from "./library.texts.ts";
+import { libraryTexts } from "./library.texts.ts";
 import { LibraryTile } from "./LibraryTile.tsx";
 import { useLibrary } from "./useLibrary.ts";
 import { AddIcon } from "../../../ui/desk/deskIcons.tsx";
@@ -111,6 +112,7 @@ export function LibraryDialog({ kind, named, onPick, onClose }: LibraryDialogPro
           named={named}
           busy={busy}
           failure={library.failure}
+          onBring={library.bring}
           onSave={library.save}
           onClose={() => library.edit(null)}
         />

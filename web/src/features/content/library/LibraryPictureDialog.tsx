@@ -1,14 +1,20 @@
-import { longestPictureName } from "@travesia/api/content/picture/picture.rules";
-import { useController } from "react-hook-form";
+import {
+  asksForAuthor,
+  longestAuthor,
+  longestPictureName,
+  pictureKindLabels,
+  pictureLicenceLabels,
+} from "@travesia/api/content/picture/picture.rules";
 import type { PictureKind } from "../../../graphql/schema.generated.ts";
 import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { PictureField } from "../PictureField.tsx";
 import { libraryFields } from "./library.form.ts";
+import type { useLibrary } from "./useLibrary.ts";
 import type { LibraryPictureFragment } from "./library.generated.ts";
-import { libraryTexts, pictureKindLabels } from "./library.texts.ts";
+import { libraryTexts } from "./library.texts.ts";
+import { NewPicture } from "./NewPicture.tsx";
 
 interface LibraryPictureDialogProps {
   /** Null for a new one. */
@@ -18,13 +24,24 @@ interface LibraryPictureDialogProps {
   readonly named?: string | undefined;
   readonly busy: boolean;
   readonly failure: string | null;
+  /** Brings a picture from its address; answers where it is shown, or what is wrong. */
+  readonly onBring: ReturnType<typeof useLibrary>["bring"];
   readonly onSave: SaveOf<typeof libraryFields>;
   readonly onClose: () => void;
 }
 
+const licences = Object.entries(pictureLicenceLabels).map(([value, label]) => ({ value, label }));
+
 /** Adds a picture to the library, or says anew what one shows. */
-export function LibraryPictureDialog({ picture, kind, named, onSave, ...dialog }: LibraryPictureDialogProps) {
-  const { control, setError, submit } = useFields(libraryFields, {
+export function LibraryPictureDialog({
+  picture,
+  kind,
+  named,
+  onBring,
+  onSave,
+  ...dialog
+}: LibraryPictureDialogProps) {
+  const { control, setError, submit, watch } = useFields(libraryFields, {
     record: picture,
     begun: {
       ...libraryFields.empty,
@@ -32,12 +49,13 @@ export function LibraryPictureDialog({ picture, kind, named, onSave, ...dialog }
       name: named?.slice(0, longestPictureName) ?? "",
     },
     save: (filled, opened) => {
-      if (opened !== null || filled.values.picture.file) return onSave(filled, opened);
+      const { file, address } = filled.values.picture;
+      if (opened !== null || file || address) return onSave(filled, opened);
       setError("picture", { message: "No se ha recibido ninguna imagen." });
       return Promise.resolve([]);
     },
   });
-  const { field, fieldState } = useController({ control, name: "picture" });
+  const mustCredit = asksForAuthor(watch("licence"));
   return (
     <FormDialog
       open
@@ -47,14 +65,7 @@ export function LibraryPictureDialog({ picture, kind, named, onSave, ...dialog }
       {...dialog}
       onSubmit={submit}
     >
-      {!picture && (
-        <PictureField
-          label="Elegir imagen"
-          value={field.value}
-          error={fieldState.error?.message}
-          onChange={(value) => field.onChange(value)}
-        />
-      )}
+      {!picture && <NewPicture control={control} setError={setError} busy={dialog.busy} onBring={onBring} />}
       <SelectField
         control={control}
         name="kind"
@@ -68,6 +79,23 @@ export function LibraryPictureDialog({ picture, kind, named, onSave, ...dialog }
         required
         maxLength={longestPictureName}
         rules={libraryFields.rules.name}
+      />
+      <SelectField
+        control={control}
+        name="licence"
+        label={libraryTexts.licence}
+        required
+        rules={libraryFields.rules.licence}
+        options={licences}
+      />
+      <TextField
+        control={control}
+        name="author"
+        label="Autor"
+        required={mustCredit}
+        hint={mustCredit && libraryTexts.credit}
+        maxLength={longestAuthor}
+        rules={libraryFields.rules.author}
       />
     </FormDialog>
   );

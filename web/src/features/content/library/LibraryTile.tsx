@@ -2,9 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import {
+  mayBeProposed,
+  pictureKindLabels,
+  pictureLicenceLabels,
+} from "@travesia/api/content/picture/picture.rules";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import type { LibraryPictureFragment } from "./library.generated.ts";
-import { pictureKindLabels } from "./library.texts.ts";
+import { libraryTexts } from "./library.texts.ts";
 
 interface LibraryTileProps {
   readonly picture: LibraryPictureFragment;
@@ -16,17 +21,26 @@ interface LibraryTileProps {
 }
 
 /** Shows one picture of the library, with what can be done with it. */
-export function LibraryTile({ picture: { name, kind, address }, ...on }: LibraryTileProps) {
+export function LibraryTile({ picture, ...on }: LibraryTileProps) {
+  const { name, kind, address, licence, author } = picture;
+  const rights = licence ? pictureLicenceLabels[licence] : libraryTexts.unsaid;
   return (
     <Box component="li" sx={{ border: 1, borderColor: "divider", borderRadius: 1, overflow: "hidden" }}>
       <PackagePicture address={address} alt="" sizes="220px" />
       <Box sx={{ p: 2 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {pictureKindLabels[kind]}
+          {[pictureKindLabels[kind], `${libraryTexts.licence}: ${rights}`, author]
+            .filter(Boolean)
+            .join(" · ")}
         </Typography>
+        {!mayBeProposed(picture) && (
+          <Typography variant="body2" sx={{ color: "warning.main" }}>
+            {libraryTexts.unknown}
+          </Typography>
+        )}
         <Stack direction="row" sx={{ flexWrap: "wrap", mt: 1 }}>
-          {on.onPick && (
+          {on.onPick && mayBeProposed(picture) && (
             <Button size="small" variant="outlined" aria-label={`Elegir ${name}`} onClick={on.onPick}>
               Elegir
             </Button>

@@ -1,9 +1,12 @@
-import type { PictureKind } from "../../../graphql/schema.generated.ts";
-
-export const pictureKindLabels: Readonly<Record<PictureKind, string>> = {
-  hotel: "Hotel",
-  lugar: "Lugar o actividad",
-};
+/** Texts of the frame in which a picture is cropped. */
+export const cropTexts = {
+  title: "Recorte",
+  lead: "Mueve la imagen: así se ve en la propuesta.",
+  zoom: "Acercar",
+  across: "De izquierda a derecha",
+  down: "De arriba abajo",
+  whole: "Usar la imagen completa",
+} as const;
 
 export const libraryTexts = {
   title: "Biblioteca de imágenes",
@@ -18,5 +21,14 @@ export const libraryTexts = {
   added: "Imagen agregada a la biblioteca",
   updated: "Imagen actualizada",
   removed: "Imagen quitada de la biblioteca",
+  face: "Si se ve la cara de una persona, pídele permiso antes de subirla.",
+  byAddress: "O pega la dirección de la imagen",
+  bring: "Traer imagen",
+  other: "Elegir otra",
+  brought: "Imagen traída: ya puedes recortarla",
+  credit: "Aparece junto a la imagen en la propuesta.",
+  unknown: "No sale en propuestas hasta que alguien diga su licencia.",
+  licence: "Licencia",
+  unsaid: "Sin licencia",
   removing: "Deja de ofrecerse para propuestas nuevas. Las que ya se enviaron con ella la siguen mostrando.",
 } as const;

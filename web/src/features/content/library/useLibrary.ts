@@ -1,12 +1,13 @@
 import { useDeferredValue, useState } from "react";
 import { type FilledOf, overOpened, type SaveOf } from "../../../base/saving/useFields.ts";
-import { useSaving } from "../../../base/saving/useSaving.ts";
+import { useSaving, type Wrong } from "../../../base/saving/useSaving.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import type { PictureKind } from "../../../graphql/schema.generated.ts";
 import type { libraryFields } from "./library.form.ts";
 import {
   type LibraryPictureFragment,
   useAgencyPictureAddMutation,
+  useAgencyPictureBringMutation,
   useAgencyPictureRemoveMutation,
   useAgencyPicturesQuery,
   useAgencyPictureUpdateMutation,
@@ -26,13 +27,14 @@ export function useLibrary(begun: PictureKind | "", named = "") {
   const [editing, edit] = useState<LibraryPictureFragment | "new" | null>(null);
   const [removing, askRemove] = useState<LibraryPictureFragment | null>(null);
   const { busy, failure, forget, perform } = useSaving();
+  const [bring] = useAgencyPictureBringMutation();
   const [add] = useAgencyPictureAddMutation(lists);
   const [update] = useAgencyPictureUpdateMutation(lists);
   const [remove] = useAgencyPictureRemoveMutation(lists);
   const store = (filled: FilledOf<typeof libraryFields>) => {
     const { input, values } = filled;
     if (editing === "new" || !editing)
-      return perform(() => add({ variables: { input, file: values.picture.file } }), libraryTexts.added);
+      return perform(() => add({ variables: added(input, values) }), libraryTexts.added);
     const { id, version } = editing;
     const whole = { ...filled, changed: input };
     const act = overOpened(whole, version, (changed) =>
@@ -63,6 +65,16 @@ export function useLibrary(begun: PictureKind | "", named = "") {
       if (!wrong) edit(null);
       return wrong;
     }) satisfies SaveOf<typeof libraryFields>,
+    /** Brings a picture from its address on another host; answers where it is shown, or what is wrong. */
+    bring: async (address: string): Promise<{ readonly address: string } | { readonly wrong: Wrong }> => {
+      let brought: string | undefined;
+      const wrong = await perform(async () => {
+        const answer = await bring({ variables: { address } });
+        brought = answer.data?.bringPicture;
+        return answer;
+      }, libraryTexts.brought);
+      return wrong ? { wrong } : { address: brought ?? address };
+    },
     remove: async () => {
       if (!removing) return;
       await perform(() => remove({ variables: { id: removing.id } }), libraryTexts.removed);
@@ -70,3 +82,11 @@ export function useLibrary(begun: PictureKind | "", named = "") {
     },
   };
 }
+
+type Filled = FilledOf<typeof libraryFields>;
+
+/** Returns the variables of a picture that is added: its file, or the address where it was brought to. */
+const added = (input: Filled["input"], { picture: { file, address }, crop }: Filled["values"]) => ({
+  input: { ...input, crop, ...(!file && { address }) },
+  file,
+});

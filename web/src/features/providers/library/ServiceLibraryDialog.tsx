@@ -9,6 +9,7 @@ import type { Theme } from "@mui/material/styles";
 import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { servicesOnAPage } from "@travesia/api/providers/library/library.rules";
 import { useId } from "react";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import type { ServiceKind } from "../../../graphql/schema.generated.ts";
@@ -62,7 +63,9 @@ export function ServiceLibraryDialog({ onClose }: { readonly onClose: () => void
         ) : !services ? (
           <ListSkeleton />
         ) : services.length === 0 ? (
-          <Typography>{library.narrowed ? texts.noneFound : texts.none}</Typography>
+          <Typography>
+            {library.page > 1 ? texts.noMore : library.narrowed ? texts.noneFound : texts.none}
+          </Typography>
         ) : (
           <Box component="ul" aria-label={texts.title} sx={{ listStyle: "none", m: 0, p: 0 }}>
             {services.map((service) => (
@@ -76,6 +79,19 @@ export function ServiceLibraryDialog({ onClose }: { readonly onClose: () => void
                 ]}
               />
             ))}
+          </Box>
+        )}
+        {(library.page > 1 || services?.length === servicesOnAPage) && (
+          <Box sx={{ display: "flex", justifyContent: "center", gap: 2, mt: 3 }}>
+            <Button disabled={library.page === 1} onClick={() => library.setPage(library.page - 1)}>
+              {texts.before}
+            </Button>
+            <Button
+              disabled={services?.length !== servicesOnAPage}
+              onClick={() => library.setPage(library.page + 1)}
+            >
+              {texts.after}
+            </Button>
           </Box>
         )}
       </DialogContent>

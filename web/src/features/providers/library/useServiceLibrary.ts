@@ -25,9 +25,10 @@ const lists = { refetchQueries: ["LibraryServiceList"], awaitRefetchQueries: tru
 export function useServiceLibrary() {
   const [search, setSearch] = useState("");
   const [kind, setKind] = useState<ServiceKind | "">("");
+  const [page, setPage] = useState(1);
   const wanted = useDeferredValue(search.trim());
   const read = useLibraryServiceListQuery({
-    variables: { search: wanted, kind: kind || null },
+    variables: { search: wanted, kind: kind || null, page },
     fetchPolicy: "cache-and-network",
   });
   const { open, busy, failure, fresh, show, close, perform } = useActs<OpenAct>();
@@ -36,9 +37,17 @@ export function useServiceLibrary() {
   const [remove] = useLibraryServiceRemoveMutation(lists);
   return {
     search,
-    setSearch,
+    setSearch: (text: string) => {
+      setPage(1);
+      setSearch(text);
+    },
     kind,
-    setKind,
+    setKind: (wantedKind: ServiceKind | "") => {
+      setPage(1);
+      setKind(wantedKind);
+    },
+    page,
+    setPage,
     narrowed: wanted !== "" || kind !== "",
     services: lastAnswer(read)?.libraryServices,
     error: read.error,

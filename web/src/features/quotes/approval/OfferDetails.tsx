@@ -13,7 +13,7 @@ type Offer = NonNullable<NonNullable<QuoteApprovalQuery["quote"]>["sentOffer"]>[
 interface OfferDetailsProps {
   /** Name of the option, when the quote has several; null of the only one. */
   readonly option: string | null;
-  readonly trip: Pick<Offer, "flights" | "stays" | "itinerario" | "noIncluye">;
+  readonly trip: Pick<Offer, "flights" | "stays" | "itinerario" | "noIncluye" | "creditos">;
   /** Called when a part of the offer is unfolded. */
   readonly onUnfold?: (() => void) | undefined;
   /** The day on which the trip begins. */
@@ -22,7 +22,7 @@ interface OfferDetailsProps {
 
 /** Flights, hotels and days of one way to make the trip, folded, and what its price has not. */
 export function OfferDetails({ option, trip, departure, onUnfold }: OfferDetailsProps) {
-  const { flights, stays, itinerario, noIncluye } = trip;
+  const { flights, stays, itinerario, noIncluye, creditos } = trip;
   return (
     <Box sx={{ mb: 5, "&:empty": { mb: 0 } }}>
       {option !== null && (
@@ -63,6 +63,11 @@ export function OfferDetails({ option, trip, departure, onUnfold }: OfferDetails
         <Folded title="Día a día" onUnfold={onUnfold}>
           <TripDays days={itinerario ?? []} departure={departure} />
         </Folded>
+      )}
+      {Boolean(creditos?.length) && (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+          {creditos?.join(" · ")}
+        </Typography>
       )}
     </Box>
   );

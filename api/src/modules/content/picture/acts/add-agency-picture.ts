@@ -1,8 +1,9 @@
-import { assign } from "../../../../core/rows.ts";
+import { make } from "../../../../core/rows.ts";
 import { plainName } from "../../../../core/colombia/plain.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
+import { saidRights } from "../said-rights.ts";
 import { AgencyPicture } from "../agency-picture.entity.ts";
 import type { AgencyPictureInput } from "../picture.inputs.ts";
 
@@ -13,17 +14,24 @@ interface Args {
 
 /** Adds a picture to the agency's library; answers its id. BAD_USER_INPUT for one that is there already. */
 export async function addAgencyPicture(work: Work, { input, picture }: Args): Promise<string> {
-  const [wide] = picture?.stored ?? [];
-  if (!picture || !wide) throw badInput("file", "No se ha recibido ninguna imagen.");
+  if (!picture) throw badInput("file", "No se ha recibido ninguna imagen.");
   await work.turn("agency pictures");
-  const known = await work.em.findOne(AgencyPicture, { sha256: wide.sha256 });
+  const sha256 = picture.whole;
+  const known = await work.em.findOne(AgencyPicture, { sha256, removedAt: null });
   if (known) throw badInput("file", `Esa imagen ya está en la biblioteca: «${known.name}».`);
-  const added = new AgencyPicture();
   const name = input.name.trim();
   const { address } = picture;
-  assign(added, { kind: input.kind, name, key: plainName(name), address, sha256: wide.sha256 });
+  const rights = saidRights(input, { licence: "desconocida", author: null });
+  const added = make(AgencyPicture, {
+    kind: input.kind,
+    name,
+    key: plainName(name),
+    address,
+    sha256,
+    ...rights,
+  });
   work.add(added);
   await keepPictures(work, [picture], { type: "agency-picture", id: added.id });
-  work.audit("agency-picture.added", added.id, { name });
+  work.audit("agency-picture.added", added.id, { name, ...rights });
   return added.id;
 }

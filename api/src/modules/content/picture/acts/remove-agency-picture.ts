@@ -1,9 +1,12 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockPicture } from "../picture.find.ts";
 
-/** Takes a picture out of the library. Its bytes stay: proposals that were sent with it show it. */
+/**
+ * Takes a picture out of the library. Its bytes and its row stay: proposals that were sent with it show it,
+ * and say who made it.
+ */
 export async function removeAgencyPicture(work: Work, { id }: { id: string }): Promise<void> {
   const picture = await lockPicture(work, id);
   work.audit("agency-picture.removed", id, { name: picture.name });
-  work.em.remove(picture);
+  picture.removedAt = work.now;
 }

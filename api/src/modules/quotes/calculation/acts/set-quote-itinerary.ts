@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
+import { rightsOf } from "../../../content/picture/picture.find.ts";
+import { mayBeProposed } from "../../../content/picture/picture.rules.ts";
 import { cleanPicture } from "../../../content/public-address.rules.ts";
 import { takeHotelPictures } from "../itinerary/hotel-pictures.ts";
 import type { ItineraryDayInput } from "../itinerary/itinerary.inputs.ts";
-import { mostDays } from "../itinerary/itinerary-days.rules.ts";
+import { type DayOfTrip, mostDays } from "../itinerary/itinerary-days.rules.ts";
 import { proposeItinerary } from "../itinerary/kept-itinerary.ts";
 import { proposalForChange } from "../itinerary/proposal-for-change.ts";
 
@@ -27,7 +29,7 @@ export async function setQuoteItinerary(work: Work, { id, option, days, pictures
   if (days === null) {
     proposeItinerary(quote, calculation);
     await takeHotelPictures(work, calculation);
-  } else calculation.itinerario = written(days, work.services.config.publicUrl);
+  } else calculation.itinerario = await shownDays(work, written(days, work.services.config.publicUrl));
   await keepPictures(work, pictures, { type: "itinerary", id: calculation.id });
   const before = { itinerario, itinerarioPropio, imagenesHotel };
   const after = {
@@ -44,6 +46,22 @@ export async function setQuoteItinerary(work: Work, { id, option, days, pictures
   await work.emit("quote.updated", { quoteId: quote.id });
   return quote.id;
 }
+
+/** Returns the days. BAD_USER_INPUT where one shows a picture whose licence nobody knows. */
+async function shownDays(work: Work, days: ReturnType<typeof written>): Promise<DayOfTrip[]> {
+  const rights = await rightsOf(
+    work,
+    days.flatMap(({ imagen }) => imagen ?? []),
+  );
+  for (const [at, { imagen }] of days.entries()) {
+    const said = imagen && rights.get(imagen);
+    if (said && !mayBeProposed(said)) throw badInput(`itinerario.${at}.imagen`, UNKNOWN_LICENCE);
+  }
+  return days;
+}
+
+const UNKNOWN_LICENCE =
+  "No se sabe la licencia de esta imagen. Dila en la biblioteca de imágenes o elige otra.";
 
 function written(days: readonly ItineraryDayInput[], ours: string) {
   if (days.length > mostDays)

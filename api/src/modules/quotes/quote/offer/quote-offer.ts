@@ -3,9 +3,11 @@ import { isDeepStrictEqual } from "node:util";
 import { divideUp } from "../../../../core/cop.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
+import { rightsOf } from "../../../content/picture/picture.find.ts";
 import { QuoteCalculation } from "../../calculation/calculation.entity.ts";
 import { picturedStays } from "../../calculation/itinerary/hotel-pictures.rules.ts";
 import { notIncluded } from "../../calculation/itinerary/itinerary-days.rules.ts";
+import { picturesIn, withRights } from "./offer-pictures.rules.ts";
 import { offeredItinerary } from "./offer-itinerary.rules.ts";
 import { includedServices, type IncludedService } from "./offer-lines.rules.ts";
 import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
@@ -37,7 +39,7 @@ export async function offerOf(scope: Scope, quote: Quote): Promise<QuoteOffer> {
   const confirmed = calculation && calculation.estado !== "temporal" ? calculation : null;
   const { origen, destino, fechaIda, fechaRegreso, adultos, menores, infantes, observaciones } = quote;
   const precioTotal = recommended && confirmed ? confirmed.precioFinalTotal : quote.precioTotal;
-  return {
+  const offer: QuoteOffer = {
     client: quote.nombreCliente,
     origen,
     destino,
@@ -58,6 +60,7 @@ export async function offerOf(scope: Scope, quote: Quote): Promise<QuoteOffer> {
     // Left out with one option, so that offers sent before there were options still say the same.
     ...(several.length > 0 && { options: several.map((option) => offered(quote, option)) }),
   };
+  return withRights(offer, await rightsOf(scope, picturesIn(offer)));
 }
 
 const ownCalculation = async ({ em }: Scope, { calculation }: Quote): Promise<QuoteCalculation | null> =>

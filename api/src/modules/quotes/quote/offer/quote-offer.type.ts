@@ -57,6 +57,8 @@ export class OfferOption {
   /** Day by day, and what the price has not; both keys only where something was proposed or written. */
   @Field(() => [ItineraryDay], { nullable: true }) itinerario?: ItineraryDay[];
   @Field(() => [String], { nullable: true }) noIncluye?: string[];
+  /** Authors of the pictures whose licences ask for them; the key is there only where one does. */
+  @Field(() => [String], { nullable: true }) creditos?: string[];
   @Field(() => COP, { nullable: true }) totalDescuento!: number;
   @Field(() => COP, { nullable: true }) precioTotal!: number;
   /** Rounded up to the peso. */
@@ -87,6 +89,8 @@ export class QuoteOffer {
   /** Day by day, and what the price has not; both keys only where something was proposed or written. */
   @Field(() => [ItineraryDay], { nullable: true }) itinerario?: ItineraryDay[];
   @Field(() => [String], { nullable: true }) noIncluye?: string[];
+  /** Authors of the pictures whose licences ask for them; the key is there only where one does. */
+  @Field(() => [String], { nullable: true }) creditos?: string[];
   @Field(() => String, { nullable: true }) observaciones!: string | null;
   /** Percent, 0 when there is none. */
   @Field(() => Number, { nullable: true }) descuentoPorcentaje!: number;

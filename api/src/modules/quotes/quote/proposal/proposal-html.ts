@@ -159,7 +159,10 @@ const servicesHtml = (title: string, lines: readonly OfferedService[]): Html | n
         </ul>`;
 
 /** Flights, hotels and days, folded: the prices stay in sight. */
-const detailsHtml = ({ option, flights, stays, itinerario, noIncluye }: ProposedTrip, departure: Day): Html =>
+const detailsHtml = (
+  { option, flights, stays, itinerario, noIncluye, creditos }: ProposedTrip,
+  departure: Day,
+): Html =>
   html`<div class="details" data-option="${option?.id}">
     ${option && html`<h2>${option.title}, en detalle</h2>`} ${stripHtml(itinerario ?? [])}
     ${noIncluye?.length && html`<p class="quiet">No incluye: ${noIncluye.join(", ")}.</p>`}
@@ -203,6 +206,7 @@ const detailsHtml = ({ option, flights, stays, itinerario, noIncluye }: Proposed
           </li>`,
       ),
     )}
+    ${creditos?.length && html`<p class="quiet"><small>${creditos.join(" · ")}</small></p>`}
   </div>`;
 
 /** Returns the days of a trip at a glance, each with its drawing. */

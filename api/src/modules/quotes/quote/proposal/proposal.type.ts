@@ -11,6 +11,7 @@ export type ProposedTrip = Pick<
   | "stays"
   | "itinerario"
   | "noIncluye"
+  | "creditos"
   | "precioTotal"
   | "precioPorPersona"
   | "totalDescuento"

@@ -75,8 +75,13 @@ function tripPieces(trip: ProposedTrip, offer: QuoteOffer, pictures: ReadonlyMap
       (trip.stays ?? []).map((stay) => stayPiece(stay, pictures)),
     ),
     ...dayPieces(`Día a día${within}`, trip.itinerario, offer, pictures),
+    ...creditPieces(trip.creditos),
   ];
 }
+
+/** Returns who made the pictures of a trip, in small, where their licences ask for it. */
+const creditPieces = (creditos: ProposedTrip["creditos"]): Piece[] =>
+  creditos?.length ? [{ text: creditos.join(" · "), style: "small", margin: [0, 4, 0, 0] }] : [];
 
 const flightPieces = (title: string, flights: ProposedTrip["flights"]): Piece[] =>
   chapter(title, flights ? [flightsTable(flights)] : []);

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { plainName } from "@travesia/api/colombia/plain";
-import { mostOfAHotel } from "@travesia/api/content/picture/picture.rules";
+import { mayBeProposed, mostOfAHotel } from "@travesia/api/content/picture/picture.rules";
 import { useDeferredValue, useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { lastAnswer } from "../../../../base/lists/lastAnswer.ts";
@@ -30,7 +30,7 @@ export function StayPictures({ control, name }: StayPicturesProps) {
   const read = useAgencyPicturesQuery({ variables: { search: hotel, kind: "hotel" }, skip: hotel === "" });
   if (hotel === "") return null;
   const own = (lastAnswer(read)?.agencyPictures ?? []).filter(
-    (one) => plainName(one.name) === plainName(hotel),
+    (one) => plainName(one.name) === plainName(hotel) && mayBeProposed(one),
   );
   return (
     <Stack

@@ -79,6 +79,8 @@ function offerOf({ sections, price, ...written }: Draft, trip: Parameters<typeof
       stays && stays.map(({ encanto = null, imagenes = null, ...stay }) => ({ ...stay, encanto, imagenes })),
     itinerario: days.length > 0 ? [...days] : null,
     noIncluye: [...(written.notIncluded ?? notIncluded(sections))],
+    // The server names the authors when the quote is sent.
+    creditos: null,
     totalDescuento: price.totalDescuento,
     precioTotal: price.precioFinalTotal,
     precioPorPersona: price.precioFinalPorPersona,

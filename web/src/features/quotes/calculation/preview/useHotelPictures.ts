@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { plainName } from "@travesia/api/colombia/plain";
-import { mostOfAHotel } from "@travesia/api/content/picture/picture.rules";
+import { mayBeProposed, mostOfAHotel } from "@travesia/api/content/picture/picture.rules";
 import {
   type HotelPictures,
   stillHidden,
@@ -33,7 +33,9 @@ export function useHotelPictures(
         variables: { search: hotel, kind: "hotel" },
       });
       // The oldest ones are shown; they come newest first.
-      const own = (data?.agencyPictures ?? []).filter(({ name }) => plainName(name) === plainName(hotel));
+      const own = (data?.agencyPictures ?? []).filter(
+        (one) => plainName(one.name) === plainName(hotel) && mayBeProposed(one),
+      );
       const imagenes = own.slice(-mostOfAHotel).reverse();
       return { hotel: plainName(hotel), imagenes: imagenes.map(({ address }) => address) };
     };

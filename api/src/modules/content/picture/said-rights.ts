@@ -1,0 +1,20 @@
+import { badInput } from "../../../core/failure.ts";
+import type { PictureWordsInput } from "./picture.inputs.ts";
+import { asksForAuthor, type PictureRights } from "./picture.rules.ts";
+
+/**
+ * Returns licence and author of a picture as they are said now; the part that is not said stays.
+ * @throws Refusal BAD_USER_INPUT on `author` where the licence asks for one and none is named.
+ */
+export function saidRights(
+  { licence, author }: Pick<PictureWordsInput, "licence" | "author">,
+  before: PictureRights,
+): PictureRights {
+  const rights = {
+    licence: licence ?? before.licence,
+    author: author === undefined ? before.author : author?.trim() || null,
+  };
+  if (asksForAuthor(rights.licence) && !rights.author)
+    throw badInput("author", "Escribe el autor: esta licencia pide nombrarlo.");
+  return rights;
+}
