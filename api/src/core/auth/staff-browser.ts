@@ -5,8 +5,8 @@
 export const STAFF_BROWSER = "staff=1";
 
 /**
- * What both names begin with over https: a browser takes such a cookie from this very host alone, and never
- * over http.
+ * Beginning of both names over https: a browser takes such a cookie from this very host alone, and never over
+ * http.
  */
 const OF_THIS_HOST = "__Host-";
 

@@ -3,13 +3,13 @@ import { daysAfter } from "../colombia/days.ts";
 import { answer } from "./answer.ts";
 import { type Handler, isRead, onlyFor } from "./exchange.ts";
 
-/** Address at which whoever found a hole looks for whom to tell (RFC 9116, RFC 8615). */
-export const SECURITY_TXT = "/.well-known/security.txt";
+/** Address at which people who found a hole look for a contact (RFC 9116, RFC 8615). */
+const SECURITY_TXT = "/.well-known/security.txt";
 
 /** Days for which a reader may go by what it says; the RFC asks for less than a year. */
 const GOOD_FOR = 180;
 
-/** Answers whom to tell of a hole: the agency's own e-mail, as it is now. */
+/** Answers the contact for reports of a hole: the agency's own e-mail, as it is now. */
 export const securityTxt = ({
   agency,
   clock,

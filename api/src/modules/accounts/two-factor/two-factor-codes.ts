@@ -49,7 +49,7 @@ export const newRecoveryCodes = (): string[] =>
     (code) => `${code.slice(0, 4)}-${code.slice(4)}`,
   );
 
-/** A recovery code without what people write between its halves, and the form that it then has. */
+/** Returns a recovery code without what people write between its halves. */
 const bare = (code: string): string => code.toLowerCase().replace(/[^a-z2-7]/g, "");
 const RECOVERY = /^[a-z2-7]{8}$/;
 

@@ -48,7 +48,7 @@ export function creditOf({ licence, author }: PictureRights): string | null {
 }
 
 /** Smallest side of a crop, as a fraction of the picture. */
-export const smallestCrop = 0.2;
+const smallestCrop = 0.2;
 
 /** Returns whether a crop lies within its picture and is large enough to be seen. */
 export const isCrop = ({ x, y, width, height }: Crop): boolean =>
