@@ -1,11 +1,13 @@
 import type { Logger } from "pino";
+import { backUpBeforeUpgrade } from "./core/backup/before-upgrade.ts";
+import { backupKeys } from "./core/backup/read-archive.ts";
 import { Sessions } from "./core/auth/session.ts";
 import { Changes } from "./core/changes/changes.ts";
 import { RecordViewers } from "./core/changes/record-viewers.ts";
 import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config/config.ts";
 import type { Services } from "./core/context.ts";
-import { openDatabase, type Database } from "./core/database/orm.ts";
+import { openDatabase, type Database, type Place } from "./core/database/orm.ts";
 import { withOwnServer } from "./core/database/own-server.ts";
 import { Timestamps } from "./core/database/timestamps.ts";
 import { openDian } from "./core/dian/dian.ts";
@@ -25,6 +27,7 @@ import { openPush } from "./core/push/push.ts";
 import { openSealer } from "./core/sealing/sealer.ts";
 import { Fingerprints } from "./core/secrets/fingerprints.ts";
 import { openSecrets } from "./core/secrets/open-secrets.ts";
+import type { SecretColumn } from "./core/secrets/secret-box.ts";
 import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { SheetReader } from "./core/sheet/sheet-reader.ts";
 import { openDisk } from "./core/storage/disk.ts";
@@ -77,7 +80,7 @@ export async function openServices({
   const database = await openDatabase(
     config,
     [...coreEntities, ...sandboxEntities, ...modules.flatMap((module) => module.entities ?? [])],
-    { log, progress },
+    { log, progress, beforeUpgrade: (place) => backUp(config, { clock, modules, progress }, place) },
   );
   const { orm, url } = database;
   const live = new Live(url, log, database.pulse);
@@ -93,7 +96,7 @@ export async function openServices({
     orm.em.getEventManager().registerSubscriber(new Timestamps(clock));
     orm.em.getEventManager().registerSubscriber(new EditSettler());
     await installQueue(url, log);
-    const columns = [sharedSecrets, ...modules.flatMap((module) => module.secrets ?? [])];
+    const columns = secretColumns(modules);
     const secrets = await openSecrets(orm, config, columns, log);
     const secret = await sharedSecret({ orm, secrets }, "sessions", config.jwtSecret);
     const files = await sharedSecret({ orm, secrets }, "files", null);
@@ -154,4 +157,24 @@ export async function openServices({
     await database.close();
     throw error;
   }
+}
+
+/** Returns every column whose values are wrapped, of core and of the modules. */
+export const secretColumns = (modules: readonly Module[]): readonly SecretColumn[] => [
+  sharedSecrets,
+  ...modules.flatMap((module) => module.secrets ?? []),
+];
+
+/** Backs up a database with data before its tables change; without BACKUP_KEY it says that it does not. */
+async function backUp(
+  { backupKey, backupDir }: Config,
+  { clock, modules, progress }: Required<Pick<AppParts, "clock" | "modules" | "progress">>,
+  place: Place,
+): Promise<void> {
+  if (!backupKey) return progress.say("Sin BACKUP_KEY se actualiza sin respaldo antes (docs/backup.md).");
+  const [key] = backupKeys(backupKey);
+  if (!key) return;
+  const source = { place, secrets: secretColumns(modules), key, now: clock.now() };
+  const { path } = await backUpBeforeUpgrade(source, backupDir);
+  progress.say(`Respaldo de antes de actualizar: ${path}. Para volver: npm run restore -- --before-upgrade`);
 }

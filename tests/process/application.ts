@@ -57,11 +57,16 @@ interface Running {
   readonly ended: Promise<Ended>;
 }
 
-/** Program to run: the application, or the same with a small demo. */
-type Program = "api/dist/main.js" | "tests/process/small-demo.mjs";
+/** Program to run: the application, the same with a small demo, or a command. */
+type Program =
+  "api/dist/main.js" | "tests/process/small-demo.mjs" | "api/dist/backup.js" | "api/dist/restore.js";
 
 /** Runs what is built, with these variables and nothing of the environment but the way to programs. */
-async function run(environment: Environment, program: Program = "api/dist/main.js"): Promise<Running> {
+async function run(
+  environment: Environment,
+  program: Program = "api/dist/main.js",
+  words: readonly string[] = [],
+): Promise<Running> {
   await isBuilt("api");
   const env = {
     PATH: process.env["PATH"],
@@ -70,7 +75,7 @@ async function run(environment: Environment, program: Program = "api/dist/main.j
     NODE_COMPILE_CACHE: join(tmpdir(), "travesia-compiled"),
     ...environment,
   };
-  const child = spawn(process.execPath, [join(root, program)], {
+  const child = spawn(process.execPath, [join(root, program), ...words], {
     cwd: root,
     env,
     stdio: ["ignore", "pipe", "pipe"],
@@ -88,6 +93,13 @@ async function run(environment: Environment, program: Program = "api/dist/main.j
 
 /** Runs the application until it ends by itself. */
 export const runToItsEnd = async (environment: Environment): Promise<Ended> => (await run(environment)).ended;
+
+/** Runs a command with these words to its end. */
+export const runCommand = async (
+  name: "backup" | "restore",
+  words: readonly string[],
+  environment: Environment,
+): Promise<Ended> => (await run(environment, `api/dist/${name}.js`, words)).ended;
 
 /** Runs the application and waits until it serves; throws with its words when it ends before. */
 export async function start(environment: Environment): Promise<Process> {

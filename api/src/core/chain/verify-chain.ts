@@ -1,6 +1,5 @@
-import type { Pool } from "pg";
 import { v7 } from "uuid";
-import { rowsFrom } from "../read/rows.ts";
+import { type Asking, rowsFrom } from "../read/rows.ts";
 import { type Fragment, sql } from "../read/sql.ts";
 import { CHAINED_WITHIN } from "./chain-lines.ts";
 import type { ChainHead } from "./chain-head.ts";
@@ -76,7 +75,7 @@ const unknownTo = (witnesses: readonly Witness[]): Fragment => sql`select 'witne
  * Reads the whole history against its chain, and the chain against the documents that carry its head. Only
  * reads; of each kind of fault the first 200.
  */
-export async function verifyChain(pool: Pool, witnesses: readonly Witness[]): Promise<Verified> {
+export async function verifyChain(pool: Asking, witnesses: readonly Witness[]): Promise<Verified> {
   const [head] = await rowsFrom<ChainHead>(
     pool,
     sql`select position, hash from audit_chain order by position desc limit 1`,

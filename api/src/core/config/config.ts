@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import {
   email,
   flagValue,
@@ -80,6 +80,10 @@ export interface Config {
    * an own Postgres.
    */
   readonly secretsKey: string | null;
+  /** Seals backups, the newest of several first; null: none are made by themselves. */
+  readonly backupKey: string | null;
+  /** Absolute folder of the backups that are made by themselves. */
+  readonly backupDir: string;
   readonly wompi: WompiConfig;
   readonly dian: DianConfig;
   /** The keys of browser push; null: made once and kept in the database. */
@@ -158,6 +162,8 @@ export function readConfig(env: Environment): Config {
     mailbox: !production && smtp === null,
     jwtSecret: jwtSecret(text("JWT_SECRET"), production, lines),
     secretsKey: read<string | null>("SECRETS_KEY", (keys) => (secretKeys(keys), keys), null),
+    backupKey: read<string | null>("BACKUP_KEY", (keys) => (secretKeys(keys), keys), null),
+    backupDir: resolve(text("BACKUP_DIR") ?? join(text("DATA_DIR") ?? ".data", "backups")),
     wompi: wompi(text, production, lines),
     dian: readDian(read, lines),
     vapid: readVapid(text, lines),

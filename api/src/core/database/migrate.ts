@@ -6,11 +6,12 @@ import { noteChecksums, readApplied, refuseChanged, refuseNewer } from "../migra
 import { writtenMigrations } from "../migrations/statements.ts";
 
 /** Any number, as long as it is this one: who holds it migrates. */
-const migrationLock = 20_260_001;
+export const migrationLock = 20_260_001;
 
 /** Steps that the owner's session runs before and after the migrations. */
 interface Around {
-  readonly before?: (session: pg.Client) => Promise<void>;
+  /** Gets the migrations that were applied until now, in their order. */
+  readonly before?: (session: pg.Client, applied: readonly string[]) => Promise<void>;
   readonly afterwards?: (session: pg.Client) => Promise<void>;
 }
 
@@ -41,7 +42,7 @@ export async function migrate(
     else refuseChanged(applied, checksums, written);
     const added = written.filter(({ name }) => !applied.includes(name));
     if (added.length > 0) {
-      await before?.(session);
+      await before?.(session, applied);
       await orm.em.fork().transactional(async (em) => {
         await orm.migrator.up({ transaction: em.getTransactionContext() });
         await em.execute(noteChecksums(added));

@@ -53,6 +53,14 @@ type Addresses = Pick<Config, "dataDir" | "databaseUrl" | "migrateDatabaseUrl" |
 interface Hearers {
   readonly log?: Logger;
   readonly progress?: Progress;
+  /** Runs before the tables of a database with data are changed. When it fails they stay as they are. */
+  readonly beforeUpgrade?: (place: Place) => Promise<void>;
+}
+
+/** The addresses of a database, for the application and for who owns its tables. */
+export interface Place {
+  readonly url: string;
+  readonly ownerUrl: string;
 }
 
 /**
@@ -63,13 +71,13 @@ interface Hearers {
 export async function openDatabase(
   config: Addresses,
   entities: Entities,
-  { log, progress = new Progress() }: Hearers = {},
+  { log, progress = new Progress(), beforeUpgrade }: Hearers = {},
 ): Promise<Database> {
   const server = await progress.run("base de datos", () => serverOf(config, progress, log));
   try {
     const url = config.databaseUrl ?? server?.url ?? "";
     const ownerUrl = server ? server.ownerUrl : config.migrateDatabaseUrl;
-    await progress.run("tablas", () => bringUpToDate(ownerUrl ?? url, roleOf(url)));
+    await progress.run("tablas", () => bringUpToDate({ url, ownerUrl: ownerUrl ?? url }, beforeUpgrade));
     const opened = await connect({ url, readUrl: config.readDatabaseUrl ?? url }, entities, log);
     if (server) progress.say(`Base de datos: ${withoutSecret(server.sharedUrl)}`);
     const close = async () => {
@@ -150,7 +158,9 @@ const isSame = (one: Entities, other: Entities): boolean =>
   one.length === other.length && one.every((entity, place) => entity === other[place]);
 
 /** Migrates by the owner's address, and grants what the application's role needs. */
-async function bringUpToDate(ownerUrl: string, role: string): Promise<void> {
+async function bringUpToDate(place: Place, beforeUpgrade: Hearers["beforeUpgrade"]): Promise<void> {
+  const { ownerUrl } = place;
+  const role = roleOf(place.url);
   // The application's role may make schemas, and one of the owner's name would come before ours.
   const address = withSession(ownerUrl, { search_path: "public" });
   // One of its own: a migrator that made its table in one database takes it for made in the next.
@@ -158,7 +168,10 @@ async function bringUpToDate(ownerUrl: string, role: string): Promise<void> {
   try {
     const isOther = roleOf(ownerUrl) !== role;
     await migrate(orm, address, {
-      before: async (session) => void (isOther && (await tryGrant(session, role))),
+      before: async (session, applied) => {
+        if (isOther) await tryGrant(session, role);
+        if (applied.length > 0) await beforeUpgrade?.(place);
+      },
       afterwards: async (session) => {
         if (isOther) await grant(session, role);
         else if (await ownsTables(session)) process.stderr.write(`${UNPROTECTED}\n`);

@@ -76,17 +76,28 @@ async function findKeys(
   { secretsKey, databaseUrl, dataDir }: Pick<Config, "secretsKey" | "databaseUrl" | "dataDir">,
   somethingIsSealed: boolean,
 ): Promise<Keys> {
-  if (secretsKey) return { keys: secretKeys(secretsKey), name: "SECRETS_KEY" };
-  const file = join(dataDir, FILE);
   // A second process may be given the embedded database by its address: the key is still in the folder.
-  const kept = databaseUrl && !somethingIsSealed ? null : await readFile(file, "utf8").catch(absent);
-  if (kept !== null) return { keys: keysIn(file, kept), name: file };
+  const wanted = Boolean(secretsKey) || !databaseUrl || somethingIsSealed;
+  const present = wanted ? await presentKeys({ secretsKey, dataDir }) : null;
+  if (present) return present;
+  const file = join(dataDir, FILE);
   if (somethingIsSealed)
     throw new ConfigError([
       "Falta SECRETS_KEY: los secretos de esta base de datos están cifrados " +
         `(la llave de la base incluida es DATA_DIR/${FILE}).`,
     ]);
   return { keys: databaseUrl ? [] : secretKeys(await make(file)), name: file };
+}
+
+/** Returns the keys of the environment, or of its data folder; null where there are none. */
+export async function presentKeys({
+  secretsKey,
+  dataDir,
+}: Pick<Config, "secretsKey" | "dataDir">): Promise<Keys | null> {
+  if (secretsKey) return { keys: secretKeys(secretsKey), name: "SECRETS_KEY" };
+  const file = join(dataDir, FILE);
+  const kept = await readFile(file, "utf8").catch(absent);
+  return kept === null ? null : { keys: keysIn(file, kept), name: file };
 }
 
 function keysIn(file: string, text: string): readonly SecretKey[] {

@@ -206,9 +206,13 @@ export class Storage {
 }
 
 function gone(error: unknown): never {
+  throw isMissing(error) ? notFound(NO_FILE) : error;
+}
+
+/** Returns whether the storage answers that a key has no bytes. */
+export function isMissing(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string; name?: string } };
-  const missing = [code, cause?.code, cause?.name].some(
+  return [code, cause?.code, cause?.name].some(
     (name) => name === "ENOENT" || name === "NoSuchKey" || name === "NotFound",
   );
-  throw missing ? notFound(NO_FILE) : error;
 }
