@@ -22,6 +22,7 @@ import { afterFile } from "../support/after-file.ts";
 import { onDatabase, type TestApp } from "../support/app.ts";
 import { createTestDatabase, ownerUrlOf } from "../support/database.ts";
 import { anAppWithSales } from "../support/sales.ts";
+import { aPayableContract, aVerifiedPayment } from "../support/story/payments.ts";
 import { aSentQuote } from "../support/story/quotes.ts";
 import { aDataDir, type Ended, runCommand } from "./application.ts";
 
@@ -59,6 +60,7 @@ beforeAll(async () => {
     .ask("mutation ($password: String!) { startTwoFactor(password: $password) { secret } }", {
       password: "Travesia2026",
     });
+  await aVerifiedPayment(app, (await aPayableContract(app)).id);
   // The history is chained, and something waits to be done.
   await app.sweep();
   await onDatabaseOf(app.databaseUrl, (client) =>
@@ -80,7 +82,7 @@ beforeAll(async () => {
 const jobsOf = (url: string) =>
   onDatabaseOf(url, async (client) => {
     const { rows } = await client.query(
-      `select t.identifier, j.payload::text, j.run_at, j.attempts, j.max_attempts, j.key
+      `select t.identifier, j.payload, j.run_at, j.attempts, j.max_attempts, j.key
        from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
        order by j.id`,
     );
@@ -158,7 +160,7 @@ describe("restored into an empty place", () => {
     // The applications count their own questions in this one.
     const kept = [...before].filter(([table]) => table !== "rate_limits");
     for (const [table, rows] of kept) expect([table, after.get(table)]).toEqual([table, rows]);
-    expect(before.get("payments")?.length ?? 0).toBeGreaterThan(0);
+    expect(before.get("payments")).toHaveLength(1);
     expect(before.get("contracts")?.length).toBeGreaterThan(20);
   });
 
