@@ -171,7 +171,7 @@ async function backUp(
   { clock, modules, progress }: Required<Pick<AppParts, "clock" | "modules" | "progress">>,
   place: Place,
 ): Promise<void> {
-  if (!backupKey) return progress.say("Sin BACKUP_KEY se actualiza sin respaldo antes (docs/backup.md).");
+  if (!backupKey) return progress.say("Sin BACKUP_KEY se actualiza sin respaldo antes.");
   const [key] = backupKeys(backupKey);
   if (!key) return;
   const source = { place, secrets: secretColumns(modules), key, now: clock.now() };

@@ -25,7 +25,7 @@ class Chunks {
 
   constructor(header: Header, { bytes }: SecretKey) {
     const salt = Buffer.from(header.salt, "base64");
-    this.#key = Buffer.from(hkdfSync("sha256", bytes, salt, "travesia backup", 32));
+    this.#key = Buffer.from(hkdfSync("sha256", bytes, salt, "travesia archive", 32));
     this.#bound = createHash("sha256").update(headerLine(header)).digest();
   }
 

@@ -50,7 +50,7 @@ export async function openSession(address: string): Promise<pg.Client> {
       idle_in_transaction_session_timeout: "0",
       jit: "off",
     }),
-    application_name: "travesia backup",
+    application_name: "travesia archive",
     keepAlive: true,
   });
   // A server that goes away is heard of by the statement that is lost.
