@@ -1,8 +1,8 @@
-import { copyFile, readdir } from "node:fs/promises";
+import { copyFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newSecretKey } from "../../api/src/core/config/secret-key.ts";
-import { readCatalogue } from "../../api/src/core/migrations/catalogue.ts";
+import { differencesOf, readCatalogue } from "../../api/src/core/migrations/catalogue.ts";
 import { columnsOf, onDatabaseOf, rowsOf, theDatabaseOf } from "../releases/open.ts";
 import { afterFile } from "../support/after-file.ts";
 import { onDatabase } from "../support/app.ts";
@@ -11,6 +11,7 @@ import { aQuote } from "../support/story/quotes.ts";
 import { aDataDir, runCommand, runToItsEnd } from "./application.ts";
 
 const BACKUP_KEY = newSecretKey();
+const HOUR = 3_600_000;
 
 describe("an upgrade of a database with data", () => {
   let here: Readonly<Record<string, string>>;
@@ -27,7 +28,7 @@ describe("an upgrade of a database with data", () => {
     here = { DATABASE_URL: old.url, MIGRATE_DATABASE_URL: old.ownerUrl, DATA_DIR, BACKUP_KEY };
     folder = join(DATA_DIR, "backups");
     at = new Date(old.remembered.at);
-    catalogue = await onDatabaseOf(old.url, readCatalogue);
+    catalogue = await onDatabaseOf(old.ownerUrl, readCatalogue);
     columns = await columnsOf(old.ownerUrl);
     rows = await rowsOf(old.ownerUrl, columns);
     const app = await onDatabase(old.url, DATA_DIR, { MIGRATE_DATABASE_URL: old.ownerUrl, BACKUP_KEY }, at);
@@ -56,7 +57,7 @@ describe("an upgrade of a database with data", () => {
     expect(asked.stdout).toMatch(
       /^Volver a .*, antes de la última actualización \(.*\)\. Se pierde lo hecho desde entonces: 1 cotización, .*[\d.]+ líneas? de la historia\.\n$/,
     );
-    expect((await onDatabaseOf(here["DATABASE_URL"] ?? "", readCatalogue)).length).toBeGreaterThan(
+    expect((await onDatabaseOf(here["MIGRATE_DATABASE_URL"] ?? "", readCatalogue)).length).toBeGreaterThan(
       catalogue.length,
     );
   });
@@ -76,29 +77,33 @@ describe("an upgrade of a database with data", () => {
     const back = await runCommand("restore", ["--before-upgrade", "--yes"], here);
     expect(back).toMatchObject({ code: 0, stderr: "" });
     expect(back.stdout).toContain("Inicia ahora la versión anterior de Travesía");
-    expect(await onDatabaseOf(here["DATABASE_URL"] ?? "", readCatalogue)).toEqual(catalogue);
+    const found = await onDatabaseOf(here["MIGRATE_DATABASE_URL"] ?? "", readCatalogue);
+    // An extension stays, which may serve others too.
+    const left = found.filter(({ kind }) => kind !== "extension");
+    const made = catalogue.filter(({ kind }) => kind !== "extension");
+    expect(differencesOf(made, left)).toEqual([]);
+    // To go back once more is to go nowhere, also where a table of later is not there any more.
+    const again = await runCommand("restore", ["--before-upgrade"], here);
+    expect(again.stdout).toContain("Se pierde lo hecho desde entonces: nada.");
     const after = await rowsOf(here["MIGRATE_DATABASE_URL"] ?? "", columns);
     for (const [table, expected] of rows) expect([table, after.get(table)]).toEqual([table, expected]);
-    const again = await onDatabase(
+    const upgraded = await onDatabase(
       here["DATABASE_URL"] ?? "",
       here["DATA_DIR"] ?? "",
       { MIGRATE_DATABASE_URL: here["MIGRATE_DATABASE_URL"] ?? "" },
       at,
     );
-    await again.close();
+    await upgraded.close();
   });
 
   it("of its archives three are kept, the newest; a new database has none", async () => {
     const [one = ""] = await readdir(folder);
-    for (const day of ["01", "02", "03"])
-      await copyFile(
-        join(folder, one),
-        join(folder, `antes-de-actualizar-2020-01-${day}T00-00-00Z.travesia`),
-      );
+    const earlier = ["01", "02", "03"].map((day) => `antes-de-actualizar-2020-01-${day}T00-00-00Z.travesia`);
+    for (const name of earlier) await copyFile(join(folder, one), join(folder, name));
     const old = await theDatabaseOf("0.1.0");
     afterFile(() => old.drop());
     const place = { ...here, DATABASE_URL: old.url, MIGRATE_DATABASE_URL: old.ownerUrl };
-    const app = await onDatabase(old.url, here["DATA_DIR"] ?? "", place, at);
+    const app = await onDatabase(old.url, here["DATA_DIR"] ?? "", place, new Date(at.getTime() + HOUR));
     await app.close();
     const kept = await readdir(folder);
     expect(kept).toHaveLength(3);
@@ -116,7 +121,9 @@ describe("an upgrade of a database with data", () => {
     const old = await theDatabaseOf("0.1.0");
     afterFile(() => old.drop());
     const DATA_DIR = await aDataDir();
-    const before = await onDatabaseOf(old.url, readCatalogue);
+    const file = join(DATA_DIR, "un-archivo");
+    await writeFile(file, "");
+    const before = await onDatabaseOf(old.ownerUrl, readCatalogue);
     const ended = await runToItsEnd({
       LOG_LEVEL: "error",
       DEMO: "false",
@@ -125,10 +132,12 @@ describe("an upgrade of a database with data", () => {
       MIGRATE_DATABASE_URL: old.ownerUrl,
       DATA_DIR,
       BACKUP_KEY,
-      BACKUP_DIR: "/proc/nowhere",
+      BACKUP_DIR: join(file, "backups"),
     });
     expect(ended.code).toBe(1);
-    expect(ended.stderr).toBe("No se puede escribir en /proc/nowhere: no existe.\n");
-    expect(await onDatabaseOf(old.url, readCatalogue)).toEqual(before);
+    expect(ended.stderr).toBe(
+      `No se puede escribir en ${file}/backups: una parte de la ruta es un archivo.\n`,
+    );
+    expect(differencesOf(before, await onDatabaseOf(old.ownerUrl, readCatalogue))).toEqual([]);
   });
 });

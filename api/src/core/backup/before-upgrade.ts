@@ -61,6 +61,14 @@ export async function rowsSince(
     if (others) throw new ConfigError(["Travesía está en uso: detenla antes de volver atrás."]);
     const counts: number[] = [];
     for (const { table, at } of tables) {
+      const { rows: there } = await owner.query("select where to_regclass($1) is not null", [
+        `public.${table}`,
+      ]);
+      if (there.length === 0) {
+        // A database that has gone back already may be of before this table.
+        counts.push(0);
+        continue;
+      }
       const { rows } = await owner.query<{ count: string }>(
         `select count(*) as count from public.${table} where ${at} > $1`,
         [since],
