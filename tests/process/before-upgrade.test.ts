@@ -98,7 +98,7 @@ describe("an upgrade of a database with data", () => {
 
   it("of its archives three are kept, the newest; a new database has none", async () => {
     const [one = ""] = await readdir(folder);
-    const earlier = ["01", "02", "03"].map((day) => `antes-de-actualizar-2020-01-${day}T00-00-00Z.travesia`);
+    const earlier = ["01", "02", "03"].map((count) => `antes-de-actualizar-${count}.travesia`);
     for (const name of earlier) await copyFile(join(folder, one), join(folder, name));
     const old = await theDatabaseOf("0.1.0");
     afterFile(() => old.drop());
