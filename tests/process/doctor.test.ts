@@ -81,7 +81,7 @@ describe("the doctor of a running installation", () => {
     expect(states(systemHealth as Check[])).toEqual(states(checks));
 
     // A backup of now is enough; one of two weeks ago is not.
-    const backup = join(environment.DATA_DIR, "backups", "newest.trv");
+    const backup = join(environment.DATA_DIR, "backups", "newest.travesia");
     await mkdir(join(environment.DATA_DIR, "backups"));
     await writeFile(backup, "");
     expect(await inJson(environment)).toMatchObject({ code: 0, state: "bien" });

@@ -10,6 +10,9 @@ import { openSession } from "./sessions.ts";
 const KEPT = 3;
 const NAME = /^antes-de-actualizar-[\dTZ-]+\.travesia$/;
 
+/** Returns whether an archive of this name is one of before an upgrade. */
+export const isBeforeUpgrade = (name: string): boolean => NAME.test(name);
+
 /**
  * Backs up the rows of a database that is about to be migrated, and keeps the last three such archives. Files
  * stay where they are: no upgrade changes them. Answers its figures and its name.
@@ -28,7 +31,7 @@ export async function backUpBeforeUpgrade(
 
 /** Names of the archives of before an upgrade, the oldest first. */
 const archivesIn = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).sort();
+  (await readdir(folder).catch(() => [])).filter(isBeforeUpgrade).sort();
 
 /** @throws ConfigError with one line when there is none. */
 export async function lastBeforeUpgrade(folder: string, keys: readonly SecretKey[]): Promise<Archive> {

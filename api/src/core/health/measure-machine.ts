@@ -1,6 +1,7 @@
 import { readdir, stat, statfs } from "node:fs/promises";
 import { totalmem } from "node:os";
 import { join } from "node:path";
+import { isBeforeUpgrade } from "../backup/before-upgrade.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { BackupFacts, DiskFacts, MemoryFacts, PortFacts } from "./facts.ts";
@@ -53,13 +54,13 @@ export function measureMemory(): Promise<MemoryFacts> {
   });
 }
 
-/** Looks for the newest backup: the file of `backups` in DATA_DIR that was written last. */
+/** Looks in BACKUP_DIR for the newest archive with rows and files: those of before an upgrade have rows. */
 export async function measureBackups(
-  { dataDir }: Pick<Config, "dataDir">,
+  { backupDir: folder }: Pick<Config, "backupDir">,
   clock: Clock,
 ): Promise<BackupFacts> {
-  const folder = join(dataDir, "backups");
-  const names = (await readdir(folder).catch(absent)) ?? [];
+  const there = (await readdir(folder).catch(absent)) ?? [];
+  const names = there.filter((name) => name.endsWith(".travesia") && !isBeforeUpgrade(name));
   const files = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)));
   const written = files.filter((file) => file?.isFile()).map((file) => file?.mtimeMs ?? 0);
   return {
