@@ -31,8 +31,8 @@ it("compose hands on every variable of the README but those of one's own machine
     Array.from(cell.matchAll(/`(\w+)`/g), ([, name = ""]) => name),
   ).flat();
   const environment = Object.keys(composeFile({}).services.application.environment ?? {});
-  // The image's own: its port, its folder.
-  const own = ["PORT", "DATA_DIR"];
+  // The image's own: its port, its folders.
+  const own = ["PORT", "DATA_DIR", "BACKUP_DIR"];
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((name) => !environment.includes(name) && !own.includes(name))).toEqual([]);
 });

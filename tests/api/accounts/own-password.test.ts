@@ -126,15 +126,10 @@ it("is taken as it was typed: 128 characters, blanks at its ends, capitals", asy
   expect(typed).toHaveLength(128);
   const change = "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }";
   await client.ask(change, { input: { currentPassword: OWN, newPassword: typed } });
+  const SIGN_IN = `mutation ($email: String!, $password: String!) {
+    signIn(email: $email, password: $password) { token } }`;
   const signIn = (password: string) =>
-    app
-      .as(null)
-      .with({ "x-forwarded-for": "10.9.0.1" })
-      .freely.gql(
-        `mutation ($email: String!, $password: String!) {
-        signIn(email: $email, password: $password) { token } }`,
-        { email, password },
-      );
+    app.as(null).with({ "x-forwarded-for": "10.9.0.1" }).gql(SIGN_IN, { email, password });
   for (const other of [typed.trim(), typed.toLowerCase(), typed.slice(0, 72)])
     expectRefused(await signIn(other), "UNAUTHENTICATED", "Credenciales inválidas");
   expect((await signIn(typed)).errors).toBeUndefined();
