@@ -51,7 +51,7 @@ async function finish(form: Locator, name: string): Promise<void> {
   await expect.poll(() => down.isEnabled()).toBe(true);
   await down.press("End");
   await fill(form, { "Nombre del hotel o del lugar": name, Autor: "Ana Gil" });
-  await choose(form, /^Licencia/, "Creative Commons BY");
+  await choose(form, /^Licencia/, "Creative Commons BY-SA");
   await press(form, "Agregar imagen");
 }
 
@@ -75,12 +75,12 @@ describe.each([
     expect(await overflowOf(page)).toBe(0);
     await finish(form, `Muelle de ${device}`);
     await toast(page, "Imagen agregada a la biblioteca");
-    await reads(library, "Licencia: Creative Commons BY · Ana Gil");
+    await reads(library, "Licencia: Creative Commons BY-SA · Ana Gil");
     expect(await newest()).toEqual({
       width: 600,
-      height: 338,
+      height: 337,
       isRed: true,
-      licence: "cc_by",
+      licence: "cc_by_sa",
       author: "Ana Gil",
     });
 

@@ -134,12 +134,12 @@ describe("a picture", () => {
     expectRefused(
       await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), "foto.svg"),
       "BAD_USER_INPUT",
-      kind,
+      "Esa imagen es SVG, un dibujo que puede traer código. Usa JPG, PNG o WebP.",
     );
     expectRefused(
       await upload(Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "IMG_0001.HEIC"),
       "BAD_USER_INPUT",
-      kind,
+      "Esa foto es HEIC, el formato del iPhone. Guárdala como JPG y vuelve a intentarlo.",
     );
     const png = await plain(300, 300).png().toBuffer();
     // Its head alone says 60 megapixels: there is nothing of it to be loaded.
