@@ -5,7 +5,7 @@ import { inPlaceOf } from "./core/backup/sessions.ts";
 import { countedText } from "./core/backup/texts.ts";
 import { systemClock } from "./core/clock.ts";
 import { ConfigError, readConfig } from "./core/config/config.ts";
-import { startFailure } from "./core/start/failure.ts";
+import { failCommand } from "./core/start/failure.ts";
 import { openDisk } from "./core/storage/disk.ts";
 
 /**
@@ -35,9 +35,5 @@ try {
   );
   process.stdout.write(`Respaldo listo en ${path}: ${countedText(counted, performance.now() - begun)}\n`);
 } catch (error) {
-  const lines = startFailure(error);
-  process.stderr.write(
-    lines ? `${lines.join("\n")}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exitCode = 1;
+  failCommand(error);
 }

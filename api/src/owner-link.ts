@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { systemClock } from "./core/clock.ts";
 import { ConfigError, readConfig } from "./core/config/config.ts";
 import { openLog } from "./core/log/log.ts";
-import { startFailure } from "./core/start/failure.ts";
+import { failCommand } from "./core/start/failure.ts";
 
 /**
  * Makes a new link for the first OWNER of the environment's installation, whether or not it is running, and
@@ -25,9 +25,5 @@ try {
     await open.close();
   }
 } catch (error) {
-  const lines = startFailure(error);
-  process.stderr.write(
-    lines ? `${lines.join("\n")}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exitCode = 1;
+  failCommand(error);
 }

@@ -8,7 +8,7 @@ import { type Config, ConfigError, readConfig } from "./core/config/config.ts";
 import type { Place } from "./core/database/orm.ts";
 import { openLog } from "./core/log/log.ts";
 import { presentKeys } from "./core/secrets/open-secrets.ts";
-import { startFailure } from "./core/start/failure.ts";
+import { failCommand } from "./core/start/failure.ts";
 import { openDisk } from "./core/storage/disk.ts";
 
 const USAGE =
@@ -39,11 +39,7 @@ try {
     await restoreFile(config, await openArchive(words[0] ?? "", keys));
   else throw new ConfigError([USAGE]);
 } catch (error) {
-  const lines = startFailure(error);
-  process.stderr.write(
-    lines ? `${lines.join("\n")}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exitCode = 1;
+  failCommand(error);
 }
 
 async function restoreFile(config: Config, archive: Archive): Promise<void> {

@@ -39,7 +39,7 @@ describe("the headers of answers", () => {
     expect(policyOf(plain.page).has("upgrade-insecure-requests")).toBe(false);
   });
 
-  it("tell other houses our origin and no address, which may hold a token", () => {
+  it("show other sites our origin and no address, which may hold a token", () => {
     expect(at("https://viajes.test").page.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   });
 

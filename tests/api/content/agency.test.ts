@@ -113,7 +113,7 @@ describe("the agency's own data", () => {
     expect(errors).toContainEqual({ field: "brandColour", message });
   });
 
-  it("name in security.txt whom to tell of a hole, in two languages, for less than a year", async () => {
+  it("name in security.txt the contact for a hole, in two languages, for less than a year", async () => {
     const { agencySettings } = await app.as("owner").ask("{ agencySettings { email } }");
     const response = await fetch(`${app.url}/.well-known/security.txt`);
     expect([response.status, response.headers.get("content-type")]).toEqual([

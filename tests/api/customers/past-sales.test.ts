@@ -156,7 +156,7 @@ describe("a file of sales from before the platform", () => {
     ).toEqual([{ fecha: "2013-12-03" }, { fecha: "2013-03-13" }, { fecha: "2013-04-04" }]);
   });
 
-  it("tells the days of a workbook's own kind from those that stand there as text", async () => {
+  it("distinguishes the days of a workbook's own kind from those that stand there as text", async () => {
     const file = aWorkbook(
       [
         ["12/03/2012", "Hoja Mixta", "Cali", 100],

@@ -35,6 +35,15 @@ export function startFailure(error: unknown): readonly string[] | null {
   return isAway(error) ? [AWAY] : null;
 }
 
+/** Ends a command with code 1 and the lines of a failed start, or the trace of an unexpected failure. */
+export function failCommand(error: unknown): void {
+  const lines = startFailure(error);
+  process.stderr.write(
+    lines ? `${lines.join("\n")}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exitCode = 1;
+}
+
 const FULL = "El disco está lleno: libera espacio, o usa otra carpeta en DATA_DIR u otra base de datos.";
 const AWAY = "La base de datos dejó de responder.";
 
