@@ -83,15 +83,12 @@ export function ServiceLibraryDialog({ onClose }: { readonly onClose: () => void
         )}
         {(library.page > 1 || services?.length === servicesOnAPage) && (
           <Box sx={{ display: "flex", justifyContent: "center", gap: 2, mt: 3 }}>
-            <Button disabled={library.page === 1} onClick={() => library.setPage(library.page - 1)}>
-              {texts.before}
-            </Button>
-            <Button
-              disabled={services?.length !== servicesOnAPage}
-              onClick={() => library.setPage(library.page + 1)}
-            >
-              {texts.after}
-            </Button>
+            {library.page > 1 && (
+              <Button onClick={() => library.setPage(library.page - 1)}>{texts.before}</Button>
+            )}
+            {services?.length === servicesOnAPage && (
+              <Button onClick={() => library.setPage(library.page + 1)}>{texts.after}</Button>
+            )}
           </Box>
         )}
       </DialogContent>
