@@ -28,6 +28,7 @@ import { openSealer } from "./core/sealing/sealer.ts";
 import { Fingerprints } from "./core/secrets/fingerprints.ts";
 import { openSecrets } from "./core/secrets/open-secrets.ts";
 import type { SecretColumn } from "./core/secrets/secret-box.ts";
+import { saidKeys } from "./core/secrets/processes.ts";
 import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { SheetReader } from "./core/sheet/sheet-reader.ts";
 import { openDisk } from "./core/storage/disk.ts";
@@ -98,6 +99,7 @@ export async function openServices({
     await installQueue(url, log);
     const columns = secretColumns(modules);
     const secrets = await openSecrets(orm, config, columns, log);
+    database.pulse.says(() => saidKeys(secrets.ids()));
     const secret = await sharedSecret({ orm, secrets }, "sessions", config.jwtSecret);
     const files = await sharedSecret({ orm, secrets }, "files", null);
     const scopes = Object.assign({}, ...modules.map((module) => module.files ?? {})) as Record<string, never>;
@@ -124,6 +126,7 @@ export async function openServices({
       clock,
       sessions: new Sessions(secret),
       secrets,
+      secretColumns: columns,
       fingerprints: new Fingerprints(await sharedSecret({ orm, secrets }, "fingerprints", null)),
       limits,
       log,

@@ -11,7 +11,10 @@ import { exitCodes, healthLines, worstState } from "./core/health/health-lines.t
  */
 async function checks(): Promise<readonly HealthCheck[]> {
   try {
-    return await systemHealth(readConfig(process.env), systemClock);
+    const config = readConfig(process.env);
+    const { modules } = await import("./modules.ts");
+    const { secretColumns } = await import("./app.services.ts");
+    return await systemHealth(config, systemClock, secretColumns(modules));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return error.lines.map((text) => ({

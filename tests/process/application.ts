@@ -59,7 +59,11 @@ interface Running {
 
 /** Program to run: the application, the same with a small demo, or a command. */
 type Program =
-  "api/dist/main.js" | "tests/process/small-demo.mjs" | "api/dist/backup.js" | "api/dist/restore.js";
+  | "api/dist/main.js"
+  | "tests/process/small-demo.mjs"
+  | "api/dist/backup.js"
+  | "api/dist/restore.js"
+  | "api/dist/keys-rotate.js";
 
 /** Runs what is built, with these variables and nothing of the environment but the way to programs. */
 async function run(
@@ -96,10 +100,21 @@ export const runToItsEnd = async (environment: Environment): Promise<Ended> => (
 
 /** Runs a command with these words to its end. */
 export const runCommand = async (
-  name: "backup" | "restore",
+  name: "backup" | "restore" | "keys-rotate",
   words: readonly string[],
   environment: Environment,
 ): Promise<Ended> => (await run(environment, `api/dist/${name}.js`, words)).ended;
+
+/** Starts the rotation of keys, which can be killed. */
+export async function beginRotation(environment: Environment) {
+  const { child, ended } = await run(environment, "api/dist/keys-rotate.js");
+  return {
+    kill: () => {
+      child.kill("SIGKILL");
+      return ended;
+    },
+  };
+}
 
 /** Runs the application and waits until it serves; throws with its words when it ends before. */
 export async function start(environment: Environment): Promise<Process> {

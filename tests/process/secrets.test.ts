@@ -4,12 +4,13 @@ import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
 import { openSecrets } from "../../api/src/core/secrets/open-secrets.ts";
-import { newSecretKey } from "../../api/src/core/config/secret-key.ts";
+import { newSecretKey, secretKeys } from "../../api/src/core/config/secret-key.ts";
 import { sharedSecret, sharedSecrets } from "../../api/src/core/secrets/shared-secret.ts";
 import { twoFactorSecrets } from "../../api/src/modules/accounts/two-factor/two-factor-check.ts";
 import { codeAt } from "../../api/src/modules/accounts/two-factor/two-factor-codes.ts";
-import { aDataDir, runToItsEnd } from "./application.ts";
+import { aDataDir, beginRotation, runCommand, runToItsEnd } from "./application.ts";
 import { atLeastOne } from "../support/at-least-one.ts";
+import { until } from "../support/patience.ts";
 import { anApp, onDatabase, PASSWORD, type TestApp } from "../support/app.ts";
 import { expectRefused } from "../support/expect-refused.ts";
 
@@ -125,6 +126,44 @@ describe("with SECRETS_KEY", () => {
     await last.close();
   });
 
+  it("the command replaces the key of a file under a running application, also when it was killed", async () => {
+    const DATA_DIR = await aDataDir();
+    const SECRETS_KEY_FILE = join(DATA_DIR, "keys");
+    await writeFile(SECRETS_KEY_FILE, SECRETS_KEY);
+    const { app, secret } = await protectedApp({ SECRETS_KEY_FILE });
+    const environment = { DATABASE_URL: app.databaseUrl, DATA_DIR, SECRETS_KEY_FILE };
+    const holder = new pg.Client({ connectionString: app.databaseUrl });
+    await holder.connect();
+    await holder.query("begin");
+    await holder.query("select from two_factors for update");
+    const rotation = await beginRotation(environment);
+    await until(async () => {
+      const { rowCount } = await holder.query("select from pg_locks where not granted");
+      return (rowCount ?? 0) > 0;
+    });
+    expect(await rotation.kill()).toMatchObject({ code: null, stdout: "", stderr: "" });
+    await holder.query("rollback");
+    await holder.end();
+    const keys = await readFile(SECRETS_KEY_FILE, "utf8");
+    expect((await signsIn(app, secret)).errors).toBeUndefined();
+
+    const { code, stdout, stderr } = await runCommand("keys-rotate", [], environment);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain("two_factors.secret: 1 cifrados de nuevo, de 1.\n");
+    expect(stdout).toContain(
+      `Todo está cifrado con la primera llave de ${SECRETS_KEY_FILE}: guarda una copia aparte, y quita ya la ` +
+        "anterior, que solo abre los respaldos de antes.\n",
+    );
+    expect(await readFile(SECRETS_KEY_FILE, "utf8")).toBe(keys);
+    const [first = ""] = keys.split("\n");
+    const { id } = secretKeys(first)[0]!;
+    for (const value of atLeastOne(await stored(app.databaseUrl))) expect(value).toContain(`:${id}:`);
+    expect((await signsIn(app, secret)).errors).toBeUndefined();
+    // The earlier key is gone: a start wants the new one alone.
+    const again = await onDatabase(app.databaseUrl, await aDataDir(), { SECRETS_KEY: first });
+    await again.close();
+  });
+
   it("a secret that was copied from another account opens nothing", async () => {
     const { app, secret } = await protectedApp({ SECRETS_KEY });
     const em = app.app.services.orm.em.fork();
@@ -147,7 +186,12 @@ describe("with SECRETS_KEY", () => {
 
 describe("the embedded database", () => {
   const columns = [sharedSecrets, twoFactorSecrets];
-  const embedded = (dataDir: string) => ({ secretsKey: null, databaseUrl: null, dataDir });
+  const embedded = (dataDir: string) => ({
+    secretsKey: null,
+    secretsKeyFile: null,
+    databaseUrl: null,
+    dataDir,
+  });
 
   it("gets a key of its own in DATA_DIR/secrets.key, once, for its owner alone", async () => {
     const app = await anApp();
@@ -192,7 +236,7 @@ it("an own Postgres without SECRETS_KEY keeps its secrets as they are, and one l
   const warned = vi.spyOn(log, "warn");
   await openSecrets(
     orm,
-    { secretsKey: null, databaseUrl: app.databaseUrl, dataDir: await aDataDir() },
+    { secretsKey: null, secretsKeyFile: null, databaseUrl: app.databaseUrl, dataDir: await aDataDir() },
     [sharedSecrets],
     log,
   );

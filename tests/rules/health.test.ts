@@ -40,7 +40,7 @@ const well: DatabaseFacts = {
   offset: 0,
   secondsSinceMigrated: 100,
   jobs: { waiting: 0, oldestSeconds: 0, givenUp: 0, sweptSeconds: 40 },
-  secrets: [],
+  secrets: { by: [], some: [] },
 };
 const jobs = (of: Partial<DatabaseFacts["jobs"]>) => ({ ...well, jobs: { ...well.jobs, ...of } });
 const remote = { way: "remote", clock: null } as const;
@@ -195,19 +195,31 @@ const troubles: readonly (readonly [of: string, Verdict, Verdict["state"], strin
   ],
   [
     "another key",
-    judgeKeys({ source: "variable", readable: false, strange: 3 }),
+    judgeKeys({ source: "variable", readable: false, strange: 3, broken: 0, older: 0 }),
     "falla",
     "3 secretos no abren con la llave de este equipo.",
   ],
   [
+    "a secret that was altered",
+    judgeKeys({ source: "file", readable: false, strange: 0, broken: 1, older: 0 }),
+    "falla",
+    "1 secreto alterado no abre.",
+  ],
+  [
+    "secrets of an earlier key",
+    judgeKeys({ source: "file", readable: false, strange: 0, broken: 0, older: 2 }),
+    "aviso",
+    "2 secretos siguen cifrados con una llave anterior.",
+  ],
+  [
     "no key",
-    judgeKeys({ source: "none", readable: false, strange: 0 }),
+    judgeKeys({ source: "none", readable: false, strange: 0, broken: 0, older: 0 }),
     "aviso",
     "Los secretos de la base de datos están sin cifrar.",
   ],
   [
     "a key that others read",
-    judgeKeys({ source: "file", readable: true, strange: 0 }),
+    judgeKeys({ source: "file", readable: true, strange: 0, broken: 0, older: 0 }),
     "aviso",
     "Otras cuentas de este equipo pueden leer DATA_DIR/secrets.key.",
   ],
@@ -293,7 +305,7 @@ describe("the health of an installation", () => {
     judgePayments({ ...remote, problem: null }),
     judgeInvoices({ ...remote, problem: null }),
     judgeStorage({ way: "folder", problem: null }),
-    judgeKeys({ source: "variable", readable: false, strange: 0 }),
+    judgeKeys({ source: "variable", readable: false, strange: 0, broken: 0, older: 0 }),
     judgeJobs(well, true),
     judgeBackups({ folder: "/d", ageSeconds: 20 * HOUR }),
     ends(60),

@@ -22,7 +22,7 @@ import type { Push } from "./push/push.ts";
 import type { Reader } from "./read/read.ts";
 import type { Sealer } from "./sealing/sealer.ts";
 import type { Fingerprints } from "./secrets/fingerprints.ts";
-import type { SecretBox } from "./secrets/secret-box.ts";
+import type { SecretBox, SecretColumn } from "./secrets/secret-box.ts";
 import type { SheetReader } from "./sheet/sheet-reader.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { CardProvider } from "./wompi/provider.ts";
@@ -45,6 +45,8 @@ export interface Services {
   readonly sessions: Sessions;
   /** Wraps what must stay secret in the database. */
   readonly secrets: SecretBox;
+  /** Every column whose values are wrapped. */
+  readonly secretColumns: readonly SecretColumn[];
   readonly fingerprints: Fingerprints;
   readonly log: Logger;
   readonly live: Live;

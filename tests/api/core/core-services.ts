@@ -114,6 +114,7 @@ async function connect(
     clock,
     sessions: new Sessions("s".repeat(32)),
     secrets: new SecretBox([]),
+    secretColumns: [],
     pictures: new PicturesByAddress(storage, config.publicUrl),
     push: await openPush(config, { orm, secrets: new SecretBox([]) }),
     log,

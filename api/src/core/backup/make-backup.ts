@@ -15,7 +15,7 @@ import { isMissing } from "../storage/storage.ts";
 import { type Entry, none, type SequenceState, written } from "./entries.ts";
 import { newHeader } from "./header.ts";
 import { programVersion } from "./program-version.ts";
-import { sealedWith } from "./sealed-with.ts";
+import { sealedWith } from "../secrets/sealed-with.ts";
 import { sealing } from "./sealing.ts";
 import { nothingIn, openSession } from "./sessions.ts";
 import { rowsOf, sumsOf, tablesOf } from "./sums.ts";

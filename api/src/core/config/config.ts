@@ -76,10 +76,12 @@ export interface Config {
   /** Signs session tokens; null outside production: then one is made and kept in the database. */
   readonly jwtSecret: string | null;
   /**
-   * Wraps secrets in the database, the newest of several first; null: `DATA_DIR/secrets.key`, or nothing with
-   * an own Postgres.
+   * Wraps secrets in the database, the newest of several first; null: those of the file, or nothing with an
+   * own Postgres and no file.
    */
   readonly secretsKey: string | null;
+  /** Absolute path of a file with the same keys, one a line; null: `DATA_DIR/secrets.key`. */
+  readonly secretsKeyFile: string | null;
   /** Seals backups, the newest of several first; null: none are made by themselves. */
   readonly backupKey: string | null;
   /** Absolute folder of the backups that are made by themselves. */
@@ -162,6 +164,7 @@ export function readConfig(env: Environment): Config {
     mailbox: !production && smtp === null,
     jwtSecret: jwtSecret(text("JWT_SECRET"), production, lines),
     secretsKey: read<string | null>("SECRETS_KEY", (keys) => (secretKeys(keys), keys), null),
+    secretsKeyFile: read<string | null>("SECRETS_KEY_FILE", (path) => resolve(path), null),
     backupKey: read<string | null>("BACKUP_KEY", (keys) => (secretKeys(keys), keys), null),
     backupDir: resolve(text("BACKUP_DIR") ?? join(text("DATA_DIR") ?? ".data", "backups")),
     wompi: wompi(text, production, lines),
@@ -182,6 +185,8 @@ export function readConfig(env: Environment): Config {
     trustProxy: read<Config["trustProxy"]>("TRUST_PROXY", trustedProxies, false),
   };
   if (production) lines.push(...unsafe(env, config));
+  if (config.secretsKey && config.secretsKeyFile)
+    lines.push("SECRETS_KEY y SECRETS_KEY_FILE dicen lo mismo de dos maneras: deja una sola.");
   if (config.ownerEmail && holdsMail)
     lines.push("OWNER_EMAIL no sirve con SMTP_URL=none: define un servidor de correo o quita OWNER_EMAIL.");
   if (lines.length > 0) throw new ConfigError(lines);

@@ -2,6 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
 
+/** Name of its connection. */
+const PULSE = "travesia pulse";
 /** Milliseconds from an answer of the server to the next question. */
 const EVERY = 500;
 /** Milliseconds without an answer after which a server counts as silent. */
@@ -23,6 +25,7 @@ export class Pulse {
   #own: pg.Client | undefined;
   #silent = false;
   #ended = false;
+  #saying = () => "";
   readonly #stopped = new AbortController();
 
   // The thread of exports has one too, and Node runs that straight from its source.
@@ -46,6 +49,11 @@ export class Pulse {
         return super.connect(callback as never) as never;
       }
     };
+  }
+
+  /** Lets other programs read this of the process, beside the name of its connection: at most 48 signs. */
+  says(saying: () => string): void {
+    this.#saying = saying;
   }
 
   /** Asks the server again and again, until `end`. */
@@ -76,7 +84,9 @@ export class Pulse {
   async #ask(): Promise<void> {
     try {
       this.#own ??= await this.#connect();
-      await this.#own.query("select 1");
+      await this.#own.query("select set_config('application_name', $1, false)", [
+        `${PULSE} ${this.#saying()}`.trim(),
+      ]);
     } catch {
       this.#own = undefined;
     }
@@ -85,7 +95,7 @@ export class Pulse {
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.#address,
-      application_name: "travesia pulse",
+      application_name: PULSE,
       keepAlive: true,
     });
     client.on("error", () => undefined);

@@ -1,3 +1,6 @@
+import type { SecretColumn } from "../secrets/secret-box.ts";
+import type { SealedBy } from "../secrets/sealed-with.ts";
+
 /** Measurements that the rules of health judge: facts alone, without a sentence and without a secret. */
 
 /** The party that answers at the product's port. */
@@ -54,8 +57,13 @@ export interface DatabaseFacts {
   readonly offset: number;
   readonly secondsSinceMigrated: number | null;
   readonly jobs: JobFacts;
-  /** Stored secrets, wrapped or plain. */
-  readonly secrets: readonly string[];
+  readonly secrets: SecretFacts;
+}
+
+/** Stored secrets: how many each key wraps, and some of each column. */
+export interface SecretFacts {
+  readonly by: readonly SealedBy[];
+  readonly some: readonly { readonly column: SecretColumn; readonly id: string; readonly value: string }[];
 }
 
 export interface JobFacts {
@@ -98,8 +106,12 @@ export interface KeyFacts {
   readonly source: "variable" | "file" | "none";
   /** True when other accounts of the machine may read the file. */
   readonly readable: boolean;
-  /** Number of secrets that were wrapped by another key. */
+  /** Number of secrets that were wrapped by a key that is not here. */
   readonly strange: number;
+  /** Number of secrets that were altered, among those that were looked at. */
+  readonly broken: number;
+  /** Number of secrets that a key wraps which is not the first any more. */
+  readonly older: number;
 }
 
 export interface BackupFacts {

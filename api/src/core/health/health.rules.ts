@@ -312,8 +312,18 @@ export function judgeKeys(keys: KeyFacts | null): Verdict {
     return failing(
       `${counted(keys.strange, "secreto no abre", "secretos no abren")} con la llave de este equipo.`,
       keys.source === "file"
-        ? "Devuelve a DATA_DIR el archivo secrets.key que tenía."
+        ? "Devuelve al archivo de llaves (DATA_DIR/secrets.key) la que tenía."
         : "Pon en SECRETS_KEY la llave con la que se cifraron.",
+    );
+  if (keys.broken > 0)
+    return failing(
+      `${counted(keys.broken, "secreto alterado no abre", "secretos alterados no abren")}.`,
+      "Corre npm run keys:rotate, que dice cuáles, y recupéralos de un respaldo.",
+    );
+  if (keys.older > 0)
+    return warning(
+      `${counted(keys.older, "secreto sigue cifrado", "secretos siguen cifrados")} con una llave anterior.`,
+      "Corre npm run keys:rotate, y no quites la llave anterior antes de que lo diga.",
     );
   if (keys.source === "none")
     return warning(

@@ -7,7 +7,9 @@ import { ownsTables } from "../database/grants.ts";
 import { withoutPassword } from "../database/session.ts";
 import { readApplied } from "../migrations/applied.ts";
 import { migrations } from "../../migrations/list.ts";
-import type { DatabaseFacts, DatabaseProblem, JobFacts, ReplicaFacts } from "./facts.ts";
+import { namesOf, sealedBy } from "../secrets/sealed-with.ts";
+import type { SecretColumn } from "../secrets/secret-box.ts";
+import type { DatabaseFacts, DatabaseProblem, JobFacts, ReplicaFacts, SecretFacts } from "./facts.ts";
 import { inTime } from "./in-time.ts";
 
 /** Milliseconds in which a server takes a connection, and answers a question. */
@@ -25,6 +27,7 @@ type Addresses = Pick<Config, "databaseUrl" | "readDatabaseUrl" | "dataDir">;
 export async function measureDatabase(
   config: Addresses,
   clock: Clock,
+  secrets: readonly SecretColumn[],
 ): Promise<DatabaseFacts | DatabaseProblem> {
   const embedded = config.databaseUrl
     ? null
@@ -33,7 +36,7 @@ export async function measureDatabase(
   const address = config.databaseUrl ?? embedded ?? "";
   const where = embedded ? "" : withoutPassword(address);
   try {
-    return await asked(address, (client) => factsOf(client, clock));
+    return await asked(address, (client) => factsOf(client, clock, secrets));
   } catch (error) {
     const problem = problemOf(error);
     // The address is left behind when the product is killed.
@@ -85,7 +88,11 @@ const state = `select current_setting('server_version_num') as version, pg_is_in
   current_setting('synchronous_standby_names') <> '' as waits,
   extract(epoch from clock_timestamp())::float8 * 1000 as now`;
 
-async function factsOf(client: pg.Client, clock: Clock): Promise<DatabaseFacts> {
+async function factsOf(
+  client: pg.Client,
+  clock: Clock,
+  secrets: readonly SecretColumn[],
+): Promise<DatabaseFacts> {
   const begun = clock.now().getTime();
   const { rows } = await client.query<State>(state);
   const [{ version, standby, followers, waits, now } = nothing] = rows;
@@ -106,7 +113,7 @@ async function factsOf(client: pg.Client, clock: Clock): Promise<DatabaseFacts> 
     secondsSinceMigrated: isMade ? await sinceMigrated(client, clock) : null,
     ownsTables: await ownsTables(client),
     jobs: await measureJobs(client),
-    secrets: isMade ? await storedSecrets(client) : [],
+    secrets: isMade ? await measureSecrets(client, secrets) : { by: [], some: [] },
   };
 }
 
@@ -118,10 +125,21 @@ async function sinceMigrated(client: pg.Client, clock: Clock): Promise<number | 
   return at ? (clock.now().getTime() - at.getTime()) / 1_000 : null;
 }
 
-const storedSecrets = async (client: pg.Client): Promise<readonly string[]> =>
-  (await client.query<{ value: string }>("select value from secrets limit 1000")).rows.map(
-    ({ value }) => value,
-  );
+/** Secrets of each column that are opened. */
+const SOME = 1_000;
+
+async function measureSecrets(client: pg.Client, columns: readonly SecretColumn[]): Promise<SecretFacts> {
+  const by = await sealedBy(client, columns);
+  const some: SecretFacts["some"][number][] = [];
+  for (const column of columns.filter((one) => by.some((found) => found.column === one))) {
+    const { table, key, name } = namesOf(column);
+    const { rows } = await client.query<{ id: string; value: string }>(
+      `select ${key}::text as id, ${name} as value from ${table} where ${name} is not null limit ${SOME}`,
+    );
+    some.push(...rows.map((row) => ({ column, ...row })));
+  }
+  return { by, some };
+}
 
 async function measureJobs(client: pg.Client): Promise<JobFacts> {
   const { rows: there } = await client.query<{ queue: boolean }>(

@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
+import type { SecretColumn } from "../secrets/secret-box.ts";
 import type { ClockFacts, DatabaseFacts, DatabaseProblem, ProviderFacts } from "./facts.ts";
 import * as rules from "./health.rules.ts";
 import { inTime } from "./in-time.ts";
@@ -31,9 +32,13 @@ export interface HealthCheck extends rules.Verdict {
  * each part, the troubles first. It changes nothing, waits for nothing longer than ten seconds, and says no
  * secret.
  */
-export async function systemHealth(config: Config, clock: Clock): Promise<readonly HealthCheck[]> {
+export async function systemHealth(
+  config: Config,
+  clock: Clock,
+  secrets: readonly SecretColumn[],
+): Promise<readonly HealthCheck[]> {
   const port = measurePort(config);
-  const asked = measureDatabase(config, clock);
+  const asked = measureDatabase(config, clock, secrets);
   const payments = measurePayments(config, clock);
   const invoices = measureInvoices(config, clock);
   const database = asked.then((facts) => ("problem" in facts ? null : facts));

@@ -1,13 +1,11 @@
-import { open, readFile, rename } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { type Config, ConfigError } from "../config/config.ts";
 import { takeTurn } from "../mutation/turn.ts";
 import { isSealed, SecretBox, type SecretColumn } from "./secret-box.ts";
 import { newSecretKey, type SecretKey, secretKeys } from "../config/secret-key.ts";
-
-const FILE = "secrets.key";
+import { KeyFile, keyFileOf, type KeyPlace, writeKeys } from "./key-file.ts";
 
 interface Stored {
   readonly column: SecretColumn;
@@ -15,10 +13,13 @@ interface Stored {
   readonly value: string;
 }
 
-interface Keys {
+/** Keys that were found. */
+export interface Keys {
   readonly keys: readonly SecretKey[];
   /** Name of the keys in messages for the person who starts the installation. */
   readonly name: string;
+  /** The file that they lie in; null for those of the environment, which stay as they are. */
+  readonly file: KeyFile | null;
 }
 
 /**
@@ -29,7 +30,7 @@ interface Keys {
  */
 export async function openSecrets(
   orm: MikroORM,
-  config: Pick<Config, "secretsKey" | "databaseUrl" | "dataDir">,
+  config: KeyPlace & Pick<Config, "databaseUrl">,
   columns: readonly SecretColumn[],
   log: Logger,
 ): Promise<SecretBox> {
@@ -37,11 +38,11 @@ export async function openSecrets(
     // Of processes that start together one makes the key and wraps.
     await takeTurn(em, "secrets");
     const stored = (await Promise.all(columns.map((column) => storedIn(em, column)))).flat();
-    const { keys, name } = await findKeys(
+    const { keys, name, file } = await findKeys(
       config,
       stored.some(({ value }) => isSealed(value)),
     );
-    const box = new SecretBox(keys);
+    const box = new SecretBox(keys, file);
     if (!stored.every(({ value }) => box.knows(value)))
       throw new ConfigError([
         `${name} no es la llave con la que se cifraron los secretos de esta base de datos.`,
@@ -73,57 +74,52 @@ async function wrap(em: EntityManager, box: SecretBox, { column, id, value }: St
 }
 
 async function findKeys(
-  { secretsKey, databaseUrl, dataDir }: Pick<Config, "secretsKey" | "databaseUrl" | "dataDir">,
+  config: KeyPlace & Pick<Config, "databaseUrl">,
   somethingIsSealed: boolean,
 ): Promise<Keys> {
+  const { secretsKey, secretsKeyFile, databaseUrl } = config;
   // A second process may be given the embedded database by its address: the key is still in the folder.
-  const wanted = Boolean(secretsKey) || !databaseUrl || somethingIsSealed;
-  const present = wanted ? await presentKeys({ secretsKey, dataDir }) : null;
+  const wanted = Boolean(secretsKey ?? secretsKeyFile) || !databaseUrl || somethingIsSealed;
+  const present = wanted ? await presentKeys(config) : null;
   if (present) return present;
-  const file = join(dataDir, FILE);
   if (somethingIsSealed)
     throw new ConfigError([
       "Falta SECRETS_KEY: los secretos de esta base de datos están cifrados " +
-        `(la llave de la base incluida es DATA_DIR/${FILE}).`,
+        "(la llave de la base incluida es DATA_DIR/secrets.key).",
     ]);
-  return { keys: databaseUrl ? [] : secretKeys(await make(file)), name: file };
+  const path = keyFileOf(config);
+  if (databaseUrl) return { keys: [], name: path, file: null };
+  await writeKeys(path, [newSecretKey()]);
+  return inFile(path, await readFile(path, "utf8"));
 }
 
-/** Returns the keys of the environment, or of its data folder; null where there are none. */
-export async function presentKeys({
-  secretsKey,
-  dataDir,
-}: Pick<Config, "secretsKey" | "dataDir">): Promise<Keys | null> {
-  if (secretsKey) return { keys: secretKeys(secretsKey), name: "SECRETS_KEY" };
-  const file = join(dataDir, FILE);
-  const kept = await readFile(file, "utf8").catch(absent);
-  return kept === null ? null : { keys: keysIn(file, kept), name: file };
+/**
+ * Returns the keys of the environment, or of its file; null where there are none.
+ * @throws ConfigError with one line when the file holds no keys, or is named and cannot be read.
+ */
+export async function presentKeys(config: KeyPlace): Promise<Keys | null> {
+  const { secretsKey, secretsKeyFile } = config;
+  if (secretsKey) return { keys: secretKeys(secretsKey), name: "SECRETS_KEY", file: null };
+  const path = keyFileOf(config);
+  const kept = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" && !secretsKeyFile) return null;
+    throw new ConfigError([
+      `No se puede leer ${path}, el archivo de SECRETS_KEY: ${reasons[error.code ?? ""] ?? error.code}.`,
+    ]);
+  });
+  return kept === null ? null : inFile(path, kept);
 }
 
-function keysIn(file: string, text: string): readonly SecretKey[] {
-  try {
-    return secretKeys(text);
-  } catch (error) {
-    throw new ConfigError([`${file} ${(error as Error).message}`]);
-  }
-}
-
-/** Written whole or not at all, and on the disk before anything is wrapped by it. */
-async function make(file: string): Promise<string> {
-  const draft = `${file}.${process.pid}`;
-  const key = newSecretKey();
-  const written = await open(draft, "w", 0o600);
-  try {
-    await written.writeFile(`${key}\n`);
-    await written.sync();
-  } finally {
-    await written.close();
-  }
-  await rename(draft, file);
-  return key;
-}
-
-const absent = (error: NodeJS.ErrnoException): null => {
-  if (error.code === "ENOENT") return null;
-  throw error;
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "no existe",
+  EACCES: "no hay permiso",
+  EISDIR: "es una carpeta",
 };
+
+function inFile(path: string, text: string): Keys {
+  try {
+    return { keys: secretKeys(text), name: path, file: new KeyFile(path) };
+  } catch (error) {
+    throw new ConfigError([`${path} ${(error as Error).message}`]);
+  }
+}

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { SecretKey } from "../config/secret-key.ts";
+import type { KeyFile } from "./key-file.ts";
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
@@ -13,20 +14,38 @@ export interface SecretColumn {
   readonly column: string;
 }
 
+/** Pattern of wrapped values, for `like`: by any key, or by the one with this id. */
+export const sealedLike = (id?: string): string => (id === undefined ? `${SEALED}%` : `${SEALED}${id}:%`);
+
 /** Returns whether a stored value is wrapped, by whatever key. */
 export const isSealed = (stored: string): boolean => stored.startsWith(SEALED);
 
 /**
  * Wraps secrets for the database (AES-256-GCM, NIST SP 800-38D): `sealed:v1:{key id}:{nonce, tag and text in
  * base64url}`. A value opens only in the row that it was made for. The first key wraps, the others open what
- * they wrapped; without any, values stay plain.
+ * they wrapped; without any, values stay plain. Keys in a file may change meanwhile: they are looked for
+ * before a value is wrapped, and when a value's key is not known.
  */
 export class SecretBox {
-  constructor(private readonly keys: readonly SecretKey[]) {}
+  #keys: readonly SecretKey[];
+
+  constructor(
+    keys: readonly SecretKey[],
+    private readonly file: KeyFile | null = null,
+  ) {
+    this.#keys = keys;
+  }
+
+  /** Ids of its keys, the one that wraps first; those of now. */
+  ids(): readonly string[] {
+    this.#look();
+    return this.#keys.map(({ id }) => id);
+  }
 
   /** Returns a secret of this row in the form in which it is stored. */
   seal(plain: string, column: SecretColumn, id: string): string {
-    const [key] = this.keys;
+    this.#look();
+    const [key] = this.#keys;
     if (!key) return plain;
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, key.bytes, nonce).setAAD(rowOf(column, id));
@@ -58,7 +77,7 @@ export class SecretBox {
    * Returns whether a stored value can stay as it is: wrapped by the first key, or plain where there is none.
    */
   isCurrent(stored: string): boolean {
-    const [key] = this.keys;
+    const [key] = this.#keys;
     return key ? this.#keyOf(stored) === key : !isSealed(stored);
   }
 
@@ -68,7 +87,19 @@ export class SecretBox {
   }
 
   #keyOf(stored: string): SecretKey | undefined {
-    return this.keys.find(({ id }) => stored.startsWith(`${SEALED}${id}:`));
+    const known = () => this.#keys.find(({ id }) => stored.startsWith(`${SEALED}${id}:`));
+    const key = known();
+    if (key || !isSealed(stored)) return key;
+    this.#look();
+    return known();
+  }
+
+  /** A key that was taken out of the file too early goes on opening until this process ends. */
+  #look(): void {
+    const found = this.file?.changed();
+    if (!found) return;
+    const earlier = this.#keys.filter(({ id }) => !found.some((key) => key.id === id));
+    this.#keys = [...found, ...earlier];
   }
 }
 

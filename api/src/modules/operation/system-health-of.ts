@@ -12,7 +12,9 @@ const looking = new WeakMap<Services, Promise<readonly HealthCheck[]>>();
 export function systemHealthOf(services: Services): Promise<readonly HealthCheck[]> {
   const known = looking.get(services);
   if (known) return known;
-  const look = systemHealth(services.config, systemClock).finally(() => looking.delete(services));
+  const look = systemHealth(services.config, systemClock, services.secretColumns).finally(() =>
+    looking.delete(services),
+  );
   looking.set(services, look);
   return look;
 }

@@ -1,0 +1,56 @@
+import { readFileSync, statSync } from "node:fs";
+import { chmod, chown, open, rename, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../config/config.ts";
+import { type SecretKey, secretKeys } from "../config/secret-key.ts";
+
+/** Parts of the configuration that say where the keys are. */
+export type KeyPlace = Pick<Config, "secretsKey" | "secretsKeyFile" | "dataDir">;
+
+/** Returns the file of the keys where no variable holds them; it may not be there. */
+export const keyFileOf = ({ secretsKeyFile, dataDir }: KeyPlace): string =>
+  secretsKeyFile ?? join(dataDir, "secrets.key");
+
+/** A file of keys that may get another one while processes run. */
+export class KeyFile {
+  #seen = "";
+
+  constructor(readonly path: string) {}
+
+  /**
+   * Returns the keys when the file is another one than at the last look; null when it is the same, or cannot
+   * be read at the moment: a running process goes on with the keys that it has.
+   */
+  changed(): readonly SecretKey[] | null {
+    try {
+      const { ino, mtimeMs, size } = statSync(this.path);
+      const seen = `${ino} ${mtimeMs} ${size}`;
+      if (seen === this.#seen) return null;
+      const keys = secretKeys(readFileSync(this.path, "utf8"));
+      this.#seen = seen;
+      return keys;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/**
+ * Writes keys, one a line, whole or not at all, and on the disk before anything is wrapped by them. The file
+ * keeps its owner.
+ */
+export async function writeKeys(file: string, keys: readonly string[]): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  const before = await stat(file).catch(() => null);
+  const written = await open(draft, "w", 0o600);
+  try {
+    await written.writeFile(keys.map((key) => `${key}\n`).join(""));
+    await written.sync();
+  } finally {
+    await written.close();
+  }
+  // A command may be run by another account than the one that serves.
+  if (before && before.uid !== process.getuid?.()) await chown(draft, before.uid, before.gid);
+  if (before) await chmod(draft, before.mode & 0o777);
+  await rename(draft, file);
+}

@@ -1,0 +1,59 @@
+import pg from "pg";
+import { type SecretColumn, sealedLike } from "./secret-box.ts";
+
+/** Values of a column that one key wraps. */
+export interface SealedBy {
+  readonly column: SecretColumn;
+  /** Id of the key; null: they are plain. */
+  readonly key: string | null;
+  readonly count: number;
+}
+
+/** Returns which keys wrap how many secrets of a database; it may be one that lacks a column yet. */
+export async function sealedBy(
+  client: pg.ClientBase,
+  columns: readonly SecretColumn[],
+): Promise<readonly SealedBy[]> {
+  const found: SealedBy[] = [];
+  for (const column of columns) {
+    if ((await keyTypeOf(client, column)) === null) continue;
+    const { table, name } = namesOf(column);
+    const { rows } = await client.query<Omit<SealedBy, "column">>(
+      `select case when ${name} like $1 then split_part(${name}, ':', 3) end as key, count(*)::int as count
+        from ${table} where ${name} is not null group by 1 order by 1`,
+      [sealedLike()],
+    );
+    found.push(...rows.map((row) => ({ column, ...row })));
+  }
+  return found;
+}
+
+/** Returns the ids of the keys that wrap the secrets of a database. */
+export async function sealedWith(
+  client: pg.ClientBase,
+  columns: readonly SecretColumn[],
+): Promise<readonly string[]> {
+  const keys = (await sealedBy(client, columns)).flatMap(({ key }) => key ?? []);
+  return [...new Set(keys)].sort();
+}
+
+/** Returns the type of the column that says whose a secret is; null where the secret has no column yet. */
+export async function keyTypeOf(
+  client: pg.ClientBase,
+  { table, key, column }: SecretColumn,
+): Promise<string | null> {
+  const { rows } = await client.query<{ type: string }>(
+    `select format_type(k.atttypid, null) as type from pg_attribute k
+      join pg_attribute c on c.attrelid = k.attrelid and c.attname = $3 and not c.attisdropped
+      where k.attrelid = to_regclass($1) and k.attname = $2 and not k.attisdropped`,
+    [`public.${table}`, key, column],
+  );
+  return rows[0]?.type ?? null;
+}
+
+/** Returns the names of a column of secrets as statements have them. */
+export const namesOf = ({ table, key, column }: SecretColumn) => ({
+  table: `public.${pg.escapeIdentifier(table)}`,
+  key: pg.escapeIdentifier(key),
+  name: pg.escapeIdentifier(column),
+});
