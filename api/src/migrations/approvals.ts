@@ -1,19 +1,24 @@
+/** Returns the expression for the digest of a text. */
+type Digest = (text: string) => string;
+
 /** An account as a digest: another one has another, and none the one of nothing. */
-const digest = (...columns: readonly string[]): string =>
-  `md5(concat_ws('|', ${columns.map((column) => `coalesce(${column}::text, '')`).join(", ")}))`;
+const accountDigest = (digest: Digest, ...columns: readonly string[]): string =>
+  digest(`concat_ws('|', ${columns.map((column) => `coalesce(${column}::text, '')`).join(", ")})`);
 /** An account as people know it: bank and last digits. */
 const masked = (bank: string, number: string): string =>
   `coalesce(nullif(concat_ws(' ', nullif(${bank}, ''), '•••• ' || right(nullif(${number}, ''), 4)), ''), 'Sin cuenta')`;
 
-const provider = `${digest(...["v.id", "v.bank", "v.account_kind", "v.account_number", "v.account_holder", "v.account_holder_document"])},
+/**
+ * Returns the statement that makes or replaces the function which says of each thing that is paid how much it
+ * is, to whom and where.
+ */
+export function payoutOf(create: "create function" | "create or replace function", of: Digest, name = "payout_of") {
+  const provider = `${accountDigest(of, "v.id", "v.bank", "v.account_kind", "v.account_number", "v.account_holder", "v.account_holder_document")},
     ${masked("v.bank", "v.account_number")}, v.name`;
-
-/** Statements that say of each thing that is paid how much it is, to whom and where, and hold its approvals. */
-export const approvals: readonly string[] = [
-  `create function payout_of(kind text, subject uuid)
+  return `${create} ${name}(kind text, subject uuid)
    returns table (monto bigint, account text, masked_account text, payee text, concept text, payable boolean)
    language sql stable as $$
-     select c.monto_comision, ${digest("u.id", "u.banco", "u.tipo_cuenta", "u.numero_cuenta", "b.nombre_titular", "b.documento_titular")},
+     select c.monto_comision, ${accountDigest(of, "u.id", "u.banco", "u.tipo_cuenta", "u.numero_cuenta", "b.nombre_titular", "b.documento_titular")},
        ${masked("u.banco", "u.numero_cuenta")}, u.name || ' ' || u.lastname, t.contract_number, c.status = 'approved'
      from commissions c join users u on u.id = c.vendedor_id join contracts t on t.id = c.contract_id
        left join banking_details b on b.user_id = u.id
@@ -29,12 +34,17 @@ export const approvals: readonly string[] = [
      from installments n join purchases p on p.id = n.purchase_id join providers v on v.id = p.provider_id
        join contract_items i on i.id = p.contract_item_id join contracts t on t.id = i.contract_id
      where kind = 'installment' and n.id = subject
-     union all select r.monto, ${digest("r.id", "r.account_bank", "r.account_kind", "r.account_number", "r.account_holder", "r.account_document")},
+     union all select r.monto, ${accountDigest(of, "r.id", "r.account_bank", "r.account_kind", "r.account_number", "r.account_holder", "r.account_document")},
        ${masked("r.account_bank", "r.account_number")}, coalesce(r.account_holder, 'el cliente'),
        coalesce(t.contract_number, 'Reserva ' || upper(right(o.id::text, 8))), r.status = 'abierta'
      from refunds r left join contracts t on t.id = r.contract_id left join reservations o on o.id = r.order_id
      where kind = 'refund' and r.id = subject
-   $$`,
+   $$`;
+}
+
+/** Statements that say of each thing that is paid how much it is, to whom and where, and hold its approvals. */
+export const approvals: readonly string[] = [
+  payoutOf("create function", (text) => `md5(${text})`),
   `comment on function payout_of(text, uuid) is 'What paying a thing now comes to, to whom and to which account'`,
 
   `insert into approval_rules (id, created_at, updated_at) values (gen_random_uuid(), now(), now())`,
