@@ -2,7 +2,8 @@
 -- It may run at every start: what is there already stays.
 select 'create role travesia_owner' where to_regrole('travesia_owner') is null \gexec
 select 'create role travesia_app' where to_regrole('travesia_app') is null \gexec
-alter role travesia_owner login password :'owner_password';
+-- Each night the owner restores the backup into a second database.
+alter role travesia_owner login createdb password :'owner_password';
 alter role travesia_app login password :'app_password';
 alter database travesia owner to travesia_owner;
 -- Tables, their sequences and functions to the owner; the job queue, whose row security lets only its owner in, to the application.

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import type { IncomingHttpHeaders } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { GraphQLSchema } from "graphql";
+import { measureDrill, NightlyDrill } from "./core/backup/nightly-drill.ts";
 import { chainSweep } from "./core/chain/chain-lines.ts";
 import type { AccountSource } from "./core/auth/account.ts";
 import { credentialsOf } from "./core/auth/credentials.ts";
@@ -13,6 +14,7 @@ import { graphqlEndpoint } from "./core/graphql/endpoint.ts";
 import { plainSchemaOf, schemaOf } from "./core/graphql/schema.ts";
 import { onlyByOwnName } from "./core/http/cors.ts";
 import { calendars } from "./core/http/calendars.ts";
+import { measurePool } from "./core/database/measure-pool.ts";
 import { Door } from "./core/http/door.ts";
 import { firstPages } from "./core/http/first-pages.ts";
 import { oneOf } from "./core/http/exchange.ts";
@@ -40,7 +42,7 @@ import { orphanSweep } from "./core/storage/orphans.ts";
 import { serveCards } from "./core/preview/serve-cards.ts";
 import { serveFile } from "./core/http/serve-file.ts";
 import { serveMedia } from "./core/http/serve-media.ts";
-import { type AppParts, openServices } from "./app.services.ts";
+import { type AppParts, openServices, secretColumns } from "./app.services.ts";
 import { restOf } from "./app.rest.ts";
 import { accountSource } from "./modules/accounts/account/account-source.ts";
 
@@ -89,12 +91,18 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
   await apollo.start();
 
   const transport = mailTransport(config);
+  const drill = new NightlyDrill(services.config, {
+    place: { url: database.url, ownerUrl: database.ownerUrl ?? database.url },
+    makerUrl: database.adminUrl,
+    secrets: secretColumns(modules),
+  });
   const worker = new JobWorker(
     services,
     database.url,
     {
       jobs: [
         deliverMail(transport, smsTransport(config)),
+        drill.job,
         ...(cards ? [cards.sending.job] : []),
         ...modules.flatMap((module) => module.jobs ?? []),
       ],
@@ -103,6 +111,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
         keySweep,
         chainSweep(),
         blankTexts(transport),
+        drill.sweep,
         ...(cards ? [cards.sending.sweep] : []),
         ...modules.flatMap((module) => module.sweeps ?? []),
       ],
@@ -112,6 +121,8 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
   const shutdown = new Shutdown(log);
   const writing = new WriteCheck(orm, log, config.storageUrl ? null : config.dataDir);
   const metrics = new Metrics();
+  measureDrill(metrics, orm);
+  measurePool(metrics, services.pool);
   const web = new WebApplication(
     fileURLToPath(new URL("../../web/dist", import.meta.url)),
     config.production ? "/dev/" : null,
@@ -182,6 +193,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
     // A port that was taken for whatever comes up stays until something has.
     .add("server", () => (sockets ? door.close() : undefined))
     .add("writing", () => writing.stop())
+    .add("drill", () => drill.leave())
     .add("jobs", () => worker.stop())
     .add("graphql", () => apollo.stop())
     .add("mail", () => transport.close())

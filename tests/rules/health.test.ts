@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DatabaseFacts } from "../../api/src/core/health/facts.ts";
+import type { DatabaseFacts, DrillFacts } from "../../api/src/core/health/facts.ts";
 import { healthLines, exitCodes, worstState } from "../../api/src/core/health/health-lines.ts";
 import {
   bytesText,
@@ -8,6 +8,7 @@ import {
   judgeClock,
   judgeDatabase,
   judgeDisk,
+  judgeDrill,
   judgeInvoices,
   judgeJobs,
   judgeKeys,
@@ -40,7 +41,19 @@ const well: DatabaseFacts = {
   offset: 0,
   secondsSinceMigrated: 100,
   jobs: { waiting: 0, oldestSeconds: 0, givenUp: 0, sweptSeconds: 40 },
+  drill: null,
   secrets: { by: [], some: [] },
+};
+const drilled = (of: Partial<DrillFacts>) => {
+  const good = {
+    ageSeconds: 8 * HOUR,
+    result: "restored",
+    seconds: 31,
+    rows: 1_234,
+    files: 20,
+    failure: null,
+  };
+  return judgeDrill({ drill: { ...good, ...of } as DrillFacts }, true);
 };
 const jobs = (of: Partial<DatabaseFacts["jobs"]>) => ({ ...well, jobs: { ...well.jobs, ...of } });
 const remote = { way: "remote", clock: null } as const;
@@ -243,21 +256,45 @@ const troubles: readonly (readonly [of: string, Verdict, Verdict["state"], strin
   ],
   [
     "no backup",
-    judgeBackups({ folder: "/d/backups", ageSeconds: null }),
+    judgeBackups({ folder: "/d/backups", ageSeconds: null }, false),
     "aviso",
     "No hay copias de seguridad en /d/backups.",
   ],
   [
     "a backup of two days ago",
-    judgeBackups({ folder: "/d", ageSeconds: 49 * HOUR }),
+    judgeBackups({ folder: "/d", ageSeconds: 49 * HOUR }, true),
     "aviso",
     "La última copia de seguridad es de hace 2 días.",
   ],
   [
     "a backup of last month",
-    judgeBackups({ folder: "/d", ageSeconds: 720 * HOUR }),
+    judgeBackups({ folder: "/d", ageSeconds: 720 * HOUR }, true),
     "falla",
     "La última copia de seguridad es de hace 30 días.",
+  ],
+  [
+    "a backup that could not be restored",
+    drilled({ result: "failed", failure: "El respaldo está dañado." }),
+    "falla",
+    "La última copia de seguridad no se pudo restaurar (hace 8 horas). El respaldo está dañado.",
+  ],
+  [
+    "nights without a drill",
+    drilled({ ageSeconds: 37 * HOUR }),
+    "aviso",
+    "La última prueba de restauración es de hace 1 día.",
+  ],
+  [
+    "a drill that never ended",
+    drilled({ result: null, ageSeconds: 7 * HOUR }),
+    "aviso",
+    "La prueba de restauración empezó hace 7 horas y no terminó.",
+  ],
+  [
+    "a backup that was only read",
+    drilled({ result: "read" }),
+    "aviso",
+    "La última copia de seguridad se leyó sin restaurarla (1.234 filas y 20 archivos abiertos en 31 segundos, hace 8 horas): falta permiso para crear otra base de datos.",
   ],
   ["a certificate that ends", ends(20), "aviso", "El certificado de PUBLIC_URL vence en 20 días."],
   ["a certificate that ends today", ends(0), "falla", "El certificado de PUBLIC_URL vence hoy."],
@@ -307,7 +344,8 @@ describe("the health of an installation", () => {
     judgeStorage({ way: "folder", problem: null }),
     judgeKeys({ source: "variable", readable: false, strange: 0, broken: 0, older: 0 }),
     judgeJobs(well, true),
-    judgeBackups({ folder: "/d", ageSeconds: 20 * HOUR }),
+    judgeBackups({ folder: "/d", ageSeconds: 20 * HOUR }, true),
+    drilled({}),
     ends(60),
     judgeSigning({ way: "local", days: 0, untrusted: false }),
   ])("asks for nothing where a part is well: $text", (verdict) => {
@@ -323,6 +361,10 @@ describe("the health of an installation", () => {
       judgeKeys(null),
       judgeJobs(null, false),
       judgeStorage({ way: "folder", problem: "none-yet" }),
+      judgeDrill(null, false),
+      judgeDrill(null, true),
+      judgeDrill({ drill: null }, true),
+      drilled({ result: null, ageSeconds: 60 }),
       judgeClock({ offsets: [], secondsSinceMigrated: null }),
     ];
     expect(new Set(unseen.map(({ state }) => state))).toEqual(new Set(["sin_revisar"]));
@@ -348,7 +390,7 @@ describe("the health of an installation", () => {
 describe("the doctor's lines", () => {
   const check = (label: string, verdict: Verdict) => ({ name: label, label, ...verdict });
   const disk = check("Disco", judgeDisk({ free: 80 * MB, total: 20 * GB }));
-  const backups = check("Copias de seguridad", judgeBackups({ folder: "/d", ageSeconds: null }));
+  const backups = check("Copias de seguridad", judgeBackups({ folder: "/d", ageSeconds: null }, true));
   const mail = check("Correo", judgeMail({ way: "server", problem: null, host: "smtp.co" }));
   const roles = check("Cuentas", judgeRoles(null));
 
@@ -360,7 +402,7 @@ describe("the doctor's lines", () => {
       "  → Libera espacio o pasa DATA_DIR a un disco más grande.",
       "",
       "! Copias de seguridad: No hay copias de seguridad en /d.",
-      "  → Haz una con npm run backup y prográmala cada noche.",
+      "  → Haz una con npm run backup, y mira por qué no se hizo la de anoche.",
       "",
       "✓ Bien: Correo.",
       "· Sin revisar: Cuentas.",

@@ -30,6 +30,8 @@ export interface BackupSource {
   readonly key: SecretKey;
   /** Instant of the archive. */
   readonly now: Date;
+  /** Breaks it off when aborted. */
+  readonly leaving?: AbortSignal;
 }
 
 /** Figures of an archive that was made or restored. */
@@ -86,8 +88,8 @@ function asLine(error: unknown, target: string): unknown {
 }
 
 async function write(source: BackupSource, draft: string): Promise<Omit<Counted, "bytes">> {
-  const owner = await openSession(source.place.ownerUrl);
-  const application = await openSession(source.place.url);
+  const owner = await openSession(source.place.ownerUrl, source.leaving);
+  const application = await openSession(source.place.url, source.leaving);
   try {
     await owner.query("begin isolation level repeatable read, read only");
     const { rows } = await owner.query<{ id: string }>("select pg_export_snapshot() as id");

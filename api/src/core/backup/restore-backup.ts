@@ -22,13 +22,18 @@ import { differenceOf, rowsOf, sumsOf, tablesOf } from "./sums.ts";
 import { isMissing } from "../storage/storage.ts";
 import { restoreJobs } from "./waiting-jobs.ts";
 
+/** The storage that the files of an archive are restored to. */
+export type RestoredFiles = Pick<Disk, "putStream" | "delete" | "exists" | "listAll">;
+
 /** Place that an archive is restored to. */
 export interface RestoreTarget {
   readonly place: Place;
-  readonly disk: Disk;
+  readonly disk: RestoredFiles;
   readonly log: Logger;
   /** True to take the place of what is there; else nothing may be there. */
   readonly replaces: boolean;
+  /** Breaks it off when aborted. */
+  readonly leaving?: AbortSignal;
 }
 
 /**
@@ -75,8 +80,8 @@ const knownMigrations = (): ReadonlyMap<string, WrittenMigration> =>
  * @throws ConfigError with one line when the place is taken, the archive is not whole, or there is no room.
  */
 export async function restoreBackup(target: RestoreTarget, archive: Archive): Promise<Counted> {
-  const { place, disk, log, replaces } = target;
-  const owner = await openSession(place.ownerUrl);
+  const { place, disk, log, replaces, leaving } = target;
+  const owner = await openSession(place.ownerUrl, leaving);
   const files: string[] = [];
   try {
     await owner.query("begin");
@@ -113,7 +118,7 @@ interface Restored {
 
 async function restore(
   owner: pg.Client,
-  disk: Disk,
+  disk: RestoredFiles,
   parts: AsyncGenerator<Part>,
   files: string[],
 ): Promise<Restored> {
@@ -162,7 +167,7 @@ const TAKEN =
   "y otro lugar de archivos.";
 
 /** @throws ConfigError with one line when there are tables or files. */
-async function refuseTaken(owner: pg.ClientBase, disk: Disk): Promise<void> {
+async function refuseTaken(owner: pg.ClientBase, disk: RestoredFiles): Promise<void> {
   const { rows } = await owner.query(
     `select from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
@@ -178,7 +183,7 @@ async function refuseTaken(owner: pg.ClientBase, disk: Disk): Promise<void> {
 }
 
 /** Counts the files of which the storage has no bytes. */
-async function missingOf(owner: pg.ClientBase, disk: Disk): Promise<number> {
+async function missingOf(owner: pg.ClientBase, disk: RestoredFiles): Promise<number> {
   const { rows } = await owner.query<{ key: string }>("select key from stored_files");
   let missing = 0;
   for (const { key } of rows) if (!(await disk.exists(key))) missing++;

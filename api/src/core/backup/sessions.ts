@@ -39,8 +39,12 @@ export async function inPlaceOf<T>(
 /** Returns the line for a place without data. */
 export const nothingIn = (place: string) => `No hay datos de Travesía en ${place}.`;
 
-/** Opens a session that may take as long as it needs and looks into our own schema first. */
-export async function openSession(address: string): Promise<pg.Client> {
+/**
+ * Opens a session that may take as long as it needs and looks into our own schema first; it is cut when
+ * `leaving` is aborted.
+ */
+export async function openSession(address: string, leaving?: AbortSignal): Promise<pg.Client> {
+  leaving?.throwIfAborted();
   const client = new pg.Client({
     connectionString: withSession(address, {
       search_path: "public",
@@ -55,6 +59,9 @@ export async function openSession(address: string): Promise<pg.Client> {
   });
   // A server that goes away is heard of by the statement that is lost.
   client.on("error", () => undefined);
+  const cut = () => client.connection.stream.destroy();
+  leaving?.addEventListener("abort", cut);
+  client.once("end", () => leaving?.removeEventListener("abort", cut));
   await client.connect();
   return client;
 }

@@ -1,5 +1,6 @@
 import { AuditEntry } from "../audit/audit.entity.ts";
 import { ChainLink } from "../audit/chain-link.entity.ts";
+import { BackupDrill } from "../backup/backup-drill.entity.ts";
 import { LinkToken } from "../links/link.entity.ts";
 import { ShortLink } from "../links/short-link.entity.ts";
 import { OneTimeCode } from "../auth/one-time-code.entity.ts";
@@ -28,4 +29,5 @@ export const coreEntities = [
   RateLimit,
   Contact,
   IssuedDocument,
+  BackupDrill,
 ];

@@ -40,6 +40,8 @@ export interface Database {
   readonly pulse: Pulse;
   /** The database's address for the role that owns the tables; null when that is not known here. */
   readonly ownerUrl: string | null;
+  /** The address of a role above the owner, which makes databases; null with an own PostgreSQL. */
+  readonly adminUrl: string | null;
   /** Comes when the embedded server is gone for good; otherwise never. */
   readonly lost: Promise<Error>;
   /** Closes both pools, then leaves the embedded server. Close other connections first. */
@@ -84,7 +86,8 @@ export async function openDatabase(
       await opened.close();
       await server?.stop();
     };
-    return { ...opened, ownerUrl, lost: server?.lost ?? new Promise(() => undefined), close };
+    const lost = server?.lost ?? new Promise<never>(() => undefined);
+    return { ...opened, ownerUrl, adminUrl: server?.adminUrl ?? null, lost, close };
   } catch (error) {
     await server?.stop(0);
     throw error;
@@ -109,7 +112,7 @@ async function connect(
   { url, readUrl }: Pick<Database, "url" | "readUrl">,
   entities: Entities,
   log: Logger | undefined,
-): Promise<Omit<Database, "ownerUrl" | "lost">> {
+): Promise<Omit<Database, "ownerUrl" | "adminUrl" | "lost">> {
   const pulse = new Pulse(url, log);
   const pulses = readUrl === url ? [pulse] : [pulse, new Pulse(readUrl, log)];
   const orm = await openMapper(url, entities, pulse);

@@ -11,6 +11,13 @@ export function withSession(address: string, settings: Readonly<Record<string, s
   return url.href;
 }
 
+/** Returns the address of another database of the same server. */
+export function withDatabase(address: string, name: string): string {
+  const url = new URL(address);
+  url.pathname = `/${encodeURIComponent(name)}`;
+  return url.href;
+}
+
 /** Returns an address for people: without its password. */
 export function withoutPassword(address: string): string {
   const { hostname, port, pathname, searchParams } = new URL(address);

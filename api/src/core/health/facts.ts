@@ -1,7 +1,8 @@
+import type { DrillResult } from "../backup/backup-drill.entity.ts";
 import type { SecretColumn } from "../secrets/secret-box.ts";
 import type { SealedBy } from "../secrets/sealed-with.ts";
 
-/** Measurements that the rules of health judge: facts alone, without a sentence and without a secret. */
+/** Measurements that the rules of health judge: facts alone, without a secret. */
 
 /** The party that answers at the product's port. */
 export interface PortFacts {
@@ -57,6 +58,8 @@ export interface DatabaseFacts {
   readonly offset: number;
   readonly secondsSinceMigrated: number | null;
   readonly jobs: JobFacts;
+  /** Last nightly drill of a backup; null before the first. */
+  readonly drill: DrillFacts | null;
   readonly secrets: SecretFacts;
 }
 
@@ -74,6 +77,20 @@ export interface JobFacts {
   readonly givenUp: number;
   /** Seconds since the last work of every minute; null before the first. */
   readonly sweptSeconds: number | null;
+}
+
+export interface DrillFacts {
+  /** Seconds since the last one that ended; since it was begun where none has. */
+  readonly ageSeconds: number;
+  /** Null where none has ended. */
+  readonly result: DrillResult | null;
+  /** Seconds that it took. */
+  readonly seconds: number;
+  readonly rows: number;
+  /** Number of files that were opened. */
+  readonly files: number;
+  /** Reason as a sentence; null unless it failed. */
+  readonly failure: string | null;
 }
 
 export interface ReplicaFacts {

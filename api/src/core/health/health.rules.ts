@@ -5,6 +5,7 @@ import type {
   DatabaseFacts,
   DatabaseProblem,
   DiskFacts,
+  DrillFacts,
   KeyFacts,
   MailFacts,
   MemoryFacts,
@@ -365,13 +366,58 @@ export function judgeJobs(database: DatabaseFacts | null, isUp: boolean): Verdic
 
 const OLDEST_BACKUP = { falla: 8 * DAY, aviso: 36 * HOUR } as const;
 
-/** Judges the age of the newest backup. */
-export function judgeBackups({ folder, ageSeconds }: BackupFacts): Verdict {
-  const todo = "Haz una con npm run backup y prográmala cada noche.";
+/** Judges the age of the newest backup; with the key of backups one is made each night by itself. */
+export function judgeBackups({ folder, ageSeconds }: BackupFacts, hasKey: boolean): Verdict {
+  const todo = hasKey
+    ? "Haz una con npm run backup, y mira por qué no se hizo la de anoche."
+    : "Define BACKUP_KEY: Travesía hace una cada noche y prueba que se puede restaurar.";
   if (ageSeconds === null) return warning(`No hay copias de seguridad en ${folder}.`, todo);
   const said = `La última copia de seguridad es de hace ${stretchText(ageSeconds)}.`;
   if (ageSeconds > OLDEST_BACKUP.falla) return failing(said, todo);
   return ageSeconds > OLDEST_BACKUP.aviso ? warning(said, todo) : well(said);
+}
+
+/** Hours after which a night has passed without a drill, or one that was begun is taken for lost. */
+const LATE_DRILL = { ended: 36 * HOUR, begun: 6 * HOUR } as const;
+
+/** Judges the last nightly drill: whether the newest backup can be restored. */
+export function judgeDrill(database: Pick<DatabaseFacts, "drill"> | null, hasKey: boolean): Verdict {
+  if (!hasKey)
+    return unseen("Sin BACKUP_KEY no hay copia automática cada noche, ni prueba de que se puede restaurar.");
+  if (!database) return NO_DATABASE;
+  const { drill } = database;
+  if (!drill) return unseen("La primera prueba empieza en unos minutos, o desde las 2 de la mañana.");
+  return judgeEnded(drill) ?? judgeGood(drill);
+}
+
+/** Returns what is wrong with a drill that failed, is late, or read the file alone; null when nothing is. */
+function judgeEnded({ ageSeconds, result, failure }: DrillFacts): Verdict | null {
+  const ago = `hace ${stretchText(ageSeconds)}`;
+  if (failure !== null)
+    return failing(
+      `La última copia de seguridad no se pudo restaurar (${ago}). ${failure}`,
+      "Corrige la causa. La próxima prueba es esta noche; mientras, haz una copia con npm run backup.",
+    );
+  const todo = "Reinicia Travesía, y que al menos un proceso tenga JOBS=true.";
+  if (result === null)
+    return ageSeconds > LATE_DRILL.begun
+      ? warning(`La prueba de restauración empezó ${ago} y no terminó.`, todo)
+      : unseen("La primera prueba está en curso.");
+  return ageSeconds > LATE_DRILL.ended
+    ? warning(`La última prueba de restauración es de ${ago}.`, todo)
+    : null;
+}
+
+function judgeGood({ ageSeconds, result, seconds, rows, files }: DrillFacts): Verdict {
+  const figures =
+    `${counted(rows, "fila", "filas")} y ${counted(files, "archivo abierto", "archivos abiertos")} ` +
+    `en ${stretchText(seconds)}, hace ${stretchText(ageSeconds)}`;
+  return result === "read"
+    ? warning(
+        `La última copia de seguridad se leyó sin restaurarla (${figures}): falta permiso para crear otra base de datos.`,
+        "Dáselo a la cuenta dueña de las tablas (la de MIGRATE_DATABASE_URL): alter role … createdb.",
+      )
+    : well(`La última copia de seguridad se restauró en otra base de datos: ${figures}.`);
 }
 
 const CERTIFICATE_ENDS = { falla: 3, aviso: 21 } as const;

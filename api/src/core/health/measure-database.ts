@@ -9,7 +9,14 @@ import { readApplied } from "../migrations/applied.ts";
 import { migrations } from "../../migrations/list.ts";
 import { namesOf, sealedBy } from "../secrets/sealed-with.ts";
 import type { SecretColumn } from "../secrets/secret-box.ts";
-import type { DatabaseFacts, DatabaseProblem, JobFacts, ReplicaFacts, SecretFacts } from "./facts.ts";
+import type {
+  DatabaseFacts,
+  DatabaseProblem,
+  DrillFacts,
+  JobFacts,
+  ReplicaFacts,
+  SecretFacts,
+} from "./facts.ts";
 import { inTime } from "./in-time.ts";
 
 /** Milliseconds in which a server takes a connection, and answers a question. */
@@ -113,6 +120,7 @@ async function factsOf(
     secondsSinceMigrated: isMade ? await sinceMigrated(client, clock) : null,
     ownsTables: await ownsTables(client),
     jobs: await measureJobs(client),
+    drill: await measureDrill(client),
     secrets: isMade ? await measureSecrets(client, secrets) : { by: [], some: [] },
   };
 }
@@ -160,6 +168,18 @@ async function measureJobs(client: pg.Client): Promise<JobFacts> {
 }
 
 const noJobs: JobFacts = { waiting: 0, oldestSeconds: 0, givenUp: 0, sweptSeconds: null };
+
+async function measureDrill(client: pg.Client): Promise<DrillFacts | null> {
+  // A database that waits for its migrations has none.
+  const { rows: there } = await client.query("select where to_regclass('public.backup_drills') is not null");
+  if (there.length === 0) return null;
+  const { rows } = await client.query<DrillFacts>(
+    `select extract(epoch from now() - coalesce(ended_at, begun_at))::float8 as "ageSeconds", result,
+       coalesce(seconds, 0) as seconds, coalesce(rows, 0) as rows, coalesce(files, 0) as files, failure
+     from backup_drills`,
+  );
+  return rows[0] ?? null;
+}
 
 /** Asks the replica for reads by how much it is late. */
 export async function measureReplica(

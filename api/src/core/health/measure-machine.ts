@@ -1,7 +1,6 @@
-import { readdir, stat, statfs } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
 import { totalmem } from "node:os";
-import { join } from "node:path";
-import { isBeforeUpgrade } from "../backup/before-upgrade.ts";
+import { newestBackup } from "../backup/kept.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { BackupFacts, DiskFacts, MemoryFacts, PortFacts } from "./facts.ts";
@@ -59,13 +58,10 @@ export async function measureBackups(
   { backupDir: folder }: Pick<Config, "backupDir">,
   clock: Clock,
 ): Promise<BackupFacts> {
-  const there = (await readdir(folder).catch(absent)) ?? [];
-  const names = there.filter((name) => name.endsWith(".travesia") && !isBeforeUpgrade(name));
-  const files = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)));
-  const written = files.filter((file) => file?.isFile()).map((file) => file?.mtimeMs ?? 0);
+  const newest = await newestBackup(folder);
   return {
     folder,
-    ageSeconds: written.length > 0 ? Math.max(0, clock.now().getTime() - Math.max(...written)) / 1_000 : null,
+    ageSeconds: newest && Math.max(0, clock.now().getTime() - newest.writtenAt) / 1_000,
   };
 }
 

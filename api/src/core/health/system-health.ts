@@ -70,7 +70,16 @@ export async function systemHealth(
     ["invoices", "Facturas", invoices.then(rules.judgeInvoices)],
     ["address", "Dirección", measureAddress(config, clock).then(rules.judgeAddress)],
     ["signing", "Firma", measureSigning(config, clock).then(rules.judgeSigning)],
-    ["backups", "Copias de seguridad", measureBackups(config, clock).then(rules.judgeBackups)],
+    [
+      "backups",
+      "Copias de seguridad",
+      measureBackups(config, clock).then((facts) => rules.judgeBackups(facts, config.backupKey !== null)),
+    ],
+    [
+      "drill",
+      "Prueba de restauración",
+      database.then((facts) => rules.judgeDrill(facts, config.backupKey !== null)),
+    ],
   ];
   const verdicts = await Promise.all(
     checks.map(async ([name, label, judged]): Promise<HealthCheck> => {

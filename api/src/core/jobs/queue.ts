@@ -20,7 +20,10 @@ export const queueLogger = (log: Pino): Logger =>
 export const installQueue = (databaseUrl: string, log: Pino): Promise<void> =>
   runMigrations({ connectionString: databaseUrl, logger: queueLogger(log) });
 
-/** Shows in the metrics how many jobs wait to run, and how many have failed as often as they may. */
+/**
+ * Shows in the metrics how many jobs wait to run, since when those of each kind do, how many have failed as
+ * often as they may, and how many mails are still to leave.
+ */
 export function measureQueue(metrics: Metrics, orm: MikroORM): void {
   const count = (condition: string) => async () => {
     const asked = orm.em
@@ -40,4 +43,30 @@ export function measureQueue(metrics: Metrics, orm: MikroORM): void {
     "Jobs that failed as often as they may",
     count("attempts >= max_attempts"),
   );
+  metrics.gauges(
+    "travesia_jobs_oldest_seconds",
+    "Seconds since the oldest job of a kind that waits could run",
+    "task",
+    async () => {
+      const rows = await orm.em
+        .fork()
+        .execute<{ task: string; seconds: number }[]>(
+          `select task_identifier as task, extract(epoch from now() - min(run_at))::float8 as seconds
+            from graphile_worker.jobs
+            where locked_at is null and attempts < max_attempts and run_at <= now() group by 1`,
+        )
+        .catch(() => []);
+      return new Map(rows.map(({ task, seconds }) => [task, seconds]));
+    },
+  );
+  metrics.gauge("travesia_mails_unsent", "Mails and SMS that are to leave and have not", async () => {
+    const rows = await orm.em
+      .fork()
+      .execute<{ mails: number }[]>(
+        `select count(*)::int as mails from mails where sent_at is null and replaced_at is null
+          and dropped_at is null and held_at is null and waiting_at is null`,
+      )
+      .catch(() => []);
+    return rows[0]?.mails ?? NaN;
+  });
 }

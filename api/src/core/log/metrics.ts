@@ -56,4 +56,19 @@ export class Metrics {
       },
     });
   }
+
+  /** Adds a figure of each of a few kinds, asked for whenever the metrics are read. */
+  gauges(name: string, help: string, label: string, read: () => Promise<ReadonlyMap<string, number>>): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      async collect() {
+        const figures = await read();
+        this.reset();
+        for (const [kind, figure] of figures) this.set({ [label]: kind }, figure);
+      },
+    });
+  }
 }

@@ -1,10 +1,10 @@
 import { unchainedSql } from "../../core/chain/unchained.ts";
 import { approvableBy, visibleApprovals } from "../approvals/approval.access.ts";
 import { hasFailed, isGivenUp, queuedJobs } from "../../core/jobs/failed-jobs.ts";
-import { sql } from "../../core/read/sql.ts";
+import { bind, sql } from "../../core/read/sql.ts";
 import { PayoutApproval } from "../approvals/payout-approval.entity.ts";
 import { filter, type Line } from "./my-day-line.ts";
-import { ofApproval, ofAuditDay, ofJobs } from "./my-day-shown.ts";
+import { ofApproval, ofAuditDay, ofBackup, ofJobs } from "./my-day-shown.ts";
 
 /** Payments that wait for a second person, for those who may be it. */
 const payoutsToApprove: Line = {
@@ -50,5 +50,21 @@ const jobsFailed: Line = {
   where: () => filter({}),
 };
 
-/** Lines of the controls: payments to approve, audit entries outside the chain, failed jobs. */
-export const control: readonly Line[] = [payoutsToApprove, auditUnchained, jobsFailed];
+/**
+ * A backup that could not be restored at night, or none that was tried for 36 hours. It comes back after it
+ * was postponed as soon as another night fails.
+ */
+const backupFailed: Line = {
+  kind: "backup_failed",
+  part: "late",
+  turn: "untold",
+  capability: "watchOperation",
+  entity: sql`select coalesce(ended_at, begun_at) as since, failure is not null as failed from backup_drills
+    where failure is not null or ended_at < ${bind.now} - interval '36 hours'
+      or (ended_at is null and begun_at < ${bind.now} - interval '6 hours')`,
+  shown: ofBackup,
+  where: () => filter({}),
+};
+
+/** Lines of the controls: payments to approve, audit entries outside the chain, failed jobs and backups. */
+export const control: readonly Line[] = [payoutsToApprove, auditUnchained, jobsFailed, backupFailed];

@@ -193,6 +193,19 @@ export const ofJobs: Shown = {
   joins: "",
 };
 
+/** The last nightly drill of a backup, by the instant of its end. */
+export const ofBackup: Shown = {
+  columns: columns(
+    "extract(epoch from r.since)::bigint",
+    "'Copia de seguridad'",
+    "'Operación'",
+    "case when r.failed then 'no se pudo restaurar' else 'sin probar desde hace más de un día' end",
+    "null::bigint",
+    "r.since",
+  ),
+  joins: "",
+};
+
 /** A request about data or a claim of a consumer, by its deadline. */
 export const ofClaim: Shown = {
   columns: columns(

@@ -58,6 +58,7 @@ export const DayKind = {
   claims_overdue: "claims_overdue",
   audit_unchained: "audit_unchained",
   jobs_failed: "jobs_failed",
+  backup_failed: "backup_failed",
   items_due: "items_due",
   installments_due: "installments_due",
 } as const;

@@ -371,6 +371,14 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     all: reportPaths.operation.to(),
     isPage: true,
   },
+  backup_failed: {
+    title: () => "Copia de seguridad sin probar",
+    task: "Revisar copia de seguridad",
+    hint: "Cada noche se restaura en otra base de datos: mira en Salud qué falló.",
+    record: () => `${reportPaths.operation.to()}?clase=salud`,
+    all: `${reportPaths.operation.to()}?clase=salud`,
+    isPage: true,
+  },
   quotes_to_follow_up: {
     title: counted("1 cotización por seguir", "cotizaciones por seguir"),
     task: "Hacer seguimiento",

@@ -61,7 +61,11 @@ export const chased = [
 export const followed = ["quotes_to_follow_up", "quotes_without_reply"] as const satisfies readonly DayKind[];
 
 /** Kinds that say that something of the installation itself is broken. */
-export const broken = ["audit_unchained", "jobs_failed"] as const satisfies readonly DayKind[];
+export const broken = [
+  "audit_unchained",
+  "jobs_failed",
+  "backup_failed",
+] as const satisfies readonly DayKind[];
 
 /**
  * Heat of a row, the hottest first: a client waits for an answer or reads the offer again and again; its day

@@ -2,6 +2,7 @@ import type { Jobs } from "../../../core/jobs/jobs.ts";
 
 /** Spanish names of the jobs of the queue. */
 const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`> | "sweep", string>> = {
+  "backup.drill": "Prueba de la copia de seguridad",
   "bank.accept-exactly": "Cruce con el banco",
   "commissions.acquisitions": "Documentos soporte de comisiones",
   "commissions.statement": "Certificado de comisiones",

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, it } from "vitest";
+import { anApp } from "../../support/app.ts";
+
+const read = (file: string) => readFileSync(new URL(`../../../docker/${file}`, import.meta.url), "utf8");
+const files = { dashboard: read("grafana-dashboard.json"), alerts: read("prometheus-alerts.yml") };
+
+/** Names of figures in a text of queries, without what Prometheus adds to those of a histogram. */
+const figuresIn = (text: string): readonly string[] => {
+  const named = text.matchAll(/\b(?:travesia|process|nodejs)_[a-z0-9_]+/g);
+  return [...new Set(Array.from(named, ([name]) => name.replace(/_(bucket|count|sum)$/, "")))];
+};
+
+let given: readonly string[];
+beforeAll(async () => {
+  const { url } = await anApp();
+  const text = await (await fetch(`${url}/metrics`)).text();
+  given = Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name = ""]) => name);
+});
+
+it.each(Object.entries(files))("the %s asks for nothing that /metrics does not give", (_, text) => {
+  const wanted = figuresIn(text);
+  expect(wanted.length).toBeGreaterThan(3);
+  expect(wanted.filter((name) => !given.includes(name))).toEqual([]);
+});
+
+it("each figure of ours stands in the dashboard, and ends in its unit or says that it only grows", () => {
+  const ours = given.filter((name) => name.startsWith("travesia_"));
+  const shown = figuresIn(files.dashboard);
+  expect(ours.filter((name) => !shown.includes(name))).toEqual([]);
+  // Counts of something stand without a unit.
+  const counts = /_(connections|waiting|failed|unsent|sockets|success)$|^travesia_sockets$/;
+  expect(ours.filter((name) => !/_(seconds|total|bytes)$/.test(name) && !counts.test(name))).toEqual([]);
+});
+
+it("each alert says in Spanish what to do", () => {
+  const alerts = files.alerts.match(/- alert: \w+/g) ?? [];
+  const summaries = files.alerts.match(/summary: "[A-ZÁÉÍÓÚ][^"]*\. [A-Z][^"]*\."/g) ?? [];
+  expect(summaries).toHaveLength(alerts.length);
+});
