@@ -1,4 +1,5 @@
 import { job, type Job, type JobContext, type Sweep } from "../core/jobs/jobs.ts";
+import { traceHeaders } from "../core/outgoing/trace.ts";
 import { simulatorKeys } from "../core/wompi/keys.ts";
 import { eventChecksum } from "../core/wompi/signature.ts";
 import { SandboxTransaction } from "./sandbox.entity.ts";
@@ -86,6 +87,7 @@ const post = (address: string, body: string): Promise<boolean> =>
     headers: {
       "content-type": "application/json",
       "user-agent": "Faraday v1.0",
+      ...traceHeaders(),
       "x-event-checksum": (JSON.parse(body) as { signature: { checksum: string } }).signature.checksum,
     },
     body,

@@ -15,6 +15,7 @@ import { systemCalls } from "../../../api/src/core/http/system.ts";
 import { WebApplication } from "../../../api/src/core/http/web-application.ts";
 import { mailbox } from "../../../api/src/core/mail/mailbox.ts";
 import { openLog } from "../../../api/src/core/log/log.ts";
+import { traceHeaders } from "../../../api/src/core/outgoing/trace.ts";
 import { Metrics } from "../../../api/src/core/log/metrics.ts";
 import { serveFile } from "../../../api/src/core/http/serve-file.ts";
 import { afterFile } from "../../support/after-file.ts";
@@ -33,6 +34,7 @@ export const long = JSON.stringify({ text: "viaje ".repeat(1_000) });
 
 const product: Handler = async (exchange) => {
   if (exchange.path === "/long") await answer(exchange, long);
+  else if (exchange.path === "/calls-others") await answer(exchange, JSON.stringify(traceHeaders()));
   else if (exchange.path === "/bug") throw new Error("select secret from users");
   else if (exchange.path === "/limited" || exchange.path === "/graphql")
     throw new Refusal("RATE_LIMITED", "Demasiadas solicitudes. Intenta de nuevo en un momento.", [], 7);

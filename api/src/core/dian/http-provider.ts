@@ -1,4 +1,5 @@
 import type { DianConfig } from "../config/dian.ts";
+import { traceHeaders } from "../outgoing/trace.ts";
 import type { OutgoingDocument, SendingOutcome, FiscalProvider } from "./provider.ts";
 
 const PATIENCE = 20_000;
@@ -21,7 +22,11 @@ export function httpProvider({ url, token }: NonNullable<DianConfig["provider"]>
     async send(document: OutgoingDocument): Promise<SendingOutcome> {
       const answer = await fetch(`${url}/papers/${document.code}`, {
         method: "PUT",
-        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        headers: {
+          authorization: `Bearer ${token}`,
+          "content-type": "application/json",
+          ...traceHeaders(),
+        },
         body: JSON.stringify(document),
         signal: AbortSignal.timeout(PATIENCE),
       });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../config/config.ts";
 import { harmlessLog, requestLog, type Log } from "../log/log.ts";
+import { traceOf, withinTrace } from "../outgoing/trace.ts";
 import type { Metrics } from "../log/metrics.ts";
 import { Refusal } from "../failure.ts";
 import { clientAddress } from "../auth/client-address.ts";
@@ -65,8 +66,11 @@ export function createFront(parts: FrontParts): RequestListener {
     response.setHeader("X-Request-Id", exchange.id);
     for (const [name, value] of isForPages(request) ? headers.page : headers.data)
       response.setHeader(name, value);
-    observe(exchange, answers, parts.metrics);
-    run(exchange).catch((error: unknown) => fail(exchange, error).catch(() => response.destroy()));
+    const trace = traceOf(request.headers.traceparent);
+    observe(exchange, answers, parts.metrics, trace);
+    withinTrace(trace, () => {
+      run(exchange).catch((error: unknown) => fail(exchange, error).catch(() => response.destroy()));
+    });
   };
 }
 

@@ -1,6 +1,7 @@
 import { scrubbed } from "../log/log.redaction.ts";
 import type { Log } from "../log/log.ts";
 import type { Metrics } from "../log/metrics.ts";
+import type { Trace } from "../outgoing/trace.ts";
 import type { Exchange } from "./exchange.ts";
 
 const quiet = new Set(["/healthz", "/readyz", "/metrics"]);
@@ -31,7 +32,12 @@ function shown(path: string): string {
  * Writes one line and one measurement when the answer has left, or when the client has; into a `harmlessLog`:
  * the path is scrubbed here.
  */
-export function observe({ request, response, id, path }: Exchange, log: Log, metrics: Metrics): void {
+export function observe(
+  { request, response, id, path }: Exchange,
+  log: Log,
+  metrics: Metrics,
+  trace: Trace | null,
+): void {
   const start = performance.now();
   response.once("close", () => {
     const ms = performance.now() - start;
@@ -41,7 +47,14 @@ export function observe({ request, response, id, path }: Exchange, log: Log, met
     const level = quiet.has(path) ? "debug" : "info";
     if (log.isLevelEnabled(level))
       log[level](
-        { requestId: id, method, path: shown(path), status, ms: Math.round(ms * 10) / 10 },
+        {
+          requestId: id,
+          ...(trace && { trace_id: trace.id }),
+          method,
+          path: shown(path),
+          status,
+          ms: Math.round(ms * 10) / 10,
+        },
         "answered",
       );
   });

@@ -10,6 +10,7 @@ import {
 } from "graphile-worker";
 import type pg from "pg";
 import type { Services } from "../context.ts";
+import { traceOf, withinTrace } from "../outgoing/trace.ts";
 import { jobContext } from "./context.ts";
 import type { Pulse } from "../database/pulse.ts";
 import { openJobPool } from "./job-pool.ts";
@@ -88,7 +89,9 @@ export class JobWorker {
     };
     for (const { name, run } of work.jobs)
       tasks[name] = (payload: unknown, { job }) =>
-        run(jobContext(services, `job-${job.id}`), payload as never);
+        withinTrace(traceOf((payload as { traceparent?: string } | null)?.traceparent), () =>
+          run(jobContext(services, `job-${job.id}`), payload as never),
+        );
     return tasks;
   }
 

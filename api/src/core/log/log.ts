@@ -1,6 +1,7 @@
 import { pino, stdTimeFunctions } from "pino";
 import type { DestinationStream, LogFn, Logger } from "pino";
 import type { LogLevel } from "../config/config.values.ts";
+import { presentTrace } from "../outgoing/trace.ts";
 import { maskedEntry, messageOf, scrubbed } from "./log.redaction.ts";
 
 export type Log = Logger;
@@ -16,6 +17,10 @@ export function openLog(level: LogLevel, destination?: DestinationStream): Log {
     base: { process: process.pid },
     formatters: { level: (label: string) => ({ level: label }), bindings: maskedEntry, log: maskedEntry },
     // pino would make its own of an error; `masked` already has.
+    mixin: () => {
+      const trace = presentTrace();
+      return trace ? { trace_id: trace.id } : {};
+    },
     serializers: { err: (error: unknown) => error },
     hooks: {
       logMethod(this: Logger, inputs: Parameters<LogFn>, method: LogFn) {

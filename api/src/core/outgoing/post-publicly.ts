@@ -2,6 +2,7 @@ import { lookup } from "node:dns";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { request, type RequestOptions } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { traceHeaders } from "./trace.ts";
 import { isPublicIp } from "./public-address.ts";
 
 const LONGEST_WAIT = 10_000;
@@ -73,7 +74,7 @@ export const postPublicly =
       const signal = AbortSignal.timeout(LONGEST_WAIT);
       const call = requestPublicly(
         url,
-        { method, headers, signal, resolve },
+        { method, headers: { ...traceHeaders(), ...headers }, signal, resolve },
         (response) => {
           answered(response.statusCode ?? 0);
           response.destroy();

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { decodeJwt } from "jose";
 import type { Clock } from "../clock.ts";
+import { traceHeaders } from "../outgoing/trace.ts";
 import { ProviderAway, ProviderRefused } from "./failures.ts";
 import type { WompiKeys } from "./keys.ts";
 import { integritySignature } from "./signature.ts";
@@ -189,6 +190,7 @@ export class WompiClient {
           accept: "application/json",
           ...(body && { "content-type": "application/json" }),
           ...(bearer && { authorization: `Bearer ${bearer}` }),
+          ...traceHeaders(),
         },
         ...(body && { body: JSON.stringify(body) }),
         redirect: "error",
