@@ -12,7 +12,11 @@ const masked = (bank: string, number: string): string =>
  * Returns the statement that makes or replaces the function which says of each thing that is paid how much it
  * is, to whom and where.
  */
-export function payoutOf(create: "create function" | "create or replace function", of: Digest, name = "payout_of") {
+export function payoutOf(
+  create: "create function" | "create or replace function",
+  of: Digest,
+  name = "payout_of",
+): string {
   const provider = `${accountDigest(of, "v.id", "v.bank", "v.account_kind", "v.account_number", "v.account_holder", "v.account_holder_document")},
     ${masked("v.bank", "v.account_number")}, v.name`;
   return `${create} ${name}(kind text, subject uuid)
