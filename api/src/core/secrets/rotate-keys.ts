@@ -112,7 +112,7 @@ async function withNewKey(client: pg.ClientBase, place: KeyPlace, present: Keys)
     ]);
   if (await servedElsewhere(client))
     throw new ConfigError([
-      `Travesía corre en varias máquinas: en cada una agrega tú la llave nueva al final de ${present.name}, ` +
+      `Travesía corre en varias máquinas: en cada una agrega la llave nueva al final de ${present.name}, ` +
         "después pásala al comienzo en cada una, y corre otra vez la rotación.",
     ]);
   const { path } = present.file;
