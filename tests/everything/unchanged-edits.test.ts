@@ -224,6 +224,7 @@ const edits: Record<string, () => Promise<Edit>> = {
     of: { userId: app.people.asesor.id },
     input: { mes: monthIn(0), monto: 1_500_000 },
   }),
+  setRetentionRule: async () => ({ by: "owner", input: { mailDays: 900, draftDays: 45 } }),
   setApprovalRule: async () => ({ by: "owner", input: { secondPersonAbove: 900_000_000_000 } }),
   updateQuote: async () => ({
     by: "asesor",

@@ -110,6 +110,10 @@ export const moneyPermissions = {
   sendEachWaitingMail: "7",
   dropEachWaitingMail: "7",
   openClientMails: "7",
+  retentionRule: "7",
+  setRetentionRule: "7",
+  idlePeople: "7",
+  eraseEachIdlePerson: "7",
 
   // closing
   accountingMonths: "6 7",

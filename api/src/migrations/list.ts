@@ -140,6 +140,7 @@ import { Migration0184 } from "./0184-shares-of-reservations.ts";
 import { Migration0185 } from "./0185-provider-imports.ts";
 import { Migration0186 } from "./0186-picture-rights.ts";
 import { Migration0191 } from "./0191-vouchers-of-reservations.ts";
+import { Migration0192 } from "./0192-retention.ts";
 import { Migration0193 } from "./0193-backup-drills.ts";
 import { Migration0195 } from "./0195-approved-accounts.ts";
 
@@ -287,6 +288,7 @@ export const migrations = [
   { name: "0185-provider-imports", class: Migration0185 },
   { name: "0186-picture-rights", class: Migration0186 },
   { name: "0191-vouchers-of-reservations", class: Migration0191 },
+  { name: "0192-retention", class: Migration0192 },
   { name: "0193-backup-drills", class: Migration0193 },
   { name: "0195-approved-accounts", class: Migration0195 },
 ] as const;

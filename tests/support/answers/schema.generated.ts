@@ -2186,6 +2186,22 @@ interface IcaRate {
   vigenteHasta: string;
 }
 
+interface IdlePerson {
+  __typename: "IdlePerson";
+  id: string;
+  lastQuoteAt: string;
+  name: string;
+  quotes: number;
+}
+
+interface IdlePersonPage {
+  __typename: "IdlePersonPage";
+  items: List<IdlePerson>;
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
 interface ImportFileColumn {
   __typename: "ImportFileColumn";
   field: string;
@@ -2763,6 +2779,7 @@ interface Mutation {
   endTripShare: string;
   endViewing: string;
   enterAirlineFigure: Contract;
+  eraseEachIdlePerson: List<BulkOutcome>;
   exerciseRetracto: OwnContract;
   exportAudit: AuditExport;
   exportDues: BankFile;
@@ -2913,6 +2930,7 @@ interface Mutation {
   setQuoteItinerary: Quote;
   setQuoteNotIncluded: Quote;
   setRefundAccount: Refund;
+  setRetentionRule: RetentionRule;
   setSalesGoal: SalesGoalProgress;
   setTaxProfile: TaxProfile;
   shareQuote: ShareQuotePayload;
@@ -4545,6 +4563,7 @@ interface Query {
   howToPay: HowToPay;
   howToPayReservation: HowToPay;
   icaRates: List<IcaRate>;
+  idlePeople: IdlePersonPage;
   incomeByMeans: List<MeansIncome>;
   instagramVideos: List<Video>;
   instanceNotices: List<InstanceNotice>;
@@ -4690,6 +4709,7 @@ interface Query {
   reservationList: List<Reservation>;
   reservations: ReservationPage;
   reservationsOfUser: List<Reservation>;
+  retentionRule: RetentionRule;
   revenueChart: RevenueChart;
   salesGoals: List<SalesGoalProgress>;
   savedViews: List<SavedView>;
@@ -5420,6 +5440,21 @@ interface ResumenFinanciero {
   precioTotal: number;
   saldoPendiente: number;
   totalPagado: number;
+}
+
+interface RetentionRule {
+  __typename: "RetentionRule";
+  accessDays: number;
+  changedBy: Person;
+  createdAt: string;
+  draftDays: number;
+  id: string;
+  idlePersonDays: number;
+  mailDays: number;
+  noticeDays: number;
+  readNoticeDays: number;
+  updatedAt: string;
+  version: number;
 }
 
 interface Retracto {
@@ -6491,6 +6526,8 @@ export interface Schema {
   HotelPictures: HotelPictures;
   HowToPay: HowToPay;
   IcaRate: IcaRate;
+  IdlePerson: IdlePerson;
+  IdlePersonPage: IdlePersonPage;
   ImportFileColumn: ImportFileColumn;
   ImportLayout: ImportLayout;
   ImportTitleLine: ImportTitleLine;
@@ -6696,6 +6733,7 @@ export interface Schema {
   ReservationDates: ReservationDates;
   ReservationPage: ReservationPage;
   ResumenFinanciero: ResumenFinanciero;
+  RetentionRule: RetentionRule;
   Retracto: Retracto;
   RevenueChart: RevenueChart;
   RevenueComparison: RevenueComparison;

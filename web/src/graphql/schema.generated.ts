@@ -1779,6 +1779,16 @@ export interface ResumeInput {
   recordId: string;
 }
 
+export interface RetentionRuleInput {
+  accessDays: number;
+  draftDays: number;
+  idlePersonDays: number;
+  mailDays: number;
+  noticeDays: number;
+  readNoticeDays: number;
+  version?: number | null | undefined;
+}
+
 export type RetractoChoice = "sin_vuelo" | "todo";
 
 export interface ReversePaymentInput {

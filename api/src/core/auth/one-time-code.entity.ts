@@ -13,6 +13,10 @@ export type CodePurpose = "retracto" | "refund-account" | "claim" | "signature" 
  */
 @Entity({ tableName: "one_time_codes" })
 @Index({ properties: ["recordId", "purpose", "createdAt"] })
+@Index({
+  name: "one_time_codes_by_age",
+  expression: "create index one_time_codes_by_age on one_time_codes using brin (expires_at)",
+})
 @Check({ name: "one_time_codes_tries_are_counted", expression: "tries >= 0" })
 @Check({
   name: "one_time_codes_have_an_asker",

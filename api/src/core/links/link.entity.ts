@@ -7,6 +7,10 @@ import type { LinkPurpose } from "../auth/viewer.ts";
 /** A link that was sent to a person; only the hash of its token is kept. */
 @Entity({ tableName: "links" })
 @Index({ properties: ["recordId", "purpose"] })
+@Index({
+  name: "links_by_age",
+  expression: "create index links_by_age on links using brin (created_at)",
+})
 export class LinkToken {
   [OptionalProps]?: "inDocument" | "openings";
 

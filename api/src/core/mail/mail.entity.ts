@@ -33,6 +33,10 @@ const waitingIndex = `create index mails_waiting on mails (waiting_at, id) where
   name: "mails_of_records",
   expression: `create index mails_of_records on mails ((${mailRecord("mails")}))`,
 })
+@Index({
+  name: "mails_by_age",
+  expression: "create index mails_by_age on mails using brin (created_at)",
+})
 @Check({ name: "mails_held_are_not_sent", expression: "held_at is null or sent_at is null" })
 @Check({ name: "mails_replaced_are_not_sent", expression: "replaced_at is null or sent_at is null" })
 @Index({ name: "mails_waiting", expression: waitingIndex })

@@ -16,6 +16,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   "agency-picture": "content",
   approval: "approval",
   "approval-rule": "settings",
+  "retention-rule": "settings",
   audit: "settings",
   bank: "bank",
   calculation: "quote",

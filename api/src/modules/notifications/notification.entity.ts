@@ -32,6 +32,10 @@ const subject = { nullable: true, createForeignKeyConstraint: false, index: fals
   name: "notifications_deleted",
   expression: "create index notifications_deleted on notifications (deleted_at) where deleted_at is not null",
 })
+@Index({
+  name: "notifications_by_age",
+  expression: "create index notifications_by_age on notifications using brin (created_at)",
+})
 @Check({ name: "notifications_read_ones_say_when", expression: "read = (read_at is not null)" })
 export class Notification extends Recorded {
   [OptionalProps]?: "priority" | "read" | "readers" | "data";

@@ -1,6 +1,7 @@
-import { by, fact, type Descriptions } from "../../core/audit/description.ts";
+import { by, fact, fields, type Descriptions } from "../../core/audit/description.ts";
 import type { FailedKind } from "./operation.enums.ts";
 import { failedKindLabels } from "./operation.rules.ts";
+import { keptNames, periods } from "./retention/retention.rules.ts";
 import { type EndOfWaiting, endsOfWaiting } from "./waiting-mail/waiting-mail.rules.ts";
 import { taskLabel } from "../reports/my-day/task-label.ts";
 
@@ -15,8 +16,12 @@ declare module "../../core/audit/audit.ts" {
     "waiting-mail.ended": { what: string; why: EndOfWaiting };
     /** From now on mails to clients leave by themselves; `waiting`: how many waited. */
     "agency.mails-opened": { waiting: number };
+    /** Days, by the name of the period. */
+    "retention-rule.changed": { before: object; after: object };
   }
 }
+
+const keptLabels = Object.fromEntries(keptNames.map((name) => [name, periods[name].label]));
 
 /** Descriptions of the audit entries about operation. */
 export const describedOperation = {
@@ -40,5 +45,9 @@ export const describedOperation = {
   "agency.mails-opened": ({ waiting }) => ({
     did: "abrió los correos a clientes",
     changes: fact("Esperaban", String(waiting)),
+  }),
+  "retention-rule.changed": ({ before, after }) => ({
+    did: "cambió por cuánto tiempo se conservan los datos",
+    changes: fields(before, after, keptLabels),
   }),
 } satisfies Partial<Descriptions>;

@@ -8,7 +8,6 @@ import { CalculationResolver } from "./calculation/calculation.resolver.ts";
 import { QuoteOptionResolver } from "./calculation/option/quote-option.resolver.ts";
 import { calculationFragments, calculationRoutes } from "./calculation/calculations.rest.ts";
 import { PassengerDraft } from "./passenger/passenger-draft.entity.ts";
-import { dropPassengerDrafts } from "./passenger/acts/drop-passenger-drafts.ts";
 import { Passenger } from "./passenger/passenger.entity.ts";
 import {
   PassengerLinkResolver,
@@ -53,14 +52,13 @@ import { quoteTurn } from "./quote/turn/quote-turn.rules.ts";
  * Acts: add-passenger, add-quote-option, answer-quote-question, approve-quote, approve-quote-discount,
  *   ask-quote-question, complete-quote, confirm-calculation, copy-calculation, create-calculation,
  *   create-external-quote, create-quote, create-quote-for-user, create-quote-from-template, delete-passenger,
- *   delete-quote, delete-quote-template, drop-passenger-drafts, duplicate-quote, expire-quotes,
- *   join-repeated-quote, note-opening, note-unfolded-option, notify-of-waiting-requests, reassign-quote,
- *   recommend-quote-option, regenerate-quote-pdf, reject-quote, remind-quote, remind-quote-by-whatsapp,
- *   remind-quotes, remove-quote-option, rename-quote-option, rename-quote-template, renew-passenger-link,
- *   requote-quote, review-quote-link, revoke-quote-link, save-passenger-draft, save-passengers,
- *   save-quote-template, send-quote, set-quote-itinerary, set-quote-not-included, share-quote,
- *   show-hotel-picture, undo-quote-assignment, update-passenger, update-quote, upsert-calculation,
- *   withdraw-quote-reminder.
+ *   delete-quote, delete-quote-template, duplicate-quote, expire-quotes, join-repeated-quote, note-opening,
+ *   note-unfolded-option, notify-of-waiting-requests, reassign-quote, recommend-quote-option,
+ *   regenerate-quote-pdf, reject-quote, remind-quote, remind-quote-by-whatsapp, remind-quotes,
+ *   remove-quote-option, rename-quote-option, rename-quote-template, renew-passenger-link, requote-quote,
+ *   review-quote-link, revoke-quote-link, save-passenger-draft, save-passengers, save-quote-template,
+ *   send-quote, set-quote-itinerary, set-quote-not-included, share-quote, show-hotel-picture,
+ *   undo-quote-assignment, update-passenger, update-quote, upsert-calculation, withdraw-quote-reminder.
  * Emits: passengers.completed, quote.answered, quote.approved, quote.asked, quote.assigned, quote.created,
  *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.email-changed, quote.expired,
  *   quote.joined, quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sellers-changed,
@@ -106,13 +104,7 @@ export const quotes: Module = {
   fragments: [...quoteFragments, ...calculationFragments, ...passengerFragments],
   routes: [...quoteRoutes, ...calculationRoutes, ...passengerRoutes],
   listeners: [...quoteListeners, ...calculationListeners, ...accountListeners, ...quoteSuccession],
-  sweeps: [
-    ...quoteSweeps,
-    {
-      name: "passengers.drop-drafts",
-      run: async ({ run }) => void (await run(dropPassengerDrafts, undefined)),
-    },
-  ],
+  sweeps: quoteSweeps,
   firstPages: [proposalPage],
   files: { quote: fileScope(Quote, visibleQuotes) },
   personalData: personalQuotes,

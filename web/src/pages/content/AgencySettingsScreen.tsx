@@ -18,6 +18,7 @@ import {
 import { AgencyFollowUps, AgencyMessages } from "../../features/content/message/AgencyMessages.tsx";
 import { NumberingRanges } from "../../features/numbering/NumberingRanges.tsx";
 import { AgencyFeatures } from "../../features/operation/AgencyFeatures.tsx";
+import { Retention } from "../../features/operation/retention/Retention.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -46,6 +47,7 @@ const others: Readonly<Record<Exclude<SettingsPart, keyof typeof ofSettings>, Co
   numeracion: () => <NumberingRanges keeps />,
   seguimientos: AgencyFollowUps,
   mensajes: AgencyMessages,
+  conservacion: Retention,
 };
 
 const isOfSettings = (part: SettingsPart): part is keyof typeof ofSettings => part in ofSettings;

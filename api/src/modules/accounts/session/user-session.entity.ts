@@ -5,8 +5,8 @@ import { User } from "../account/user.entity.ts";
 
 /**
  * Session of a user; its id stands in the token. A token without a row is from before sessions were stored,
- * and counts until it expires. Rows are kept seven days longer than the session, to show who was signed in
- * from where.
+ * and counts until it expires. The agency decides how long rows are kept after that, to show who was signed
+ * in from where.
  */
 @Entity({ tableName: "user_sessions" })
 @Index({ properties: ["user", "lastUsedAt"] })

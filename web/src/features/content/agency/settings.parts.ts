@@ -16,6 +16,7 @@ export const settingsParts = {
   numeracion: { title: "Numeración", lead: "Rangos de la DIAN para facturas y documentos" },
   seguimientos: { title: "Seguimientos", lead: "Lo que se escribe al día siguiente, a los 3 y a los 7 días" },
   mensajes: { title: "Mensajes", lead: "Los textos de WhatsApp que manda el equipo" },
+  conservacion: { title: "Conservación de datos", lead: "Cuándo se borra lo viejo, y a quién olvidar" },
   rifas: { title: "Cifras de las rifas", lead: "Derecho de explotación y administración" },
 } as const;
 export type SettingsPart = keyof typeof settingsParts;

@@ -1,0 +1,32 @@
+import { badInput } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { assign } from "../../../../core/rows.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { RetentionRule } from "../retention-rule.entity.ts";
+import type { RetentionRuleInput } from "../retention.inputs.ts";
+import { type Kept, keptNames, refusedPeriod } from "../retention.rules.ts";
+
+/**
+ * Sets for how long the agency keeps what no law makes it keep. A shorter period deletes what is older at the
+ * next sweep.
+ */
+export async function setRetentionRule(
+  work: Work,
+  { input: { version, ...wanted } }: { input: RetentionRuleInput },
+): Promise<string> {
+  const rule = await work.em.findOneOrFail(RetentionRule, { one: true });
+  await work.lock(rule);
+  work.edit(rule, version);
+  const days = Object.fromEntries(keptNames.map((name) => [name, wanted[name] ?? rule[name]])) as Readonly<
+    Record<Kept, number>
+  >;
+  const refused = refusedPeriod(days);
+  if (refused) throw badInput(...refused);
+  const changed = keptNames.filter((name) => rule[name] !== days[name]);
+  if (changed.length === 0) return rule.id;
+  const before = Object.fromEntries(changed.map((name) => [name, rule[name]]));
+  const after = Object.fromEntries(changed.map((name) => [name, days[name]]));
+  assign(rule, { ...after, changedBy: work.viewer && work.em.getReference(User, work.viewer.id) });
+  work.audit("retention-rule.changed", rule.id, { before, after });
+  return rule.id;
+}

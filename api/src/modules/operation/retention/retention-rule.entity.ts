@@ -1,0 +1,63 @@
+import { OptionalProps, type Rel } from "@mikro-orm/core";
+import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { Recorded } from "../../../core/record.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { mostDays, periods } from "./retention.rules.ts";
+
+const days = (usual: number) => ({ type: "integer", default: usual }) as const;
+
+/** Days for which the agency keeps what no law makes it keep; one row. */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "retention_rules" })
+@Unique({ name: "retention_rules_are_one", properties: ["one"] })
+@Check({ name: "retention_rules_have_one_row", expression: "one" })
+@Check({
+  name: "retention_rules_are_in_bounds",
+  expression:
+    `read_notice_days between 30 and ${mostDays} and notice_days between read_notice_days and ${mostDays} ` +
+    `and mail_days between 180 and ${mostDays} and access_days between 30 and ${mostDays} ` +
+    `and draft_days between 7 and ${mostDays} and idle_person_days between 180 and ${mostDays}`,
+})
+export class RetentionRule extends Recorded {
+  [OptionalProps]?:
+    "one" | "readNoticeDays" | "noticeDays" | "mailDays" | "accessDays" | "draftDays" | "idlePersonDays";
+
+  @Property({ type: "boolean", default: true })
+  one: boolean = true;
+
+  /** Days after which a notice goes that its person read, since then. */
+  @Field(() => Int)
+  @Property(days(periods.readNoticeDays.usual))
+  readNoticeDays: number = periods.readNoticeDays.usual;
+
+  /** Days after which any notice goes. */
+  @Field(() => Int)
+  @Property(days(periods.noticeDays.usual))
+  noticeDays: number = periods.noticeDays.usual;
+
+  /** Days after which a mail's row goes, with its address and subject. */
+  @Field(() => Int)
+  @Property(days(periods.mailDays.usual))
+  mailDays: number = periods.mailDays.usual;
+
+  /** Days after the end of a link, a session, a token or a code. */
+  @Field(() => Int)
+  @Property(days(periods.accessDays.usual))
+  accessDays: number = periods.accessDays.usual;
+
+  /** Days after which lists of travellers that were begun go, and the traces of notices sent elsewhere. */
+  @Field(() => Int)
+  @Property(days(periods.draftDays.usual))
+  draftDays: number = periods.draftDays.usual;
+
+  /** Days without a word after which a person who never bought is listed to the owner. */
+  @Field(() => Int)
+  @Property(days(periods.idlePersonDays.usual))
+  idlePersonDays: number = periods.idlePersonDays.usual;
+
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "changed_by_id", deleteRule: "set null" })
+  changedBy: Rel<User> | null = null;
+}
