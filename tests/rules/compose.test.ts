@@ -50,3 +50,12 @@ it("the example for production explains each of its variables, and compose knows
     ]),
   );
 });
+
+it("compose falls back to no password that everybody knows where a real installation left one empty", () => {
+  const filled = (variables: Record<string, string>) => JSON.stringify(composeFile(variables));
+  expect(filled({})).toContain("travesia_app:travesia@database");
+  const empty = filled({ POSTGRES_PASSWORD: "", OWNER_PASSWORD: "", APP_PASSWORD: "" });
+  expect(empty).toContain("travesia_app:@database");
+  expect(empty).toContain("travesia_owner:@database");
+  expect(empty).not.toMatch(/(PASSWORD|_password)[":=]+travesia/);
+});

@@ -20,10 +20,12 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 /** The text of the compose file with its variables filled in, as Compose fills them in. */
 export function composeFile(variables: Readonly<Record<string, string>>): ComposeFile {
   // From inside out: a default may hold a variable itself.
-  const pattern = /\$\{(\w+)(?::-([^${}]*))?\}/g;
+  const pattern = /\$\{(\w+)(?:(:?)-([^${}]*))?\}/g;
   let text = read("docker-compose.yml");
   while (text.search(pattern) >= 0)
-    text = text.replaceAll(pattern, (_, name: string, other = "") => variables[name] || other);
+    text = text.replaceAll(pattern, (_, name: string, ifEmpty = "", other = "") =>
+      ifEmpty ? variables[name] || other : (variables[name] ?? other),
+    );
   return parse(text) as ComposeFile;
 }
 

@@ -33,6 +33,16 @@ const wellFormed = new WeakSet<object>();
  */
 export const isWellFormed = ({ origin }: Context): boolean => wellFormed.has(origin);
 
+/**
+ * Writes a line about an operation that its asker may not do: its answer has the status 200, so that the line
+ * of the request does not say it.
+ */
+function logDenied({ services, viewer, origin }: Context, refusal: Refusal | null, operation?: string): void {
+  if (refusal?.code !== "UNAUTHENTICATED" && refusal?.code !== "FORBIDDEN") return;
+  const { requestId, ip } = origin;
+  services.log.info({ requestId, code: refusal.code, operation, userId: viewer?.id, ip }, "denied");
+}
+
 // Permissions are checked before the input: 401, 403, then 400, then ids that cannot be one.
 const inOrder: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
@@ -65,8 +75,11 @@ const inOrder: ApolloServerPlugin<Context> = {
           : error;
       }
     },
-    didEncounterErrors: async ({ errors, contextValue }) => {
-      for (const error of errors) ids.set(error, contextValue.origin.requestId);
+    didEncounterErrors: async ({ errors, contextValue, operation }) => {
+      for (const error of errors) {
+        ids.set(error, contextValue.origin.requestId);
+        logDenied(contextValue, asRefusal(error), operation?.name?.value);
+      }
     },
     // An answer with a part that the database could not give gets 503, whatever else it holds: the client
     // should ask again.

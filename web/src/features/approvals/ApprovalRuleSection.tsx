@@ -42,16 +42,17 @@ export function ApprovalRuleSection() {
 }
 
 function RuleForm({ rule }: { readonly rule: ApprovalRuleRecordFragment }) {
-  const { busy, failure, fresh, perform } = useSaving();
+  const { busy, failure, fresh, perform, renew } = useSaving();
   const [set] = useApprovalRuleSetMutation();
   const { control, submit } = useFields(ruleFields, {
     record: rule,
     fresh,
-    save: (filled, opened) =>
-      perform(
-        overOpened(filled, opened.version, (input) => set({ variables: { input } })),
-        approvalToasts.rule,
-      ),
+    save: async (filled, opened) => {
+      const act = overOpened(filled, opened.version, (input) => set({ variables: { input } }));
+      const wrong = await perform(act, approvalToasts.rule);
+      if (!wrong) renew();
+      return wrong;
+    },
   });
   return (
     <Stack

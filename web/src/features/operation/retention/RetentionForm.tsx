@@ -15,7 +15,7 @@ import { retentionHints, retentionTexts as texts } from "./retention.texts.ts";
 
 /** Asks for the periods in days; a shorter one is confirmed first, since it deletes. */
 export function RetentionForm({ rule }: { readonly rule: RetentionRecordFragment }) {
-  const { busy, failure, fresh, perform } = useSaving();
+  const { busy, failure, fresh, perform, renew } = useSaving();
   const [set] = useRetentionSetMutation({ refetchQueries: ["IdlePersonList"] });
   const [answer, setAnswer] = useState<((sure: boolean) => void) | null>(null);
   const isSure = () => new Promise<boolean>((resolve) => setAnswer(() => resolve));
@@ -25,10 +25,10 @@ export function RetentionForm({ rule }: { readonly rule: RetentionRecordFragment
     save: async (filled, opened) => {
       const shorter = keptNames.some((name) => (filled.values[name] ?? 0) < opened[name]);
       if (shorter && !(await isSure())) return null;
-      return perform(
-        overOpened(filled, opened.version, (input) => set({ variables: { input } })),
-        texts.saved,
-      );
+      const act = overOpened(filled, opened.version, (input) => set({ variables: { input } }));
+      const wrong = await perform(act, texts.saved);
+      if (!wrong) renew();
+      return wrong;
     },
   });
   const close = (sure: boolean) => {
