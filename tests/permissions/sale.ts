@@ -43,6 +43,7 @@ export const salePermissions = {
   undoQuoteAssignment: "3 4 5 7",
   markQuotesExpired: "5 7",
   reassignEachQuote: "3 4 5 7",
+  undoEachQuoteAssignment: "3 4 5 7",
   sendEachQuote: "2 3 4 5 7",
   rejectEachQuote: "3 4 5 7",
   deleteEachQuote: "7",

@@ -24,6 +24,7 @@ beforeAll(async () => {
 const OUTCOMES = "{ id done code reason }";
 const REASSIGN = `mutation ($ids: [ID!]!, $input: ReassignQuoteInput!, $key: String) {
   each: reassignEachQuote(ids: $ids, input: $input, idempotencyKey: $key) ${OUTCOMES} }`;
+const UNDO = `mutation ($ids: [ID!]!) { each: undoEachQuoteAssignment(ids: $ids) ${OUTCOMES} }`;
 const SEND = `mutation ($ids: [ID!]!, $key: String) {
   each: sendEachQuote(ids: $ids, idempotencyKey: $key) ${OUTCOMES} }`;
 const VERIFY = `mutation ($ids: [ID!]!) { each: verifyEachPayment(ids: $ids) ${OUTCOMES} }`;
@@ -65,6 +66,25 @@ describe("a choice of records", () => {
 });
 
 describe("an act on several records", () => {
+  it("is taken back of each, by the one who did it and within a minute", async () => {
+    const ids = await quotes(3);
+    const input = { sellerId: app.people.lider.id, reassignmentReason: "Vacaciones" };
+    await each("gerente", REASSIGN, { ids, input });
+    const [first = "", ...others] = ids;
+    expect((await each("admin", UNDO, { ids: [first] }))[0]).toMatchObject({ done: false });
+    expect(await each("gerente", UNDO, { ids })).toEqual(ids.map(done));
+    const sellers = await app.app.services.orm.em
+      .fork()
+      .execute("select distinct vendedor_id as seller from quotes where id = any(?::uuid[])", [
+        `{${ids.join()}}`,
+      ]);
+    expect(sellers).toEqual([{ seller: app.people.asesor.id }]);
+    await each("gerente", REASSIGN, { ids: others, input });
+    app.clock.advance({ minutes: 2 });
+    for (const outcome of await each("gerente", UNDO, { ids: others }))
+      expect(outcome).toMatchObject({ done: false });
+  });
+
   it("is done on all but the one that is refused, which says why", async () => {
     const ids = await quotes(10);
     const { id: to } = app.people.lider;

@@ -154,7 +154,7 @@ describe("what is older than its period", () => {
     const plans = await app.app.services.orm.em.fork().transactional(async (em) => {
       await em.execute("set local enable_seqscan = off");
       const plan = (table: string, column: string) =>
-        em.execute<object[]>(`explain select 1 from ${table} where ${column} < now()`);
+        em.execute<object[]>(`explain select 1 from ${table} where ${column} < ?`, [app.clock.now()]);
       return [
         await plan("notifications", "created_at"),
         await plan("mails", "created_at"),

@@ -2957,6 +2957,7 @@ interface Mutation {
   takeEachClaim: List<BulkOutcome>;
   takeOffTwoFactor: string;
   undoBankBacking: BankMovement;
+  undoEachQuoteAssignment: List<BulkOutcome>;
   undoQuoteAssignment: Quote;
   unlockUser: UnlockedAccount;
   updateAddendum: Addendum;

@@ -1780,12 +1780,12 @@ export interface ResumeInput {
 }
 
 export interface RetentionRuleInput {
-  accessDays: number;
-  draftDays: number;
-  idlePersonDays: number;
-  mailDays: number;
-  noticeDays: number;
-  readNoticeDays: number;
+  accessDays?: number | null | undefined;
+  draftDays?: number | null | undefined;
+  idlePersonDays?: number | null | undefined;
+  mailDays?: number | null | undefined;
+  noticeDays?: number | null | undefined;
+  readNoticeDays?: number | null | undefined;
   version?: number | null | undefined;
 }
 

@@ -24,7 +24,8 @@ export interface BulkDialogProps<Row> {
   readonly rows: readonly Row[];
   /** Number of other chosen records, which do not allow the act and stay as they are. */
   readonly others: number;
-  readonly onRun: (perform: Perform) => void;
+  /** Runs an act; `opposite` takes back what was done of it. */
+  readonly onRun: (perform: Perform, opposite?: Perform) => void;
   readonly onClose: () => void;
 }
 

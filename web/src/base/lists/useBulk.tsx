@@ -4,6 +4,7 @@ import { BulkProgress } from "../../ui/table/BulkProgress.tsx";
 import { BulkResult } from "../../ui/table/BulkResult.tsx";
 import type { TableSelection } from "../../ui/table/selection.ts";
 import { useToasts } from "../../ui/toasts.tsx";
+import { useUndo } from "../saving/useUndo.tsx";
 import type { BulkAct, Perform } from "./bulk-act.ts";
 import { ChooseMore } from "./ChooseMore.tsx";
 import { useBulkRun } from "./useBulkRun.ts";
@@ -37,6 +38,7 @@ export function useBulk<Row>({ list, read, acts, ...row }: BulkList<Row>): {
 } {
   const { rowKey, name, href } = row;
   const toasts = useToasts();
+  const undoable = useUndo();
   const choice = useChoice({ rows: list?.items, ...row });
   const { run, start, stop, end } = useBulkRun();
   const [open, setOpen] = useState<BulkAct<Row> | null>(null);
@@ -45,16 +47,21 @@ export function useBulk<Row>({ list, read, acts, ...row }: BulkList<Row>): {
 
   const chosen = [...choice.chosen.values()];
   const allowing = (act: BulkAct<Row>) => chosen.filter(act.allows);
-  const begin = async (act: BulkAct<Row>, rows: readonly Row[], perform: Perform) => {
+  const begin = async (label: string, rows: readonly Row[], perform: Perform, opposite?: Perform) => {
+    const begun = performance.now();
     setOpen(null);
-    setRunning({ label: act.label, rows });
+    setRunning({ label, rows });
     const { outcomes, broken } = await start(rows.map(rowKey), perform);
     const done = outcomes.filter((outcome) => outcome.done).map(({ id }) => id);
     choice.drop(done);
     if (broken) toasts.failure(broken);
-    if (done.length < rows.length) return;
-    end();
-    toasts.success(`${act.label}: ${done.length === 1 ? "1 hecho" : `${done.length} hechos`}.`);
+    const isWhole = done.length === rows.length;
+    if (isWhole) end();
+    const said = `${label}: ${done.length === 1 ? "1 hecho" : `${done.length} hechos`}.`;
+    const changed = rows.filter((one) => done.includes(rowKey(one)));
+    if (opposite && changed.length > 0)
+      undoable(said, () => begin(`Deshacer: ${label}`, changed, opposite), begun);
+    else if (isWhole) toasts.success(said);
   };
   const rowOf = (id: string) => running?.rows.find((row) => rowKey(row) === id);
   const refused = (run?.outcomes ?? [])
@@ -97,7 +104,7 @@ export function useBulk<Row>({ list, read, acts, ...row }: BulkList<Row>): {
             <open.Dialog
               rows={openRows}
               others={chosen.length - openRows.length}
-              onRun={(perform) => void begin(open, openRows, perform)}
+              onRun={(perform, opposite) => void begin(open.label, openRows, perform, opposite)}
               onClose={() => setOpen(null)}
             />
           </Suspense>

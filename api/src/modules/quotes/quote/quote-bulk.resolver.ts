@@ -10,6 +10,7 @@ import { reassignQuote } from "./acts/reassign-quote.ts";
 import { rejectQuote } from "./acts/reject-quote.ts";
 import { sendQuote } from "./acts/send-quote.ts";
 import { NO_QUOTE } from "./quote.access.ts";
+import { undoQuoteAssignment } from "./acts/undo-quote-assignment.ts";
 import { ReassignQuoteInput, RejectQuoteInput } from "./quote.inputs.ts";
 
 /** Mutations of several quotes at once, each quote by itself. */
@@ -26,6 +27,15 @@ export class QuoteBulkResolver {
   ) {
     const args = (id: string) => ({ id, input });
     return inBulk(context, chosen, { operation: "reassignEachQuote", act: reassignQuote, args });
+  }
+
+  /** Gives each back to the seller who had it before one's own assignment of the last minute. */
+  @NotFound(NO_QUOTE)
+  @May("reassignQuotes")
+  @Mutation(() => [BulkOutcome])
+  undoEachQuoteAssignment(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
+    const args = (id: string) => ({ id });
+    return inBulk(context, chosen, { operation: "undoEachQuoteAssignment", act: undoQuoteAssignment, args });
   }
 
   /** Sends each offer to its client, or sends it again. */

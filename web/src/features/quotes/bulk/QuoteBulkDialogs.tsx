@@ -8,6 +8,7 @@ import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import {
   type QuoteRowFragment,
   useQuoteSellersQuery,
+  useQuotesAssignmentUndoMutation,
   useQuotesDeleteMutation,
   useQuotesReassignMutation,
   useQuotesRejectMutation,
@@ -28,6 +29,7 @@ export function AssignQuotes({ rows, others, onRun, onClose }: Props) {
   const search = useDeferredValue(typed);
   const read = useQuoteSellersQuery({ variables: { search, limit: 20 } });
   const [reassign] = useQuotesReassignMutation();
+  const [giveBack] = useQuotesAssignmentUndoMutation();
   return (
     <AssignQuotesDialog
       many={manyQuotes(rows.length)}
@@ -38,7 +40,11 @@ export function AssignQuotes({ rows, others, onRun, onClose }: Props) {
       onSearch={setTyped}
       proposed={rows.some(({ vendedor }) => vendedor) ? "" : FIRST_ASSIGNMENT}
       onAssign={(sellerId, reassignmentReason) =>
-        onRun((slice) => reassign({ variables: { ...slice, input: { sellerId, reassignmentReason } } }))
+        onRun(
+          (slice) => reassign({ variables: { ...slice, input: { sellerId, reassignmentReason } } }),
+          // A quote that had no seller has nobody to go back to.
+          rows.every(({ vendedor }) => vendedor) ? (slice) => giveBack({ variables: slice }) : undefined,
+        )
       }
       onClose={onClose}
     />
