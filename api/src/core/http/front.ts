@@ -68,9 +68,10 @@ export function createFront(parts: FrontParts): RequestListener {
       response.setHeader(name, value);
     const trace = traceOf(request.headers.traceparent);
     observe(exchange, answers, parts.metrics, trace);
-    withinTrace(trace, () => {
-      run(exchange).catch((error: unknown) => fail(exchange, error).catch(() => response.destroy()));
-    });
+    // A failure is caught outside of the trace, and is to be logged with it all the same.
+    const failed = (error: unknown) =>
+      withinTrace(trace, () => fail(exchange, error)).catch(() => response.destroy());
+    withinTrace(trace, () => run(exchange)).catch(failed);
   };
 }
 
