@@ -152,8 +152,8 @@ describe("with SECRETS_KEY", () => {
     // The server may have ended the statement that its killed client was waiting for.
     expect(stdout).toMatch(/^two_factors\.secret: [01] cifrados de nuevo, de 1\.$/m);
     expect(stdout).toContain(
-      `Todo está cifrado con la primera llave de ${SECRETS_KEY_FILE}: guarda una copia aparte y quita ya la ` +
-        "anterior, que solo abre los respaldos de antes.\n",
+      `Todo está cifrado con la primera llave de ${SECRETS_KEY_FILE}: guarda una copia aparte y quita ya ` +
+        "la anterior, que solo abre los respaldos de antes.\n",
     );
     expect(await readFile(SECRETS_KEY_FILE, "utf8")).toBe(keys);
     const [first = ""] = keys.split("\n");
