@@ -46,6 +46,7 @@ export const publicOperations: Readonly<Record<string, string>> = {
   sendClaimCode: "who asks about their data has no account; the code goes to the e-mail of the request",
   proveClaimIdentity: "the mailed code is the permission; five tries",
   signIn: "it is how a session begins",
+  beginTwoFactorSetUp: "it is how a session of the set-up begins; e-mail and password are the permission",
   documentVerification: "whoever holds a document checks it by the code on it; 30 codes a minute",
   signatureVerification: "whoever holds a signed contract checks it by the code on it",
 };

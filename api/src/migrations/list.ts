@@ -143,6 +143,7 @@ import { Migration0191 } from "./0191-vouchers-of-reservations.ts";
 import { Migration0192 } from "./0192-retention.ts";
 import { Migration0193 } from "./0193-backup-drills.ts";
 import { Migration0195 } from "./0195-approved-accounts.ts";
+import { Migration0198 } from "./0198-second-factor-by-role.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -291,4 +292,5 @@ export const migrations = [
   { name: "0192-retention", class: Migration0192 },
   { name: "0193-backup-drills", class: Migration0193 },
   { name: "0195-approved-accounts", class: Migration0195 },
+  { name: "0198-second-factor-by-role", class: Migration0198 },
 ] as const;

@@ -2692,6 +2692,7 @@ interface Mutation {
   askPayoutApproval: PayoutApproval;
   askQuoteQuestion: QuoteQuestion;
   askRefundAccount: Refund;
+  askSecondFactor: List<SecondFactorRoleState>;
   askToCompleteClaim: Claim;
   assignBankMovement: BankMovement;
   attachPaymentReceipt: Payment;
@@ -2699,6 +2700,7 @@ interface Mutation {
   attachVoucher: ContractItem;
   authorizeInvoiceChange: Addendum;
   backPayment: BankMovement;
+  beginTwoFactorSetUp: string;
   beginViewing: User;
   bookReservation: Reservation;
   bringPicture: string;
@@ -4715,6 +4717,7 @@ interface Query {
   salesGoals: List<SalesGoalProgress>;
   savedViews: List<SavedView>;
   search: SearchAnswer;
+  secondFactorRoles: List<SecondFactorRoleState>;
   sellerLimit: SellerMonth;
   sellerStatement: SellerStatement;
   sellers: List<Person>;
@@ -5556,6 +5559,13 @@ interface SearchHit {
   title: string;
 }
 
+interface SecondFactorRoleState {
+  __typename: "SecondFactorRoleState";
+  due: string;
+  role: Enums.Role;
+  without: number;
+}
+
 interface Seguros {
   __typename: "Seguros";
   asistenciaMedica: IncludedPart;
@@ -6225,6 +6235,8 @@ interface User {
   referredBy: string;
   role: number;
   roleName: Enums.Role;
+  secondFactorAsked: boolean;
+  secondFactorDue: string;
   supervisorId: number;
   tipoCuenta: Enums.TipoCuenta;
   tipoDocumento: Enums.TipoDocumento;
@@ -6744,6 +6756,7 @@ export interface Schema {
   SavedView: SavedView;
   SearchAnswer: SearchAnswer;
   SearchHit: SearchHit;
+  SecondFactorRoleState: SecondFactorRoleState;
   Seguros: Seguros;
   SelectedNumbers: SelectedNumbers;
   SellerLimitSimulation: SellerLimitSimulation;

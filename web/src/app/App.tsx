@@ -3,6 +3,7 @@ import { useState } from "react";
 import { PublicSettingsProvider } from "../features/accounts/PublicSettingsProvider.tsx";
 import { SignInAgain } from "../features/accounts/sign-in/SignInAgain.tsx";
 import { SessionStart } from "../features/accounts/sign-in/SessionStart.tsx";
+import { SecondFactorGate } from "../features/accounts/two-factor/SecondFactorGate.tsx";
 import { forgetOldDeviceDrafts } from "../features/quotes/calculation/device-drafts.ts";
 import { Toasts } from "../ui/toasts.tsx";
 import { forgetOldDrafts } from "../features/quotes/passenger/passenger.draft.ts";
@@ -43,9 +44,11 @@ export function App({ environment }: { readonly environment: Environment }) {
             <ViewingBanner />
             <SessionStart>
               <PublicSettingsProvider environment={environment}>
-                <ViewedChanges>
-                  <Pages />
-                </ViewedChanges>
+                <SecondFactorGate>
+                  <ViewedChanges>
+                    <Pages />
+                  </ViewedChanges>
+                </SecondFactorGate>
                 <SignInAgain />
               </PublicSettingsProvider>
               <ConnectionNotice />

@@ -2,17 +2,18 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/clien
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
+import { SECOND_FACTOR_ASKED } from "@travesia/api/second-factor";
 import { OperationTypeNode } from "graphql";
 import { from, mergeMap } from "rxjs";
 import { readAheadLink } from "../base/ahead/read-ahead.link.ts";
 import { askAgain } from "../base/failure/ask-again.link.ts";
 import { patientFetch } from "../base/failure/connection.ts";
-import { isUnauthenticated } from "../base/failure/failures.ts";
+import { asksSecondFactor, isUnauthenticated } from "../base/failure/failures.ts";
 import type { liveSocket } from "../base/live-socket.ts";
 import { untilLoaded } from "../ui/lazy-part.ts";
 import { onOtherRole, onPersonLeft, signedInAgain } from "../base/session/session.people.ts";
 import type { BrowserSession } from "../base/session/session.ts";
-import { saysViewingIsOver, viewingHeader } from "../base/session/viewing.ts";
+import { saysViewingIsOver, viewedHere, viewingHeader } from "../base/session/viewing.ts";
 import { ownActs } from "../base/saving/own-acts.ts";
 import { readAfter } from "../base/saving/read-after.ts";
 import { sendOnce } from "../base/saving/send-once.link.ts";
@@ -72,6 +73,16 @@ const endViewing = (onOver?: (why: string) => void) =>
     if (saysViewingIsOver(message)) onOver?.(message);
   });
 
+/** Opens the set-up of the second factor once the server opens nothing else to the session. */
+const openSetUp = ({ session, onViewingOver }: ApolloOptions) =>
+  new ErrorLink(({ error, operation }) => {
+    const { token } = session.read();
+    const sent: unknown = operation.getContext().headers?.authorization;
+    if (!token || sent !== `Bearer ${token}` || !asksSecondFactor(error)) return;
+    if (viewedHere()) onViewingOver?.(SECOND_FACTOR_ASKED);
+    else session.setUpAsked(token);
+  });
+
 /** Asks what is read behind the sign-in form after the sign-in: until then the page shows what it had. */
 const readLater = (session: BrowserSession) =>
   new ApolloLink((operation, forward) => {
@@ -117,6 +128,7 @@ export function createApollo(options: ApolloOptions) {
       readAheadLink(),
       endSession(options.session, onEnded),
       endViewing(options.onViewingOver),
+      openSetUp(options),
       askAgain,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

@@ -1,3 +1,4 @@
+import type { Day } from "../colombia/days.ts";
 import type { JoinViewing } from "./impersonation.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -7,6 +8,8 @@ export interface Account {
   readonly sessionsVersion: number;
   /** The one older session that still counts, if any. */
   readonly keptSession: string | null;
+  /** First day in Bogota on which it opens with a second factor alone, while it has none; null: not asked. */
+  readonly secondFactorDue: Day | null;
   /** Ids of sessions that were ended one by one and may not have expired yet. */
   readonly endedSessions: ReadonlySet<string>;
   /** By `viewingKey`: the role that a person had when a session of this account began to see as they do. */

@@ -4,6 +4,7 @@ import { forbidden, Refusal } from "../failure.ts";
 import { rootsOf, type Root } from "../roots.ts";
 import type { AuthRule } from "./auth.decorator.ts";
 import { Role } from "./role.ts";
+import { SECOND_FACTOR_ASKED } from "./second-factor.rules.ts";
 import { viewingRefusals } from "./viewing.rules.ts";
 
 /** The asker of a request: all that a permission is decided on. */
@@ -47,8 +48,8 @@ export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, ask
 }
 
 /**
- * Returns the refusal that the asker would get for a root with these extensions (`auth`, `ignoresBearer`), or
- * null.
+ * Returns the refusal that the asker would get for a root with these extensions (`auth`, `ignoresBearer`,
+ * `duringSetUp`), or null.
  */
 export function refusalOfRoot(
   extensions: Readonly<Record<string, unknown>>,
@@ -58,12 +59,18 @@ export function refusalOfRoot(
   const { impersonator } = asker;
   if (impersonator?.refusal) return impersonator.refusal;
   if (impersonator && kind === "mutation") return forbidden(viewingRefusals.changing);
+  // Before the link, the public rule and the role: none of them opens more to a session without its factor.
+  if (asker.viewer?.owesSecondFactor && !isOpenToWhoOwes(extensions)) return forbidden(SECOND_FACTOR_ASKED);
   const rule = extensions["auth"] as AuthRule | undefined;
   if (rule) return refusalOf(rule, asker);
   if (kind !== "mutation" || extensions["ignoresBearer"] === true) return null;
   if (asker.badBearer) return unauthenticated(BAD_TOKEN);
   return asker.viewer?.isActive === false ? forbidden(INACTIVE) : null;
 }
+
+/** What takes no notice of the session is open to it as to everybody. */
+const isOpenToWhoOwes = (extensions: Readonly<Record<string, unknown>>): boolean =>
+  extensions["duringSetUp"] === true || extensions["ignoresBearer"] === true;
 
 function refusalOf(
   { requires, refusal }: AuthRule,

@@ -2,6 +2,7 @@ import { badInput, forbidden, type Refusal } from "../failure.ts";
 import type { Act } from "../mutation/act.ts";
 import type { Account } from "./account.ts";
 import { Role } from "./role.ts";
+import { SECOND_FACTOR_ASKED } from "./second-factor.rules.ts";
 import type { Impersonator, Viewer } from "./viewer.ts";
 import { viewingRefusals as texts } from "./viewing.rules.ts";
 
@@ -21,7 +22,9 @@ export const viewingKey = (sessionId: string | null, personId: number): string =
 export const viewedId = (header: string): number | null => (/^\d{1,9}$/.test(header) ? Number(header) : null);
 
 /** Refuses before it is known whom they want to look at; null when they may look. */
-export function refusalToImpersonate({ isActive, roleName }: Viewer, header: string): Refusal | null {
+export function refusalToImpersonate(by: Viewer, header: string): Refusal | null {
+  const { isActive, roleName, owesSecondFactor } = by;
+  if (owesSecondFactor) return forbidden(SECOND_FACTOR_ASKED);
   if (!isActive || roleName !== Role.OWNER) return forbidden(texts.ownersOnly);
   return viewedId(header) === null
     ? badInput("X-Ver-Como", "X-Ver-Como debe ser el id de una persona")

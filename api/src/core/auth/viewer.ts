@@ -14,6 +14,8 @@ export interface Viewer {
   readonly email: string;
   /** The session that asks; null for jobs and demo data. */
   readonly sessionId: string | null;
+  /** True in a session of who had to have a second factor by now: it opens nothing but its set-up. */
+  readonly owesSecondFactor?: boolean;
 }
 
 /** An OWNER who reads as the viewer of the request sees: nothing is changed then. */

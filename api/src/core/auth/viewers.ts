@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
+import { today } from "../colombia/days.ts";
 import { forbidden, notFound } from "../failure.ts";
 import type { Live } from "../events/live.ts";
 import type { Account, AccountSource } from "./account.ts";
@@ -18,6 +19,9 @@ import { viewingRefusals } from "./viewing.rules.ts";
 
 /** The topic that drops an account from every process's map: `{ userId }`. */
 export const USER_CHANGED = "user.changed";
+
+/** The topic that drops every account: what holds for a whole role changed. */
+export const USERS_CHANGED = "users.changed";
 
 /** Milliseconds to which the last use of a session is known. */
 const NOTED_EVERY = 5 * 60_000;
@@ -50,10 +54,12 @@ export class Viewers {
       this.#changes += 1;
       this.#accounts.delete(Number(ids["userId"]));
     });
-    live.onReconnect(() => {
+    const forgetAll = () => {
       this.#changes += 1;
       this.#accounts.clear();
-    });
+    };
+    live.on(USERS_CHANGED, forgetAll);
+    live.onReconnect(forgetAll);
   }
 
   /**
@@ -159,7 +165,8 @@ export class Viewers {
   #viewerOf(session: Session, account: Account, now: Date): Viewer | null {
     if (!counts(session, account)) return null;
     this.#noteUse(session.sessionId, now);
-    return { ...account.viewer, sessionId: session.sessionId };
+    const viewer = { ...account.viewer, sessionId: session.sessionId };
+    return owesSecondFactor(account, now) ? { ...viewer, owesSecondFactor: true } : viewer;
   }
 
   /** Nobody waits for it, and one that is lost is noted at the next use. */
@@ -173,5 +180,9 @@ export class Viewers {
     void noting.finally(() => this.#noting.delete(noting));
   }
 }
+
+/** Returns whether the day has come by which an account had to have a second factor. */
+const owesSecondFactor = ({ secondFactorDue: due }: Account, now: Date): boolean =>
+  due !== null && due <= today(now);
 
 const isOver = ({ expiresAt }: Session, now: Date): boolean => expiresAt * 1000 <= now.getTime();

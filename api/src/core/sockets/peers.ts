@@ -1,7 +1,7 @@
 import type { Contexts } from "../request/contexts.ts";
 import type { Context } from "../context.ts";
 import type { Identity } from "../auth/impersonation.ts";
-import type { Origin } from "../auth/viewer.ts";
+import type { Origin, Viewer } from "../auth/viewer.ts";
 import { networkOf } from "../auth/client-address.ts";
 import { ROLE_CHANGED, SESSION_ENDED, viewingOver } from "./closing.ts";
 import { originOf, type Peer } from "./peer.ts";
@@ -13,6 +13,10 @@ const OF_AN_ADDRESS = 10;
 
 const keyOf = ({ person, address }: Peer) =>
   person === null ? `address ${networkOf(address)}` : `person ${person}`;
+
+/** Returns the role for which a socket of a person is granted; null while they owe their second factor. */
+export const roleOfPeer = (viewer: Viewer | null): number | null =>
+  viewer === null || viewer.owesSecondFactor ? null : viewer.role;
 
 /** Everybody who has a socket to this process, and whether each of them is still who they were. */
 export class Peers {
@@ -107,7 +111,7 @@ export class Peers {
     if (peer.bearer === null) return true;
     const stays = viewer && (viewer.isActive || !peer.active);
     // The peer's subscriptions were granted to the role that it had then.
-    if (stays && viewer.role === peer.role) return true;
+    if (stays && roleOfPeer(viewer) === peer.role) return true;
     if (stays) peer.close(ROLE_CHANGED);
     else peer.close(impersonator?.refusal ? viewingOver(impersonator.refusal) : SESSION_ENDED);
     return false;

@@ -12,7 +12,7 @@ import { accept, asGraphQLError, refuseTooMany } from "./accept.ts";
 import { AWAY, BAD_TOKEN, TOO_MANY_SOCKETS, viewingOver } from "./closing.ts";
 import { follow, type Followed } from "./follow.ts";
 import { originOf, type Peer } from "./peer.ts";
-import type { Peers } from "./peers.ts";
+import { type Peers, roleOfPeer } from "./peers.ts";
 import { Turns } from "./turns.ts";
 
 /** Parts that sockets work with. */
@@ -62,7 +62,7 @@ export function protocolOf(
         viewAs,
         person,
         active: viewer?.isActive ?? false,
-        role: viewer?.role ?? null,
+        role: roleOfPeer(viewer),
       });
       if (!peers.join(peer)) peer.close(TOO_MANY_SOCKETS);
     }

@@ -6,6 +6,7 @@ import { BankingDetails } from "./banking/banking-details.entity.ts";
 import { ContactMessage } from "./contact/contact-message.entity.ts";
 import { twoFactorSecrets } from "./two-factor/two-factor-check.ts";
 import { TwoFactor } from "./two-factor/two-factor.entity.ts";
+import { SecondFactorRole } from "./two-factor/second-factor-role.entity.ts";
 import { TwoFactorResolver } from "./two-factor/two-factor.resolver.ts";
 import { UserToken } from "./account/user-token.entity.ts";
 import { PersonalDataResolver } from "./personal-data/personal-data.resolver.ts";
@@ -26,12 +27,13 @@ import { personalAccount } from "./personal-data/personal-data.parts.ts";
 /**
  * People: their accounts, roles and sessions.
  *
- * Acts: change-password, choose-standard-view, close-sessions, confirm-email, confirm-two-factor,
- *   create-account, delete-view, end-session, end-viewing, export-my-data, invite-staff, register-account,
- *   rename-view, request-erasure, request-recovery, reset-password, revoke-consent, save-view,
- *   send-contact-message, send-email-confirmation, set-banking-data, set-picture, sign-in, sign-out,
- *   start-two-factor, stop-two-factor, update-profile.
- * Emits: consent.revoked, contact.received, person.erased, user.email-verified, user.erased, user.registered.
+ * Acts: ask-second-factor, begin-set-up, change-password, choose-standard-view, close-sessions,
+ *   confirm-email, confirm-two-factor, create-account, delete-view, end-session, end-viewing, export-my-data,
+ *   invite-staff, register-account, rename-view, request-erasure, request-recovery, reset-password,
+ *   revoke-consent, save-view, send-contact-message, send-email-confirmation, set-banking-data, set-picture,
+ *   sign-in, sign-out, start-two-factor, stop-two-factor, update-profile.
+ * Emits: consent.revoked, contact.received, person.erased, second-factor.asked, second-factor.asked-of,
+ *   user.email-verified, user.erased, user.registered.
  */
 export const accounts: Module = {
   name: "accounts",
@@ -42,6 +44,7 @@ export const accounts: Module = {
     BankingDetails,
     ContactMessage,
     TwoFactor,
+    SecondFactorRole,
     UserSession,
     SavedView,
     Viewing,

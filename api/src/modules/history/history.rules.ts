@@ -33,6 +33,7 @@ export const actLabels = {
   "invoices-authorized": "Facturas autorizadas",
   "invoice-replaced": "Factura reemplazada",
   "account-asked": "Cuenta pedida al cliente",
+  "second-factor-asked": "Segundo factor por rol",
   "account-set": "Cuenta anotada",
   "account-shown": "Cuenta vista por quien paga",
   "origin-noted": "Origen de los fondos anotado",

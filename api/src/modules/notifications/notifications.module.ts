@@ -60,8 +60,9 @@ import { quoteSharingNotices } from "./listeners/quote-sharing.listeners.ts";
  *   quote.viewed, raffle.drawn, raffle.paid, raffle.released, raffle.unregistered, refund.account-given,
  *   refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid, reservation.annulled,
  *   reservation.booked, reservation.due-soon, reservation.paid, reservation.vouchers-added,
- *   staff-document.approved, staff-document.rejected, staff-document.removed, staff-document.uploaded,
- *   user.email-changed, user.erased, user.registered, user.succeeded.
+ *   second-factor.asked, second-factor.asked-of, staff-document.approved, staff-document.rejected,
+ *   staff-document.removed, staff-document.uploaded, user.email-changed, user.erased, user.registered,
+ *   user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",

@@ -1,5 +1,5 @@
 import type { Work } from "../../core/mutation/work.ts";
-import { endSessions } from "../accounts/session/end-sessions.ts";
+import { endSessions } from "../accounts/account/end-sessions.ts";
 import { endPasswordLinks } from "../accounts/account/user-token.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { ProfileMenu } from "../../features/accounts/profile/ProfileMenu.tsx";
+import { SecondFactorStrip } from "../../features/accounts/two-factor/SecondFactorStrip.tsx";
 import { ClosedMonthsProvider } from "../../features/closing/ClosedMonthsProvider.tsx";
 import { RntWarning } from "../../features/content/agency/RntWarning.tsx";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
@@ -35,6 +36,7 @@ export function OfficeFrame({ children }: { readonly children: ReactNode }) {
       <OfficeKeys />
       <OfficeLayout search={<OfficeSearch />} tools={<Tools />}>
         <Box sx={{ displayPrint: "none" }}>
+          <SecondFactorStrip />
           <UrgentNotices />
           <WaitingMailsBanner />
           <RntWarning />

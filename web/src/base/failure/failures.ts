@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import { SECOND_FACTOR_ASKED } from "@travesia/api/second-factor";
 import type { FailureCode } from "../../graphql/schema.generated.ts";
 import { ConnectionFailure } from "./connection.ts";
 import {
@@ -55,6 +56,10 @@ export function failureText(error: unknown, key?: FailureKey): string {
     return fill(texts?.network ?? CONNECTION_FAILED, { detail: error.message });
   return texts?.other ?? ANY_FAILURE;
 }
+
+/** Returns whether a refusal says that the session opens the set-up of a second factor alone. */
+export const asksSecondFactor = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors[0]?.message === SECOND_FACTOR_ASKED;
 
 /** Returns the request's code of a failure, for the small line of an `ErrorState`. */
 function requestCode(error: unknown): string | undefined {

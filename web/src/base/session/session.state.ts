@@ -11,6 +11,8 @@ export interface SessionUser {
   readonly isActive: boolean;
   readonly isActiveSeller: boolean;
   readonly referralCode: string;
+  /** First day on which the account opens with a second factor alone; null when it has one, or needs none. */
+  readonly secondFactorDue?: string | null;
 }
 
 /** Authentication state of the client (specification 3.2). */
@@ -30,6 +32,8 @@ export interface SessionState {
   /** Milliseconds since the epoch. */
   readonly lastLoginAttempt: number | null;
   readonly isAccountLocked: boolean;
+  /** True when the session opens nothing but the set-up of the second factor that its role asks for. */
+  readonly setUpOnly?: true;
 }
 
 /** Failed sign-ins after which the account is flagged locked (specification 9). */
@@ -68,6 +72,9 @@ export const signedIn = (_: SessionState, user: SessionUser, token: string): Ses
 
 /** Returns the sign-in ended during work. */
 export const ended = ({ user }: SessionState): SessionState => ({ ...nobody, waiting: user });
+
+/** Returns the state of a session that opens the set-up of a second factor alone. */
+export const setUpOnly = (token: string): SessionState => ({ ...nobody, token, setUpOnly: true });
 
 export const signedOut = (_: SessionState): SessionState => nobody;
 

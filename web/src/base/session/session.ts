@@ -1,5 +1,13 @@
 import type { SessionState, SessionUser } from "./session.state.ts";
-import { ended, initialState, loginFailed, manualAttempt, signedIn, signedOut } from "./session.state.ts";
+import {
+  ended,
+  initialState,
+  loginFailed,
+  manualAttempt,
+  setUpOnly,
+  signedIn,
+  signedOut,
+} from "./session.state.ts";
 
 /** Local storage key of the token, fixed by the specification. */
 export const TOKEN_KEY = "token";
@@ -38,6 +46,11 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
       storage.removeItem(ENDED_KEY);
       storage.setItem(TOKEN_KEY, token);
       become(signedIn(state, user, token));
+    },
+    /** The server opens nothing but the set-up of a second factor to this token. */
+    setUpAsked(token: string) {
+      storage.setItem(TOKEN_KEY, token);
+      become(setUpOnly(token));
     },
     /** The server knows the stored token, or answered the user's own record anew. */
     verified(user: SessionUser) {

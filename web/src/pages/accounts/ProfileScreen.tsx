@@ -65,7 +65,9 @@ export function ProfileScreen() {
           )}
           {tab === "banco" && <BankTab userId={me.id} />}
           {tab === OWN_TAB && <DocumentsTab viewer={me} />}
-          {tab === "seguridad" && <SecurityTab twoFactor={me.twoFactor ?? false} />}
+          {tab === "seguridad" && (
+            <SecurityTab twoFactor={me.twoFactor ?? false} asked={me.secondFactorAsked ?? false} />
+          )}
           {tab === "privacidad" && (
             <>
               <PrivacyTab mayErase={me.role === CLIENTE} />

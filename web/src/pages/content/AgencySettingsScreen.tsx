@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
+import { SecondFactorRoles } from "../../features/accounts/two-factor/SecondFactorRoles.tsx";
 import { ApprovalRuleSection } from "../../features/approvals/ApprovalRuleSection.tsx";
 import { AgencyEditor } from "../../features/content/agency/AgencyEditor.tsx";
 import {
@@ -44,6 +45,7 @@ const others: Readonly<Record<Exclude<SettingsPart, keyof typeof ofSettings>, Co
   uso: AgencyFeatures,
   cuentas: AgencyAccounts,
   aprobacion: ApprovalRuleSection,
+  seguridad: SecondFactorRoles,
   numeracion: () => <NumberingRanges keeps />,
   seguimientos: AgencyFollowUps,
   mensajes: AgencyMessages,

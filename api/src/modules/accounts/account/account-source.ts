@@ -2,8 +2,10 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Account, AccountSource } from "../../../core/auth/account.ts";
 import { roleName } from "../../../core/auth/role.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
+import { snake } from "../../../core/naming.ts";
 import { rowsIn } from "../../../core/read/rows.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
+import { secondFactorDue } from "./second-factor-due.sql.ts";
 import { joinViewing } from "./keep-viewing.ts";
 import type { User } from "./user.entity.ts";
 
@@ -15,7 +17,7 @@ export const viewerOf = ({
   name,
   lastname,
   email,
-}: Omit<Row, "ended" | "viewings" | "sessionsVersion" | "keptSession">): Viewer => ({
+}: Omit<Row, "ended" | "viewings" | "sessionsVersion" | "keptSession" | "secondFactorDue">): Viewer => ({
   id,
   role,
   roleName: roleName(role),
@@ -26,18 +28,20 @@ export const viewerOf = ({
 });
 
 /** An account's columns, with its sessions that were ended one by one, and at whom its sessions look. */
-const columns = raw(`u.id, u.role, u.is_active as "isActive", u.name, u.lastname, u.email,
+const columns = sql`${raw(`u.id, u.role, u.is_active as "isActive", u.name, u.lastname, u.email,
   u.sessions_version as "sessionsVersion",
   u.kept_session as "keptSession",
   array(select s.id::text from user_sessions s where s.user_id = u.id and s.ended_at is not null) as ended,
   (select coalesce(jsonb_object_agg(v.session_id || ' ' || v.person_id, v.role), '{}') from viewings v
-    where v.owner_id = u.id) as viewings`);
+    where v.owner_id = u.id) as viewings`)},
+  ${secondFactorDue((name) => raw(`u.${snake(name)}`))}::text as "secondFactorDue"`;
 
 type Row = Pick<
   User,
   "id" | "role" | "isActive" | "name" | "lastname" | "email" | "sessionsVersion" | "keptSession"
 > & {
   readonly ended: readonly string[];
+  readonly secondFactorDue: string | null;
   /** By `viewingKey`. */
   readonly viewings: Readonly<Record<string, number>>;
 };
@@ -46,6 +50,7 @@ const accountOf = (row: Row): Account => ({
   viewer: viewerOf(row),
   sessionsVersion: row.sessionsVersion,
   keptSession: row.keptSession,
+  secondFactorDue: row.secondFactorDue,
   endedSessions: new Set(row.ended),
   viewings: new Map(Object.entries(row.viewings)),
 });

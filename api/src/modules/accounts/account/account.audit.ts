@@ -27,6 +27,7 @@ declare module "../../../core/audit/audit.ts" {
     "user.signed-out": object;
     "user.two-factor-started": object;
     "user.two-factor-stopped": object;
+    "agency.second-factor-asked": { before: { roles: number[] }; after: { roles: number[] } };
     "user.viewing-began": { role: number };
     "user.viewing-ended": object;
     "user.invited": { email: string };
@@ -68,6 +69,8 @@ const userFields: Labels = {
   observaciones: "Observaciones",
 };
 
+const rolesText = (roles: readonly number[]): string => roles.map(roleLabel).join(", ") || "Ninguno";
+
 /** Descriptions of the audit entries about accounts. */
 export const describedAccounts = {
   "user.signed-in": () => ({ did: "inició sesión", tone: "neutral" }),
@@ -106,6 +109,11 @@ export const describedAccounts = {
   "user.signed-out": () => ({ did: "cerró sesión", tone: "neutral" }),
   "user.two-factor-started": () => ({ did: "activó la verificación en dos pasos", tone: "leaf" }),
   "user.two-factor-stopped": () => ({ did: "desactivó la verificación en dos pasos", tone: "sun" }),
+  "agency.second-factor-asked": ({ before, after }) => ({
+    did: "cambió a qué roles se pide verificación en dos pasos",
+    changes: moved("Roles", rolesText(before.roles), rolesText(after.roles)),
+    tone: "sun",
+  }),
   "user.viewing-began": ({ role }) => ({
     did: `empezó a ver como esta persona, que era ${roleLabel(role)}`,
     tone: "sun",

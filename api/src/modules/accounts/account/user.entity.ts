@@ -22,6 +22,7 @@ import { Customer } from "../../customers/customer/customer.entity.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
 import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
 import { defaultMonthlyLimit } from "../staff.rules.ts";
+import { secondFactorAsked, secondFactorDue } from "./second-factor-due.sql.ts";
 import { paidCommissions, presentMonth, unpaidCommissions } from "./paid-commissions.sql.ts";
 
 const roleArray = raw(`array[${roleNames.map((name) => `'${name}'`).join()}]`);
@@ -111,6 +112,10 @@ export class User {
   @Field(() => Role)
   readonly roleName!: Role;
 
+  /** The day in Bogota on which the present role was given, when it was not with the account. */
+  @Property({ ...day, nullable: true })
+  roleSince: string | null = null;
+
   @Property({ type: "text" })
   passwordHash!: string;
 
@@ -129,6 +134,18 @@ export class User {
   )
   @Field(() => Boolean, { nullable: true })
   readonly twoFactor!: boolean | null;
+
+  /** True when the role asks for a second factor. */
+  @Auth([Role.OWNER], { self: ["id"] })
+  @Sql((row) => secondFactorAsked(row))
+  @Field(() => Boolean, { nullable: true })
+  readonly secondFactorAsked!: boolean | null;
+
+  /** First day on which the account opens with a second factor alone; null when not asked, or it has one. */
+  @Auth([Role.OWNER], { self: ["id"] })
+  @Sql((row) => secondFactorDue(row))
+  @Field(() => Day, { nullable: true })
+  readonly secondFactorDue!: string | null;
 
   @Field(() => Boolean)
   @Property({ type: "boolean", default: true })

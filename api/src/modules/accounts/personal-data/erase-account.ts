@@ -6,7 +6,7 @@ import { BankingDetails } from "../banking/banking-details.entity.ts";
 import { ContactMessage } from "../contact/contact-message.entity.ts";
 import { hashPassword } from "../password/password.ts";
 import { forgetPictures } from "../account/pictures.ts";
-import { endSessions } from "../session/end-sessions.ts";
+import { endSessions } from "../account/end-sessions.ts";
 import { UserSession } from "../session/user-session.entity.ts";
 import type { User } from "../account/user.entity.ts";
 import { TwoFactor } from "../two-factor/two-factor.entity.ts";

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
@@ -8,9 +9,10 @@ import { RequiredArgs } from "../../../core/input/required.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { SignInArgs } from "../account/account.inputs.ts";
 import { PublicSettings, SignInPayload } from "../account/account.types.ts";
+import { beginSetUp } from "./acts/begin-set-up.ts";
 import { signIn } from "./acts/sign-in.ts";
 import { publicSettings } from "../account/public-settings.ts";
-import { openSession } from "./session-token.ts";
+import { openSession, tokenOf } from "./session-token.ts";
 import { signInLimit } from "../account/sign-in-limit.ts";
 import { User } from "../account/user.entity.ts";
 
@@ -24,6 +26,7 @@ export class AccountResolver {
     return read.one(User, info, { id: viewer?.id ?? 0 });
   }
 
+  @DuringSetUp()
   @Query(() => PublicSettings, {
     description: "Lo que la aplicación necesita saber antes de que alguien inicie sesión.",
   })
@@ -42,6 +45,21 @@ export class AccountResolver {
   ): Promise<SignInPayload> {
     await signInLimit(context);
     return openSession(context, await context.run(signIn, { email, password, code }));
+  }
+
+  @IgnoresBearer()
+  @RequiredArgs({ email: "El email es requerido", password: "La contraseña es requerida" })
+  @Mutation(() => String, {
+    description:
+      "Abre una sesión que solo activa la verificación en dos pasos, para quien debe tenerla; responde su token.",
+  })
+  async beginTwoFactorSetUp(
+    @Ctx() context: Context,
+    @Arg("email", () => String) email: string,
+    @Arg("password", () => String) password: string,
+  ): Promise<string> {
+    await signInLimit(context);
+    return tokenOf(context, await context.run(beginSetUp, { email, password }));
   }
 
   @FieldResolver(() => User)

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { Role, SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -20,6 +21,7 @@ export class SessionResolver {
   }
 
   @Auth([Role.INACTIVE])
+  @DuringSetUp()
   @Mutation(() => String, { description: "Cierra esta sesión; también la de una cuenta inactiva." })
   signOut(@Ctx() { run }: Context): Promise<string> {
     return run(signOut, undefined);

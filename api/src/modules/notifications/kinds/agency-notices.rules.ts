@@ -199,6 +199,14 @@ export const otherNotices = {
     title: "Alguien está probando enlaces",
     readers: "owner",
   },
+  second_factor_asked: {
+    on: "second-factor.asked, second-factor.asked-of",
+    who: "whose role asks for a second factor, while they have none",
+    category: "system",
+    priority: "high",
+    title: "Activa la verificación en dos pasos",
+    readers: "staff",
+  },
   rnt_due: {
     on: "agency.rnt-due",
     who: "OWNER",

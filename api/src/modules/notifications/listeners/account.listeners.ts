@@ -1,13 +1,23 @@
+import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { ContactMessage } from "../../accounts/contact/contact-message.entity.ts";
 import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import type { NoticeText } from "../notify.ts";
 import { notifyPeople, notifyRoles } from "../notify-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const LONGEST = 300;
 const shortened = (text: string): string =>
   [...text].length > LONGEST ? `${[...text].slice(0, LONGEST).join("")}…` : text;
+
+const askedNotice = (due: string): NoticeText => ({
+  type: "second_factor_asked",
+  message: `Tu rol pide verificación en dos pasos. Actívala antes del ${spokenDay(due)}: desde ese día no entras sin ella.`,
+  link: `${addressOf("profile")}?tab=seguridad`,
+  data: { due },
+});
 
 /**
  * Listeners that notify about people: the referrer of a new one, and administration of the messages of
@@ -51,6 +61,18 @@ export const accountNotices: readonly Listener[] = [
       data: { user_id: userId },
     });
   }),
+  on("second-factor.asked", async (work, { roles, due }) => {
+    const lacking = await work.rows<{ id: number }>(
+      sql`select u.id from users u where u.role = any(${[...roles]}::int[]) and u.is_active and not exists (
+        select from two_factors f where f.user_id = u.id and f.confirmed_at is not null)`,
+    );
+    await notifyPeople(
+      work,
+      lacking.map(({ id }) => id),
+      askedNotice(due),
+    );
+  }),
+  on("second-factor.asked-of", (work, { userId, due }) => notifyPeople(work, [userId], askedNotice(due))),
   on("contact.received", async (work, { messageId }) => {
     const { name, email, phone, message } = await work.em.findOneOrFail(ContactMessage, { id: messageId });
     await notifyRoles(work, [ADMIN, OWNER], {

@@ -10,6 +10,7 @@ import { queueBankNotice } from "../../accounts/account/account.mail.ts";
 import { bankColumns, changesBank } from "../../accounts/banking/bank-account.ts";
 import { noteAccountChange } from "../../accounts/banking/account-change.ts";
 import { changedOnly } from "../../accounts/account/changed.ts";
+import { noteRole } from "../../accounts/two-factor/note-role.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { arrivalOf, personChanges } from "../../accounts/account/person-fields.ts";
 import type { User } from "../../accounts/account/user.entity.ts";
@@ -57,7 +58,7 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
 
   work.edit(user, input.version);
   const hadAccount = user.numeroCuenta !== null;
-  assign(user, after);
+  assign(user, { ...after, ...(after.role !== undefined && { roleSince: work.today }) });
   putBelow(work, user, place.liderId, place.gerenteId);
   if (moved || after.role !== undefined) await teamFollows(work, user);
   if (mailed) await changeEmail(work, user, email);
@@ -67,6 +68,7 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
     await queueBankNotice(work, user);
   }
   if (after.isActive === false) await endAccess(work, user);
+  if (after.role !== undefined) await noteRole(work, user);
   await work.announce(USER_CHANGED, { userId: id });
   return id;
 }

@@ -10,7 +10,7 @@ import { SessionsSection } from "../session/SessionsSection.tsx";
 import { TwoFactorSection } from "../two-factor/TwoFactorSection.tsx";
 
 /** Shows the password, the second factor, and where else the account is open. */
-export function SecurityTab({ twoFactor }: { readonly twoFactor: boolean }) {
+export function SecurityTab({ twoFactor, asked }: { readonly twoFactor: boolean; readonly asked: boolean }) {
   const texts = profileTexts.security;
   const [changing, setChanging] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function SecurityTab({ twoFactor }: { readonly twoFactor: boolean }) {
           {accountTexts.profile.changePassword}
         </Button>
       </Section>
-      <TwoFactorSection on={twoFactor} />
+      <TwoFactorSection on={twoFactor} asked={asked} />
       <SessionsSection />
       {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
     </Stack>

@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { endsViewing } from "@travesia/api/viewing";
 import { type ReactNode, useEffect } from "react";
 import { useApolloClient } from "@apollo/client/react";
-import { failureText, isBroken, judgesToken } from "../../../base/failure/failures.ts";
+import { asksSecondFactor, failureText, isBroken, judgesToken } from "../../../base/failure/failures.ts";
 import { failureTexts } from "../../../base/failure/failures.texts.ts";
 import { nextTry, reachability } from "../../../base/failure/reachability.ts";
 import { type BrowserSession, TOKEN_KEY } from "../../../base/session/session.ts";
@@ -27,6 +27,8 @@ async function verify(client: ApolloClient, session: BrowserSession, ended: Abor
       if (ended.aborted) return;
       // The tab begins anew as its owner, whose token this is.
       if (endsViewing.has(failureText(error))) return;
+      // The session is there, and opens its set-up alone.
+      if (asksSecondFactor(error)) return reachability.found();
       if (judgesToken(error)) {
         reachability.found();
         return session.verificationFailed(failureText(error, "verifyToken"));

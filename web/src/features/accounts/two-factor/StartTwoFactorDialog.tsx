@@ -9,20 +9,22 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { QrCode } from "../../../ui/QrCode.tsx";
 import { copyText } from "../../../ui/copy-text.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
-import {
-  ProfileDetailDocument,
-  useTwoFactorConfirmMutation,
-  useTwoFactorStartMutation,
-} from "../profile/profile.generated.ts";
+import { useTwoFactorConfirmMutation, useTwoFactorStartMutation } from "../profile/profile.generated.ts";
 import { CurrentPasswordField } from "../recovery/CurrentPasswordField.tsx";
 import { twoFactorFields } from "./two-factor.form.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
+
+interface StartTwoFactorDialogProps {
+  /** Called once it is on and the recovery codes were kept. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
 
 /**
  * Puts a second factor on the own account, in three steps: the password, the first code, and the recovery
  * codes to keep.
  */
-export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
+export function StartTwoFactorDialog({ onDone, onClose }: StartTwoFactorDialogProps) {
   const toasts = useToasts();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { rules } = twoFactorFields;
@@ -47,9 +49,8 @@ export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void
   };
   // Only now does the profile say that it is on: the codes would be gone with the dialog.
   const finish = () => {
-    void started.client.refetchQueries({ include: [ProfileDetailDocument] });
     toasts.success(texts.started);
-    onClose();
+    onDone();
   };
 
   const acknowledge = (event: { preventDefault(): void }) => {

@@ -1,28 +1,48 @@
+import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { useSession, useSessionStore } from "../../../base/session/useSession.ts";
 import { Section } from "../../../ui/Section.tsx";
+import { ProfileDetailDocument } from "../profile/profile.generated.ts";
 import { StartTwoFactorDialog } from "./StartTwoFactorDialog.tsx";
 import { StopTwoFactorDialog } from "./StopTwoFactorDialog.tsx";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
+interface TwoFactorSectionProps {
+  readonly on: boolean;
+  /** True when the role asks for it: then it stays on. */
+  readonly asked: boolean;
+}
+
 /** Shows whether signing in asks for a code besides the password, and the way to change that. */
-export function TwoFactorSection({ on }: { readonly on: boolean }) {
+export function TwoFactorSection({ on, asked }: TwoFactorSectionProps) {
   const [asking, setAsking] = useState<"start" | "stop" | null>(null);
+  const client = useApolloClient();
+  const store = useSessionStore();
+  const { user } = useSession();
   const close = () => setAsking(null);
+  const done = () => {
+    void client.refetchQueries({ include: [ProfileDetailDocument] });
+    if (user) store.verified({ ...user, secondFactorDue: null });
+    close();
+  };
   return (
     <Section title={texts.title}>
       <Typography color="textSecondary" sx={{ mb: 4 }}>
         {on ? texts.on : texts.off}
+        {asked && ` ${texts.asked}`}
       </Typography>
-      <Button
-        variant="outlined"
-        color={on ? "error" : "primary"}
-        onClick={() => setAsking(on ? "stop" : "start")}
-      >
-        {on ? texts.stop : texts.start}
-      </Button>
-      {asking === "start" && <StartTwoFactorDialog onClose={close} />}
+      {!(on && asked) && (
+        <Button
+          variant="outlined"
+          color={on ? "error" : "primary"}
+          onClick={() => setAsking(on ? "stop" : "start")}
+        >
+          {on ? texts.stop : texts.start}
+        </Button>
+      )}
+      {asking === "start" && <StartTwoFactorDialog onDone={done} onClose={close} />}
       {asking === "stop" && <StopTwoFactorDialog onClose={close} />}
     </Section>
   );

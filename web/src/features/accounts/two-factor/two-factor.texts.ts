@@ -23,5 +23,21 @@ export const twoFactorTexts = {
   notCopied: "No se pudieron copiar. Anótalos antes de salir.",
   done: "Ya los guardé",
   stopLead: "Escribe tu contraseña y un código: tu cuenta volverá a abrirse solo con la contraseña.",
+  asked: "Tu rol la pide.",
+  setUpTitle: "Activa la verificación en dos pasos",
+  setUpLead: "Tu rol la pide para entrar. Ten a la mano tu celular con una aplicación de autenticación.",
+  strip: (day: string) => `Desde el ${day} necesitas la verificación en dos pasos para entrar.`,
+  stripAct: "Activarla",
+  rolesTitle: "Roles que la necesitan para entrar",
+  rolesLead:
+    "Cada persona de estos roles que no la tenga recibe un aviso y 14 días para activarla. Después, sin ella solo puede activarla.",
+  without: (count: number) =>
+    count === 1
+      ? "1 persona no la tiene"
+      : count === 0
+        ? "Todos la tienen"
+        : `${count} personas no la tienen`,
+  since: (day: string) => `se exige desde el ${day}`,
+  rolesSaved: "Guardamos a qué roles se les pide",
   started: "Verificación en dos pasos activada",
 } as const;

@@ -13,6 +13,7 @@ export const settingsParts = {
   cuentas: { title: "Cuentas", lead: "Dónde pagan los clientes" },
   pagos: { title: "Bre-B y pagos en línea", lead: "Tope por transferencia y aceptaciones" },
   aprobacion: { title: "Segunda persona", lead: "Desde qué valor un pago lo aprueban dos" },
+  seguridad: { title: "Seguridad", lead: "Qué roles entran con verificación en dos pasos" },
   numeracion: { title: "Numeración", lead: "Rangos de la DIAN para facturas y documentos" },
   seguimientos: { title: "Seguimientos", lead: "Lo que se escribe al día siguiente, a los 3 y a los 7 días" },
   mensajes: { title: "Mensajes", lead: "Los textos de WhatsApp que manda el equipo" },

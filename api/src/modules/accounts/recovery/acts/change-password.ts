@@ -3,7 +3,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
 import { hashPassword } from "../../password/password.ts";
 import { newPasswordProblem } from "../../password/new-password.ts";
-import { endSessions } from "../../session/end-sessions.ts";
+import { endSessions } from "../../account/end-sessions.ts";
 import { endPasswordLinks } from "../../account/user-token.ts";
 
 /** Changes one's own password: every other session ends, the one that asked stays. */

@@ -4,7 +4,7 @@ import { queuePasswordNotice } from "../../account/account.mail.ts";
 import { noteVerifiedEmail } from "../../account/verified-email.ts";
 import { hashPassword } from "../../password/password.ts";
 import { newPasswordProblem } from "../../password/new-password.ts";
-import { endSessions } from "../../session/end-sessions.ts";
+import { endSessions } from "../../account/end-sessions.ts";
 import { TokenPurpose } from "../../account/user-token.entity.ts";
 import { endPasswordLinks, passwordPurposes, useToken } from "../../account/user-token.ts";
 

@@ -1,6 +1,6 @@
 import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { endSessions } from "../end-sessions.ts";
+import { endSessions } from "../../account/end-sessions.ts";
 import { User } from "../../account/user.entity.ts";
 
 /** Ends every session of one's own account but the one that asks; with `includingThis` that one too. */

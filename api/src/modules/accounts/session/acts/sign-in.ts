@@ -1,38 +1,16 @@
-import { Refusal } from "../../../../core/failure.ts";
+import { SECOND_FACTOR_ASKED } from "../../../../core/auth/second-factor.rules.ts";
+import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { isPassword } from "../../password/password.ts";
+import { owesSecondFactor } from "../../two-factor/owed-factor.ts";
+import { type Credentials, provenUser } from "../proven-user.ts";
 import { beginSession, type NewSession } from "../session-begin.ts";
-import { refuseFailure, refuseLocked } from "../../account/sign-in-failures.ts";
-import { secondFactorOf, spendCode } from "../../two-factor/two-factor-check.ts";
-import { CODE_ASKED, CODE_WRONG } from "../../two-factor/two-factor.rules.ts";
-import { User } from "../../account/user.entity.ts";
-
-const wrong = () => new Refusal("UNAUTHENTICATED", "Credenciales inválidas");
-
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-  /** For who has two-factor sign-in switched on. */
-  readonly code?: string | null;
-}
 
 /**
- * Signs a person in. A wrong e-mail and a wrong password are refused alike and in the same time; the 4th
- * failure in a row locks the account for 15 minutes. A person with a second factor also gives a code: a
- * missing one is asked for and is no failure, a wrong one counts as a failure.
+ * Signs a person in. Who has to have a second factor by now, and has none, is refused with FORBIDDEN: they
+ * begin its set-up.
  */
-export async function signIn(work: Work, { email, password, code }: Credentials): Promise<NewSession> {
-  const { em } = work;
-  const user = await em.findOne(User, { email: email.trim().toLowerCase() });
-  const matches = await isPassword(password, user?.passwordHash ?? null);
-  if (!user) throw wrong();
-  await work.lock(user);
-  refuseLocked(work, user);
-
-  const factor = matches ? await secondFactorOf(work, user) : null;
-  if (factor && !code?.trim()) throw new Refusal("UNAUTHENTICATED", CODE_ASKED);
-  const opens = matches && (!factor || (await spendCode(work, factor, code ?? "")));
-
-  if (!opens) refuseFailure(work, user, matches ? new Refusal("UNAUTHENTICATED", CODE_WRONG) : wrong());
+export async function signIn(work: Work, credentials: Credentials): Promise<NewSession> {
+  const user = await provenUser(work, credentials);
+  if (await owesSecondFactor(work, user)) throw forbidden(SECOND_FACTOR_ASKED);
   return beginSession(work, user);
 }

@@ -2,6 +2,7 @@ import { assign } from "../../../../core/rows.ts";
 import { badInput, conflict, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { queueTwoFactorNotice } from "../../account/account.mail.ts";
+import { endSessions } from "../../account/end-sessions.ts";
 import { hashOfRecovery, newRecoveryCodes } from "../two-factor-codes.ts";
 import { spendCode } from "../two-factor-check.ts";
 import { CODE_WRONG } from "../two-factor.rules.ts";
@@ -10,7 +11,7 @@ import { User } from "../../account/user.entity.ts";
 
 /**
  * Confirms with a first code that one's application has the secret: from now on signing in asks for one.
- * Answers the recovery codes, this once.
+ * Ends the other sessions, which a password alone may have opened. Answers the recovery codes, this once.
  */
 export async function confirmTwoFactor(work: Work, { code }: { code: string }): Promise<string[]> {
   if (!work.viewer) throw forbidden();
@@ -21,6 +22,7 @@ export async function confirmTwoFactor(work: Work, { code }: { code: string }): 
   if (!(await spendCode(work, factor, code))) throw badInput("code", CODE_WRONG);
   const codes = newRecoveryCodes();
   assign(factor, { confirmedAt: work.now, recoveryHashes: await Promise.all(codes.map(hashOfRecovery)) });
+  await endSessions(work, user, work.viewer.sessionId);
   work.audit("user.two-factor-started", user.id, {});
   await queueTwoFactorNotice(work, user, true);
   return codes;

@@ -1,7 +1,7 @@
 import { USER_CHANGED } from "../../../core/auth/viewers.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import type { User } from "../account/user.entity.ts";
-import { UserSession } from "./user-session.entity.ts";
+import { UserSession } from "../session/user-session.entity.ts";
+import type { User } from "./user.entity.ts";
 
 /**
  * Ends every session of an account but the one to keep, if any, in every process at once; those without a row

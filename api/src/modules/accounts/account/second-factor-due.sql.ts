@@ -1,0 +1,20 @@
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+
+/** Days of notice between the day on which a role asks for a second factor and the first one without excuse. */
+export const NOTICE_DAYS = 14;
+
+type Column = "id" | "role" | "roleSince" | "createdAt";
+
+/** Returns SQL for whether the role of a person asks for a second factor. */
+export const secondFactorAsked = (column: (name: Column) => Fragment): Fragment =>
+  sql`exists (select from second_factor_roles asked where asked.role = ${column("role")})`;
+
+/**
+ * Returns SQL for the first day on which a person has to have a second factor: 14 days after their role began
+ * to ask for it, or after they got that role. Null when it does not ask, or they have one.
+ */
+export const secondFactorDue = (column: (name: Column) => Fragment): Fragment =>
+  sql`(select greatest(asked.asked_on, ${column("roleSince")},
+      (${column("createdAt")} at time zone 'America/Bogota')::date) + ${raw(String(NOTICE_DAYS))}
+    from second_factor_roles asked where asked.role = ${column("role")} and not exists (
+      select from two_factors f where f.user_id = ${column("id")} and f.confirmed_at is not null))`;

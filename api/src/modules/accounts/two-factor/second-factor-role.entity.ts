@@ -1,0 +1,14 @@
+import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { day } from "../../../core/columns.ts";
+
+/** A role whose people have to have a second factor; a role of the team. */
+@Entity({ tableName: "second_factor_roles" })
+@Check({ name: "second_factor_roles_are_of_the_team", expression: "role between 2 and 7" })
+export class SecondFactorRole {
+  @PrimaryKey({ type: "smallint", autoincrement: false })
+  role!: number;
+
+  /** The day in Bogota on which it was asked for; the notice is counted from it. */
+  @Property({ ...day })
+  askedOn!: string;
+}

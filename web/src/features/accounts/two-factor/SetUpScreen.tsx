@@ -1,0 +1,31 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { SystemPage } from "../../../base/failure/SystemPage.tsx";
+import { beginAnew } from "../../../base/session/begin-anew.ts";
+import { useSignOut } from "../../../base/session/useSignOut.ts";
+import { accountTexts } from "../account.texts.ts";
+import { StartTwoFactorDialog } from "./StartTwoFactorDialog.tsx";
+import { twoFactorTexts as texts } from "./two-factor.texts.ts";
+
+/** Shows the one thing that a session without its second factor may do. */
+export function SetUpScreen() {
+  const [asking, setAsking] = useState(false);
+  const signOut = useSignOut();
+  return (
+    <SystemPage
+      title={texts.setUpTitle}
+      action={
+        <>
+          <Button variant="contained" onClick={() => setAsking(true)}>
+            {texts.start}
+          </Button>
+          <Button onClick={signOut}>{accountTexts.profile.signOut}</Button>
+        </>
+      }
+    >
+      <Typography>{texts.setUpLead}</Typography>
+      {asking && <StartTwoFactorDialog onDone={beginAnew} onClose={() => setAsking(false)} />}
+    </SystemPage>
+  );
+}
