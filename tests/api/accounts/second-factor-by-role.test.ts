@@ -217,10 +217,13 @@ describe("a person whose role asks for one", () => {
     const owner = bearer((await signIn("owner", now(ownerSecret))).data!["signIn"].token);
     const { id } = app.people.lider2;
     expect((await signIn("lider2")).errors).toBeUndefined();
-    await owner.freely.ask(GIVE_ROLE.replace("role: $role", "role: $role, successorId: " + app.people.lider.id), {
-      id,
-      role: 2,
-    });
+    await owner.freely.ask(
+      GIVE_ROLE.replace("role: $role", "role: $role, successorId: " + app.people.lider.id),
+      {
+        id,
+        role: 2,
+      },
+    );
     expect(await notices("lider2")).toHaveLength(1);
     goTo(at(inDays(27), "23:59"));
     expect((await signIn("lider2")).errors).toBeUndefined();
