@@ -37,6 +37,7 @@ export const aSessionUser = (over: Partial<SessionUser> = {}): SessionUser => ({
   isActive: true,
   isActiveSeller: true,
   referralCode: "MARIA7",
+  secondFactorDue: null,
   ...over,
 });
 
