@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { codeAt } from "../../api/src/modules/accounts/two-factor/two-factor-codes.ts";
 import { PASSWORD, type TestApp } from "../support/app.ts";
-import { inDays, longDay } from "../support/calendar.ts";
+import { inDays, shortDay } from "../support/calendar.ts";
 import { aBrowserOn, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -26,12 +26,12 @@ it("an owner asks a role for it, and its people see the day, then the set-up alo
   await owner.getByRole("checkbox", { name: /^Líder/ }).check();
   await press(owner, "Guardar");
   await toast(owner, "Guardamos a qué roles se les pide");
-  await reads(owner, `se exige desde el ${longDay(inDays(14))}`);
+  await reads(owner, `se exige desde el ${shortDay(inDays(14))}`);
   await owner.context().close();
 
   const before = await visits.as("lider", phone);
   await before.goto("/mi-dia");
-  await reads(before, `Desde el ${longDay(inDays(14))} necesitas la verificación en dos pasos para entrar.`);
+  await reads(before, `Desde el ${shortDay(inDays(14))} necesitas la verificación en dos pasos para entrar.`);
   await before.getByRole("link", { name: "Activarla" }).click();
   await before.waitForURL("**/profile?tab=seguridad");
   await reads(before, "Tu rol la pide.");

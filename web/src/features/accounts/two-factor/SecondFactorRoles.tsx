@@ -7,7 +7,7 @@ import { useState } from "react";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import type { Role } from "../../../graphql/schema.generated.ts";
-import { formatLongDay } from "../../../ui/days.ts";
+import { formatDay } from "../../../ui/days.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -98,7 +98,7 @@ function RolesForm({ states, onSaved }: RolesFormProps) {
                   component="span"
                   color="textSecondary"
                 >
-                  {[texts.without(without), due && texts.since(formatLongDay(due))]
+                  {[texts.without(without), due && texts.since(formatDay(due))]
                     .filter(Boolean)
                     .join(" · ")}
                 </Typography>

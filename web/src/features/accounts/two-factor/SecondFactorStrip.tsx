@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useSession } from "../../../base/session/useSession.ts";
-import { formatLongDay } from "../../../ui/days.ts";
+import { formatDay } from "../../../ui/days.ts";
 import { accountPaths } from "../accounts.paths.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
@@ -19,7 +19,7 @@ export function SecondFactorStrip() {
         </Button>
       }
     >
-      {texts.strip(formatLongDay(user.secondFactorDue))}
+      {texts.strip(formatDay(user.secondFactorDue))}
     </Alert>
   );
 }
