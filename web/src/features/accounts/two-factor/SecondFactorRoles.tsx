@@ -98,9 +98,7 @@ function RolesForm({ states, onSaved }: RolesFormProps) {
                   component="span"
                   color="textSecondary"
                 >
-                  {[texts.without(without), due && texts.since(formatDay(due))]
-                    .filter(Boolean)
-                    .join(" · ")}
+                  {[texts.without(without), due && texts.since(formatDay(due))].filter(Boolean).join(" · ")}
                 </Typography>
               </>
             }
