@@ -24,7 +24,15 @@ const ownWords: Readonly<Record<string, string>> = {
 
 /** Public operations that take no notice of a bearer: the person has none yet. */
 const ignoringBearer = [
-  ...["signIn", "requestRecovery", "forgotPassword", "resetPassword", "confirmEmail", "openAgency"],
+  ...[
+    "signIn",
+    "beginTwoFactorSetUp",
+    "requestRecovery",
+    "forgotPassword",
+    "resetPassword",
+    "confirmEmail",
+    "openAgency",
+  ],
   "receiveWompiEvent",
 ];
 
