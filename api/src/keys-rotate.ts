@@ -41,7 +41,7 @@ function linesOf({ columns, name, others }: Rotated): readonly string[] {
   const last =
     others === 0
       ? `Todo está cifrado con la llave de ${name}.`
-      : `Todo está cifrado con la primera llave de ${name}: guarda una copia aparte y quita ya la anterior, ` +
-        "que solo abre los respaldos de antes.";
+      : `Todo está cifrado con la primera llave de ${name}: guarda una copia aparte y quita ya la ` +
+        "anterior, que solo abre los respaldos de antes.";
   return [...counts, last];
 }

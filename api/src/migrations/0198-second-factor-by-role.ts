@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Second factor by role. */
+/** Roles that are asked for a second factor, and the day since which somebody has their role. */
 export class Migration0198 extends Migration {
   override up(): void {
     this.addSql(
@@ -8,7 +8,7 @@ export class Migration0198 extends Migration {
     );
     this.addSql('alter table "users" add "role_since" date null');
     this.addSql(
-      'alter table "second_factor_roles" add constraint "second_factor_roles_are_of_the_team" check (role between 2 and 7)',
+      'alter table "second_factor_roles" add constraint "second_factor_roles_are_of_the_team" check (role in (2, 3, 4, 5, 6, 7))',
     );
   }
 }

@@ -18,7 +18,8 @@ const SIGN_IN = `mutation ($email: String!, $password: String!, $code: String) {
 const SET_UP = `mutation ($email: String!, $password: String!) {
   beginTwoFactorSetUp(email: $email, password: $password) }`;
 const ASK = `mutation ($roles: [Role!]!) { askSecondFactor(roles: $roles) { role due without } }`;
-const GIVE_ROLE = `mutation ($id: Int!, $role: Int!) { updateUser(id: $id, input: { role: $role }) { role } }`;
+const GIVE_ROLE = `mutation ($id: Int!, $role: Int!) {
+  updateUser(id: $id, input: { role: $role }) { role } }`;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -132,7 +133,7 @@ describe("a person whose role asks for one", () => {
       password: PASSWORD,
     });
     expect(rest).toMatchObject({ status: 403, body: { success: false, message: ASKED } });
-    // A wrong password is told nothing of it.
+    // A wrong password learns nothing of it.
     expectRefused(
       await visitor().gql(SIGN_IN, { email: emailOf("asesor"), password: "Otra12345" }),
       "UNAUTHENTICATED",

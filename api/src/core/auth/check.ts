@@ -68,7 +68,7 @@ export function refusalOfRoot(
   return asker.viewer?.isActive === false ? forbidden(INACTIVE) : null;
 }
 
-/** What takes no notice of the session is open to it as to everybody. */
+/** Returns whether a root is open to a session that lacks its second factor; public ones are, too. */
 const isOpenToWhoOwes = (extensions: Readonly<Record<string, unknown>>): boolean =>
   extensions["duringSetUp"] === true || extensions["ignoresBearer"] === true;
 

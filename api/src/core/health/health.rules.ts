@@ -414,7 +414,8 @@ function judgeGood({ ageSeconds, result, seconds, rows, files }: DrillFacts): Ve
     `en ${stretchText(seconds)}, hace ${stretchText(ageSeconds)}`;
   return result === "read"
     ? warning(
-        `La última copia de seguridad se leyó sin restaurarla (${figures}): falta permiso para crear otra base de datos.`,
+        `La última copia de seguridad se leyó sin restaurarla (${figures}): ` +
+          "falta permiso para crear otra base de datos.",
         "Dáselo a la cuenta dueña de las tablas (la de MIGRATE_DATABASE_URL): alter role … createdb.",
       )
     : well(`La última copia de seguridad se restauró en otra base de datos: ${figures}.`);

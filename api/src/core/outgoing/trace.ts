@@ -35,5 +35,5 @@ export function traceHeaders(): { readonly traceparent?: string } {
 }
 
 /** Returns a `traceparent` header of a call of ours within a trace. */
-export const headerOf = ({ id, flags }: Trace): string =>
+const headerOf = ({ id, flags }: Trace): string =>
   `00-${id}-${randomBytes(8).toString("hex")}-${flags}`;

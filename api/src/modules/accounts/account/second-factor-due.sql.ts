@@ -1,6 +1,6 @@
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 
-/** Days of notice between the day on which a role asks for a second factor and the first one without excuse. */
+/** Days between the one on which a role asks for a second factor and the first on which it is needed. */
 export const NOTICE_DAYS = 14;
 
 type Column = "id" | "role" | "roleSince" | "createdAt";

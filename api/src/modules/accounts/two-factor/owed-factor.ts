@@ -13,7 +13,8 @@ interface Owed {
 
 async function owed(work: Work, { id }: User): Promise<Owed> {
   const [row] = await work.rows<Owed>(sql`select ${secondFactorAsked(ofUser)} as asked,
-    coalesce(${secondFactorDue(ofUser)} <= ${work.today}::date, false) as owes from users u where u.id = ${id}`);
+    coalesce(${secondFactorDue(ofUser)} <= ${work.today}::date, false) as owes
+    from users u where u.id = ${id}`);
   return row ?? { asked: false, owes: false };
 }
 

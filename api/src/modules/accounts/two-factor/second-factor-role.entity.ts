@@ -3,7 +3,7 @@ import { day } from "../../../core/columns.ts";
 
 /** A role whose people have to have a second factor; a role of the team. */
 @Entity({ tableName: "second_factor_roles" })
-@Check({ name: "second_factor_roles_are_of_the_team", expression: "role between 2 and 7" })
+@Check({ name: "second_factor_roles_are_of_the_team", expression: "role in (2, 3, 4, 5, 6, 7)" })
 export class SecondFactorRole {
   @PrimaryKey({ type: "smallint", autoincrement: false })
   role!: number;

@@ -1,10 +1,10 @@
 import { type Role, roleNumber } from "../../../core/auth/role.ts";
 import { badInput } from "../../../core/failure.ts";
-import { CLIENTE } from "../permissions.rules.ts";
+import { staffRoles } from "../staff.rules.ts";
 
 /** Returns the numbers of these roles. Throws BAD_USER_INPUT for one that nobody of the team has. */
 export function teamRoles(roles: readonly Role[]): number[] {
   const numbers = roles.map(roleNumber);
-  if (numbers.some((role) => role <= CLIENTE)) throw badInput("roles", "Elige roles del equipo");
+  if (!numbers.every((role) => staffRoles.includes(role))) throw badInput("roles", "Elige roles del equipo");
   return numbers;
 }

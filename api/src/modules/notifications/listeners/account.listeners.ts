@@ -14,7 +14,9 @@ const shortened = (text: string): string =>
 
 const askedNotice = (due: string): NoticeText => ({
   type: "second_factor_asked",
-  message: `Tu rol pide verificación en dos pasos. Actívala antes del ${spokenDay(due)}: desde ese día no entras sin ella.`,
+  message:
+    `Tu rol pide verificación en dos pasos. Actívala antes del ${spokenDay(due)}: ` +
+    "desde ese día no entras sin ella.",
   link: `${addressOf("profile")}?tab=seguridad`,
   data: { due },
 });
