@@ -15,6 +15,7 @@ import { plainSchemaOf, schemaOf } from "./core/graphql/schema.ts";
 import { onlyByOwnName } from "./core/http/cors.ts";
 import { calendars } from "./core/http/calendars.ts";
 import { measurePool } from "./core/database/measure-pool.ts";
+import { measureWaiting } from "./modules/operation/measure-waiting.ts";
 import { Door } from "./core/http/door.ts";
 import { firstPages } from "./core/http/first-pages.ts";
 import { oneOf } from "./core/http/exchange.ts";
@@ -123,6 +124,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
   const metrics = new Metrics();
   measureDrill(metrics, orm);
   measurePool(metrics, services.pool);
+  measureWaiting(metrics, orm);
   const web = new WebApplication(
     fileURLToPath(new URL("../../web/dist", import.meta.url)),
     config.production ? "/dev/" : null,

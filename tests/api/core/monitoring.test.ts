@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { anApp } from "../../support/app.ts";
+import { countedCall } from "../../../api/src/core/outgoing/count-calls.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { aSentQuote } from "../../support/story/quotes.ts";
 
 const read = (file: string) => readFileSync(new URL(`../../../docker/${file}`, import.meta.url), "utf8");
 const files = { dashboard: read("grafana-dashboard.json"), alerts: read("prometheus-alerts.yml") };
@@ -11,10 +13,12 @@ const figuresIn = (text: string): readonly string[] => {
   return [...new Set(Array.from(named, ([name]) => name.replace(/_(bucket|count|sum)$/, "")))];
 };
 
+let app: TestApp;
 let given: readonly string[];
+const metrics = async () => (await fetch(`${app.url}/metrics`)).text();
 beforeAll(async () => {
-  const { url } = await anApp();
-  const text = await (await fetch(`${url}/metrics`)).text();
+  app = await anApp();
+  const text = await metrics();
   given = Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name = ""]) => name);
 });
 
@@ -37,4 +41,20 @@ it("each alert says in Spanish what to do", () => {
   const alerts = files.alerts.match(/- alert: \w+/g) ?? [];
   const summaries = files.alerts.match(/summary: "[A-ZÁÉÍÓÚ][^"]*\. [A-Z][^"]*\."/g) ?? [];
   expect(summaries).toHaveLength(alerts.length);
+});
+
+it("a call to another service is counted by how it ended, and its failure goes on", async () => {
+  await countedCall("sms", () => Promise.resolve("listo"));
+  await expect(countedCall("sms", () => Promise.reject(new Error("caído")))).rejects.toThrow("caído");
+  const text = await metrics();
+  for (const outcome of ["answered", "failed"])
+    expect(text).toContain(`travesia_outgoing_calls_total{service="sms",outcome="${outcome}"} 1`);
+});
+
+it("what waits in the sale is counted by its kind, as it is now", async () => {
+  expect(await metrics()).toContain(`travesia_sale_waiting{kind="quotes"} 0`);
+  await aSentQuote(app);
+  const text = await metrics();
+  expect(text).toContain(`travesia_sale_waiting{kind="quotes"} 1`);
+  expect(text).toContain(`travesia_sale_waiting{kind="claims"} 0`);
 });

@@ -1,4 +1,5 @@
 import type { DianConfig } from "../config/dian.ts";
+import { countedCall } from "../outgoing/count-calls.ts";
 import { traceHeaders } from "../outgoing/trace.ts";
 import type { OutgoingDocument, SendingOutcome, FiscalProvider } from "./provider.ts";
 
@@ -20,18 +21,20 @@ interface Answer {
 export function httpProvider({ url, token }: NonNullable<DianConfig["provider"]>): FiscalProvider {
   return {
     async send(document: OutgoingDocument): Promise<SendingOutcome> {
-      const answer = await fetch(`${url}/papers/${document.code}`, {
-        method: "PUT",
-        headers: {
-          authorization: `Bearer ${token}`,
-          "content-type": "application/json",
-          ...traceHeaders(),
-        },
-        body: JSON.stringify(document),
-        signal: AbortSignal.timeout(PATIENCE),
+      return countedCall("dian", async () => {
+        const answer = await fetch(`${url}/papers/${document.code}`, {
+          method: "PUT",
+          headers: {
+            authorization: `Bearer ${token}`,
+            "content-type": "application/json",
+            ...traceHeaders(),
+          },
+          body: JSON.stringify(document),
+          signal: AbortSignal.timeout(PATIENCE),
+        });
+        if (!answer.ok) throw new Error(`El proveedor respondió ${answer.status}`);
+        return outcomeOf((await answer.json()) as Answer | null);
       });
-      if (!answer.ok) throw new Error(`El proveedor respondió ${answer.status}`);
-      return outcomeOf((await answer.json()) as Answer | null);
     },
   };
 }

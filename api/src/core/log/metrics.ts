@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { outgoingCalls } from "../outgoing/count-calls.ts";
 
 let ofProcess: Registry | undefined;
 
@@ -10,6 +11,7 @@ function figuresOfProcess(): Registry {
   if (ofProcess) return ofProcess;
   ofProcess = new Registry();
   collectDefaultMetrics({ register: ofProcess });
+  ofProcess.registerMetric(outgoingCalls);
   return ofProcess;
 }
 

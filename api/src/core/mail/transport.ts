@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Agency } from "../agency.ts";
 import type { Config } from "../config/config.ts";
+import { countedCall } from "../outgoing/count-calls.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { MailMessage } from "./mail.entity.ts";
 import { picturesOf } from "./mark.ts";
@@ -47,7 +48,7 @@ function smtp(url: string): MailTransport {
         const cid = address.slice("cid:".length);
         return { ...picture, filename: cid, cid };
       });
-      await transport.sendMail({
+      const message = {
         from: { name: agency.name, address: agency.email },
         messageId,
         to,
@@ -58,7 +59,8 @@ function smtp(url: string): MailTransport {
         attachments: [...pictures, ...files],
         disableUrlAccess: true,
         disableFileAccess: true,
-      });
+      };
+      await countedCall("smtp", () => transport.sendMail(message));
     },
   };
 }

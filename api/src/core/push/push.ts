@@ -3,6 +3,7 @@ import webPush from "web-push";
 import type { Config } from "../config/config.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import { sharedSecret } from "../secrets/shared-secret.ts";
+import { countedCall } from "../outgoing/count-calls.ts";
 import { type Post, postPublicly, PrivateAddress } from "../outgoing/post-publicly.ts";
 import { publicHttpsUrl } from "../outgoing/public-address.ts";
 
@@ -59,7 +60,8 @@ export class Push {
     const url = publicHttpsUrl(target.endpoint);
     const details = url && this.#detailsOf(url, target, payload, urgent);
     if (!url || !details) return "gone";
-    const status = await this.post({ url, ...details }).catch((error: unknown) => {
+    const call = () => this.post({ url, ...details });
+    const status = await countedCall("push", call).catch((error: unknown) => {
       if (error instanceof PrivateAddress) return 410;
       throw error;
     });

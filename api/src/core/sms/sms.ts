@@ -1,6 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { offersSms, type SmsConfig } from "../config/sms.ts";
 import type { MailMessage } from "../mail/mail.entity.ts";
+import { countedCall } from "../outgoing/count-calls.ts";
 import { type Post, postPublicly } from "../outgoing/post-publicly.ts";
 
 /** The way an SMS leaves the house. */
@@ -33,8 +34,10 @@ export function httpSms(config: NonNullable<SmsConfig>, post: Post = postPublicl
       const url = new URL(filled(config.url, encodeURIComponent, { to, text }));
       const bytes = Buffer.from(filled(body, escaped, { to, text }), "utf8");
       const sent = method === "GET" ? config.headers : { ...headers, "content-length": bytes.length };
-      const status = await post({ url, method, headers: sent, body: bytes });
-      if (status < 200 || status > 299) throw new Error(`El proveedor de SMS respondió ${status}`);
+      await countedCall("sms", async () => {
+        const status = await post({ url, method, headers: sent, body: bytes });
+        if (status < 200 || status > 299) throw new Error(`El proveedor de SMS respondió ${status}`);
+      });
     },
   };
 }

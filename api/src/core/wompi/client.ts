@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { decodeJwt } from "jose";
 import type { Clock } from "../clock.ts";
+import { countedCall } from "../outgoing/count-calls.ts";
 import { traceHeaders } from "../outgoing/trace.ts";
 import { ProviderAway, ProviderRefused } from "./failures.ts";
 import type { WompiKeys } from "./keys.ts";
@@ -178,7 +179,14 @@ export class WompiClient {
     }
   }
 
+  /** Asks and counts the call; a refusal of the provider is an answer. */
   async #ask(path: string, auth: Auth, body?: object): Promise<unknown> {
+    const { status, answer } = await countedCall("wompi", () => this.#answerOf(path, auth, body));
+    if (status >= 400) throw refusalOf(status, answer["error"]);
+    return answer["data"];
+  }
+
+  async #answerOf(path: string, auth: Auth, body?: object) {
     const { keys, send, patience } = this.#parts;
     const bearer = { nobody: null, public: keys.publicKey, private: keys.privateKey }[auth];
     let status: number;
@@ -203,8 +211,7 @@ export class WompiClient {
       throw new ProviderAway("no answer", { late, cause: error });
     }
     if (status >= 500 || status === 429 || answer === null) throw new ProviderAway(`status ${status}`);
-    if (status >= 400) throw refusalOf(status, answer["error"]);
-    return answer["data"];
+    return { status, answer };
   }
 }
 

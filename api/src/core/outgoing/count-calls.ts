@@ -1,0 +1,24 @@
+import { Counter } from "prom-client";
+
+/** A service of others that the product calls. */
+type Service = "wompi" | "dian" | "smtp" | "sms" | "push";
+
+/** Calls of this process to other services, by service and by whether they were answered as asked. */
+export const outgoingCalls = new Counter({
+  name: "travesia_outgoing_calls_total",
+  help: "Calls to the services of others, by how they ended",
+  labelNames: ["service", "outcome"] as const,
+  registers: [],
+});
+
+/** Makes a call to a service, and counts it as `answered` or, where it throws, as `failed`. */
+export async function countedCall<T>(service: Service, call: () => Promise<T>): Promise<T> {
+  try {
+    const answer = await call();
+    outgoingCalls.inc({ service, outcome: "answered" });
+    return answer;
+  } catch (error) {
+    outgoingCalls.inc({ service, outcome: "failed" });
+    throw error;
+  }
+}

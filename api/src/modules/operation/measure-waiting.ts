@@ -1,0 +1,24 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Metrics } from "../../core/log/metrics.ts";
+
+const figures = `select
+  (select count(*) from quotes where status = 'sent') as quotes,
+  (select count(*) from contracts where status = 'active') as signatures,
+  (select count(*) from payments where status = 'pending') as payments,
+  (select count(*) from refunds where status = 'abierta') as refunds,
+  (select count(*) from claims where status in ('recibido', 'en_tramite')) as claims`;
+
+/** Shows in the metrics how much of the sale waits for a client or for the agency, by its kind. */
+export function measureWaiting(metrics: Metrics, orm: MikroORM): void {
+  metrics.gauges(
+    "travesia_sale_waiting",
+    "Quotes without an answer, contracts to sign, payments to verify, refunds to pay and claims to answer",
+    "kind",
+    async () => {
+      const asked = orm.em.fork().execute<Record<string, string>[]>(figures);
+      // Unknown while the database is away: the other figures are wanted all the more.
+      const [row = {}] = await asked.catch(() => []);
+      return new Map(Object.entries(row).map(([kind, count]) => [kind, Number(count)]));
+    },
+  );
+}
