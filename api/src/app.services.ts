@@ -33,6 +33,7 @@ import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { SheetReader } from "./core/sheet/sheet-reader.ts";
 import { openDisk } from "./core/storage/disk.ts";
 import { Progress } from "./core/log/progress.ts";
+import { Scanner } from "./core/storage/scanner.ts";
 import { Storage } from "./core/storage/storage.ts";
 import { type LocalProvider, openProvider } from "./sandbox/open-provider.ts";
 import { sandboxEntities } from "./sandbox/sandbox.entity.ts";
@@ -135,6 +136,7 @@ export async function openServices({
       recordViewers: new RecordViewers(primary, log, live, changes),
       listeners: new Listeners(modules.flatMap((module) => module.listeners ?? [])),
       storage,
+      scanner: config.clamavUrl ? new Scanner(config.clamavUrl, log) : null,
       cards: provider,
       dian: await openDian(config, { orm, secrets }),
       pictures: new PicturesByAddress(storage, config.publicUrl),

@@ -19,6 +19,7 @@ import {
   judgeReplica,
   judgeRoles,
   judgeSigning,
+  judgeScanner,
   judgeStorage,
   stretchText,
   unmeasured,
@@ -193,6 +194,12 @@ const troubles: readonly (readonly [of: string, Verdict, Verdict["state"], strin
     judgeInvoices({ ...remote, problem: "away" }),
     "falla",
     "El proveedor de facturas electrónicas no responde.",
+  ],
+  [
+    "a scanner of files that is away",
+    judgeScanner({ there: false }),
+    "falla",
+    "El antivirus no responde: no se recibe ningún archivo.",
   ],
   [
     "a closed folder",

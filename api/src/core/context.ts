@@ -24,6 +24,7 @@ import type { Sealer } from "./sealing/sealer.ts";
 import type { Fingerprints } from "./secrets/fingerprints.ts";
 import type { SecretBox, SecretColumn } from "./secrets/secret-box.ts";
 import type { SheetReader } from "./sheet/sheet-reader.ts";
+import type { Scanner } from "./storage/scanner.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { CardProvider } from "./wompi/provider.ts";
 
@@ -56,6 +57,8 @@ export interface Services {
   readonly recordViewers: RecordViewers;
   readonly listeners: Listeners;
   readonly storage: Storage;
+  /** Looks for viruses in what people send; null: nobody does. */
+  readonly scanner: Scanner | null;
   readonly pdf: PdfPrinter;
   /** Signs PDFs in the installation's name. */
   readonly sealer: Sealer;

@@ -3,11 +3,12 @@ import type { Upload } from "graphql-upload-minimal";
 import { refuseFirst } from "../core/auth/check.ts";
 import type { Context } from "../core/context.ts";
 import type { Refusal } from "../core/failure.ts";
-import { type Form, isMultipart, readForm } from "../core/http/form.ts";
+import { type Form, isMultipart, readScannedForm } from "../core/http/form.ts";
 import { withoutNulls } from "../core/input/absent.ts";
 import { coerceVariables } from "../core/input/coerce.ts";
 import { badIdRefusal, refuseOnceChecked } from "../core/input/ids.ts";
 import { admit } from "../core/read/limits/heavy.ts";
+import type { Scanner } from "../core/storage/scanner.ts";
 import { keepOtherValues } from "../core/input/other-names.ts";
 import { answerOf, answerText, missing, type Answer } from "./answer.ts";
 import { nested } from "./odd-keys.ts";
@@ -33,7 +34,11 @@ export async function answerTo(
   refuseFirst(roots, operation.operation, context);
   if (badBody) throw badBody;
 
-  const { values: read, others, badId } = plan.readVariables(await partsOf(request, params, route));
+  const {
+    values: read,
+    others,
+    badId,
+  } = plan.readVariables(await partsOf(request, params, route, context.services.scanner));
   const definitions = operation.variableDefinitions ?? [];
   const values = withoutNulls(definitions, roots, read);
   const coerced = () => {
@@ -63,10 +68,11 @@ async function partsOf(
   request: Incoming,
   params: Readonly<Record<string, string>>,
   route: Route,
+  scanner: Scanner | null,
 ): Promise<RequestParts> {
   const { upload = {} } = route.options;
   const form = isMultipart(request)
-    ? await readForm(request, (name) => Object.hasOwn(upload, fieldOf(name)))
+    ? await readScannedForm(request, (name) => Object.hasOwn(upload, fieldOf(name)), scanner)
     : null;
   const [, search = ""] = (request.url ?? "").split(/\?(.*)/s);
   return {

@@ -116,6 +116,7 @@ async function connect(
     secrets: new SecretBox([]),
     secretColumns: [],
     pictures: new PicturesByAddress(storage, config.publicUrl),
+    scanner: null,
     push: await openPush(config, { orm, secrets: new SecretBox([]) }),
     log,
     live,

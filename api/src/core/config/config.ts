@@ -96,6 +96,8 @@ export interface Config {
   readonly signing: SigningConfig;
   /** The authority that is asked for time stamps (RFC 3161); null: none. */
   readonly timeStamps: string | null;
+  /** The clamd that looks for viruses in what people send, `tcp://…` or `unix://…`; null: nobody does. */
+  readonly clamavUrl: string | null;
   /** `s3://…`, or null for files under `dataDir`. */
   readonly storageUrl: string | null;
   readonly demo: boolean;
@@ -173,6 +175,7 @@ export function readConfig(env: Environment): Config {
     sms: readSms(read, lines),
     signing: readSigning(text, lines),
     timeStamps: read<string | null>("TSA_URL", url("http:", "https:"), null),
+    clamavUrl: read<string | null>("CLAMAV_URL", url("tcp:", "unix:"), null),
     storageUrl: read<string | null>("STORAGE_URL", url("s3:"), null),
     demo: read("DEMO", flagValue, !production),
     allowDemoAccounts: read("ALLOW_DEMO_ACCOUNTS", flagValue, false),

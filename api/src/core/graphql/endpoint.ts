@@ -72,7 +72,8 @@ async function answerForm(
     throw new Refusal("BAD_USER_INPUT", "Falta el encabezado Apollo-Require-Preflight");
   }
   const context = await contexts.of(credentials(exchange), originOf(exchange, "graphql"));
-  const operation = await readOperationForm(request, context.viewer !== null || context.link !== null);
+  const keepsFiles = context.viewer !== null || context.link !== null;
+  const operation = await readOperationForm(request, keepsFiles, context.services.scanner);
   refuseLong(operation);
   await throughApollo(apollo, exchange, operation, () => Promise.resolve(context));
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { jsonOf } from "../http/body.ts";
-import { malformedForm, readForm } from "../http/form.ts";
+import { malformedForm, readScannedForm } from "../http/form.ts";
+import type { Scanner } from "../storage/scanner.ts";
 
 /** The most places, of all files together, that a form may name. */
 const MOST_PLACES = 100;
@@ -14,8 +15,12 @@ const isContainer = (value: unknown): value is Container => typeof value === "ob
  * `keepsFiles` is false for a caller who may not send any: their files are dropped unseen, and the
  * variables stay empty. Throws Refusal BAD_USER_INPUT for everything else.
  */
-export async function readOperationForm(request: IncomingMessage, keepsFiles: boolean): Promise<unknown> {
-  const { texts, files } = await readForm(request, () => keepsFiles);
+export async function readOperationForm(
+  request: IncomingMessage,
+  keepsFiles: boolean,
+  scanner: Scanner | null,
+): Promise<unknown> {
+  const { texts, files } = await readScannedForm(request, () => keepsFiles, scanner);
   const operation = jsonIn(texts, "operations");
   const map = jsonIn(texts, "map");
   if (!isContainer(operation) || !isContainer(map) || Array.isArray(map)) throw malformedForm();

@@ -114,6 +114,9 @@ export interface ProviderFacts {
   readonly clock: { readonly theirs: number; readonly ours: number } | null;
 }
 
+/** Answer of the scanner of files; null where there is none. */
+export type ScannerFacts = { readonly there: boolean } | null;
+
 export interface StorageFacts {
   readonly way: "folder" | "bucket";
   readonly problem: "denied" | "away" | "none-yet" | null;

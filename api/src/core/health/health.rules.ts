@@ -12,6 +12,7 @@ import type {
   PortFacts,
   ProviderFacts,
   ReplicaFacts,
+  ScannerFacts,
   StorageFacts,
 } from "./facts.ts";
 
@@ -279,6 +280,14 @@ export function judgeInvoices({ way, problem }: ProviderFacts): Verdict {
         "Revisa DIAN_PROVIDER_URL y la salida a internet de este equipo.",
       )
     : well("El proveedor de facturas electrónicas responde.");
+}
+
+/** Judges the scanner of the files that people send. */
+export function judgeScanner(facts: ScannerFacts): Verdict {
+  if (!facts) return well("No se buscan virus en los archivos: CLAMAV_URL no está definida.");
+  return facts.there
+    ? well("El antivirus revisa los archivos que llegan.")
+    : failing("El antivirus no responde: no se recibe ningún archivo.", "Inicia clamd o revisa CLAMAV_URL.");
 }
 
 /** Judges whether a file can be written, read and removed where files are kept. */

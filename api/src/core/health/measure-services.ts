@@ -3,11 +3,13 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { connect, type PeerCertificate } from "node:tls";
 import { createTransport } from "nodemailer";
+import { pino } from "pino";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import { isLocal } from "../config/config.values.ts";
+import { Scanner } from "../storage/scanner.ts";
 import { openDisk } from "../storage/disk.ts";
-import type { CertificateFacts, MailFacts, ProviderFacts, StorageFacts } from "./facts.ts";
+import type { CertificateFacts, MailFacts, ProviderFacts, ScannerFacts, StorageFacts } from "./facts.ts";
 
 /** Milliseconds in which a service answers. */
 const PATIENCE = 5_000;
@@ -79,6 +81,12 @@ async function answerOf(address: string, clock: Clock, bearer?: string) {
   } catch {
     return null;
   }
+}
+
+/** Asks the scanner of files for a sign of life. */
+export async function measureScanner({ clamavUrl }: Pick<Config, "clamavUrl">): Promise<ScannerFacts> {
+  if (!clamavUrl) return null;
+  return { there: await new Scanner(clamavUrl, pino({ level: "silent" }), PATIENCE).isThere() };
 }
 
 /** Writes a small file where files are kept, reads it and removes it. */

@@ -12,6 +12,7 @@ import {
   measureInvoices,
   measureMail,
   measurePayments,
+  measureScanner,
   measureSigning,
   measureStorage,
 } from "./measure-services.ts";
@@ -51,6 +52,7 @@ export async function systemHealth(
     ["memory", "Memoria", measureMemory().then(rules.judgeMemory)],
     ["clock", "Reloj", clockFacts(asked, [payments, invoices]).then(rules.judgeClock)],
     ["storage", "Archivos", measureStorage(config).then(rules.judgeStorage)],
+    ["scanner", "Antivirus", measureScanner(config).then(rules.judgeScanner)],
     [
       "keys",
       "Llaves",

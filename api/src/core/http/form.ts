@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import busboy from "busboy";
 import { Upload, type FileUpload } from "graphql-upload-minimal";
 import { Refusal } from "../failure.ts";
+import type { Scanner } from "../storage/scanner.ts";
 import { uploadLimits } from "../storage/upload.ts";
 import { discard, incomplete, tooLargeBody } from "./body.ts";
 import { formRoom } from "./form-room.ts";
@@ -131,6 +132,21 @@ export function readForm(
     request.once("close", () => request.complete || fail(incomplete()));
     request.on("data", count).pipe(parser);
   });
+}
+
+/**
+ * Reads a multipart request as {@link readForm} does, and has its files looked at by the scanner, where there
+ * is one.
+ * @throws Refusal as readForm and the scanner do.
+ */
+export async function readScannedForm(
+  request: IncomingMessage,
+  wanted: (name: string) => boolean,
+  scanner: Scanner | null,
+): Promise<Form> {
+  const form = await readForm(request, wanted);
+  await scanner?.refuseInfected(form.files.map(([, file]) => file));
+  return form;
 }
 
 function parserOf({ headers }: IncomingMessage): busboy.Busboy | null {
