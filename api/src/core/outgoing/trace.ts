@@ -35,5 +35,4 @@ export function traceHeaders(): { readonly traceparent?: string } {
 }
 
 /** Returns a `traceparent` header of a call of ours within a trace. */
-const headerOf = ({ id, flags }: Trace): string =>
-  `00-${id}-${randomBytes(8).toString("hex")}-${flags}`;
+const headerOf = ({ id, flags }: Trace): string => `00-${id}-${randomBytes(8).toString("hex")}-${flags}`;
