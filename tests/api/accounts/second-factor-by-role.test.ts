@@ -18,8 +18,6 @@ const SIGN_IN = `mutation ($email: String!, $password: String!, $code: String) {
 const SET_UP = `mutation ($email: String!, $password: String!) {
   beginTwoFactorSetUp(email: $email, password: $password) }`;
 const ASK = `mutation ($roles: [Role!]!) { askSecondFactor(roles: $roles) { role due without } }`;
-const GIVE_ROLE = `mutation ($id: Int!, $role: Int!) {
-  updateUser(id: $id, input: { role: $role }) { role } }`;
 
 let app: TestApp;
 beforeAll(async () => {
