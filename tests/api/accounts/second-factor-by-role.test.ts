@@ -80,15 +80,15 @@ describe("the owner who chooses which roles need a second factor", () => {
     ownerSecret = await protect(ownerSession);
   });
 
-  it("gives 14 days, which each person without one is told once", async () => {
+  it("gives 14 days, which each person without one is notified of once", async () => {
     const { askSecondFactor } = await ownerSession.ask(ASK, { roles: ["ASESOR"] });
     expect(askSecondFactor).toContainEqual({ role: "ASESOR", due: inDays(14), without: 2 });
     expect(askSecondFactor).toContainEqual({ role: "LIDER", due: null, without: 2 });
-    const told =
+    const notice =
       `Tu rol pide verificación en dos pasos. Actívala antes del ${longDay(inDays(14))}: ` +
       "desde ese día no entras sin ella.";
-    expect(await notices("asesor")).toEqual([told]);
-    expect(await notices("asesor2")).toEqual([told]);
+    expect(await notices("asesor")).toEqual([notice]);
+    expect(await notices("asesor2")).toEqual([notice]);
     expect(await notices("lider")).toEqual([]);
     await ownerSession.ask(ASK, { roles: ["ASESOR"] });
     expect(await notices("asesor")).toHaveLength(1);

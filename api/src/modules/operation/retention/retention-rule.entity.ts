@@ -8,6 +8,8 @@ import { mostDays, periods } from "./retention.rules.ts";
 
 const days = (usual: number) => ({ type: "integer", default: usual }) as const;
 
+const within = (column: string, least: number | string) => `${column} between ${least} and ${mostDays}`;
+
 /** Days for which the agency keeps what no law makes it keep; one row. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "retention_rules" })
@@ -16,9 +18,11 @@ const days = (usual: number) => ({ type: "integer", default: usual }) as const;
 @Check({
   name: "retention_rules_are_in_bounds",
   expression:
-    `read_notice_days between 30 and ${mostDays} and notice_days between read_notice_days and ${mostDays} ` +
-    `and mail_days between 180 and ${mostDays} and access_days between 30 and ${mostDays} ` +
-    `and draft_days between 7 and ${mostDays} and idle_person_days between 180 and ${mostDays}`,
+    `${within("read_notice_days", periods.readNoticeDays.least)} and ` +
+    `${within("notice_days", "read_notice_days")} and ${within("mail_days", periods.mailDays.least)} and ` +
+    `${within("access_days", periods.accessDays.least)} and ` +
+    `${within("draft_days", periods.draftDays.least)} and ` +
+    within("idle_person_days", periods.idlePersonDays.least),
 })
 export class RetentionRule extends Recorded {
   [OptionalProps]?:
