@@ -88,7 +88,7 @@ export async function openServices({
   const live = new Live(url, log, database.pulse);
   const pdf = printer ?? new PdfPrinter();
   const sheets = new SheetReader();
-  const exports = new ExportWriter(database.readUrl);
+  const exports = new ExportWriter(() => (database.replica?.serves ? database.replica.url : url));
   const closeThreads = async () => {
     await sheets.close();
     await exports.close();
@@ -115,15 +115,15 @@ export async function openServices({
     await live.start();
     const limits = new Limits(url, database.pulse);
     const { provider, local } = await openProvider(config, orm, clock);
-    const primary = database.primaryPool ?? database.readPool;
+    const { readPool: pool, replica } = database;
     const followed = modules.flatMap((module) => module.changes ?? []);
-    const changes = new Changes(followed, orm, primary, log, live);
-    const agency = agencySource(primary, live);
+    const changes = new Changes(followed, orm, pool, log, live);
+    const agency = agencySource(pool, live);
     const services: Services = {
       config,
       orm,
-      pool: database.readPool,
-      primaryPool: database.primaryPool,
+      pool,
+      replica,
       clock,
       sessions: new Sessions(secret),
       secrets,
@@ -133,7 +133,7 @@ export async function openServices({
       log,
       live,
       changes,
-      recordViewers: new RecordViewers(primary, log, live, changes),
+      recordViewers: new RecordViewers(pool, log, live, changes),
       listeners: new Listeners(modules.flatMap((module) => module.listeners ?? [])),
       storage,
       scanner: config.clamavUrl ? new Scanner(config.clamavUrl, log) : null,

@@ -159,6 +159,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
           config,
           writable: () => writing.writable,
           jobs: () => !config.jobs || worker.running,
+          replica: () => services.replica?.serves ?? null,
           leaving: () => shutdown.leaving,
         },
         metrics,

@@ -11,7 +11,7 @@ import { openDemoAccounts } from "./modules/accounts/published-password.ts";
  * further notices.
  */
 export async function whereEverythingIs(
-  services: Pick<Services, "config" | "pool" | "primaryPool">,
+  services: Pick<Services, "config" | "pool">,
   notices: readonly string[],
 ): Promise<readonly string[]> {
   const { publicUrl, dataDir, databaseUrl, production, mailbox } = services.config;

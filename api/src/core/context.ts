@@ -9,6 +9,7 @@ import type { Changes } from "./changes/changes.ts";
 import type { RecordViewers } from "./changes/record-viewers.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
+import type { Replica } from "./database/replica.ts";
 import type { Dian } from "./dian/dian.ts";
 import type { Live } from "./events/live.ts";
 import type { Listeners } from "./events/listeners.ts";
@@ -35,13 +36,10 @@ import type { CardProvider } from "./wompi/provider.ts";
 export interface Services {
   readonly config: Config;
   readonly orm: MikroORM;
-  /** Connections that only read: `core/read`. */
+  /** Connections that only read, of the database that is written to: `core/read`. */
   readonly pool: Pool;
-  /**
-   * Connections to the primary, where `pool` is a replica: what a mutation answers must not lag behind its
-   * commit.
-   */
-  readonly primaryPool?: Pool;
+  /** For reads of visitors, figures and exports, which may be a moment behind; null without a replica. */
+  readonly replica?: Replica | null;
   readonly clock: Clock;
   readonly sessions: Sessions;
   /** Wraps what must stay secret in the database. */

@@ -1,7 +1,5 @@
-import { connect as knock, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inDays } from "../../support/calendar.ts";
@@ -10,6 +8,7 @@ import { onDatabase, type TestApp } from "../../support/app.ts";
 import { couple } from "../../process/sale.rest.ts";
 import { isAway } from "../../../api/src/core/database/away.ts";
 import { eventually } from "../../support/patience.ts";
+import { Wire } from "../../support/wire.ts";
 
 const trip = { fecha_ida: inDays(90), fecha_regreso: inDays(95) };
 const TEXT = "El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.";
@@ -18,47 +17,6 @@ let app: TestApp;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let wire: Wire;
 let folder: string;
-
-/** A way to the database that can be cut and laid again, as when the server goes away and comes back. */
-class Wire {
-  readonly #sockets = new Set<Socket>();
-  #server: Server | null = null;
-  port = 0;
-
-  constructor(private readonly target: URL) {}
-
-  async lay(): Promise<void> {
-    const { target } = this;
-    const folder = target.searchParams.get("host");
-    this.#server = createServer((near) => {
-      const far = folder
-        ? knock(`${folder}/.s.PGSQL.${target.port}`)
-        : knock(Number(target.port), target.hostname);
-      for (const socket of [near, far]) {
-        this.#sockets.add(socket);
-        socket.on("error", () => undefined);
-        socket.once("close", () => (near.destroy(), far.destroy(), this.#sockets.delete(socket)));
-      }
-      near.pipe(far).pipe(near);
-    }).listen(this.port, "127.0.0.1");
-    await once(this.#server, "listening");
-    this.port = (this.#server.address() as AddressInfo).port;
-  }
-
-  async cut(): Promise<void> {
-    const closed = this.#server && once(this.#server, "close");
-    this.#server?.close();
-    for (const socket of this.#sockets) socket.destroy();
-    await closed;
-  }
-
-  get url(): string {
-    const url = new URL(this.target.href);
-    url.searchParams.delete("host");
-    url.host = `127.0.0.1:${this.port}`;
-    return url.href;
-  }
-}
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -126,7 +126,7 @@ async function connect(
     pdf: printer,
     sealer: await openSealer(config, { orm, secrets: new SecretBox([]), agency, printer, clock, log }),
     sheets: new SheetReader(),
-    exports: new ExportWriter(url),
+    exports: new ExportWriter(() => url),
     schema: new GraphQLSchema({}),
     personalData: [],
     limits: new Limits(url),

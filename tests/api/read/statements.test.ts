@@ -1,8 +1,10 @@
-import { OperationTypeNode } from "graphql";
+import { type GraphQLResolveInfo, OperationTypeNode } from "graphql";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openReadPool } from "../../../api/src/core/database/read-pool.ts";
 import { statementCache } from "../../../api/src/core/read/statements.ts";
 import { StatementNames } from "../../../api/src/core/read/statement-names.ts";
+import type { ReadBy } from "../../../api/src/core/read/binds.ts";
+import { ReadBudget } from "../../../api/src/core/read/limits/budget.ts";
 import { Reader } from "../../../api/src/core/read/read.ts";
 import { render, renderForAct } from "../../../api/src/core/read/render.ts";
 import { bind, Enclosed, joined, raw, sql } from "../../../api/src/core/read/sql.ts";
@@ -98,17 +100,31 @@ describe("where a read runs", () => {
   });
   afterAll(() => world.close());
 
-  it("queries on the read connections, what a mutation answers on the primary", async () => {
-    const asked = infoOf(world.schema, `{ voyages { total } }`);
-    const after = { ...asked, operation: { ...asked.operation, operation: OperationTypeNode.MUTATION } };
+  it("of a visitor's request reads the replica until the request has changed something", async () => {
+    const query = infoOf(world.schema, `{ voyages { total } }`);
+    const mutation = { ...query, operation: { ...query.operation, operation: OperationTypeNode.MUTATION } };
     const lagging = { query: vi.fn().mockResolvedValue({ rows: [[{ total: 0 }]] }) };
-    const reader = new Reader({ orm: world.orm, pool: lagging, primaryPool: world.pool } as never, {
-      viewer: null,
-      now: NOW,
-    });
-    const page = { where: {}, limit: 10, offset: 0 };
-    expect(await reader.page(Voyage, asked, page)).toEqual({ total: 0 });
-    expect(await reader.page(Voyage, after, page)).toEqual({ total: 12 });
+    const replica = { ask: (read: (pool: object) => unknown) => read(lagging) };
+    const budget = ReadBudget.of({ channel: "rest" } as never);
+    vi.spyOn(budget as ReadBudget, "ask").mockImplementation(
+      async (pool, statement) => (await pool.query(statement)).rows as never,
+    );
+    const totalFor = async (
+      by: Partial<ReadBy>,
+      of: ReadBudget | null = budget,
+      info: GraphQLResolveInfo = query,
+    ) => {
+      const services = { orm: world.orm, pool: world.pool, replica } as never;
+      const reader = new Reader(services, { viewer: null, now: NOW, ...by }, of);
+      return (await reader.page(Voyage, info, { where: {}, limit: 10, offset: 0 })).total;
+    };
+    expect(await totalFor({})).toBe(0);
+    expect(await totalFor({ hasActed: () => false })).toBe(0);
+    expect(await totalFor({ hasActed: () => true })).toBe(12);
+    expect(await totalFor({ viewer: sailor(1, 7) })).toBe(12);
+    expect(await totalFor({ link: { purpose: "quote" } as never })).toBe(12);
+    expect(await totalFor({}, null)).toBe(12);
+    expect(await totalFor({}, budget, mutation)).toBe(12);
   });
 
   it("sends one text for every viewer and every value, and few texts for the pages that are opened", async () => {

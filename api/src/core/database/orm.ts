@@ -12,30 +12,26 @@ import { grant, ownsTables, tryGrant } from "./grants.ts";
 import { Progress } from "../log/progress.ts";
 import { migrate } from "./migrate.ts";
 import { SpecificationNaming } from "./naming-strategy.ts";
-import { patience, prepareRepeated, surviveOutages } from "./pool.ts";
+import { bounded, patience, prepareRepeated, surviveOutages } from "./pool.ts";
 import { Pulse } from "./pulse.ts";
 import { openReadPool } from "./read-pool.ts";
-import { probe } from "./reachable.ts";
+import { probe, Unreachable } from "./reachable.ts";
+import { Replica } from "./replica.ts";
 import { roleOf, withoutSecret, withSession } from "./session.ts";
 
 /** Everything that keeps a connection to Postgres. */
 export interface Database {
   /** For acts: entities, transactions. */
   readonly orm: MikroORM;
-  /** For `core/read`: statements that answer JSON, on the replica when there is one. */
+  /** For `core/read`: statements that answer JSON. */
   readonly readPool: pg.Pool;
-  /**
-   * Connections to the primary, when `readPool` reads a replica: what a mutation answers must not lag behind
-   * its commit.
-   */
-  readonly primaryPool: pg.Pool | undefined;
+  /** For reads that may be a moment behind; null without READ_DATABASE_URL. */
+  readonly replica: Replica | null;
   /**
    * Address of the database that is written to: for the job queue, LISTEN and other connections of this
    * process.
    */
   readonly url: string;
-  /** Address of the database that `readPool` reads: a replica, where there is one. */
-  readonly readUrl: string;
   /** Cuts the connections to the database that is written to while it is silent. */
   readonly pulse: Pulse;
   /** The database's address for the role that owns the tables; null when that is not known here. */
@@ -80,7 +76,7 @@ export async function openDatabase(
     const url = config.databaseUrl ?? server?.url ?? "";
     const ownerUrl = server ? server.ownerUrl : config.migrateDatabaseUrl;
     await progress.run("tablas", () => bringUpToDate({ url, ownerUrl: ownerUrl ?? url }, beforeUpgrade));
-    const opened = await connect({ url, readUrl: config.readDatabaseUrl ?? url }, entities, log);
+    const opened = await connect(url, config.readDatabaseUrl, entities, log);
     if (server) progress.say(`Base de datos: ${withoutSecret(server.sharedUrl)}`);
     const close = async () => {
       await opened.close();
@@ -97,35 +93,45 @@ export async function openDatabase(
 /** Returns the embedded server, running; null for an own Postgres, of which each address was tried. */
 async function serverOf(
   config: Addresses,
-  { leaving }: Progress,
+  progress: Progress,
   log: Logger | undefined,
 ): Promise<EmbeddedServer | null> {
   await prepareDataDir(config.dataDir);
-  if (!config.databaseUrl) return startEmbedded(config.dataDir, { log, leaving });
+  if (!config.databaseUrl) return startEmbedded(config.dataDir, { log, leaving: progress.leaving });
   await probe("DATABASE_URL", config.databaseUrl);
   if (config.migrateDatabaseUrl) await probe("MIGRATE_DATABASE_URL", config.migrateDatabaseUrl);
-  if (config.readDatabaseUrl) await probe("READ_DATABASE_URL", config.readDatabaseUrl);
+  if (config.readDatabaseUrl) await probeReplica(config.readDatabaseUrl, progress);
   return null;
 }
 
+/** Proves that a replica can be used; one that is away is said, and the primary takes its place. */
+async function probeReplica(address: string, progress: Progress): Promise<void> {
+  try {
+    await probe("READ_DATABASE_URL", address);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    progress.say(`${error.lines.join(" ")} Mientras tanto se lee de DATABASE_URL.`);
+  }
+}
+
 async function connect(
-  { url, readUrl }: Pick<Database, "url" | "readUrl">,
+  url: string,
+  readUrl: string | null,
   entities: Entities,
   log: Logger | undefined,
 ): Promise<Omit<Database, "ownerUrl" | "adminUrl" | "lost">> {
   const pulse = new Pulse(url, log);
-  const pulses = readUrl === url ? [pulse] : [pulse, new Pulse(readUrl, log)];
   const orm = await openMapper(url, entities, pulse);
-  const readPool = openReadPool(readUrl, pulses.at(-1));
-  const primaryPool = readUrl === url ? undefined : openReadPool(url, pulse);
-  for (const each of pulses) each.begin();
+  const readPool = openReadPool(url, pulse);
+  const replica = readUrl === null ? null : new Replica(readUrl, readPool, log);
+  pulse.begin();
   const close = async () => {
-    await Promise.all(pulses.map((each) => each.end()));
+    await replica?.close();
+    await pulse.end();
     await readPool.end();
-    await primaryPool?.end();
     await closeMapper(orm, entities);
   };
-  return { orm, readPool, primaryPool, url, readUrl, pulse, close };
+  return { orm, readPool, replica, url, pulse, close };
 }
 
 /** Mappers whose database was closed, with what they know of their entities. */
@@ -137,8 +143,9 @@ const idle: { readonly entities: Entities; readonly orm: MikroORM }[] = [];
  * process that has closed.
  */
 async function openMapper(url: string, entities: Entities, pulse: Pulse): Promise<MikroORM> {
-  const bounded = withSession(url, { statement_timeout: String(LONGEST_STATEMENT) });
-  const options = ormOptions(bounded, entities, pulse);
+  const { session, client } = bounded(LONGEST_STATEMENT);
+  const { driverOptions: plain, ...others } = ormOptions(withSession(url, session), entities, pulse);
+  const options = { ...others, driverOptions: { ...plain, ...client } };
   const place = idle.findIndex((mapper) => isSame(mapper.entities, entities));
   const [known] = place < 0 ? [] : idle.splice(place, 1);
   if (!known) return MikroORM.init(options);

@@ -4,10 +4,21 @@ import type { Logger } from "pino";
 
 /** Name of its connection. */
 const PULSE = "travesia pulse";
-/** Milliseconds from an answer of the server to the next question. */
-const EVERY = 500;
-/** Milliseconds without an answer after which a server counts as silent. */
-const PATIENCE = 2_500;
+
+/** Pace at which a server is watched, and what follows from it. */
+export interface Watch {
+  /** Milliseconds from an answer of the server to the next question. */
+  readonly every: number;
+  /** Milliseconds without an answer after which it counts as silent. */
+  readonly patience: number;
+  /** SQL that says whether the server, which answers, is to be used. */
+  readonly fit?: string;
+  /** Called when it begins to serve, or ceases to. */
+  readonly changed?: (serves: boolean) => void;
+}
+
+const PRIMARY: Watch = { every: 500, patience: 2_500 };
+
 /** Milliseconds in which a connection must be made: longer than the server has until it counts as silent. */
 const CONNECTING = 3_500;
 /** Milliseconds in which what came while this process itself was held up is read. */
@@ -24,6 +35,7 @@ export class Pulse {
   readonly #clients = new Set<pg.Client>();
   #own: pg.Client | undefined;
   #silent = false;
+  #serves: boolean | null = null;
   #ended = false;
   #saying = () => "";
   readonly #stopped = new AbortController();
@@ -31,10 +43,12 @@ export class Pulse {
   // The thread of exports has one too, and Node runs that straight from its source.
   readonly #address: string;
   readonly #log: Logger | undefined;
+  readonly #watch: Watch;
 
-  constructor(address: string, log?: Logger) {
+  constructor(address: string, log?: Logger, watch: Watch = PRIMARY) {
     this.#address = address;
     this.#log = log;
+    this.#watch = watch;
     const isSilent = () => this.#silent;
     const clients = this.#clients;
     this.Client = class extends pg.Client {
@@ -49,6 +63,18 @@ export class Pulse {
         return super.connect(callback as never) as never;
       }
     };
+  }
+
+  /** True when the server answered the last question, and is fit to be used. */
+  get serves(): boolean {
+    return this.#serves === true;
+  }
+
+  /** Takes note whether the server serves: a reader that it failed does not wait for the next look. */
+  note(serves: boolean): void {
+    if (this.#serves === serves) return;
+    this.#serves = serves;
+    this.#watch.changed?.(serves);
   }
 
   /** Lets other programs read this of the process, beside the name of its connection: at most 48 signs. */
@@ -69,26 +95,32 @@ export class Pulse {
 
   async #look(): Promise<void> {
     while (!this.#ended) {
-      const answered = await inTime(this.#ask());
+      const answered = await inTime(this.#ask(), this.#watch.patience);
       if (this.#ended) return;
-      if (!answered) this.#hush();
+      this.note(answered === true);
+      if (answered === null) this.#hush();
       else if (this.#silent) {
         this.#silent = false;
         this.#log?.warn("database: it answers again");
       }
-      await pause(EVERY, undefined, { ref: false, signal: this.#stopped.signal }).catch(() => undefined);
+      await pause(this.#watch.every, undefined, { ref: false, signal: this.#stopped.signal }).catch(
+        () => undefined,
+      );
     }
   }
 
-  /** Comes with whatever the server says, also that it is not there: only silence is looked for. */
-  async #ask(): Promise<void> {
+  /** Returns whether the server serves; it also comes when that says that it is not there. */
+  async #ask(): Promise<boolean> {
     try {
       this.#own ??= await this.#connect();
-      await this.#own.query("select set_config('application_name', $1, false)", [
-        `${PULSE} ${this.#saying()}`.trim(),
-      ]);
+      const { rows } = await this.#own.query<{ fit: boolean }>(
+        `select set_config('application_name', $1, false), ${this.#watch.fit ?? "true"} as fit`,
+        [`${PULSE} ${this.#saying()}`.trim()],
+      );
+      return rows[0]?.fit ?? false;
     } catch {
       this.#own = undefined;
+      return false;
     }
   }
 
@@ -125,17 +157,16 @@ const refuse = (callback: unknown): Promise<never> | undefined => {
 const cut = (client: pg.Client): void => void client.connection.stream.destroy();
 
 /**
- * Returns whether it comes in time. A process that was held up itself reads what came meanwhile before it
- * judges.
+ * Returns what comes, null when it does not come in time. A process that was held up itself reads what came
+ * meanwhile before it judges.
  */
-async function inTime(work: Promise<void>): Promise<boolean> {
+async function inTime(work: Promise<boolean>, patience: number): Promise<boolean | null> {
   const done = new AbortController();
   const late = async () => {
     const quiet = { ref: false, signal: done.signal };
-    await pause(PATIENCE, undefined, quiet);
+    await pause(patience, undefined, quiet);
     await pause(MOMENT, undefined, quiet);
-    return false;
+    return null;
   };
-  const answered = work.then(() => true);
-  return Promise.race([answered, late().catch(() => true)]).finally(() => done.abort());
+  return Promise.race([work, late().catch(() => null)]).finally(() => done.abort());
 }

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { LONGEST_STATEMENT, makeCancellable } from "../read/limits/budget.ts";
-import { patience, surviveOutages } from "./pool.ts";
+import { bounded, patience, surviveOutages } from "./pool.ts";
 import type { Pulse } from "./pulse.ts";
 import { rowTypes } from "../read/row-types.ts";
 import { withSession } from "./session.ts";
@@ -13,12 +13,13 @@ import { withSession } from "./session.ts";
  * them.
  */
 export function openReadPool(address: string, pulse?: Pulse, max = 10): pg.Pool {
+  const bounds = bounded(LONGEST_STATEMENT);
   const session = {
     timezone: "UTC",
     plan_cache_mode: "force_generic_plan",
     default_transaction_read_only: "on",
     jit: "off",
-    statement_timeout: String(LONGEST_STATEMENT),
+    ...bounds.session,
   };
   const pool = new pg.Pool({
     connectionString: withSession(address, session),
@@ -27,6 +28,7 @@ export function openReadPool(address: string, pulse?: Pulse, max = 10): pg.Pool 
     application_name: "travesia read",
     types: rowTypes,
     ...patience,
+    ...bounds.client,
     ...(pulse && { Client: pulse.Client as never }),
   });
   surviveOutages(pool);

@@ -24,8 +24,8 @@ export class ExportWriter {
   });
 
   constructor(
-    /** The database that is read: a replica, where there is one. */
-    private readonly address: string,
+    /** Returns the address of the database that is read: a replica, where there is one. */
+    private readonly address: () => string,
   ) {}
 
   /**
@@ -38,7 +38,7 @@ export class ExportWriter {
     const { wait, put } = mailbox<ExportMessage>();
     port.on("message", (message: ExportMessage) => put(message));
     const work = this.#threads
-      .run({ ...list, address: this.address, port: port2 }, { transferList: [port2], signal: stop.signal })
+      .run({ ...list, address: this.address(), port: port2 }, { transferList: [port2], signal: stop.signal })
       .catch(({ message }: Error) => put({ failed: { message } }));
     try {
       for (;;) {

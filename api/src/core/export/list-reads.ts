@@ -19,7 +19,7 @@ import { fieldOf, rulesOf } from "../read/fields.ts";
 import { orderText } from "../read/order.ts";
 import { Projections } from "../read/projections.ts";
 import { render, valuesOf } from "../read/render.ts";
-import { rowsFrom } from "../read/rows.ts";
+import { type Asking, rowsFrom } from "../read/rows.ts";
 import { type Fragment, joined, raw, sql } from "../read/sql.ts";
 import { tableOf } from "../read/tables.ts";
 import { where } from "../read/where.ts";
@@ -122,7 +122,8 @@ export async function readOfList(
     rows: { text, values: valuesOf(parameters, binds) },
     count: async () => {
       const select = sql`select count(*)::int as total ${from}`;
-      const [row] = await rowsFrom<{ total: number }>(services.pool, select, binds);
+      const read = (pool: Asking) => rowsFrom<{ total: number }>(pool, select, binds);
+      const [row] = await (services.replica?.ask(read) ?? read(services.pool));
       return row?.total ?? 0;
     },
   };

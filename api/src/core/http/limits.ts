@@ -5,10 +5,12 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
-import { patience, surviveOutages } from "../database/pool.ts";
+import { bounded, patience, surviveOutages } from "../database/pool.ts";
 import type { Pulse } from "../database/pulse.ts";
+import { withSession } from "../database/session.ts";
 import { Refusal } from "../failure.ts";
 import { networkOf } from "../auth/client-address.ts";
+import { READ } from "../read/limits/budget.ts";
 import { HeavyReads } from "../read/limits/heavy.ts";
 
 /** The rate at which a key may do something: `points` times in `seconds`. */
@@ -43,11 +45,13 @@ export class Limits {
   readonly #pool: pg.Pool;
 
   constructor(databaseUrl: string, pulse?: Pulse) {
+    const { session, client } = bounded(READ);
     this.#pool = new pg.Pool({
-      connectionString: databaseUrl,
+      connectionString: withSession(databaseUrl, session),
       max: 2,
       application_name: "travesia limits",
       ...patience,
+      ...client,
       ...(pulse && { Client: pulse.Client as never }),
     });
     surviveOutages(this.#pool);

@@ -15,6 +15,8 @@ export interface Readiness {
   readonly jobs: () => boolean;
   /** Returns whether rows and files can be written, as far as is known. */
   readonly writable: () => boolean;
+  /** Returns whether the replica serves reads; null where there is none. Without it all is served as well. */
+  readonly replica?: () => boolean | null;
   /** Returns whether the process is shutting down. */
   readonly leaving: () => boolean;
 }
@@ -26,7 +28,10 @@ const within = <T>(work: Promise<T>, ms: number): Promise<T> => {
 };
 
 /** Answers `/healthz` (the process serves), `/readyz` (database, writing and jobs) and `/metrics`. */
-export function systemCalls({ orm, config, jobs, writable, leaving }: Readiness, metrics: Metrics): Handler {
+export function systemCalls(
+  { orm, config, jobs, writable, replica, leaving }: Readiness,
+  metrics: Metrics,
+): Handler {
   measureQueue(metrics, orm);
   const database = () =>
     within(orm.em.fork().execute("select 1"), 2_000).then(
@@ -41,10 +46,15 @@ export function systemCalls({ orm, config, jobs, writable, leaving }: Readiness,
         return true;
       case "/readyz": {
         const state = { database: await database(), writable: writable(), jobs: jobs(), leaving: leaving() };
+        const reads = replica?.() ?? null;
         const ready = state.database && state.writable && state.jobs && !state.leaving;
         await answer(
           exchange,
-          JSON.stringify({ status: ready ? "ok" : "unavailable", ...state }),
+          JSON.stringify({
+            status: ready ? "ok" : "unavailable",
+            ...state,
+            ...(reads !== null && { replica: reads }),
+          }),
           ready ? 200 : 503,
         );
         return true;

@@ -9,6 +9,8 @@ export interface ReadBy {
   readonly viewer: Viewer | null;
   readonly link?: Link | null;
   readonly now: Date;
+  /** Returns whether the request has changed anything: then it reads what it wrote. */
+  readonly hasActed?: () => boolean;
 }
 
 /**

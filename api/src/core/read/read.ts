@@ -1,5 +1,6 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { GraphQLResolveInfo } from "graphql";
+import type { Pool, QueryConfig, QueryResultRow } from "pg";
 import type { Services } from "../context.ts";
 import type { Page } from "../page.ts";
 import { bindsOf, type ReadBy } from "./binds.ts";
@@ -169,6 +170,11 @@ export class Reader {
     return rowsFrom(this.asking(FIGURES), select, this.binds());
   }
 
+  /** As `rows`, of figures over many records: they may be a moment behind what was last changed. */
+  async figures<Row extends object>(select: Fragment): Promise<Row[]> {
+    return rowsFrom(this.asking(FIGURES, this.onlyReads), select, this.binds());
+  }
+
   /** As `rows`, of a select that takes long to plan and comes in few shapes: each is planned once. */
   async plannedRows<Row extends object>(select: Fragment): Promise<Row[]> {
     const nameOf = (text: string) => this.projections.names.ofFew(text);
@@ -224,11 +230,10 @@ export class Reader {
   ): Promise<unknown> {
     const { statement, inputs } = statements.for(condition, slice);
     const values = valuesWith(statement, inputs, this.binds);
-    const pool = query ? this.services.pool : (this.services.primaryPool ?? this.services.pool);
     const run: RunStatement = async (asked, bound) => {
       const name = this.projections.names.of(asked);
       const statement = { ...(name ? { name } : {}), text: asked.text, values: [...bound], rowMode: "array" };
-      const { rows } = await this.asking(READ, pool).query<unknown[]>(statement);
+      const { rows } = await this.asking(READ, query && this.isVisitors).query<unknown[]>(statement);
       return rows[0];
     };
     const json = this.slot
@@ -239,11 +244,31 @@ export class Reader {
     return new JsonText(json as string);
   }
 
-  /** Returns how a statement is asked that may take so many milliseconds. */
-  private asking(milliseconds: number, pool = this.services.pool): Asking {
-    const { budget } = this;
-    if (!budget) return pool;
-    return { query: async (statement) => ({ rows: await budget.ask(pool, statement, milliseconds) }) };
+  /** True in a request that has changed nothing; a job may depend on what was changed before it. */
+  private get onlyReads(): boolean {
+    return this.budget !== null && !this.by.hasActed?.();
+  }
+
+  /** True when who asks is neither signed in nor holds a link, and has changed nothing. */
+  private get isVisitors(): boolean {
+    return !this.by.viewer && !this.by.link && this.onlyReads;
+  }
+
+  /**
+   * Returns how a statement is asked that may take so many milliseconds; one that may be a moment behind goes
+   * to the replica.
+   */
+  private asking(milliseconds: number, behind = this.isVisitors): Asking {
+    const { budget, services } = this;
+    const replica = behind ? services.replica : null;
+    if (!budget && !replica) return services.pool;
+    return {
+      query: <Row extends QueryResultRow>(statement: QueryConfig) => {
+        const ask = async (pool: Pool): Promise<{ rows: Row[] }> =>
+          budget ? { rows: await budget.ask(pool, statement, milliseconds) } : pool.query<Row>(statement);
+        return replica ? replica.ask(ask) : ask(services.pool);
+      },
+    };
   }
 
   private readonly binds = (): Binds => (this.#binds ??= bindsOf(this.by, this.services));

@@ -90,6 +90,14 @@ export class Contexts {
   make({ viewer, link, badBearer, impersonator = null }: Asker, origin: Origin): Context {
     const { services } = this;
     const now = services.clock.now();
+    let acted = false;
+    const run: Context["run"] = (act, args, once) => {
+      acted = true;
+      return mutate(services, { viewer, link, origin }, act, args, once).catch((error) =>
+        this.#refused(error, viewer),
+      );
+    };
+    const by = { viewer, link, now, hasActed: () => acted };
     return {
       services,
       origin,
@@ -99,13 +107,8 @@ export class Contexts {
       impersonator,
       now,
       today: today(now),
-      read: new Reader(services, { viewer, link, now }, ReadBudget.of(origin)),
-      run: (act, args, once) =>
-        impersonator
-          ? Promise.reject(forbidden(viewingRefusals.changing))
-          : mutate(services, { viewer, link, origin }, act, args, once).catch((error) =>
-              this.#refused(error, viewer),
-            ),
+      read: new Reader(services, by, ReadBudget.of(origin)),
+      run: impersonator ? () => Promise.reject(forbidden(viewingRefusals.changing)) : run,
     };
   }
 }

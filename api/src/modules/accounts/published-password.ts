@@ -6,7 +6,7 @@ import { sql } from "../../core/read/sql.ts";
 import { DEMO_PASSWORD, demoEmails } from "./accounts.seed.ts";
 import { isPassword } from "./password/password.ts";
 
-type Asked = Pick<Services, "config" | "pool" | "primaryPool">;
+type Asked = Pick<Services, "config" | "pool">;
 
 /** Cached result for each hash, since verifying one is slow by design. */
 const known = new Map<string, Promise<boolean>>();
@@ -18,9 +18,9 @@ function isPublished(passwordHash: string): Promise<boolean> {
 }
 
 /** Returns the active accounts of the demo, by their e-mails, that still have the password of the README. */
-export async function openDemoAccounts({ pool, primaryPool = pool }: Asked): Promise<readonly string[]> {
+export async function openDemoAccounts({ pool }: Asked): Promise<readonly string[]> {
   const rows = await rowsFrom<{ email: string; hash: string }>(
-    primaryPool,
+    pool,
     sql`select email, password_hash as hash from users where is_active and email = any(${demoEmails})
       order by id`,
   );

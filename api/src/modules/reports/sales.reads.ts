@@ -52,7 +52,7 @@ export async function salesOf(
   const within = (instant: string): Fragment =>
     sql`${raw(instant)} >= ${from}::timestamptz and ${raw(instant)} < ${until}::timestamptz`;
   const credit = credits(ids);
-  const rows = await read.rows<Row>(
+  const rows = await read.figures<Row>(
     sql`with quoted as (
        select credit.id, own, count(*) filter (where q.status = any(${openStatuses})) as open_quotes,
          ${quoteFigures("", raw("made"))}

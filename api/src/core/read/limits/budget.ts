@@ -128,10 +128,13 @@ export class ReadBudget {
   };
 }
 
+/** Milliseconds after a statement was cancelled until its connection counts as dead. */
+const UNHEARD = 3_000;
+
 /** Pool and client of each connection of the read pools, by which a statement is cancelled. */
 const backends = new WeakMap<object, { readonly pool: pg.Pool; readonly client: Backend }>();
 
-type Backend = pg.PoolClient & { readonly connection: object; readonly processID: number | null };
+type Backend = pg.PoolClient & { readonly connection: pg.Connection; readonly processID: number | null };
 
 /** Lets what a pool asks be cancelled. */
 export const makeCancellable = (pool: pg.Pool): pg.Pool =>
@@ -175,8 +178,13 @@ class Asked {
 
   /** Cancels over a connection of its own: those of the pool may all be taken. */
   async #cancel(): Promise<void> {
-    const backend = this.#connection && backends.get(this.#connection);
+    const connection = this.#connection;
+    const backend = connection && backends.get(connection);
     if (!backend) return;
+    const cut = () => {
+      if (this.#connection === connection) backend.client.connection.stream.destroy();
+    };
+    setTimeout(cut, UNHEARD).unref();
     const canceller = new pg.Client({
       connectionString: backend.pool.options.connectionString,
       application_name: "travesia cancel",

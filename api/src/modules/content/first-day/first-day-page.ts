@@ -5,9 +5,9 @@ import { workingLink } from "./owner-link.ts";
 /** /primer-dia is there for the token of a link that works. */
 export const firstDayPage: HiddenPage = {
   page: "firstDay",
-  async shows({ primaryPool, pool, clock }, query) {
+  async shows({ pool, clock }, query) {
     const token = query.get("token");
     if (!token) return false;
-    return (await rowsFrom(primaryPool ?? pool, workingLink(token, clock.now()))).length > 0;
+    return (await rowsFrom(pool, workingLink(token, clock.now()))).length > 0;
   },
 };

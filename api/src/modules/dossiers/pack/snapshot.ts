@@ -7,10 +7,10 @@ export type SnapshotRows = <Row extends object>(select: Fragment) => Promise<Row
 
 /** Reads by several statements what the database was at one moment. */
 export async function snapshot<T>(
-  { pool, primaryPool }: Pick<Services, "pool" | "primaryPool">,
+  { pool }: Pick<Services, "pool">,
   read: (rows: SnapshotRows) => Promise<T>,
 ): Promise<T> {
-  const client = await (primaryPool ?? pool).connect();
+  const client = await pool.connect();
   try {
     await client.query("begin isolation level repeatable read read only");
     const answer = await read((select) => rowsFrom(client, select));

@@ -20,7 +20,7 @@ const asked = ({ today }: Pick<Context, "today">, { period, year }: ChartArgs) =
 export async function revenueChart(context: Context, args: ChartArgs): Promise<RevenueChart> {
   const stretches = asked(context, args);
   const { starts, end } = stretches;
-  const rows = await context.read.rows<Placed>(
+  const rows = await context.read.figures<Placed>(
     sql`select width_bucket(p.fecha_pago, ${[...starts]}::date[]) as place, sum(p.monto) as value
       from ${revenueOf(context.viewer)} and p.fecha_pago >= ${starts[0]}::date and p.fecha_pago < ${end}::date
       group by 1`,
@@ -34,7 +34,7 @@ export async function quotesChart(context: Context, args: ChartArgs): Promise<Qu
   const stretches = asked(context, args);
   const starts = stretches.starts.map(startOfDay);
   const end = startOfDay(stretches.end);
-  const rows = await read.rows<Placed>(
+  const rows = await read.figures<Placed>(
     sql`select width_bucket(q.created_at, ${starts}::timestamptz[]) as place, count(*) as value
       from quotes q where ${read.where(Quote, visibleQuotes(viewer, null), "q")}
         and q.created_at >= ${starts[0]}::timestamptz and q.created_at < ${end}::timestamptz

@@ -19,7 +19,7 @@ export async function packageStats({ read, viewer }: Context): Promise<PackageSt
       ${seatsLeftSql(sql`d.id`, sql`d.package_id`)} as disponibles
     from package_departures d where d.package_id = k.id and d.salida >= ${bind.today}
     order by d.salida, d.vuelta limit ${DEPARTURES}`;
-  return read.rows<PackageStats>(
+  return read.figures<PackageStats>(
     sql`with booked as (
         select r.package_id as id, count(*) as reservations, sum(r.number_of_people) as people,
           sum(r.paid) as revenue

@@ -10,7 +10,7 @@ const imported = sql`past_sales s join past_sale_imports i on i.id = s.import_id
 export async function pastSalesChart({ read, today }: Context, args: ChartArgs): Promise<PastSalesChart> {
   const stretches = stretchesOf(args.period, args.year ?? Number(today.slice(0, 4)), today);
   const { starts, end } = stretches;
-  const rows = await read.rows<{ readonly place: number; readonly value: number }>(
+  const rows = await read.figures<{ readonly place: number; readonly value: number }>(
     sql`select width_bucket(s.fecha, ${[...starts]}::date[]) as place, sum(s.precio) as value
       from ${imported} where s.fecha >= ${starts[0]}::date and s.fecha < ${end}::date group by 1`,
   );
@@ -19,7 +19,7 @@ export async function pastSalesChart({ read, today }: Context, args: ChartArgs):
 
 /** Sums of the sales from before the platform, the last year first, in one statement. */
 export const pastSalesByYear = ({ read }: Context): Promise<PastSalesYear[]> =>
-  read.rows<PastSalesYear>(
+  read.figures<PastSalesYear>(
     sql`select extract(year from s.fecha)::int as year, count(*)::int as ventas, sum(s.precio) as precio,
         sum(s.costo) as costo, count(s.costo)::int as "conCosto",
         sum(s.pagado) as pagado, count(s.pagado)::int as "conPagado"

@@ -77,7 +77,7 @@ export async function topSellers(context: Context, { limit, period }: TopSellers
   const earned = sql`select m.vendedor_id as id, sum(m.monto_comision) as commissions from commissions m
     where m.clase = 'comision' and m.status <> 'voided' and ${duringDays("m.fecha_generacion", days)}
       and ${read.where(Commission, visibleCommissions(viewer), "m")} group by 1`;
-  return read.rows<TopSeller>(
+  return read.figures<TopSeller>(
     sql`with quoted as (${quoted(context, days)}), sold as (${sold(context, days)}), earned as (${earned})
       select u.id, u.name, u.lastname, u.role, coalesce(quotes, 0) as quotes,
         coalesce(contracts, 0) as contracts, coalesce(sales, 0) as sales,
@@ -104,7 +104,7 @@ export async function userPerformance(
   const paid = sql`select ${sellerSql} as id, sum(p.monto) as revenue
     from payments p join contracts c on c.id = p.contract_id
     where p.status = 'verified' and ${countsFor(viewer)} and ${onDays("p.fecha_pago", days)} group by 1`;
-  const rows = await read.rows<Omit<SellerPerformance, "conversionRate">>(
+  const rows = await read.figures<Omit<SellerPerformance, "conversionRate">>(
     sql`with quoted as (${quoted(context, days)}), sold as (${sold(context, days)}), paid as (${paid}),
       sellers as (select u.id from users u where ${read.where(User, sellers, "u")})
       select u.id, u.name, u.lastname, u.role, coalesce(quotes, 0) as quotes, coalesce(sent, 0) as sent,

@@ -52,7 +52,7 @@ function entriesSql(days: ReadonlyMap<string, Day>, last: Day): Fragment {
 }
 
 async function commissionDays({ read, today }: Context, last: Day): Promise<ReadonlyMap<string, Day>> {
-  const payable = await read.rows<Payable>(
+  const payable = await read.figures<Payable>(
     sql`select m.id, m.vendedor_id as seller, m.monto_comision as amount, u.commission_limit as limit,
         limits.available
       from commissions m join users u on u.id = m.vendedor_id
@@ -79,7 +79,7 @@ export async function cashFlow(context: Context): Promise<CashFlow> {
   const { read, today } = context;
   const last = lastDay(today);
   const entries = entriesSql(await commissionDays(context, last), last);
-  const sums = await read.rows<Sum>(
+  const sums = await read.figures<Sum>(
     sql`select time, case time when 'semana' then ${weekOf("e.day", today)} end as monday, kind,
         sum(amount) as amount
       from (${entries}) e group by 1, 2, 3`,

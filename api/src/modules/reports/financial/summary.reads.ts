@@ -84,7 +84,7 @@ export async function financialSummary(
 
 /** Returns the income by means of payment, the highest first, in one statement. */
 export const incomeByMeans = (context: Context, filter: FinancialFilter | null): Promise<MeansIncome[]> =>
-  context.read.rows<MeansIncome>(
+  context.read.figures<MeansIncome>(
     sql`select p.medio, count(*)::int as pagos, sum(p.monto) as ingresos
       ${incomeOf(countedOf(filter, context))} group by p.medio order by ingresos desc, p.medio`,
   );

@@ -1,0 +1,66 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+import { isAway } from "./away.ts";
+import { Pulse } from "./pulse.ts";
+import { openReadPool } from "./read-pool.ts";
+
+/** Seconds by which a replica may be late with what it was sent. */
+const LATEST = 10;
+
+/** It is missed sooner than the primary would be: its reads have somewhere else to go. */
+const watch = {
+  every: 200,
+  patience: 500,
+  fit: `not pg_is_in_recovery() or pg_last_wal_receive_lsn() is not distinct from pg_last_wal_replay_lsn()
+    or coalesce(clock_timestamp() - pg_last_xact_replay_timestamp() < interval '${LATEST} s', true)`,
+};
+
+/**
+ * SQLSTATE of what only a replica says: it stops a read that stands in the way of what it has to apply, or
+ * has not applied the migrations of this program yet.
+ */
+const behind = new Set(["40001", "42P01", "42703", "42883"]);
+
+/**
+ * A replica, for reads that may be a moment behind. While it is away or late the primary takes its place,
+ * also for the reads that were on their way.
+ */
+export class Replica {
+  readonly pool: pg.Pool;
+  readonly #pulse: Pulse;
+
+  constructor(
+    readonly url: string,
+    private readonly primary: pg.Pool,
+    log?: Logger,
+  ) {
+    const changed = (serves: boolean) =>
+      log?.warn(serves ? "replica: it serves reads" : "replica: away or late; the primary takes its place");
+    this.#pulse = new Pulse(url, undefined, { ...watch, changed });
+    this.pool = openReadPool(url, this.#pulse);
+    this.#pulse.begin();
+  }
+
+  /** True when it serves reads; false while the primary takes its place. */
+  get serves(): boolean {
+    return this.#pulse.serves;
+  }
+
+  /** Runs a read on it, and once more on the primary when the replica cannot answer. */
+  async ask<T>(read: (pool: pg.Pool) => Promise<T>): Promise<T> {
+    if (!this.serves) return read(this.primary);
+    try {
+      return await read(this.pool);
+    } catch (error) {
+      const away = isAway(error);
+      if (away) this.#pulse.note(false);
+      if (!away && !behind.has((error as { code?: string }).code ?? "")) throw error;
+      return read(this.primary);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pulse.end();
+    await this.pool.end();
+  }
+}
