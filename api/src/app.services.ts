@@ -25,10 +25,11 @@ import { PdfPrinter } from "./core/pdf/printer.ts";
 import { PicturesByAddress } from "./core/storage/fetch-picture.ts";
 import { openPush } from "./core/push/push.ts";
 import { openSealer } from "./core/sealing/sealer.ts";
+import { AccountNumbers } from "./core/secrets/account-numbers.ts";
 import { Fingerprints } from "./core/secrets/fingerprints.ts";
 import { openSecrets } from "./core/secrets/open-secrets.ts";
 import type { SecretColumn } from "./core/secrets/secret-box.ts";
-import { saidKeys } from "./core/secrets/processes.ts";
+import { saidKeys, servedByOthers } from "./core/secrets/processes.ts";
 import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { SheetReader } from "./core/sheet/sheet-reader.ts";
 import { openDisk } from "./core/storage/disk.ts";
@@ -113,6 +114,10 @@ export async function openServices({
       scopes,
     });
     await live.start();
+    const accountNumbers = new AccountNumbers({ orm, secrets });
+    // Where nobody else serves, nobody is left who would read a wrapped number as the number.
+    if (!(await accountNumbers.wraps()) && !(await servedByOthers(orm.em.fork(), live.backend)))
+      await accountNumbers.wrapFromNow();
     const limits = new Limits(url, database.pulse);
     const { provider, local } = await openProvider(config, orm, clock);
     const { readPool: pool, replica } = database;
@@ -129,6 +134,7 @@ export async function openServices({
       secrets,
       secretColumns: columns,
       fingerprints: new Fingerprints(await sharedSecret({ orm, secrets }, "fingerprints", null)),
+      accountNumbers,
       limits,
       log,
       live,

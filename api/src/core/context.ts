@@ -22,6 +22,7 @@ import type { PicturesByAddress } from "./storage/fetch-picture.ts";
 import type { Push } from "./push/push.ts";
 import type { Reader } from "./read/read.ts";
 import type { Sealer } from "./sealing/sealer.ts";
+import type { AccountNumbers } from "./secrets/account-numbers.ts";
 import type { Fingerprints } from "./secrets/fingerprints.ts";
 import type { SecretBox, SecretColumn } from "./secrets/secret-box.ts";
 import type { SheetReader } from "./sheet/sheet-reader.ts";
@@ -47,6 +48,8 @@ export interface Services {
   /** Every column whose values are wrapped. */
   readonly secretColumns: readonly SecretColumn[];
   readonly fingerprints: Fingerprints;
+  /** Wraps and opens the numbers of bank accounts. */
+  readonly accountNumbers: AccountNumbers;
   readonly log: Logger;
   readonly live: Live;
   /** Live changes, sent to the followers of records. */

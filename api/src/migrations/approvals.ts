@@ -8,6 +8,12 @@ const accountDigest = (digest: Digest, ...columns: readonly string[]): string =>
 const masked = (bank: string, number: string): string =>
   `coalesce(nullif(concat_ws(' ', nullif(${bank}, ''), '•••• ' || right(nullif(${number}, ''), 4)), ''), 'Sin cuenta')`;
 
+const maskedEnding = (bank: string, ending: string): string =>
+  `coalesce(nullif(concat_ws(' ', nullif(${bank}, ''), '•••• ' || nullif(${ending}, '')), ''), 'Sin cuenta')`;
+
+/** A table whose account numbers are wrapped, by its alias: users, providers, refunds. */
+type SealedRow = "u" | "v" | "r";
+
 /**
  * Returns the statement that makes or replaces the function which says of each thing that is paid how much it
  * is, to whom and where.
@@ -16,14 +22,22 @@ export function payoutOf(
   create: "create function" | "create or replace function",
   of: Digest,
   name = "payout_of",
+  sealed: readonly SealedRow[] = [],
 ): string {
-  const provider = `${accountDigest(of, "v.id", "v.bank", "v.account_kind", "v.account_number", "v.account_holder", "v.account_holder_document")},
-    ${masked("v.bank", "v.account_number")}, v.name`;
+  /** The digest of a row's account and its mask; of a number that is wrapped its keyed hash takes part. */
+  const account = (row: SealedRow, id: string, bank: string, kind: string, number: string, ...holder: string[]): string => {
+    const digest = (said: string) => accountDigest(of, id, bank, kind, said, ...holder);
+    return sealed.includes(row)
+      ? `case when ${row}.account_print is null then ${digest(number)} else 'k' || ${digest(`${row}.account_print`)} end,
+       ${maskedEnding(bank, `${row}.account_ending`)}`
+      : `${digest(number)},
+${row === "v" ? "    " : "       "}${masked(bank, number)}`;
+  };
+  const provider = `${account("v", "v.id", "v.bank", "v.account_kind", "v.account_number", "v.account_holder", "v.account_holder_document")}, v.name`;
   return `${create} ${name}(kind text, subject uuid)
    returns table (monto bigint, account text, masked_account text, payee text, concept text, payable boolean)
    language sql stable as $$
-     select c.monto_comision, ${accountDigest(of, "u.id", "u.banco", "u.tipo_cuenta", "u.numero_cuenta", "b.nombre_titular", "b.documento_titular")},
-       ${masked("u.banco", "u.numero_cuenta")}, u.name || ' ' || u.lastname, t.contract_number, c.status = 'approved'
+     select c.monto_comision, ${account("u", "u.id", "u.banco", "u.tipo_cuenta", "u.numero_cuenta", "b.nombre_titular", "b.documento_titular")}, u.name || ' ' || u.lastname, t.contract_number, c.status = 'approved'
      from commissions c join users u on u.id = c.vendedor_id join contracts t on t.id = c.contract_id
        left join banking_details b on b.user_id = u.id
      where kind = 'commission' and c.id = subject
@@ -38,8 +52,7 @@ export function payoutOf(
      from installments n join purchases p on p.id = n.purchase_id join providers v on v.id = p.provider_id
        join contract_items i on i.id = p.contract_item_id join contracts t on t.id = i.contract_id
      where kind = 'installment' and n.id = subject
-     union all select r.monto, ${accountDigest(of, "r.id", "r.account_bank", "r.account_kind", "r.account_number", "r.account_holder", "r.account_document")},
-       ${masked("r.account_bank", "r.account_number")}, coalesce(r.account_holder, 'el cliente'),
+     union all select r.monto, ${account("r", "r.id", "r.account_bank", "r.account_kind", "r.account_number", "r.account_holder", "r.account_document")}, coalesce(r.account_holder, 'el cliente'),
        coalesce(t.contract_number, 'Reserva ' || upper(right(o.id::text, 8))), r.status = 'abierta'
      from refunds r left join contracts t on t.id = r.contract_id left join reservations o on o.id = r.order_id
      where kind = 'refund' and r.id = subject

@@ -271,7 +271,7 @@ describe("an addendum", () => {
       contract.id,
     );
     const of = (email: string) =>
-      personalData(app.app.services.orm.em.fork(), personalContracts, {
+      personalData({ em: app.app.services.orm.em.fork(), services: app.app.services }, personalContracts, {
         account: null,
         proven: { email, document: null, documentProven: false },
       });

@@ -119,10 +119,14 @@ describe("a ticket or voucher", () => {
         link: `/pago/${contract.id}`,
       },
     ]);
-    const held = await personalData(app.app.services.orm.em.fork(), personalContracts, {
-      account: app.people.cliente.id,
-      proven: null,
-    });
+    const held = await personalData(
+      { em: app.app.services.orm.em.fork(), services: app.app.services },
+      personalContracts,
+      {
+        account: app.people.cliente.id,
+        proven: null,
+      },
+    );
     expect(held.map(({ title }) => title)).toContain("Tiquetes y vouchers");
     const part = held.find(({ title }) => title === "Tiquetes y vouchers");
     expect(part?.records).toMatchObject([

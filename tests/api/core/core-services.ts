@@ -30,6 +30,7 @@ import { openSealer } from "../../../api/src/core/sealing/sealer.ts";
 import { SecretBox } from "../../../api/src/core/secrets/secret-box.ts";
 import { openDisk } from "../../../api/src/core/storage/disk.ts";
 import type { FileScope } from "../../../api/src/core/storage/file-scope.ts";
+import { AccountNumbers } from "../../../api/src/core/secrets/account-numbers.ts";
 import { Fingerprints } from "../../../api/src/core/secrets/fingerprints.ts";
 import { Storage } from "../../../api/src/core/storage/storage.ts";
 import { Sessions } from "../../../api/src/core/auth/session.ts";
@@ -114,6 +115,7 @@ async function connect(
     clock,
     sessions: new Sessions("s".repeat(32)),
     secrets: new SecretBox([]),
+    accountNumbers: new AccountNumbers({ orm, secrets: new SecretBox([]) }),
     secretColumns: [],
     pictures: new PicturesByAddress(storage, config.publicUrl),
     scanner: null,

@@ -384,7 +384,7 @@ describe("the imported history", () => {
     await mergeCustomers(app, gone.id, kept.id);
     expect(await pastSalesOf(app, kept.id)).toHaveLength(1);
     const held = () =>
-      personalData(app.app.services.orm.em.fork(), personalCustomers, {
+      personalData({ em: app.app.services.orm.em.fork(), services: app.app.services }, personalCustomers, {
         account: null,
         proven: { email: other, document: null, documentProven: false },
       });

@@ -36,7 +36,7 @@ async function aKnownCustomer(input: object): Promise<string> {
  * facts.
  */
 const held = (who: { account?: number; proven?: Partial<Proven> }) =>
-  personalData(app.app.services.orm.em.fork(), personalCustomers, {
+  personalData({ em: app.app.services.orm.em.fork(), services: app.app.services }, personalCustomers, {
     account: who.account ?? null,
     proven: who.proven ? { email: null, document: null, documentProven: false, ...who.proven } : null,
   });

@@ -27,7 +27,11 @@ async function aStrangersInvoice(email: string, document: string | null): Promis
 async function heldOf(who: Partial<Proven>): Promise<unknown[]> {
   const proven = { email: null, document: null, documentProven: false, ...who };
   const owner = { account: null, proven };
-  const [part] = await personalData(app.app.services.orm.em.fork(), personalInvoices, owner);
+  const [part] = await personalData(
+    { em: app.app.services.orm.em.fork(), services: app.app.services },
+    personalInvoices,
+    owner,
+  );
   return part?.records.map((record) => record["Número"]) ?? [];
 }
 

@@ -140,9 +140,10 @@ async function measureSecrets(client: pg.Client, columns: readonly SecretColumn[
   const by = await sealedBy(client, columns);
   const some: SecretFacts["some"][number][] = [];
   for (const column of columns.filter((one) => by.some((found) => found.column === one))) {
-    const { table, key, name } = namesOf(column);
+    const { table, key, name, print } = namesOf(column);
     const { rows } = await client.query<{ id: string; value: string }>(
-      `select ${key}::text as id, ${name} as value from ${table} where ${name} is not null limit ${SOME}`,
+      `select ${key}::text as id, ${name} as value from ${table}
+        where ${name} is not null and ${print} is not null limit ${SOME}`,
     );
     some.push(...rows.map((row) => ({ column, ...row })));
   }

@@ -1,3 +1,4 @@
+import type { Services } from "../context.ts";
 import { type Fragment, raw, sql } from "./sql.ts";
 
 /**
@@ -42,6 +43,8 @@ export interface PersonalPart {
    * Reason why it stays when the person's data are erased; absent for data that are erased or made anonymous.
    */
   readonly kept?: string;
+  /** Openers of columns whose values are kept wrapped, by column. */
+  readonly opened?: Readonly<Record<string, (services: Services, kept: string) => string>>;
   /** Wordings of columns that hold codes or amounts, by column. */
   readonly spoken?: Readonly<Record<string, Spoken>>;
 }

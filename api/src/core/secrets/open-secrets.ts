@@ -55,9 +55,10 @@ export async function openSecrets(
 }
 
 const storedIn = async (em: EntityManager, column: SecretColumn): Promise<Stored[]> => {
-  const { table, key, column: name } = column;
+  const { table, key, column: name, print = name } = column;
   const rows = await em.execute<{ id: string; value: string }[]>(
-    `select ${key}::text as id, ${name} as value from ${table} where ${name} is not null order by 1`,
+    `select ${key}::text as id, ${name} as value from ${table}
+      where ${name} is not null and ${print} is not null order by 1`,
   );
   return rows.map((row) => ({ column, ...row }));
 };

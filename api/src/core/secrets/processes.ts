@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type pg from "pg";
 
 /** Milliseconds from one look at the running processes to the next. */
@@ -11,8 +12,33 @@ const serving = `with named as (
   select application_name as name, client_addr as address from pg_stat_activity
   where datname = current_database())`;
 
-/** Returns the words of a process's keys beside its pulse: as many ids as the name has room for. */
-export const saidKeys = (ids: readonly string[]): string => ids.slice(0, 3).join(" ");
+/** Word of a process that opens wrapped account numbers. */
+const OPENS = "accounts";
+
+/**
+ * Returns the words of a process beside its pulse: as many ids of keys as the name has room for, and that it
+ * opens wrapped account numbers.
+ */
+export const saidKeys = (ids: readonly string[]): string => [...ids.slice(0, 3), OPENS].join(" ");
+
+/** Returns whether a process serves this database that reads a wrapped account number as if it were one. */
+export async function opensNoAccounts(em: EntityManager): Promise<boolean> {
+  const [found] = await em.execute<{ lacking: boolean }[]>(
+    `${serving} select count(*) filter (where name = 'travesia live')
+      > count(*) filter (where name ~ '^travesia pulse.* ${OPENS}$') as lacking from named`,
+  );
+  return found?.lacking ?? true;
+}
+
+/** Returns whether another process than that of this backend serves this database. */
+export async function servedByOthers(em: EntityManager, own: number | null): Promise<boolean> {
+  const rows = await em.execute<object[]>(
+    `select from pg_stat_activity where datname = current_database()
+      and application_name = 'travesia live' and pid is distinct from ?::int limit 1`,
+    [own],
+  );
+  return rows.length > 0;
+}
 
 /**
  * Returns how many of the processes that serve this database do not have a key, or do not wrap by it. One

@@ -26,12 +26,12 @@ export async function sealAnew(
   const broken: string[] = [];
   let count = 0;
   if (type === null) return { column, count, broken };
-  const { table, key, name } = namesOf(column);
+  const { table, key, name, print } = namesOf(column);
   const current = sealedLike(box.ids()[0]);
   for (let above: string | null = null; ;) {
     const { rows } = (await client.query<{ id: string; value: string }>(
       `select ${key}::text as id, ${name} as value from ${table}
-        where ${name} not like $1 ${above === null ? "" : `and ${key} > $2::${type}`}
+        where ${name} not like $1 and ${print} is not null ${above === null ? "" : `and ${key} > $2::${type}`}
         order by ${key} limit ${BATCH}`,
       above === null ? [current] : [current, above],
     )) as { rows: { id: string; value: string }[] };

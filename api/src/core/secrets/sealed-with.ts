@@ -17,10 +17,10 @@ export async function sealedBy(
   const found: SealedBy[] = [];
   for (const column of columns) {
     if ((await keyTypeOf(client, column)) === null) continue;
-    const { table, name } = namesOf(column);
+    const { table, name, print } = namesOf(column);
     const { rows } = await client.query<Omit<SealedBy, "column">>(
       `select case when ${name} like $1 then split_part(${name}, ':', 3) end as key, count(*)::int as count
-        from ${table} where ${name} is not null group by 1 order by 1`,
+        from ${table} where ${name} is not null and ${print} is not null group by 1 order by 1`,
       [sealedLike()],
     );
     found.push(...rows.map((row) => ({ column, ...row })));
@@ -40,20 +40,22 @@ export async function sealedWith(
 /** Returns the type of the column that says whose a secret is; null where the secret has no column yet. */
 export async function keyTypeOf(
   client: pg.ClientBase,
-  { table, key, column }: SecretColumn,
+  { table, key, column, print = column }: SecretColumn,
 ): Promise<string | null> {
   const { rows } = await client.query<{ type: string }>(
     `select format_type(k.atttypid, null) as type from pg_attribute k
       join pg_attribute c on c.attrelid = k.attrelid and c.attname = $3 and not c.attisdropped
+      join pg_attribute p on p.attrelid = k.attrelid and p.attname = $4 and not p.attisdropped
       where k.attrelid = to_regclass($1) and k.attname = $2 and not k.attisdropped`,
-    [`public.${table}`, key, column],
+    [`public.${table}`, key, column, print],
   );
   return rows[0]?.type ?? null;
 }
 
 /** Returns the names of a column of secrets as statements have them. */
-export const namesOf = ({ table, key, column }: SecretColumn) => ({
+export const namesOf = ({ table, key, column, print = column }: SecretColumn) => ({
   table: `public.${pg.escapeIdentifier(table)}`,
   key: pg.escapeIdentifier(key),
   name: pg.escapeIdentifier(column),
+  print: pg.escapeIdentifier(print),
 });

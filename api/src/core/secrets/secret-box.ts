@@ -12,6 +12,8 @@ export interface SecretColumn {
   readonly table: string;
   readonly key: string;
   readonly column: string;
+  /** Column of a keyed hash beside it: a row without one is left plain to the job that makes it. */
+  readonly print?: string;
 }
 
 /** Pattern of wrapped values, for `like`: by any key, or by the one with this id. */

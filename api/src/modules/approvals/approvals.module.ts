@@ -3,6 +3,7 @@ import { visibleApprovals } from "./approval.access.ts";
 import type { Module } from "../../core/module.ts";
 import { ApprovalRule } from "./approval-rule.entity.ts";
 import { ApprovalResolver } from "./approval.resolver.ts";
+import { accountSweep } from "./seal-accounts.sweeps.ts";
 import { PayoutApproval } from "./payout-approval.entity.ts";
 
 /**
@@ -15,5 +16,6 @@ export const approvals: Module = {
   name: "approvals",
   entities: [ApprovalRule, PayoutApproval],
   resolvers: [ApprovalResolver],
+  sweeps: [accountSweep],
   changes: [followed("approval", PayoutApproval, visibleApprovals)],
 };

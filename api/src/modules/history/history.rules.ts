@@ -36,6 +36,7 @@ export const actLabels = {
   "second-factor-asked": "Segundo factor por rol",
   "account-set": "Cuenta anotada",
   "account-shown": "Cuenta vista por quien paga",
+  "account-opened": "Cuenta vista completa",
   "origin-noted": "Origen de los fondos anotado",
   "airline-figure": "Valor que retiene la aerolínea",
   "addendum-certified": "Otrosí con certificado",

@@ -50,6 +50,7 @@ import { RefundResolver } from "./refund/refund.resolver.ts";
 import { RefundableContractResolver } from "./refund/decision/refundable-contract.resolver.ts";
 import { Retracto } from "./retracto/retracto.entity.ts";
 import { RetractoResolver } from "./retracto/retracto.resolver.ts";
+import { refundAccounts } from "./refund/account/refund-account-number.ts";
 import { refundErasures } from "./refund/account/refund-account.listeners.ts";
 import { personalPayments } from "./personal-data.parts.ts";
 import { chargebackTurn } from "./chargeback/turn/chargeback-turn.rules.ts";
@@ -132,6 +133,7 @@ export const payments: Module = {
     refund: fileScope(Refund, refundsWithProof),
   },
   personalData: personalPayments,
+  secrets: [refundAccounts],
   seed: seedPayments,
   changes: [
     followed("payment", Payment, (viewer) => visiblePayments(viewer, null), {

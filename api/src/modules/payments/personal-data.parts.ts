@@ -5,6 +5,7 @@ import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import { accountKindLabels } from "../contracts/refund-account/refund-account.rules.ts";
 import { chargebackLifecycle } from "./chargeback/chargeback.lifecycle.ts";
 import { chargebackCauseLabels } from "./chargeback/chargeback.rules.ts";
+import { refundAccounts } from "./refund/account/refund-account-number.ts";
 import { refundLifecycle } from "./refund/refund.lifecycle.ts";
 import { refundReasonLabels } from "./refund/refund.rules.ts";
 import { meansLabels } from "./payment/means/means.rules.ts";
@@ -30,7 +31,8 @@ export const refundsOfProven = ({ email, document, documentProven }: Proven): Fr
 
 const refundColumns = raw(`f.monto as "Valor", f.reason as "Motivo", f.status as "Estado",
   f.due_on::text as "Fecha límite", f.paid_on::text as "Pagada", nullif(f.account_bank, '') as "Banco",
-  f.account_kind as "Tipo de cuenta", f.account_number as "Cuenta", f.account_holder as "Titular",
+  f.account_kind as "Tipo de cuenta", f.id || ' ' || f.account_number as "Cuenta",
+  f.account_holder as "Titular",
   f.account_document_type as "Tipo de documento", f.account_document as "Documento"`);
 
 const caseColumns = raw(`k.number as "Caso", k.cause as "Causal", k.detail as "Qué pasó",
@@ -63,6 +65,9 @@ export const personalPayments: readonly PersonalPart[] = [
      order by f.created_at`,
     proven: (who) => sql`select ${refundColumns} from refunds f where ${refundsOfProven(who)}
      order by f.created_at`,
+    opened: {
+      Cuenta: ({ accountNumbers }, kept) => accountNumbers.openBeside(kept, refundAccounts),
+    },
     spoken: {
       Valor: (value) => formatCop(Number(value)),
       Motivo: labelled(refundReasonLabels),

@@ -1,4 +1,4 @@
-import { by, fact, fields, type Labels, type Descriptions } from "../../core/audit/description.ts";
+import { by, fact, fields, spoken, type Labels, type Descriptions } from "../../core/audit/description.ts";
 import { counted } from "../../core/colombia/spoken.ts";
 import { hotelCategoryLabels, mealLabels } from "./library/hotel.rules.ts";
 import { documentKindLabels, mandateAnswer, taxRegimeLabels } from "./provider.rules.ts";
@@ -7,6 +7,8 @@ declare module "../../core/audit/audit.ts" {
     /** `by` a purchase that named it first, or in the directory. */
     "provider.added": { proveedor: string; nit: string | null; by: "purchase" | "directory" };
     "provider.updated": { before: object; after: object };
+    /** A person who pays saw the whole account; `numeroCuenta` stands masked. */
+    "provider.account-opened": { banco: string; numeroCuenta: string };
     "provider.switched": { proveedor: string; active: boolean };
     "provider.merged": { proveedor: string; into: string; intoId: string; purchases: number };
     /** On the one that stays: from whom, and what it took over. */
@@ -80,6 +82,11 @@ export const describedProviders = {
       ...fields(others(before), others(after), providerLabels),
       ...fields(accountOf(before), accountOf(after), accountLabels, "banking"),
     ],
+  }),
+  "provider.account-opened": ({ banco, numeroCuenta }) => ({
+    did: "vio la cuenta completa del proveedor",
+    changes: [...fact("Banco", banco, spoken, "banking"), ...fact("Cuenta", numeroCuenta, spoken, "banking")],
+    tone: "neutral",
   }),
   "provider.switched": ({ proveedor, active }) => ({
     did: `${active ? "activó" : "desactivó"} el proveedor ${proveedor}`,

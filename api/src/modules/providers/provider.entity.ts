@@ -56,6 +56,16 @@ import {
   expression: "account_number is null or (bank is not null and account_kind is not null)",
 })
 @Check({
+  name: "providers_accounts_say_their_end",
+  expression: "num_nonnulls(account_number, account_ending) in (0, 2)",
+})
+@Index({
+  name: "providers_plain_accounts",
+  expression:
+    "create index providers_plain_accounts on providers (id) " +
+    "where account_number is not null and account_print is null",
+})
+@Check({
   name: "providers_merged_ones_say_when",
   expression: "(merged_into_id is null) = (merged_at is null)",
 })
@@ -102,11 +112,17 @@ export class Provider extends Recorded {
   @Enum({ items: () => TipoCuenta, nullable: true })
   accountKind: TipoCuenta | null = null;
 
-  /** Digits alone; the whole of it only for those who pay. */
-  @May("manageProviders")
-  @Field(() => String, { nullable: true })
+  /** Digits alone, wrapped: `ProviderAccountResolver` opens it for those who pay. */
   @Property({ type: "text", nullable: true })
   accountNumber: string | null = null;
+
+  /** Its last digits. */
+  @Property({ type: "text", nullable: true })
+  accountEnding: string | null = null;
+
+  /** Keyed hash of the number; null while it is not wrapped yet. */
+  @Property({ type: "text", nullable: true })
+  accountPrint: string | null = null;
 
   /** Last four digits of the account, for readers of the directory. */
   @Sql(maskedAccountSql)

@@ -7,8 +7,7 @@ export const providerStatusSql = (row: RowColumns): Fragment =>
     else 'inactive' end)`;
 
 /** Returns the last four digits of its account: the SQL of `maskedAccount`. */
-export const maskedAccountSql = (row: RowColumns): Fragment =>
-  sql`('•••• ' || right(${row("accountNumber")}, 4))`;
+export const maskedAccountSql = (row: RowColumns): Fragment => sql`('•••• ' || ${row("accountEnding")})`;
 
 /** Returns a figure over its living purchases, alias `p`. */
 export const ofPurchases = (row: RowColumns, figure: Fragment, and: Fragment = sql`true`): Fragment =>
@@ -67,4 +66,4 @@ export const hasPurchaseToInvoice = (provider: Fragment): Fragment =>
 export const providerPartySql: Fragment = sql`json_build_object(
     'documentType', case when v.nit is not null then 'nit' end, 'document', split_part(v.nit, '-', 1),
     'checkDigit', split_part(v.nit, '-', 2), 'name', v.name, 'city', v.city,
-    'account', concat_ws(' ', v.bank, '•••• ' || right(v.account_number, 4)))`;
+    'account', concat_ws(' ', v.bank, '•••• ' || v.account_ending))`;

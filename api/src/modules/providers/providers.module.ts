@@ -7,7 +7,9 @@ import { visibleProviders } from "./provider.access.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { personalContacts } from "./personal-data.parts.ts";
+import { ProviderAccountResolver } from "./provider-account.resolver.ts";
 import { ProviderActsResolver } from "./provider-acts.resolver.ts";
+import { providerAccounts } from "./provider-account.ts";
 import { ProviderBulkResolver } from "./provider-bulk.resolver.ts";
 import { ProviderDocument } from "./provider-document.entity.ts";
 import { ProviderName } from "./provider-name.entity.ts";
@@ -31,6 +33,7 @@ export const providers: Module = {
   entities: [Provider, ProviderName, ProviderDocument, ProviderImport, LibraryService],
   resolvers: [
     ProviderResolver,
+    ProviderAccountResolver,
     ProviderActsResolver,
     ProviderBulkResolver,
     ProviderImportResolver,
@@ -38,6 +41,7 @@ export const providers: Module = {
   ],
   listeners: providerListeners,
   personalData: personalContacts,
+  secrets: [providerAccounts],
   seed: seedProviders,
   files: { "provider-document": fileScope(ProviderDocument, visibleProviderDocuments) },
   changes: [followed("provider", Provider, visibleProviders)],

@@ -1,5 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Services } from "../../../core/context.ts";
 import { rowsIn } from "../../../core/read/rows.ts";
+import type { Fragment } from "../../../core/read/sql.ts";
 import type { PersonalPart, Proven } from "../../../core/read/personal-data.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 
@@ -25,15 +27,16 @@ export interface DataOwner {
  * found both by the account and by the e-mail appears once.
  */
 export async function personalData(
-  em: EntityManager,
+  { em, services }: { readonly em: EntityManager; readonly services: Services },
   parts: readonly PersonalPart[],
   { account, proven = null }: DataOwner,
 ): Promise<readonly DataSection[]> {
   const found: DataSection[] = [];
-  for (const { title, select, proven: selectProven, spoken, kept } of parts) {
-    const own = account === null ? [] : await rowsIn<Record<string, unknown>>(em, select(account));
-    const shown =
-      proven && selectProven ? await rowsIn<Record<string, unknown>>(em, selectProven(proven)) : [];
+  for (const { title, select, proven: selectProven, spoken, kept, opened = {} } of parts) {
+    const rows = async (statement: Fragment) =>
+      (await rowsIn<Record<string, unknown>>(em, statement)).map((row) => withOpened(services, row, opened));
+    const own = account === null ? [] : await rows(select(account));
+    const shown = proven && selectProven ? await rows(selectProven(proven)) : [];
     // Equal records of one finding are several: two movements of one instant say the same words.
     const known = new Set(own.map((row) => JSON.stringify(row)));
     const records = [...own, ...shown.filter((row) => !known.has(JSON.stringify(row)))];
@@ -42,6 +45,17 @@ export async function personalData(
     found.push({ title, records, ...notes });
   }
   return found;
+}
+
+/** Returns a row with its wrapped values opened. */
+function withOpened(
+  services: Services,
+  row: Readonly<Record<string, unknown>>,
+  opened: NonNullable<PersonalPart["opened"]>,
+): Record<string, unknown> {
+  const open = (column: string, value: unknown) =>
+    typeof value === "string" ? (opened[column]?.(services, value) ?? value) : value;
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, open(column, value)]));
 }
 
 /** Returns the files that are kept of a person, of every part. */

@@ -47,5 +47,5 @@ export async function standsInRecords(scope: Scope, claim: Asked): Promise<boole
   const others = scope.services.personalData.filter((part) => !personalClaims.includes(part));
   const proven = { email, document: statedDocument(claim), documentProven: false };
   if ((await scope.em.count(User, { email, emailVerified: true })) > 0) return true;
-  return (await personalData(scope.em, others, { account: null, proven })).length > 0;
+  return (await personalData(scope, others, { account: null, proven })).length > 0;
 }

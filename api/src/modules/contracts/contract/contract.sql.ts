@@ -139,7 +139,7 @@ export const clientName = (contract: string): string =>
  * Returns the account that a client last gave for a refund of a contract (its id), masked as refunds show it.
  */
 export const clientAccountSql = (contractId: Fragment): Fragment =>
-  sql`(select concat_ws(' ', nullif(f.account_bank, ''), '•••• ' || right(f.account_number, 4))
+  sql`(select concat_ws(' ', nullif(f.account_bank, ''), '•••• ' || f.account_ending)
     from refunds f where f.contract_id = ${contractId} and f.account_number is not null
     order by f.account_at desc limit 1)`;
 

@@ -27,12 +27,12 @@ export async function announceOpened(
 export async function notifyOfPaid(
   work: Work,
   payable: Payable,
-  { id, monto, reference, accountBank, accountNumber }: Refund,
+  { id, monto, reference, accountBank, accountEnding }: Refund,
   paidOn: Day,
   { key: storageKey, filename, contentType, size }: StoredBytes,
 ): Promise<void> {
   const content = await payable.content(work.em);
-  const account = `${accountBank ?? ""} •••• ${accountNumber?.slice(-4) ?? ""}`.trim();
+  const account = `${accountBank ?? ""} •••• ${accountEnding ?? ""}`.trim();
   const paid = { monto, paidOn, account, reference };
   await queueMail(work, {
     key: `refund-paid:${id}`,

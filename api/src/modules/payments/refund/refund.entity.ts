@@ -44,6 +44,16 @@ import { approvalAskedBySql, refundTurnFactsSql } from "./turn/refund-turn.sql.t
     "num_nonnulls(account_bank, account_kind, account_number, account_holder, account_document_type, account_document, account_at) in (0, 7)",
 })
 @Check({
+  name: "refunds_accounts_say_their_end",
+  expression: "num_nonnulls(account_number, account_ending) in (0, 2)",
+})
+@Index({
+  name: "refunds_plain_accounts",
+  expression:
+    "create index refunds_plain_accounts on refunds (id) " +
+    "where account_number is not null and account_print is null",
+})
+@Check({
   name: "refunds_paid_say_how",
   expression:
     "(status = 'pagada') = (num_nonnulls(paid_at, paid_on, means, paid_by_id) > 0) and (status <> 'pagada' or (num_nonnulls(paid_at, paid_on, means, paid_by_id, account_number, comprobante_key) = 6))",
@@ -145,7 +155,12 @@ export class Refund extends WithReceipt {
 
   @Property({ type: "text", nullable: true }) accountBank: string | null = null;
   @Enum({ items: () => Object.values(AccountKind), nullable: true }) accountKind: AccountKind | null = null;
+  /** Wrapped, as `refund-account-number.ts` opens it. */
   @Property({ type: "text", nullable: true }) accountNumber: string | null = null;
+  /** Its last digits. */
+  @Property({ type: "text", nullable: true }) accountEnding: string | null = null;
+  /** Keyed hash of the number; null while it is not wrapped yet. */
+  @Property({ type: "text", nullable: true }) accountPrint: string | null = null;
   @Property({ type: "text", nullable: true }) accountHolder: string | null = null;
   @Enum({ items: () => TipoDocumento, nullable: true }) accountDocumentType: TipoDocumento | null = null;
   @Property({ type: "text", nullable: true }) accountDocument: string | null = null;

@@ -11,6 +11,7 @@ import { annul } from "./annul.ts";
 import { openDecided } from "./decision/decided-refund.ts";
 import { openRefund } from "./open-refund.ts";
 import { Refund } from "./refund.entity.ts";
+import { keptAccount, openAccount } from "./account/refund-account-number.ts";
 import { announceOpened } from "./notify-client.ts";
 import { REFUND_DAYS } from "./refund.rules.ts";
 import { leftToRefund } from "./refund-sums.ts";
@@ -57,10 +58,12 @@ async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
     left += monto;
     if (left <= 0) continue;
     const rest = await openRefund(work, payable, { monto: left, reason, dueOn, note });
-    const { accountBank, accountKind, accountNumber, accountHolder, accountAt, accountBy } = refund;
+    if (!rest) continue;
+    const { accountBank, accountKind, accountHolder, accountAt, accountBy } = refund;
+    const number = await keptAccount(work.services, rest, openAccount(work.services, refund));
     const { accountDocumentType, accountDocument } = refund;
     const whose = { accountHolder, accountDocumentType, accountDocument };
-    if (rest) assign(rest, { accountBank, accountKind, accountNumber, ...whose, accountAt, accountBy });
+    assign(rest, { accountBank, accountKind, ...number, ...whose, accountAt, accountBy });
   }
   // Money that goes back from a contract that lives on no longer counts as paid; it counts again when the
   // refund is no longer owed.

@@ -10,4 +10,4 @@ export const refundClientSql = (row: RowColumns): Fragment => sql`coalesce(
 export const maskedAccountSql = (
   row: RowColumns,
 ): Fragment => sql`case when ${row("accountNumber")} is not null
-  then concat_ws(' ', nullif(${row("accountBank")}, ''), '•••• ' || right(${row("accountNumber")}, 4)) end`;
+  then concat_ws(' ', nullif(${row("accountBank")}, ''), '•••• ' || ${row("accountEnding")}) end`;

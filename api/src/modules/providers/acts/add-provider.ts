@@ -1,6 +1,7 @@
-import { make } from "../../../core/rows.ts";
+import { assign, make } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { keptAccount } from "../provider-account.ts";
 import { changesAccount, noteMandateAnswer, providerFields, refuseHalfAccount } from "../provider-fields.ts";
 import { Provider } from "../provider.entity.ts";
 import { giveName, refuseNitTwin } from "../provider.find.ts";
@@ -12,6 +13,7 @@ export async function addProvider(work: Work, { input }: { input: AddProviderInp
   const fields = providerFields(input);
   await work.turn("provider names");
   const provider = make(Provider, { ...fields, name: providerName(input.name) });
+  assign(provider, await keptAccount(work.services, provider, provider.accountNumber));
   refuseHalfAccount(provider);
   await refuseNitTwin(work, provider);
   if (changesAccount(fields) && provider.accountNumber) {

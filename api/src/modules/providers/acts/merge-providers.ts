@@ -5,6 +5,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { changesAccount, historyFields } from "../provider-fields.ts";
+import { keptAccount, openAccount } from "../provider-account.ts";
 import { visibleProviders } from "../provider.access.ts";
 import { Provider } from "../provider.entity.ts";
 import type { ProviderPart } from "../provider.enums.ts";
@@ -36,9 +37,13 @@ export async function mergeProviders(work: Work, { id, intoId, take = [] }: Prov
   await refuseProviderAct(work, from, "merge");
   await refuseProviderAct(work, into, "merge");
 
-  const after = takenColumns(providerParts, into, from, take);
+  const [kept, other] = [into, from].map((one): Provider => ({
+    ...one,
+    accountNumber: openAccount(work.services, one),
+  }));
+  const after = takenColumns(providerParts, kept!, other!, take);
   const before = Object.fromEntries(
-    Object.keys(after).map((column) => [column, into[column as keyof Provider]]),
+    Object.keys(after).map((column) => [column, kept![column as keyof Provider]]),
   );
   into.contacts = joinedContacts(into, from);
   from.mergedInto = into;
@@ -46,7 +51,7 @@ export async function mergeProviders(work: Work, { id, intoId, take = [] }: Prov
   from.active = false;
   // Its NIT is another's only once it is its own no longer.
   await work.save();
-  takeOver(work, into, from, after);
+  await takeOver(work, into, from, after);
   const purchases = await work.rows<{ id: string }>(
     sql`update purchases set provider_id = ${intoId} where provider_id = ${id} returning id`,
   );
@@ -69,9 +74,11 @@ export async function mergeProviders(work: Work, { id, intoId, take = [] }: Prov
  * Writes what a provider takes over; an answer keeps when and by whom it was given, and another account than
  * it had says so.
  */
-function takeOver(work: Work, into: Provider, from: Provider, after: Partial<Provider>): void {
+async function takeOver(work: Work, into: Provider, from: Provider, after: Partial<Provider>): Promise<void> {
   const hadAccount = into.accountNumber !== null;
-  assign(into, after);
+  const { accountNumber, ...others } = after;
+  assign(into, others);
+  if (accountNumber !== undefined) assign(into, await keptAccount(work.services, into, accountNumber));
   if ("mandate" in after) {
     into.mandateAnsweredAt = from.mandateAnsweredAt;
     into.mandateAnsweredBy = from.mandateAnsweredBy;

@@ -9,6 +9,7 @@ import {
   refuseHalfAccount,
   historyFields,
 } from "../provider-fields.ts";
+import { keptAccount, openAccount } from "../provider-account.ts";
 import type { Provider } from "../provider.entity.ts";
 import { giveName, lockProvider, refuseNitTwin } from "../provider.find.ts";
 import type { UpdateProviderInput } from "../provider.inputs.ts";
@@ -27,14 +28,18 @@ export async function updateProvider(
   if (name) await work.turn("provider names");
   const provider = await lockProvider(work, id, "edit");
   work.edit(provider, input.version);
+  const present = { ...provider, accountNumber: openAccount(work.services, provider) };
   const changed = Object.keys(fields).filter(
-    (column) => !isDeepStrictEqual(provider[column as keyof Provider], fields[column as keyof typeof fields]),
+    (column) => !isDeepStrictEqual(present[column as keyof Provider], fields[column as keyof typeof fields]),
   );
   const of = (record: object) =>
     Object.fromEntries(changed.map((column) => [column, record[column as keyof object]]));
-  const [before, after] = [of(provider), of(fields)];
+  const [before, after] = [of(present), of(fields)];
   const hadAccount = provider.accountNumber !== null;
-  assign(provider, fields);
+  const { accountNumber, ...others } = fields;
+  assign(provider, others);
+  if (accountNumber !== undefined && "accountNumber" in after)
+    assign(provider, await keptAccount(work.services, provider, accountNumber));
   refuseHalfAccount(provider);
   if ("nit" in after) await refuseNitTwin(work, provider);
   if ("name" in after) await giveName(work, provider, provider.name);

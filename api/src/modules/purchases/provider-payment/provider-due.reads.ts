@@ -32,7 +32,7 @@ const dueRow = (today: Day): Fragment =>
     c.id as "contractId", c.contract_number as "contractNumber",
     i.descripcion as item, d.number, d.of, d.monto, d.due_on as "dueOn", d.paid_on as "paidOn",
     case when d.paid_on is not null then 'pagado' when d.due_on < ${today}::date then 'vencido'
-      else 'pendiente' end as estado, v.bank, '•••• ' || right(v.account_number, 4) as "maskedAccount",
+      else 'pendiente' end as estado, v.bank, '•••• ' || v.account_ending as "maskedAccount",
     v.account_changed_at as "accountChangedAt", v.account_changed_by_id as "accountChangedById",
     v.account_replaced as "accountReplaced",
     d.paid_on is null and coalesce(d.monto > rule.second_person_above, false) as "needsSecondPerson",

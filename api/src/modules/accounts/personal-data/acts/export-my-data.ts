@@ -12,7 +12,7 @@ interface Made extends PrintedData {
 
 async function prepare({ em, viewer, now, services }: Scope): Promise<Made> {
   if (!viewer) throw forbidden();
-  const sections = await personalData(em, services.personalData, { account: viewer.id });
+  const sections = await personalData({ em, services }, services.personalData, { account: viewer.id });
   return {
     ...(await printData(services, viewer.name, sections, now, "mis-datos")),
     files: await personalFiles(em, services.personalData, viewer.id),

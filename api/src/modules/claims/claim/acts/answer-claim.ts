@@ -37,7 +37,7 @@ async function prepare(scope: Scope, { id, input }: Answer): Promise<Gathered | 
   const where = { $and: [{ id }, visibleClaims(scope.viewer, scope.link)] };
   const claim = await scope.find(Claim, where as never, NO_CLAIM);
   const owner = await ownerOf(scope, claim);
-  const sections = await personalData(em, services.personalData, owner);
+  const sections = await personalData({ em, services }, services.personalData, owner);
   if (sections.length === 0) return { owner, files: [] };
   const { pdf, json } = await printData(services, claim.name, sections, now, `datos-${claim.number}`);
   return { owner, files: [pdf, json] };

@@ -9,8 +9,8 @@ import { refundsOfProven } from "../../personal-data.parts.ts";
  */
 const eraseWhere = async (work: Work, where: Fragment): Promise<void> => {
   await work.rows(
-    sql`update refunds f set account_number = right(f.account_number, 4), account_holder = 'Suprimido',
-       account_document = 'Suprimido'
+    sql`update refunds f set account_number = f.account_ending, account_print = null,
+       account_holder = 'Suprimido', account_document = 'Suprimido'
      where f.status <> 'abierta' and f.account_number is not null and ${where} returning f.id`,
   );
 };

@@ -3,6 +3,7 @@ import { normalName } from "../../../../core/colombia/names.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
+import { keptAccount, openAccount } from "./refund-account-number.ts";
 import type { Refund } from "../refund.entity.ts";
 import type { RefundAccountInput } from "../../../contracts/refund-account/refund-account.inputs.ts";
 import { accountNumber, refuseAccount } from "../../../contracts/refund-account/refund-account.rules.ts";
@@ -12,24 +13,32 @@ import { accountNumber, refuseAccount } from "../../../contracts/refund-account/
  * client did.
  * @throws Refusal BAD_USER_INPUT for a number or a document that cannot be right, or without a bank.
  */
-export function setAccount(work: Work, refund: Refund, input: RefundAccountInput, by: number | null): void {
+export async function setAccount(
+  work: Work,
+  refund: Refund,
+  input: RefundAccountInput,
+  by: number | null,
+): Promise<void> {
   refuseAccount(input);
   const bank = input.bank?.trim() ?? "";
   if (bank === "" && input.kind !== "llave") throw badInput("bank", "El banco es obligatorio");
   const accountBy = by === null ? null : work.em.getReference(User, by);
+  const number = accountNumber(input);
+  const isSame = openAccount(work.services, refund) === number;
+  const kept = isSame ? {} : await keptAccount(work.services, refund, number);
   work.edit(refund, null, undefined, { accountAt: work.now, accountBy });
   assign(refund, {
     accountBank: bank,
     accountKind: input.kind,
-    accountNumber: accountNumber(input),
+    ...kept,
     accountHolder: normalName(input.holder),
     accountDocumentType: input.documentType,
     accountDocument: input.document.trim(),
   });
-  const { accountBank, accountKind, accountNumber: numeroCuenta } = refund;
+  const { accountBank, accountKind } = refund;
   work.audit("refund.account-set", refund.id, {
     banco: accountBank ?? "",
     tipo: accountKind ?? "",
-    numeroCuenta: numeroCuenta ?? "",
+    numeroCuenta: number,
   });
 }

@@ -12,6 +12,7 @@ import { sql } from "../../../../core/read/sql.ts";
 import { NEEDS_SECOND_PERSON } from "../../../approvals/approval.rules.ts";
 import { missingApprovals } from "../../../approvals/together.reads.ts";
 import { accountKindLabels } from "../../../contracts/refund-account/refund-account.rules.ts";
+import { openAccount } from "../account/refund-account-number.ts";
 import { visibleRefunds } from "../refund.access.ts";
 import { Refund } from "../refund.entity.ts";
 import type { ExportRefundsInput } from "../refund.inputs.ts";
@@ -43,23 +44,23 @@ export async function exportRefunds(work: Work, input: ExportRefundsInput): Prom
   const total = sum(refunds.map(({ monto }) => monto));
   refuseOtherTotal(total, read);
 
-  for (const { id, accountBank, accountNumber } of refunds)
-    work.audit("refund.account-shown", id, {
-      banco: accountBank ?? "",
-      numeroCuenta: accountNumber ?? "",
+  for (const refund of refunds)
+    work.audit("refund.account-shown", refund.id, {
+      banco: refund.accountBank ?? "",
+      numeroCuenta: openAccount(work.services, refund) ?? "",
     });
   work.audit("refund.exported", "selection", { lines: refunds.length, total, format, ids });
-  const lines = refunds.map((refund) => lineOf(refund, name(refund)));
+  const lines = refunds.map((refund) => lineOf(work, refund, name(refund)));
   const filename = `devoluciones-${work.today}`;
   return bankFile({ name: "Devoluciones", amount: "Valor", filename, lines }, format);
 }
 
-const lineOf = (refund: Refund, reference: string): BankLine => ({
+const lineOf = ({ services }: Work, refund: Refund, reference: string): BankLine => ({
   document: refund.accountDocument ?? "",
   holder: refund.accountHolder ?? "",
   bank: refund.accountBank ?? "",
   kind: refund.accountKind ? accountKindLabels[refund.accountKind] : "",
-  number: refund.accountNumber ?? "",
+  number: openAccount(services, refund) ?? "",
   amount: refund.monto,
   reference: `DEV-${reference}`,
 });

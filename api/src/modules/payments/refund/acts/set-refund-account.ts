@@ -11,6 +11,6 @@ export async function setRefundAccount(
 ): Promise<string> {
   const { refund } = await lockVisibleRefund(work, id);
   await refuseRefundAct(work, refund, "setAccount");
-  setAccount(work, refund, input, work.viewer?.id ?? null);
+  await setAccount(work, refund, input, work.viewer?.id ?? null);
   return refund.id;
 }

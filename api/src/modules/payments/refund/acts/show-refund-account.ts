@@ -1,5 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { RefundAccount } from "../account/refund-account.type.ts";
+import { openAccount } from "../account/refund-account-number.ts";
 import { lockVisibleRefund } from "../refund.access.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 
@@ -7,12 +8,13 @@ import { refuseRefundAct } from "../refund-state.ts";
 export async function showRefundAccount(work: Work, { id }: { id: string }): Promise<RefundAccount> {
   const { refund } = await lockVisibleRefund(work, id);
   await refuseRefundAct(work, refund, "showAccount");
-  const { accountBank, accountKind, accountNumber, accountHolder, accountDocumentType } = refund;
-  work.audit("refund.account-shown", id, { banco: accountBank ?? "", numeroCuenta: accountNumber ?? "" });
+  const { accountBank, accountKind, accountHolder, accountDocumentType } = refund;
+  const number = openAccount(work.services, refund) ?? "";
+  work.audit("refund.account-shown", id, { banco: accountBank ?? "", numeroCuenta: number });
   return {
     bank: accountBank ?? "",
     kind: accountKind!,
-    number: accountNumber ?? "",
+    number,
     holder: accountHolder ?? "",
     documentType: accountDocumentType!,
     document: refund.accountDocument ?? "",

@@ -45,7 +45,7 @@ export async function openDecided(
   });
   if (refund && account) {
     await refuseRefundAct(work, refund, "setAccount");
-    setAccount(work, refund, account, work.viewer?.id ?? null);
+    await setAccount(work, refund, account, work.viewer?.id ?? null);
   }
   if (refund) await announceOpened(work, payable, refund);
   else work.audit("refund.waived", payable.ref.id, { ...paidId(payable.ref), left, reason: note });

@@ -10,7 +10,7 @@ const refundJson = raw(`json_build_object('id', f.id, 'title', coalesce(
   'monto', f.monto, 'reason', f.reason, 'status', f.status,
   'dueOn', f.due_on, 'paidOn', f.paid_on, 'hasAccount', f.account_number is not null,
   'accountMasked', case when f.account_number is not null
-    then concat_ws(' ', nullif(f.account_bank, ''), '•••• ' || right(f.account_number, 4)) end)`);
+    then concat_ws(' ', nullif(f.account_bank, ''), '•••• ' || f.account_ending) end)`);
 
 const listed = (where: Fragment): Fragment =>
   sql`(select coalesce(json_agg(${refundJson} order by f.created_at desc, f.id desc), '[]') from refunds f

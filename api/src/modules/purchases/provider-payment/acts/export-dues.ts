@@ -11,6 +11,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { accountKindNames } from "../../../accounts/banking/bank.rules.ts";
 import { NEEDS_SECOND_PERSON } from "../../../approvals/approval.rules.ts";
 import { missingApprovals, type PayoutRef } from "../../../approvals/together.reads.ts";
+import { openAccount } from "../../../providers/provider-account.ts";
 import type { Provider } from "../../../providers/provider.entity.ts";
 import { type ChosenDue, lockDues, refuseDue } from "../chosen-dues.ts";
 import type { ExportDuesInput } from "../provider-payment.inputs.ts";
@@ -42,12 +43,12 @@ export async function exportDues(
   for (const { provider } of payees)
     work.audit("provider.account-shown", provider.id, {
       banco: provider.bank ?? "",
-      numeroCuenta: provider.accountNumber ?? "",
+      numeroCuenta: openAccount(work.services, provider) ?? "",
     });
   const labels = dues.map(({ label }) => label);
   work.audit("provider-payment.exported", "selection", { lines: payees.length, total, format, dues: labels });
   const filename = `proveedores-${work.today}`;
-  const lines = payees.map((payee) => lineOf(payee, work.today));
+  const lines = payees.map((payee) => lineOf(work, payee));
   return bankFile({ name: "Proveedores", amount: "Valor", filename, lines }, format);
 }
 
@@ -76,12 +77,12 @@ async function refuseUnapproved(work: Work, dues: readonly ChosenDue[]): Promise
   if (first) throw conflict(`${first.label}: ${NEEDS_SECOND_PERSON} ${NOTHING_WRITTEN}`);
 }
 
-const lineOf = ({ provider, monto }: Payee, today: string): BankLine => ({
+const lineOf = ({ services, today }: Work, { provider, monto }: Payee): BankLine => ({
   document: provider.accountHolderDocument ?? provider.nit ?? "",
   holder: provider.accountHolder ?? provider.name,
   bank: provider.bank ?? "",
   kind: provider.accountKind ? accountKindNames[provider.accountKind] : "",
-  number: provider.accountNumber ?? "",
+  number: openAccount(services, provider) ?? "",
   amount: monto,
   reference: `PROV-${today.slice(0, 7)}-${provider.id.slice(-6).toUpperCase()}`,
 });

@@ -17,7 +17,7 @@ export async function giveRefundAccount(
   // A wrong account is refused before the code is spent: each code works once.
   refuseAccount(input);
   await spendCode(work, "refund-account", refund.id, code);
-  setAccount(work, refund, input, null);
+  await setAccount(work, refund, input, null);
   await work.emit("refund.account-given", { refundId: refund.id, payable: ref });
   return refund.id;
 }

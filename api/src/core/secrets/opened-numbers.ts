@@ -1,0 +1,81 @@
+import type { AuditEntries } from "../audit/audit.ts";
+import type { Context } from "../context.ts";
+import { type Actor, mutate } from "../mutation/mutation.ts";
+import type { Work } from "../mutation/work.ts";
+import { sql } from "../read/sql.ts";
+
+/** Milliseconds in which a person who opens a number again leaves no second line. */
+const AGAIN = 3_600_000;
+
+/** Kinds of lines about an opened number: all say the bank and the number, which stands masked. */
+type ShownEntry = {
+  [Type in keyof AuditEntries]: AuditEntries[Type] extends { banco: string; numeroCuenta: string }
+    ? Type
+    : never;
+}[keyof AuditEntries] &
+  string;
+
+/** An account whose number was opened for another person than its own. */
+interface OpenedNumber {
+  readonly id: string;
+  readonly banco: string;
+  readonly numeroCuenta: string;
+}
+
+interface Opened {
+  readonly numbers: OpenedNumber[];
+  readonly noted: Promise<void>;
+}
+
+/** Numbers that a request has opened and not noted yet, by the kind of line. */
+const waiting = new WeakMap<Context, Map<ShownEntry, Opened>>();
+
+/**
+ * Notes that the asker sees the number of an account that belongs to another, before it is answered: those
+ * of one answer together, and one line an hour for each account.
+ */
+export function noteOpened(context: Context, type: ShownEntry, number: OpenedNumber): Promise<void> {
+  const kinds = waiting.get(context) ?? new Map<ShownEntry, Opened>();
+  waiting.set(context, kinds);
+  const known = kinds.get(type);
+  if (known) {
+    known.numbers.push(number);
+    return known.noted;
+  }
+  const numbers = [number];
+  // Fields of one answer are resolved in one go: what comes after it is another answer.
+  const noted = new Promise((resolve) => setImmediate(resolve)).then(() => {
+    kinds.delete(type);
+    return mutate(context.services, readerOf(context), noteAll, { type, numbers });
+  });
+  kinds.set(type, { numbers, noted });
+  return noted;
+}
+
+/**
+ * Returns the person who reads: of one who looks as another sees, themselves. The line is no part of an act
+ * of the request.
+ */
+function readerOf({ viewer, impersonator, link, origin: { idempotencyKey: _, ...origin } }: Context): Actor {
+  return { viewer: impersonator?.by ?? viewer, link, origin };
+}
+
+interface Noted {
+  readonly type: ShownEntry;
+  readonly numbers: readonly OpenedNumber[];
+}
+
+async function noteAll(work: Work, { type, numbers }: Noted): Promise<void> {
+  const ids = [...new Set(numbers.map(({ id }) => id))];
+  const since = new Date(work.now.getTime() - AGAIN);
+  const known = await work.rows<{ id: string }>(
+    sql`select distinct record_id as id from audit_entries where record_id = any(${ids}) and type = ${type}
+      and actor_id = ${work.viewer?.id ?? 0} and at > ${since}`,
+  );
+  for (const id of ids) {
+    const number = numbers.find((one) => one.id === id);
+    if (!number || known.some((one) => one.id === id)) continue;
+    const { banco, numeroCuenta } = number;
+    work.audit(type, id, { banco, numeroCuenta } as never);
+  }
+}

@@ -1,0 +1,22 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { Needs } from "../../core/read/sql-field.ts";
+import { noteOpened } from "../../core/secrets/opened-numbers.ts";
+import { May } from "../accounts/account/permission.ts";
+import { openAccount } from "./provider-account.ts";
+import { Provider } from "./provider.entity.ts";
+
+@Resolver(() => Provider)
+export class ProviderAccountResolver {
+  /** Digits alone; the whole of it only for those who pay, and the history keeps who saw it. */
+  @May("manageProviders")
+  @Needs("id", "bank", "accountNumber")
+  @FieldResolver(() => String, { nullable: true })
+  async accountNumber(@Root() provider: Provider, @Ctx() context: Context) {
+    const { id, bank } = provider;
+    const numeroCuenta = openAccount(context.services, provider);
+    if (numeroCuenta !== null)
+      await noteOpened(context, "provider.account-opened", { id, banco: bank ?? "", numeroCuenta });
+    return numeroCuenta;
+  }
+}
