@@ -27,6 +27,9 @@ const ignoringBearer = [
   ...[
     "signIn",
     "beginTwoFactorSetUp",
+    "beginPasskeyCheck",
+    "beginPasskeySignIn",
+    "signInWithPasskey",
     "requestRecovery",
     "forgotPassword",
     "resetPassword",

@@ -116,20 +116,14 @@ describe("two-factor sign-in", () => {
       (
         await em
           .fork()
-          .execute<{ recovery_hashes: string[] }[]>(
-            "select recovery_hashes from two_factors where user_id = ?",
-            own,
-          )
-      )[0]!.recovery_hashes;
+          .execute<{ hashes: string[] }[]>("select hashes from recovery_codes where user_id = ?", own)
+      )[0]!.hashes;
     expect(await stored()).toHaveLength(8);
     for (const hash of await stored()) expect(hash).toMatch(/^\$argon2id\$/);
     const early = createHash("sha256").update("abcdefgh").digest("hex");
     await em
       .fork()
-      .execute("update two_factors set recovery_hashes = recovery_hashes || ? where user_id = ?", [
-        `{${early}}`,
-        ...own,
-      ]);
+      .execute("update recovery_codes set hashes = hashes || ? where user_id = ?", [`{${early}}`, ...own]);
     expect((await signIn("cliente2", "ABCD-efgh")).errors).toBeUndefined();
     expectRefused(await signIn("cliente2", "abcd-efgh"), "UNAUTHENTICATED");
     expect((await signIn("cliente2", recovery[7])).errors).toBeUndefined();

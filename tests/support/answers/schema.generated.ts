@@ -2665,6 +2665,7 @@ interface Mutation {
   addMarginalTable: MarginalTable;
   addNumberingRange: NumberingRange;
   addPassenger: Passenger;
+  addPasskey: List<string>;
   addProvider: Provider;
   addProviderDocument: Provider;
   addQuoteOption: Quote;
@@ -2700,6 +2701,9 @@ interface Mutation {
   attachVoucher: ContractItem;
   authorizeInvoiceChange: Addendum;
   backPayment: BankMovement;
+  beginPasskey: string;
+  beginPasskeyCheck: string;
+  beginPasskeySignIn: string;
   beginTwoFactorSetUp: string;
   beginViewing: User;
   bookReservation: Reservation;
@@ -2871,12 +2875,14 @@ interface Mutation {
   removeCustomerNote: Customer;
   removeCustomerPaper: Customer;
   removeLibraryService: boolean;
+  removePasskey: string;
   removeProviderDocument: Provider;
   removeQuoteOption: Quote;
   removeReservationVoucher: Reservation;
   removeStaffDocument: string;
   removeVideo: boolean;
   removeVoucher: ContractItem;
+  renamePasskey: Passkey;
   renameQuoteOption: Quote;
   renameQuoteTemplate: QuoteTemplate;
   renameView: SavedView;
@@ -2942,6 +2948,7 @@ interface Mutation {
   signAddendum: Addendum;
   signContract: Contract;
   signIn: SignInPayload;
+  signInWithPasskey: SignInPayload;
   signOut: string;
   startDossier: Dossier;
   startRaffle: Raffle;
@@ -3662,6 +3669,15 @@ interface PassengersSummary {
   allPassengers: List<Passenger>;
   completos: number;
   total: number;
+}
+
+interface Passkey {
+  __typename: "Passkey";
+  backedUp: boolean;
+  createdAt: string;
+  id: string;
+  lastUsedAt: string;
+  name: string;
 }
 
 interface PastSale {
@@ -4596,6 +4612,7 @@ interface Query {
   myDossiers: List<Dossier>;
   myExport: ListExport;
   myExports: ListExportPage;
+  myPasskeys: List<Passkey>;
   mySessions: List<OwnSession>;
   noticeAudienceCount: number;
   noticeBatch: NoticeBatch;
@@ -6200,6 +6217,7 @@ interface User {
   acts: List<OfferedAct>;
   banco: string;
   ciudad: string;
+  codeApp: boolean;
   commissionLimit: number;
   commissionPercentage: number;
   createdAt: string;
@@ -6638,6 +6656,7 @@ export interface Schema {
   PassengerLink: PassengerLink;
   PassengerPrefill: PassengerPrefill;
   PassengersSummary: PassengersSummary;
+  Passkey: Passkey;
   PastSale: PastSale;
   PastSaleImport: PastSaleImport;
   PastSaleImportPage: PastSaleImportPage;

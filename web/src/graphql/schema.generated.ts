@@ -1103,6 +1103,14 @@ export type MovementList = "apartados" | "asignados" | "devueltos" | "exactas" |
 
 export type MovementState = "apartado" | "asignado" | "egreso" | "libre" | "reversado";
 
+export interface NewPasskeyInput {
+  attestation: string;
+  clientData: string;
+  credentialId: string;
+  name: string;
+  transports?: ReadonlyArray<string> | null | undefined;
+}
+
 export interface NoticeAudience {
   roles?: ReadonlyArray<number> | null | undefined;
   teamOf?: number | null | undefined;
@@ -1256,6 +1264,18 @@ export interface PassengerInput {
   vencimientoPasaporte?: string | null | undefined;
   version?: number | null | undefined;
   viajaCon?: ViajaCon | null | undefined;
+}
+
+export interface PasskeyAnswerInput {
+  authenticatorData: string;
+  clientData: string;
+  credentialId: string;
+  signature: string;
+  userHandle?: string | null | undefined;
+}
+
+export interface PasskeyNameInput {
+  name: string;
 }
 
 export interface PayCommissionsInput {

@@ -7,7 +7,11 @@ import { ContactMessage } from "./contact/contact-message.entity.ts";
 import { twoFactorSecrets } from "./two-factor/two-factor-check.ts";
 import { TwoFactor } from "./two-factor/two-factor.entity.ts";
 import { SecondFactorRole } from "./two-factor/second-factor-role.entity.ts";
+import { RecoveryCodes } from "./two-factor/recovery-codes.entity.ts";
 import { TwoFactorResolver } from "./two-factor/two-factor.resolver.ts";
+import { Passkey } from "./passkey/passkey.entity.ts";
+import { PasskeyChallenge } from "./passkey/passkey-challenge.entity.ts";
+import { PasskeyResolver } from "./passkey/passkey.resolver.ts";
 import { UserToken } from "./account/user-token.entity.ts";
 import { PersonalDataResolver } from "./personal-data/personal-data.resolver.ts";
 import { ProfileResolver } from "./profile/profile.resolver.ts";
@@ -27,11 +31,12 @@ import { personalAccount } from "./personal-data/personal-data.parts.ts";
 /**
  * People: their accounts, roles and sessions.
  *
- * Acts: ask-second-factor, begin-set-up, change-password, choose-standard-view, close-sessions,
- *   confirm-email, confirm-two-factor, create-account, delete-view, end-session, end-viewing, export-my-data,
- *   invite-staff, register-account, rename-view, request-erasure, request-recovery, reset-password,
+ * Acts: add-passkey, ask-second-factor, begin-passkey, begin-passkey-check, begin-passkey-sign-in,
+ *   begin-set-up, change-password, choose-standard-view, close-sessions, confirm-email, confirm-two-factor,
+ *   create-account, delete-view, end-session, end-viewing, export-my-data, invite-staff, register-account,
+ *   remove-passkey, rename-passkey, rename-view, request-erasure, request-recovery, reset-password,
  *   revoke-consent, save-view, send-contact-message, send-email-confirmation, set-banking-data, set-picture,
- *   sign-in, sign-out, start-two-factor, stop-two-factor, update-profile.
+ *   sign-in, sign-in-with-passkey, sign-out, start-two-factor, stop-two-factor, update-profile.
  * Emits: consent.revoked, contact.received, person.erased, second-factor.asked, second-factor.asked-of,
  *   user.email-verified, user.erased, user.registered.
  */
@@ -45,6 +50,9 @@ export const accounts: Module = {
     ContactMessage,
     TwoFactor,
     SecondFactorRole,
+    RecoveryCodes,
+    Passkey,
+    PasskeyChallenge,
     UserSession,
     SavedView,
     Viewing,
@@ -56,6 +64,7 @@ export const accounts: Module = {
     ProfileResolver,
     PersonalDataResolver,
     TwoFactorResolver,
+    PasskeyResolver,
     SessionResolver,
     SavedViewResolver,
     ViewingResolver,

@@ -10,6 +10,7 @@ import {
   HTTP_FAILED,
   failureTexts,
 } from "./failures.texts.ts";
+import { BrowserFailure } from "./browser-failure.ts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
@@ -52,6 +53,7 @@ export function failureText(error: unknown, key?: FailureKey): string {
     return texts.forbidden;
   if (CombinedGraphQLErrors.is(error)) return asText(error.errors[0]?.message) ?? texts?.other ?? ANY_FAILURE;
   if (ServerError.is(error)) return bodyText(error.bodyText) ?? httpText(error, texts);
+  if (error instanceof BrowserFailure) return error.message;
   if (error instanceof ConnectionFailure)
     return fill(texts?.network ?? CONNECTION_FAILED, { detail: error.message });
   return texts?.other ?? ANY_FAILURE;

@@ -16,6 +16,8 @@ export const accountTexts = {
     code: "Código de verificación",
     codeHint: "El de tu aplicación, o uno de recuperación",
     codeMissing: CODE_ASKED,
+    passkey: "Entrar con una llave de acceso",
+    usePasskey: "Usar mi llave de acceso",
     locked:
       "Tu cuenta quedó bloqueada por varios intentos fallidos. Espera unos minutos antes de intentar de nuevo.",
     attempts: (attempts: number) => (attempts === 1 ? "1 intento fallido" : `${attempts} intentos fallidos`),

@@ -23,7 +23,7 @@ const cameFrom = (state: unknown): string | null => {
 export function LoginScreen() {
   const { user, isAuthenticated, loading, error, loginAttempts, isAccountLocked } = useSession();
   const { state } = useLocation();
-  const { signIn, loading: busy, codeAsked } = useSignIn();
+  const { signIn, signInByPasskey, passkeyWay, loading: busy, codeAsked } = useSignIn();
   usePageTitle(accountTexts.login.title);
   if (loading) return <CheckingScreen />;
   if (isAuthenticated && user && !user.isActive) return <InactiveScreen />;
@@ -37,6 +37,8 @@ export function LoginScreen() {
         locked={isAccountLocked}
         busy={busy}
         codeAsked={codeAsked}
+        passkeyWay={passkeyWay}
+        onPasskey={signInByPasskey}
         onSubmit={signIn}
       />
     </LoginLayout>

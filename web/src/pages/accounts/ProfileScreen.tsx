@@ -66,7 +66,7 @@ export function ProfileScreen() {
           {tab === "banco" && <BankTab userId={me.id} />}
           {tab === OWN_TAB && <DocumentsTab viewer={me} />}
           {tab === "seguridad" && (
-            <SecurityTab twoFactor={me.twoFactor ?? false} asked={me.secondFactorAsked ?? false} />
+            <SecurityTab codeApp={me.codeApp ?? false} asked={me.secondFactorAsked ?? false} />
           )}
           {tab === "privacidad" && (
             <>

@@ -12,7 +12,8 @@ import { consentPurposeLabels } from "../consent/consent.rules.ts";
 import { roleLabel } from "../permissions.rules.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    "user.signed-in": object;
+    /** `by` a passkey alone; else by the password. */
+    "user.signed-in": { by?: "passkey" };
     "user.sign-in-failed": { failures: number; lockedUntil?: string };
     "user.password-changed": object;
     "user.password-reset": object;
@@ -27,6 +28,11 @@ declare module "../../../core/audit/audit.ts" {
     "user.signed-out": object;
     "user.two-factor-started": object;
     "user.two-factor-stopped": object;
+    "user.passkey-added": { passkey: string; backedUp: boolean };
+    "user.passkey-renamed": { before: { passkey: string }; after: { passkey: string } };
+    "user.passkey-removed": { passkey: string };
+    /** Its count did not go on, as that of a copy: `counted` by its keeper, `before` by us. */
+    "user.passkey-copied": { passkey: string; counted: number; before: number };
     "agency.second-factor-asked": { before: { roles: number[] }; after: { roles: number[] } };
     "user.viewing-began": { role: number };
     "user.viewing-ended": object;
@@ -73,7 +79,10 @@ const rolesText = (roles: readonly number[]): string => roles.map(roleLabel).joi
 
 /** Descriptions of the audit entries about accounts. */
 export const describedAccounts = {
-  "user.signed-in": () => ({ did: "inició sesión", tone: "neutral" }),
+  "user.signed-in": ({ by }) => ({
+    did: by ? "inició sesión con una llave de acceso" : "inició sesión",
+    tone: "neutral",
+  }),
   "user.sign-in-failed": ({ failures, lockedUntil }) => ({
     did: lockedUntil ? "bloqueó la cuenta por intentos fallidos" : "no pudo iniciar sesión",
     changes: [...fact("Intentos fallidos", failures), ...fact("Bloqueada hasta", lockedUntil)],
@@ -109,6 +118,25 @@ export const describedAccounts = {
   "user.signed-out": () => ({ did: "cerró sesión", tone: "neutral" }),
   "user.two-factor-started": () => ({ did: "activó la verificación en dos pasos", tone: "leaf" }),
   "user.two-factor-stopped": () => ({ did: "desactivó la verificación en dos pasos", tone: "sun" }),
+  "user.passkey-added": ({ passkey }) => ({
+    did: "agregó una llave de acceso",
+    changes: fact("Llave", passkey),
+    tone: "leaf",
+  }),
+  "user.passkey-renamed": ({ before, after }) => ({
+    did: "le cambió el nombre a una llave de acceso",
+    changes: moved("Nombre", before.passkey, after.passkey),
+  }),
+  "user.passkey-removed": ({ passkey }) => ({
+    did: "quitó una llave de acceso",
+    changes: fact("Llave", passkey),
+    tone: "sun",
+  }),
+  "user.passkey-copied": ({ passkey }) => ({
+    did: "usó una llave de acceso que parece copiada, y no abrió",
+    changes: fact("Llave", passkey),
+    tone: "clay",
+  }),
   "agency.second-factor-asked": ({ before, after }) => ({
     did: "cambió a qué roles se pide verificación en dos pasos",
     changes: moved("Roles", rolesText(before.roles), rolesText(after.roles)),

@@ -1,18 +1,5 @@
-import { ArgsType, Field, InputType } from "type-graphql";
+import { Field, InputType } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
-
-/** Credentials of a sign-in; `code` is for accounts with two-factor sign-in. */
-@ArgsType()
-export class SignInArgs {
-  @Field(() => String)
-  email!: string;
-
-  @Field(() => String)
-  password!: string;
-
-  @Field(() => String, { nullable: true })
-  code?: string | null;
-}
 
 /** The present password and the one that replaces it. */
 @InputType()

@@ -100,26 +100,75 @@ export async function queueBankNotice(work: Work, user: User): Promise<void> {
   await queueMail(work, { key, to: user.email, subject: "Cambiaron tus datos bancarios", letter });
 }
 
-/** Mails a person that the second factor of their account was switched on or off. */
-export async function queueTwoFactorNotice(work: Work, user: User, on: boolean): Promise<void> {
-  const title = on
-    ? "Activaste la verificación en dos pasos"
-    : "La verificación en dos pasos quedó desactivada";
+/** Change of a second factor: put on, taken off, or taken off while another one stays. */
+export type FactorChange = "on" | "off" | "fewer";
+
+const ONLY_PASSWORD = "Tu cuenta vuelve a abrirse solo con la contraseña.";
+
+/** Words of a mail about a second factor. */
+interface FactorNotice {
+  readonly title: string;
+  readonly preview: string;
+  /** Sentence that says what changes for the person. */
+  readonly said: string;
+}
+
+const appNotices: Readonly<Record<FactorChange, FactorNotice>> = {
+  on: {
+    title: "Activaste la verificación en dos pasos",
+    preview: "Al iniciar sesión te pediremos también un código.",
+    said: "Desde ahora, al iniciar sesión te pediremos también el código de tu aplicación. Guarda los códigos de recuperación en un lugar seguro.",
+  },
+  off: {
+    title: "La verificación en dos pasos quedó desactivada",
+    preview: ONLY_PASSWORD,
+    said: ONLY_PASSWORD,
+  },
+  fewer: {
+    title: "Quitaste los códigos de tu aplicación",
+    preview: "Al iniciar sesión te pediremos tu llave de acceso.",
+    said: "Al iniciar sesión ya no te pediremos el código de tu aplicación, sino tu llave de acceso.",
+  },
+};
+
+const passkeyNotice = (name: string, change: FactorChange): FactorNotice =>
+  change === "on"
+    ? {
+        title: "Agregaste una llave de acceso",
+        preview: `Ya puedes entrar con «${name}».`,
+        said: `Desde ahora puedes entrar con la llave de acceso «${name}». ` +
+          "Si entras con tu contraseña, te pediremos también una llave o un código.",
+      }
+    : {
+        title: "Quitaste una llave de acceso",
+        preview: `La llave «${name}» ya no abre tu cuenta.`,
+        said:
+          change === "off"
+            ? `La llave de acceso «${name}» ya no abre tu cuenta. ${ONLY_PASSWORD}`
+            : `La llave de acceso «${name}» ya no abre tu cuenta.`,
+      };
+
+/** Mails a person that the codes of an application were put on their account, or taken off. */
+export const queueTwoFactorNotice = (work: Work, user: User, change: FactorChange): Promise<void> =>
+  queueFactorNotice(work, user, appNotices[change]);
+
+/** Mails a person that a passkey of this name was added to their account, or taken off. */
+export const queuePasskeyNotice = (
+  work: Work,
+  user: User,
+  name: string,
+  change: FactorChange,
+): Promise<void> => queueFactorNotice(work, user, passkeyNotice(name, change));
+
+async function queueFactorNotice(work: Work, user: User, notice: FactorNotice): Promise<void> {
+  const { title, preview, said } = notice;
   const letter = {
-    preview: on
-      ? "Al iniciar sesión te pediremos también un código."
-      : "Tu cuenta vuelve a abrirse solo con la contraseña.",
+    preview,
     title,
-    paragraphs: [
-      `Hola, ${user.name}:`,
-      on
-        ? "Desde ahora, al iniciar sesión te pediremos también el código de tu aplicación. Guarda los códigos de recuperación en un lugar seguro."
-        : "Tu cuenta vuelve a abrirse solo con la contraseña.",
-      "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
-    ],
+    paragraphs: [`Hola, ${user.name}:`, said, "Si no fuiste tú, cambia tu contraseña ahora y escríbenos."],
   };
   await queueMail(work, {
-    key: `two-factor:${user.id}:${work.now.getTime()}`,
+    key: `two-factor:${user.id}:${work.origin.requestId}`,
     to: user.email,
     subject: title,
     letter,

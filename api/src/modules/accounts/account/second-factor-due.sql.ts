@@ -1,4 +1,5 @@
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import { hasSecondFactor } from "./second-factor.sql.ts";
 
 /** Days between the one on which a role asks for a second factor and the first on which it is needed. */
 export const NOTICE_DAYS = 14;
@@ -16,5 +17,5 @@ export const secondFactorAsked = (column: (name: Column) => Fragment): Fragment 
 export const secondFactorDue = (column: (name: Column) => Fragment): Fragment =>
   sql`(select greatest(asked.asked_on, ${column("roleSince")},
       (${column("createdAt")} at time zone 'America/Bogota')::date) + ${raw(String(NOTICE_DAYS))}
-    from second_factor_roles asked where asked.role = ${column("role")} and not exists (
-      select from two_factors f where f.user_id = ${column("id")} and f.confirmed_at is not null))`;
+    from second_factor_roles asked where asked.role = ${column("role")}
+      and not ${hasSecondFactor(column("id"))})`;

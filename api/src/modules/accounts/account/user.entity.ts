@@ -22,6 +22,7 @@ import { Customer } from "../../customers/customer/customer.entity.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
 import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
 import { defaultMonthlyLimit } from "../staff.rules.ts";
+import { hasSecondFactor } from "./second-factor.sql.ts";
 import { secondFactorAsked, secondFactorDue } from "./second-factor-due.sql.ts";
 import { paidCommissions, presentMonth, unpaidCommissions } from "./paid-commissions.sql.ts";
 
@@ -125,15 +126,22 @@ export class User {
   invitedAt: Date | null = null;
 
   /**
-   * True when signing in asks for a code; visible to the user, and to the owner, who manages the accounts.
+   * True when the password alone opens nothing: the account has a second factor, of either kind. Visible to
+   * the user, and to the owner, who manages the accounts.
    */
+  @Auth([Role.OWNER], { self: ["id"] })
+  @Sql((row) => hasSecondFactor(row("id")))
+  @Field(() => Boolean, { nullable: true })
+  readonly twoFactor!: boolean | null;
+
+  /** True when one of their second factors is the codes of an application. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql(
     (row) =>
       sql`exists (select 1 from two_factors t where t.user_id = ${row("id")} and t.confirmed_at is not null)`,
   )
   @Field(() => Boolean, { nullable: true })
-  readonly twoFactor!: boolean | null;
+  readonly codeApp!: boolean | null;
 
   /** True when the role asks for a second factor. */
   @Auth([Role.OWNER], { self: ["id"] })

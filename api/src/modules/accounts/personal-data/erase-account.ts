@@ -9,7 +9,7 @@ import { forgetPictures } from "../account/pictures.ts";
 import { endSessions } from "../account/end-sessions.ts";
 import { UserSession } from "../session/user-session.entity.ts";
 import type { User } from "../account/user.entity.ts";
-import { TwoFactor } from "../two-factor/two-factor.entity.ts";
+import { endSecondFactors } from "../passkey/end-second-factors.ts";
 import { SavedView } from "../views/saved-view.entity.ts";
 import { Viewing } from "../viewing/viewing.entity.ts";
 import { UserToken } from "../account/user-token.entity.ts";
@@ -25,7 +25,7 @@ export async function eraseAccount(work: Work, user: User): Promise<void> {
   await work.lock(user);
   const email = user.emailVerified ? user.email : null;
   await em.nativeDelete(UserToken, { user });
-  await em.nativeDelete(TwoFactor, { user });
+  await endSecondFactors(work, user);
   await em.nativeDelete(BankingDetails, { user });
   await em.nativeDelete(ContactMessage, { email: user.email });
   const erased = `suprimida-${user.id}@suprimida.invalid`;

@@ -55,6 +55,12 @@ export const personalAccount: readonly PersonalPart[] = [
      from user_sessions where user_id = ${person} order by began_at`,
   },
   {
+    title: "Llaves de acceso",
+    select: (person) => sql`select name as "Nombre", created_at as "Creada", last_used_at as "Último uso",
+      backed_up as "Copiada en otros dispositivos"
+     from passkeys where user_id = ${person} order by created_at`,
+  },
+  {
     title: "Vistas guardadas",
     select: (person) => sql`select name as "Nombre", list as "Listado", query as "Filtros y orden",
       array_to_string(columns, ', ') as "Columnas", standard as "Es la de siempre", created_at as "Guardada"

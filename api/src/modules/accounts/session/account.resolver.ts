@@ -7,11 +7,15 @@ import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
-import { SignInArgs } from "../account/account.inputs.ts";
 import { PublicSettings, SignInPayload } from "../account/account.types.ts";
+import { beginPasskeyCheck } from "./acts/begin-passkey-check.ts";
+import { beginPasskeySignIn } from "./acts/begin-passkey-sign-in.ts";
 import { beginSetUp } from "./acts/begin-set-up.ts";
 import { signIn } from "./acts/sign-in.ts";
+import { signInWithPasskey } from "./acts/sign-in-with-passkey.ts";
 import { publicSettings } from "../account/public-settings.ts";
+import { PasskeyAnswerInput } from "../passkey/passkey.inputs.ts";
+import { SignInArgs } from "./session.inputs.ts";
 import { openSession, tokenOf } from "./session-token.ts";
 import { signInLimit } from "../account/sign-in-limit.ts";
 import { User } from "../account/user.entity.ts";
@@ -41,10 +45,10 @@ export class AccountResolver {
   })
   async signIn(
     @Ctx() context: Context,
-    @Args(() => SignInArgs) { email, password, code }: SignInArgs,
+    @Args(() => SignInArgs) credentials: SignInArgs,
   ): Promise<SignInPayload> {
     await signInLimit(context);
-    return openSession(context, await context.run(signIn, { email, password, code }));
+    return openSession(context, await context.run(signIn, credentials));
   }
 
   @IgnoresBearer()
@@ -60,6 +64,45 @@ export class AccountResolver {
   ): Promise<string> {
     await signInLimit(context);
     return tokenOf(context, await context.run(beginSetUp, { email, password }));
+  }
+
+  @IgnoresBearer()
+  @RequiredArgs({ email: "El email es requerido", password: "La contraseña es requerida" })
+  @Mutation(() => String, {
+    nullable: true,
+    description:
+      "Pide una llave de acceso después de la contraseña: lo que el navegador necesita, en JSON; null para quien no tiene.",
+  })
+  async beginPasskeyCheck(
+    @Ctx() context: Context,
+    @Arg("email", () => String) email: string,
+    @Arg("password", () => String) password: string,
+  ): Promise<string | null> {
+    await signInLimit(context);
+    return context.run(beginPasskeyCheck, { email, password });
+  }
+
+  @IgnoresBearer()
+  @Mutation(() => String, {
+    description:
+      "Pide cualquier llave de acceso para entrar sin contraseña: lo que el navegador necesita, en JSON.",
+  })
+  async beginPasskeySignIn(@Ctx() context: Context): Promise<string> {
+    await signInLimit(context);
+    return context.run(beginPasskeySignIn, undefined);
+  }
+
+  @IgnoresBearer()
+  @Mutation(() => SignInPayload, {
+    description:
+      "Inicia sesión con una llave de acceso, sin contraseña. Los fallos cuentan como los de la contraseña.",
+  })
+  async signInWithPasskey(
+    @Ctx() context: Context,
+    @Arg("passkey", () => PasskeyAnswerInput) passkey: PasskeyAnswerInput,
+  ): Promise<SignInPayload> {
+    await signInLimit(context);
+    return openSession(context, await context.run(signInWithPasskey, passkey));
   }
 
   @FieldResolver(() => User)

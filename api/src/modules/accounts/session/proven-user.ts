@@ -2,37 +2,57 @@ import { Refusal } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { isPassword } from "../password/password.ts";
 import { refuseFailure, refuseLocked } from "../account/sign-in-failures.ts";
-import { secondFactorOf, spendCode } from "../two-factor/two-factor-check.ts";
+import { answersOwnPasskey } from "../passkey/own-answer.ts";
+import type { PasskeyAnswerInput } from "../passkey/passkey.inputs.ts";
+import { PASSKEY_WRONG } from "../passkey/passkey.rules.ts";
+import { isProtected, spendCode } from "../two-factor/two-factor-check.ts";
 import { CODE_ASKED, CODE_WRONG } from "../two-factor/two-factor.rules.ts";
 import { User } from "../account/user.entity.ts";
 
-const wrong = () => new Refusal("UNAUTHENTICATED", "Credenciales inválidas");
+const unauthenticated = (text: string) => new Refusal("UNAUTHENTICATED", text);
+const wrong = () => unauthenticated("Credenciales inválidas");
 
-export interface Credentials {
+/** An e-mail and the password of its account. */
+export interface PasswordProof {
   readonly email: string;
   readonly password: string;
-  /** For who has two-factor sign-in switched on. */
+}
+
+/** Proof with which a person signs in; who has a second factor adds a code, or the answer of a passkey. */
+export interface Credentials extends PasswordProof {
   readonly code?: string | null;
+  readonly passkey?: PasskeyAnswerInput | null;
 }
 
 /**
- * Returns the account that credentials open, locked in this transaction. A wrong e-mail and a wrong password
- * are refused alike and in the same time; the 4th failure in a row locks the account for 15 minutes. A person
- * with a second factor also gives a code: a missing one is asked for and is no failure, a wrong one counts as
- * a failure.
+ * Returns the account that an e-mail and a password are of, locked in this transaction. A wrong e-mail and a
+ * wrong password are refused alike and in the same time; the 4th failure in a row locks the account for 15
+ * minutes.
  */
-export async function provenUser(work: Work, { email, password, code }: Credentials): Promise<User> {
-  const { em } = work;
-  const user = await em.findOne(User, { email: email.trim().toLowerCase() });
+export async function userOfPassword(work: Work, { email, password }: PasswordProof): Promise<User> {
+  const user = await work.em.findOne(User, { email: email.trim().toLowerCase() });
   const matches = await isPassword(password, user?.passwordHash ?? null);
   if (!user) throw wrong();
   await work.lock(user);
   refuseLocked(work, user);
+  if (!matches) refuseFailure(work, user, wrong());
+  return user;
+}
 
-  const factor = matches ? await secondFactorOf(work, user) : null;
-  if (factor && !code?.trim()) throw new Refusal("UNAUTHENTICATED", CODE_ASKED);
-  const opens = matches && (!factor || (await spendCode(work, factor, code ?? "")));
-
-  if (!opens) refuseFailure(work, user, matches ? new Refusal("UNAUTHENTICATED", CODE_WRONG) : wrong());
+/**
+ * Returns the account that credentials open, locked in this transaction. A person with a second factor also
+ * gives a code or the answer of a passkey: a missing one is asked for and is no failure, a wrong one counts
+ * as a failure.
+ */
+export async function provenUser(work: Work, { code, passkey, ...proof }: Credentials): Promise<User> {
+  const user = await userOfPassword(work, proof);
+  if (!(await isProtected(work, user))) return user;
+  if (passkey) {
+    if (!(await answersOwnPasskey(work, user, passkey)))
+      refuseFailure(work, user, unauthenticated(PASSKEY_WRONG));
+    return user;
+  }
+  if (!code?.trim()) throw unauthenticated(CODE_ASKED);
+  if (!(await spendCode(work, user, code))) refuseFailure(work, user, unauthenticated(CODE_WRONG));
   return user;
 }

@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import type { AuditEntries } from "../../../core/audit/audit.ts";
 import { make } from "../../../core/rows.ts";
 import { sessionEnd } from "../../../core/auth/session.ts";
 import { USER_CHANGED } from "../../../core/auth/viewers.ts";
@@ -18,10 +19,14 @@ export interface NewSession {
 const LONGEST_NAME = 400;
 
 /** Begins a session of a person who proved who they are: their failures are forgotten. */
-export async function beginSession(work: Work, user: User): Promise<NewSession> {
+export async function beginSession(
+  work: Work,
+  user: User,
+  how: AuditEntries["user.signed-in"] = {},
+): Promise<NewSession> {
   forgetFailures(user);
   user.lastLogin = work.now;
-  work.audit("user.signed-in", user.id, {});
+  work.audit("user.signed-in", user.id, how);
   await work.announce(USER_CHANGED, { userId: user.id });
   const { now, origin } = work;
   const session = make(UserSession, {

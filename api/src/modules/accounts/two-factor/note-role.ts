@@ -3,11 +3,11 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { NOTICE_DAYS } from "../account/second-factor-due.sql.ts";
 import type { User } from "../account/user.entity.ts";
 import { isSecondFactorAsked } from "./owed-factor.ts";
-import { secondFactorOf } from "./two-factor-check.ts";
+import { isProtected } from "./two-factor-check.ts";
 
 /** Announces to who got a role today that it asks for a second factor, when they have none. */
 export async function noteRole(work: Work, user: User): Promise<void> {
   await work.save();
-  if (!(await isSecondFactorAsked(work, user)) || (await secondFactorOf(work, user))) return;
+  if (!(await isSecondFactorAsked(work, user)) || (await isProtected(work, user))) return;
   await work.emit("second-factor.asked-of", { userId: user.id, due: addDays(work.today, NOTICE_DAYS) });
 }

@@ -4,7 +4,6 @@ import { isPassword } from "../password/password.ts";
 import { forgetFailures, refuseFailure, refuseLocked } from "../account/sign-in-failures.ts";
 import { spendCode } from "./two-factor-check.ts";
 import { CODE_WRONG } from "./two-factor.rules.ts";
-import type { TwoFactor } from "./two-factor.entity.ts";
 import { User } from "../account/user.entity.ts";
 
 /** Returns the viewer's own account, locked in this transaction. Throws FORBIDDEN without a viewer. */
@@ -20,7 +19,8 @@ export interface Proof {
   /** The input's field that holds the password. */
   readonly field: "currentPassword" | "password";
   readonly password: string;
-  readonly second?: { readonly factor: TwoFactor; readonly code: string } | null;
+  /** Of the application, or one for recovery; none where the act asks for none. */
+  readonly code?: string | null;
 }
 
 /**
@@ -28,11 +28,15 @@ export interface Proof {
  * wrong code does, so that a person at an unattended screen gets three attempts, like everybody. The session
  * stays. Throws BAD_USER_INPUT or LOCKED.
  */
-export async function proveOwner(work: Work, user: User, { field, password, second }: Proof): Promise<void> {
+export async function proveOwner(
+  work: Work,
+  user: User,
+  { field, password, code = null }: Proof,
+): Promise<void> {
   refuseLocked(work, user);
   if (!(await isPassword(password, user.passwordHash)))
     refuseFailure(work, user, badInput(field, "La contraseña actual no es correcta"));
-  if (second && !(await spendCode(work, second.factor, second.code)))
+  if (code !== null && !(await spendCode(work, user, code)))
     refuseFailure(work, user, badInput("code", CODE_WRONG));
   forgetFailures(user);
 }

@@ -1,31 +1,43 @@
 import type { Work } from "../../../core/mutation/work.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
 import type { SecretColumn } from "../../../core/secrets/secret-box.ts";
-import { TwoFactor } from "./two-factor.entity.ts";
-import { recoveryOf, stepOfCode } from "./two-factor-codes.ts";
+import { hasSecondFactor } from "../account/second-factor.sql.ts";
 import type { User } from "../account/user.entity.ts";
+import { spendRecoveryCode } from "./recovery-codes.ts";
+import { TwoFactor } from "./two-factor.entity.ts";
+import { stepOfCode } from "./two-factor-codes.ts";
 
 /** Column that holds the wrapped secrets of second factors. */
 export const twoFactorSecrets: SecretColumn = { table: "two_factors", key: "id", column: "secret" };
 
 /**
- * Returns the confirmed second factor of a person, or null. The account is locked already: codes are
+ * Returns the confirmed application for codes of a person, or null. The account is locked already: codes are
  * spent one at a time.
  */
-export const secondFactorOf = (work: Work, user: User): Promise<TwoFactor | null> =>
+export const codeAppOf = (work: Work, user: User): Promise<TwoFactor | null> =>
   work.em.findOne(TwoFactor, { user: user.id, confirmedAt: { $ne: null } });
 
-/**
- * Returns whether a code opens the account now; it is spent by that, be it of the application or one for
- * recovery.
- */
-export async function spendCode({ services, now }: Work, factor: TwoFactor, code: string): Promise<boolean> {
+/** Returns whether a person has a second factor, of whichever kind. */
+export async function isProtected(work: Work, { id }: User): Promise<boolean> {
+  const [row] = await work.rows<{ has: boolean }>(
+    sql`select ${hasSecondFactor(raw("u.id"))} as has from users u where u.id = ${id}`,
+  );
+  return row?.has ?? false;
+}
+
+/** Returns whether a code is the present one of an application; it is spent by that. */
+export function spendAppCode({ services, now }: Work, factor: TwoFactor, code: string): boolean {
   const step = stepOfCode(services.secrets.open(factor.secret, twoFactorSecrets, factor.id), code, now);
-  if (step !== null && step > factor.lastStep) {
-    factor.lastStep = step;
-    return true;
-  }
-  const hash = await recoveryOf(code, factor.recoveryHashes);
-  if (hash === null) return false;
-  factor.recoveryHashes = factor.recoveryHashes.filter((one) => one !== hash);
+  if (step === null || step <= factor.lastStep) return false;
+  factor.lastStep = step;
   return true;
+}
+
+/**
+ * Returns whether a code opens the account of a person now; it is spent by that, be it of the application or
+ * one for recovery.
+ */
+export async function spendCode(work: Work, user: User, code: string): Promise<boolean> {
+  const factor = await codeAppOf(work, user);
+  return (factor !== null && spendAppCode(work, factor, code)) || spendRecoveryCode(work, user, code);
 }

@@ -5,12 +5,12 @@ import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
 /**
- * The second factor of an account: a code that an application shows for 30 seconds (TOTP, RFC 6238). It
- * counts once confirmed.
+ * The application of an account that shows codes for 30 seconds (TOTP, RFC 6238), which is a second factor.
+ * It counts once confirmed.
  */
 @Entity({ tableName: "two_factors" })
 export class TwoFactor {
-  [OptionalProps]?: "lastStep" | "recoveryHashes";
+  [OptionalProps]?: "lastStep";
 
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
@@ -29,8 +29,4 @@ export class TwoFactor {
   /** The half minute of the last code that was accepted: no code works twice. */
   @Property({ type: "integer", default: 0 })
   lastStep: number = 0;
-
-  /** Hashes of the recovery codes that are left (argon2id, earlier ones SHA-256); each works once. */
-  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
-  recoveryHashes: string[] = [];
 }

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { PersonDocument, Proven } from "../../../core/read/personal-data.ts";
+import { Passkey } from "../../accounts/passkey/passkey.entity.ts";
 import { TwoFactor } from "../../accounts/two-factor/two-factor.entity.ts";
 import { CLIENTE } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -33,10 +34,14 @@ export async function ownerOf({ em }: Scope, claim: Asked): Promise<ClaimOwner> 
   const proven = { email, document: statedDocument(claim), documentProven, stated };
   if (identity === "cuenta" && claimant) return { account: claimant.id, proven };
   const user = email && (await em.findOne(User, { email, emailVerified: true, role: CLIENTE }));
-  if (!user || (await em.count(TwoFactor, { user: user.id, confirmedAt: { $ne: null } })) > 0)
-    return { account: null, proven };
+  if (!user || (await hasSecondFactor(em, user))) return { account: null, proven };
   return { account: user.id, proven };
 }
+
+/** Returns whether an account has a second factor, so that its mailbox alone does not open it. */
+const hasSecondFactor = async (em: Scope["em"], { id }: User): Promise<boolean> =>
+  (await em.count(TwoFactor, { user: id, confirmedAt: { $ne: null } })) > 0 ||
+  (await em.count(Passkey, { user: id })) > 0;
 
 /**
  * Returns whether records other than such requests are kept under the e-mail of a request, and do not

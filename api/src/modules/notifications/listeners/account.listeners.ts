@@ -1,6 +1,7 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
+import { hasSecondFactor } from "../../accounts/account/second-factor.sql.ts";
 import { ContactMessage } from "../../accounts/contact/contact-message.entity.ts";
 import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -65,8 +66,8 @@ export const accountNotices: readonly Listener[] = [
   }),
   on("second-factor.asked", async (work, { roles, due }) => {
     const lacking = await work.rows<{ id: number }>(
-      sql`select u.id from users u where u.role = any(${[...roles]}::int[]) and u.is_active and not exists (
-        select from two_factors f where f.user_id = u.id and f.confirmed_at is not null)`,
+      sql`select u.id from users u where u.role = any(${[...roles]}::int[]) and u.is_active
+        and not ${hasSecondFactor(raw("u.id"))}`,
     );
     await notifyPeople(
       work,

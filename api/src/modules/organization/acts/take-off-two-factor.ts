@@ -1,18 +1,18 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { endSessions } from "../../accounts/account/end-sessions.ts";
 import { queueTwoFactorNotice } from "../../accounts/account/account.mail.ts";
-import { TwoFactor } from "../../accounts/two-factor/two-factor.entity.ts";
+import { endSecondFactors } from "../../accounts/passkey/end-second-factors.ts";
 import { lockFor } from "../user.access.ts";
 
 /**
- * Removes the second factor from the account of a person who lost phone and codes, and notifies them by mail.
- * Their sessions end. CONFLICT when there is none.
+ * Removes every second factor, passkeys too, from the account of a person who lost phone and codes, and
+ * notifies them by mail. Their sessions end. CONFLICT when there is none.
  */
 export async function takeOffTwoFactor(work: Work, { id }: { id: number }): Promise<string> {
   const user = await lockFor(work, "takeOffTwoFactor", id);
-  await work.em.nativeDelete(TwoFactor, { user: id, confirmedAt: { $ne: null } });
+  await endSecondFactors(work, user);
   await endSessions(work, user);
   work.audit("user.two-factor-taken-off", id, {});
-  await queueTwoFactorNotice(work, user, false);
+  await queueTwoFactorNotice(work, user, "off");
   return "La verificación en dos pasos quedó desactivada";
 }

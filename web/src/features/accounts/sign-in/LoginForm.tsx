@@ -11,6 +11,7 @@ import { accountPaths } from "../accounts.paths.ts";
 import { accountTexts } from "../account.texts.ts";
 import { sends } from "../../../ui/form/submit.ts";
 import { TOUCH } from "../../../ui/touch.ts";
+import type { PasskeyWay } from "./useSignIn.ts";
 
 interface LoginFormProps {
   /** Reason why the last attempt failed. */
@@ -22,6 +23,9 @@ interface LoginFormProps {
   readonly busy: boolean;
   /** True when the account asks for a code besides the password. */
   readonly codeAsked: boolean;
+  /** Way in by a passkey that is offered. */
+  readonly passkeyWay: PasskeyWay;
+  readonly onPasskey: () => Promise<void>;
   /** User who has to sign in again over their page, and the id of the form's heading. */
   readonly again?: { readonly email: string; readonly heading: string };
   readonly onSubmit: (credentials: { email: string; password: string; code?: string }) => Promise<void>;
@@ -36,7 +40,17 @@ const signInFields = fieldsOf<Record<never, never>>()({
 });
 
 /** E-mail and password, with what went wrong over them. */
-export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, onSubmit }: LoginFormProps) {
+export function LoginForm({
+  failure,
+  attempts,
+  locked,
+  busy,
+  codeAsked,
+  passkeyWay,
+  again,
+  onSubmit,
+  onPasskey,
+}: LoginFormProps) {
   const { rules } = signInFields;
   const { control, submit, setFocus } = useFields(signInFields, {
     record: null,
@@ -93,6 +107,11 @@ export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, o
         <Button type="submit" variant="contained" size="large" loading={busy}>
           {texts.submit}
         </Button>
+        {passkeyWay && (
+          <Button variant="outlined" size="large" disabled={busy} onClick={() => void onPasskey()}>
+            {passkeyWay === "second" ? texts.usePasskey : texts.passkey}
+          </Button>
+        )}
         <Stack direction="row" sx={{ justifyContent: "space-between", flexWrap: "wrap", gap: 2 }}>
           <Button href={accountPaths.recovery.to()} sx={thumb}>
             {texts.forgotten}

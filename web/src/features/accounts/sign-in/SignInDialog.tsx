@@ -12,7 +12,7 @@ export function SignInDialog({ email }: { readonly email: string }) {
   const heading = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const { error, loginAttempts, isAccountLocked } = useSession();
-  const { signIn, loading, codeAsked } = useSignIn();
+  const { signIn, signInByPasskey, passkeyWay, loading, codeAsked } = useSignIn();
   return (
     <Dialog
       open
@@ -30,6 +30,8 @@ export function SignInDialog({ email }: { readonly email: string }) {
           locked={isAccountLocked}
           busy={loading}
           codeAsked={codeAsked}
+          passkeyWay={passkeyWay}
+          onPasskey={signInByPasskey}
           onSubmit={signIn}
         />
       </DialogContent>

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
@@ -7,10 +6,10 @@ import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { QrCode } from "../../../ui/QrCode.tsx";
-import { copyText } from "../../../ui/copy-text.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { useTwoFactorConfirmMutation, useTwoFactorStartMutation } from "../profile/profile.generated.ts";
 import { CurrentPasswordField } from "../recovery/CurrentPasswordField.tsx";
+import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
 import { twoFactorFields } from "./two-factor.form.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
@@ -43,55 +42,13 @@ export function StartTwoFactorDialog({ onDone, onClose }: StartTwoFactorDialogPr
   });
 
   useEffect(() => setFocus(secret ? "code" : "currentPassword"), [setFocus, secret]);
-  const copy = async () => {
-    if (await copyText((codes ?? []).join("\n"))) toasts.success(texts.copied);
-    else toasts.info(texts.notCopied);
-  };
   // Only now does the profile say that it is on: the codes would be gone with the dialog.
   const finish = () => {
     toasts.success(texts.started);
     onDone();
   };
 
-  const acknowledge = (event: { preventDefault(): void }) => {
-    event.preventDefault();
-    finish();
-  };
-
-  if (codes)
-    return (
-      <FormDialog
-        open
-        title={texts.codesTitle}
-        lead={texts.codesLead}
-        submit={texts.done}
-        maxWidth="xs"
-        onSubmit={acknowledge}
-        onClose={finish}
-      >
-        <Stack
-          component="ul"
-          sx={{
-            listStyle: "none",
-            m: 0,
-            p: 0,
-            gap: 1,
-            fontVariantNumeric: "tabular-nums",
-            columnCount: 2,
-            display: "block",
-          }}
-        >
-          {codes.map((code) => (
-            <Typography key={code} component="li" sx={{ fontWeight: 600, letterSpacing: "0.04em" }}>
-              {code}
-            </Typography>
-          ))}
-        </Stack>
-        <Button onClick={() => void copy()} sx={{ alignSelf: "start" }}>
-          {texts.copy}
-        </Button>
-      </FormDialog>
-    );
+  if (codes) return <RecoveryCodesDialog codes={codes} onDone={finish} />;
   return (
     <FormDialog
       open

@@ -11,12 +11,14 @@ import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
 interface TwoFactorSectionProps {
   readonly on: boolean;
-  /** True when the role asks for it: then it stays on. */
+  /** True when the role asks for a second factor. */
   readonly asked: boolean;
+  /** True when it is the only one that the account has: then it stays on while the role asks. */
+  readonly only: boolean;
 }
 
 /** Shows whether signing in asks for a code besides the password, and the way to change that. */
-export function TwoFactorSection({ on, asked }: TwoFactorSectionProps) {
+export function TwoFactorSection({ on, asked, only }: TwoFactorSectionProps) {
   const [asking, setAsking] = useState<"start" | "stop" | null>(null);
   const client = useApolloClient();
   const store = useSessionStore();
@@ -33,7 +35,7 @@ export function TwoFactorSection({ on, asked }: TwoFactorSectionProps) {
         {on ? texts.on : texts.off}
         {asked && ` ${texts.asked}`}
       </Typography>
-      {!(on && asked) && (
+      {!(on && asked && only) && (
         <Button
           variant="outlined"
           color={on ? "error" : "primary"}

@@ -5,7 +5,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { NOTICE_DAYS } from "../../account/second-factor-due.sql.ts";
 import { ownAccount } from "../own-password.ts";
-import { secondFactorOf } from "../two-factor-check.ts";
+import { isProtected } from "../two-factor-check.ts";
 import { OWN_FACTOR_FIRST } from "../two-factor.rules.ts";
 
 interface Args {
@@ -24,7 +24,7 @@ export async function askSecondFactor(work: Work, { roles }: Args): Promise<void
   const after = [...new Set(roles)].toSorted((one, other) => one - other);
   const added = after.filter((role) => !before.includes(role));
   if (added.length === 0 && after.length === before.length) return;
-  if (added.length > 0 && !(await secondFactorOf(work, owner))) throw conflict(OWN_FACTOR_FIRST);
+  if (added.length > 0 && !(await isProtected(work, owner))) throw conflict(OWN_FACTOR_FIRST);
   await work.rows(sql`delete from second_factor_roles where role <> all(${after}::int[])`);
   await work.rows(sql`insert into second_factor_roles (role, asked_on)
     select role, ${work.today}::date from unnest(${added}::int[]) role on conflict do nothing`);

@@ -3,15 +3,16 @@ import { badInput, conflict, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { queueTwoFactorNotice } from "../../account/account.mail.ts";
 import { endSessions } from "../../account/end-sessions.ts";
-import { hashOfRecovery, newRecoveryCodes } from "../two-factor-codes.ts";
-import { spendCode } from "../two-factor-check.ts";
+import { giveRecoveryCodes } from "../recovery-codes.ts";
+import { spendAppCode } from "../two-factor-check.ts";
 import { CODE_WRONG } from "../two-factor.rules.ts";
 import { TwoFactor } from "../two-factor.entity.ts";
 import { User } from "../../account/user.entity.ts";
 
 /**
  * Confirms with a first code that one's application has the secret: from now on signing in asks for one.
- * Ends the other sessions, which a password alone may have opened. Answers the recovery codes, this once.
+ * Ends the other sessions, which a password alone may have opened. Answers
+ * new recovery codes, this once.
  */
 export async function confirmTwoFactor(work: Work, { code }: { code: string }): Promise<string[]> {
   if (!work.viewer) throw forbidden();
@@ -19,11 +20,11 @@ export async function confirmTwoFactor(work: Work, { code }: { code: string }): 
   await work.lock(user);
   const factor = await work.em.findOne(TwoFactor, { user: user.id });
   if (!factor || factor.confirmedAt) throw conflict("Empieza de nuevo la verificación en dos pasos.");
-  if (!(await spendCode(work, factor, code))) throw badInput("code", CODE_WRONG);
-  const codes = newRecoveryCodes();
-  assign(factor, { confirmedAt: work.now, recoveryHashes: await Promise.all(codes.map(hashOfRecovery)) });
+  if (!spendAppCode(work, factor, code)) throw badInput("code", CODE_WRONG);
+  assign(factor, { confirmedAt: work.now });
+  const codes = await giveRecoveryCodes(work, user);
   await endSessions(work, user, work.viewer.sessionId);
   work.audit("user.two-factor-started", user.id, {});
-  await queueTwoFactorNotice(work, user, true);
+  await queueTwoFactorNotice(work, user, "on");
   return codes;
 }

@@ -1,0 +1,36 @@
+import { generateRegistrationOptions } from "@simplewebauthn/server";
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
+import { newChallenge, PATIENCE } from "../challenges.ts";
+import { Passkey } from "../passkey.entity.ts";
+import { ALGORITHMS, describedKey, handleOf } from "../passkey-proof.ts";
+import { MOST_PASSKEYS, TOO_MANY_PASSKEYS } from "../passkey.rules.ts";
+import { relyingParty } from "../relying-party.ts";
+
+/**
+ * Begins a passkey of one's own account, with the password: answers what the browser makes it from
+ * (`PublicKeyCredentialCreationOptionsJSON`). Nothing changes until it is added.
+ */
+export async function beginPasskey(work: Work, { password }: { password: string }): Promise<string> {
+  const party = relyingParty(work.services);
+  const user = await ownAccount(work);
+  await proveOwner(work, user, { field: "password", password });
+  const own = await work.em.find(Passkey, { user: user.id });
+  if (own.length >= MOST_PASSKEYS) throw conflict(TOO_MANY_PASSKEYS);
+  const { name } = await work.services.agency.current();
+  const options = await generateRegistrationOptions({
+    rpName: name,
+    rpID: party.id,
+    userID: new Uint8Array(handleOf(user)),
+    userName: user.email,
+    userDisplayName: `${user.name} ${user.lastname}`,
+    challenge: new Uint8Array(newChallenge(work, "registration", user)),
+    timeout: PATIENCE,
+    attestationType: "none",
+    excludeCredentials: own.map(describedKey),
+    authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+  return JSON.stringify(options);
+}

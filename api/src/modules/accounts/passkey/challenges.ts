@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { make } from "../../../core/rows.ts";
+import type { User } from "../account/user.entity.ts";
+import { PasskeyChallenge, type PasskeyPurpose } from "./passkey-challenge.entity.ts";
+
+/** Minutes within which a challenge is answered, and its random bytes. */
+const MINUTES = 5;
+const BYTES = 32;
+
+/** Milliseconds that a browser waits for its owner. */
+export const PATIENCE = MINUTES * 60_000;
+
+const hashOf = (challenge: string) => createHash("sha256").update(challenge).digest("base64url");
+
+/** Makes a challenge for one purpose, and for one person where that is known; its text is not kept. */
+export function newChallenge(work: Work, purpose: PasskeyPurpose, user: User | null): Buffer {
+  const challenge = randomBytes(BYTES);
+  const expiresAt = new Date(work.now.getTime() + PATIENCE);
+  const challengeHash = hashOf(challenge.toString("base64url"));
+  work.add(make(PasskeyChallenge, { purpose, user, challengeHash, expiresAt }));
+  return challenge;
+}
+
+/** Returns the challenge that an answer says it signed, or null when it says none. */
+function signedChallenge(clientData: string): string | null {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientData, "base64url").toString("utf8"));
+    const named = typeof data === "object" && data !== null && "challenge" in data ? data.challenge : null;
+    return typeof named === "string" ? named : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Uses the challenge of an answer up, of two requests at once in one of them, and returns it; null when it is
+ * not of this purpose and person, was used, is too old, or was never made.
+ */
+export async function takeChallenge(
+  work: Work,
+  purpose: PasskeyPurpose,
+  user: User | null,
+  clientData: string,
+): Promise<string | null> {
+  const challenge = signedChallenge(clientData);
+  if (challenge === null) return null;
+  const [taken] = await work.rows<{ id: string }>(sql`update passkey_challenges set used_at = ${work.now}
+    where challenge_hash = ${hashOf(challenge)} and purpose = ${purpose}
+      and user_id is not distinct from ${user?.id ?? null}::int
+      and used_at is null and expires_at > ${work.now}
+    returning id`);
+  return taken ? challenge : null;
+}

@@ -1,0 +1,33 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../../../core/columns.ts";
+import { User } from "../account/user.entity.ts";
+
+/** Reason why a passkey is asked: to be added, after the right password, or to say alone whose it is. */
+export type PasskeyPurpose = "registration" | "second-factor" | "sign-in";
+
+/**
+ * A question put to a passkey, which it signs: it is answered once, within minutes; only its hash is kept.
+ */
+@Entity({ tableName: "passkey_challenges" })
+@Check({
+  name: "passkey_challenges_purpose_is_known",
+  expression: "purpose in ('registration', 'second-factor', 'sign-in')",
+})
+@Check({
+  name: "passkey_challenges_are_of_a_person",
+  expression: "(purpose = 'sign-in') = (user_id is null)",
+})
+export class PasskeyChallenge {
+  @PrimaryKey({ type: "uuid" }) id: string = v7();
+  @Property({ type: "text" }) purpose!: PasskeyPurpose;
+  /** The person whom it was put to; nobody yet where the passkey says who it is. */
+  @Index()
+  @ManyToOne(() => User, { fieldName: "user_id", nullable: true, deleteRule: "cascade" })
+  user: Rel<User> | null = null;
+  /** SHA-256 of the challenge, base64url. */
+  @Unique() @Property({ type: "text" }) challengeHash!: string;
+  @Index() @Property({ ...instant }) expiresAt!: Date;
+  @Property({ ...instant, nullable: true }) usedAt: Date | null = null;
+}

@@ -1,0 +1,76 @@
+import { ArrayMaxSize, IsIn, IsOptional, Matches, MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { PASSKEY_UNREADABLE } from "./passkey.rules.ts";
+
+const unreadable = { message: PASSKEY_UNREADABLE };
+const base64url = /^[\w-]+$/;
+const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"];
+
+/** The name that a person gives one of their passkeys. */
+@InputType()
+export class PasskeyNameInput {
+  @Required("El nombre de la llave es obligatorio")
+  @MaxLength(60, { message: "El nombre de la llave puede tener hasta 60 caracteres" })
+  @Field(() => String)
+  name!: string;
+}
+
+/** A new passkey, as the browser made it (`navigator.credentials.create`); bytes are base64url. */
+@InputType()
+export class NewPasskeyInput extends PasskeyNameInput {
+  @MaxLength(1_400, unreadable)
+  @Matches(base64url, unreadable)
+  @Field(() => String)
+  credentialId!: string;
+
+  /** `clientDataJSON`. */
+  @MaxLength(4_000, unreadable)
+  @Matches(base64url, unreadable)
+  @Field(() => String)
+  clientData!: string;
+
+  /** `attestationObject`. */
+  @MaxLength(12_000, unreadable)
+  @Matches(base64url, unreadable)
+  @Field(() => String)
+  attestation!: string;
+
+  @IsOptional()
+  @ArrayMaxSize(10, unreadable)
+  @IsIn(TRANSPORTS, { each: true, ...unreadable })
+  @Field(() => [String], { nullable: true })
+  transports?: string[] | null;
+}
+
+/** The answer of a passkey to a challenge (`navigator.credentials.get`); bytes are base64url. */
+@InputType()
+export class PasskeyAnswerInput {
+  @MaxLength(1_400, unreadable)
+  @Matches(base64url, unreadable)
+  @Field(() => String)
+  credentialId!: string;
+
+  /** `clientDataJSON`. */
+  @MaxLength(4_000, unreadable)
+  @Matches(base64url, unreadable)
+  @Field(() => String)
+  clientData!: string;
+
+  @MaxLength(4_000, unreadable)
+  @Matches(base64url, unreadable)
+  @Field(() => String)
+  authenticatorData!: string;
+
+  @MaxLength(2_000, unreadable)
+  @Matches(base64url, unreadable)
+  @Field(() => String)
+  signature!: string;
+
+  /** The account that the passkey says it is of. */
+  @IsOptional()
+  @MaxLength(100, unreadable)
+  @Matches(base64url, unreadable)
+  @Field(() => String, { nullable: true })
+  userHandle?: string | null;
+}

@@ -1,0 +1,20 @@
+/** Passkeys that one person may have. */
+export const MOST_PASSKEYS = 10;
+
+/** Refusal of an answer to a question that was answered already, is too old, or was never put. */
+export const PASSKEY_LATE = "Se venció el tiempo para usar la llave de acceso. Inténtalo de nuevo.";
+
+/** Refusal of a passkey that is unknown, another person's, or did not prove itself: all look alike. */
+export const PASSKEY_WRONG = "No reconocemos esa llave de acceso";
+
+/** Refusal of a new passkey that cannot be read, or is not for our address. */
+export const PASSKEY_UNREADABLE = "No pudimos leer la llave de acceso. Inténtalo de nuevo.";
+
+export const PASSKEY_KNOWN = "Esa llave de acceso ya está en uso.";
+
+export const TOO_MANY_PASSKEYS =
+  `Puedes tener hasta ${MOST_PASSKEYS} llaves de acceso. Quita una que ya no uses.`;
+
+/** Refusal where the address of the installation is none that browsers make passkeys for. */
+export const NO_PASSKEYS_HERE =
+  "Las llaves de acceso solo funcionan cuando Travesía se abre con https y un nombre de dominio.";

@@ -1,0 +1,24 @@
+import { isIP } from "node:net";
+import { conflict } from "../../../core/failure.ts";
+import type { Services } from "../../../core/context.ts";
+import { NO_PASSKEYS_HERE } from "./passkey.rules.ts";
+
+/** The site that passkeys are made for, as WebAuthn names it. */
+export interface RelyingParty {
+  /** Its host name. */
+  readonly id: string;
+  /** The one address from which an answer may come. */
+  readonly origin: string;
+}
+
+/**
+ * Returns the site that passkeys of this installation are for, by its public address. CONFLICT where browsers
+ * make none: without https, except on one's own machine, and under a bare IP address.
+ */
+export function relyingParty({ config }: Pick<Services, "config">): RelyingParty {
+  const { protocol, hostname, origin } = new URL(config.publicUrl);
+  const local = hostname === "localhost" || hostname.endsWith(".localhost");
+  const bare = hostname.startsWith("[") || isIP(hostname) !== 0;
+  if (bare || !(protocol === "https:" || local)) throw conflict(NO_PASSKEYS_HERE);
+  return { id: hostname, origin };
+}

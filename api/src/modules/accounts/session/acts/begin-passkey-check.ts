@@ -1,0 +1,25 @@
+import { generateAuthenticationOptions } from "@simplewebauthn/server";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { newChallenge, PATIENCE } from "../../passkey/challenges.ts";
+import { Passkey } from "../../passkey/passkey.entity.ts";
+import { describedKey } from "../../passkey/passkey-proof.ts";
+import { relyingParty } from "../../passkey/relying-party.ts";
+import { type PasswordProof, userOfPassword } from "../proven-user.ts";
+
+/**
+ * Asks a passkey of a person, whose password was right, for the second factor: answers what the browser needs
+ * (`PublicKeyCredentialRequestOptionsJSON`), or null for who has none.
+ */
+export async function beginPasskeyCheck(work: Work, proof: PasswordProof): Promise<string | null> {
+  const user = await userOfPassword(work, proof);
+  const own = await work.em.find(Passkey, { user: user.id }, { orderBy: { place: "asc" } });
+  if (own.length === 0) return null;
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(work.services).id,
+    challenge: new Uint8Array(newChallenge(work, "second-factor", user)),
+    timeout: PATIENCE,
+    allowCredentials: own.map(describedKey),
+    userVerification: "preferred",
+  });
+  return JSON.stringify(options);
+}

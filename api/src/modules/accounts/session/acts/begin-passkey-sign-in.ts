@@ -1,0 +1,18 @@
+import { generateAuthenticationOptions } from "@simplewebauthn/server";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { newChallenge, PATIENCE } from "../../passkey/challenges.ts";
+import { relyingParty } from "../../passkey/relying-party.ts";
+
+/**
+ * Asks any passkey that knows whose it is: answers what the browser needs
+ * (`PublicKeyCredentialRequestOptionsJSON`).
+ */
+export async function beginPasskeySignIn(work: Work): Promise<string> {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(work.services).id,
+    challenge: new Uint8Array(newChallenge(work, "sign-in", null)),
+    timeout: PATIENCE,
+    userVerification: "required",
+  });
+  return JSON.stringify(options);
+}

@@ -1,0 +1,14 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { User } from "../account/user.entity.ts";
+
+/** The recovery codes of a person who has a second factor, of whichever kind. */
+@Entity({ tableName: "recovery_codes" })
+export class RecoveryCodes {
+  @ManyToOne(() => User, { primary: true, fieldName: "user_id", deleteRule: "cascade" })
+  user!: Rel<User>;
+
+  /** Hashes of the codes that are left (argon2id, earlier ones SHA-256); each works once. */
+  @Property({ type: "text[]", columnType: "text[]" })
+  hashes!: string[];
+}

@@ -1,0 +1,42 @@
+import { BrowserFailure } from "../../../base/failure/browser-failure.ts";
+import type { NewPasskeyInput, PasskeyAnswerInput } from "../../../graphql/schema.generated.ts";
+import { passkeyTexts as texts } from "./passkey.texts.ts";
+
+const load = () => import("@simplewebauthn/browser");
+
+/** Returns whether this browser knows passkeys. */
+export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === "function";
+
+/** Sentences by the name of what the browser throws. */
+const reasons: Readonly<Record<string, string>> = {
+  NotAllowedError: texts.cancelled,
+  AbortError: texts.cancelled,
+  InvalidStateError: texts.known,
+  SecurityError: texts.elsewhere,
+};
+
+/** Runs what asks the browser for a passkey. Throws BrowserFailure. */
+async function asking<T>(ask: (browser: Awaited<ReturnType<typeof load>>) => Promise<T>): Promise<T> {
+  if (!knowsPasskeys()) throw new BrowserFailure(texts.unsupported);
+  try {
+    return await ask(await load());
+  } catch (error) {
+    throw new BrowserFailure((error instanceof Error && reasons[error.name]) || texts.failed);
+  }
+}
+
+/** Makes a passkey from what `beginPasskey` answered. */
+export const makePasskey = (options: string): Promise<Omit<NewPasskeyInput, "name">> =>
+  asking(async ({ startRegistration }) => {
+    const { id, response } = await startRegistration({ optionsJSON: JSON.parse(options) });
+    const { clientDataJSON: clientData, attestationObject: attestation, transports } = response;
+    return { credentialId: id, clientData, attestation, transports: transports ?? null };
+  });
+
+/** Answers what `beginPasskeyCheck` or `beginPasskeySignIn` asked. */
+export const answerWithPasskey = (options: string): Promise<PasskeyAnswerInput> =>
+  asking(async ({ startAuthentication }) => {
+    const { id, response } = await startAuthentication({ optionsJSON: JSON.parse(options) });
+    const { clientDataJSON: clientData, authenticatorData, signature, userHandle } = response;
+    return { credentialId: id, clientData, authenticatorData, signature, userHandle: userHandle ?? null };
+  });

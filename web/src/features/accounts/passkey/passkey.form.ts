@@ -1,0 +1,19 @@
+import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
+import type { PasskeyPartsFragment } from "./passkey.generated.ts";
+import { passkeyTexts as texts } from "./passkey.texts.ts";
+
+/** Form fields of a new passkey. */
+export const newPasskeyFields = fieldsOf<Record<never, never>>()({
+  currentPassword: { ...text(), as: "password" },
+  name: trimmed({ required: texts.nameMissing }),
+});
+
+/** Form fields of a passkey that is there. */
+export const passkeyNameFields = fieldsOf<PasskeyPartsFragment>()({
+  name: trimmed({ required: texts.nameMissing }),
+});
+
+/** Form fields of taking one off. */
+export const removePasskeyFields = fieldsOf<Record<never, never>>()({
+  currentPassword: { ...text(), as: "password" },
+});
