@@ -92,11 +92,7 @@ describe("a passkey that signs in alone", () => {
     const late = keeper.get(await asked());
     app.clock.advance({ minutes: 5 });
     expectRefused(await answer(late), "UNAUTHENTICATED", LATE);
-    expectRefused(
-      await answer(keeper.get(await asked(), { challenge: "bmFkYQ" })),
-      "UNAUTHENTICATED",
-      LATE,
-    );
+    expectRefused(await answer(keeper.get(await asked(), { challenge: "bmFkYQ" })), "UNAUTHENTICATED", LATE);
     expect(await failures("lider"), "what came too late is no failure").toBe(1);
   });
 
@@ -142,7 +138,7 @@ describe("a passkey that signs in alone", () => {
   it("is neither added nor taken off by who sees as another person", async () => {
     const viewing = app.as("owner").with({ "x-ver-como": String(app.people.lider.id) });
     expectRefused(
-      await viewing.gql("mutation { beginPasskey(password: \"x\") }"),
+      await viewing.gql('mutation { beginPasskey(password: "x") }'),
       "FORBIDDEN",
       /así no puedes cambiar nada/,
     );

@@ -114,14 +114,24 @@ describe("a passkey of one's own account", () => {
   it("answers a challenge of its own person, once, within five minutes", async () => {
     const keeper = new Authenticator(SITE);
     const options = await begunPasskey(app.as("gerente2"));
-    expectRefused(await app.as("admin").gql(ADD_PASSKEY, { input: keeper.create(options) }), "CONFLICT", LATE);
     expectRefused(
-      await app.as("gerente2").gql(ADD_PASSKEY, { input: keeper.create(options, "x", { challenge: "bmFkYQ" }) }),
+      await app.as("admin").gql(ADD_PASSKEY, { input: keeper.create(options) }),
+      "CONFLICT",
+      LATE,
+    );
+    expectRefused(
+      await app
+        .as("gerente2")
+        .gql(ADD_PASSKEY, { input: keeper.create(options, "x", { challenge: "bmFkYQ" }) }),
       "CONFLICT",
       LATE,
     );
     app.clock.advance({ minutes: 5 });
-    expectRefused(await app.as("gerente2").gql(ADD_PASSKEY, { input: keeper.create(options) }), "CONFLICT", LATE);
+    expectRefused(
+      await app.as("gerente2").gql(ADD_PASSKEY, { input: keeper.create(options) }),
+      "CONFLICT",
+      LATE,
+    );
   });
 
   it("is of one person alone", async () => {
@@ -275,15 +285,15 @@ describe("a passkey as second factor", () => {
 
   it("stands beside the codes of an application, and either of them may go", async () => {
     const { startTwoFactor } = await app.as("contador").ask(START, { password: PASSWORD });
-    const now = () => codeAt(startTwoFactor.secret, app.clock.now());
-    await app.as("contador").ask(CONFIRM, { code: now() });
+    const appCode = () => codeAt(startTwoFactor.secret, app.clock.now());
+    await app.as("contador").ask(CONFIRM, { code: appCode() });
     app.clock.advance({ minutes: 1 });
     const { keeper: own, recovery: none } = await add("contador");
     expect(none, "who has an application has recovery codes").toEqual([]);
-    expect((await signIn("contador", now())).errors).toBeUndefined();
+    expect((await signIn("contador", appCode())).errors).toBeUndefined();
     expect((await signInBy("contador", own)).errors).toBeUndefined();
     app.clock.advance({ minutes: 1 });
-    await app.as("contador").ask(STOP, { password: PASSWORD, code: now() });
+    await app.as("contador").ask(STOP, { password: PASSWORD, code: appCode() });
     expectRefused(await signIn("contador"), "UNAUTHENTICATED", CODE_ASKED);
     await app.runJobs();
     expect((await app.outbox(emailOf("contador"))).at(-1)?.subject).toBe(

@@ -136,7 +136,8 @@ const passkeyNotice = (name: string, change: FactorChange): FactorNotice =>
     ? {
         title: "Agregaste una llave de acceso",
         preview: `Ya puedes entrar con «${name}».`,
-        said: `Desde ahora puedes entrar con la llave de acceso «${name}». ` +
+        said:
+          `Desde ahora puedes entrar con la llave de acceso «${name}». ` +
           "Si entras con tu contraseña, te pediremos también una llave o un código.",
       }
     : {
