@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** Tables in which the migrations themselves are noted: no migration makes them. */
-const noted = ["migrations", "migration_checksums"];
+const noted = ["migrations", "migration_checksums", "migration_steps"];
 
 /** The names of our tables, in the order of the alphabet. */
 async function tablesOf(client: pg.Client): Promise<readonly string[]> {
@@ -23,15 +23,28 @@ export async function rowsAsStatements(client: pg.Client): Promise<readonly stri
     if (noted.includes(table)) statements.push(definitionOf(table, columns));
     // The rows that migrations insert are among the dumped rows, as they are now: the table is emptied
     // first.
-    else statements.push(`delete from ${table}`);
+    const guards = await guardsOf(client, table);
+    statements.push(...guards.map((name) => `alter table ${table} disable trigger ${name}`));
+    if (!noted.includes(table)) statements.push(`delete from ${table}`);
     const names = columns.filter(({ stored }) => stored).map(({ name }) => name);
     const values = names.map((name) => `quote_nullable(${name}::text)`).join(` || ', ' || `);
     const { rows } = await client.query<{ row: string }>(`select ${values} as row from ${table} order by 1`);
     const all = rows.map(({ row }) => `(${row})`).join(",\n");
     if (all) statements.push(`insert into ${table} (${names.join(", ")}) values\n${all}`);
+    statements.push(...guards.map((name) => `alter table ${table} enable always trigger ${name}`));
     statements.push(...(await countersOf(client, table, columns)));
   }
   return statements;
+}
+
+/** Returns the names of the triggers that also hold while the others are switched off. */
+async function guardsOf(client: pg.Client, table: string): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tgname) as name from pg_trigger
+     where tgrelid = $1::regclass and not tgisinternal and tgenabled = 'A' order by tgname`,
+    [`public.${table}`],
+  );
+  return rows.map(({ name }) => name);
 }
 
 interface Column {

@@ -37,7 +37,10 @@ try {
 async function seed(url: string, ownerUrl: string): Promise<Remembered> {
   const app = await onDatabase(url, join(folder, "data"), { MIGRATE_DATABASE_URL: ownerUrl });
   try {
-    return await live(app);
+    const remembered = await live(app);
+    // The queue is not written: what waits in it is done first.
+    await app.runJobs();
+    return remembered;
   } finally {
     await app.close();
   }

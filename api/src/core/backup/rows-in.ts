@@ -1,12 +1,9 @@
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { noteChecksums } from "../migrations/applied.ts";
+import { books } from "../migrations/apply.ts";
 import type { WrittenMigration } from "../migrations/statements.ts";
 import type { SequenceState } from "./entries.ts";
-
-/** The table in which the mapper notes migrations, as it makes it. */
-const books = `create table migrations (id serial primary key, name varchar(255) not null,
-  executed_at timestamptz(6) not null default current_timestamp(6))`;
 
 /** Makes the tables as these migrations make them, in the transaction of who is to own them; no rows. */
 export async function makeTables(

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { ConfigError } from "../config/config.ts";
 import { adopt } from "../migrations/adoption.ts";
-import { noteChecksums, readApplied, refuseChanged, refuseNewer } from "../migrations/applied.ts";
+import { apply } from "../migrations/apply.ts";
+import { readApplied, refuseChanged, refuseNewer } from "../migrations/applied.ts";
 import { writtenMigrations } from "../migrations/statements.ts";
 
 /** Any number, as long as it is this one: who holds it migrates. */
@@ -19,7 +21,8 @@ interface Around {
  * Brings the schema up to date under an advisory lock, so that of several processes starting at once one
  * migrates and the others wait for it; `before` may refuse before anything is changed, and
  * `afterwards` runs with the lock on. The migrations that were applied before are first compared with
- * those of this program; all new ones are applied or none.
+ * those of this program. A new database gets all of them at once or none; one that people work with gets
+ * one after the other, while processes of the former program go on.
  * @throws ConfigError with one line when the database is of a later program, was made by other migrations
  * than these, or wants new ones and the address is not the owner's.
  */
@@ -34,25 +37,35 @@ export async function migrate(
   session.on("error", () => undefined);
   await session.connect();
   try {
-    await session.query("select pg_advisory_lock($1)", [migrationLock]);
+    await session.query("set timezone to 'UTC'");
+    await takeLock(session);
     const written = writtenMigrations(orm);
     const { applied, checksums } = await readApplied(session);
     refuseNewer(applied, written);
     if (applied.length > 0 && checksums.size === 0) await adopt(session, applied, written);
     else refuseChanged(applied, checksums, written);
     const added = written.filter(({ name }) => !applied.includes(name));
-    if (added.length > 0) {
-      await before?.(session, applied);
-      await orm.em.fork().transactional(async (em) => {
-        await orm.migrator.up({ transaction: em.getTransactionContext() });
-        await em.execute(noteChecksums(added));
-      });
-    }
+    if (added.length > 0) await before?.(session, applied);
+    await apply(session, added);
     await afterwards?.(session);
   } catch (error) {
     throw asLine(error);
   } finally {
     await session.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Waits for the lock between statements, not in one: an index that is built concurrently waits for every
+ * statement that began before it, and the two would wait for each other.
+ */
+async function takeLock(session: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await session.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+      migrationLock,
+    ]);
+    if (rows[0]?.taken) return;
+    await wait(100);
   }
 }
 

@@ -37,7 +37,7 @@ const ours = `
   select c.oid, c.relname, c.relkind, c.relrowsecurity, c.relpersistence
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = $1 and c.relkind in ('r', 'p', 'v', 'm', 'f')
-  and c.relname not in ('migrations', 'migration_checksums')
+  and c.relname not in ('migrations', 'migration_checksums', 'migration_steps')
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 
 // A collation's locale and a constraint's kinds are spelled differently from one version of PostgreSQL to the

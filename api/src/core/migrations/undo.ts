@@ -18,7 +18,7 @@ export async function undoMigrations(owner: pg.ClientBase, orm: MikroORM): Promi
     .join("\n");
   const made = (kind: keyof typeof names) => [...text.matchAll(names[kind])].map(([, name]) => name);
   const { rows } = await owner.query<{ statement: string }>(things, [
-    [...made("table"), "migrations", "migration_checksums"],
+    [...made("table"), "migrations", "migration_checksums", "migration_steps"],
     made("routine"),
     made("collation"),
   ]);

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import { ConfigError } from "../config/config.ts";
+import { noteChecksums } from "./applied.ts";
+import type { WrittenMigration } from "./statements.ts";
+import { indexBuiltBy, stepsOf } from "./steps.ts";
+
+/** How long a statement waits for a table that somebody holds: whoever comes after it waits behind it. */
+const LOCK_TIMEOUT = "1s";
+
+/** How often a migration is tried that found a table held: five minutes, the longest that an export runs. */
+const TRIES = 150;
+
+/** Milliseconds between two tries, in which those who waited behind it go on. */
+const PAUSE = 1_000;
+
+/**
+ * Applies migrations in their order. A new database gets all of them in one transaction. To one that people
+ * work with each comes in a transaction of its own, that lets go of a table before the next one begins;
+ * what has to read a whole table follows it without holding the table, and is noted until it is done, so that
+ * an upgrade that was broken off goes on where it stopped.
+ * @throws ConfigError with one line when somebody holds a table for five minutes.
+ */
+export async function apply(session: pg.Client, added: readonly WrittenMigration[]): Promise<void> {
+  if (added.length === 0) return finish(session);
+  const existing = await tablesOf(session);
+  await session.query(books);
+  if (existing.size === 0) {
+    const steps = added.flatMap(({ statements }) => statements);
+    return inTransaction(session, [...steps, noteApplied(added)]);
+  }
+  await finish(session);
+  for (const migration of added) {
+    const { atOnce, afterwards } = stepsOf(migration.statements, existing);
+    const noted = [...atOnce, noteApplied([migration]), ...afterwards.map(noteStep)];
+    await patiently(migration.name, () => inTransaction(session, noted));
+    await finish(session);
+  }
+}
+
+/** Does what an upgrade that was broken off left to do, and what the last migration has noted. */
+async function finish(session: pg.Client): Promise<void> {
+  const { rowCount } = await session.query("select where to_regclass('migration_steps') is not null");
+  if (!rowCount) return;
+  const { rows } = await session.query<{ id: number; statement: string }>(
+    "select id, statement from migration_steps order by id",
+  );
+  for (const { id, statement } of rows) {
+    const index = indexBuiltBy(statement);
+    // One that was broken off stays behind, and is no good.
+    if (index) await session.query(`drop index concurrently if exists "${index}"`);
+    await session.query(statement);
+    await session.query("delete from migration_steps where id = $1", [id]);
+  }
+}
+
+async function inTransaction(session: pg.Client, statements: readonly string[]): Promise<void> {
+  await session.query("begin");
+  try {
+    await session.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
+    for (const statement of statements) await session.query(statement);
+    await session.query("commit");
+  } catch (error) {
+    await session.query("rollback").catch(() => undefined);
+    throw error;
+  }
+}
+
+async function patiently(name: string, work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await work();
+    } catch (error) {
+      if (!isHeld(error)) throw error;
+      if (tries === TRIES)
+        throw new ConfigError([
+          `La migración ${name} no encontró libre una tabla en cinco minutos: alguien la tiene en una ` +
+            "transacción abierta. Ciérrala y vuelve a iniciar; lo que ya se aplicó queda aplicado.",
+        ]);
+      await wait(PAUSE);
+    }
+}
+
+/** SQLSTATE of a lock that did not come in time, and of two who wait for each other. */
+const isHeld = (error: unknown): boolean =>
+  ["55P03", "40P01"].includes((error as { code?: string }).code ?? "");
+
+async function tablesOf(session: pg.Client): Promise<ReadonlySet<string>> {
+  const { rows } = await session.query<{ name: string }>(
+    `select relname::text as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r'
+       and relname not in ('migrations', 'migration_checksums', 'migration_steps')
+       and not exists (select from pg_depend d where d.objid = pg_class.oid and d.deptype = 'e')`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** The tables in which the applied migrations and their last steps are noted, as statements that make them. */
+export const books = `
+  create table if not exists migrations (id serial primary key, name varchar(255) not null,
+    executed_at timestamptz(6) not null default current_timestamp(6));
+  create table if not exists migration_steps (id serial primary key, statement text not null)`;
+
+const noteApplied = (migrations: readonly WrittenMigration[]): string =>
+  `insert into migrations (name) values ${migrations.map(({ name }) => `('${name}')`).join(", ")};
+   ${noteChecksums(migrations)}`;
+
+const noteStep = (step: string): string =>
+  `insert into migration_steps (statement) values ('${step.replaceAll("'", "''")}')`;
