@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { withinTrace } from "../../api/src/core/outgoing/trace.ts";
 import { type Send, WompiClient } from "../../api/src/core/wompi/client.ts";
 import { movableClock } from "../../api/src/core/clock.ts";
 import { readEvent } from "../../api/src/core/wompi/event.ts";
@@ -188,6 +189,19 @@ describe("what became of a payment", () => {
         { address: "https://w.test/v1/transactions?reference=CT-1", key: `Bearer ${keys.privateKey}` },
       ],
     });
+  });
+
+  it("is asked within the trace of the request, where there is one", async () => {
+    const heard: (string | null)[] = [];
+    const send: Send = (_, { headers }) => {
+      heard.push(new Headers(headers).get("traceparent"));
+      return Promise.resolve(Response.json({ data: [] }));
+    };
+    const client = new WompiClient({ keys, clock: movableClock(START), send });
+    const id = "4bf92f3577b34da6a3ce929d0e0e4736";
+    await withinTrace({ id, flags: "01" }, () => client.transactionsOf("CT-1"));
+    await client.transactionsOf("CT-1");
+    expect(heard).toEqual([expect.stringMatching(new RegExp(`^00-${id}-[0-9a-f]{16}-01$`)), null]);
   });
 
   it("is not said by an answer that names another merchant or another reference", async () => {

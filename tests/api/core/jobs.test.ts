@@ -6,6 +6,7 @@ import { jobContext } from "../../../api/src/core/jobs/context.ts";
 import { runSweeps } from "../../../api/src/core/jobs/sweeps.ts";
 import { Presence } from "../../../api/src/core/jobs/presence.ts";
 import { JobWorker } from "../../../api/src/core/jobs/worker.ts";
+import { presentTrace, withinTrace } from "../../../api/src/core/outgoing/trace.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
 import { afterFile } from "../../support/after-file.ts";
 import { asAdmin } from "../../support/server.ts";
@@ -130,6 +131,20 @@ describe("a job", () => {
     await core.run(add, 2);
     await eventually(() => expect(ran).toHaveBeenCalled());
     expect(ran.mock.calls).toEqual([[2]]);
+  });
+
+  test("goes on with the trace of the request that added it, and another has none", async () => {
+    const ran = vi.fn();
+    await startWorker([job("test.count", async (_context, { id }) => void ran(id, presentTrace()?.id))]);
+    const id = "4bf92f3577b34da6a3ce929d0e0e4736";
+    await withinTrace({ id, flags: "01" }, () => core.run(add, 1));
+    await eventually(() => expect(ran).toHaveBeenCalledTimes(1));
+    await core.run(add, 2);
+    await eventually(() => expect(ran).toHaveBeenCalledTimes(2));
+    expect(ran.mock.calls).toEqual([
+      [1, id],
+      [2, undefined],
+    ]);
   });
 
   test("acts in the name of nobody, from the channel of jobs", async () => {
