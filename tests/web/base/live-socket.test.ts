@@ -2,10 +2,12 @@
 import { gql } from "@apollo/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApollo } from "../../../web/src/app/apollo.ts";
-import { SOCKET_BACK } from "../../../web/src/base/live-socket.ts";
+import { SOCKET_BACK } from "../../../web/src/base/socket-back.ts";
 import { createSession } from "../../../web/src/base/session/session.ts";
 import { Socket } from "../../support/browser-socket.ts";
 import { aSessionUser } from "../../support/web.tsx";
+// It loads when it is first wanted, which takes no time here.
+import "../../../web/src/base/live-socket.ts";
 
 const CHANGES = gql`
   subscription RaffleChanged {

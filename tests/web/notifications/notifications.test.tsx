@@ -252,6 +252,18 @@ describe("a notification that arrives while one works", () => {
     window.history.replaceState(null, "", "/");
   });
 
+  it("that was missed while the socket was broken is there once it is back", async () => {
+    let lines = [line("COT-1")];
+    open({ NotificationList: () => list(lines) });
+    await bell("Notificaciones, 1 sin leer");
+    await waitFor(() => expect(Socket.last.received.map(({ type }) => type)).toContain("subscribe"));
+    lines = [line("COT-2"), ...lines];
+    const broken = Socket.last;
+    broken.close(1006);
+    await waitFor(() => expect(Socket.last).not.toBe(broken), { timeout: 4_000 });
+    await screen.findByRole("button", { name: "Notificaciones, 2 sin leer" }, { timeout: 4_000 });
+  });
+
   it("comes over a socket that carries the token", async () => {
     open({ NotificationList: list([]) });
     await subscribed();

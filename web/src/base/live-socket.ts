@@ -3,6 +3,7 @@ import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { CloseCode, createClient } from "graphql-ws";
 import { VIEWING_OVER } from "@travesia/api/viewing";
 import { TIMEOUT } from "./failure/connection.ts";
+import { SOCKET_BACK } from "./socket-back.ts";
 import type { BrowserSession } from "./session/session.ts";
 import { viewedHere, viewingHeader } from "./session/viewing.ts";
 
@@ -16,9 +17,6 @@ interface SocketOptions {
   /** This tab no longer views as another person, and why. */
   readonly onViewingOver?: (why: string) => void;
 }
-
-/** Happens to the window when a socket that broke is there again: what was missed is not announced. */
-export const SOCKET_BACK = "travesia:socket-back";
 
 /** The server asks to connect anew: the permissions of the person who is signed in have changed. */
 const ROLE_CHANGED = 1012;

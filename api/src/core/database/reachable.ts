@@ -1,7 +1,7 @@
 import pg from "pg";
 import { ConfigError } from "../config/config.ts";
 import { isAway } from "./away.ts";
-import { withoutPassword } from "./session.ts";
+import { withoutPassword, withSession } from "./session.ts";
 
 const oldest = 15;
 
@@ -30,13 +30,15 @@ const passing = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", 
  * variable and the server, never the password.
  */
 export async function probe(variable: string, address: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => undefined);
+  const [client, other] = [session(address), session(address)];
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string }>(
-      "select current_setting('server_version_num') as version",
+    const { rows } = await client.query<{ version: string; zone: string }>(
+      "select current_setting('server_version_num') as version, current_setting('timezone') as zone",
     );
+    if (rows[0]?.zone !== "UTC") throw poolerOf(variable, DROPS);
+    await other.connect();
+    if (await shareServers(client, other)) throw poolerOf(variable, SHARES);
     const major = Math.floor(Number(rows[0]?.version) / 10_000);
     if (major < oldest)
       throw new ConfigError([
@@ -44,14 +46,50 @@ export async function probe(variable: string, address: string): Promise<void> {
       ]);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
+    if (/unsupported startup parameter/.test(String(error))) throw poolerOf(variable, DROPS);
     const line =
       `No se puede conectar con la base de datos de ${variable} (${withoutPassword(address)}): ` +
       `${reasonOf(error)}.`;
     throw passing.has(codeOf(error)) || isAway(error) ? new Unreachable([line]) : new ConfigError([line]);
   } finally {
-    await client.end().catch(() => undefined);
+    await Promise.all([client, other].map((each) => each.end().catch(() => undefined)));
   }
 }
+
+/** Returns a session as those of the pools, with a setting that it brings along. */
+function session(address: string): pg.Client {
+  const client = new pg.Client({
+    connectionString: withSession(address, { timezone: "UTC" }),
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on("error", () => undefined);
+  return client;
+}
+
+/**
+ * Returns whether two sessions have one server process between them, as behind a pooler that gives one out
+ * for a transaction: prepared statements, LISTEN, locks and settings of a session would be lost.
+ */
+async function shareServers(one: pg.Client, other: pg.Client): Promise<boolean> {
+  const processOf = async (client: pg.Client) =>
+    (await client.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid;
+  const before = await processOf(one);
+  await other.query("begin");
+  const others = await processOf(other);
+  const after = await processOf(one);
+  await other.query("rollback");
+  return before !== after || others === before;
+}
+
+const SHARES =
+  "lleva a un pgbouncer que reparte las conexiones por transacciones, y así " +
+  "no se conserva nada de una sesión";
+const DROPS = "lleva a un pgbouncer que no deja pasar los ajustes de una sesión";
+const poolerOf = (variable: string, what: string) =>
+  new ConfigError([
+    `${variable} ${what}: usa la dirección del servidor, o pool_mode = session con los ajustes en la ` +
+      "cuenta (README, «Varias máquinas»).",
+  ]);
 
 interface Failure {
   readonly code?: string;

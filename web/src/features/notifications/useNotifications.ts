@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFailureToast } from "../../base/failure/useFailureToast.ts";
 import { readAgain } from "../../base/saving/read-again.ts";
+import { whenSocketIsBack } from "../../base/socket-back.ts";
 import { opensThisPage } from "./notification.address.ts";
 import {
   NotificationListDocument,
@@ -39,9 +40,11 @@ export function useNotifications(onReceived: (line: NotificationLine) => void) {
     const catchUp = () => {
       if (!document.hidden) void refetch();
     };
+    const forgetSocket = whenSocketIsBack(catchUp);
     window.addEventListener("online", catchUp);
     document.addEventListener("visibilitychange", catchUp);
     return () => {
+      forgetSocket();
       window.removeEventListener("online", catchUp);
       document.removeEventListener("visibilitychange", catchUp);
     };

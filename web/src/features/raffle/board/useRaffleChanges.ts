@@ -1,4 +1,4 @@
-import { SOCKET_BACK } from "../../../base/live-socket.ts";
+import { whenSocketIsBack } from "../../../base/socket-back.ts";
 import { useEffect, useEffectEvent } from "react";
 import { type RaffleChangedSubscription, useRaffleChangedSubscription } from "./raffle.generated.ts";
 
@@ -9,8 +9,6 @@ export type RaffleChange = RaffleChangedSubscription["raffleChanged"];
  * announced a second time.
  */
 const CATCH_UP = 60_000;
-/** Milliseconds in which a reconnected socket has sent its subscriptions to the server. */
-const FOLLOWS_AGAIN = 500;
 
 /**
  * Calls `onChange` for every change of the board as it happens, and `catchUp` when everything has to be read
@@ -27,19 +25,13 @@ export function useRaffleChanges(onChange: (change: RaffleChange) => void, catch
   });
   useEffect(() => {
     const ask = () => again();
-    let soon: ReturnType<typeof setTimeout> | undefined;
-    const askSoon = () => {
-      clearTimeout(soon);
-      soon = setTimeout(ask, FOLLOWS_AGAIN);
-    };
     const timer = setInterval(ask, CATCH_UP);
-    window.addEventListener(SOCKET_BACK, askSoon);
+    const forgetSocket = whenSocketIsBack(ask);
     window.addEventListener("online", ask);
     document.addEventListener("visibilitychange", ask);
     return () => {
       clearInterval(timer);
-      clearTimeout(soon);
-      window.removeEventListener(SOCKET_BACK, askSoon);
+      forgetSocket();
       window.removeEventListener("online", ask);
       document.removeEventListener("visibilitychange", ask);
     };
