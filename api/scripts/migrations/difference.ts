@@ -6,6 +6,7 @@ import type { Scratch } from "./scratch.ts";
 const tables: readonly string[] = beyondEntities.tables;
 const indexes: readonly string[] = beyondEntities.indexes;
 const constraints: readonly string[] = beyondEntities.constraints;
+const columns: readonly string[] = beyondEntities.columns;
 
 /**
  * The statements that turn what all migrations make into what the entities ask for, by MikroORM's comparator;
@@ -20,6 +21,8 @@ export async function statementsToEntities({ migrated, asked }: Scratch): Promis
   from.setTables(from.getTables().filter(({ name }) => !tables.includes(name)));
   for (const table of from.getTables()) {
     table.setTriggers([]);
+    for (const { name } of table.getColumns())
+      if (columns.includes(`${table.name}.${name}`)) table.removeColumn(name);
     table.setIndexes(table.getIndexes().filter(({ keyName }) => !indexes.includes(keyName)));
     // PostgreSQL spells a condition in its own way: where it spells both alike, they are one.
     const [wanted, theirs] = [to.getTable(table.name), spelled.getTable(table.name)];
@@ -59,6 +62,7 @@ export async function remainingDifferences({ onMigrated, onAsked }: Scratch): Pr
     !tables.includes(entry.table ?? "") &&
     !indexes.includes(entry.name) &&
     !constraints.includes(entry.name) &&
+    !columns.includes(entry.name) &&
     !["trigger", "function"].includes(entry.kind);
   const lines = differencesOf((await readCatalogue(onAsked)).filter(said), all.filter(said)).map(
     ({ expected, found }) => {
@@ -75,6 +79,7 @@ export async function remainingDifferences({ onMigrated, onAsked }: Scratch): Pr
     ...tables.filter((name) => !exists("table", name)).map((name) => `table ${name}`),
     ...indexes.filter((name) => !exists("index", name)).map((name) => `index ${name}`),
     ...constraints.filter((name) => !exists("constraint", name)).map((name) => `constraint ${name}`),
+    ...columns.filter((name) => !exists("column", name)).map((name) => `column ${name}`),
   ];
   return [...lines, ...stale.map((line) => `${line}: stands in beyond-entities.ts and in no migration`)];
 }

@@ -26,7 +26,6 @@ export class Migration0203 extends Migration {
     this.addSql(
       'insert into "recovery_codes" ("user_id", "hashes") select "user_id", "recovery_hashes" from "two_factors" where "confirmed_at" is not null',
     );
-    this.addSql('alter table "two_factors" drop column "recovery_hashes"');
     this.addSql(
       'alter table "recovery_codes" add constraint "recovery_codes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update cascade on delete cascade',
     );

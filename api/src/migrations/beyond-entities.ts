@@ -6,6 +6,8 @@
  */
 export const beyondEntities = {
   tables: ["known_words", "sequences"],
+  /** What processes of an earlier version still read while this one starts. */
+  columns: ["two_factors.recovery_hashes"],
   /** Exclusions, by their table and name. */
   constraints: ["numbering_ranges.numbering_ranges_do_not_overlap"],
   /** Trigram and other indexes over expressions or with operator classes. */
