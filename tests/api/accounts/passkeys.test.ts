@@ -46,6 +46,7 @@ async function signInBy(who: Handle, keeper: Authenticator, lie: Lie = {}) {
   const { beginPasskeyCheck: options } = await visitor().ask(CHECK, { email, password: PASSWORD });
   return visitor().gql(SIGN_IN, { email, password: PASSWORD, passkey: keeper.get(options!, lie) });
 }
+const ownOf = async (who: Handle) => (await app.as(who).ask(OWN)).myPasskeys;
 const signIn = (who: Handle, code?: string) =>
   visitor().gql(SIGN_IN, { email: emailOf(who), password: PASSWORD, code });
 
@@ -138,13 +139,13 @@ describe("a passkey of one's own account", () => {
     const { keeper } = await add("cliente2");
     const input = keeper.create(await begunPasskey(app.as("gerente2")));
     expectRefused(await app.as("gerente2").gql(ADD_PASSKEY, { input }), "CONFLICT", /ya está en uso/);
-    const [{ id }] = (await app.as("cliente2").ask(OWN)).myPasskeys as [{ id: string }];
+    const { id } = (await ownOf("cliente2"))[0]!;
     expectRefused(await app.as("gerente2").gql(RENAME, { id, input: { name: "Mía" } }), "NOT_FOUND");
     expectRefused(await app.as("gerente2").gql(REMOVE, { id, password: PASSWORD }), "NOT_FOUND");
   });
 
   it("gets another name", async () => {
-    const [{ id }] = (await app.as("cliente2").ask(OWN)).myPasskeys as [{ id: string }];
+    const { id } = (await ownOf("cliente2"))[0]!;
     const rename = (name: string) => app.as("cliente2").gql(RENAME, { id, input: { name } });
     expect((await rename(" Reloj ")).data).toEqual({ renamePasskey: { name: "Reloj" } });
     expectRefused(await rename("  "), "BAD_USER_INPUT", "El nombre de la llave es obligatorio");
@@ -181,7 +182,7 @@ describe("a passkey as second factor", () => {
     expectRefused(await signIn("lider"), "UNAUTHENTICATED", CODE_ASKED);
     const answer = await signInBy("lider", keeper);
     expect(answer.data!["signIn"].user.id).toBe(app.people.lider.id);
-    const [{ lastUsedAt }] = (await app.as("lider").ask(OWN)).myPasskeys as [{ lastUsedAt: string }];
+    const { lastUsedAt } = (await ownOf("lider"))[0]!;
     expect(lastUsedAt).not.toBeNull();
   });
 
@@ -299,7 +300,7 @@ describe("a passkey as second factor", () => {
     expect((await app.outbox(emailOf("contador"))).at(-1)?.subject).toBe(
       "Quitaste los códigos de tu aplicación",
     );
-    const [{ id }] = (await app.as("contador").ask(OWN)).myPasskeys as [{ id: string }];
+    const { id } = (await ownOf("contador"))[0]!;
     expectRefused(
       await app.as("contador").gql(REMOVE, { id, password: "Otra12345" }),
       "BAD_USER_INPUT",
@@ -322,10 +323,10 @@ describe("a passkey as second factor", () => {
     expect(await app.as("lider").ask("{ me { secondFactorDue } }")).toEqual({
       me: { secondFactorDue: null },
     });
-    const [first, second] = (await app.as("lider").ask(OWN)).myPasskeys as [{ id: string }, { id: string }];
-    await app.as("lider").ask(REMOVE, { id: first.id, password: PASSWORD });
+    const [first, second] = await ownOf("lider");
+    await app.as("lider").ask(REMOVE, { id: first!.id, password: PASSWORD });
     expectRefused(
-      await app.as("lider").gql(REMOVE, { id: second.id, password: PASSWORD }),
+      await app.as("lider").gql(REMOVE, { id: second!.id, password: PASSWORD }),
       "CONFLICT",
       "Tu rol pide verificación en dos pasos: no la puedes desactivar.",
     );

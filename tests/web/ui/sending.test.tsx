@@ -114,6 +114,8 @@ describe("the focus", () => {
     locked: false,
     busy: false,
     codeAsked: false,
+    passkeyWay: null,
+    onPasskey: () => Promise.resolve(),
     onSubmit: () => Promise.resolve(),
   };
   const isOn = (found: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(found()));
