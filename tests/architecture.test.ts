@@ -23,7 +23,7 @@ const order = Object.keys(law.modules);
 const kindsOfFile = [
   ...["module", "entity", "enums", "type", "types", "lifecycle", "rules", "texts", "events", "audit"],
   ...["access", "inputs", "filter", "find", "reads", "sql", "resolver", "rest"],
-  ...["listeners", "jobs", "sweeps", "mail", "pdf", "print", "parts", "default", "seed", "export"],
+  ...["listeners", "jobs", "sweeps", "mail", "pdf", "print", "parts", "default", "seed", "export", "words"],
 ];
 
 const filesBelow = (folder: string): string[] =>

@@ -21,13 +21,16 @@ export function writtenTexts(...folders: string[]): WrittenText[] {
   );
 }
 
-/** Texts that a person reads in Spanish: no code, no SQL, no document, no style, no list of passwords. */
+/**
+ * Texts that a person reads in Spanish: no code, no name of the schema, no SQL, no document, no style, no list
+ * of passwords.
+ */
 export const isSpanish = ({ text }: WrittenText): boolean =>
   /[a-záéíóúñ] [a-záéíóúñ]|^[A-ZÁÉÍÓÚÑ¿¡][a-záéíóúñ]{2,}/.test(text) &&
   !/^\s*(select|insert|update|delete|with|alter|from|where|query|mutation|fragment|subscription)\b/i.test(
     text,
   ) &&
-  !/[<>;=`]|[a-z]+_[a-z]+|::|\(\$|[a-z]+\.[a-z]+\(|color-mix|\bcbc:|\bsts:|\bthe\b|\bnot\b|\bwith\b|^X-|-Type|^Upload$|^\{ |^\d{8}/.test(
+  !/[<>;=`]|[a-z]+_[a-z]+|::|\(\$|[a-z]+\.[a-z]+\(|color-mix|\bcbc:|\bsts:|\bthe\b|\bnot\b|\bwith\b|^X-|-Type|^Upload$|^\w+\.\w+$|^\{ |^\d{8}/.test(
     text,
   );
 

@@ -32,10 +32,15 @@ export function registerEnum<E extends Record<string, string>>(
   members: E,
   { name, label, description, labels, synonyms = {} }: EnumNames<E>,
 ): void {
-  registerEnumType(members, { name, ...(description ? { description } : {}) });
-  const byLabel = Object.entries((labels ?? {}) as Readonly<Record<string, string>>).map(
-    ([member, spoken]) => [spoken, member],
-  );
+  const spokenLabels = Object.entries((labels ?? {}) as Readonly<Record<string, string>>);
+  registerEnumType(members, {
+    name,
+    ...(description ? { description } : {}),
+    valuesConfig: Object.fromEntries(
+      spokenLabels.map(([member, spoken]) => [member, { description: `${spoken}.` }]),
+    ) as Partial<Record<keyof E, { description: string }>>,
+  });
+  const byLabel = spokenLabels.map(([member, spoken]) => [spoken, member]);
   enumSynonyms.set(name, {
     ...(Object.fromEntries(byLabel) as Readonly<Record<string, string>>),
     ...synonyms,

@@ -6,6 +6,7 @@ import type { PersonalPart } from "./read/personal-data.ts";
 import type { SecretColumn } from "./secrets/secret-box.ts";
 import type { FileScope } from "./storage/file-scope.ts";
 import type { Seed } from "./seed.ts";
+import type { Words } from "./words.ts";
 
 /** A REST row as `gateway/route.ts` makes it; core only carries it. */
 export interface Row {
@@ -33,6 +34,8 @@ export interface Module {
   readonly secrets?: readonly SecretColumn[];
   /** Personal data that this module keeps, for people who ask for a copy of their data. */
   readonly personalData?: readonly PersonalPart[];
+  /** Sentences on this module's types, fields and roots, for readers of the schema. */
+  readonly words?: Words;
   /** Demo rows, made through the acts, in the order of the modules. */
   readonly seed?: Seed;
 }

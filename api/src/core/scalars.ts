@@ -36,7 +36,8 @@ export function printInstant(instant: Date): string {
 /** Whole Colombian pesos, negative where a difference may be: a JSON number beyond 32 bits. */
 export const COP = new GraphQLScalarType<number, number>({
   name: "COP",
-  description: "Pesos colombianos, sin decimales.",
+  description: "Pesos colombianos, sin decimales; puede pasar de 32 bits.",
+  specifiedByURL: "https://www.iso.org/iso-4217-currency-codes.html",
   serialize: (value) => Number(value),
   parseValue: parseCop,
   parseLiteral: (node) => parseCop(literalOf(node)),
@@ -45,7 +46,8 @@ export const COP = new GraphQLScalarType<number, number>({
 /** An instant, ISO 8601 in UTC. On input any offset is understood. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: "DateTime",
-  description: "Instante ISO 8601 en UTC.",
+  description: "Fecha y hora en UTC, ISO 8601; al recibirla se entiende cualquier desfase.",
+  specifiedByURL: "https://www.rfc-editor.org/rfc/rfc3339",
   serialize: (value) => (value instanceof Date ? printInstant(value) : String(value)),
   parseValue: parseInstant,
   parseLiteral: (node) => parseInstant(literalOf(node)),
@@ -60,7 +62,8 @@ function parseInstant(value: unknown): Date {
 /** A calendar day `YYYY-MM-DD`. An instant is understood as its day in Bogota. */
 export const Day = new GraphQLScalarType<string, string>({
   name: "Day",
-  description: "Día del calendario, AAAA-MM-DD.",
+  description: "Día del calendario en Bogotá, AAAA-MM-DD; de una fecha con hora cuenta su día en Bogotá.",
+  specifiedByURL: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6",
   serialize: (value) => String(value),
   parseValue: parseDay,
   parseLiteral: (node) => parseDay(literalOf(node)),
@@ -79,7 +82,8 @@ function parseDay(value: unknown): string {
 /** A free-form object or list, passed through as it is. */
 export const Json = new GraphQLScalarType({
   name: "JSON",
-  description: "Objeto libre.",
+  description: "Un valor de JSON sin forma fija: el campo que lo lleva dice qué trae.",
+  specifiedByURL: "https://www.rfc-editor.org/rfc/rfc8259",
   serialize: (value) => value,
   parseValue: (value) => value,
   parseLiteral: literalOf,

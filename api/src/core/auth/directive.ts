@@ -49,7 +49,10 @@ function authDirective(schema: GraphQLSchema): GraphQLDirective {
     description: "Quién puede ejecutar la operación o ver el campo; a los demás el campo les responde null.",
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
-      requires: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))) },
+      requires: {
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))),
+        description: "Roles que lo pueden; sin ninguno, toda cuenta activa.",
+      },
       self: {
         type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
         description: "Campos del registro con el id de una persona que también lo ve.",

@@ -8,6 +8,7 @@ import { coreEntities } from "../database/core-entities.ts";
 import type { Module } from "../module.ts";
 import { markTables } from "../read/limits/cost.ts";
 import { FileResolver } from "../storage/file.resolver.ts";
+import { Describer } from "./describe.ts";
 import "./failure.enum.ts";
 import { VerificationResolver } from "../verification/verification.resolver.ts";
 
@@ -38,6 +39,10 @@ function build(modules: readonly Module[]): GraphQLSchema {
   });
   inheritExtensions(schema);
   markTables(schema, [...coreEntities, ...modules.flatMap((module) => module.entities ?? [])]);
+  new Describer(
+    schema,
+    modules.map((module) => module.words),
+  ).describe();
   built.set(modules, schema);
   return schema;
 }

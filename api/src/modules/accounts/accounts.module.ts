@@ -27,6 +27,7 @@ import { SavedView } from "./views/saved-view.entity.ts";
 import { SavedViewResolver } from "./views/saved-view.resolver.ts";
 import { seedAccounts } from "./accounts.seed.ts";
 import { personalAccount } from "./personal-data/personal-data.parts.ts";
+import { accountsWords } from "./accounts.words.ts";
 
 /**
  * People: their accounts, roles and sessions.
@@ -42,6 +43,7 @@ import { personalAccount } from "./personal-data/personal-data.parts.ts";
  */
 export const accounts: Module = {
   name: "accounts",
+  words: accountsWords,
   entities: [
     User,
     Consent,

@@ -5,6 +5,7 @@ import { ApprovalRule } from "./approval-rule.entity.ts";
 import { ApprovalResolver } from "./approval.resolver.ts";
 import { accountSweep } from "./seal-accounts.sweeps.ts";
 import { PayoutApproval } from "./payout-approval.entity.ts";
+import { approvalsWords } from "./approvals.words.ts";
 
 /**
  * A second person looks at money before it leaves.
@@ -14,6 +15,7 @@ import { PayoutApproval } from "./payout-approval.entity.ts";
  */
 export const approvals: Module = {
   name: "approvals",
+  words: approvalsWords,
   entities: [ApprovalRule, PayoutApproval],
   resolvers: [ApprovalResolver],
   sweeps: [accountSweep],

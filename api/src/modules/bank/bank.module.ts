@@ -15,6 +15,7 @@ import { BankBook } from "./statement/bank-book.entity.ts";
 import { BankImport } from "./statement/bank-import.entity.ts";
 import { BankMovement } from "./statement/bank-movement.entity.ts";
 import { StatementResolver } from "./statement/statement.resolver.ts";
+import { bankWords } from "./bank.words.ts";
 
 /** Narrows the records of the bank to all for those who may read them, and to none for others. */
 const readers = (viewer: Viewer | null) => (may(viewer?.role, "readBank") ? {} : { id: null });
@@ -30,6 +31,7 @@ const readers = (viewer: Viewer | null) => (may(viewer?.role, "readBank") ? {} :
  */
 export const bank: Module = {
   name: "bank",
+  words: bankWords,
   entities: [BankBacking, BankBook, BankImport, BankMovement, BankProposal],
   resolvers: [StatementResolver, MatchingResolver, MovementFieldsResolver, ProposalFieldsResolver],
   listeners: matchingListeners,

@@ -8,6 +8,7 @@ import { Package } from "./package.entity.ts";
 import { packagePage } from "./package-page.ts";
 import { PackageResolver } from "./package.resolver.ts";
 import { PackageBulkResolver } from "./package-bulk.resolver.ts";
+import { catalogWords } from "./catalog.words.ts";
 
 /**
  * The trips that the agency offers.
@@ -17,6 +18,7 @@ import { PackageBulkResolver } from "./package-bulk.resolver.ts";
  */
 export const catalog: Module = {
   name: "catalog",
+  words: catalogWords,
   entities: [Package, Departure],
   resolvers: [PackageResolver, PackageBulkResolver],
   fragments: catalogFragments,

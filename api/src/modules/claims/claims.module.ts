@@ -12,6 +12,7 @@ import { OwnClaimResolver } from "./own/own-claim.resolver.ts";
 import { personalClaims } from "./personal-data.parts.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { claimTurn } from "./claim/turn/claim-turn.rules.ts";
+import { claimsWords } from "./claims.words.ts";
 
 /**
  * Requests of people about their data, and their claims as consumers: numbered, with the deadlines of the
@@ -24,6 +25,7 @@ import { claimTurn } from "./claim/turn/claim-turn.rules.ts";
  */
 export const claims: Module = {
   name: "claims",
+  words: claimsWords,
   entities: [Claim],
   resolvers: [
     ClaimResolver,

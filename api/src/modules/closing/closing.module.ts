@@ -4,6 +4,7 @@ import { visibleClosings } from "./closing.access.ts";
 import { ClosingResolver } from "./closing.resolver.ts";
 import { LateBooking } from "./late-booking.entity.ts";
 import { MonthClosing } from "./month-closing.entity.ts";
+import { closingWords } from "./closing.words.ts";
 
 /**
  * The months of the agency's money, and the guard of those that are closed.
@@ -13,6 +14,7 @@ import { MonthClosing } from "./month-closing.entity.ts";
  */
 export const closing: Module = {
   name: "closing",
+  words: closingWords,
   entities: [MonthClosing, LateBooking],
   resolvers: [ClosingResolver],
   changes: [followed("month", MonthClosing, visibleClosings)],

@@ -49,6 +49,7 @@ import { UvtValue } from "./withholding/uvt-value.entity.ts";
 import { MarginalTable } from "./withholding/marginal-table.entity.ts";
 import { WithholdingRate } from "./withholding/withholding-rate.entity.ts";
 import { WithholdingResolver } from "./withholding/withholding.resolver.ts";
+import { commissionsWords } from "./commissions.words.ts";
 
 /**
  * Commissions of sellers for completed contracts: generated once, approved, paid under a monthly limit.
@@ -66,6 +67,7 @@ import { WithholdingResolver } from "./withholding/withholding.resolver.ts";
  */
 export const commissions: Module = {
   name: "commissions",
+  words: commissionsWords,
   entities: [
     ...[Commission, CommissionConfig, SupportDocument, Objection],
     ...[WithholdingRate, MarginalTable, UvtValue, IcaRate, TaxProfile],

@@ -25,6 +25,7 @@ import { Popup } from "./popup/popup.entity.ts";
 import { PopupResolver } from "./popup/popup.resolver.ts";
 import { Video } from "./video/video.entity.ts";
 import { VideoResolver } from "./video/video.resolver.ts";
+import { contentWords } from "./content.words.ts";
 
 /**
  * Content of the public pages, and the agency's own data.
@@ -39,6 +40,7 @@ import { VideoResolver } from "./video/video.resolver.ts";
  */
 export const content: Module = {
   name: "content",
+  words: contentWords,
   entities: [
     Popup,
     CarouselSlide,

@@ -45,6 +45,7 @@ import { VersionsResolver } from "./versions/versions.resolver.ts";
 import { personalContracts } from "./personal-data.parts.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { contractTurn } from "./contract/turn/contract-turn.rules.ts";
+import { contractsWords } from "./contracts.words.ts";
 
 /**
  * Contracts of clients: content, signature, payment plan, and the items to buy.
@@ -67,6 +68,7 @@ import { contractTurn } from "./contract/turn/contract-turn.rules.ts";
  */
 export const contracts: Module = {
   name: "contracts",
+  words: contractsWords,
   entities: [
     ...[
       Contract,

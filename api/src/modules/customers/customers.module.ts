@@ -14,6 +14,7 @@ import { CustomerNote } from "./note/customer-note.entity.ts";
 import { CustomerNoteResolver } from "./note/customer-note.resolver.ts";
 import { TravelDocument } from "./note/travel-document.entity.ts";
 import { personalCustomers } from "./personal-data.parts.ts";
+import { customersWords } from "./customers.words.ts";
 
 /**
  * Customers of the agency: one record per person or company, found by its documents and e-mails.
@@ -26,6 +27,7 @@ import { personalCustomers } from "./personal-data.parts.ts";
  */
 export const customers: Module = {
   name: "customers",
+  words: customersWords,
   entities: [Customer, CustomerKey, CustomerNote, TravelDocument, PastSaleImport, PastSale],
   resolvers: [
     ...[CustomerResolver, CustomerActsResolver, CustomerNoteResolver],

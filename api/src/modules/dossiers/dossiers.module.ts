@@ -7,6 +7,7 @@ import { dossierListeners } from "./dossiers.listeners.ts";
 import { personalDossiers } from "./personal-data.parts.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { dossierTurn } from "./turn/dossier-turn.rules.ts";
+import { dossiersWords } from "./dossiers.words.ts";
 
 /**
  * Everything that proves a sale as one file that is signed and checks itself, made in the background and kept
@@ -18,6 +19,7 @@ import { dossierTurn } from "./turn/dossier-turn.rules.ts";
  */
 export const dossiers: Module = {
   name: "dossiers",
+  words: dossiersWords,
   entities: [Dossier, DossierSeal],
   resolvers: [DossierResolver, turnResolver(Dossier, dossierTurn)],
   jobs: dossierJobs,

@@ -4,6 +4,7 @@ import { exportJobs, exportSweeps } from "./export.jobs.ts";
 import { ExportResolver } from "./export.resolver.ts";
 import { exportListeners } from "./exports.listeners.ts";
 import { personalExports } from "./personal-data.parts.ts";
+import { exportsWords } from "./exports.words.ts";
 
 /**
  * Lists that people take along as files: CSV or a workbook, written in the background, kept for a day.
@@ -14,6 +15,7 @@ import { personalExports } from "./personal-data.parts.ts";
  */
 export const exports: Module = {
   name: "exports",
+  words: exportsWords,
   entities: [ListExport],
   resolvers: [ExportResolver],
   jobs: exportJobs,

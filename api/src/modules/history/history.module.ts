@@ -4,6 +4,7 @@ import { HISTORY } from "../../core/changes/touched.ts";
 import type { Module } from "../../core/module.ts";
 import { visibleEntries } from "./history.access.ts";
 import { HistoryResolver } from "./history.resolver.ts";
+import { historyWords } from "./history.words.ts";
 
 /**
  * History of every record, described for people from the audit log.
@@ -12,6 +13,7 @@ import { HistoryResolver } from "./history.resolver.ts";
  */
 export const history: Module = {
   name: "history",
+  words: historyWords,
   resolvers: [HistoryResolver],
   changes: [followed("audit_entry", AuditEntry, visibleEntries, { lines: [HISTORY] })],
 };

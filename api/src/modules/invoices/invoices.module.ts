@@ -26,6 +26,7 @@ import { InvoiceChange } from "./price-change/invoice-change.entity.ts";
 import { invoiceChangeListeners } from "./price-change/invoice-change.listeners.ts";
 import { InvoiceChangeResolver } from "./price-change/invoice-change.resolver.ts";
 import { invoiceTurn } from "./invoice/turn/invoice-turn.rules.ts";
+import { invoicesWords } from "./invoices.words.ts";
 
 /**
  * Invoices and credit notes for completed contracts, as the DIAN has them.
@@ -38,6 +39,7 @@ import { invoiceTurn } from "./invoice/turn/invoice-turn.rules.ts";
  */
 export const invoices: Module = {
   name: "invoices",
+  words: invoicesWords,
   entities: [
     Invoice,
     InvoiceLine,

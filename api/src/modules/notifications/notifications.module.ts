@@ -33,6 +33,7 @@ import { reservationNotices } from "./listeners/reservation.listeners.ts";
 import { quoteNotices } from "./listeners/quote.listeners.ts";
 import { quoteRepetitionNotices } from "./listeners/quote-repetition.listeners.ts";
 import { quoteSharingNotices } from "./listeners/quote-sharing.listeners.ts";
+import { notificationsWords } from "./notifications.words.ts";
 
 /**
  * Notifications about other people's work: in the application as it happens, and by mail, push and SMS
@@ -66,6 +67,7 @@ import { quoteSharingNotices } from "./listeners/quote-sharing.listeners.ts";
  */
 export const notifications: Module = {
   name: "notifications",
+  words: notificationsWords,
   entities: [
     Notification,
     NotificationPreferences,

@@ -4,6 +4,7 @@ import { NumberingRange } from "./numbering-range.entity.ts";
 import { NumberingResolver } from "./numbering.resolver.ts";
 import { seedNumbering } from "./numbering.seed.ts";
 import { technicalKeys } from "./technical-key.ts";
+import { numberingWords } from "./numbering.words.ts";
 
 /**
  * The ranges of numbers that the DIAN authorized, from which documents are numbered without gaps.
@@ -13,6 +14,7 @@ import { technicalKeys } from "./technical-key.ts";
  */
 export const numbering: Module = {
   name: "numbering",
+  words: numberingWords,
   entities: [NumberingRange],
   resolvers: [NumberingResolver],
   sweeps: numberingSweeps,

@@ -8,6 +8,7 @@ import { RetentionResolver } from "./retention/retention.resolver.ts";
 import { RetentionRule } from "./retention/retention-rule.entity.ts";
 import { retentionSweeps } from "./retention/retention.sweeps.ts";
 import { OptionalFeatureResolver } from "./optional-feature/optional-feature.resolver.ts";
+import { operationWords } from "./operation.words.ts";
 
 /**
  * The work behind the screens: what failed and why, what waits, and how it is done again.
@@ -20,6 +21,7 @@ import { OptionalFeatureResolver } from "./optional-feature/optional-feature.res
  */
 export const operation: Module = {
   name: "operation",
+  words: operationWords,
   entities: [ForeignPicture, RetentionRule],
   resolvers: [OperationResolver, OptionalFeatureResolver, RetentionResolver, WaitingMailResolver],
   jobs: foreignPictureJobs,

@@ -7,6 +7,7 @@ import { visibleUsers } from "./user.access.ts";
 import { UserActsResolver } from "./user-acts.resolver.ts";
 import { UserBulkResolver } from "./user-bulk.resolver.ts";
 import { UserResolver } from "./user.resolver.ts";
+import { organizationWords } from "./organization.words.ts";
 
 /**
  * People of the agency, with their roles and teams.
@@ -17,6 +18,7 @@ import { UserResolver } from "./user.resolver.ts";
  */
 export const organization: Module = {
   name: "organization",
+  words: organizationWords,
   changes: [followed("user", User, visibleUsers)],
   resolvers: [UserResolver, FoundPersonResolver, UserActsResolver, UserBulkResolver],
   fragments: organizationFragments,

@@ -57,6 +57,7 @@ import { chargebackTurn } from "./chargeback/turn/chargeback-turn.rules.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { paymentTurn } from "./payment/turn/payment-turn.rules.ts";
 import { refundTurn } from "./refund/turn/refund-turn.rules.ts";
+import { paymentsWords } from "./payments.words.ts";
 
 /**
  * Payments of clients for their contracts and reservations, their verification, and the receipts.
@@ -80,6 +81,7 @@ import { refundTurn } from "./refund/turn/refund-turn.rules.ts";
  */
 export const payments: Module = {
   name: "payments",
+  words: paymentsWords,
   entities: [
     CardAttempt,
     CardCheck,

@@ -18,6 +18,7 @@ import { Provider } from "./provider.entity.ts";
 import { ProviderResolver } from "./provider.resolver.ts";
 import { providerListeners } from "./providers.listeners.ts";
 import { seedProviders } from "./providers.seed.ts";
+import { providersWords } from "./providers.words.ts";
 
 /**
  * Providers that the agency buys from: one record each, found by its names, with the last cost of its
@@ -30,6 +31,7 @@ import { seedProviders } from "./providers.seed.ts";
  */
 export const providers: Module = {
   name: "providers",
+  words: providersWords,
   entities: [Provider, ProviderName, ProviderDocument, ProviderImport, LibraryService],
   resolvers: [
     ProviderResolver,

@@ -17,6 +17,7 @@ import { purchaseSweeps } from "./deadline/purchase.jobs.ts";
 import { InstallmentResolver, PurchaseResolver } from "./purchase/purchase.resolver.ts";
 import { seedPurchases } from "./purchases.seed.ts";
 import { purchaseFragments, purchaseRoutes } from "./purchases.rest.ts";
+import { purchasesWords } from "./purchases.words.ts";
 
 /**
  * Purchases of the agency for its contracts, from providers, and their payment.
@@ -27,6 +28,7 @@ import { purchaseFragments, purchaseRoutes } from "./purchases.rest.ts";
  */
 export const purchases: Module = {
   name: "purchases",
+  words: purchasesWords,
   entities: [Purchase, Installment, ProviderPayment, DeadlineAlert],
   resolvers: [
     PurchaseResolver,

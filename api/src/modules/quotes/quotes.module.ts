@@ -45,6 +45,7 @@ import { quoteSuccession } from "./quote/seller/succession.listeners.ts";
 import { personalQuotes } from "./personal-data.parts.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { quoteTurn } from "./quote/turn/quote-turn.rules.ts";
+import { quotesWords } from "./quotes.words.ts";
 
 /**
  * Requests of clients, their costs, the offers made for them, and the passengers.
@@ -68,6 +69,7 @@ import { quoteTurn } from "./quote/turn/quote-turn.rules.ts";
  */
 export const quotes: Module = {
   name: "quotes",
+  words: quotesWords,
   entities: [
     Quote,
     QuoteOption,

@@ -9,6 +9,7 @@ import { raffleFragments, raffleRoutes } from "./raffle.rest.ts";
 import { seedRaffle } from "./raffle.seed.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
 import { RaffleNumberResolver } from "./raffle-number.resolver.ts";
+import { raffleWords } from "./raffle.words.ts";
 
 /**
  * Raffles: a board of 1,000 numbers that everybody watches live.
@@ -21,6 +22,7 @@ import { RaffleNumberResolver } from "./raffle-number.resolver.ts";
  */
 export const raffle: Module = {
   name: "raffle",
+  words: raffleWords,
   entities: [Raffle, RaffleNumber],
   resolvers: [RaffleResolver, RaffleNumberResolver],
   fragments: raffleFragments,

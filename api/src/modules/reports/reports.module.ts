@@ -21,6 +21,7 @@ import { organizationReportFragments, organizationReportRoutes } from "./organiz
 import { personalPostponed } from "./postponing/personal-data.parts.ts";
 import { PostponedRecord } from "./postponing/postponed-record.entity.ts";
 import { PostponedRecordResolver } from "./postponing/postponed-record.resolver.ts";
+import { reportsWords } from "./reports.words.ts";
 
 /**
  * Figures calculated from the records of the other modules.
@@ -29,6 +30,7 @@ import { PostponedRecordResolver } from "./postponing/postponed-record.resolver.
  */
 export const reports: Module = {
   name: "reports",
+  words: reportsWords,
   entities: [SalesGoal, PostponedRecord],
   resolvers: [
     ...[OrganizationResolver, MyDayResolver, OwnTripsResolver, DashboardResolver],

@@ -18,6 +18,7 @@ import { seedReservations } from "./reservations.seed.ts";
 import { reservationFragments, reservationRoutes } from "./reservations.rest.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { reservationTurn } from "./turn/reservation-turn.rules.ts";
+import { reservationsWords } from "./reservations.words.ts";
 
 /**
  * Seats of packages' departures that customers book and pay.
@@ -32,6 +33,7 @@ import { reservationTurn } from "./turn/reservation-turn.rules.ts";
  */
 export const reservations: Module = {
   name: "reservations",
+  words: reservationsWords,
   entities: [Reservation],
   resolvers: [
     ReservationResolver,

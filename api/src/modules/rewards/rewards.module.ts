@@ -6,6 +6,7 @@ import { PointsResolver } from "./points.resolver.ts";
 import { rewardListeners } from "./rewards.listeners.ts";
 import { seedRewards } from "./rewards.seed.ts";
 import { personalPoints } from "./personal-data.parts.ts";
+import { rewardsWords } from "./rewards.words.ts";
 
 /**
  * Points that people earn by referring customers.
@@ -16,6 +17,7 @@ import { personalPoints } from "./personal-data.parts.ts";
  */
 export const rewards: Module = {
   name: "rewards",
+  words: rewardsWords,
   entities: [PointMovement],
   resolvers: [PointsResolver],
   changes: [followed("point_movement", PointMovement, visibleMovements, { lines: ["points"] })],

@@ -15,6 +15,7 @@ import { StaffDocumentResolver } from "./staff-document.resolver.ts";
 import { staffDocumentListeners } from "./staff-documents.listeners.ts";
 import { staffDocumentFragments, staffDocumentRoutes } from "./staff-documents.rest.ts";
 import { seedStaffDocuments } from "./staff-documents.seed.ts";
+import { staffDocumentsWords } from "./staff-documents.words.ts";
 
 /**
  * The documents that the team hands in before commissions are paid, and their review.
@@ -25,6 +26,7 @@ import { seedStaffDocuments } from "./staff-documents.seed.ts";
  */
 export const staffDocuments: Module = {
   name: "staff-documents",
+  words: staffDocumentsWords,
   entities: [StaffDocument],
   resolvers: [
     StaffDocumentResolver,

@@ -71,7 +71,7 @@ export class AccountResolver {
   @Mutation(() => String, {
     nullable: true,
     description:
-      "Pide una llave de acceso después de la contraseña: lo que el navegador necesita, en JSON; null para quien no tiene.",
+      "Pide una llave de acceso después de la contraseña: lo que el navegador necesita, en JSON; nulo para quien no tiene.",
   })
   async beginPasskeyCheck(
     @Ctx() context: Context,

@@ -1,0 +1,48 @@
+import type { AuthRule } from "./auth.decorator.ts";
+import { Role, roleNames, STAFF } from "./role.ts";
+
+const names: Readonly<Record<Role, string>> = {
+  CLIENTE: "Cliente",
+  ASESOR: "Asesor",
+  LIDER: "Líder",
+  GERENTE: "Gerente",
+  ADMIN: "Administrador",
+  CONTADOR: "Contador",
+  OWNER: "Propietario",
+  LINK: "quien tenga un enlace válido del registro",
+  VISITOR: "un visitante sin sesión",
+  INACTIVE: "una cuenta inactiva",
+};
+
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} y ${parts.at(-1) ?? ""}`;
+
+const admits = (rule: AuthRule, roles: readonly Role[]) =>
+  roles.every((role) => rule.requires.includes(role));
+
+function peopleOf(rule: AuthRule): string[] {
+  const signedIn = rule.requires.length === 0 || rule.requires.includes(Role.INACTIVE);
+  if (signedIn || admits(rule, roleNames)) return ["toda cuenta activa"];
+  if (admits(rule, STAFF)) return ["todo el equipo"];
+  return roleNames.filter((role) => rule.requires.includes(role)).map((role) => names[role]);
+}
+
+const others = [Role.INACTIVE, Role.LINK, Role.VISITOR] as const;
+
+/** Returns those whom a rule admits, as a sentence names them: `Gerente, Administrador y Propietario`. */
+export const admitted = (rule: AuthRule): string =>
+  listed([
+    ...peopleOf(rule),
+    ...others.filter((role) => rule.requires.includes(role)).map((role) => names[role]),
+  ]);
+
+/** Returns the sentence on who may run an operation; without a rule everybody may. */
+export const whoRuns = (rule: AuthRule | undefined): string =>
+  rule ? `Solo para ${admitted(rule)}.` : "Pública: no pide sesión.";
+
+/** Returns the sentence on who sees a field, or nothing where all do who see its record. */
+export function whoSees(rule: AuthRule | undefined): string {
+  if (!rule) return "";
+  const self = rule.self ? ", y para la persona misma" : "";
+  return `Solo para ${admitted(rule)}${self}; a los demás les llega nulo.`;
+}

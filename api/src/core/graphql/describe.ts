@@ -1,0 +1,137 @@
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+} from "graphql";
+import type { AuthRule } from "../auth/auth.decorator.ts";
+import { whoRuns, whoSees } from "../auth/who.ts";
+import type { Words } from "../words.ts";
+import { sharedWords } from "./shared.words.ts";
+
+type AnyField = GraphQLField<unknown, unknown>;
+type Described = GraphQLObjectType | GraphQLInputObjectType;
+
+const ruleOf = (field: AnyField) => field.extensions["auth"] as AuthRule | undefined;
+
+const joined = (...sentences: (string | null | undefined)[]) => sentences.filter(Boolean).join(" ");
+
+/** Returns the type of a page's rows, of a type that is a page of a list. */
+function rowOf(type: GraphQLNamedType | undefined): GraphQLNamedType | undefined {
+  if (!isObjectType(type)) return undefined;
+  const { items, totalPages } = type.getFields();
+  return items && totalPages ? getNamedType(items.type) : undefined;
+}
+
+/**
+ * Writes the words of the modules beside the names that they explain, on the built schema: types, fields,
+ * arguments, inputs and values of enums, with who may run a root and who sees a field from their rules. What
+ * was described where it is declared keeps that.
+ */
+export class Describer {
+  readonly #all: readonly Words[];
+  readonly #schema: GraphQLSchema;
+
+  constructor(schema: GraphQLSchema, modules: readonly (Words | undefined)[]) {
+    this.#schema = schema;
+    this.#all = [...modules.filter((words) => words !== undefined), sharedWords];
+  }
+
+  /** Describes the whole schema, once. */
+  describe(): void {
+    const roots = new Set(
+      [
+        this.#schema.getQueryType(),
+        this.#schema.getMutationType(),
+        this.#schema.getSubscriptionType(),
+      ].filter((type) => type != null),
+    );
+    for (const type of Object.values(this.#schema.getTypeMap())) {
+      if (isIntrospectionType(type)) continue;
+      type.description = this.#any((words) => words.types?.[type.name]) ?? type.description ?? page(type);
+      if (isObjectType(type) && roots.has(type)) this.#roots(type);
+      else if (isObjectType(type) || isInputObjectType(type)) this.#fields(type);
+    }
+    for (const type of Object.values(this.#schema.getTypeMap())) if (isEnumType(type)) this.#values(type);
+  }
+
+  #roots(type: GraphQLObjectType): void {
+    for (const field of Object.values(type.getFields())) {
+      const own = this.#all.find((words) => words.roots?.[field.name]);
+      const said = own?.roots?.[field.name] ?? field.description;
+      for (const argument of field.args) this.#argument(field.name, argument, own);
+      if (said) field.description = joined(said, whoRuns(ruleOf(field)));
+    }
+  }
+
+  #argument(root: string, argument: GraphQLArgument, own: Words | undefined): void {
+    argument.description ??=
+      this.#any((words) => words.arguments?.[`${root}.${argument.name}`]) ??
+      own?.arguments?.[argument.name] ??
+      sharedWords.arguments?.[argument.name];
+  }
+
+  #fields(type: Described): void {
+    const own = this.#ownWords(type);
+    for (const field of Object.values(type.getFields()) as (AnyField | GraphQLInputField)[]) {
+      field.description ??=
+        this.#any((words) => words.fields?.[`${type.name}.${field.name}`]) ??
+        ofField(own, field) ??
+        ofField(sharedWords, field);
+      if (!("args" in field)) continue;
+      for (const argument of field.args) this.#argument(`${type.name}.${field.name}`, argument, own);
+      if (field.description) field.description = joined(field.description, whoSees(ruleOf(field)));
+    }
+  }
+
+  /** Returns the words of the module that a type belongs to; a page belongs to that of its rows. */
+  #ownWords(type: GraphQLNamedType): Words | undefined {
+    const explains = (name: string | undefined) =>
+      name === undefined ? undefined : this.#all.find((words) => words.types?.[name]);
+    return explains(type.name) ?? explains(rowOf(type)?.name);
+  }
+
+  #values(type: GraphQLEnumType): void {
+    const row = this.#orderedBy(type);
+    for (const value of type.getValues()) {
+      const said = this.#any((words) => words.values?.[type.name]?.[value.name]);
+      const column = row?.getFields()[value.name]?.description;
+      value.description = said ?? value.description ?? (column ? `Se ordena por: ${column}` : undefined);
+    }
+  }
+
+  /** Returns the type whose list an enum orders: that of the rows of the page that it is an argument of. */
+  #orderedBy(type: GraphQLEnumType): GraphQLObjectType | undefined {
+    const queries = Object.values(this.#schema.getQueryType()?.getFields() ?? {});
+    const ordered = queries.find(({ args }) =>
+      args.some(({ name, type: asked }) => name === "order" && getNamedType(asked) === type),
+    );
+    const row = ordered && rowOf(getNamedType(ordered.type));
+    return isObjectType(row) ? row : undefined;
+  }
+
+  #any(sentence: (words: Words) => string | undefined): string | undefined {
+    for (const words of this.#all) {
+      const said = sentence(words);
+      if (said !== undefined) return said;
+    }
+    return undefined;
+  }
+}
+
+function page(type: GraphQLNamedType): string | undefined {
+  const row = rowOf(type);
+  return row && `Una página de un listado; cada fila es de tipo \`${row.name}\`.`;
+}
+
+const ofField = (words: Words | undefined, { name, type }: AnyField | GraphQLInputField) =>
+  words?.fields?.[`${name}: ${getNamedType(type).name}`] ?? words?.fields?.[name];

@@ -1,0 +1,66 @@
+import type { Words } from "../../core/words.ts";
+
+/** Sentences on the names of this module. */
+export const historyWords: Words = {
+  types: {
+    HistoryPage: "Una página de la historia.",
+    HistoryEntry: "Una línea de lo que pasó.",
+    HistoryChange: "Un valor que cambió, como se lee.",
+    AuditFilter: "Filtro de la auditoría; vacío, todas las líneas.",
+    AuditChain: "Estado de la cadena que protege la auditoría.",
+    AuditExport: "Un archivo de la auditoría: su dirección sirve diez minutos y se borra al día.",
+  },
+  roots: {
+    recordHistory: "Lee la historia de un registro, por páginas.",
+    auditEntries: "Lee la auditoría, por páginas.",
+    auditChain: "Dice cómo está la cadena que protege la auditoría.",
+    exportAudit: "Escribe la auditoría en un archivo; la descarga queda en la historia.",
+  },
+  fields: {
+    type: "El acto: `payment.verified`.",
+    text: "La frase con la persona y el acto.",
+    again: "Texto para varias líneas iguales seguidas; nulo si se muestran una por una.",
+    tone: "Tono con el que se muestra.",
+    "HistoryEntry.amount": "Valor del acto en COP; nulo si no tiene.",
+    changes: "Lo que cambió; costos, datos bancarios y comisiones, solo para quien los puede ver.",
+    note: "Las palabras de quien lo hizo.",
+    record: "De qué es la línea.",
+    recordName: "Número o nombre del registro; nulo si no tiene o ya no está.",
+    actorName: "Quién lo hizo.",
+    actorRole: "Rol que tenía; `Contador hoy` es el actual, en líneas viejas.",
+    origin: "Por dónde: `Pantalla · Chrome en Windows`, `REST`, `Enlace · Safari en iPhone`, `Tarea`.",
+    ip: "Dirección IP, solo para la administración.",
+    "AuditFilter.number": "Número o nombre del registro, o su identificador.",
+    "AuditFilter.person": "Quién lo hizo: parte del nombre, o un correo.",
+    act: "El acto: la última parte de su nombre, como `verified`.",
+    position: "Cuántos eslabones lleva.",
+    hash: "SHA-256 del último eslabón; nulo si aún no hay.",
+    chainedAt: "Cuándo se agregó el último eslabón.",
+    waiting: "Líneas que esperan eslabón hace más de cinco minutos; 1.000 como máximo.",
+    "AuditExport.url": "Dirección del archivo, que sirve diez minutos.",
+    "AuditExport.rows": "Cuántas líneas trae.",
+  },
+  arguments: {
+    id: "Identificador o número del registro.",
+    record: "Clase del registro.",
+  },
+  values: {
+    HistoryTone: {
+      neutral: "Sin color.",
+      sea: "Algo avanzó.",
+      sun: "Algo espera.",
+      leaf: "Algo salió bien.",
+      clay: "Algo salió mal.",
+    },
+    StoryRecord: {
+      quote: "De una cotización.",
+      contract: "De un contrato.",
+      payment: "De un pago.",
+      commission: "De una comisión.",
+      reservation: "De una reserva.",
+      customer: "De un cliente.",
+      provider: "De un proveedor.",
+      person: "De una persona.",
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { Words } from "../../core/words.ts";
+
+/** Sentences on the names of this module. */
+export const liveWords: Words = {
+  types: {
+    RecordChange: "Aviso de que un registro cambió, sin su contenido: quien lo puede ver lo lee de nuevo.",
+    Onlooker: "Persona del equipo que tiene abierto el mismo registro.",
+  },
+  roots: {
+    recordChanged: "Avisa cada cambio de un registro, o de todos los de una clase.",
+    myDayChanged: "Avisa cada cambio de lo que uno tiene por hacer hoy.",
+    onlookers: "Avisa quiénes más tienen abierto un registro.",
+  },
+  fields: {
+    type: "Clase del registro.",
+    "RecordChange.id": "Identificador del registro; nulo: se pudo perder algo y todo se lee de nuevo.",
+    "RecordChange.version": "Versión en que quedó; nulo en lo que no se edita.",
+    initials: "Iniciales: `LG`.",
+  },
+  arguments: {
+    id: "Identificador del registro; sin él, todos los de la clase.",
+    type: "Clase del registro.",
+  },
+  values: {
+    RecordKind: {
+      quote: "Una cotización.",
+      contract: "Un contrato.",
+      purchase: "Una compra.",
+      payment: "Un pago.",
+      refund: "Una devolución.",
+      chargeback: "Un reclamo de reversión.",
+      commission: "Una comisión.",
+      reservation: "Una reserva.",
+      claim: "Una solicitud.",
+      invoice: "Una factura.",
+      customer: "Un cliente.",
+      package: "Un paquete.",
+      provider: "Un proveedor.",
+      approval: "La aprobación de un pago.",
+      staff_document: "Un documento del equipo.",
+      bank_movement: "Un movimiento del banco.",
+      bank_import: "Un archivo del banco.",
+      user: "Una persona.",
+      month: "Un mes.",
+      point_movement: "Un movimiento de puntos.",
+      audit_entry: "Una línea de la auditoría.",
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { Words } from "../../core/words.ts";
+
+/** Sentences on the names of this module. */
+export const rewardsWords: Words = {
+  types: {
+    PointMovement: "Un movimiento de los puntos de una persona; solo se agregan.",
+    ReferredPerson: "Persona que se registró con el enlace propio, con lo que se puede ver de ella.",
+    AdjustPointsInput: "Ajuste de los puntos de una persona sin un pago.",
+  },
+  roots: {
+    pointMovements: "Lee los movimientos de los puntos propios, por páginas.",
+    pointMovementsOf: "Lee los movimientos de los puntos de una persona, por páginas.",
+    referredPeople: "Lee las personas que uno refirió, por páginas.",
+    adjustPoints: "Suma o resta puntos a una persona, con un motivo.",
+  },
+  fields: {
+    kind: "Motivo del movimiento.",
+    points: "Cuántos puntos suma, o resta si es negativo.",
+    "ReferredPerson.points": "Puntos que han dado sus pagos.",
+    balance: "Saldo de puntos después del movimiento.",
+    customerName: "Nombre e inicial del cliente; nulo en un ajuste o si su cuenta se suprimió.",
+    "PointMovement.reason": "Motivo del ajuste; nulo si no es uno.",
+    "ReferredPerson.name": "Nombre e inicial del apellido, como `Camila G`.",
+    since: "Fecha y hora en que se registró.",
+  },
+  values: {
+    PointKind: {
+      earned: "Por el pago de alguien que refirió.",
+      taken_back: "Se devolvió ese pago.",
+      adjustment: "Ajuste del Propietario.",
+    },
+    PointMovementOrder: { ordinal: "Se ordena por cuándo pasó." },
+  },
+};
