@@ -1,3 +1,4 @@
+import { dayFromNow } from "../support/calendar.ts";
 import { Cluster, until } from "./cluster.ts";
 
 /** Milliseconds between two writes and two reads, and in which each must be answered. */
@@ -19,7 +20,6 @@ const nothing = (): Count => ({ ok: 0, unavailable: 0, cut: 0, other: 0, hung: 0
 const failed = ({ unavailable, cut }: Count) => `${unavailable} × 503, ${cut} cut`;
 
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Keeps writing and reading at both applications, and counts what comes of it. */
 class Load {
