@@ -145,6 +145,7 @@ import { Migration0193 } from "./0193-backup-drills.ts";
 import { Migration0195 } from "./0195-approved-accounts.ts";
 import { Migration0198 } from "./0198-second-factor-by-role.ts";
 import { Migration0201 } from "./0201-sealed-accounts.ts";
+import { Migration0202 } from "./0202-sealed-accounts-of-people.ts";
 import { Migration0203 } from "./0203-passkeys.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
@@ -296,5 +297,6 @@ export const migrations = [
   { name: "0195-approved-accounts", class: Migration0195 },
   { name: "0198-second-factor-by-role", class: Migration0198 },
   { name: "0201-sealed-accounts", class: Migration0201 },
+  { name: "0202-sealed-accounts-of-people", class: Migration0202 },
   { name: "0203-passkeys", class: Migration0203 },
 ] as const;

@@ -123,6 +123,62 @@ describe("the number of an account", () => {
   });
 });
 
+describe("the account number of a person", () => {
+  const SET = `mutation ($userId: Int!, $input: BankingDataInput!) {
+    updateBankingData(userId: $userId, input: $input) { numeroCuenta } }`;
+  const READ =
+    "query ($id: Int!) { user(id: $id) { numeroCuenta } bankingData(userId: $id) { numeroCuenta } }";
+  const NUMBER = "77788899900";
+  const linesOf = async (id: number) =>
+    (
+      await session.query<{ actor: number }>(
+        `select actor_id as actor from audit_entries
+          where record_id = $1 and type = 'user.account-opened' order by id`,
+        [String(id)],
+      )
+    ).rows.map(({ actor }) => actor);
+
+  it("stands in no table; they and those who pay read it, and only the others leave a line", async () => {
+    const { id } = app.people.asesor;
+    const input = { banco: "Bancolombia", numeroCuenta: NUMBER, tipoCuenta: "ahorros" };
+    await app.as("asesor").ask(SET, { userId: id, input });
+    expect(await rowsWith(NUMBER)).toEqual([]);
+    const whole = { user: { numeroCuenta: NUMBER }, bankingData: { numeroCuenta: NUMBER } };
+    expect(await app.as("asesor").ask(READ, { id })).toEqual(whole);
+    expect(await linesOf(id)).toEqual([]);
+    expect((await app.as("gerente").gql(READ, { id })).data?.["user"]).toEqual({ numeroCuenta: null });
+    expect(await linesOf(id)).toEqual([]);
+    expect(await app.as("contador").ask(READ, { id })).toEqual(whole);
+    expect(await app.as("contador").ask(READ, { id })).toEqual(whole);
+    expect(await linesOf(id)).toEqual([app.people.contador.id]);
+    const { number } = (
+      await session.query<{ number: string }>("select numero_cuenta as number from users where id = $1", [id])
+    ).rows[0]!;
+    expect(number).toMatch(/^sealed:v1:/);
+    await app.as("asesor").ask(SET, { userId: id, input });
+    const { rows } = await session.query("select from users where id = $1 and numero_cuenta = $2", [
+      id,
+      number,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("of an earlier version is wrapped by the sweep, and goes when it is taken away", async () => {
+    const { id } = app.people.lider;
+    await session.query("update users set numero_cuenta = '66655544433' where id = $1", [id]);
+    expect((await app.as("owner").ask(READ, { id })).user.numeroCuenta).toBe("66655544433");
+    await app.sweep();
+    expect(await rowsWith("66655544433")).toEqual([]);
+    expect((await app.as("owner").ask(READ, { id })).user.numeroCuenta).toBe("66655544433");
+    await app.as("lider").ask(SET, { userId: id, input: { numeroCuenta: "" } });
+    const { rows } = await session.query(
+      "select numero_cuenta, account_ending, account_print from users where id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ numero_cuenta: null, account_ending: null, account_print: null }]);
+  });
+});
+
 /** A purchase, approved by a second person, of a provider whose number an earlier version wrote. */
 async function anApprovedPurchase(number: string) {
   const provider = await aProvider(app, account(number));

@@ -110,7 +110,7 @@ const lists = {
         ...[COMPANY.nit, COMPANY.city, app.people.asesor.id],
       ]);
       const { number } = await aCompletedContract(app);
-      return { Contrato: number, "Cuenta del vendedor": "Bancolombia Ahorros 03100004567" };
+      return { Contrato: number, "Cuenta del vendedor": "Bancolombia Ahorros •••• 4567" };
     },
     total: ["Comisión", "select sum(monto_comision)::int as total from commissions"],
     account: "Cuenta del vendedor",

@@ -2,7 +2,9 @@ import type { Module } from "../../core/module.ts";
 import { accountFragments, accountRoutes } from "./accounts.rest.ts";
 import { AccountResolver } from "./session/account.resolver.ts";
 import { Consent } from "./consent/consent.entity.ts";
+import { BankAccountResolver } from "./banking/bank-account.resolver.ts";
 import { BankingDetails } from "./banking/banking-details.entity.ts";
+import { userAccounts } from "./account/user-account.ts";
 import { ContactMessage } from "./contact/contact-message.entity.ts";
 import { twoFactorSecrets } from "./two-factor/two-factor-check.ts";
 import { TwoFactor } from "./two-factor/two-factor.entity.ts";
@@ -61,6 +63,7 @@ export const accounts: Module = {
   ],
   resolvers: [
     AccountResolver,
+    BankAccountResolver,
     RegistrationResolver,
     RecoveryResolver,
     ProfileResolver,
@@ -75,6 +78,6 @@ export const accounts: Module = {
   routes: accountRoutes,
   sweeps: [sessionSweep],
   personalData: personalAccount,
-  secrets: [twoFactorSecrets],
+  secrets: [twoFactorSecrets, userAccounts],
   seed: seedAccounts,
 };

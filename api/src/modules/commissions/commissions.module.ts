@@ -34,6 +34,7 @@ import { personalCommissions } from "./personal-data.parts.ts";
 import { seedCommissions } from "./commissions.seed.ts";
 import { EarnedContractResolver } from "./commission/earned-contract.resolver.ts";
 import { ManagerCommissionsResolver } from "./commission/manager-commissions.ts";
+import { documentAccounts } from "./commission/document/document-account.ts";
 import { SupportDocument } from "./commission/document/support-document.entity.ts";
 import { visibleAcquisitions } from "./acquisition/acquisition.access.ts";
 import { AcquisitionDocument } from "./acquisition/acquisition-document.entity.ts";
@@ -73,6 +74,7 @@ export const commissions: Module = {
     ...[WithholdingRate, MarginalTable, UvtValue, IcaRate, TaxProfile],
     ...[CommissionPayout, AcquisitionDocument, CommissionStatement],
   ],
+  secrets: [documentAccounts],
   resolvers: [
     CommissionResolver,
     CommissionActsResolver,

@@ -4,6 +4,7 @@ import {
   fact,
   moved,
   pesos,
+  spoken,
   type Labels,
   type Descriptions,
 } from "../../../core/audit/description.ts";
@@ -21,6 +22,8 @@ declare module "../../../core/audit/audit.ts" {
     "user.created": { role: number; liderId: number | null; gerenteId: number | null };
     "user.updated": { before: object; after: object };
     "user.banking-changed": { before: object; after: object };
+    /** Another person saw the whole account; `numeroCuenta` stands masked. */
+    "user.account-opened": { banco: string; numeroCuenta: string };
     "user.email-change-asked": { email: string };
     "user.email-verified": { before: { email: string }; after: { email: string } };
     "user.sessions-closed": object;
@@ -106,6 +109,11 @@ export const describedAccounts = {
     did: "cambió los datos bancarios",
     changes: changedFields(before, after, userFields, "banking"),
     tone: "sun",
+  }),
+  "user.account-opened": ({ banco, numeroCuenta }) => ({
+    did: "vio la cuenta bancaria completa",
+    changes: [...fact("Banco", banco, spoken, "banking"), ...fact("Cuenta", numeroCuenta, spoken, "banking")],
+    tone: "neutral",
   }),
   "user.email-change-asked": ({ email }) => ({ did: `pidió cambiar el correo a ${email}` }),
   "user.email-verified": ({ before, after }) => ({

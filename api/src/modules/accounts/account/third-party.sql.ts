@@ -29,7 +29,8 @@ export const listedPartySql = (party: Fragment): Fragment =>
 
 /** Returns a person with an account of ours, over the alias of their row. */
 export const personPartySql = (user: Fragment): Fragment => {
-  const account = sql`concat_ws(' ', ${user}.banco, initcap(${user}.tipo_cuenta), ${user}.numero_cuenta)`;
+  const account = sql`concat_ws(' ', ${user}.banco, initcap(${user}.tipo_cuenta),
+    '•••• ' || ${user}.account_ending)`;
   return thirdPartySql({
     type: sql`${user}.tipo_documento`,
     document: sql`${user}.documento_identidad`,

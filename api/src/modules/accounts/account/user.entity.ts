@@ -42,6 +42,16 @@ const ADMINISTRATION = [Role.ADMIN, Role.OWNER];
 @Check({ name: "users_role_is_known", expression: "role between 1 and 7" })
 @Check({ name: "users_email_is_lower_case", expression: "email = lower(email)" })
 @Check({ name: "users_given_phone_is_one", expression: "phone_given_at is null or phone is not null" })
+@Check({
+  name: "users_accounts_say_their_end",
+  expression: "num_nonnulls(numero_cuenta, account_ending) in (0, 2)",
+})
+@Index({
+  name: "users_plain_accounts",
+  expression:
+    "create index users_plain_accounts on users (id) " +
+    "where numero_cuenta is not null and account_print is null",
+})
 @Check({ name: "users_commission_limit_is_not_negative", expression: "commission_limit >= 0" })
 @Check({
   name: "users_hierarchy_is_not_oneself",
@@ -267,10 +277,17 @@ export class User {
   @Property({ type: "text", nullable: true })
   banco: string | null = null;
 
-  @Auth(MONEY, { self: ["id"] })
-  @Field(() => String, { nullable: true })
+  /** Wrapped: `BankAccountResolver` opens it for the person and those who handle money. */
   @Property({ type: "text", nullable: true })
   numeroCuenta: string | null = null;
+
+  /** The last digits of that account. */
+  @Property({ type: "text", nullable: true })
+  accountEnding: string | null = null;
+
+  /** Keyed hash of that number; null while it is not wrapped yet. */
+  @Property({ type: "text", nullable: true })
+  accountPrint: string | null = null;
 
   @Auth(MONEY, { self: ["id"] })
   @Field(() => TipoCuenta, { nullable: true })

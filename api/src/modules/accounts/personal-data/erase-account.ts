@@ -47,6 +47,8 @@ export async function eraseAccount(work: Work, user: User): Promise<void> {
     pais: null,
     banco: null,
     numeroCuenta: null,
+    accountEnding: null,
+    accountPrint: null,
     tipoCuenta: null,
     passwordHash,
     invitedAt: null,

@@ -1,6 +1,7 @@
 import { documentLabels } from "../../../core/colombia/documents.ts";
 import { labelled, type PersonalPart } from "../../../core/read/personal-data.ts";
 import { sql } from "../../../core/read/sql.ts";
+import { userAccounts } from "../account/user-account.ts";
 import { consentsUnder } from "../consent/revoke-consents.ts";
 import { consentChannelLabels, consentPurposeLabels } from "../consent/consent.rules.ts";
 
@@ -24,12 +25,16 @@ export const personalAccount: readonly PersonalPart[] = [
     title: "Datos bancarios",
     select: (
       person,
-    ) => sql`select u.banco as "Banco", u.numero_cuenta as "Cuenta", u.tipo_cuenta as "Tipo de cuenta",
+    ) => sql`select u.banco as "Banco", u.id || ' ' || u.numero_cuenta as "Cuenta",
+      u.tipo_cuenta as "Tipo de cuenta",
       b.nombre_titular as "Titular",
        b.documento_titular as "Documento del titular", b.telefono as "Teléfono",
          b.observaciones as "Observaciones"
      from users u left join banking_details b on b.user_id = u.id where u.id = ${person}
      and (u.numero_cuenta is not null or b.user_id is not null)`,
+    opened: {
+      Cuenta: ({ accountNumbers }, kept) => accountNumbers.openBeside(kept, userAccounts),
+    },
   },
   {
     title: "Autorizaciones",

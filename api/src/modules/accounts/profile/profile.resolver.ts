@@ -59,20 +59,20 @@ export class ProfileResolver {
   @May("readBankingData")
   @Query(() => BankingData, { nullable: true })
   bankingData(
-    @Ctx() { services, viewer }: Context,
+    @Ctx() context: Context,
     @Arg("userId", () => Int) userId: number,
   ): Promise<BankingData | null> {
-    return bankingData(services, viewer, userId);
+    return bankingData(context, userId);
   }
 
   @May("readBankingData")
   @Mutation(() => BankingData)
   async updateBankingData(
-    @Ctx() { run, services, viewer }: Context,
+    @Ctx() context: Context,
     @Arg("userId", () => Int) userId: number,
     @Arg("input", () => BankingDataInput) input: BankingDataInput,
   ): Promise<BankingData> {
-    const written = await bankingData(services, viewer, await run(setBankingData, { userId, input }));
+    const written = await bankingData(context, await context.run(setBankingData, { userId, input }));
     if (!written) throw notFound("Usuario no encontrado");
     return written;
   }

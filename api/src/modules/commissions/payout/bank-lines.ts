@@ -1,8 +1,11 @@
+import type { Context } from "../../../core/context.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { BankLine } from "../../../core/sheet/bank-file.ts";
 import type { User } from "../../accounts/account/user.entity.ts";
 import { accountKindNames } from "../../accounts/banking/bank.rules.ts";
+import { shownAccount } from "../../accounts/banking/shown-account.ts";
+import { openAccount } from "../../accounts/account/user-account.ts";
 import { BankingDetails } from "../../accounts/banking/banking-details.entity.ts";
 
 /** Net payment to a seller in one act, in COP. */
@@ -11,15 +14,21 @@ export interface PaidSeller {
   readonly neto: Cop;
 }
 
-/** Returns the account of a seller in words; null where the bank details are not complete. */
-export const accountOf = ({ banco, tipoCuenta, numeroCuenta }: User): string | null =>
-  banco && tipoCuenta && numeroCuenta ? `${banco}, ${accountKindNames[tipoCuenta]} ${numeroCuenta}` : null;
+/**
+ * Returns the account of a seller in words, to show it to who pays them; null where the bank details are not
+ * complete.
+ */
+export async function accountOf(context: Context, seller: User): Promise<string | null> {
+  const { banco, tipoCuenta } = seller;
+  const number = banco && tipoCuenta ? await shownAccount(context, seller) : null;
+  return tipoCuenta && number ? `${banco}, ${accountKindNames[tipoCuenta]} ${number}` : null;
+}
 
 /**
  * Returns the lines of a bank payment: one for each seller with a payment, with the holder of the account.
  */
 export async function bankLinesOf(
-  { em }: Scope,
+  { em, services }: Scope,
   lines: readonly PaidSeller[],
   reference: string,
 ): Promise<BankLine[]> {
@@ -32,7 +41,7 @@ export async function bankLinesOf(
       holder: own?.nombreTitular || `${seller.name} ${seller.lastname}`,
       bank: seller.banco ?? "",
       kind: seller.tipoCuenta ? accountKindNames[seller.tipoCuenta] : "",
-      number: seller.numeroCuenta ?? "",
+      number: openAccount(services, seller) ?? "",
       amount: neto,
       reference: `${reference}-${seller.id}`,
     };

@@ -22,15 +22,16 @@ export async function payoutPreview(context: Context, ids: readonly string[]): P
     ids.map((id) => ({ kind: "commission", id })),
   );
   const warnings = await staffAccountWarnings(scope, [...lines.sellers.keys()]);
+  const accounts = await Promise.all(settled.map(({ seller }) => accountOf(context, seller)));
   let documents = 0;
-  const sellers = settled.map((one): PayoutSeller => {
+  const sellers = settled.map((one, place): PayoutSeller => {
     const documento = outcomeOf(one, documents < left);
     if (documento === "made") documents += 1;
     const porAprobar = one.settlement.lines
       .filter(({ line }) => missing.has(line.id))
       .map(({ line: { id, contract } }) => ({ id, contrato: lines.numbers.get(contract.id) ?? "" }));
     const avisos = warnings.get(one.seller.id) ?? [];
-    return { ...sellerOf(one, documento), avisos, porAprobar };
+    return { ...sellerOf(one, documento), cuenta: accounts[place] ?? null, avisos, porAprobar };
   });
   const total = (of: "retefuente" | "reteIca" | "neto") => sum(sellers.map((seller) => seller[of]));
   return {
@@ -67,7 +68,7 @@ async function problemOf(scope: Scope, lines: ChosenLines): Promise<string | nul
 const sellerOf = (
   { seller, settlement }: SettledSeller,
   documento: AcquisitionOutcome,
-): Omit<PayoutSeller, "avisos" | "porAprobar"> => {
+): Omit<PayoutSeller, "avisos" | "porAprobar" | "cuenta"> => {
   const { lines, comisiones, ajustes, retefuente, reteIca, neto } = settlement;
   return {
     vendedorId: seller.id,
@@ -78,7 +79,6 @@ const sellerOf = (
     retefuente,
     reteIca,
     neto,
-    cuenta: accountOf(seller),
     documento,
     retencion: [...new Set(lines.flatMap(({ withheld }) => withheld.retencion.texto))],
   };

@@ -39,7 +39,8 @@ export async function contentOf(
     cuenta: {
       banco: seller.banco ?? "",
       tipo: seller.tipoCuenta ?? "",
-      numero: seller.numeroCuenta ?? "",
+      // The document prints the whole number, which is kept wrapped beside.
+      numero: seller.accountEnding === null ? "" : `•••• ${seller.accountEnding}`,
       titular,
     },
     contrato: { numero, destino, cliente: `${cliente.name} ${cliente.lastname}`.trim() },

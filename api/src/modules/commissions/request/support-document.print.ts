@@ -4,6 +4,7 @@ import type { Services } from "../../../core/context.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { codeOf, verificationUrl } from "../../../core/verification/issue-document.ts";
+import { openAccount } from "../commission/document/document-account.ts";
 import type { SupportDocument } from "../commission/document/support-document.entity.ts";
 import type { SupportDocumentContent } from "../commission/document/support-document.rules.ts";
 import { supportDocumentFilename, supportDocumentPdf } from "./support-document.pdf.ts";
@@ -18,11 +19,14 @@ interface PrintedDocument {
 export async function printSupportDocument(
   services: Services,
   em: SqlEntityManager,
-  { id, numeroDocumento: number, contenido, fechaGeneracion }: SupportDocument,
+  support: SupportDocument,
 ): Promise<PrintedDocument> {
+  const { id, numeroDocumento: number, contenido, fechaGeneracion } = support;
   const code = await codeOf(em, id, "support_document");
   if (!contenido || !code) throw conflict("El documento no tiene contenido.");
-  const document = supportDocumentPdf(contenido, {
+  const numero = openAccount(services, support) ?? contenido.cuenta.numero;
+  const content = { ...contenido, cuenta: { ...contenido.cuenta, numero } };
+  const document = supportDocumentPdf(content, {
     number,
     requestedAt: fechaGeneracion,
     day: today(fechaGeneracion),

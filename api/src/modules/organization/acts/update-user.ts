@@ -9,6 +9,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { queueBankNotice } from "../../accounts/account/account.mail.ts";
 import { bankColumns, changesBank } from "../../accounts/banking/bank-account.ts";
 import { noteAccountChange } from "../../accounts/banking/account-change.ts";
+import { keptChanges, withOpenAccount } from "../../accounts/account/user-account.ts";
 import { changedOnly } from "../../accounts/account/changed.ts";
 import { noteRole } from "../../accounts/two-factor/note-role.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -51,14 +52,17 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
     await refuseUserAct(work, user, "deactivate");
     await handOver(work, user, input.successorId);
   }
-  const { before, after } = changedOnly(user, wanted);
+  const { before, after } = changedOnly(withOpenAccount(work.services, user), wanted);
   const moved = (user.lider?.id ?? null) !== place.liderId || (user.gerente?.id ?? null) !== place.gerenteId;
   const mailed = email !== undefined && email !== user.email;
   if (Object.keys(after).length === 0 && !moved && !mailed) return id;
 
   work.edit(user, input.version);
   const hadAccount = user.numeroCuenta !== null;
-  assign(user, { ...after, ...(after.role !== undefined && { roleSince: work.today }) });
+  assign(user, {
+    ...(await keptChanges(work.services, user, after)),
+    ...(after.role !== undefined && { roleSince: work.today }),
+  });
   putBelow(work, user, place.liderId, place.gerenteId);
   if (moved || after.role !== undefined) await teamFollows(work, user);
   if (mailed) await changeEmail(work, user, email);

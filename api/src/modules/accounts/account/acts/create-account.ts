@@ -3,6 +3,7 @@ import { assign } from "../../../../core/rows.ts";
 import { normalEmail } from "../../../../core/colombia/emails.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockEmail } from "../free-email.ts";
+import { keptChanges } from "../user-account.ts";
 import { hashPassword } from "../../password/password.ts";
 import { User } from "../user.entity.ts";
 
@@ -55,6 +56,7 @@ export async function createAccount(work: Work, account: NewAccount): Promise<nu
   const email = normalEmail(account.email);
   await lockEmail(work, email);
 
+  const { numeroCuenta = null, ...details } = account.details ?? {};
   const user = new User();
   const { name, lastname, phone, role, liderId = null, gerenteId = null, referredBy = null } = account;
   assign(user, {
@@ -65,7 +67,7 @@ export async function createAccount(work: Work, account: NewAccount): Promise<nu
     role,
     referredBy,
     referralCode: newReferralCode(),
-    ...account.details,
+    ...details,
   });
   user.phoneGivenAt = account.givesPhone === true && phone !== null ? work.now : null;
   user.passwordHash = await hashPassword(account.password);
@@ -74,6 +76,11 @@ export async function createAccount(work: Work, account: NewAccount): Promise<nu
   user.supervisor = user.lider ?? user.gerente;
   work.add(user);
   await work.save();
+  // A number is wrapped for its row, which has its id by now.
+  if (numeroCuenta !== null) {
+    assign(user, await keptChanges(work.services, user, { numeroCuenta }));
+    await work.save();
+  }
   work.audit("user.created", user.id, { role, liderId, gerenteId });
   return user.id;
 }

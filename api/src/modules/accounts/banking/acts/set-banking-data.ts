@@ -4,6 +4,7 @@ import { queueBankNotice } from "../../account/account.mail.ts";
 import { noteAccountChange } from "../account-change.ts";
 import { bankColumns, changesBank, changesHolder } from "../bank-account.ts";
 import { BankingDetails } from "../banking-details.entity.ts";
+import { keptChanges, withOpenAccount } from "../../account/user-account.ts";
 import { visibleBanking } from "../banking.access.ts";
 import type { BankingDataInput } from "../banking.inputs.ts";
 import { changedOnly } from "../../account/changed.ts";
@@ -26,12 +27,12 @@ export async function setBankingData(
   const given = Object.fromEntries(
     texts.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]?.trim() ?? ""]])),
   );
-  const account = changedOnly(user, bankColumns(input));
+  const account = changedOnly(withOpenAccount(work.services, user), bankColumns(input));
   const holder = changedOnly(details, given);
   if (Object.keys({ ...account.after, ...holder.after }).length === 0) return user.id;
 
   const hadAccount = user.numeroCuenta !== null;
-  assign(user, account.after);
+  assign(user, await keptChanges(work.services, user, account.after));
   work.add(assign(details, holder.after));
   if (changesBank(account.after) || changesHolder(holder.after))
     await noteAccountChange(work, user, hadAccount);

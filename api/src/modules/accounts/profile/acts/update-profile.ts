@@ -10,6 +10,7 @@ import {
 } from "../../account/account.mail.ts";
 import { bankColumns, changesBank } from "../../banking/bank-account.ts";
 import { noteAccountChange } from "../../banking/account-change.ts";
+import { keptChanges, withOpenAccount } from "../../account/user-account.ts";
 import { changedOnly } from "../../account/changed.ts";
 import { isStaff } from "../../staff.rules.ts";
 import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
@@ -25,7 +26,7 @@ export async function updateProfile(work: Work, input: ProfileInput): Promise<nu
   const user = await ownAccount(work);
   const email = input.email == null ? user.email : normalEmail(input.email);
   if (email !== user.email) await refuseEmail(work, user, email, input.currentPassword);
-  const { before, after } = changedOnly(user, {
+  const { before, after } = changedOnly(withOpenAccount(work.services, user), {
     ...personChanges(input, arrivalOf(work), user),
     ...bankColumns(input),
     ...shownChange(work, user, input.showsPicture),
@@ -34,7 +35,7 @@ export async function updateProfile(work: Work, input: ProfileInput): Promise<nu
   if (Object.keys(after).length > 0) {
     work.edit(user, input.version);
     const hadAccount = user.numeroCuenta !== null;
-    assign(user, after);
+    assign(user, await keptChanges(work.services, user, after));
     if (after.phone) user.phoneGivenAt = work.now;
     work.audit("user.updated", user.id, { before, after });
     if (changesBank(after)) {

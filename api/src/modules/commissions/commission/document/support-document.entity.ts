@@ -1,4 +1,4 @@
-import { Check, Entity, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { instant, ValueObjectColumn } from "../../../../core/columns.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
@@ -17,6 +17,16 @@ import type { SupportDocumentContent } from "./support-document.rules.ts";
   name: "support_documents_status_is_known",
   expression: "status in ('generado', 'pagado', 'anulado')",
 })
+@Check({
+  name: "support_documents_accounts_say_their_end",
+  expression: "num_nonnulls(account_number, account_ending) in (0, 2)",
+})
+@Index({
+  name: "support_documents_plain_accounts",
+  expression:
+    "create index support_documents_plain_accounts on support_documents (id) " +
+    "where account_number is not null and account_print is null",
+})
 export class SupportDocument extends Recorded {
   /** `CC-2026-000012`. */
   @Field(() => String)
@@ -34,7 +44,19 @@ export class SupportDocument extends Recorded {
   @Property({ type: "text" })
   status!: SupportDocumentStatus;
 
-  /** Content of the document, as it stood at the request. */
+  /** Account number that it says, wrapped. */
+  @Property({ type: "text", nullable: true })
+  accountNumber: string | null = null;
+
+  /** Its last digits. */
+  @Property({ type: "text", nullable: true })
+  accountEnding: string | null = null;
+
+  /** Keyed hash of the number; null while it is not wrapped yet. */
+  @Property({ type: "text", nullable: true })
+  accountPrint: string | null = null;
+
+  /** Content of the document, as it stood at the request; of the account number its last digits. */
   @Property({ type: new ValueObjectColumn<SupportDocumentContent>(), nullable: true })
   contenido: SupportDocumentContent | null = null;
 

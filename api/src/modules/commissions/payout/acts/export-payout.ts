@@ -6,6 +6,7 @@ import { sql } from "../../../../core/read/sql.ts";
 import { bankFile } from "../../../../core/sheet/bank-file.ts";
 import type { BankFile } from "../../../../core/sheet/bank-file.type.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
+import { openAccount } from "../../../accounts/account/user-account.ts";
 import { bankLinesOf, type PaidSeller } from "../bank-lines.ts";
 import { CommissionPayout } from "../commission-payout.entity.ts";
 import { chosenLines } from "../payable-lines.ts";
@@ -24,6 +25,11 @@ export async function exportPayout(work: Work, input: ExportPayoutInput): Promis
   const { lines, reference } = payoutId ? await paidLines(work, payoutId) : await chosenToPay(work, ids);
   const name = { name: "Comisiones", amount: "Neto", filename: `comisiones-${reference.toLowerCase()}` };
   const file = bankFile({ ...name, lines: await bankLinesOf(work, lines, reference) }, format);
+  for (const { seller, neto } of lines) {
+    const numeroCuenta = neto > 0 && seller.id !== work.viewer?.id && openAccount(work.services, seller);
+    if (numeroCuenta)
+      work.audit("user.account-opened", seller.id, { banco: seller.banco ?? "", numeroCuenta });
+  }
   work.audit("commission-payout.exported", payoutId ?? "selection", { payoutId, ids, format });
   return file;
 }

@@ -1,9 +1,10 @@
-import { make } from "../../../../core/rows.ts";
+import { assign, make } from "../../../../core/rows.ts";
 import { conflict, notFound, Refusal } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { issueDocument } from "../../../../core/verification/issue-document.ts";
 import { setBankingData } from "../../../accounts/banking/acts/set-banking-data.ts";
 import type { BankingDataInput } from "../../../accounts/banking/banking.inputs.ts";
+import { openAccount } from "../../../accounts/account/user-account.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { findCommission } from "../../commission/commission.access.ts";
@@ -11,6 +12,7 @@ import { NO_COMMISSION } from "../../commission/commission.acts.rules.ts";
 import type { Commission } from "../../commission/commission.entity.ts";
 import { commissionMoves } from "../../commission/commission-moves.ts";
 import { refuseCommissionAct } from "../../commission/commission-state.ts";
+import { keptAccount } from "../../commission/document/document-account.ts";
 import { SupportDocument } from "../../commission/document/support-document.entity.ts";
 import { contentOf } from "../document-content.ts";
 
@@ -59,6 +61,7 @@ async function request(work: Work, seller: User, commission: Commission): Promis
     fechaGeneracion: work.now,
     numeroDocumento: await work.number("CC"),
   });
+  assign(document, await keptAccount(work.services, document, openAccount(work.services, seller)));
   work.add(document);
   commission.documentoSoporte = document;
   const { id: documentId, numeroDocumento: number } = document;

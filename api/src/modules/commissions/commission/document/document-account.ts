@@ -1,0 +1,23 @@
+import type { Services } from "../../../../core/context.ts";
+import type { NumberColumn } from "../../../../core/secrets/account-numbers.ts";
+import type { SupportDocument } from "./support-document.entity.ts";
+
+/** Column that holds the wrapped account numbers of «cuentas de cobro». */
+export const documentAccounts: NumberColumn = {
+  table: "support_documents",
+  key: "id",
+  keyType: "uuid",
+  column: "account_number",
+  print: "account_print",
+};
+
+/** Returns the columns by which a document keeps the account number that it says. */
+export const keptAccount = ({ accountNumbers }: Services, { id }: SupportDocument, number: string | null) =>
+  accountNumbers.keep(number, documentAccounts, id);
+
+/** Returns the account number that a document says, opened; null where it says none. */
+export const openAccount = (
+  { accountNumbers }: Services,
+  { id, accountNumber }: Pick<SupportDocument, "id" | "accountNumber">,
+): string | null =>
+  accountNumber === null ? null : accountNumbers.open(accountNumber, documentAccounts, id);
