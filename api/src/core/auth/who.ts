@@ -30,7 +30,7 @@ function peopleOf(rule: AuthRule): string[] {
 const others = [Role.INACTIVE, Role.LINK, Role.VISITOR] as const;
 
 /** Returns those whom a rule admits, as a sentence names them: `Gerente, Administrador y Propietario`. */
-export const admitted = (rule: AuthRule): string =>
+const admitted = (rule: AuthRule): string =>
   listed([
     ...peopleOf(rule),
     ...others.filter((role) => rule.requires.includes(role)).map((role) => names[role]),

@@ -15,7 +15,7 @@ const plainApprovals = sql`payout_approvals a cross join lateral payout_of(a.kin
  * Wraps some account numbers of a column that an earlier version left plain, and answers how many. An
  * approval that holds goes on holding; digests of plain numbers that hold no more are taken away.
  */
-export async function sealSome(work: Work, column: NumberColumn): Promise<number> {
+async function sealSome(work: Work, column: NumberColumn): Promise<number> {
   const { table, key, column: name, print, keyType } = column;
   const [id, number] = [raw(`t.${key}`), raw(`t.${name}`)];
   const rows = await work.rows<{ id: string; plain: string }>(
