@@ -1,4 +1,5 @@
-import { dayFromNow } from "../support/calendar.ts";
+import { systemClock } from "../../api/src/core/clock.ts";
+import { addDays, today } from "../../api/src/core/colombia/days.ts";
 import { Cluster, until } from "./cluster.ts";
 
 /** Milliseconds between two writes and two reads, and in which each must be answered. */
@@ -19,6 +20,7 @@ interface Count {
 const nothing = (): Count => ({ ok: 0, unavailable: 0, cut: 0, other: 0, hung: 0 });
 const failed = ({ unavailable, cut }: Count) => `${unavailable} × 503, ${cut} cut`;
 
+const dayFromNow = (days: number): string => addDays(today(systemClock.now()), days);
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
 /** Keeps writing and reading at both applications, and counts what comes of it. */
