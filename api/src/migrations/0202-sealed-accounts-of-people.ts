@@ -18,5 +18,10 @@ export class Migration0202 extends Migration {
     this.addSql(`create trigger support_documents_keeps_evidence before update or delete on support_documents for each row
       execute function keep_evidence('status', 'documento_id', 'comprobante_id', 'version', 'updated_at',
         'account_number', 'account_ending', 'account_print')`);
+    // Wrapped, and wrapped anew by another key, it stays the number that the document says.
+    this.addSql(`create trigger support_documents_stay_of_their_account before update on support_documents for each row
+      when (old.account_ending is distinct from new.account_ending
+        or (old.account_print is not null and old.account_print is distinct from new.account_print))
+      execute function refuse_change()`);
   }
 }

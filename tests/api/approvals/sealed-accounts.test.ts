@@ -14,6 +14,7 @@ import { expectRefused } from "../../support/expect-refused.ts";
 import { until } from "../../support/patience.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { APPROVE, askFor, asksAbove, NEEDS } from "../../support/story/approvals.ts";
+import { aRequestableCommission, REQUEST } from "../../support/story/commissions.ts";
 import { aProvider, mergeProviders, providerOf } from "../../support/story/providers.ts";
 import { aContractToBuy, buy, MARK_PAID } from "../../support/story/purchases.ts";
 import { anAccount, aPayableRefund, SET_ACCOUNT, SHOW_ACCOUNT } from "../../support/story/refunds.ts";
@@ -161,6 +162,20 @@ describe("the account number of a person", () => {
       number,
     ]);
     expect(rows).toHaveLength(1);
+  });
+
+  it("on a «cuenta de cobro» is wrapped beside it, and never becomes another", async () => {
+    const { id } = await aRequestableCommission(app);
+    await app.as("asesor").ask(REQUEST, { id });
+    expect(await rowsWith("03100004567")).toEqual([]);
+    for (const change of [
+      "account_ending = '0000'",
+      "account_print = 'x'",
+      "account_number = '123456780000'",
+    ])
+      await expect(session.query(`update support_documents set ${change}`)).rejects.toThrow(
+        "solo admite filas nuevas",
+      );
   });
 
   it("of an earlier version is wrapped by the sweep, and goes when it is taken away", async () => {

@@ -67,7 +67,10 @@ describe("the application's role", () => {
     expect(rows).toEqual([
       { table: "consents", may: "revoked_at" },
       { table: "quote_versions", may: "openings unfolded" },
-      { table: "support_documents", may: "comprobante_id documento_id status updated_at version" },
+      {
+        table: "support_documents",
+        may: "account_ending account_number account_print comprobante_id documento_id status updated_at version",
+      },
     ]);
   });
 
