@@ -23,9 +23,7 @@ export const personalAccount: readonly PersonalPart[] = [
   },
   {
     title: "Datos bancarios",
-    select: (
-      person,
-    ) => sql`select u.banco as "Banco", u.id || ' ' || u.numero_cuenta as "Cuenta",
+    select: (person) => sql`select u.banco as "Banco", u.id || ' ' || u.numero_cuenta as "Cuenta",
       u.tipo_cuenta as "Tipo de cuenta",
       b.nombre_titular as "Titular",
        b.documento_titular as "Documento del titular", b.telefono as "Teléfono",
