@@ -14,7 +14,7 @@ import { type HeldTable, HeldTables } from "./held-tables.ts";
 /** Rows of each growing table; by hand also with a million (`UPGRADE_ROWS=1000000`). */
 const ROWS = Number(process.env["UPGRADE_ROWS"] ?? 100_000);
 
-/** The tables that grow with every day of work, and what tells one row from another there. */
+/** Table that grows with every day of work, and the columns by which its rows differ. */
 const growing = {
   quotes: "'id', md5(i::text)::uuid, 'quote_number', 'COT-X-' || i",
 };
@@ -51,7 +51,7 @@ async function grow(admin: pg.Client): Promise<void> {
     await admin.query(`insert into ${table} (${rows[0]!.names})
       select ${rows[0]!.names} from (select made.* from (select * from ${table} order by id limit 1) t,
         generate_series(1, ${ROWS}) i,
-        lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${keys})) made) each`);
+        lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${keys})) made) a`);
     await admin.query(`analyze ${table}`);
   }
 }

@@ -18,7 +18,7 @@ const APPROVE = `mutation ($id: ID!) { approveQuote(id: $id) { quote { id status
 /** Rows that a migration changes on purpose, and tables that the start itself writes. */
 const changed = ["commission_configs", "migrations", "rate_limits", "secrets"];
 
-/** What the signatures of a release have: no content of their own and no certificate in the first one. */
+/** Signatures of a release: those of the first one have no content of their own and no certificate. */
 const signedIn = {
   "0.1.0": { before: true, level: "none" },
   "0.2.0": { before: false, level: "none" },

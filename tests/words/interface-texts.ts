@@ -22,8 +22,8 @@ export function writtenTexts(...folders: string[]): WrittenText[] {
 }
 
 /**
- * Texts that a person reads in Spanish: no code, no name of the schema, no SQL, no document, no style, no list
- * of passwords.
+ * Texts that a person reads in Spanish: no code, no name of the schema, no SQL, no document, no style, no
+ * list of passwords.
  */
 export const isSpanish = ({ text }: WrittenText): boolean =>
   /[a-záéíóúñ] [a-záéíóúñ]|^[A-ZÁÉÍÓÚÑ¿¡][a-záéíóúñ]{2,}/.test(text) &&

@@ -5,10 +5,10 @@ import { noteChecksums } from "./applied.ts";
 import type { WrittenMigration } from "./statements.ts";
 import { indexBuiltBy, stepsOf } from "./steps.ts";
 
-/** How long a statement waits for a table that somebody holds: whoever comes after it waits behind it. */
+/** Longest wait of a statement for a table that another session holds: later statements wait behind it. */
 const LOCK_TIMEOUT = "1s";
 
-/** How often a migration is tried that found a table held: five minutes, the longest that an export runs. */
+/** Number of tries of a migration that found a table held: five minutes, the longest that an export runs. */
 const TRIES = 150;
 
 /** Milliseconds between two tries, in which those who waited behind it go on. */
@@ -16,10 +16,10 @@ const PAUSE = 1_000;
 
 /**
  * Applies migrations in their order. A new database gets all of them in one transaction. To one that people
- * work with each comes in a transaction of its own, that lets go of a table before the next one begins;
- * what has to read a whole table follows it without holding the table, and is noted until it is done, so that
- * an upgrade that was broken off goes on where it stopped.
- * @throws ConfigError with one line when somebody holds a table for five minutes.
+ * work with each comes in a transaction of its own, that lets go of a table before the next one begins.
+ * Statements that read a whole table follow it without holding the table, and are noted until they are done,
+ * so that an upgrade that was broken off goes on where it stopped.
+ * @throws ConfigError with one line when another session holds a table for five minutes.
  */
 export async function apply(session: pg.Client, added: readonly WrittenMigration[]): Promise<void> {
   if (added.length === 0) return finish(session);
@@ -95,7 +95,7 @@ async function tablesOf(session: pg.Client): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The tables in which the applied migrations and their last steps are noted, as statements that make them. */
+/** Statements that make the tables in which applied migrations and their last steps are noted. */
 export const books = `
   create table if not exists migrations (id serial primary key, name varchar(255) not null,
     executed_at timestamptz(6) not null default current_timestamp(6));

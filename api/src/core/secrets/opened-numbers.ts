@@ -27,28 +27,38 @@ interface Opened {
   readonly noted: Promise<void>;
 }
 
-/** Numbers that a request has opened and not noted yet, by the kind of line. */
-const waiting = new WeakMap<Context, Map<ShownEntry, Opened>>();
+/** Numbers that a request has opened. */
+interface OfRequest {
+  /** Those that are not noted yet, by the kind of line. */
+  readonly waiting: Map<ShownEntry, Opened>;
+  /** Ends when the lines that began before are written. */
+  written: Promise<void>;
+}
+
+const requests = new WeakMap<Context, OfRequest>();
 
 /**
  * Notes that the asker sees the number of an account that belongs to another, before it is answered: those
  * of one answer together, and one line an hour for each account.
  */
 export function noteOpened(context: Context, type: ShownEntry, number: OpenedNumber): Promise<void> {
-  const kinds = waiting.get(context) ?? new Map<ShownEntry, Opened>();
-  waiting.set(context, kinds);
-  const known = kinds.get(type);
+  const own = requests.get(context) ?? { waiting: new Map(), written: Promise.resolve() };
+  requests.set(context, own);
+  const known = own.waiting.get(type);
   if (known) {
     known.numbers.push(number);
     return known.noted;
   }
   const numbers = [number];
-  // Fields of one answer are resolved in one go: what comes after it is another answer.
-  const noted = new Promise((resolve) => setImmediate(resolve)).then(() => {
-    kinds.delete(type);
+  const note = () => {
+    own.waiting.delete(type);
     return mutate(context.services, readerOf(context), noteAll, { type, numbers });
-  });
-  kinds.set(type, { numbers, noted });
+  };
+  // Fields that come later, as those of another root do, look at the lines of those before them.
+  const earlier = own.written.catch(() => undefined);
+  const noted = Promise.all([earlier, new Promise((resolve) => setImmediate(resolve))]).then(note);
+  own.waiting.set(type, { numbers, noted });
+  own.written = noted;
   return noted;
 }
 

@@ -12,7 +12,8 @@ export const PASSKEY_UNREADABLE = "No pudimos leer la llave de acceso. Inténtal
 
 export const PASSKEY_KNOWN = "Esa llave de acceso ya está en uso.";
 
-export const TOO_MANY_PASSKEYS = `Puedes tener hasta ${MOST_PASSKEYS} llaves de acceso. Quita una que ya no uses.`;
+export const TOO_MANY_PASSKEYS =
+  `Puedes tener hasta ${MOST_PASSKEYS} llaves de acceso. ` + "Quita una que ya no uses.";
 
 /** Refusal where the address of the installation is none that browsers make passkeys for. */
 export const NO_PASSKEYS_HERE =

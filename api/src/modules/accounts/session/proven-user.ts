@@ -18,7 +18,7 @@ export interface PasswordProof {
   readonly password: string;
 }
 
-/** Proof with which a person signs in; who has a second factor adds a code, or the answer of a passkey. */
+/** Proof with which a person signs in. With a second factor, a code or the answer of a passkey is added. */
 export interface Credentials extends PasswordProof {
   readonly code?: string | null;
   readonly passkey?: PasskeyAnswerInput | null;
