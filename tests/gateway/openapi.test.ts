@@ -1,6 +1,14 @@
+import {
+  buildSchema,
+  type FieldNode,
+  type GraphQLInputObjectType,
+  type OperationDefinitionNode,
+  parse,
+} from "graphql";
 import { expect, it } from "vitest";
 import { plansOf } from "../../api/src/gateway/mount.ts";
 import { openApiOf } from "../../api/src/gateway/openapi.ts";
+import { Schemas } from "../../api/src/gateway/openapi.schemas.ts";
 import { tripFragments, tripRows } from "./trips.rest.ts";
 import { tripSchema } from "./trips.schema.ts";
 
@@ -45,6 +53,27 @@ it("lists filters, pages and headers as parameters", () => {
     "period",
   ]);
   expect(names("/receipts", "post")).toEqual(["Idempotency-Key"]);
+});
+it("lists null among the values of a field that may be null, and says what fields and parameters mean", () => {
+  const schema = buildSchema(`enum Kind { a b }
+    type Trip { "Clase del viaje." kind: Kind }
+    input TripFilter { "Solo los de esta clase." kind: Kind }
+    type Query { trips("Página, desde 1." page: Int, filter: TripFilter): [Trip!]! }`);
+  const document = parse("{ trips { kind } }");
+  const [operation] = document.definitions as readonly OperationDefinitionNode[];
+  const [trips] = operation!.selectionSet.selections as readonly FieldNode[];
+  const { type } = schema.getQueryType()!.getFields()["trips"]!;
+  const kind = { type: ["string", "null"], enum: ["a", "b", null], description: "Clase del viaje." };
+  expect(new Schemas(schema).output(type, trips!.selectionSet, document, "snake")).toEqual({
+    type: "array",
+    items: { type: "object", properties: { kind } },
+  });
+  const filter = schema.getType("TripFilter") as GraphQLInputObjectType;
+  expect(new Schemas(schema).fields(filter, "snake").properties["kind"]).toEqual({
+    type: "string",
+    enum: ["a", "b"],
+    description: "Solo los de esta clase.",
+  });
 });
 it("refers only to what it describes", () => {
   const refs = [...JSON.stringify(api).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(

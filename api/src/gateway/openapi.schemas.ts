@@ -34,10 +34,19 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Upload: { type: "string", format: "binary" },
 };
 
-const orNull = (schema: JsonSchema): JsonSchema => {
-  if (typeof schema["type"] === "string") return { ...schema, type: [schema["type"], "null"] };
+function orNull(schema: JsonSchema): JsonSchema {
+  const { type, enum: values } = schema;
+  // The list of values says what may come: null stands in it where it may.
+  if (typeof type === "string")
+    return { ...schema, type: [type, "null"], ...(Array.isArray(values) && { enum: [...values, null] }) };
   return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: "null" }] };
-};
+}
+
+/** Returns the schema of a field with the sentence that says what it means. */
+export const described = (
+  schema: JsonSchema,
+  { description }: { readonly description?: string | null | undefined },
+): JsonSchema => (description ? { ...schema, description } : schema);
 
 /** Describes inputs and answers; shared parts are described once, under `components`. */
 export class Schemas {
@@ -63,7 +72,10 @@ export class Schemas {
     return {
       type: "object",
       properties: Object.fromEntries(
-        fields.map((field) => [spelled(field.name, spelling), this.input(field.type, spelling)]),
+        fields.map((field) => [
+          spelled(field.name, spelling),
+          described(this.input(field.type, spelling), field),
+        ]),
       ),
       ...(required.length > 0 ? { required: required.map((field) => spelled(field.name, spelling)) } : {}),
     };
@@ -104,7 +116,7 @@ export class Schemas {
       if (node.kind === Kind.FIELD) {
         const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
         properties[(node.alias ?? node.name).value] = field
-          ? this.output(field.type, node.selectionSet, document, spelling)
+          ? described(this.output(field.type, node.selectionSet, document, spelling), field)
           : { type: "string" };
       } else if (node.kind === Kind.INLINE_FRAGMENT) {
         parts.push(

@@ -12,7 +12,7 @@ import type { AuthRule } from "../core/auth/auth.decorator.ts";
 import { Role } from "../core/auth/role.ts";
 import { FailureCode } from "../core/failure.ts";
 import { spelled } from "../core/input/spelling.ts";
-import { Schemas, type JsonSchema } from "./openapi.schemas.ts";
+import { described, Schemas, type JsonSchema } from "./openapi.schemas.ts";
 import type { Root } from "../core/roots.ts";
 import { parametersOf } from "./paths.ts";
 import type { Plan } from "./plan.ts";
@@ -62,14 +62,21 @@ interface Variable {
   readonly name: string;
   readonly type: GraphQLInputType;
   readonly required: boolean;
+  /** What the argument means that takes it. */
+  readonly description: string | undefined;
 }
 
-function variablesOf({ operation }: Plan, schema: GraphQLSchema): Variable[] {
+function variablesOf({ operation, roots }: Plan, schema: GraphQLSchema): Variable[] {
+  const meaningOf = (name: string) =>
+    roots
+      .flatMap(({ field }) => field.args.filter((argument) => argument.name === name))
+      .map(({ description }) => description ?? undefined)
+      .find(Boolean);
   return (operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
     const type = typeFromAST(schema, node);
-    return type && isInputType(type)
-      ? [{ name: variable.name.value, type, required: isNonNullType(type) && !defaultValue }]
-      : [];
+    const name = variable.name.value;
+    const required = type !== undefined && isNonNullType(type) && !defaultValue;
+    return type && isInputType(type) ? [{ name, type, required, description: meaningOf(name) }] : [];
   });
 }
 
@@ -100,16 +107,18 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
     parameters: [
       ...variables
         .filter(({ name }) => inPath.has(name))
-        .map(({ name, type }) => ({
+        .map(({ name, type, description }) => ({
           name,
           in: "path",
           required: true,
+          ...(description && { description }),
           schema: schemas.input(type, plan.spelling),
         })),
-      ...(asBody.length > 0 ? [] : loose).map(({ name, type, required }) => ({
+      ...(asBody.length > 0 ? [] : loose).map(({ name, type, required, description }) => ({
         name: spelled(name, plan.spelling),
         in: "query",
         required,
+        ...(description && { description }),
         schema: schemas.input(type, plan.spelling),
       })),
       ...filterParameters(plan, schemas, variables),
@@ -137,12 +146,15 @@ function filterParameters(
   const filter = variables.find(({ name }) => name === "filter");
   const type = filter && getNullableType(filter.type);
   if (!type || !isInputObjectType(type)) return [];
-  return Object.entries(schemas.fields(type, spelling).properties).map(([name, schema]) => ({
-    name,
-    in: "query",
-    required: false,
-    schema,
-  }));
+  return Object.entries(schemas.fields(type, spelling).properties).map(
+    ([name, { description, ...schema }]) => ({
+      name,
+      in: "query",
+      required: false,
+      ...(description !== undefined && { description }),
+      schema,
+    }),
+  );
 }
 
 /**
@@ -179,7 +191,10 @@ function bodyOf(
   return json({
     type: "object",
     properties: Object.fromEntries(
-      loose.map(({ name, type }) => [spelled(name, spelling), schemas.input(type, spelling)]),
+      loose.map((variable) => [
+        spelled(variable.name, spelling),
+        described(schemas.input(variable.type, spelling), variable),
+      ]),
     ),
     required: loose.filter(({ required }) => required).map(({ name }) => spelled(name, spelling)),
   });
