@@ -66,7 +66,7 @@ describe("with SECRETS_KEY", () => {
   it("second factors and the installation's own keys are stored wrapped, and work", async () => {
     const { app, secret } = await protectedApp({ SECRETS_KEY });
     const values = await stored(app.databaseUrl);
-    expect(values).toHaveLength(7);
+    expect(values).toHaveLength(8);
     for (const value of values) expect(value).toMatch(SEALED);
     expect((await signsIn(app, secret)).errors).toBeUndefined();
   });
