@@ -23,7 +23,7 @@ const documents = storedDocuments(schema);
  * The documents that the product lives on: they must be answered as text to every person who may ask
  * them.
  */
-const hot = ["GET /quotes", "GET /quotes/:id", "GET /quotes/external/list", "GET /user/profile"];
+const hot = ["GET /quotes", "GET /quotes/:id", "GET /quotes/external/list"];
 
 let app: TestApp;
 let everybody: Context[];
