@@ -48,7 +48,7 @@ export const publicOperations: Readonly<Record<string, string>> = {
   signIn: "it is how a session begins",
   beginTwoFactorSetUp: "it is how a session of the set-up begins; e-mail and password are the permission",
   beginPasskeyCheck: "it asks a passkey after the password; e-mail and password are the permission",
-  beginPasskeySignIn: "who signs in with a passkey alone is nobody yet; it tells nothing",
+  beginPasskeySignIn: "who signs in with a passkey alone is nobody yet; it says nothing of anybody",
   signInWithPasskey: "it is how a session begins; the passkey is the permission",
   documentVerification: "whoever holds a document checks it by the code on it; 30 codes a minute",
   signatureVerification: "whoever holds a signed contract checks it by the code on it",

@@ -66,7 +66,7 @@ describe("a passkey of one's own account", () => {
     });
   });
 
-  it("is listed, told by mail and in the history; the first brings recovery codes, the next ones none", async () => {
+  it("is listed, and stands in a mail and in the history; the first brings recovery codes, the next ones none", async () => {
     const { recovery } = await add("asesor");
     expect(new Set(recovery).size).toBe(8);
     expect((await add("asesor", "Portátil")).recovery).toEqual([]);
@@ -190,7 +190,7 @@ describe("a passkey as second factor", () => {
     expect((await signInBy("lider", keeper, { verified: false })).errors).toBeUndefined();
   });
 
-  it("tells who has one only to who knows the password", async () => {
+  it("says who has one only to who knows the password", async () => {
     const check = (who: Handle, password: string) => visitor().gql(CHECK, { email: emailOf(who), password });
     expectRefused(await check("lider", "Otra12345"), "UNAUTHENTICATED", "Credenciales inválidas");
     expectRefused(

@@ -1,3 +1,4 @@
+import { listed } from "../colombia/spoken.ts";
 import type { AuthRule } from "./auth.decorator.ts";
 import { Role, roleNames, STAFF } from "./role.ts";
 
@@ -13,9 +14,6 @@ const names: Readonly<Record<Role, string>> = {
   VISITOR: "un visitante sin sesión",
   INACTIVE: "una cuenta inactiva",
 };
-
-const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} y ${parts.at(-1) ?? ""}`;
 
 const admits = (rule: AuthRule, roles: readonly Role[]) =>
   roles.every((role) => rule.requires.includes(role));

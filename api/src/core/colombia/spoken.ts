@@ -71,6 +71,10 @@ export const ended = (sentence: string): string => (sentence.endsWith(".") ? sen
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
+/** Returns parts as a sentence lists them: `Líder, Gerente y Contador`; an empty text for none. */
+export const listed = (parts: readonly string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}` : (parts[0] ?? "");
+
 /** Returns the people of a trip: `2 adultos, 1 menor y 1 infante`, without kinds of which there is none. */
 export function spokenTravellers({
   adultos,
@@ -86,5 +90,5 @@ export function spokenTravellers({
     menores && counted(menores, "menor", "menores"),
     infantes && counted(infantes, "infante", "infantes"),
   ].filter((group) => typeof group === "string");
-  return groups.length > 1 ? `${groups.slice(0, -1).join(", ")} y ${groups.at(-1)}` : (groups[0] ?? "");
+  return listed(groups);
 }

@@ -1,3 +1,4 @@
+import { listed } from "../../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../../core/cop.ts";
 
 /** A service as an offer names it. */
@@ -50,9 +51,6 @@ export function differenceText(option: Priced, base: Priced): string {
 }
 
 const wordsOf = ({ title, detail }: OfferedService): string => (detail ?? title ?? "").replaceAll("\n", "; ");
-
-const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(", ")} y ${words.at(-1)}` : (words[0] ?? "");
 
 /**
  * Returns a function that says in a line how an option stands beside the others: the recommended one (else
