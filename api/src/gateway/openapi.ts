@@ -62,7 +62,7 @@ interface Variable {
   readonly name: string;
   readonly type: GraphQLInputType;
   readonly required: boolean;
-  /** What the argument means that takes it. */
+  /** Meaning of the argument that takes it. */
   readonly description: string | undefined;
 }
 
