@@ -10,25 +10,28 @@ import { migrations } from "../../api/src/migrations/list.ts";
 import { onDatabase } from "../support/app.ts";
 import { rowsAsStatements } from "./rows.ts";
 import { live, type Remembered } from "./story.ts";
+import { presentSurface } from "./surface.ts";
 
 /**
- * Writes what a release leaves behind, for the test that opens it with a later one: `npm run release:write
+ * Writes what a release leaves behind, for the tests that hold a later one against it: `npm run release:write
  * 0.1.0` at the release's own commit makes `0.1.0.sql` (the statements of its migrations, then its rows,
- * without the job queue) and `0.1.0.json`.
+ * without the job queue), `0.1.0.json`, and what integrators write against: `0.1.0.graphql` and
+ * `0.1.0.openapi.json`.
  */
 const release = process.argv[2];
 if (!release || !/^\d+\.\d+\.\d+$/.test(release))
   throw new Error("Which release? npm run release:write 0.1.0");
+const written = (ending: string) => new URL(`${release}.${ending}`, import.meta.url);
+const { graphql, openapi } = presentSurface();
+await writeFile(written("graphql"), graphql);
+await writeFile(written("openapi.json"), `${JSON.stringify(openapi)}\n`);
 const folder = await mkdtemp(join(tmpdir(), "travesia-release-"));
 const server = await startEmbedded(folder, { settings: { fsync: "off" } });
 try {
   const remembered = await seed(server.url, server.ownerUrl);
-  await writeFile(new URL(`${release}.json`, import.meta.url), `${JSON.stringify(remembered, null, 2)}\n`);
+  await writeFile(written("json"), `${JSON.stringify(remembered, null, 2)}\n`);
   const statements = [...(await migrationsAsStatements(server.url)), ...(await dump(server.adminUrl))];
-  await writeFile(
-    new URL(`${release}.sql`, import.meta.url),
-    statements.map((statement) => `${statement.trim()};\n`).join(""),
-  );
+  await writeFile(written("sql"), statements.map((statement) => `${statement.trim()};\n`).join(""));
 } finally {
   await server.stop(0);
   await rm(folder, { recursive: true, force: true });
