@@ -197,7 +197,7 @@ describe("the analysis of a contract's quote", () => {
       precioFinalTotal: 3_770_000,
     },
   };
-  const answered = (canConvert: boolean, readyForPurchaseManagement: boolean) => {
+  const answered = (canConvert: boolean, readyForPurchaseManagement: boolean, profitStands = false) => {
     const conversionStatus = { __typename: "ConversionStatus", canConvert, readyForPurchaseManagement };
     const contractOverview = {
       __typename: "ContractOverview",
@@ -205,7 +205,7 @@ describe("the analysis of a contract's quote", () => {
       conversionStatus,
     };
     serverAnswers({ ContractAnalysis: { data: { contractOverview } } });
-    showConnected(<ContractAnalysis contractId="c" />);
+    showConnected(<ContractAnalysis contractId="c" profitStands={profitStands} />);
   };
 
   it.each([
@@ -219,6 +219,13 @@ describe("the analysis of a contract's quote", () => {
     expect(text).toContain(`5 servicios requieren compra, por $ 3.200.000. ${words}`);
     for (const figure of ["Comisiones$ 90.000", "Ganancia$ 480.000", "Precio final$ 3.770.000"])
       expect(text).toContain(figure);
+  });
+
+  it("does not say the profit again where it stands as what the trip leaves", async () => {
+    answered(false, true, true);
+    const section = await screen.findByRole("region", { name: "Análisis de la cotización" });
+    expect(section.textContent).toContain("Comisiones");
+    expect(section.textContent).not.toContain("Ganancia");
   });
 });
 

@@ -324,6 +324,7 @@ function Summary({ contract, acts, steps, actions, onAct, onRegister }: SummaryP
 /** Shows what is bought for a contract and what it leaves, to those who see costs. */
 function Purchases({ contract, steps }: PartProps) {
   const { role } = useUser();
+  const trip = may(role, "readFinancialReports");
   return (
     <>
       {may(role, "overseePurchases") && (
@@ -335,10 +336,12 @@ function Purchases({ contract, steps }: PartProps) {
           Abrir la gestión de compras
         </Button>
       )}
-      {may(role, "readFinancialReports") && <TripProfitSection contractId={contract.id} />}
+      {trip && <TripProfitSection contractId={contract.id} />}
       <PurchaseBoard contract={contract} />
       <ActRow acts={steps.of("complete")} />
-      {contract.quote && <ContractAnalysis contractId={contract.id} />}
+      {contract.quote && (
+        <ContractAnalysis contractId={contract.id} profitStands={trip && contract.signedAt !== null} />
+      )}
     </>
   );
 }

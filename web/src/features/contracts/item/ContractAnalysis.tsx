@@ -14,8 +14,14 @@ function conversionText({ conversionStatus }: Overview): string {
   return "Sus ítems no se pueden crear todavía.";
 }
 
+interface ContractAnalysisProps {
+  readonly contractId: string;
+  /** True where the profit already stands on the same page, as what the trip leaves. */
+  readonly profitStands?: boolean;
+}
+
 /** Shows what the calculation behind a contract is made of, and whether its items are there to be bought. */
-export function ContractAnalysis({ contractId }: { readonly contractId: string }) {
+export function ContractAnalysis({ contractId, profitStands = false }: ContractAnalysisProps) {
   const read = useContractAnalysisQuery({ variables: { id: contractId } });
   const overview = read.data?.contractOverview;
   const analysis = overview?.quoteCalculationAnalysis;
@@ -27,7 +33,7 @@ export function ContractAnalysis({ contractId }: { readonly contractId: string }
         facts={[
           ["Costo base", <Money key="base" amount={costoBase} />],
           ["Comisiones", <Money key="commissions" amount={totalComisiones} />],
-          ["Ganancia", <Money key="profit" amount={totalGanancia} />],
+          ...(profitStands ? [] : [["Ganancia", <Money key="profit" amount={totalGanancia} />] as const]),
           ["Precio final", <Money key="price" amount={precioFinalTotal} strong />],
         ]}
       />
