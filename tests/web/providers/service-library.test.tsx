@@ -32,9 +32,9 @@ const both = [
 ];
 
 describe("the library of services", () => {
-  const open = (services: readonly object[] = both, answers: object = {}) => {
+  const open = (services: readonly object[] = both, answers: object = {}, next: readonly object[] = []) => {
     const seen = serverAnswers({
-      LibraryServiceList: { data: { libraryServices: services } },
+      LibraryServiceList: { data: { libraryServices: services, next } },
       LibraryServiceRemove: { data: { removeLibraryService: true } },
       LibraryServiceMerge: { data: { mergeLibraryServices: both[1] } },
       LibraryServiceUpdate: { data: { updateLibraryService: both[0] } },
@@ -61,16 +61,28 @@ describe("the library of services", () => {
     ).toBeTruthy();
     expect(document.querySelector(`img[src="${address}"]`)).not.toBeNull();
     fireEvent.change(screen.getByLabelText("Buscar por nombre o ciudad"), { target: { value: " sol " } });
-    await waitFor(() => expect(seen.at(-1)?.variables).toEqual({ search: "sol", kind: null, page: 1 }));
+    await waitFor(() =>
+      expect(seen.at(-1)?.variables).toEqual({ search: "sol", kind: null, page: 1, next: 61 }),
+    );
   });
 
-  it("is turned over where a page is full, and begins anew with another search", async () => {
-    const seen = open(Array.from({ length: 60 }, (_, at) => service(`s${at}`, `Hotel ${at}`)));
+  const aPage = Array.from({ length: 60 }, (_, at) => service(`s${at}`, `Hotel ${at}`));
+
+  it("is not turned over behind its last page, though that is full", async () => {
+    open(aPage);
+    await screen.findByText("Hotel 59");
+    expect(screen.queryByRole("button", { name: "Siguientes" })).toBeNull();
+  });
+
+  it("is turned over where more follow a page, and begins anew with another search", async () => {
+    const seen = open(aPage, {}, [{ __typename: "LibraryService", id: "s60" }]);
     fireEvent.click(await screen.findByRole("button", { name: "Siguientes" }));
-    await waitFor(() => expect(seen.at(-1)?.variables).toMatchObject({ page: 2 }));
+    await waitFor(() => expect(seen.at(-1)?.variables).toMatchObject({ page: 2, next: 121 }));
     expect(screen.getByRole("button", { name: "Anteriores" })).toHaveProperty("disabled", false);
     fireEvent.change(screen.getByLabelText("Buscar por nombre o ciudad"), { target: { value: "sol" } });
-    await waitFor(() => expect(seen.at(-1)?.variables).toEqual({ search: "sol", kind: null, page: 1 }));
+    await waitFor(() =>
+      expect(seen.at(-1)?.variables).toEqual({ search: "sol", kind: null, page: 1, next: 61 }),
+    );
   });
 
   it("joins two once it is said which stays, and shows before what that does", async () => {

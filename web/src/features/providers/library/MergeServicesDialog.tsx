@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
+import { servicesOnAPage } from "@travesia/api/providers/library/library.rules";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { useFields } from "../../../base/saving/useFields.ts";
 import type { Wrong } from "../../../base/saving/useSaving.ts";
@@ -27,7 +28,8 @@ export function MergeServicesDialog({ service, onSubmit, ...dialog }: MergeServi
     save: async (): Promise<Wrong | null> => pair && onSubmit(pair.gone.id, pair.kept.id),
   });
   const { search, asked, box } = useLookup();
-  const read = useLibraryServiceListQuery({ variables: { search, kind: service.kind }, skip: !asked });
+  const variables = { search, kind: service.kind, next: servicesOnAPage + 1 };
+  const read = useLibraryServiceListQuery({ variables, skip: !asked });
   const others = (lastAnswer(read)?.libraryServices ?? []).filter(({ id }) => id !== service.id);
   const [other, keeps] = watch(["other", "kept"]);
   const pair = other && (keeps === "this" ? { kept: service, gone: other } : { kept: other, gone: service });

@@ -9,7 +9,6 @@ import type { Theme } from "@mui/material/styles";
 import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { servicesOnAPage } from "@travesia/api/providers/library/library.rules";
 import { useId } from "react";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import type { ServiceKind } from "../../../graphql/schema.generated.ts";
@@ -81,12 +80,12 @@ export function ServiceLibraryDialog({ onClose }: { readonly onClose: () => void
             ))}
           </Box>
         )}
-        {(library.page > 1 || services?.length === servicesOnAPage) && (
+        {(library.page > 1 || library.hasNext) && (
           <Box sx={{ display: "flex", justifyContent: "center", gap: 2, mt: 3 }}>
             {library.page > 1 && (
               <Button onClick={() => library.setPage(library.page - 1)}>{texts.before}</Button>
             )}
-            {services?.length === servicesOnAPage && (
+            {library.hasNext && (
               <Button onClick={() => library.setPage(library.page + 1)}>{texts.after}</Button>
             )}
           </Box>

@@ -1,3 +1,4 @@
+import { servicesOnAPage } from "@travesia/api/providers/library/library.rules";
 import { useDeferredValue, useState } from "react";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { useActs } from "../../../base/saving/useActs.ts";
@@ -28,9 +29,11 @@ export function useServiceLibrary() {
   const [page, setPage] = useState(1);
   const wanted = useDeferredValue(search.trim());
   const read = useLibraryServiceListQuery({
-    variables: { search: wanted, kind: kind || null, page },
+    // In pages of one row, the row behind this page says whether there is another page.
+    variables: { search: wanted, kind: kind || null, page, next: page * servicesOnAPage + 1 },
     fetchPolicy: "cache-and-network",
   });
+  const answer = lastAnswer(read);
   const { open, busy, failure, fresh, show, close, perform } = useActs<OpenAct>();
   const [update] = useLibraryServiceUpdateMutation(lists);
   const [merge] = useLibraryServiceMergeMutation(lists);
@@ -49,7 +52,8 @@ export function useServiceLibrary() {
     page,
     setPage,
     narrowed: wanted !== "" || kind !== "",
-    services: lastAnswer(read)?.libraryServices,
+    services: answer?.libraryServices,
+    hasNext: (answer?.next.length ?? 0) > 0,
     error: read.error,
     again: read.refetch,
     open,
