@@ -129,6 +129,7 @@ const aDay = {
       detail: "Cartagena de Indias, cinco noches",
       amount: 14_350_000,
       opened: 0,
+      unsentMail: null,
     })),
   },
 };

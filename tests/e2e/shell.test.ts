@@ -139,6 +139,7 @@ const aDayOf = (count: number) => ({
       detail: "Cartagena de Indias, cinco noches",
       amount: 124_350_000,
       opened: 0,
+      unsentMail: null,
     })),
   },
 });

@@ -50,4 +50,13 @@ describe("why a row stands where it does", () => {
   ] as const)("of %s, %i days from today, opened %i times: %s", (kind, days, opened, said) => {
     expect(reason(kind, days, opened)).toBe(said);
   });
+
+  it.each([
+    ["waits", "su correo está en espera"],
+    ["dropped", "su correo se descartó"],
+    ["queued", "no ha respondido en 3 días"],
+  ] as const)("of an offer whose mail has not left (%s) is that, not a silent client", (unsentMail, said) => {
+    expect(dayReason({ ...row("quotes_without_reply", -3), unsentMail }, TODAY)).toBe(said);
+    expect(dayReason({ ...row("quotes_without_reply", -3, 1), unsentMail }, TODAY)).toBe("la abrió hoy");
+  });
 });

@@ -54,7 +54,7 @@ const waitingContract = async (): Promise<{ readonly id: string }> =>
 const unsentOf = async (quoteId: string) =>
   (await app.as("admin").ask("query ($id: ID!) { quote(id: $id) { unsentMail } }", { id: quoteId })).quote
     ?.unsentMail;
-/** Detail in the seller's day of a quote that was sent the day before. */
+/** Reason why a quote of the day before has not reached its client, as the day of its seller has it. */
 const followUpOf = async (quoteId: string) => {
   await sql("update quotes set sent_at = ?::timestamptz - interval '1 day' where id = ?", [
     app.clock.now(),
@@ -64,12 +64,12 @@ const followUpOf = async (quoteId: string) => {
     "select u.email from quotes q join users u on u.id = q.vendedor_id where q.id = ?",
     [quoteId],
   )) as [{ email: string }];
-  const { myDay } = await app
+  const { dayInbox } = await app
     .as(email.split("@")[0] as "asesor")
-    .ask("{ myDay { kind records { recordId detail } } }");
-  return myDay
-    .find(({ kind }) => kind === "quotes_to_follow_up")
-    ?.records.find(({ recordId }) => recordId === quoteId)?.detail;
+    .ask("{ dayInbox(limit: 100) { rows { kind recordId unsentMail } } }");
+  return dayInbox.rows.find(
+    ({ kind, recordId }: Record<string, string>) => kind === "quotes_to_follow_up" && recordId === quoteId,
+  )?.unsentMail;
 };
 /** A quote whose mail waits. */
 async function aWaitingQuote() {
@@ -107,16 +107,30 @@ describe("the mails of an agency that has not opened them", () => {
     expect(await unsentOf(quote.id)).toBe("queued");
     await app.runJobs();
     expect(await unsentOf(quote.id)).toBe("waits");
-    expect(await followUpOf(quote.id)).toMatch(/ · su correo está en espera$/);
+    expect(await followUpOf(quote.id)).toBe("waits");
     const dropped = await aWaitingQuote();
     await drop(dropped.mailId);
     expect(await unsentOf(dropped.id)).toBe("dropped");
-    expect(await followUpOf(dropped.id)).toMatch(/ · su correo se descartó$/);
+    expect(await followUpOf(dropped.id)).toBe("dropped");
     const { mail } = await mailOf(quote.id);
     await send(mail!.id);
     await app.runJobs();
     expect(await unsentOf(quote.id)).toBeNull();
-    expect(await followUpOf(quote.id)).not.toMatch(/correo/);
+    expect(await followUpOf(quote.id)).toBeNull();
+  });
+
+  it("are no offer that a client leaves unanswered: WhatsApp sends it first, and follows it up afterwards", async () => {
+    const quote = await aWaitingQuote();
+    expect(await followUpOf(quote.id)).toBe("waits");
+    const asesor = app.as("asesor");
+    const chat = async () =>
+      (await asesor.ask("mutation ($id: ID!) { remindQuoteByWhatsapp(id: $id) { text } }", { id: quote.id }))
+        .remindQuoteByWhatsapp.text;
+    const sending = await chat();
+    expect(sending).not.toMatch(/¿Pudiste ver/);
+    await asesor.ask("mutation ($id: ID!) { withdrawQuoteReminder(id: $id) }", { id: quote.id });
+    expect(await followUpOf(quote.id)).toBe("waits");
+    expect((await chat()).replace(/http\S+/, "")).toBe(sending.replace(/http\S+/, ""));
   });
 
   it("are said of a contract by the last time that it went to be signed", async () => {

@@ -1673,6 +1673,7 @@ interface DayRow {
   person: string;
   recordId: string;
   since: string;
+  unsentMail: Enums.UnsentMail;
 }
 
 interface DeletedPassenger {

@@ -47,6 +47,7 @@ const row = {
   amount: null,
   since: STARTED,
   opened: 0,
+  unsentMail: null,
 };
 const compared = (current: number, previous: number) => ({
   __typename: "CountComparison",
@@ -187,6 +188,26 @@ describe("my day", () => {
     expect(seen.find(({ operation }) => operation === "RecordPostpone")?.variables).toMatchObject({
       input: { kind: "quotes_to_price", recordId: "q1", until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     });
+  });
+});
+
+describe("an offer whose mail has not left", () => {
+  const unsent = { ...row, kind: "quotes_to_follow_up", recordId: "q9", unsentMail: "waits" };
+  const inbox = { data: { dayInbox: { __typename: "DayInbox", total: 1, rows: [unsent] } } };
+  const link = async () => (await screen.findByText("María Torres")).closest("a");
+
+  it("is sent by its seller by WhatsApp, and not followed up", async () => {
+    openDay(2, { DayInbox: inbox });
+    expect((await link())?.getAttribute("href")).toBe("/cotizaciones/q9");
+    expect(screen.getByText("Enviarle la propuesta por WhatsApp")).toBeTruthy();
+    expect(screen.getAllByText(/su correo está en espera/).length).toBeGreaterThan(0);
+    expect(screen.queryByText("Hacer seguimiento")).toBeNull();
+    expect(screen.queryByText(/no ha respondido/)).toBeNull();
+  });
+
+  it("leads the owner to the mails that wait", async () => {
+    openDay(7, { DayInbox: inbox });
+    expect((await link())?.getAttribute("href")).toBe("/panel/operacion?clase=espera");
   });
 });
 

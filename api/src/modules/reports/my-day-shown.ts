@@ -1,11 +1,12 @@
 import { personName } from "../accounts/person-name.sql.ts";
 import { clientName } from "../contracts/contract/contract.sql.ts";
+import { unsentOfferText } from "../quotes/quote/offer/unsent-offer.sql.ts";
 import { documentsToSend } from "../staff-documents/staff-document.sql.ts";
 
 /**
  * SQL of the records of a line, over the alias `r` of its entity: the columns `recordId, number, person,
- * detail, amount, since`, how often the client opened it today (`opened`) and when they were last reminded
- * (`reminded`), and the joins that they need.
+ * detail, amount, since`, how often the client opened it today (`opened`), when they were last reminded
+ * (`reminded`) and why it has not reached them (`unsentMail`), and the joins that they need.
  */
 export interface Shown {
   readonly columns: string;
@@ -19,19 +20,27 @@ const columns = (
   detail: string,
   amount: string,
   since: string,
-  { opened = "0", reminded = "null::timestamptz" }: { opened?: string; reminded?: string } = {},
+  {
+    opened = "0",
+    reminded = "null::timestamptz",
+    unsent = "null::text",
+  }: { opened?: string; reminded?: string; unsent?: string } = {},
 ): string =>
   `${id} as "recordId", ${number} as number, ${person} as person, ${detail} as detail, ${amount} as amount,
-    ${since} as since, ${opened} as opened, ${reminded} as reminded`;
+    ${since} as since, ${opened} as opened, ${reminded} as reminded, ${unsent} as "unsentMail"`;
 
 /** SQL of the number of times that the client opened a quote today. */
 const openedToday = "case when r.opened_on = (select day from today) then r.openings_that_day else 0 end";
 
+/** Returns an offer that has waited since an instant, with why it has not reached the client. */
+export const ofOffer = (since: string): Shown => ofQuote(since, "r.destino", unsentOfferText("r"));
+
 /** Returns a quote that has waited since an instant. */
-export const ofQuote = (since: string, detail = "r.destino"): Shown => ({
+export const ofQuote = (since: string, detail = "r.destino", unsent?: string): Shown => ({
   columns: columns("r.id", "r.quote_number", "r.nombre_cliente", detail, "r.precio_total", since, {
     opened: openedToday,
     reminded: "r.reminded_at",
+    ...(unsent !== undefined && { unsent }),
   }),
   joins: "",
 });

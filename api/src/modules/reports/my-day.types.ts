@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { UnsentMail } from "../../core/mail/unsent-mail.ts";
 import { COP, DateTime } from "../../core/scalars.ts";
 import { DayKind, DayPart } from "./my-day.enums.ts";
 
@@ -38,6 +39,8 @@ export class DayRow extends DayRecord {
   @Field(() => DayPart) part!: DayPart;
   /** Times that the client opened it today. */
   @Field(() => Int) opened!: number;
+  /** Of an offer to follow up: why its mail is not with the client; null where it is, or another way was. */
+  @Field(() => UnsentMail, { nullable: true }) unsentMail!: UnsentMail | null;
 }
 
 /** Everything that the viewer has to do today, as one list in its order. */

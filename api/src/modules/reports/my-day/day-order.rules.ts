@@ -8,6 +8,8 @@ export interface DayFacts {
   readonly since: string | Date;
   /** Times that the client opened it today. */
   readonly opened: number;
+  /** Standing of the mail of an offer that has not reached the client. */
+  readonly unsentMail?: "queued" | "waits" | "dropped" | null;
 }
 
 /** Openings on one day from which a client is deciding now. */
@@ -97,10 +99,16 @@ function dueIn(days: number): string {
   return days === -1 ? "venció ayer" : `venció hace ${counted(-days)}`;
 }
 
+/** Returns whether the client of an offer cannot answer it, as its mail waits or was dropped. */
+export const isUnsent = ({ unsentMail }: Pick<DayFacts, "unsentMail">): boolean =>
+  unsentMail === "waits" || unsentMail === "dropped";
+
 /** Returns why a row stands where it does, in one sentence without its subject: «la abrió 3 veces hoy». */
 export function dayReason(row: DayFacts, today: Day): string {
   const waited = daysBetween(dueOf(row), today);
   if (row.opened > 0) return row.opened === 1 ? "la abrió hoy" : `la abrió ${row.opened} veces hoy`;
+  if (is(followed, row) && isUnsent(row))
+    return row.unsentMail === "waits" ? "su correo está en espera" : "su correo se descartó";
   if (is(followed, row)) return `no ha respondido en ${counted(waited)}`;
   if (row.kind === "payments_overdue") return `debe desde hace ${counted(waited)}`;
   if (row.kind === "promises_due")

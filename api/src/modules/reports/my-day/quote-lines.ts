@@ -1,9 +1,8 @@
-import { unsentMailText } from "../../../core/mail/unsent-mail.sql.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { type QuoteTask, quoteTasks } from "../../quotes/quote/task/quote-task.rules.ts";
 import { quotesOfTask } from "../../quotes/quote/task/quote-task.ts";
 import { filter, type Line, type LineTurn } from "../my-day-line.ts";
-import { ofQuote, type Shown } from "../my-day-shown.ts";
+import { ofOffer, ofQuote, type Shown } from "../my-day-shown.ts";
 import type { DayKind } from "../my-day.enums.ts";
 
 /** Returns a line of quotes: those that a list shows which is narrowed to its task. */
@@ -49,25 +48,10 @@ export const quoteLines: readonly Line[] = [
 ];
 
 /** Offers that end soon. */
-export const endingQuotes = quotes("quotes_about_to_expire", "reminder", "ending", ofQuote("r.expires_at"));
-
-/** SQL of where an offer leads, and of its mail where that has not left. */
-const destinationAndMail = `concat_ws(' · ', r.destino, case when r.openings = 0 then
-  case ${unsentMailText("quote-sent", "select r.sent_offer_id::text")}
-    when 'waits' then 'su correo está en espera' when 'dropped' then 'su correo se descartó' end end)`;
+export const endingQuotes = quotes("quotes_about_to_expire", "reminder", "ending", ofOffer("r.expires_at"));
 
 /** Offers without an answer. */
-export const silentQuotes = quotes(
-  "quotes_without_reply",
-  "reminder",
-  "remind",
-  ofQuote("r.sent_at", destinationAndMail),
-);
+export const silentQuotes = quotes("quotes_without_reply", "reminder", "remind", ofOffer("r.sent_at"));
 
 /** Offers of the last days of whose sending the seller asks for the first time. */
-export const freshQuotes = quotes(
-  "quotes_to_follow_up",
-  "reminder",
-  "follow_up",
-  ofQuote("r.sent_at", destinationAndMail),
-);
+export const freshQuotes = quotes("quotes_to_follow_up", "reminder", "follow_up", ofOffer("r.sent_at"));

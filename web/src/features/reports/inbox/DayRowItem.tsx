@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import ListItemButton from "@mui/material/ListItemButton";
 import Typography from "@mui/material/Typography";
+import { may } from "@travesia/api/permissions";
 import { today } from "@travesia/api/colombia/days";
+import { useUser } from "../../../base/session/useSession.ts";
 import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
 import { ReplyIcon } from "../../../ui/desk/deskIcons.tsx";
 import { WhatsAppIcon } from "../../../ui/icons.tsx";
@@ -9,7 +11,7 @@ import { Money } from "../../../ui/Money.tsx";
 import { steppedLook, steppedRow } from "../../../ui/table/row-keys.ts";
 import { dayKinds } from "../my-day.kinds.ts";
 import type { DayRowFragment } from "../my-day.generated.ts";
-import { reasonOf, rowKey } from "./day-row.ts";
+import { reasonOf, rowKey, workOf } from "./day-row.ts";
 import { DayRowMenu } from "./DayRowMenu.tsx";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import type { DayActs } from "./useDayActs.ts";
@@ -35,7 +37,9 @@ const places = {
 
 /** Shows one thing to do: whom it is about, what, why now and how much; it opens its record. */
 export function DayRowItem({ row, acts }: DayRowItemProps) {
-  const { task, hint, record, reminds, answers } = dayKinds[row.kind];
+  const { role } = useUser();
+  const { reminds, answers } = dayKinds[row.kind];
+  const { task, hint, href } = workOf(row, may(role, "watchOperation"));
   const { reason, colour } = reasonOf(row, today(new Date()));
   return (
     <Box
@@ -49,11 +53,7 @@ export function DayRowItem({ row, acts }: DayRowItemProps) {
         "& + &": { borderTop: 1, borderColor: "divider" },
       }}
     >
-      <ListItemButton
-        data-row
-        href={record(row.recordId)}
-        sx={{ ...places, px: { xs: 3, md: 4 }, py: 1, minWidth: 0 }}
-      >
+      <ListItemButton data-row href={href} sx={{ ...places, px: { xs: 3, md: 4 }, py: 1, minWidth: 0 }}>
         <Typography variant="body2" sx={{ ...oneLine, gridArea: "person", fontWeight: 600 }}>
           {row.person || row.number}
         </Typography>

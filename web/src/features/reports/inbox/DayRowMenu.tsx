@@ -1,3 +1,4 @@
+import { isUnsent } from "@travesia/api/reports/my-day/day-order.rules";
 import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
 import ListSubheader from "@mui/material/ListSubheader";
@@ -47,7 +48,7 @@ export function DayRowMenu({ row, acts }: DayRowMenuProps) {
             onClick={chosen(() => acts.write(row))}
           />
         )}
-        {reminds && (
+        {reminds && !isUnsent(row) && (
           <ActItem
             label={texts.mail}
             reason={off.mail ?? opens}

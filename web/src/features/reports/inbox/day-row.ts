@@ -1,6 +1,9 @@
-import { dayReason, heatOf, type Heat } from "@travesia/api/reports/my-day/day-order.rules";
+import { dayReason, heatOf, type Heat, isUnsent } from "@travesia/api/reports/my-day/day-order.rules";
 import type { Day } from "@travesia/api/colombia/days";
 import type { DayRowFragment } from "../my-day.generated.ts";
+import { dayKinds } from "../my-day.kinds.ts";
+import { reportPaths } from "../reports.paths.ts";
+import { unsentTexts } from "./inbox.texts.ts";
 
 /** Returns the key of a row of the day: a record may stand in it for several reasons. */
 export const rowKey = ({ kind, recordId, number }: DayRowFragment): string => `${kind} ${recordId} ${number}`;
@@ -12,6 +15,18 @@ const colours: Readonly<Record<Heat, string>> = {
   2: "text.secondary",
   3: "text.secondary",
 };
+
+/**
+ * Returns what there is to do in a row, why, and where: of an offer that has not reached the client, to send
+ * it; `mails`: the viewer is who sends the mails that wait.
+ */
+export function workOf(row: DayRowFragment, mails: boolean) {
+  const { task, hint, record } = dayKinds[row.kind];
+  if (!isUnsent(row)) return { task, hint, href: record(row.recordId) };
+  const waits = row.unsentMail === "waits";
+  if (waits && mails) return { ...unsentTexts.owner, href: reportPaths.waitingMails() };
+  return { ...unsentTexts[waits ? "waits" : "dropped"], href: record(row.recordId) };
+}
 
 /** Returns why a row stands where it does, and the colour that says how pressing it is. */
 export const reasonOf = (row: DayRowFragment, today: Day) => ({

@@ -16,3 +16,19 @@ export const inboxTexts = {
   promised: (person: string) => `${person}: promesa anotada`,
   keys: "J y K recorren la lista; Enter abre; W escribe, R responde preguntas, Z aplaza y P anota una promesa.",
 } as const;
+
+/** Task about an offer whose mail has not left: the owner sends that mail, others write by WhatsApp. */
+export const unsentTexts = {
+  owner: {
+    task: "Enviar el correo en espera",
+    hint: "La propuesta no le ha llegado al cliente: su correo espera en «Correos en espera».",
+  },
+  waits: {
+    task: "Enviarle la propuesta por WhatsApp",
+    hint: "No le ha llegado: su correo sale cuando el propietario lo envíe desde «Correos en espera».",
+  },
+  dropped: {
+    task: "Enviarle la propuesta",
+    hint: "No le llegó: su correo se descartó sin salir. Envíala de nuevo o mándala por WhatsApp.",
+  },
+} as const;

@@ -1,10 +1,13 @@
 import { daysBetween, hoursAfter, today } from "../../../../core/colombia/days.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
+import type { UnsentMail } from "../../../../core/mail/unsent-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { raw, sql } from "../../../../core/read/sql.ts";
 import type { ReminderMessage } from "../../../content/message/message.type.ts";
 import { worded } from "../../../content/message/worded.ts";
 import { newOfferLink } from "../offer/offer-link.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
+import { unsentOfferText } from "../offer/unsent-offer.sql.ts";
 import { claimOfferContact } from "../offer-contact.ts";
 import { newPassengerLink } from "../passenger-link.ts";
 import { findQuote } from "../quote.access.ts";
@@ -16,8 +19,8 @@ import { ENDING_HOURS, followUpOf } from "../task/follow-up.rules.ts";
 /**
  * Returns the WhatsApp message that reminds a client of an offer or of the passengers' data, in the agency's
  * words and with a link of its own, and records the reminder: of an offer one day, three or seven days after
- * it was sent, the sentence of that day. Allowed once a day over all lanes and within the hours set by law,
- * as for mail.
+ * it was sent, the sentence of that day; of one whose mail never left, that of its sending. Allowed once a
+ * day over all lanes and within the hours set by law, as for mail.
  */
 export async function remindQuoteByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
   const quote = await findQuote(work, id);
@@ -25,9 +28,10 @@ export async function remindQuoteByWhatsapp(work: Work, { id }: { id: string }):
   await refuseQuoteAct(work, quote, "remindByWhatsapp");
   await claimOfferContact(work, quote, "whatsapp");
   const { status, nombreCliente, telefonoCliente: phone } = quote;
+  const text = await textOf(work, quote);
   quote.remindedAt = work.now;
   work.audit("quote.reminded", quote.id, { status, name: nombreCliente, channel: "whatsapp" });
-  return { phone, text: await textOf(work, quote) };
+  return { phone, text };
 }
 
 async function textOf(work: Work, quote: Quote): Promise<string> {
@@ -40,8 +44,17 @@ async function textOf(work: Work, quote: Quote): Promise<string> {
       enlace: newPassengerLink(work, quote.id),
     });
   const version = await work.em.findOneOrFail(QuoteVersion, { quote: quote.id, number: quote.sentVersion });
+  const purpose = (await isUnsentOffer(work, quote)) ? "offer" : purposeOf(work, quote);
   const { url } = newOfferLink(work, quote, version, "whatsapp");
-  return offerMessage(work, quote, version, { url, purpose: purposeOf(work, quote) });
+  return offerMessage(work, quote, version, { url, purpose });
+}
+
+/** Returns whether the mail of an offer waits or was dropped, and it reached the client by no other way. */
+async function isUnsentOffer(work: Work, { id }: Quote): Promise<boolean> {
+  const [row] = await work.rows<{ unsent: UnsentMail | null }>(
+    sql`select ${raw(unsentOfferText("q"))} as unsent from quotes q where q.id = ${id}`,
+  );
+  return row?.unsent === "waits" || row?.unsent === "dropped";
 }
 
 /** Returns the message of the day: that of a follow-up, unless the offer ends soon. */
