@@ -222,13 +222,50 @@ describe("the letter R", () => {
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
     press("j");
     press("r");
-    expect(await screen.findByText(/R responde preguntas de clientes, y aquí no hay ninguna/)).toBeTruthy();
+    expect(await screen.findByText(/Aquí no hay nada que responder/)).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
     press("j");
     press("r");
     expect(
       await screen.findByRole("dialog", { name: "Responder a Luis Díaz" }, { timeout: 30_000 }),
     ).toBeTruthy();
+  });
+});
+
+describe("the letter R where somebody else waits for an answer", () => {
+  const listed = (...rows: readonly object[]) => ({
+    data: { dayInbox: { __typename: "DayInbox", total: rows.length, rows } },
+  });
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  const legend = () => screen.getByRole("region", { name: "Lo que sigue" }).getAttribute("aria-description");
+
+  it("opens a client's wish to cancel, and is offered beside it", async () => {
+    const wish = { ...row, kind: "cancellations_to_answer", recordId: "c2", person: "Luis Díaz" };
+    openDay(5, {
+      DayInbox: listed(wish),
+      CancellationRequests: { data: { cancellationRequests: [] } },
+    });
+    await screen.findByText("Luis Díaz");
+    expect(legend()).toContain("R responde");
+    expect(screen.getByRole("button", { name: "Responder a Luis Díaz" })).toBeTruthy();
+    press("j");
+    press("r");
+    const asked = await screen.findByRole("dialog", { name: "Responder a Luis Díaz" }, { timeout: 30_000 });
+    expect(asked.querySelector('a[href="/contratos/c2"]')).not.toBeNull();
+  });
+
+  it("leads to the page on which a claim is answered", async () => {
+    openDay(5, { DayInbox: listed({ ...row, kind: "claims_overdue", recordId: "k2", person: "Luis Díaz" }) });
+    await screen.findByText("Luis Díaz");
+    press("j");
+    press("r");
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Lo que sigue" })).toBeNull());
+  });
+
+  it("is not offered where nobody waits for an answer", async () => {
+    openDay(2);
+    await screen.findByText("María Torres");
+    expect(legend()).not.toContain("R responde");
   });
 });
 

@@ -35,8 +35,8 @@ export interface DayKindLook {
   readonly isPage?: true;
   /** Kind of record about which its clients may be reminded from here. */
   readonly reminds?: "quote" | "contract";
-  /** True when a client's question is answered from here. */
-  readonly answers?: true;
+  /** Part of the record that is answered from here, or the address at which the person gets their answer. */
+  readonly answers?: "question" | "cancellation" | ((id: string) => string);
   /** True when a promise of its client to pay is noted from here. */
   readonly promises?: true;
 }
@@ -68,7 +68,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "El cliente espera tu respuesta para decidir.",
     record: quote,
     all: quotesWith("answer"),
-    answers: true,
+    answers: "question",
   },
   quotes_to_price: {
     title: counted("1 cotización por calcular", "cotizaciones por calcular"),
@@ -132,6 +132,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "El cliente quiere cancelar: respóndele o cancela el contrato.",
     record: contract,
     all: contractsWith("cancellation"),
+    answers: "cancellation",
   },
   contract_emails_to_confirm: {
     title: counted("1 correo de cliente por confirmar", "correos de clientes por confirmar"),
@@ -190,6 +191,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "El plazo de ley está corriendo.",
     record: paymentPaths.chargeback,
     all: paymentPaths.chargebacks("en_plazo"),
+    answers: paymentPaths.chargeback,
   },
   payments_in_review: {
     title: counted("1 pago en revisión", "pagos en revisión"),
@@ -264,6 +266,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Cada vendedor espera respuesta en 5 días hábiles: la fecha es su plazo.",
     record: commission,
     all: commissionPaths.objections,
+    answers: () => commissionPaths.objections,
   },
   documents_to_review: {
     title: counted("1 documento por revisar", "documentos por revisar"),
@@ -344,6 +347,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Reclamos y preguntas por datos: la fecha es su plazo.",
     record: (id) => claimPaths.one.to({ id }),
     all: claimPaths.mine,
+    answers: (id) => claimPaths.one.to({ id }),
   },
   claims_overdue: {
     title: counted("1 solicitud vencida", "solicitudes vencidas"),
@@ -351,6 +355,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Pasó el plazo de ley y nadie respondió: respóndela hoy.",
     record: (id) => claimPaths.one.to({ id }),
     all: claimPaths.overdue,
+    answers: (id) => claimPaths.one.to({ id }),
   },
   audit_unchained: {
     title: counted(
@@ -417,6 +422,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Pasaron los 15 días hábiles y nadie respondió.",
     record: paymentPaths.chargeback,
     all: paymentPaths.chargebacks("vencidos"),
+    answers: paymentPaths.chargeback,
   },
   items_due: {
     title: counted("1 contrato con compras por vencer", "contratos con compras por vencer"),

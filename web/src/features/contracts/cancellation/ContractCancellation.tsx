@@ -8,13 +8,14 @@ interface ContractCancellationProps {
   readonly contractId: string;
   /** Opens the cancelling of the contract; absent for those who may not. */
   readonly onCancel?: (() => void) | undefined;
+  readonly onAnswered?: () => void;
 }
 
 /** Shows what the client of a contract asked for, where it waits for an answer, with both ways to give it. */
-export function ContractCancellation({ contractId, onCancel }: ContractCancellationProps) {
+export function ContractCancellation({ contractId, onCancel, onAnswered }: ContractCancellationProps) {
   const read = useCancellationRequestsQuery({ variables: { contractId } });
   const { open, show, close, busy, failure, perform } = useActs<"discard">();
-  const [discard] = useCancellationDiscardMutation();
+  const [discard] = useCancellationDiscardMutation({ refetchQueries: ["DayInbox"] });
   const request = read.data?.cancellationRequests.find(({ status }) => status === "pending");
   if (!request) return <Unread of={read} what="Solicitud de cancelación" />;
   const mayDiscard = request.acts.some(({ name, allowed }) => name === "discard" && allowed);
@@ -33,12 +34,14 @@ export function ContractCancellation({ contractId, onCancel }: ContractCancellat
           submit="Descartar y responder"
           busy={busy}
           failure={failure}
-          onSubmit={(motivo) =>
-            perform(
+          onSubmit={async (motivo) => {
+            const wrong = await perform(
               () => discard({ variables: { id: request.id, input: { motivo } } }),
               "Solicitud descartada. El cliente recibirá tu respuesta.",
-            )
-          }
+            );
+            if (!wrong) onAnswered?.();
+            return wrong;
+          }}
           onClose={close}
         />
       )}

@@ -2,8 +2,10 @@ import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
+import { ContractCancellation } from "../../contracts/cancellation/ContractCancellation.tsx";
 import { QuoteQuestions } from "../../quotes/sharing/QuoteQuestions.tsx";
 import type { DayRowFragment } from "../my-day.generated.ts";
+import { dayKinds } from "../my-day.kinds.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 
 interface DayAnswerDialogProps {
@@ -11,7 +13,7 @@ interface DayAnswerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what the client of a row asked about an offer, to be answered. */
+/** Shows what the client of a row asked, about an offer or to cancel their contract, to be answered. */
 export const DayAnswerDialog = ({ row, onClose }: DayAnswerDialogProps) => (
   <Dialog
     open
@@ -21,9 +23,14 @@ export const DayAnswerDialog = ({ row, onClose }: DayAnswerDialogProps) => (
     slotProps={{ paper: { "aria-label": texts.answer(row.person) } }}
   >
     <DialogContent>
-      <QuoteQuestions quoteId={row.recordId} show="open" />
+      {dayKinds[row.kind].answers === "cancellation" ? (
+        <ContractCancellation contractId={row.recordId} onAnswered={onClose} />
+      ) : (
+        <QuoteQuestions quoteId={row.recordId} show="open" />
+      )}
     </DialogContent>
     <DialogActions>
+      <Button href={dayKinds[row.kind].record(row.recordId)}>{texts.open}</Button>
       <Button onClick={onClose}>Cerrar</Button>
     </DialogActions>
   </Dialog>

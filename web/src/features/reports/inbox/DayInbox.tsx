@@ -69,7 +69,11 @@ export function DayInbox({ phone }: { readonly phone: boolean }) {
       {read.error && inbox && <NotRefreshed {...shownFailure(read.error, read.refetch)} />}
       {!read.error && !inbox && <ListSkeleton cards />}
       {inbox && (
-        <Card component="section" aria-label={texts.title} aria-description={texts.keys}>
+        <Card
+          component="section"
+          aria-label={texts.title}
+          aria-description={texts.keys(rows.some(({ kind }) => dayKinds[kind].answers))}
+        >
           {rows.length === 0 ? (
             <EmptyState>{texts.nothing}</EmptyState>
           ) : (

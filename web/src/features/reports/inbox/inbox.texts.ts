@@ -7,14 +7,17 @@ export const inboxTexts = {
   acts: (person: string) => `Más acciones de ${person}`,
   whatsApp: (person: string) => `Escribir a ${person} por WhatsApp`,
   answer: (person: string) => `Responder a ${person}`,
-  noQuestion: "R responde preguntas de clientes, y aquí no hay ninguna. Con Enter abres la fila.",
+  noQuestion: "Aquí no hay nada que responder. Con Enter abres la fila.",
   postpone: "Aplazar",
   mail: "Recordar por correo",
   reminded: (person: string) => `Recordatorio enviado a ${person}`,
   written: (person: string) => `${person}: anotamos que le escribiste`,
   promise: "Anotar promesa de pago",
   promised: (person: string) => `${person}: promesa anotada`,
-  keys: "J y K recorren la lista; Enter abre; W escribe, R responde preguntas, Z aplaza y P anota una promesa.",
+  open: "Abrir",
+  keys: (answers: boolean) =>
+    `J y K recorren la lista; Enter abre; W escribe${answers ? ", R responde" : ""}, Z aplaza y P anota ` +
+    "una promesa.",
 } as const;
 
 /** Task about an offer whose mail has not left: the owner sends that mail, others write by WhatsApp. */

@@ -1,5 +1,6 @@
 import { addDays, today } from "@travesia/api/colombia/days";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useOpenChat } from "../../../base/saving/useOpenChat.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { useUndo } from "../../../base/saving/useUndo.tsx";
@@ -41,6 +42,7 @@ export function useDayActs() {
   const { busy, failure, perform, forget } = useSaving();
   const undoable = useUndo();
   const toasts = useToasts();
+  const navigate = useNavigate();
   const openChat = useOpenChat(perform);
   const reminding = useReminding(day);
   const [postpone] = useRecordPostponeMutation(day);
@@ -99,7 +101,9 @@ export function useDayActs() {
       void perform(() => leaving(row, () => reminding.byMail(of, row.recordId)), texts.reminded(row.person));
     },
     answer: (row: DayRowFragment): void => {
-      if (dayKinds[row.kind].answers) ask({ act: "answer", row });
+      const { answers } = dayKinds[row.kind];
+      if (typeof answers === "function") void navigate(answers(row.recordId));
+      else if (answers) ask({ act: "answer", row });
       else toasts.info(texts.noQuestion, 5);
     },
     promise: (row: DayRowFragment): void => {

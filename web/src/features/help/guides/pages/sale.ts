@@ -17,7 +17,7 @@ export const saleGuides: readonly Guide[] = [
         content:
           "El botón de WhatsApp abre el chat con el mensaje listo y anota que escribiste; solo en el horario de ley y una vez al día. El menú de la fila la aplaza, envía un correo o anota una promesa de pago.",
         action:
-          "Con el teclado: J y K recorren, Enter abre, W escribe, R responde preguntas, Z aplaza y P anota una promesa.",
+          "Con el teclado: J y K recorren, Enter abre, W escribe, R responde a quien espera respuesta, Z aplaza y P anota una promesa.",
         tip: "¿Te equivocaste? Toca «Deshacer» o Ctrl Z antes de 10 segundos y la fila vuelve.",
       },
       {
