@@ -93,6 +93,10 @@ describe("who earns by a contract", () => {
 });
 
 describe("the figures that a person enters", () => {
+  it("have the largest percentage for an amount that is huge over its base", () => {
+    const figures = commissions.completeFigures({ montoComision: Number.MAX_SAFE_INTEGER, montoBase: 1 }, 0);
+    expect(figures.porcentaje).toBe(999.99);
+  });
   it.each([
     [{ montoComision: 50_000 }, { montoBase: 1_000_000, montoComision: 50_000, porcentaje: 5 }],
     [{ porcentaje: 2.5 }, { montoBase: 1_000_000, montoComision: 25_000, porcentaje: 2.5 }],

@@ -92,7 +92,9 @@ export function commissionsOf(sellers: Sellers, promises: readonly CommissionPro
 const mostPercent = 999.99;
 
 /** Returns the percentage that a commission's amount is of its base (COP), 2 decimals, 0 over no base. */
-const porcentajeOf = (amount: Cop, base: Cop): number => Math.min(shareOf(amount, base), mostPercent);
+const porcentajeOf = (amount: Cop, base: Cop): number =>
+  // Of a huge amount over a tiny base the percentage itself is no amount any more.
+  base > 0 && amount / base >= mostPercent / 100 ? mostPercent : shareOf(amount, base);
 
 /** Figures of a commission as a person enters them; an absent figure follows from the others. */
 export interface EnteredFigures {

@@ -1,6 +1,7 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import { roleNames, roleNumber } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { PageArgs } from "../../../core/page.ts";
@@ -35,7 +36,9 @@ export class NoticeBatchResolver {
   ) {
     const where: ReadFilter<User>[] = [notifiablePeople(viewer), { isActive: true, erasedAt: null }];
     if (search?.trim()) where.push({ searchText: { $search: search } });
-    if (roles?.length) where.push({ role: { $in: roles } });
+    // A number that no role has finds nobody, also one that is too large for the column.
+    if (roles?.length)
+      where.push({ role: { $in: roleNames.map(roleNumber).filter((role) => roles.includes(role)) } });
     return read.page(User, info, {
       where: { $and: where },
       orderBy: { name: "asc", id: "asc" },
