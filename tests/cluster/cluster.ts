@@ -8,12 +8,15 @@ import pg from "pg";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Ports of a cluster on this machine. */
-const port = { etcd: 25_379, peer: 25_380, write: 25_000, read: 25_001, postgres: 25_430, patroni: 25_080 };
+const port = { etcd: 25_379, peer: 25_389, write: 25_000, read: 25_001, postgres: 25_430, patroni: 25_080 };
 const passwords = { superuser: "superuser", replication: "replication", rewind: "rewind", role: "role" };
 
 /** The servers of PostgreSQL, by their places. */
 export const nodes = [1, 2] as const;
 export type Node = (typeof nodes)[number];
+
+/** The members of etcd, of which two have to agree. */
+const members = [0, 1, 2] as const;
 
 type Role = "postgres" | "travesia_owner" | "travesia_app";
 
@@ -31,7 +34,7 @@ export async function until(what: string, holds: () => Promise<boolean>, longest
 }
 
 /**
- * A cluster of Debian's packages on this machine: one etcd, two servers of PostgreSQL under Patroni, HAProxy,
+ * A cluster of Debian's packages on this machine: three etcd, two servers of PostgreSQL under Patroni, HAProxy,
  * and two applications. It ends with `close`, and removes its folder.
  */
 export class Cluster {
@@ -44,14 +47,17 @@ export class Cluster {
     execFileSync("install", ["-d", "-o", "postgres", "-m", "700", join(this.folder, "run")]);
     for (const node of nodes)
       execFileSync("install", ["-d", "-o", "postgres", "-m", "700", this.#dataOf(node)]);
-    const client = `http://127.0.0.1:${port.etcd}`;
-    const peer = `http://127.0.0.1:${port.peer}`;
-    this.#run("etcd", "/usr/bin/etcd", [
-      ...["--name", "one", "--data-dir", join(this.folder, "etcd")],
-      ...["--listen-client-urls", client, "--advertise-client-urls", client],
-      ...["--listen-peer-urls", peer, "--initial-advertise-peer-urls", peer],
-      ...["--initial-cluster", `one=${peer}`],
-    ]);
+    const peerOf = (member: number) => `http://127.0.0.1:${port.peer + member}`;
+    for (const member of members) {
+      const client = `http://127.0.0.1:${port.etcd + member}`;
+      this.#run(`etcd${member}`, "/usr/bin/etcd", [
+        // Patroni 3.0.2 takes a lock back that another server holds by the interface of version 3, not by this one.
+        ...["--enable-v2", "--name", `etcd${member}`, "--data-dir", join(this.folder, `etcd${member}`)],
+        ...["--listen-client-urls", client, "--advertise-client-urls", client],
+        ...["--listen-peer-urls", peerOf(member), "--initial-advertise-peer-urls", peerOf(member)],
+        ...["--initial-cluster", members.map((each) => `etcd${each}=${peerOf(each)}`).join(",")],
+      ]);
+    }
     for (const node of nodes) this.startNode(node);
     this.#write("haproxy.cfg", haproxy);
     this.#run("haproxy", "/usr/sbin/haproxy", ["-db", "-f", join(this.folder, "haproxy.cfg")]);
@@ -243,8 +249,10 @@ name: pg${node}
 restapi:
   listen: 127.0.0.1:${port.patroni + node}
   connect_address: 127.0.0.1:${port.patroni + node}
-etcd3:
-  hosts: 127.0.0.1:${port.etcd}
+etcd:
+  hosts: ${members.map((member) => `127.0.0.1:${port.etcd + member}`).join(",")}
+watchdog:
+  mode: "off"
 bootstrap:
   dcs:
     ttl: 20
