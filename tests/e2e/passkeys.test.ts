@@ -61,6 +61,7 @@ it("a passkey is added in the profile, and signs in alone", async () => {
   await page.waitForURL("**/mi-dia");
   await page.goto("/profile?tab=seguridad");
   await reads(page, "Último uso");
+  await reads(page, "Activa con tu llave de acceso.");
   await page.getByRole("button", { name: "Acciones de la llave Portátil de la oficina" }).click();
   await page.getByRole("menuitem", { name: "Cambiar nombre" }).click();
   const renaming = dialog(page, "Cambiar nombre");
@@ -70,6 +71,7 @@ it("a passkey is added in the profile, and signs in alone", async () => {
   await page.getByRole("button", { name: "Acciones de la llave Portátil" }).click();
   await page.getByRole("menuitem", { name: "Quitar" }).click();
   const removing = dialog(page, "Quitar esta llave de acceso");
+  await reads(removing, "Déjalo vacío para usar tu llave de acceso.");
   await removing.getByRole("textbox", { name: "Contraseña" }).fill(PASSWORD);
   await press(removing, "Quitar");
   await toast(page, "La llave de acceso quedó quitada");

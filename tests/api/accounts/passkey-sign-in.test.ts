@@ -126,7 +126,7 @@ describe("a passkey that signs in alone", () => {
   });
 
   it("is gone with the personal data of its account", async () => {
-    const { keeper: own } = await aPasskey(app, "cliente", "Reloj");
+    const { keeper: own } = await aPasskey(app, "cliente", { name: "Reloj" });
     const erase = "mutation ($password: String!) { requestErasure(currentPassword: $password) }";
     await app.as("cliente").ask(erase, { password: PASSWORD });
     expectRefused(await signIn(own), "UNAUTHENTICATED", WRONG);

@@ -148,6 +148,12 @@ export const accountsWords: Words = {
   },
   arguments: {
     "beginPasskey.password": "La contraseña actual.",
+    "beginPasskey.code": "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",
+    "beginPasskey.passkey": "Lo que firma una llave de acceso que ya tiene, en lugar del código.",
+    "removePasskey.code": "Código de la verificación en dos pasos o de recuperación.",
+    "removePasskey.passkey": "Lo que firma una llave de acceso, en lugar del código.",
+    "startTwoFactor.code": "Código de recuperación, si la cuenta ya tiene llaves de acceso.",
+    "startTwoFactor.passkey": "Lo que firma una llave de acceso que ya tiene, en lugar del código.",
     "beginPasskeyCheck.password": "La contraseña de la cuenta.",
     "removePasskey.password": "La contraseña actual.",
     "signIn.passkey": "Lo que firma una llave de acceso, en lugar del código.",

@@ -1,24 +1,23 @@
-import { Refusal } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { User } from "../account/user.entity.ts";
 import { takeChallenge } from "./challenges.ts";
 import { Passkey } from "./passkey.entity.ts";
 import type { PasskeyAnswerInput } from "./passkey.inputs.ts";
 import { usePasskey } from "./passkey-proof.ts";
-import { PASSKEY_LATE } from "./passkey.rules.ts";
 
 /**
  * Returns whether a passkey of this person answered the challenge that was put to them after their password.
- * The account is locked already. UNAUTHENTICATED when there is no such challenge (any more), which is no
- * failure.
+ * The account is locked already. `late` where there is no such challenge (any more), which is no failure.
  */
 export async function answersOwnPasskey(
   work: Work,
   user: User,
   answer: PasskeyAnswerInput,
-): Promise<boolean> {
+): Promise<"right" | "wrong" | "late"> {
   const challenge = await takeChallenge(work, "second-factor", user, answer.clientData);
-  if (challenge === null) throw new Refusal("UNAUTHENTICATED", PASSKEY_LATE);
+  if (challenge === null) return "late";
   const passkey = await work.em.findOne(Passkey, { user: user.id, credentialId: answer.credentialId });
-  return passkey !== null && (await usePasskey(work, passkey, answer, { challenge, verified: false }));
+  const isRight =
+    passkey !== null && (await usePasskey(work, passkey, answer, { challenge, verified: false }));
+  return isRight ? "right" : "wrong";
 }

@@ -1,5 +1,5 @@
-import { ArrayMaxSize, IsIn, IsOptional, Matches, MaxLength } from "class-validator";
-import { Field, InputType } from "type-graphql";
+import { ArrayMaxSize, IsIn, IsOptional, Matches, MaxLength, ValidateNested } from "class-validator";
+import { ArgsType, Field, InputType } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { PASSKEY_UNREADABLE } from "./passkey.rules.ts";
 
@@ -73,4 +73,20 @@ export class PasskeyAnswerInput {
   @Matches(base64url, unreadable)
   @Field(() => String, { nullable: true })
   userHandle?: string | null;
+}
+
+/** Proof of one's own account; `code` or `passkey` is for accounts with a second factor. */
+@ArgsType()
+export class OwnFactorsArgs {
+  @Field(() => String)
+  password!: string;
+
+  @Field(() => String, { nullable: true })
+  code?: string | null;
+
+  /** Answer to `beginPasskeyCheck`. */
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => PasskeyAnswerInput, { nullable: true })
+  passkey?: PasskeyAnswerInput | null;
 }

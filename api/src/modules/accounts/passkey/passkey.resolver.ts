@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
@@ -12,11 +12,13 @@ import { addPasskey } from "./acts/add-passkey.ts";
 import { beginPasskey } from "./acts/begin-passkey.ts";
 import { removePasskey } from "./acts/remove-passkey.ts";
 import { renamePasskey } from "./acts/rename-passkey.ts";
+import { startTwoFactor } from "./acts/start-two-factor.ts";
+import { TwoFactorStart } from "../two-factor/two-factor.types.ts";
 import { NO_PASSKEY, ownPasskeys } from "./passkey.access.ts";
 import { Passkey } from "./passkey.entity.ts";
-import { NewPasskeyInput, PasskeyNameInput } from "./passkey.inputs.ts";
+import { NewPasskeyInput, OwnFactorsArgs, PasskeyNameInput } from "./passkey.inputs.ts";
 
-/** Passkeys of one's own account. */
+/** Passkeys of one's own account, and what asks for a second factor that may be one of them. */
 @Resolver(() => Passkey)
 export class PasskeyResolver {
   @Auth(SIGNED_IN)
@@ -37,10 +39,10 @@ export class PasskeyResolver {
   })
   async beginPasskey(
     @Ctx() context: Context,
-    @Arg("password", () => String) password: string,
+    @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
   ): Promise<string> {
     await codeLimit(context);
-    return context.run(beginPasskey, { password });
+    return context.run(beginPasskey, factors);
   }
 
   @Auth(SIGNED_IN)
@@ -75,9 +77,23 @@ export class PasskeyResolver {
   async removePasskey(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
-    @Arg("password", () => String) password: string,
+    @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
   ): Promise<string> {
     await codeLimit(context);
-    return context.run(removePasskey, { id, password });
+    return context.run(removePasskey, { id, ...factors });
+  }
+
+  @Auth(SIGNED_IN)
+  @DuringSetUp()
+  @RequiredArgs({ password: "La contraseña es requerida" })
+  @Mutation(() => TwoFactorStart, {
+    description: "Empieza la verificación en dos pasos de la cuenta propia.",
+  })
+  async startTwoFactor(
+    @Ctx() context: Context,
+    @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
+  ): Promise<TwoFactorStart> {
+    await codeLimit(context);
+    return context.run(startTwoFactor, factors);
   }
 }

@@ -4,7 +4,7 @@ import { isPassword } from "../password/password.ts";
 import { refuseFailure, refuseLocked } from "../account/sign-in-failures.ts";
 import { answersOwnPasskey } from "../passkey/own-answer.ts";
 import type { PasskeyAnswerInput } from "../passkey/passkey.inputs.ts";
-import { PASSKEY_WRONG } from "../passkey/passkey.rules.ts";
+import { PASSKEY_LATE, PASSKEY_WRONG } from "../passkey/passkey.rules.ts";
 import { isProtected, spendCode } from "../two-factor/two-factor-check.ts";
 import { CODE_ASKED, CODE_WRONG } from "../two-factor/two-factor.rules.ts";
 import { User } from "../account/user.entity.ts";
@@ -48,8 +48,9 @@ export async function provenUser(work: Work, { code, passkey, ...proof }: Creden
   const user = await userOfPassword(work, proof);
   if (!(await isProtected(work, user))) return user;
   if (passkey) {
-    if (!(await answersOwnPasskey(work, user, passkey)))
-      refuseFailure(work, user, unauthenticated(PASSKEY_WRONG));
+    const answer = await answersOwnPasskey(work, user, passkey);
+    if (answer === "late") throw unauthenticated(PASSKEY_LATE);
+    if (answer === "wrong") refuseFailure(work, user, unauthenticated(PASSKEY_WRONG));
     return user;
   }
   if (!code?.trim()) throw unauthenticated(CODE_ASKED);

@@ -24,6 +24,21 @@ export interface Proof {
 }
 
 /**
+ * Requires the present password of one's own account, and leaves the count of failures as it is: an act that
+ * asks for a second factor too forgets them after that alone, else each right password would give the codes
+ * three more tries.
+ */
+export async function provePassword(
+  work: Work,
+  user: User,
+  { field, password }: Pick<Proof, "field" | "password">,
+): Promise<void> {
+  refuseLocked(work, user);
+  if (!(await isPassword(password, user.passwordHash)))
+    refuseFailure(work, user, badInput(field, "La contraseña actual no es correcta"));
+}
+
+/**
  * Requires the present password for an act on one's own account. A wrong one counts as a failed sign-in, as a
  * wrong code does, so that a person at an unattended screen gets three attempts, like everybody. The session
  * stays. Throws BAD_USER_INPUT or LOCKED.
@@ -33,9 +48,7 @@ export async function proveOwner(
   user: User,
   { field, password, code = null }: Proof,
 ): Promise<void> {
-  refuseLocked(work, user);
-  if (!(await isPassword(password, user.passwordHash)))
-    refuseFailure(work, user, badInput(field, "La contraseña actual no es correcta"));
+  await provePassword(work, user, { field, password });
   if (code !== null && !(await spendCode(work, user, code)))
     refuseFailure(work, user, badInput("code", CODE_WRONG));
   forgetFailures(user);

@@ -7,14 +7,12 @@ import { RequiredArgs } from "../../../core/input/required.ts";
 import { May } from "../account/permission.ts";
 import { askSecondFactor } from "./acts/ask-second-factor.ts";
 import { confirmTwoFactor } from "./acts/confirm-two-factor.ts";
-import { startTwoFactor } from "./acts/start-two-factor.ts";
 import { stopTwoFactor } from "./acts/stop-two-factor.ts";
 import { codeLimit } from "../account/sign-in-limit.ts";
 import { teamRoles } from "./team-roles.ts";
 import { secondFactorRoles } from "./second-factor-role.reads.ts";
 import { SecondFactorRoleState } from "./second-factor-role.types.ts";
 import { CODE_ASKED } from "./two-factor.rules.ts";
-import { TwoFactorStart } from "./two-factor.types.ts";
 
 /** The second factor of one's own account, and which roles ask for one. */
 @Resolver()
@@ -36,20 +34,6 @@ export class TwoFactorResolver {
   ): Promise<SecondFactorRoleState[]> {
     await context.run(askSecondFactor, { roles: teamRoles(roles) });
     return secondFactorRoles(context);
-  }
-
-  @Auth(SIGNED_IN)
-  @DuringSetUp()
-  @RequiredArgs({ password: "La contraseña es requerida" })
-  @Mutation(() => TwoFactorStart, {
-    description: "Empieza la verificación en dos pasos de la cuenta propia.",
-  })
-  async startTwoFactor(
-    @Ctx() context: Context,
-    @Arg("password", () => String) password: string,
-  ): Promise<TwoFactorStart> {
-    await codeLimit(context);
-    return context.run(startTwoFactor, { password });
   }
 
   @Auth(SIGNED_IN)

@@ -7,35 +7,39 @@ import { useToasts } from "../../../ui/toasts.tsx";
 import { CurrentPasswordField } from "../recovery/CurrentPasswordField.tsx";
 import { RecoveryCodesDialog } from "../two-factor/RecoveryCodesDialog.tsx";
 import { makePasskey } from "./browser-passkey.ts";
+import { FactorField, type OwnFactor } from "./FactorField.tsx";
 import { newPasskeyFields } from "./passkey.form.ts";
 import { usePasskeyAddMutation, usePasskeyBeginMutation } from "./passkey.generated.ts";
 import { passkeyTexts as texts } from "./passkey.texts.ts";
+import { useOwnFactors } from "./useOwnFactors.ts";
 
 interface AddPasskeyDialogProps {
+  readonly factor: OwnFactor;
   /** Called once it is there and the recovery codes, if any, were kept. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * Adds a passkey to the own account: password and name, then the browser's own dialog, and the recovery codes
- * where it is the first second factor.
+ * Adds a passkey to the own account: password, second factor and name, then the browser's own dialog, and the
+ * recovery codes where it is the first second factor.
  */
-export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
+export function AddPasskeyDialog({ factor, onDone, onClose }: AddPasskeyDialogProps) {
   const toasts = useToasts();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { busy, failure, perform } = useSaving();
   const [begin] = usePasskeyBeginMutation();
   const [add] = usePasskeyAddMutation();
+  const prove = useOwnFactors();
   const finish = () => {
     toasts.success(texts.added);
     onDone();
   };
   const { control, submit } = useFields(newPasskeyFields, {
     record: null,
-    save: ({ input: { password, name } }) =>
+    save: ({ input: { name, ...written } }) =>
       perform(async () => {
-        const begun = await begin({ variables: { password } });
+        const begun = await prove(written, (variables) => begin({ variables }));
         if (!begun.data) return;
         const made = await makePasskey(begun.data.beginPasskey);
         const { data } = await add({ variables: { input: { ...made, name } } });
@@ -57,6 +61,7 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
       onClose={onClose}
     >
       <CurrentPasswordField control={control} />
+      <FactorField control={control} factor={factor} />
       <TextField
         control={control}
         name="name"

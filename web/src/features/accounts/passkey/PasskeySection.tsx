@@ -10,6 +10,7 @@ import { RowMenu } from "../../../ui/dialog/RowMenu.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { ProfileDetailDocument, SessionListDocument } from "../profile/profile.generated.ts";
 import { AddPasskeyDialog } from "./AddPasskeyDialog.tsx";
+import type { OwnFactor } from "./FactorField.tsx";
 import { knowsPasskeys } from "./browser-passkey.ts";
 import { PasskeyListDocument, type PasskeyPartsFragment } from "./passkey.generated.ts";
 import { passkeyTexts as texts } from "./passkey.texts.ts";
@@ -20,8 +21,13 @@ import { RenamePasskeyDialog } from "./RenamePasskeyDialog.tsx";
 type Asking =
   { readonly act: "add" } | { readonly act: "rename" | "remove"; readonly passkey: PasskeyPartsFragment };
 
+interface PasskeySectionProps {
+  readonly passkeys: readonly PasskeyPartsFragment[];
+  readonly factor: OwnFactor;
+}
+
 /** Shows the own passkeys, and the ways to add one, to name it and to take it off. */
-export function PasskeySection({ passkeys }: { readonly passkeys: readonly PasskeyPartsFragment[] }) {
+export function PasskeySection({ passkeys, factor }: PasskeySectionProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const client = useApolloClient();
   const store = useSessionStore();
@@ -69,10 +75,10 @@ export function PasskeySection({ passkeys }: { readonly passkeys: readonly Passk
       >
         {texts.add}
       </ActButton>
-      {asking?.act === "add" && <AddPasskeyDialog onDone={added} onClose={close} />}
+      {asking?.act === "add" && <AddPasskeyDialog factor={factor} onDone={added} onClose={close} />}
       {asking?.act === "rename" && <RenamePasskeyDialog passkey={asking.passkey} onClose={close} />}
       {asking?.act === "remove" && (
-        <RemovePasskeyDialog passkey={asking.passkey} onDone={done} onClose={close} />
+        <RemovePasskeyDialog passkey={asking.passkey} factor={factor} onDone={done} onClose={close} />
       )}
     </Section>
   );

@@ -5,6 +5,7 @@ import { passkeyTexts as texts } from "./passkey.texts.ts";
 /** Form fields of a new passkey. */
 export const newPasskeyFields = fieldsOf<Record<never, never>>()({
   currentPassword: { ...text(), as: "password" },
+  code: trimmed(),
   name: trimmed({ required: texts.nameMissing }),
 });
 
@@ -16,4 +17,5 @@ export const passkeyNameFields = fieldsOf<PasskeyPartsFragment>()({
 /** Form fields of taking one off. */
 export const removePasskeyFields = fieldsOf<Record<never, never>>()({
   currentPassword: { ...text(), as: "password" },
+  code: trimmed(),
 });

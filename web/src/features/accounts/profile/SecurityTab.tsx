@@ -36,9 +36,14 @@ export function SecurityTab({ codeApp, asked }: SecurityTabProps) {
           {accountTexts.profile.changePassword}
         </Button>
       </Section>
-      <TwoFactorSection on={codeApp} asked={asked} only={!data?.myPasskeys.length} />
       {data ? (
-        <PasskeySection passkeys={data.myPasskeys} />
+        <>
+          <TwoFactorSection codeApp={codeApp} asked={asked} byPasskey={data.myPasskeys.length > 0} />
+          <PasskeySection
+            passkeys={data.myPasskeys}
+            factor={data.myPasskeys.length > 0 ? "passkey" : codeApp ? "codes" : null}
+          />
+        </>
       ) : error ? (
         <ErrorState {...shownFailure(error, refetch)} />
       ) : (

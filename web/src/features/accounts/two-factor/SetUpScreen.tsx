@@ -34,8 +34,8 @@ export function SetUpScreen() {
       }
     >
       <Typography>{texts.setUpLead}</Typography>
-      {asking === "codes" && <StartTwoFactorDialog onDone={beginAnew} onClose={close} />}
-      {asking === "passkey" && <AddPasskeyDialog onDone={beginAnew} onClose={close} />}
+      {asking === "codes" && <StartTwoFactorDialog factor={null} onDone={beginAnew} onClose={close} />}
+      {asking === "passkey" && <AddPasskeyDialog factor={null} onDone={beginAnew} onClose={close} />}
     </SystemPage>
   );
 }

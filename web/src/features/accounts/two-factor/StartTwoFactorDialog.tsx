@@ -8,12 +8,15 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { QrCode } from "../../../ui/QrCode.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { useTwoFactorConfirmMutation, useTwoFactorStartMutation } from "../profile/profile.generated.ts";
+import { FactorField, type OwnFactor } from "../passkey/FactorField.tsx";
+import { useOwnFactors } from "../passkey/useOwnFactors.ts";
 import { CurrentPasswordField } from "../recovery/CurrentPasswordField.tsx";
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
 import { twoFactorFields } from "./two-factor.form.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
 interface StartTwoFactorDialogProps {
+  readonly factor: OwnFactor;
   /** Called once it is on and the recovery codes were kept. */
   readonly onDone: () => void;
   readonly onClose: () => void;
@@ -23,25 +26,32 @@ interface StartTwoFactorDialogProps {
  * Puts a second factor on the own account, in three steps: the password, the first code, and the recovery
  * codes to keep.
  */
-export function StartTwoFactorDialog({ onDone, onClose }: StartTwoFactorDialogProps) {
+export function StartTwoFactorDialog({ factor, onDone, onClose }: StartTwoFactorDialogProps) {
   const toasts = useToasts();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { rules } = twoFactorFields;
   const { busy, failure, perform } = useSaving();
   const [start, started] = useTwoFactorStartMutation();
+  const prove = useOwnFactors();
   const [confirm] = useTwoFactorConfirmMutation();
   const secret = started.data?.startTwoFactor;
-  const { control, submit, setFocus } = useFields(twoFactorFields, {
+  const { control, submit, setFocus, setValue } = useFields(twoFactorFields, {
     record: null,
     save: ({ input: { password, code } }) =>
       perform(async () => {
-        if (!secret) return void (await start({ variables: { password } }));
+        if (!secret) {
+          await prove({ password, code }, (variables) => start({ variables }));
+        }
         const { data } = await confirm({ variables: { code } });
         if (data) setCodes(data.confirmTwoFactor);
       }, null),
   });
 
-  useEffect(() => setFocus(secret ? "code" : "currentPassword"), [setFocus, secret]);
+  useEffect(() => {
+    // A code that proved the account is not the first one of the application.
+    if (secret) setValue("code", "");
+    setFocus(secret ? "code" : "currentPassword");
+  }, [setFocus, setValue, secret]);
   // Only now does the profile say that it is on: the codes would be gone with the dialog.
   const finish = () => {
     toasts.success(texts.started);
@@ -76,7 +86,10 @@ export function StartTwoFactorDialog({ onDone, onClose }: StartTwoFactorDialogPr
           />
         </Stack>
       ) : (
-        <CurrentPasswordField control={control} />
+        <>
+          <CurrentPasswordField control={control} />
+          <FactorField control={control} factor={factor} />
+        </>
       )}
     </FormDialog>
   );

@@ -10,15 +10,16 @@ import { StopTwoFactorDialog } from "./StopTwoFactorDialog.tsx";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
 interface TwoFactorSectionProps {
-  readonly on: boolean;
+  /** True when signing in asks for the codes of an application. */
+  readonly codeApp: boolean;
   /** True when the role asks for a second factor. */
   readonly asked: boolean;
-  /** True when it is the only one that the account has: then it stays on while the role asks. */
-  readonly only: boolean;
+  /** True when a passkey is a second factor too: then the codes may go although the role asks. */
+  readonly byPasskey: boolean;
 }
 
-/** Shows whether signing in asks for a code besides the password, and the way to change that. */
-export function TwoFactorSection({ on, asked, only }: TwoFactorSectionProps) {
+/** Shows what signing in asks for besides the password, and the way to have or not to have the codes. */
+export function TwoFactorSection({ codeApp: on, asked, byPasskey }: TwoFactorSectionProps) {
   const [asking, setAsking] = useState<"start" | "stop" | null>(null);
   const client = useApolloClient();
   const store = useSessionStore();
@@ -32,19 +33,21 @@ export function TwoFactorSection({ on, asked, only }: TwoFactorSectionProps) {
   return (
     <Section title={texts.title}>
       <Typography color="textSecondary" sx={{ mb: 4 }}>
-        {on ? texts.on : texts.off}
+        {on ? texts.on : byPasskey ? texts.onByPasskey : texts.off}
         {asked && ` ${texts.asked}`}
       </Typography>
-      {!(on && asked && only) && (
+      {(!on || !asked || byPasskey) && (
         <Button
           variant="outlined"
           color={on ? "error" : "primary"}
           onClick={() => setAsking(on ? "stop" : "start")}
         >
-          {on ? texts.stop : texts.start}
+          {on ? texts.stop : byPasskey ? texts.startToo : texts.start}
         </Button>
       )}
-      {asking === "start" && <StartTwoFactorDialog onDone={done} onClose={close} />}
+      {asking === "start" && (
+        <StartTwoFactorDialog factor={byPasskey ? "passkey" : null} onDone={done} onClose={close} />
+      )}
       {asking === "stop" && <StopTwoFactorDialog onClose={close} />}
     </Section>
   );

@@ -5,6 +5,9 @@ export const twoFactorTexts = {
   title: "Verificación en dos pasos",
   off: "Además de la contraseña, te pediremos un código de tu celular al iniciar sesión. Así nadie entra solo con tu contraseña.",
   on: "Activa. Al iniciar sesión te pedimos el código de tu aplicación.",
+  onByPasskey:
+    "Activa con tu llave de acceso. Si quieres, agrega también los códigos de una aplicación de tu celular.",
+  startToo: "Agregar los códigos de una aplicación",
   start: "Activar verificación en dos pasos",
   stop: "Desactivar verificación en dos pasos",
   passwordLead: "Para empezar, escribe tu contraseña.",

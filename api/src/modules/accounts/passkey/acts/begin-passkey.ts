@@ -1,21 +1,23 @@
 import { generateRegistrationOptions } from "@simplewebauthn/server";
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
+import { ownAccount } from "../../two-factor/own-password.ts";
 import { newChallenge, PATIENCE } from "../challenges.ts";
+import { type OwnFactors, proveFactors } from "../own-factors.ts";
 import { Passkey } from "../passkey.entity.ts";
 import { ALGORITHMS, describedKey, handleOf } from "../passkey-proof.ts";
 import { MOST_PASSKEYS, TOO_MANY_PASSKEYS } from "../passkey.rules.ts";
 import { relyingParty } from "../relying-party.ts";
 
 /**
- * Begins a passkey of one's own account, with the password: answers what the browser makes it from
- * (`PublicKeyCredentialCreationOptionsJSON`). Nothing changes until it is added.
+ * Begins a passkey of one's own account, with the password and a second factor of who has one: answers
+ * what the browser makes it from (`PublicKeyCredentialCreationOptionsJSON`). Nothing changes until it is
+ * added.
  */
-export async function beginPasskey(work: Work, { password }: { password: string }): Promise<string> {
+export async function beginPasskey(work: Work, factors: OwnFactors): Promise<string> {
   const party = relyingParty(work.services);
   const user = await ownAccount(work);
-  await proveOwner(work, user, { field: "password", password });
+  await proveFactors(work, user, factors);
   const own = await work.em.find(Passkey, { user: user.id });
   if (own.length >= MOST_PASSKEYS) throw conflict(TOO_MANY_PASSKEYS);
   const { name } = await work.services.agency.current();

@@ -1,0 +1,43 @@
+import { badInput } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { forgetFailures, refuseFailure } from "../account/sign-in-failures.ts";
+import type { User } from "../account/user.entity.ts";
+import { provePassword } from "../two-factor/own-password.ts";
+import { isProtected, spendCode } from "../two-factor/two-factor-check.ts";
+import { CODE_ASKED, CODE_WRONG } from "../two-factor/two-factor.rules.ts";
+import { answersOwnPasskey } from "./own-answer.ts";
+import type { PasskeyAnswerInput } from "./passkey.inputs.ts";
+import { PASSKEY_LATE, PASSKEY_WRONG } from "./passkey.rules.ts";
+
+/** Proof for an act on the second factors of one's own account. */
+export interface OwnFactors {
+  readonly password: string;
+  /** Of the application, or one for recovery. */
+  readonly code?: string | null;
+  /** Answer to `beginPasskeyCheck`, in place of a code. */
+  readonly passkey?: PasskeyAnswerInput | null;
+}
+
+/**
+ * Requires the present password and, of who has a second factor, a code or the answer of a passkey: else a
+ * password and an unattended screen were enough to make a way in that stays. A missing one is asked for and
+ * is no failure; a wrong one counts as a failed sign-in. The session stays. Throws BAD_USER_INPUT or LOCKED.
+ */
+export async function proveFactors(
+  work: Work,
+  user: User,
+  { password, code, passkey }: OwnFactors,
+): Promise<void> {
+  await provePassword(work, user, { field: "password", password });
+  if (await isProtected(work, user)) {
+    if (passkey) {
+      const answer = await answersOwnPasskey(work, user, passkey);
+      if (answer === "late") throw badInput("passkey", PASSKEY_LATE);
+      if (answer === "wrong") refuseFailure(work, user, badInput("passkey", PASSKEY_WRONG));
+    } else {
+      if (!code?.trim()) throw badInput("code", CODE_ASKED);
+      if (!(await spendCode(work, user, code))) refuseFailure(work, user, badInput("code", CODE_WRONG));
+    }
+  }
+  forgetFailures(user);
+}

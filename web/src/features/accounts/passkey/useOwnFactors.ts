@@ -1,0 +1,35 @@
+import { CODE_ASKED } from "@travesia/api/accounts/two-factor/two-factor.rules";
+import { failureText } from "../../../base/failure/failures.ts";
+import { useSession } from "../../../base/session/useSession.ts";
+import type { PasskeyAnswerInput } from "../../../graphql/schema.generated.ts";
+import { usePasskeyCheckMutation } from "../accounts.generated.ts";
+import { answerWithPasskey, knowsPasskeys } from "./browser-passkey.ts";
+
+interface Proof {
+  readonly password: string;
+  readonly code?: string | null;
+  readonly passkey?: PasskeyAnswerInput | null;
+}
+
+/**
+ * Returns what runs an act on one's own second factors with the password and the code that were written. An
+ * act that asks for a factor, when no code was written, gets the answer of a passkey where there is one.
+ */
+export function useOwnFactors() {
+  const { user } = useSession();
+  const [check] = usePasskeyCheckMutation();
+  return async <Answer>(
+    { password, code }: { readonly password: string; readonly code: string },
+    act: (proof: Proof) => Promise<Answer>,
+  ): Promise<Answer> => {
+    try {
+      return await act({ password, code: code || null });
+    } catch (error) {
+      if (code || !user || !knowsPasskeys() || failureText(error) !== CODE_ASKED) throw error;
+      // Only now, since a wrong password would end the session here.
+      const { data } = await check({ variables: { email: user.email, password } });
+      if (!data?.beginPasskeyCheck) throw error;
+      return act({ password, passkey: await answerWithPasskey(data.beginPasskeyCheck) });
+    }
+  };
+}
