@@ -34,8 +34,8 @@ export async function until(what: string, holds: () => Promise<boolean>, longest
 }
 
 /**
- * A cluster of Debian's packages on this machine: three etcd, two servers of PostgreSQL under Patroni, HAProxy,
- * and two applications. It ends with `close`, and removes its folder.
+ * A cluster of Debian's packages on this machine: three etcd, two servers of PostgreSQL under Patroni,
+ * HAProxy, and two applications. It ends with `close`, and removes its folder.
  */
 export class Cluster {
   readonly folder = mkdtempSync(join(tmpdir(), "travesia-cluster-"));
@@ -51,7 +51,7 @@ export class Cluster {
     for (const member of members) {
       const client = `http://127.0.0.1:${port.etcd + member}`;
       this.#run(`etcd${member}`, "/usr/bin/etcd", [
-        // Patroni 3.0.2 takes a lock back that another server holds by the interface of version 3, not by this one.
+        // By the interface of version 3 Patroni 3.0.2 takes back a lock that another server holds.
         ...["--enable-v2", "--name", `etcd${member}`, "--data-dir", join(this.folder, `etcd${member}`)],
         ...["--listen-client-urls", client, "--advertise-client-urls", client],
         ...["--listen-peer-urls", peerOf(member), "--initial-advertise-peer-urls", peerOf(member)],
