@@ -9,8 +9,9 @@ import { expect, it } from "vitest";
 import { plansOf } from "../../api/src/gateway/mount.ts";
 import { openApiOf } from "../../api/src/gateway/openapi.ts";
 import { Schemas } from "../../api/src/gateway/openapi.schemas.ts";
+import { type OpenApi, RestDocument } from "../support/rest-document.ts";
 import { tripFragments, tripRows } from "./trips.rest.ts";
-import { tripSchema } from "./trips.schema.ts";
+import { KNOWN, tripSchema } from "./trips.schema.ts";
 
 const api = openApiOf(plansOf({ schema: tripSchema, rows: tripRows, fragments: tripFragments }), tripSchema);
 const paths = api["paths"] as Record<string, Record<string, Record<string, unknown>>>;
@@ -66,14 +67,73 @@ it("lists null among the values of a field that may be null, and says what field
   const kind = { type: ["string", "null"], enum: ["a", "b", null], description: "Clase del viaje." };
   expect(new Schemas(schema).output(type, trips!.selectionSet, document, "snake")).toEqual({
     type: "array",
-    items: { type: "object", properties: { kind } },
+    items: { type: "object", properties: { kind }, required: ["kind"] },
   });
   const filter = schema.getType("TripFilter") as GraphQLInputObjectType;
   expect(new Schemas(schema).fields(filter, "snake").properties["kind"]).toEqual({
-    type: "string",
-    enum: ["a", "b"],
+    type: ["string", "null"],
+    enum: ["a", "b", null],
     description: "Solo los de esta clase.",
   });
+});
+it("names each call once, after its root in GraphQL", () => {
+  const names = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map((call) => call["operationId"]),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(paths["/trips"]?.["get"]?.["operationId"]).toBe("listTrips");
+  expect(paths["/trips/{id}/reject"]?.["patch"]?.["operationId"]).toBe("rejectTrip");
+});
+it("lists the refusals that a call may answer, and no others", () => {
+  const statuses = (path: string, method: string) =>
+    Object.keys(paths[path]?.[method]?.["responses"] as object);
+  expect(statuses("/trips/{id}", "get")).toEqual(["200", "403", "404", "429", "500", "503"]);
+  expect(statuses("/trips/{id}/reject", "patch")).toEqual([
+    "200",
+    "400",
+    "401",
+    "403",
+    "404",
+    "409",
+    "413",
+    "415",
+    "423",
+    "429",
+    "500",
+    "503",
+  ]);
+});
+it("does not say that an answer carries what its status says", () => {
+  const created = paths["/trips"]?.["post"]?.["responses"] as Record<string, unknown>;
+  expect(Object.keys(created)).toEqual(expect.arrayContaining(["200", "201"]));
+  expect(JSON.stringify(created["201"])).not.toContain('"created"');
+});
+it("demands the file of a form that must have one", () => {
+  const body = paths["/receipts"]?.["post"]?.["requestBody"] as {
+    required: boolean;
+    content: Record<string, { schema: { required: string[] } }>;
+  };
+  expect(body.required).toBe(true);
+  expect(body.content["multipart/form-data"]!.schema.required).toContain("comprobante");
+});
+it("is what answers are measured by: a key that is missing, a wrong value and a status stand out", () => {
+  const document = new RestDocument(api as unknown as OpenApi);
+  const measure = (status: number, body: object) =>
+    document.contradiction("GET", `/trips/${KNOWN}`, { status, isJson: true, body });
+  const trip = {
+    id: KNOWN,
+    destino: "Leticia",
+    precio_total: 1,
+    is_active: true,
+    isActive: true,
+    motivo_rechazo: null,
+  };
+  const { destino: _destino, ...without } = trip;
+  expect(measure(200, trip)).toBeNull();
+  expect(measure(200, without)).toContain("destino");
+  expect(measure(200, { ...trip, destino: null })).toContain("destino");
+  expect(measure(418, trip)).toContain("is not said to answer 418");
+  expect(measure(404, { success: false, message: "Viaje no encontrado" })).toContain("error");
 });
 it("refers only to what it describes", () => {
   const refs = [...JSON.stringify(api).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(

@@ -1,5 +1,6 @@
 import { print, type DocumentNode } from "graphql";
 import type { Answer, Known } from "./answers/answer.ts";
+import { measuresAnswers, restDocumentAt } from "./rest-document.ts";
 
 // Tests read answers of REST calls freely, and say what they expect of them.
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -146,13 +147,15 @@ export class Client {
         : { body: json ? (typeof body === "string" ? body : JSON.stringify(body)) : (body as FormData) }),
     });
     const bytes = Buffer.from(await response.arrayBuffer());
-    const isJson = response.headers.get("content-type")?.includes("application/json");
-    return {
-      status: response.status,
-      headers: response.headers,
-      bytes,
-      body: (isJson ? JSON.parse(bytes.toString()) : bytes.toString()) as T,
-    };
+    const isJson = response.headers.get("content-type")?.includes("application/json") === true;
+    const { status } = response;
+    const answer = (isJson ? JSON.parse(bytes.toString()) : bytes.toString()) as T;
+    if (measuresAnswers()) {
+      const document = await restDocumentAt(this.url);
+      const wrong = document.contradiction(method, path, { status, isJson, body: answer });
+      if (wrong !== null) throw new Error(`not what /docs says: ${wrong}`);
+    }
+    return { status, headers: response.headers, bytes, body: answer };
   }
 
   /** A multipart REST call. */

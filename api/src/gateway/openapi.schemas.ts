@@ -34,12 +34,15 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Upload: { type: "string", format: "binary" },
 };
 
+/** Returns the schema of a value that may also be null. */
 function orNull(schema: JsonSchema): JsonSchema {
   const { type, enum: values } = schema;
   // The list of values says what may come: null stands in it where it may.
   if (typeof type === "string")
     return { ...schema, type: [type, "null"], ...(Array.isArray(values) && { enum: [...values, null] }) };
-  return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: "null" }] };
+  return Object.keys(schema).length === 0 || Array.isArray(type)
+    ? schema
+    : { anyOf: [schema, { type: "null" }] };
 }
 
 /** Returns the schema of a field with the sentence that says what it means. */
@@ -62,6 +65,12 @@ export class Schemas {
     return leaf(type);
   }
 
+  /** Returns a field of an input: null says the same as nothing, where nothing may be said. */
+  #sent(type: GraphQLInputType, spelling: Spelling): JsonSchema {
+    const schema = this.input(type, spelling);
+    return isNonNullType(type) ? schema : orNull(schema);
+  }
+
   /** Returns the fields of an input object. */
   fields(
     type: GraphQLInputObjectType,
@@ -74,7 +83,7 @@ export class Schemas {
       properties: Object.fromEntries(
         fields.map((field) => [
           spelled(field.name, spelling),
-          described(this.input(field.type, spelling), field),
+          described(this.#sent(field.type, spelling), field),
         ]),
       ),
       ...(required.length > 0 ? { required: required.map((field) => spelled(field.name, spelling)) } : {}),
@@ -111,17 +120,22 @@ export class Schemas {
   ): JsonSchema {
     const type = this.schema.getType(typeName);
     const properties: Record<string, JsonSchema> = {};
+    const required: string[] = [];
     const parts: JsonSchema[] = [];
+    /** One of these, for one of the types of a union. */
+    const cases: JsonSchema[] = [];
     for (const node of selections) {
       if (node.kind === Kind.FIELD) {
         const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
-        properties[(node.alias ?? node.name).value] = field
+        const key = (node.alias ?? node.name).value;
+        properties[key] = field
           ? described(this.output(field.type, node.selectionSet, document, spelling), field)
           : { type: "string" };
+        // A selected field always comes, null where it is hidden; only a directive leaves it out.
+        if (!node.directives?.length) required.push(key);
       } else if (node.kind === Kind.INLINE_FRAGMENT) {
-        parts.push(
-          this.#selection(node.typeCondition?.name.value ?? typeName, node.selectionSet, document, spelling),
-        );
+        const own = node.typeCondition?.name.value ?? typeName;
+        (own === typeName ? parts : cases).push(this.#selection(own, node.selectionSet, document, spelling));
       } else {
         const fragment = document.definitions.find(
           (entry): entry is FragmentDefinitionNode =>
@@ -136,7 +150,8 @@ export class Schemas {
         );
       }
     }
-    const own: JsonSchema = { type: "object", properties };
+    const own: JsonSchema = { type: "object", properties, ...(required.length > 0 && { required }) };
+    if (cases.length > 0) parts.push({ anyOf: cases });
     if (parts.length === 0) return own;
     const all = Object.keys(properties).length > 0 ? [...parts, own] : parts;
     return all.length === 1 ? (all[0] ?? own) : { allOf: all };
@@ -153,6 +168,12 @@ export class Schemas {
 }
 
 function leaf(type: GraphQLNamedType): JsonSchema {
-  if (isEnumType(type)) return { type: "string", enum: type.getValues().map(({ name }) => name) };
-  return scalars[type.name] ?? {};
+  if (!isEnumType(type)) return scalars[type.name] ?? {};
+  const values = type.getValues();
+  const said = values.flatMap(({ name, description }) => (description ? [[name, description] as const] : []));
+  return {
+    type: "string",
+    enum: values.map(({ name }) => name),
+    ...(said.length > 0 && { "x-enumDescriptions": Object.fromEntries(said) }),
+  };
 }

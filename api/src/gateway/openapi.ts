@@ -4,59 +4,82 @@ import {
   isInputObjectType,
   isInputType,
   isNonNullType,
+  Kind,
   typeFromAST,
   type GraphQLInputType,
   type GraphQLSchema,
+  type SelectionNode,
+  type SelectionSetNode,
 } from "graphql";
 import type { AuthRule } from "../core/auth/auth.decorator.ts";
 import { Role } from "../core/auth/role.ts";
-import { FailureCode } from "../core/failure.ts";
 import { spelled } from "../core/input/spelling.ts";
+import { operationIdsOf, titleOf } from "./openapi.names.ts";
+import { refusalResponses, refusalSchemas, refusalsOf } from "./openapi.refusals.ts";
 import { described, Schemas, type JsonSchema } from "./openapi.schemas.ts";
 import type { Root } from "../core/roots.ts";
 import { parametersOf } from "./paths.ts";
 import type { Plan } from "./plan.ts";
+import type { Json } from "./route.ts";
+
+/** Conventions of every call: the way it is sent and answered. */
+const conventions = [
+  "Las llamadas REST. Cada una es un documento de GraphQL: lo mismo está en /graphql.",
+  "Los nombres de lo que se envía se entienden en snake_case y en camelCase; los que no se conocen no cuentan.",
+  'Números y sí o no se leen también como texto (`"7"`, `"true"`); listas y objetos, como texto JSON.',
+  "Donde un campo no es obligatorio, null dice lo mismo que no enviarlo. Donde no hay cuerpo, se acepta `{}`.",
+  "Una llamada con formulario acepta JSON cuando no lleva archivo.",
+  "En los filtros, un valor vacío, `all`, `todos`, `null` y `undefined` son no filtrar.",
+  "Los días van como AAAA-MM-DD; los instantes, en UTC; el dinero, en pesos enteros.",
+].join("\n\n");
 
 /** Returns the OpenAPI 3.1 document of the mounted rows, made from the same plans that answer them. */
 export function openApiOf(plans: readonly Plan[], schema: GraphQLSchema): JsonSchema {
   const schemas = new Schemas(schema);
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const plan of plans) {
+  const ids = operationIdsOf(plans);
+  for (const [place, plan] of plans.entries()) {
     const path = plan.route.path.replace(/:(\w+)/g, "{$1}");
-    (paths[path] ??= {})[plan.route.method.toLowerCase()] = operationOf(plan, schema, schemas);
+    (paths[path] ??= {})[plan.route.method.toLowerCase()] = {
+      operationId: ids[place],
+      ...operationOf(plan, schema, schemas),
+    };
   }
   return {
     openapi: "3.1.0",
     info: {
       title: "Travesía",
       version: "1",
-      description: "Las llamadas REST. Cada una es un documento de GraphQL: lo mismo está en /graphql.",
+      description: conventions,
     },
     servers: [{ url: "/" }],
     paths,
     components: {
-      schemas: { ...schemas.components, Refusal: refusal },
+      schemas: { ...schemas.components, ...refusalSchemas },
+      responses: refusalResponses,
       securitySchemes: {
-        session: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
-        link: { type: "apiKey", in: "header", name: "X-Link-Token" },
+        session: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT",
+          description: "El `token` que responde POST /user/login.",
+        },
+        link: {
+          type: "apiKey",
+          in: "header",
+          name: "X-Link-Token",
+          description: "El token del enlace que recibió el cliente.",
+        },
+        linkInAddress: {
+          type: "apiKey",
+          in: "query",
+          name: "token",
+          description: "El mismo token de un enlace, en la dirección.",
+        },
       },
     },
   };
 }
-
-const refusal: JsonSchema = {
-  type: "object",
-  required: ["success", "message", "error"],
-  properties: {
-    success: { const: false },
-    message: { type: "string", description: "Qué pasó, en español." },
-    error: { type: "string", enum: Object.keys(FailureCode) },
-    errors: {
-      type: "array",
-      items: { type: "object", properties: { field: { type: "string" }, message: { type: "string" } } },
-    },
-  },
-};
 
 interface Variable {
   readonly name: string;
@@ -99,8 +122,7 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
   const body = bodyOf(plan, schemas, input, asBody, variables);
   const description = roots.map(({ field }) => field.description).find(Boolean);
   return {
-    operationId: `${route.method.toLowerCase()}${route.path.replace(/\W+/g, "_")}`,
-    summary: roots.map(({ node }) => node.name.value).join(", "),
+    summary: titleOf(plan),
     ...(description ? { description } : {}),
     tags: [route.path.split("/").filter((segment) => segment !== "api" && segment !== "")[0] ?? "/"],
     security: securityOf(lead.field.extensions["auth"] as AuthRule | undefined),
@@ -128,10 +150,16 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
           : [],
       ),
     ],
-    ...(body ? { requestBody: { content: body } } : {}),
+    ...(body ? { requestBody: body } : {}),
     responses: {
       ...successOf(plan, schemas),
-      default: { description: "Rechazo", content: json({ $ref: "#/components/schemas/Refusal" }) },
+      ...refusalsOf(
+        plan,
+        // An identifier of the path that is none is a record that does not exist.
+        variables
+          .filter(({ name, type }) => !inPath.has(name) || !["ID", "Int"].includes(getNamedType(type).name))
+          .map(({ type }) => type),
+      ),
     },
   };
 }
@@ -146,15 +174,13 @@ function filterParameters(
   const filter = variables.find(({ name }) => name === "filter");
   const type = filter && getNullableType(filter.type);
   if (!type || !isInputObjectType(type)) return [];
-  return Object.entries(schemas.fields(type, spelling).properties).map(
-    ([name, { description, ...schema }]) => ({
-      name,
-      in: "query",
-      required: false,
-      ...(description !== undefined && { description }),
-      schema,
-    }),
-  );
+  return Object.values(type.getFields()).map((field) => ({
+    name: spelled(field.name, spelling),
+    in: "query",
+    required: false,
+    ...(field.description && { description: field.description }),
+    schema: schemas.input(field.type, spelling),
+  }));
 }
 
 /**
@@ -171,34 +197,59 @@ function bodyOf(
   const { upload } = route.options;
   if (upload) {
     const type = input && getNamedType(input.type);
-    const texts = isInputObjectType(type) ? schemas.fields(type, spelling) : { properties: {} };
+    const texts = isInputObjectType(type) ? schemas.fields(type, spelling) : { properties: {}, required: [] };
     const files = Object.entries(upload).flatMap(([field, name]) => {
       const variable = all.find((entry) => entry.name === name);
-      return variable ? [[field, schemas.input(variable.type, spelling)] as const] : [];
+      return variable ? [{ field, variable }] : [];
     });
+    const demanded = files.filter(({ variable }) => variable.required).map(({ field }) => field);
+    const form: JsonSchema = {
+      type: "object",
+      properties: {
+        ...texts.properties,
+        ...Object.fromEntries(
+          files.map(({ field, variable }) => [field, schemas.input(variable.type, spelling)]),
+        ),
+      },
+      ...requiredOf([...(texts.required ?? []), ...demanded]),
+    };
     return {
-      "multipart/form-data": {
-        schema: {
-          ...texts,
-          type: "object",
-          properties: { ...texts.properties, ...Object.fromEntries(files) },
-        },
+      required: demanded.length > 0 || (texts.required ?? []).length > 0,
+      content: {
+        "multipart/form-data": { schema: form },
+        ...(input && demanded.length === 0 && json(schemas.input(input.type, spelling))),
       },
     };
   }
-  if (input) return json(schemas.input(input.type, spelling));
+  if (input) {
+    const type = getNamedType(input.type);
+    const { required = [] } = isInputObjectType(type) ? schemas.fields(type, spelling) : {};
+    return { required: required.length > 0, content: json(schemas.input(input.type, spelling)) };
+  }
   if (loose.length === 0) return null;
-  return json({
-    type: "object",
-    properties: Object.fromEntries(
-      loose.map((variable) => [
-        spelled(variable.name, spelling),
-        described(schemas.input(variable.type, spelling), variable),
-      ]),
-    ),
-    required: loose.filter(({ required }) => required).map(({ name }) => spelled(name, spelling)),
-  });
+  const demanded = loose.filter(({ required }) => required).map(({ name }) => spelled(name, spelling));
+  return {
+    required: demanded.length > 0,
+    content: json({
+      type: "object",
+      properties: Object.fromEntries(
+        loose.map((variable) => [
+          spelled(variable.name, spelling),
+          described(schemas.input(variable.type, spelling), variable),
+        ]),
+      ),
+      ...requiredOf(demanded),
+    }),
+  };
 }
+
+const requiredOf = (names: readonly string[]) => (names.length > 0 ? { required: names } : {});
+
+/** Returns what a constant of an answer is described as: a sentence is an example, not a value to rely on. */
+const constantOf = (key: string, value: Json): JsonSchema =>
+  key === "message"
+    ? { type: "string", examples: [value] }
+    : { ...(typeof value !== "object" && { type: typeof value }), const: value };
 
 function successOf(
   { route, roots, lead, body, spreads, constants, document, spelling }: Plan,
@@ -212,26 +263,33 @@ function successOf(
         content: { "application/pdf": { schema: { type: "string", format: "binary" } } },
       },
     };
+  // The status says `created`: the answer does not.
+  const sentOf = (set: SelectionSetNode | undefined) =>
+    set && status === "created" ? { ...set, selections: set.selections.filter(isNotCreated) } : set;
   // the root that decides is never null here: that is a 404
   const shape = ({ field, node, key }: Root) =>
     key === lead.key
-      ? schemas.present(getNullableType(field.type), node.selectionSet, document, spelling)
+      ? schemas.present(getNullableType(field.type), sentOf(node.selectionSet), document, spelling)
       : schemas.output(field.type, node.selectionSet, document, spelling);
   const record = body && shape(body);
-  const beside: JsonSchema = {
+  const beside = roots.filter((root) => root !== body);
+  const envelope: JsonSchema = {
     type: "object",
     properties: {
-      ...Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, { const: value }])),
-      ...Object.fromEntries(roots.filter((root) => root !== body).map((root) => [root.key, shape(root)])),
+      ...Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, constantOf(key, value)])),
+      ...Object.fromEntries(beside.map((root) => [root.key, shape(root)])),
     },
+    ...requiredOf([...Object.keys(constants), ...beside.map(({ key }) => key)]),
   };
   const alone = body && (!spreads || (Object.keys(constants).length === 0 && roots.length === 1));
   const answer = {
     description: "Hecho",
-    content: json(alone && record ? record : record ? { allOf: [record, beside] } : beside),
+    content: json(alone && record ? record : record ? { allOf: [record, envelope] } : envelope),
   };
   return status === "created" ? { 200: answer, 201: answer } : { [status ?? 200]: answer };
 }
+
+const isNotCreated = (node: SelectionNode) => node.kind !== Kind.FIELD || node.name.value !== "created";
 
 /**
  * No session for the public, none or one where a visitor may too, a session or a link where a link opens the
@@ -240,5 +298,7 @@ function successOf(
 function securityOf(rule: AuthRule | undefined): JsonSchema[] {
   if (!rule) return [];
   if (rule.requires.includes(Role.VISITOR)) return [{ session: [] }, {}];
-  return rule.requires.includes(Role.LINK) ? [{ session: [] }, { link: [] }] : [{ session: [] }];
+  return rule.requires.includes(Role.LINK)
+    ? [{ session: [] }, { link: [] }, { linkInAddress: [] }]
+    : [{ session: [] }];
 }

@@ -1,0 +1,99 @@
+import Ajv, { type ValidateFunction } from "ajv";
+
+interface Described {
+  readonly responses: Readonly<
+    Record<string, { readonly $ref?: string; readonly content?: Readonly<Record<string, unknown>> }>
+  >;
+}
+
+/** The part of an OpenAPI document that answers are measured by. */
+export interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components: object;
+}
+
+/** An answer of a call, as its document has to describe it. */
+interface Answered {
+  readonly status: number;
+  readonly isJson: boolean;
+  readonly body: unknown;
+}
+
+/** The name under which the whole document is known, for what its schemas refer to. */
+const DOCUMENT = "openapi";
+
+const escaped = (part: string) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
+
+const pointer = (...parts: readonly string[]) => `${DOCUMENT}#/${parts.map(escaped).join("/")}`;
+
+/** The OpenAPI document of REST as a measure of its answers. Its keywords mean the same in draft 7. */
+export class RestDocument {
+  readonly #ajv: Ajv.Ajv;
+  readonly #checks = new Map<string, ValidateFunction>();
+
+  constructor(private readonly document: OpenApi) {
+    this.#ajv = new Ajv({ unknownFormats: ["binary"], allErrors: true, schemaId: "$id" });
+    this.#ajv.addSchema({ $id: DOCUMENT, ...document });
+  }
+
+  /** Returns what an answer has that its document does not say; null when they agree, or no call is meant. */
+  contradiction(method: string, address: string, { status, isJson, body }: Answered): string | null {
+    const [path = ""] = address.split("?");
+    const found = this.#pathOf(method.toLowerCase(), path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1"));
+    if (found === undefined) return null;
+    const call = `${method} ${found}`;
+    const verb = method.toLowerCase();
+    const response = this.document.paths[found]?.[verb]?.responses[status];
+    if (!response) return `${call} is not said to answer ${status}: ${JSON.stringify(body).slice(0, 300)}`;
+    if (!isJson) return null;
+    const place = response.$ref
+      ? response.$ref.split("/").slice(1)
+      : ["paths", found, verb, "responses", String(status)];
+    const check = this.#checkOf(pointer(...place, "content", "application/json", "schema"));
+    if (check(body)) return null;
+    return `${call} ${status}: ${this.#ajv.errorsText(check.errors?.slice(0, 8), { separator: "; " })}`;
+  }
+
+  /** Returns the described path of an address: that with the fewest parameters which has the method. */
+  #pathOf(method: string, path: string): string | undefined {
+    const segments = path.split("/");
+    const score = (template: string) =>
+      template
+        .split("/")
+        .map((part) => (part.startsWith("{") ? "1" : "0"))
+        .join("");
+    return Object.keys(this.document.paths)
+      .filter((template) => {
+        const parts = template.split("/");
+        return (
+          parts.length === segments.length &&
+          this.document.paths[template]?.[method] !== undefined &&
+          parts.every((part, place) => part.startsWith("{") || part === segments[place])
+        );
+      })
+      .toSorted((one, other) => score(one).localeCompare(score(other)))[0];
+  }
+
+  #checkOf(place: string): ValidateFunction {
+    const check = this.#checks.get(place) ?? this.#ajv.compile({ $ref: place });
+    this.#checks.set(place, check);
+    return check;
+  }
+}
+
+let measuring = false;
+
+/** Says whether the tests that follow measure every answer of a REST call by the document. */
+export const measureAnswers = (whether: boolean): void => void (measuring = whether);
+
+/** Returns whether answers are measured. */
+export const measuresAnswers = (): boolean => measuring;
+
+let known: Promise<RestDocument> | null = null;
+
+/** Returns the document that an application serves; it is the same for all of a process. */
+export function restDocumentAt(url: string): Promise<RestDocument> {
+  return (known ??= fetch(`${url}/docs/openapi.json`)
+    .then((response) => response.json())
+    .then((document) => new RestDocument(document as OpenApi)));
+}
