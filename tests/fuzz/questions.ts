@@ -16,7 +16,7 @@ const needsNothing = ({ args }: Field) =>
   !args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
 
 /** Returns the leaves of a type that need no argument. */
-export const leavesOf = (type: GraphQLNamedType): string[] =>
+const leavesOf = (type: GraphQLNamedType): string[] =>
   isObjectType(type)
     ? Object.values(type.getFields())
         .filter((field) => needsNothing(field) && isLeafType(getNamedType(field.type)))
