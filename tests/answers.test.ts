@@ -47,6 +47,7 @@ const free: Readonly<Record<string, number>> = {
   "everything/permissions.test.ts": 1,
   "everything/read/orders.test.ts": 3,
   "everything/unchanged-edits.test.ts": 1,
+  "fuzz/fuzz.ts": 1,
   "gateway/dashboard.rest.test.ts": 1,
   "gateway/financial.rest.test.ts": 1,
   "support/acts.ts": 2,
