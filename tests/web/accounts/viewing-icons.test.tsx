@@ -10,7 +10,7 @@ import { ProviderDocuments } from "../../../web/src/features/providers/ProviderD
 import { DayRowItem } from "../../../web/src/features/reports/inbox/DayRowItem.tsx";
 import { ChangesOff } from "../../../web/src/ui/dialog/changes-off.ts";
 import { inDays } from "../../support/calendar.ts";
-import { showConnected } from "../../support/web.tsx";
+import { aSessionUser, showConnected } from "../../support/web.tsx";
 
 afterEach(cleanup);
 
@@ -85,11 +85,11 @@ const pictures: readonly (readonly [string, (act: () => void) => ReactNode])[] =
 describe.each(pictures)("the picture «%s»", (name, of) => {
   it("does what it says, and nothing while one looks on as somebody else", () => {
     const act = vi.fn();
-    showConnected(of(act));
+    showConnected(of(act), aSessionUser());
     fireEvent.click(screen.getByRole("button", { name }));
     expect(act).toHaveBeenCalledOnce();
     cleanup();
-    showConnected(<ChangesOff value="Estás viendo como Ana">{of(act)}</ChangesOff>);
+    showConnected(<ChangesOff value="Estás viendo como Ana">{of(act)}</ChangesOff>, aSessionUser());
     const off = screen.getByRole("button", { name });
     expect(off.getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(off);
