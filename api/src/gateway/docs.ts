@@ -40,6 +40,11 @@ SwaggerUIBundle({
 });
 `;
 
+// The document links no answer to another call; on a phone the column would be wider than the page.
+const look = `
+.swagger-ui .response-col_links { display: none; }
+`;
+
 const require = createRequire(import.meta.url);
 
 /** Serves the OpenAPI document at `/docs/openapi.json`, and Swagger UI over it at `/docs`. */
@@ -49,7 +54,7 @@ export function mountDocs(app: Express, plans: readonly Plan[], schema: GraphQLS
     ["/docs", ".html", () => page],
     ["/docs/openapi.json", ".json", () => JSON.stringify(openApiOf(plans, schema))],
     ["/docs/start.js", ".js", () => start],
-    ["/docs/swagger-ui.css", ".css", () => readFileSync(join(library, "swagger-ui.css"))],
+    ["/docs/swagger-ui.css", ".css", () => readFileSync(join(library, "swagger-ui.css"), "utf8") + look],
     ["/docs/swagger-ui-bundle.js", ".js", () => readFileSync(join(library, "swagger-ui-bundle.js"))],
   ];
   for (const [path, extension, text] of files) {
