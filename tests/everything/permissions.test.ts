@@ -2,7 +2,6 @@ import { OperationTypeNode, subscribe } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { credentialsOf } from "../../api/src/core/auth/credentials.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
-import { plansOf } from "../../api/src/gateway/mount.ts";
 import { accept } from "../../api/src/core/sockets/accept.ts";
 import { asRefusal } from "../../api/src/core/failures/refusal.ts";
 import { modules } from "../../api/src/modules.ts";
@@ -13,15 +12,12 @@ import { anAppWithSales } from "../support/sales.ts";
 import { type Asker, everyAsker } from "../support/askers.ts";
 import { expectRefused } from "../support/expect-refused.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
+import { documentedPlans } from "../support/rest-plans.ts";
 import { family } from "../support/story/quotes.ts";
 
 const schema = schemaOf(modules);
 const operations = operationsOf(schema);
-const plans = plansOf({
-  schema,
-  rows: modules.flatMap(({ routes = [] }) => routes),
-  fragments: modules.flatMap(({ fragments = [] }) => fragments),
-});
+const plans = documentedPlans(schema);
 
 let app: TestApp;
 let askers: Asker[];

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { getNamedType, isNonNullType, OperationTypeNode } from "graphql";
+import { getNamedType, isNonNullType, isRequiredArgument, OperationTypeNode } from "graphql";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { modules } from "../../api/src/modules.ts";
 import type { TestApp } from "../support/app.ts";
@@ -41,13 +41,10 @@ interface Asked {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * Sessions end by them, and all later steps of their person would be refused; files of acts that only take a
- * form are sent by the tests of uploads.
- */
+/** Acts that end the session: all later steps of their person would be refused. */
 const left: ReadonlySet<string> = new Set(["signOut", "signOutEverywhere"]);
 
-/** Acts that print papers while one waits: how long these take is measured elsewhere. */
+/** Acts that print a PDF while one waits: how long these take is measured elsewhere. */
 const printing: readonly string[] = ["exportMyData"];
 
 /** Types that are read beside a record, whose own query is for their editors alone. */
@@ -69,6 +66,7 @@ export async function fuzz(app: TestApp, { seed, goesOn, slowest }: Run): Promis
     ({ kind, name, field }) =>
       kind !== OperationTypeNode.SUBSCRIPTION &&
       !left.has(name) &&
+      // Files are sent by the tests of uploads.
       !field.args.some(({ type }) => takesFile(type)),
   );
   const calls = restCallsOf(schema);
@@ -87,8 +85,7 @@ export async function fuzz(app: TestApp, { seed, goesOn, slowest }: Run): Promis
 }
 
 const readsList = ({ kind, field }: Operation): boolean =>
-  kind === OperationTypeNode.QUERY &&
-  field.args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined);
+  kind === OperationTypeNode.QUERY && !field.args.some(isRequiredArgument);
 
 class Walk {
   readonly findings: Finding[] = [];
@@ -118,15 +115,16 @@ class Walk {
     );
     const names = given.map((argument) => argument.name);
     const body = { query: documentOf(operation, names, random), variables };
-    const answer = await this.#send(who, { method: "POST", path: "/graphql", body });
+    const asked = { method: "POST", path: "/graphql", body };
+    const answer = await this.#send(who, asked);
     const { data, errors } = answer as GraphQLAnswer;
     if (data && !errors) this.answered += 1;
     const code = errors?.find(({ extensions }) => extensions?.code === "INTERNAL");
-    if (code) this.#found(`INTERNAL: ${code.message}`, who, { method: "POST", path: "/graphql", body });
+    if (code) this.#found(`INTERNAL: ${code.message}`, who, asked);
     const rows = rowsOf(data);
     for (const row of rows) this.#known.note(row);
     if (operation.kind === OperationTypeNode.QUERY)
-      for (const row of rows) await this.#compare(who, row, { method: "POST", path: "/graphql", body });
+      for (const row of rows) await this.#compare(who, row, asked);
   }
 
   async call(who: Handle | null, call: RestCall, random: Random): Promise<void> {

@@ -4,16 +4,15 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
   isLeafType,
-  isNonNullType,
   isObjectType,
+  isRequiredArgument,
 } from "graphql";
 import type { Operation } from "../support/operations.ts";
 import type { Random } from "./random.ts";
 
 type Field = GraphQLField<unknown, unknown>;
 
-const needsNothing = ({ args }: Field) =>
-  !args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
+const needsNothing = ({ args }: Field) => !args.some(isRequiredArgument);
 
 /** Returns the leaves of a type that need no argument. */
 const leavesOf = (type: GraphQLNamedType): string[] =>
@@ -58,9 +57,8 @@ export function documentOf(
 /** Returns the types that have a query of their own name, which answers one row by its id: `quote`. */
 export function ownRoots(schema: GraphQLSchema): ReadonlyMap<string, string> {
   const roots = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name, args, type }) => {
-    const required = args.filter((one) => isNonNullType(one.type) && one.defaultValue === undefined);
-    const [only] = required;
-    return required.length === 1 && only!.name === "id" && name === lowered(getNamedType(type).name);
+    const required = args.filter(isRequiredArgument).map((argument) => argument.name);
+    return required.join() === "id" && name === lowered(getNamedType(type).name);
   });
   return new Map(roots.map(({ name, type }) => [getNamedType(type).name, name]));
 }

@@ -7,9 +7,8 @@ import {
   typeFromAST,
 } from "graphql";
 import { spelled } from "../../api/src/core/input/spelling.ts";
-import { plansOf } from "../../api/src/gateway/mount.ts";
 import type { Plan } from "../../api/src/gateway/plan.ts";
-import { modules } from "../../api/src/modules.ts";
+import { documentedPlans } from "../support/rest-plans.ts";
 
 /** A field of a body or a filter, with the name that it travels by. */
 interface Sent {
@@ -31,12 +30,9 @@ export interface RestCall {
 
 /** Returns every documented call but those that end the session. */
 export function restCallsOf(schema: GraphQLSchema): RestCall[] {
-  const plans = plansOf({
-    schema,
-    rows: modules.flatMap(({ routes = [] }) => routes),
-    fragments: modules.flatMap(({ fragments = [] }) => fragments),
-  });
-  return plans.filter(({ route }) => !/logout|signout/.test(route.path)).map((plan) => callOf(plan, schema));
+  return documentedPlans(schema)
+    .filter(({ route }) => !/logout|signout/.test(route.path))
+    .map((plan) => callOf(plan, schema));
 }
 
 function callOf({ route, roots, operation }: Plan, schema: GraphQLSchema): RestCall {

@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from "graphql";
 import { printSchema } from "../../api/src/core/auth/directive.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
-import { plansOf } from "../../api/src/gateway/mount.ts";
 import { openApiOf } from "../../api/src/gateway/openapi.ts";
 import { modules } from "../../api/src/modules.ts";
+import { documentedPlans } from "../support/rest-plans.ts";
 import type { OpenApi } from "./rest-changes.ts";
 
 /** All that integrators write against: the schema of GraphQL, and the document of REST. */
@@ -15,10 +15,5 @@ export interface Surface {
 /** Returns what the present program offers to integrators. */
 export function presentSurface(): Surface {
   const schema: GraphQLSchema = schemaOf(modules);
-  const plans = plansOf({
-    schema,
-    rows: modules.flatMap(({ routes }) => routes ?? []),
-    fragments: modules.flatMap(({ fragments }) => fragments ?? []),
-  });
-  return { graphql: printSchema(schema), openapi: openApiOf(plans, schema) };
+  return { graphql: printSchema(schema), openapi: openApiOf(documentedPlans(schema), schema) };
 }

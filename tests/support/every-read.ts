@@ -4,8 +4,8 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   isLeafType,
-  isNonNullType,
   isObjectType,
+  isRequiredArgument,
 } from "graphql";
 
 /** A query that asks for every field below it, and its variables for the record of an id. */
@@ -22,7 +22,7 @@ const DEPTHS = [4, 3, 2, 1];
 /** Every query of the schema with all fields that need no argument, apart from how deep they lie. */
 export const readsOf = (schema: GraphQLSchema): EveryField[] =>
   Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ name, args, type }) => {
-    const required = args.filter((one) => isNonNullType(one.type) && one.defaultValue === undefined);
+    const required = args.filter(isRequiredArgument);
     if (required.some(({ type: of }) => !isIdLike(of))) return [];
     const variables = required.map((one) => `$${one.name}: ${String(one.type)}`).join(", ");
     const passed = required.map((one) => `${one.name}: $${one.name}`).join(", ");
@@ -45,7 +45,7 @@ function selectionOf(type: GraphQLObjectType, depth: number): string {
   if (!isObjectType(type)) return "";
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const below = getNamedType(field.type);
-    if (field.args.some((one) => isNonNullType(one.type) && one.defaultValue === undefined)) return [];
+    if (field.args.some(isRequiredArgument)) return [];
     if (isLeafType(below)) return [field.name];
     return isObjectType(below) && depth > 1 ? [`${field.name}${selectionOf(below, depth - 1)}`] : [];
   });

@@ -99,7 +99,7 @@ export function refusalsOf(plan: Plan, inputs: readonly GraphQLInputType[]): Rec
 function codesOf({ route, lead, operation, mayMiss }: Plan, inputs: readonly GraphQLInputType[]) {
   const writes = operation.operation === "mutation";
   const sends = route.method !== "GET";
-  // A paper may still lack what it says, and one that is public opens by its link.
+  // A PDF may still lack what it says, and one that is public opens by its link.
   const prints = route.options.sends !== undefined;
   const inPath = parametersOf(route.path).length > 0;
   const rule = lead.field.extensions["auth"] as AuthRule | undefined;

@@ -8,7 +8,7 @@ export const reportPaths = {
   audit: path("/panel/auditoria"),
   /** Address of the list of failed work; its screen is in a feature further right. */
   operation: path("/panel/operacion"),
-  /** The same with the mails to clients that wait for the owner. */
+  /** Address of the mails to clients that wait for the owner, in the same list. */
   waitingMails: () => "/panel/operacion?clase=espera",
   /** Address of the first page of a client's account. */
   ownTrips: path("/userReservas"),
