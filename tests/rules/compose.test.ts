@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { composeFile, composeVariables, exampleVariables } from "../support/compose-file.ts";
+import {
+  clusterApplication,
+  composeFile,
+  composeVariables,
+  exampleVariables,
+} from "../support/compose-file.ts";
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 
@@ -25,16 +30,46 @@ it("compose sends mail where SMTP_URL says, and to its catcher without one", () 
   );
 });
 
-it("compose hands on every variable of the README but those of one's own machine", () => {
+/** Names of the variables that the README explains. */
+function explainedVariables(): string[] {
   const [, table = ""] = /\n\| Variable .*\n\|[- |]+\n((?:\|.*\n)+)/.exec(readme) ?? [];
   const named = Array.from(table.matchAll(/^\| ([^|]+)\|/gm), ([, cell = ""]) =>
     Array.from(cell.matchAll(/`(\w+)`/g), ([, name = ""]) => name),
   ).flat();
-  const environment = Object.keys(composeFile({}).services.application.environment ?? {});
-  // The image's own: its port, its folders.
-  const own = ["PORT", "DATA_DIR", "BACKUP_DIR"];
   expect(named.length).toBeGreaterThan(30);
-  expect(named.filter((name) => !environment.includes(name) && !own.includes(name))).toEqual([]);
+  return named;
+}
+
+it("compose hands on every variable of the README but those of one's own machine", () => {
+  const environment = Object.keys(composeFile({}).services.application.environment ?? {});
+  // The image's own: its port, its folder.
+  const own = ["PORT", "DATA_DIR"];
+  expect(explainedVariables().filter((name) => !environment.includes(name) && !own.includes(name))).toEqual(
+    [],
+  );
+});
+
+it("the cluster hands on the same, but for what is for trying out", () => {
+  const environment = Object.keys(clusterApplication().environment ?? {});
+  const own = ["PORT", "DATA_DIR", "DEMO", "ALLOW_DEMO_ACCOUNTS"];
+  expect(explainedVariables().filter((name) => !environment.includes(name) && !own.includes(name))).toEqual(
+    [],
+  );
+});
+
+it("backups lie in a folder that stays when the container goes, and that its user may write to", () => {
+  const { services, volumes } = composeFile({});
+  const { application } = services;
+  const cluster = clusterApplication();
+  expect(application.environment?.["BACKUP_DIR"]).toBe("/backups");
+  expect(application.volumes).toContain("backups:/backups");
+  expect(Object.keys(volumes)).toContain("backups");
+  expect(composeFile({ BACKUPS: "/mnt/b" }).services.application.volumes).toContain("/mnt/b:/backups");
+  expect(cluster.environment?.["BACKUP_DIR"]).toBe("/backups");
+  expect(cluster.volumes).toEqual(["${BACKUPS:-backups}:/backups"]);
+  expect(cluster.named).toContain("backups");
+  const image = readFileSync(new URL("../../Dockerfile", import.meta.url), "utf8");
+  expect(image).toMatch(/^RUN install -d -o node -g node \/data \/backups$/m);
 });
 
 it("the example for production explains each of its variables, and compose knows them", () => {

@@ -9,10 +9,12 @@ export interface ComposeFile {
       {
         readonly environment?: Readonly<Record<string, string | null>>;
         readonly ports?: readonly string[];
+        readonly volumes?: readonly string[];
         readonly command?: readonly string[];
       }
     >
   >;
+  readonly volumes: Readonly<Record<string, null>>;
 }
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -27,6 +29,14 @@ export function composeFile(variables: Readonly<Record<string, string>>): Compos
       ifEmpty ? variables[name] || other : (variables[name] ?? other),
     );
   return parse(text) as ComposeFile;
+}
+
+/** Environment and volumes of each application of the cluster, and the names of all volumes there. */
+export function clusterApplication() {
+  const file = parse(read("docker/cluster.yml")) as Pick<ComposeFile, "volumes"> & {
+    readonly "x-application": ComposeFile["services"]["application"];
+  };
+  return { ...file["x-application"], named: Object.keys(file.volumes) };
 }
 
 /** The variables that the compose file names, those that it only hands on among them. */

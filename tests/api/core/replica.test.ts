@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { replicaWatch } from "../../../api/src/core/database/replica.ts";
 import { onDatabase, START, type TestApp } from "../../support/app.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { eventually } from "../../support/patience.ts";
@@ -11,6 +12,9 @@ import { Wire } from "../../support/wire.ts";
 
 /** Milliseconds in which a read is answered while the replica is away, on a machine that does much else. */
 const SOON = 2_000;
+
+/** Milliseconds in which a replica is missed and found again, with nobody reading, on a busy machine. */
+const NOTICED = 2_500;
 
 let app: TestApp;
 let primary: TestDatabase;
@@ -95,6 +99,22 @@ describe("while the replica is there", () => {
     await wire.lay();
     await served();
     expect(await titlesFor(null)).toEqual(ON_REPLICA);
+  });
+
+  it("its absence is noticed within a second, and its return, also when nobody reads", async () => {
+    const { every, patience } = replicaWatch;
+    expect(every + patience).toBeLessThan(1_000);
+    const noticed = async (serving: boolean, change: () => unknown) => {
+      await change();
+      const begun = performance.now();
+      await eventually(async () => expect(await isReplicaServing()).toBe(serving));
+      return performance.now() - begun;
+    };
+    expect(await noticed(false, () => wire.cut())).toBeLessThan(NOTICED);
+    expect(await noticed(true, () => wire.lay())).toBeLessThan(NOTICED);
+    expect(await noticed(false, () => wire.hold())).toBeLessThan(NOTICED);
+    await wire.cut();
+    expect(await noticed(true, () => wire.lay())).toBeLessThan(NOTICED);
   });
 
   it("no read waits for one that is stopped", async () => {

@@ -7,8 +7,11 @@ import { openReadPool } from "./read-pool.ts";
 /** Seconds by which a replica may be late with what it was sent. */
 const LATEST = 10;
 
-/** It is missed sooner than the primary would be: its reads have somewhere else to go. */
-const watch = {
+/**
+ * Pace at which a replica is watched. It is missed sooner than the primary would be, within a second: its
+ * reads have somewhere else to go.
+ */
+export const replicaWatch = {
   every: 200,
   patience: 500,
   fit: `not pg_is_in_recovery() or pg_last_wal_receive_lsn() is not distinct from pg_last_wal_replay_lsn()
@@ -36,7 +39,7 @@ export class Replica {
   ) {
     const changed = (serves: boolean) =>
       log?.warn(serves ? "replica: it serves reads" : "replica: away or late; the primary takes its place");
-    this.#pulse = new Pulse(url, undefined, { ...watch, changed });
+    this.#pulse = new Pulse(url, undefined, { ...replicaWatch, changed });
     this.pool = openReadPool(url, this.#pulse);
     this.#pulse.begin();
   }
