@@ -14,7 +14,7 @@ import { graphqlEndpoint } from "./core/graphql/endpoint.ts";
 import { plainSchemaOf, schemaOf } from "./core/graphql/schema.ts";
 import { onlyByOwnName } from "./core/http/cors.ts";
 import { calendars } from "./core/http/calendars.ts";
-import { measurePool } from "./core/database/measure-pool.ts";
+import { measurePools } from "./core/database/measure-pool.ts";
 import { measureWaiting } from "./modules/operation/measure-waiting.ts";
 import { Door } from "./core/http/door.ts";
 import { firstPages } from "./core/http/first-pages.ts";
@@ -123,7 +123,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
   const writing = new WriteCheck(orm, log, config.storageUrl ? null : config.dataDir);
   const metrics = new Metrics();
   measureDrill(metrics, orm);
-  measurePool(metrics, services.pool);
+  measurePools(metrics, database.measured);
   measureWaiting(metrics, orm);
   const web = new WebApplication(
     fileURLToPath(new URL("../../web/dist", import.meta.url)),

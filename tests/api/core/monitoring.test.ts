@@ -66,3 +66,45 @@ it("what waits in the sale is counted by its kind, as it is now", async () => {
   expect(text).toContain(`travesia_sale_waiting{kind="quotes"} 1`);
   expect(text).toContain(`travesia_sale_waiting{kind="claims"} 0`);
 });
+
+/** Number of statements that the metrics give of a kind and an outcome. */
+const statements = async (kind: "read" | "write", outcome: "done" | "failed") => {
+  const line = `travesia_database_statements_total{kind="${kind}",outcome="${outcome}"} `;
+  return Number((await metrics()).split(line)[1]?.split("\n")[0]);
+};
+
+it("statements are counted by their pool and by how they ended, one by one", async () => {
+  const { pool, orm } = app.app.services;
+  const before = [await statements("read", "done"), await statements("read", "failed")];
+  for (let n = 0; n < 3; n += 1) await pool.query("select 1");
+  await pool.query({ name: "one", text: "select $1::int", values: [1] });
+  await expect(pool.query("select 1 / 0")).rejects.toThrow("division by zero");
+  await expect(pool.query("delete from quotes")).rejects.toThrow("read-only");
+  expect([await statements("read", "done"), await statements("read", "failed")]).toEqual([
+    before[0]! + 4,
+    before[1]! + 2,
+  ]);
+  const failed = await statements("write", "failed");
+  await expect(orm.em.fork().execute("select 1 / 0")).rejects.toThrow("division by zero");
+  expect(await statements("write", "failed")).toBe(failed + 1);
+  const done = await statements("write", "done");
+  await aSentQuote(app);
+  expect(await statements("write", "done")).toBeGreaterThan(done + 5);
+});
+
+it("the connections of both pools are counted, those for reads and those for writes", async () => {
+  const { pool, orm } = app.app.services;
+  const figure = (text: string, name: string, labels: string) =>
+    Number(text.split(`travesia_database_${name}{${labels}} `)[1]?.split("\n")[0]);
+  const held = await pool.connect();
+  const text = await orm.em.transactional(async (em) => {
+    await em.execute("select 1");
+    return metrics();
+  });
+  held.release();
+  for (const kind of ["read", "write"]) {
+    expect(figure(text, "connections", `kind="${kind}",state="busy"`)).toBeGreaterThan(0);
+    expect(figure(text, "connections", `kind="${kind}",state="idle"`)).toBeGreaterThanOrEqual(0);
+    expect(figure(text, "waiting", `kind="${kind}"`)).toBe(0);
+  }
+});

@@ -1,21 +1,49 @@
 import type pg from "pg";
 import type { Metrics } from "../log/metrics.ts";
+import type { StatementCounts } from "./statement-counts.ts";
 
-/** Shows in the metrics what the connections that pages are read by do. */
-export function measurePool(metrics: Metrics, pool: pg.Pool): void {
-  metrics.gauges(
+/** Work of a pool: pages are read by one, and acts write by the other. */
+export type PoolKind = "read" | "write";
+
+/** A pool, which is opened with its first connection, and its counts. */
+export interface MeasuredPool {
+  readonly pool: () => pg.Pool | undefined;
+  readonly statements: StatementCounts;
+}
+
+/** Shows in the metrics what the connections to the database do, and how many statements they carried. */
+export function measurePools(metrics: Metrics, pools: Readonly<Record<PoolKind, MeasuredPool>>): void {
+  const kinds = Object.entries(pools);
+  metrics.gaugesBy(
     "travesia_database_connections",
-    "Connections of the pool for reads, by what they do",
-    "state",
-    async () =>
-      new Map([
-        ["busy", pool.totalCount - pool.idleCount],
-        ["idle", pool.idleCount],
-      ]),
+    "Connections to the database, by what they are for and what they do",
+    ["kind", "state"],
+    () =>
+      kinds.flatMap(([kind, { pool }]) => {
+        const { totalCount = 0, idleCount = 0 } = pool() ?? {};
+        return [
+          [{ kind, state: "busy" }, totalCount - idleCount],
+          [{ kind, state: "idle" }, idleCount],
+        ] as const;
+      }),
   );
-  metrics.gauge(
+  metrics.gaugesBy(
     "travesia_database_waiting",
-    "Reads that wait for a connection",
-    async () => pool.waitingCount,
+    "Requests that wait for a connection to the database",
+    ["kind"],
+    () => kinds.map(([kind, { pool }]) => [{ kind }, pool()?.waitingCount ?? 0] as const),
+  );
+  metrics.counts(
+    "travesia_database_statements_total",
+    "Statements that the database answered, by what they are for and how they ended",
+    ["kind", "outcome"],
+    () =>
+      kinds.flatMap(
+        ([kind, { statements }]) =>
+          [
+            [{ kind, outcome: "done" }, statements.done],
+            [{ kind, outcome: "failed" }, statements.failed],
+          ] as const,
+      ),
   );
 }

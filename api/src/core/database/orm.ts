@@ -15,6 +15,8 @@ import { SpecificationNaming } from "./naming-strategy.ts";
 import { bounded, patience, prepareRepeated, surviveOutages } from "./pool.ts";
 import { Pulse } from "./pulse.ts";
 import { openReadPool } from "./read-pool.ts";
+import type { MeasuredPool, PoolKind } from "./measure-pool.ts";
+import { countStatements } from "./statement-counts.ts";
 import { probe, Unreachable } from "./reachable.ts";
 import { Replica } from "./replica.ts";
 import { roleOf, withoutSecret, withSession } from "./session.ts";
@@ -32,6 +34,8 @@ export interface Database {
    * process.
    */
   readonly url: string;
+  /** Both pools of the database that is written to, for the metrics. */
+  readonly measured: Readonly<Record<PoolKind, MeasuredPool>>;
   /** Cuts the connections to the database that is written to while it is silent. */
   readonly pulse: Pulse;
   /** The database's address for the role that owns the tables; null when that is not known here. */
@@ -121,9 +125,20 @@ async function connect(
   log: Logger | undefined,
 ): Promise<Omit<Database, "ownerUrl" | "adminUrl" | "lost">> {
   const pulse = new Pulse(url, log);
-  const orm = await openMapper(url, entities, pulse);
+  let writePool: pg.Pool | undefined;
+  const statements = { read: { done: 0, failed: 0 }, write: { done: 0, failed: 0 } };
+  const orm = await openMapper(url, entities, pulse, (pool) => {
+    writePool = pool;
+    countStatements(pool, statements.write);
+  });
   const readPool = openReadPool(url, pulse);
+  countStatements(readPool, statements.read);
   const replica = readUrl === null ? null : new Replica(readUrl, readPool, log);
+  if (replica) countStatements(replica.pool, statements.read);
+  const measured = {
+    read: { pool: () => readPool, statements: statements.read },
+    write: { pool: () => writePool, statements: statements.write },
+  };
   pulse.begin();
   const close = async () => {
     await replica?.close();
@@ -131,7 +146,7 @@ async function connect(
     await readPool.end();
     await closeMapper(orm, entities);
   };
-  return { orm, readPool, replica, url, pulse, close };
+  return { orm, readPool, replica, url, measured, pulse, close };
 }
 
 /** Mappers whose database was closed, with what they know of their entities. */
@@ -142,9 +157,14 @@ const idle: { readonly entities: Entities; readonly orm: MikroORM }[] = [];
  * them, depend on the program alone: an application gets the mapper of an earlier application of this
  * process that has closed.
  */
-async function openMapper(url: string, entities: Entities, pulse: Pulse): Promise<MikroORM> {
+async function openMapper(
+  url: string,
+  entities: Entities,
+  pulse: Pulse,
+  opened: (pool: pg.Pool) => void,
+): Promise<MikroORM> {
   const { session, client } = bounded(LONGEST_STATEMENT);
-  const { driverOptions: plain, ...others } = ormOptions(withSession(url, session), entities, pulse);
+  const { driverOptions: plain, ...others } = ormOptions(withSession(url, session), entities, pulse, opened);
   const options = { ...others, driverOptions: { ...plain, ...client } };
   const place = idle.findIndex((mapper) => isSame(mapper.entities, entities));
   const [known] = place < 0 ? [] : idle.splice(place, 1);
@@ -199,7 +219,7 @@ const UNPROTECTED =
  * Returns the options of the object mapper: entities by class list only, nothing cached in files, instants in
  * UTC.
  */
-export function ormOptions(url: string, entities: Entities, pulse?: Pulse) {
+export function ormOptions(url: string, entities: Entities, pulse?: Pulse, opened?: (pool: pg.Pool) => void) {
   return {
     entities: [...entities],
     clientUrl: url,
@@ -211,6 +231,7 @@ export function ormOptions(url: string, entities: Entities, pulse?: Pulse) {
       onPoolCreated: (pool: pg.Pool) => {
         surviveOutages(pool);
         prepareRepeated(pool);
+        opened?.(pool);
       },
     },
     pool: { max: 10 },

@@ -15,6 +15,9 @@ function figuresOfProcess(): Registry {
   return ofProcess;
 }
 
+/** Figures with their labels. */
+type Series<L extends string> = readonly (readonly [labels: Readonly<Record<L, string>>, figure: number])[];
+
 /** The figures of this process that `/metrics` gives to Prometheus. */
 export class Metrics {
   readonly #ofProcess = figuresOfProcess();
@@ -55,6 +58,43 @@ export class Metrics {
       registers: [this.registry],
       async collect() {
         this.set(await read());
+      },
+    });
+  }
+
+  /** Adds a figure of several labels, looked up whenever the metrics are read. */
+  gaugesBy<L extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly L[],
+    read: () => Series<L>,
+  ): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers: [this.registry],
+      collect() {
+        for (const [labels, figure] of read()) this.set(labels, figure);
+      },
+    });
+  }
+
+  /** Adds a count that is kept elsewhere and only grows, looked up whenever the metrics are read. */
+  counts<L extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly L[],
+    read: () => Series<L>,
+  ): void {
+    new Counter({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [labels, count] of read()) this.inc(labels, count);
       },
     });
   }

@@ -1,0 +1,17 @@
+import type pg from "pg";
+
+/** Numbers of statements of some pools since the process began, by how the server answered. */
+export interface StatementCounts {
+  done: number;
+  failed: number;
+}
+
+/**
+ * Counts the statements of a pool in `counts`, those of transactions themselves among them. It listens to
+ * what the server answers on each connection: a statement costs one addition.
+ */
+export function countStatements(pool: pg.Pool, counts: StatementCounts): void {
+  const done = () => void (counts.done += 1);
+  const failed = () => void (counts.failed += 1);
+  pool.on("connect", ({ connection }) => connection.on("commandComplete", done).on("errorMessage", failed));
+}
