@@ -13,6 +13,14 @@ import { atLeastOne } from "../support/at-least-one.ts";
 import { until } from "../support/patience.ts";
 import { anApp, onDatabase, PASSWORD, type TestApp } from "../support/app.ts";
 import { expectRefused } from "../support/expect-refused.ts";
+import { anAppWithSales } from "../support/sales.ts";
+import { aRequestableCommission, REQUEST } from "../support/story/commissions.ts";
+import { aProvider, providerOf } from "../support/story/providers.ts";
+import { aPayableRefund, anAccount, SET_ACCOUNT, SHOW_ACCOUNT } from "../support/story/refunds.ts";
+import { userAccounts } from "../../api/src/modules/accounts/account/user-account.ts";
+import { documentAccounts } from "../../api/src/modules/commissions/commission/document/document-account.ts";
+import { refundAccounts } from "../../api/src/modules/payments/refund/account/refund-account-number.ts";
+import { providerAccounts } from "../../api/src/modules/providers/provider-account.ts";
 
 // Whole applications are started and stopped here.
 const WRONG = "no es la llave con la que se cifraron los secretos de esta base de datos.";
@@ -162,6 +170,87 @@ describe("with SECRETS_KEY", () => {
     expect((await signsIn(app, secret)).errors).toBeUndefined();
     // The earlier key is gone: a start wants the new one alone.
     const again = await onDatabase(app.databaseUrl, await aDataDir(), { SECRETS_KEY: first });
+    await again.close();
+  });
+
+  it("the command wraps the account numbers of people, providers and refunds while they are read and changed", async () => {
+    const DATA_DIR = await aDataDir();
+    const SECRETS_KEY_FILE = join(DATA_DIR, "keys");
+    await writeFile(SECRETS_KEY_FILE, SECRETS_KEY);
+    const app = await anAppWithSales({ SECRETS_KEY_FILE });
+    const number = "48151623420";
+    const held = await aProvider(app, { bank: "Bancolombia", accountKind: "ahorros", accountNumber: number });
+    const refund = await aPayableRefund(app);
+    const changed = await aPayableRefund(app);
+    const { asesor, lider } = app.people;
+    const saveBank = (id: number, numeroCuenta: string) =>
+      app.as("admin").ask(
+        `mutation ($userId: Int!, $input: BankingDataInput!) {
+          updateBankingData(userId: $userId, input: $input) { numeroCuenta } }`,
+        { userId: id, input: { banco: "Bancolombia", tipoCuenta: "ahorros", numeroCuenta } },
+      );
+    await saveBank(asesor.id, number);
+    const { id: commission } = await aRequestableCommission(app);
+    await saveBank(asesor.id, number);
+    await app.as("asesor").ask(REQUEST, { id: commission });
+    const readAll = async () => {
+      const { bankingData } = await app
+        .as("contador")
+        .ask("query ($id: Int!) { bankingData(userId: $id) { numeroCuenta } }", { id: asesor.id });
+      const { accountNumber } = await providerOf(app, held.id, "accountNumber");
+      const { showRefundAccount } = await app.as("contador").ask(SHOW_ACCOUNT, { id: refund.id });
+      return [bankingData!.numeroCuenta, accountNumber, showRefundAccount.number];
+    };
+    const right = [number, number, "12345678901"];
+    expect(await readAll()).toEqual(right);
+
+    let going = true;
+    const seen: unknown[] = [];
+    const reader = (async () => {
+      while (going) seen.push(await readAll());
+    })();
+    let last = "";
+    let written = 0;
+    const providers: string[] = [];
+    const writer = (async () => {
+      while (going) {
+        last = String(70_000_000_000 + (written += 1));
+        await saveBank(lider.id, last);
+        await app.as("admin").ask(SET_ACCOUNT, { id: changed.id, input: anAccount({ number: last }) });
+        const account = { bank: "Bancolombia", accountKind: "ahorros", accountNumber: last };
+        providers.push((await aProvider(app, account)).id);
+      }
+    })();
+    const rotated = await runCommand("keys-rotate", [], {
+      DATABASE_URL: app.databaseUrl,
+      DATA_DIR,
+      SECRETS_KEY_FILE,
+    });
+    going = false;
+    await Promise.all([reader, writer]);
+    expect(rotated).toMatchObject({ code: 0, stderr: "" });
+    expect(written).toBeGreaterThan(2);
+    for (const answers of atLeastOne(seen)) expect(answers).toEqual(right);
+
+    const [first = ""] = (await readFile(SECRETS_KEY_FILE, "utf8")).split("\n");
+    const { id } = secretKeys(first)[0]!;
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    for (const { table, column } of [userAccounts, providerAccounts, refundAccounts, documentAccounts]) {
+      expect(rotated.stdout).toMatch(new RegExp(`^${table}\\.${column}: [1-9]\\d* cifrados de nuevo`, "m"));
+      const { rows } = await client.query<{ kept: string }>(
+        `select ${column} as kept from ${table} where ${column} is not null`,
+      );
+      for (const { kept } of atLeastOne(rows)) expect(kept).toContain(`sealed:v1:${id}:`);
+    }
+    await client.end();
+    // With the new key alone, as after the next start.
+    await writeFile(SECRETS_KEY_FILE, first);
+    const again = await onDatabase(app.databaseUrl, DATA_DIR, { SECRETS_KEY_FILE }, app.clock.now());
+    expect(await providerOf(again, providers.at(-1)!, "accountNumber")).toEqual({ accountNumber: last });
+    expect((await again.as("contador").ask(SHOW_ACCOUNT, { id: changed.id })).showRefundAccount.number).toBe(
+      last,
+    );
     await again.close();
   });
 
