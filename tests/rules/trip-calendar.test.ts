@@ -37,6 +37,7 @@ const trip: Trip = {
   ],
   days: [],
   inclusions: [],
+  creditos: [],
 };
 const facts = { id: "c", host: "viajes.co", sequence: 7, changedAt: new Date("2027-01-05T12:00:00.123Z") };
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");

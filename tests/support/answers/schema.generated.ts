@@ -3514,6 +3514,7 @@ interface Package {
   chars: List<string>;
   city: string;
   createdAt: string;
+  creditos: List<string>;
   cupos: number;
   days: number;
   destino: string;
@@ -6031,6 +6032,7 @@ interface Traslados {
 interface Trip {
   __typename: "Trip";
   about: string;
+  creditos: List<string>;
   days: List<ItineraryDay>;
   daysLeft: number;
   destination: string;

@@ -19,6 +19,9 @@ const SIZE = 5;
 const calls: Slice[] = [];
 let answer: (id: string) => Outcome | Error;
 
+/** Ids that were opened again. */
+const opened: string[] = [];
+
 function CloseEach(props: BulkDialogProps<Row>) {
   return (
     <ConfirmEach
@@ -32,6 +35,11 @@ function CloseEach(props: BulkDialogProps<Row>) {
         const failed = outcomes.find((outcome) => outcome instanceof Error);
         if (failed) throw failed;
         return { data: { outcomes: outcomes as Outcome[] } };
+      }}
+      opposite={async (slice) => {
+        opened.push(...slice.ids);
+        await Promise.resolve();
+        return { data: { outcomes: slice.ids.map((id) => ({ id, done: true, reason: null })) } };
       }}
     >
       {props.rows.length} se cierran.
@@ -73,6 +81,7 @@ function List({ offered = acts }: { readonly offered?: readonly BulkAct<Row>[] }
 const open = () => {
   serverAnswers({});
   calls.length = 0;
+  opened.length = 0;
   answer = (id) => ({ id, done: true, reason: null });
   showConnected(<List />);
 };
@@ -176,6 +185,19 @@ describe("an act on what is chosen", () => {
     answer = (id) => (calls.length === 2 ? new Error("Sesión terminada") : { id, done: true, reason: null });
     await closeAll();
     expect(await screen.findByText("10 hechos · 90 sin intentar")).toBeDefined();
+  });
+
+  it("takes back what was done of it, and nothing that was refused", async () => {
+    open();
+    answer = (id) => ({ id, done: id !== "Q3", reason: id === "Q3" ? "Ya salió." : null });
+    choose("Q1");
+    choose("Q3");
+    choose("Q5");
+    press("Cerrar");
+    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cerrar" }));
+    expect(await screen.findByText("2 hechos · 1 rechazado")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Deshacer", hidden: true }));
+    await waitFor(() => expect(opened).toEqual(["Q1", "Q5"]));
   });
 
   it("says only that it is done where nothing was refused", async () => {

@@ -6,6 +6,7 @@ import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
 import { COP, DateTime } from "../../core/scalars.ts";
+import { type AddressRights, pictureRightsSql } from "../content/picture/picture.sql.ts";
 import { Departure } from "./departure.entity.ts";
 
 /** A trip that the agency offers (shapes, "Package"): everybody sees it until it is archived. */
@@ -94,6 +95,10 @@ export class Package {
   @Field(() => [String])
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   images: string[] = [];
+
+  /** Licence and author of those of its pictures that are in the library. */
+  @Sql((row) => pictureRightsSql(row("images")))
+  readonly rights!: AddressRights[];
 
   @Field(() => [String])
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })

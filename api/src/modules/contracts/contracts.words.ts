@@ -369,6 +369,7 @@ export const contractsWords: Words = {
     "Trip.picture": "Imagen del lugar; nulo si nadie la eligió.",
     "Trip.days": "El viaje día por día.",
     inclusions: "Lo demás que incluye.",
+    creditos: "Autores de las imágenes cuyas licencias lo piden.",
     "TripFlight.name": "Aerolínea y número: `Avianca AV8520`.",
     departs: "Salida con la hora de allá, `2026-12-04T06:40`, o solo el día.",
     arrives: "Llegada con la hora de allá, o solo el día.",

@@ -4,6 +4,8 @@ import { bind, sql } from "../../core/read/sql.ts";
 import { CLIENTE } from "../accounts/permissions.rules.ts";
 import { charLabel } from "../catalog/package.rules.ts";
 import { shownPictures } from "../catalog/package-words.rules.ts";
+import { creditsOf } from "../content/picture/picture.rules.ts";
+import { type AddressRights, pictureRightsSql } from "../content/picture/picture.sql.ts";
 import { ownVouchers } from "../contracts/trip/own-vouchers.ts";
 import { type TripFacts, tripKind } from "../contracts/trip/trip-kind.ts";
 import type { Trip } from "../contracts/trip/trip.types.ts";
@@ -47,6 +49,7 @@ interface Booked extends Pick<
   readonly title: string;
   readonly detail: string;
   readonly images: readonly string[];
+  readonly rights: readonly AddressRights[];
   readonly chars: readonly string[];
 }
 
@@ -62,16 +65,19 @@ async function reservationTrip({ read }: Context, id: string): Promise<Trip> {
   const [row] = await read.rows<Booked>(
     sql`select p.city as destination, r.salida as from, r.llegada as to,
       r.salida - ${bind.today} as "daysLeft", r.status = 'anulada' as "isCancelled",
-      p.destino = 'Nacionales' as "isNational", p.title, p.detail, p.images, p.chars
+      p.destino = 'Nacionales' as "isNational", p.title, p.detail, p.images, p.chars,
+      ${pictureRightsSql(sql`p.images`)} as rights
     from reservations r join packages p on p.id = r.package_id where r.id = ${id}`,
   );
   if (!row) throw notFound(NO_RESERVATION);
-  const { title, detail, images, chars, ...trip } = row;
+  const { title, detail, images, chars, rights, ...trip } = row;
+  const picture = shownPictures(images)[0] ?? null;
   return {
     ...trip,
     origin: "",
     about: [title, detail].filter((text) => text.trim()).join("\n\n"),
-    picture: shownPictures(images)[0] ?? null,
+    picture,
+    creditos: creditsOf(rights.filter(({ address }) => address === picture)),
     flights: [],
     stays: [],
     days: [],

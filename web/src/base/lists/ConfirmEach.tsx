@@ -12,12 +12,14 @@ interface ConfirmEachProps extends Pick<BulkDialogProps<unknown>, "others" | "on
   readonly confirm: string;
   readonly destructive?: boolean;
   readonly perform: Perform;
+  /** Takes back what was done, where the act has an opposite. */
+  readonly opposite?: Perform;
 }
 
 /** Asks before an act is done on each of many records. */
-export function ConfirmEach({ others, onRun, children, perform, ...dialog }: ConfirmEachProps) {
+export function ConfirmEach({ others, onRun, children, perform, opposite, ...dialog }: ConfirmEachProps) {
   return (
-    <ConfirmDialog open ready {...dialog} onConfirm={() => onRun(perform)}>
+    <ConfirmDialog open ready {...dialog} onConfirm={() => onRun(perform, opposite)}>
       {children}
       {others > 0 && <Typography sx={{ mt: 3 }}>{saidOfOthers(others)}</Typography>}
     </ConfirmDialog>

@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { charLabel } from "@travesia/api/catalog/package.rules";
 import { packageWords, shownPictures } from "@travesia/api/catalog/package-words.rules";
 import type { ReactNode } from "react";
+import { PictureCredits } from "../../ui/PictureCredits.tsx";
 import type { PackageWholeFragment } from "./catalog.generated.ts";
 import { packagesTo } from "./catalog.paths.ts";
 import { PackageGallery } from "./PackageGallery.tsx";
@@ -15,12 +16,14 @@ import { mapOf } from "./reserve.ts";
 
 interface PackageViewProps {
   readonly pack: PackageWholeFragment;
+  /** Sentences that the licences of its pictures ask for. */
+  readonly credits: readonly string[];
   /** Price and departures, at the right on the desk and below the pictures on phones. */
   readonly children: ReactNode;
 }
 
 /** Shows what is to be seen and read of a package. */
-export function PackageView({ pack, children }: PackageViewProps) {
+export function PackageView({ pack, credits, children }: PackageViewProps) {
   const { title, destino, city, location, detail, chars, images } = pack;
   const outside = { target: "_blank", rel: "noopener noreferrer" } as const;
   return (
@@ -47,7 +50,10 @@ export function PackageView({ pack, children }: PackageViewProps) {
           alignItems: "start",
         }}
       >
-        <PackageGallery title={title} pictures={shownPictures(images)} />
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <PackageGallery title={title} pictures={shownPictures(images)} />
+          <PictureCredits credits={credits} />
+        </Stack>
         <Box sx={{ gridRow: { lg: "1 / 3" }, gridColumn: { lg: 2 }, height: "100%" }}>{children}</Box>
         <Stack sx={{ gap: 5 }}>
           <Typography

@@ -21,6 +21,7 @@ import { KeysLegend } from "../../ui/desk/KeysLegend.tsx";
 import { Kbd } from "../../ui/Kbd.tsx";
 import { LettersSwitch } from "../../ui/LettersSwitch.tsx";
 import { Money } from "../../ui/Money.tsx";
+import { PictureCredits } from "../../ui/PictureCredits.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
@@ -50,6 +51,9 @@ export const TextSpecimens = () => (
     </Specimen>
     <Specimen name="About">
       <About label="Recaudo">Lo que pagaron los clientes y ya se verificó.</About>
+    </Specimen>
+    <Specimen name="PictureCredits">
+      <PictureCredits credits={["Foto: Ana Gil (CC BY)", "Foto: Bea Díaz (CC BY-SA)"]} />
     </Specimen>
     <Specimen name="DayText">
       <State label="Día, instante, sin fecha">

@@ -20,6 +20,7 @@ function SwitchOffProviders({ rows, ...dialog }: Props) {
       confirm={texts.switchOff}
       destructive
       perform={(slice) => turn({ variables: { ...slice, active: false } })}
+      opposite={(slice) => turn({ variables: { ...slice, active: true } })}
     >
       Ya no se sugerirán al comprar. Sus compras y lo que se les debe quedan como están
       {owed > 0 && `: todavía le debemos a ${owed === 1 ? "uno de ellos" : `${owed} de ellos`}`}.
@@ -35,6 +36,7 @@ function SwitchOnProviders({ rows, ...dialog }: Props) {
       title={`${texts.switchOn} ${many(rows.length)}`}
       confirm={texts.switchOn}
       perform={(slice) => turn({ variables: { ...slice, active: true } })}
+      opposite={(slice) => turn({ variables: { ...slice, active: false } })}
     >
       Se sugerirán de nuevo al comprar.
     </ConfirmEach>

@@ -13,7 +13,7 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import {
-  type PackageWholeFragment,
+  type PackageDetailQuery,
   usePackageContactQuery,
   usePackageDetailQuery,
 } from "../../features/catalog/catalog.generated.ts";
@@ -55,7 +55,7 @@ export function PackageDetailScreen() {
   return <Detail pack={data.package} />;
 }
 
-function Detail({ pack }: { readonly pack: PackageWholeFragment }) {
+function Detail({ pack }: { readonly pack: NonNullable<PackageDetailQuery["package"]> }) {
   const { isAuthenticated } = useSession();
   // eslint-disable-next-line no-restricted-syntax -- without it the other ways to reserve are there
   const { data } = usePackageContactQuery();
@@ -67,7 +67,7 @@ function Detail({ pack }: { readonly pack: PackageWholeFragment }) {
   const departure = departures[chosen];
   const whatsapp = data?.publicSettings.whatsapp;
   return (
-    <PackageView pack={pack}>
+    <PackageView pack={pack} credits={pack.creditos}>
       <DepartureChoice
         price={pack.price}
         days={pack.days}

@@ -59,6 +59,7 @@ import { AdvisorCard } from "../../features/quotes/approval/AdvisorCard.tsx";
 import { NextStep } from "../../ui/passage/NextStep.tsx";
 import { chatOf } from "../../ui/passage/whatsapp.ts";
 import { Passage } from "../../ui/passage/Passage.tsx";
+import { PictureCredits } from "../../ui/PictureCredits.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
@@ -172,6 +173,7 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
       <TripVouchers vouchers={contract.vouchers} />
       <TripDaySection {...trip} />
       <TripInclusions {...trip} />
+      <PictureCredits credits={trip.creditos} />
       {contract.services.length > 0 && (
         <Section title={texts.services}>
           <OwnServices services={contract.services} over={status === "cancelled"} />

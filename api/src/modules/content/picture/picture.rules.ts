@@ -47,6 +47,11 @@ export function creditOf({ licence, author }: PictureRights): string | null {
   return name && author ? `Foto: ${author} (${name})` : null;
 }
 
+/** Returns what the licences of some pictures ask to stand below them, each sentence once. */
+export const creditsOf = (pictures: readonly PictureRights[]): string[] => [
+  ...new Set(pictures.flatMap((picture) => creditOf(picture) ?? [])),
+];
+
 /** Smallest side of a crop, as a fraction of the picture. */
 const smallestCrop = 0.2;
 

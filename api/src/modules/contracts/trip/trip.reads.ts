@@ -3,9 +3,11 @@ import { notFound } from "../../../core/failure.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import type { HotelPictures } from "../../quotes/calculation/itinerary/hotel-pictures.rules.ts";
 import type { ItineraryDay } from "../../quotes/calculation/itinerary/itinerary.type.ts";
+import { type AddressRights, pictureRightsSql } from "../../content/picture/picture.sql.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
 import type { PromisedItem } from "../contract/print/contract.parts.ts";
 import { missingItems } from "../item/item.rules.ts";
+import { picturedTrip } from "./trip-pictures.rules.ts";
 import { flightsOfItem, stayOfItem, type TripItem } from "./trip.rules.ts";
 import type { Trip } from "./trip.types.ts";
 
@@ -19,6 +21,7 @@ interface Kept {
   readonly isNational: boolean;
   readonly days: ItineraryDay[] | null;
   readonly pictures: HotelPictures[] | null;
+  readonly rights: AddressRights[];
   readonly promises: PromisedItem[];
   readonly items: (TripItem & { readonly tipo: PromisedItem["tipo"] })[];
 }
@@ -29,7 +32,10 @@ export async function tripOf({ read }: Context, id: string): Promise<Trip> {
     sql`select c.origen as origin, c.destino as destination, c.fecha_inicio_viaje as from,
       c.fecha_fin_viaje as to, c.fecha_inicio_viaje - ${bind.today} as "daysLeft",
       c.status = 'cancelled' as "isCancelled", coalesce(q.trip_type = 'nacional', false) as "isNational",
-      k.itinerario as days, k.imagenes_hotel as pictures, c.contract_item as promises,
+      k.itinerario as days, k.imagenes_hotel as pictures,
+      ${pictureRightsSql(sql`array(select jsonb_path_query(k.itinerario, '$[*].imagen') #>> '{}'
+        union select jsonb_path_query(k.imagenes_hotel, '$[*].imagenes[*]') #>> '{}')`)} as rights,
+      c.contract_item as promises,
       (select coalesce(json_agg(json_build_object('id', i.id, 'tipo', i.tipo, 'descripcion', i.descripcion,
           'detalle', i.detalle, 'from', i.fecha_inicio, 'until', i.fecha_fin)
           order by i.fecha_inicio nulls last, i.orden), '[]')
@@ -41,7 +47,7 @@ export async function tripOf({ read }: Context, id: string): Promise<Trip> {
     where c.id = ${id}`,
   );
   if (!row) throw notFound(NO_CONTRACT);
-  const { items, promises, pictures, days, ...trip } = row;
+  const { items, promises, pictures, days, rights, ...trip } = row;
   const ofKind = (kind: PromisedItem["tipo"]) => items.filter(({ tipo }) => tipo === kind);
   const flights = ofKind("tickets").flatMap(flightsOfItem);
   const stays = ofKind("alojamiento").map((item) => stayOfItem(item, trip.destination, pictures ?? []));
@@ -53,11 +59,8 @@ export async function tripOf({ read }: Context, id: string): Promise<Trip> {
   return {
     ...trip,
     about: null,
-    picture:
-      days?.find(({ imagen }) => imagen)?.imagen ?? stays.find((stay) => stay.picture)?.picture ?? null,
+    ...picturedTrip({ stays, days: days ?? [] }, rights),
     flights: flights.sort((a, b) => (a.departs ?? "").localeCompare(b.departs ?? "")),
-    stays,
-    days: days ?? [],
     inclusions: said.map(({ tipo, descripcion, detalle }) => ({
       tipo,
       text: [descripcion, typeof detalle === "string" && detalle].filter(Boolean).join(" · "),

@@ -77,4 +77,6 @@ export class Trip {
   @Field(() => [TripStay]) stays!: TripStay[];
   @Field(() => [ItineraryDay]) days!: ItineraryDay[];
   @Field(() => [TripInclusion]) inclusions!: TripInclusion[];
+  /** Sentences that the licences of its pictures ask for: `Foto: Ana Gil (CC BY)`. */
+  @Field(() => [String]) creditos!: string[];
 }

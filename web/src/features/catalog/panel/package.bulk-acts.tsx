@@ -21,6 +21,7 @@ function ArchivePackages({ rows, ...dialog }: Props) {
       title={`Archivar ${many(rows.length)}`}
       confirm="Archivar"
       perform={useArchiving(true)}
+      opposite={useArchiving(false)}
     >
       Los visitantes dejan de verlos. Sus reservas quedan como están, y puedes publicarlos de nuevo.
     </ConfirmEach>
@@ -34,6 +35,7 @@ function PublishPackages({ rows, ...dialog }: Props) {
       title={`Publicar ${many(rows.length)}`}
       confirm="Publicar"
       perform={useArchiving(false)}
+      opposite={useArchiving(true)}
     >
       Los visitantes los ven de nuevo.
     </ConfirmEach>

@@ -5,6 +5,7 @@ import { countdownText } from "@travesia/api/contracts/trip/trip-words.rules";
 import type { ReactNode } from "react";
 import { AdvisorCard } from "../../quotes/approval/AdvisorCard.tsx";
 import { Passage } from "../../../ui/passage/Passage.tsx";
+import { PictureCredits } from "../../../ui/PictureCredits.tsx";
 import type { ShownTrip } from "./shown-trip.ts";
 import { tripStage, tripTexts as texts } from "./trip.texts.ts";
 import { TripAbout } from "./TripAbout.tsx";
@@ -58,6 +59,7 @@ export function TripRead({ trip, traveller, travellers, advisor, vouchers = [], 
       <TripVouchers vouchers={vouchers} />
       <TripDaySection {...trip} />
       <TripInclusions {...trip} />
+      <PictureCredits credits={trip.creditos} />
       <TripContacts isNational={trip.isNational} greeting={greeting}>
         {advisor && <AdvisorCard advisor={advisor} picture={advisor.picture} whatsapp={greeting} />}
       </TripContacts>

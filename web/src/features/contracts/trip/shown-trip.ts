@@ -41,5 +41,7 @@ export interface ShownTrip {
   readonly flights: readonly ShownFlight[];
   readonly stays: readonly ShownStay[];
   readonly days: readonly StoredDay[];
+  /** Sentences that the licences of its pictures ask for. */
+  readonly creditos: readonly string[];
   readonly inclusions: readonly { readonly tipo: ItemTipo; readonly text: string }[];
 }

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { PictureCredits } from "../../../ui/PictureCredits.tsx";
 import { flightLine, stayLine } from "@travesia/api/quotes/quote/proposal/trip-words.rules";
 import { spokenMoment } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
 import type { ReactNode } from "react";
@@ -64,11 +65,9 @@ export function OfferDetails({ option, trip, departure, onUnfold }: OfferDetails
           <TripDays days={itinerario ?? []} departure={departure} />
         </Folded>
       )}
-      {Boolean(creditos?.length) && (
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
-          {creditos?.join(" · ")}
-        </Typography>
-      )}
+      <Box sx={{ mt: 2 }}>
+        <PictureCredits credits={creditos} />
+      </Box>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { creditOf, mayBeProposed, type PictureRights } from "../../../content/picture/picture.rules.ts";
+import { creditsOf, mayBeProposed, type PictureRights } from "../../../content/picture/picture.rules.ts";
 import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
 
 type Pictured = Pick<OfferOption, "stays" | "itinerario" | "creditos">;
@@ -40,9 +40,6 @@ function credited<Trip extends Pictured>(trip: Trip, rights: Rights): Trip {
       ),
     }),
   };
-  const creditos = picturesOf(shown).flatMap((address) => {
-    const said = rights.get(address);
-    return (said && creditOf(said)) ?? [];
-  });
-  return creditos.length > 0 ? { ...shown, creditos: [...new Set(creditos)] } : shown;
+  const creditos = creditsOf(picturesOf(shown).flatMap((address) => rights.get(address) ?? []));
+  return creditos.length > 0 ? { ...shown, creditos } : shown;
 }

@@ -1,0 +1,27 @@
+import { creditsOf, mayBeProposed } from "../../content/picture/picture.rules.ts";
+import type { AddressRights } from "../../content/picture/picture.sql.ts";
+import type { Trip } from "./trip.types.ts";
+
+type Pictured = Pick<Trip, "stays" | "days">;
+
+/**
+ * Returns hotels and days of a trip without the pictures whose licence nobody knows, a picture for its cover
+ * (null where none is left) and the credits that the licences of the others ask for.
+ */
+export function picturedTrip(
+  { stays, days }: Pictured,
+  rights: readonly AddressRights[],
+): Pick<Trip, "picture" | "stays" | "days" | "creditos"> {
+  const known = new Map(rights.map((one) => [one.address, one]));
+  const shown = (address: string | null) =>
+    address !== null && mayBeProposed(known.get(address) ?? { licence: null }) ? address : null;
+  const shownStays = stays.map((stay) => ({ ...stay, picture: shown(stay.picture) }));
+  const shownDays = days.map((day) => ({ ...day, imagen: shown(day.imagen) }));
+  const pictures = [...shownDays.map(({ imagen }) => imagen), ...shownStays.map(({ picture }) => picture)];
+  return {
+    stays: shownStays,
+    days: shownDays,
+    picture: pictures.find((address) => address !== null) ?? null,
+    creditos: creditsOf(pictures.flatMap((address) => (address && known.get(address)) || [])),
+  };
+}

@@ -1,0 +1,11 @@
+import Typography from "@mui/material/Typography";
+
+/** Names the authors of the pictures above whose licences ask for it; nothing where none does. */
+export function PictureCredits({ credits }: { readonly credits: readonly string[] | null }) {
+  if (!credits?.length) return null;
+  return (
+    <Typography variant="caption" component="p" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+      {credits.join(" · ")}
+    </Typography>
+  );
+}
