@@ -24,6 +24,7 @@ import { createFront } from "./core/http/front.ts";
 import { hiddenPages } from "./core/http/hidden-pages.ts";
 import { Shutdown } from "./core/http/shutdown.ts";
 import { securityTxt } from "./core/http/security-txt.ts";
+import { tokenRate } from "./core/http/token-rate.ts";
 import { systemCalls } from "./core/http/system.ts";
 import { WriteCheck } from "./core/http/write-check.ts";
 import { WebApplication } from "./core/http/web-application.ts";
@@ -153,6 +154,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
     metrics,
     handlers: [
       onlyByOwnName(config),
+      tokenRate(contexts),
       systemCalls(
         {
           orm,

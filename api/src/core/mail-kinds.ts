@@ -17,6 +17,7 @@ const leaves: MailClass = { waits: null };
 
 /** Kinds of messages: each key of a message begins with one. A new kind says here whether it waits. */
 const classes = {
+  "access-token": leaves,
   "address-changed": leaves,
   "addendum-sent": waits("Otrosí para firmar"),
   "addendum-signed": waits("Otrosí firmado"),

@@ -147,6 +147,7 @@ import { Migration0198 } from "./0198-second-factor-by-role.ts";
 import { Migration0201 } from "./0201-sealed-accounts.ts";
 import { Migration0202 } from "./0202-sealed-accounts-of-people.ts";
 import { Migration0203 } from "./0203-passkeys.ts";
+import { Migration0209 } from "./0209-access-tokens.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -299,4 +300,5 @@ export const migrations = [
   { name: "0201-sealed-accounts", class: Migration0201 },
   { name: "0202-sealed-accounts-of-people", class: Migration0202 },
   { name: "0203-passkeys", class: Migration0203 },
+  { name: "0209-access-tokens", class: Migration0209 },
 ] as const;

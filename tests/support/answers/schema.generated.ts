@@ -8,6 +8,20 @@ interface AcceptedProposals {
   refused: List<RefusedProposal>;
 }
 
+interface AccessToken {
+  __typename: "AccessToken";
+  addressRanges: List<string>;
+  capabilities: List<Enums.TokenCapability>;
+  createdAt: string;
+  expiresAt: string;
+  id: string;
+  issuedAt: string;
+  lastUsedAddress: string;
+  lastUsedAt: string;
+  name: string;
+  prefix: string;
+}
+
 interface AccountingMonth {
   __typename: "AccountingMonth";
   acts: List<OfferedAct>;
@@ -2742,6 +2756,7 @@ interface Mutation {
   correctCreditNote: Invoice;
   correctInvoice: Invoice;
   correctPayment: Payment;
+  createAccessToken: NewAccessToken;
   createCommission: Commission;
   createCommissionConfig: CommissionConfig;
   createContract: Contract;
@@ -2913,8 +2928,10 @@ interface Mutation {
   retryFailedWork: boolean;
   reversePayment: Payment;
   reviewQuoteLink: QuoteLink;
+  revokeAccessToken: string;
   revokeConsent: ConsentRecord;
   revokeQuoteLink: QuoteLink;
+  rotateAccessToken: NewAccessToken;
   savePassengerDraft: PassengerDraft;
   savePassengers: SavedPassengers;
   saveQuoteTemplate: QuoteTemplate;
@@ -3012,6 +3029,12 @@ interface Mutation {
   withdrawQuoteReminder: boolean;
   withdrawReport: OwnContract;
   wordMessage: List<Message>;
+}
+
+interface NewAccessToken {
+  __typename: "NewAccessToken";
+  id: string;
+  token: string;
 }
 
 interface NextPayment {
@@ -4608,6 +4631,7 @@ interface Query {
   monthlyComparisons: MonthlyComparisons;
   monthlyLimitSimulation: List<SellerLimitSimulation>;
   monthlyLimits: List<SellerMonth>;
+  myAccessTokens: List<AccessToken>;
   myClaims: List<OwnClaim>;
   myConsents: List<ConsentRecord>;
   myDay: List<DayLine>;
@@ -6375,6 +6399,7 @@ type CurrentPopup = NoPopup | ShownPopup;
 
 export interface Schema {
   AcceptedProposals: AcceptedProposals;
+  AccessToken: AccessToken;
   AccountingMonth: AccountingMonth;
   AccountingMonthPage: AccountingMonthPage;
   AcquisitionDocument: AcquisitionDocument;
@@ -6603,6 +6628,7 @@ export interface Schema {
   MonthOfMoney: MonthOfMoney;
   MonthlyComparisons: MonthlyComparisons;
   Mutation: Mutation;
+  NewAccessToken: NewAccessToken;
   NextPayment: NextPayment;
   NoPopup: NoPopup;
   NodeMetrics: NodeMetrics;

@@ -3,6 +3,13 @@ export interface AcceptPrivateRaffleInput {
   name: string;
 }
 
+export interface AccessTokenInput {
+  addressRanges?: ReadonlyArray<string> | null | undefined;
+  capabilities: ReadonlyArray<TokenCapability>;
+  days: number;
+  name: string;
+}
+
 export type AccountingMonthOrder = "mes";
 
 export type Acomodacion = "cuadruple" | "doble" | "familiar" | "sencilla" | "suite" | "triple";
@@ -2015,6 +2022,8 @@ export interface TiquetesInput {
   vueloIda?: string | null | undefined;
   vueloVuelta?: string | null | undefined;
 }
+
+export type TokenCapability = "acceptPrivateRaffles" | "adjustPoints" | "answerChargebacks" | "answerForProviders" | "answerObjections" | "approveDiscounts" | "approvePayouts" | "askRequote" | "attachVouchers" | "automateBank" | "buy" | "cancelContracts" | "changeMonthlyLimits" | "closeMonths" | "completeContracts" | "configureCommissions" | "confirmContractEmails" | "confirmLegalFigures" | "createContracts" | "decideQuotes" | "decideRefunds" | "deleteContracts" | "deleteQuotes" | "exportLists" | "followDebt" | "importPastSales" | "invoice" | "keepLegalFigures" | "keepNumbering" | "keepWithholding" | "manageCommissions" | "manageCustomers" | "managePackages" | "managePage" | "managePassengers" | "manageProviders" | "manageQuotes" | "manageRaffles" | "manageReservations" | "manageTemplates" | "markQuotesExpired" | "matchBank" | "mergeCustomers" | "notifyOthers" | "objectCommissions" | "openChargebacks" | "payCommissions" | "payRefunds" | "readAudit" | "reassignQuotes" | "refundPayments" | "registerPayments" | "reopenMonths" | "reportCash" | "requestCommissions" | "reversePayments" | "reviewDocuments" | "seeCommissions" | "seeDashboard" | "sellRaffle" | "sendContracts" | "setGoals" | "uploadDocuments" | "verifyPayments" | "voidPurchases" | "watchOperation" | "writeAddenda";
 
 export interface TramoInput {
   aerolinea?: string | null | undefined;

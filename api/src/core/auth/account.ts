@@ -1,6 +1,13 @@
 import type { Day } from "../colombia/days.ts";
 import type { JoinViewing } from "./impersonation.ts";
-import type { Viewer } from "./viewer.ts";
+import type { TokenGrant, Viewer } from "./viewer.ts";
+
+/** An access token of an account that was not revoked; it may have expired. */
+export interface LivingToken extends TokenGrant {
+  readonly expiresAt: Date;
+  /** Ranges of addresses from which it may ask; none: from everywhere. */
+  readonly ranges: readonly string[];
+}
 
 /** The account that a session is checked against: the viewer, and which of their sessions still count. */
 export interface Account {
@@ -14,6 +21,8 @@ export interface Account {
   readonly endedSessions: ReadonlySet<string>;
   /** By `viewingKey`: the role that a person had when a session of this account began to see as they do. */
   readonly viewings: ReadonlyMap<string, number>;
+  /** By their hash. */
+  readonly tokens: ReadonlyMap<string, LivingToken>;
 }
 
 /** Lookup of accounts; the accounts module provides it, so that core knows no table of people. */
@@ -23,5 +32,9 @@ export interface AccountSource {
   findAll(userIds: readonly number[]): Promise<(Account | null)[]>;
   /** Notes that a session was used, unless that was noted within the interval, in milliseconds. */
   noteUse(sessionId: string, at: Date, interval: number): Promise<void>;
+  /** Finds the owner of an access token by its hash; null when there is none. */
+  ownerOfToken(hash: string): Promise<number | null>;
+  /** Notes that a token was used, and from where, unless that was noted within the interval. */
+  noteTokenUse(tokenId: string, at: Date, address: string | null, interval: number): Promise<void>;
   readonly joinViewing: JoinViewing;
 }

@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { forbidden, Refusal } from "../failure.ts";
 import { rootsOf, type Root } from "../roots.ts";
 import type { AuthRule } from "./auth.decorator.ts";
+import { refusalOfToken } from "./by-token.ts";
 import { Role } from "./role.ts";
 import { SECOND_FACTOR_ASKED } from "./second-factor.rules.ts";
 import { viewingRefusals } from "./viewing.rules.ts";
@@ -48,10 +49,21 @@ export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, ask
 }
 
 /**
- * Returns the refusal that the asker would get for a root with these extensions (`auth`, `ignoresBearer`,
- * `duringSetUp`), or null.
+ * Returns the refusal that the asker would get for a root with these extensions (`auth`, `byToken`,
+ * `ignoresBearer`, `duringSetUp`), or null.
  */
 export function refusalOfRoot(
+  extensions: Readonly<Record<string, unknown>>,
+  kind: OperationTypeNode | string,
+  asker: RequestAsker,
+): Refusal | null {
+  const refusal = refusalOfAsker(extensions, kind, asker);
+  const token = asker.viewer?.token;
+  return refusal ?? (token ? refusalOfToken(token, extensions, kind) : null);
+}
+
+/** Returns the refusal of the asker as a person, or as the holder of a link. */
+function refusalOfAsker(
   extensions: Readonly<Record<string, unknown>>,
   kind: OperationTypeNode | string,
   asker: RequestAsker,

@@ -1,7 +1,8 @@
+import { looksLikeAccessToken } from "./access-token.ts";
 import { isStaffBrowser } from "./staff-browser.ts";
 import { VIEW_AS } from "./viewing.rules.ts";
 
-/** The credentials of a request: a session, a link, both or neither. */
+/** The credentials of a request: a session or an access token, a link, both or neither. */
 export interface Credentials {
   readonly bearer: string | null;
   readonly linkToken: string | null;
@@ -16,10 +17,10 @@ const given = (text: unknown): string | null =>
   typeof text === "string" && !nothing.has(text.trim()) ? text.trim() : null;
 
 /**
- * Returns whether a bearer is a JWT, which has three parts; everything else that comes as a bearer is tried
- * as a link.
+ * Returns whether a bearer is of a person: an access token, known by its prefix, or a JWT, which has three
+ * parts. Everything else that comes as a bearer is tried as a link.
  */
-const looksLikeSession = (text: string) => text.split(".").length === 3;
+const isOfPerson = (text: string) => looksLikeAccessToken(text) || text.split(".").length === 3;
 
 /**
  * Reads the credentials of a request. `Bearer null`, `Bearer undefined` and an empty one count as none; a
@@ -37,7 +38,7 @@ export function credentialsOf(
     fromStaff: isStaffBrowser(given(headers["cookie"]) ?? undefined),
     viewAs: given(headers[VIEW_AS]),
   };
-  if (bearer && !looksLikeSession(bearer))
+  if (bearer && !isOfPerson(bearer))
     return { bearer: link ? bearer : null, linkToken: link ?? bearer, ...beside };
   return { bearer, linkToken: link, ...beside };
 }

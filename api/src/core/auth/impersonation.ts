@@ -2,6 +2,7 @@ import { badInput, forbidden, type Refusal } from "../failure.ts";
 import type { Act } from "../mutation/act.ts";
 import type { Account } from "./account.ts";
 import { Role } from "./role.ts";
+import { NEVER_BY_TOKEN } from "./by-token.ts";
 import { SECOND_FACTOR_ASKED } from "./second-factor.rules.ts";
 import type { Impersonator, Viewer } from "./viewer.ts";
 import { viewingRefusals as texts } from "./viewing.rules.ts";
@@ -23,7 +24,8 @@ export const viewedId = (header: string): number | null => (/^\d{1,9}$/.test(hea
 
 /** Refuses before it is known whom they want to look at; null when they may look. */
 export function refusalToImpersonate(by: Viewer, header: string): Refusal | null {
-  const { isActive, roleName, owesSecondFactor } = by;
+  const { isActive, roleName, owesSecondFactor, token } = by;
+  if (token) return forbidden(NEVER_BY_TOKEN);
   if (owesSecondFactor) return forbidden(SECOND_FACTOR_ASKED);
   if (!isActive || roleName !== Role.OWNER) return forbidden(texts.ownersOnly);
   return viewedId(header) === null

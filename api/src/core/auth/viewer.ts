@@ -2,6 +2,13 @@ import type { Refusal } from "../failure.ts";
 import type { Caller } from "../read/limits/budget.ts";
 import type { Role } from "./role.ts";
 
+/** An access token that asks: its name, and what it may change besides what its owner reads. */
+export interface TokenGrant {
+  readonly id: string;
+  readonly name: string;
+  readonly capabilities: ReadonlySet<string>;
+}
+
 /** The signed-in person of a request. */
 export interface Viewer {
   readonly id: number;
@@ -14,6 +21,8 @@ export interface Viewer {
   readonly email: string;
   /** The session that asks; null for jobs and demo data. */
   readonly sessionId: string | null;
+  /** The access token that asks in the person's place; absent in a session. */
+  readonly token?: TokenGrant;
   /** True in a session of who had to have a second factor by now: it opens nothing but its set-up. */
   readonly owesSecondFactor?: boolean;
 }

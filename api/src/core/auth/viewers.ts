@@ -3,7 +3,9 @@ import { LRUCache } from "lru-cache";
 import { today } from "../colombia/days.ts";
 import { forbidden, notFound } from "../failure.ts";
 import type { Live } from "../events/live.ts";
+import { looksLikeAccessToken } from "./access-token.ts";
 import type { Account, AccountSource } from "./account.ts";
+import { AccessTokens } from "./by-token.ts";
 import {
   refusedImpersonation,
   refusalToImpersonate,
@@ -13,6 +15,7 @@ import {
   viewedId,
   viewingKey,
 } from "./impersonation.ts";
+import type { Credentials } from "./credentials.ts";
 import { counts, type Session, type Sessions } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
 import { viewingRefusals } from "./viewing.rules.ts";
@@ -25,6 +28,9 @@ export const USERS_CHANGED = "users.changed";
 
 /** Milliseconds to which the last use of a session is known. */
 const NOTED_EVERY = 5 * 60_000;
+
+/** The credentials by which a person is found. */
+type Shown = Pick<Credentials, "bearer" | "viewAs">;
 
 /**
  * Accounts of bearer tokens. Verified tokens and accounts are cached per process; an account is dropped by
@@ -42,6 +48,7 @@ export class Viewers {
   /** Time at which the use of a session was last noted, in milliseconds. */
   readonly #noted = new LRUCache<string, number>({ max: 20_000 });
   readonly #noting = new Set<Promise<void>>();
+  readonly #tokens: AccessTokens;
   #changes = 0;
 
   constructor(
@@ -49,6 +56,7 @@ export class Viewers {
     private readonly source: AccountSource,
     private readonly live: Live,
   ) {
+    this.#tokens = new AccessTokens(source);
     this.#lookUp = new DataLoader((ids) => this.source.findAll(ids), { cache: false, maxBatchSize: 1_000 });
     live.on(USER_CHANGED, (ids) => {
       this.#changes += 1;
@@ -63,10 +71,11 @@ export class Viewers {
   }
 
   /**
-   * Returns the viewer of a bearer from memory alone; undefined when it must be looked up, null when it is no
-   * valid session.
+   * Returns the viewer of a bearer from memory alone; undefined when it must be looked up, null when it is
+   * neither a valid session nor an access token that counts for `address`.
    */
-  peek(bearer: string, now: Date): Viewer | null | undefined {
+  peek(bearer: string, now: Date, address: string | null = null): Viewer | null | undefined {
+    if (looksLikeAccessToken(bearer)) return this.#peekToken(bearer, now, address);
     const session = this.#sessions.get(bearer);
     if (!session || !this.live.connected) return undefined;
     if (isOver(session, now)) return null;
@@ -75,17 +84,21 @@ export class Viewers {
     return this.#viewerOf(session, account, now);
   }
 
-  /** Returns the viewer of a bearer, or null when it is no valid session. */
-  async find(bearer: string, now: Date): Promise<Viewer | null> {
-    return (await this.#asking(bearer, now))?.viewer ?? null;
+  /** Returns the viewer of a bearer, or null when it is neither a valid session nor a valid access token. */
+  async find(bearer: string, now: Date, address: string | null = null): Promise<Viewer | null> {
+    return (await this.#asking(bearer, now, address))?.viewer ?? null;
   }
 
   /**
    * Returns the identity of a bearer token from memory alone; undefined when something must be looked up, or
    * a viewing begins.
    */
-  peekIdentity(bearer: string | null, viewAs: string | null, now: Date): Identity | undefined {
-    const by = bearer === null ? null : this.peek(bearer, now);
+  peekIdentity(
+    { bearer, viewAs }: Shown,
+    now: Date,
+    address: string | null,
+  ): Identity | undefined {
+    const by = bearer === null ? null : this.peek(bearer, now, address);
     if (by === undefined) return undefined;
     if (!by || viewAs === null) return { viewer: by, impersonator: null };
     const refusal = refusalToImpersonate(by, viewAs);
@@ -101,14 +114,14 @@ export class Viewers {
    * without it such a viewing shows nothing.
    */
   async identity(
-    bearer: string | null,
-    viewAs: string | null,
+    { bearer, viewAs }: Shown,
     now: Date,
+    address: string | null,
     join: ((by: Viewer, personId: number) => Promise<number>) | null,
   ): Promise<Identity> {
-    const known = this.peekIdentity(bearer, viewAs, now);
+    const known = this.peekIdentity({ bearer, viewAs }, now, address);
     if (known) return known;
-    const asking = bearer === null ? null : await this.#asking(bearer, now);
+    const asking = bearer === null ? null : await this.#asking(bearer, now, address);
     if (!asking || viewAs === null) return { viewer: asking?.viewer ?? null, impersonator: null };
     const { viewer: by, account } = asking;
     const refusal = refusalToImpersonate(by, viewAs);
@@ -136,21 +149,43 @@ export class Viewers {
   /** Waits for what is being noted: before the database is left. */
   async settle(): Promise<void> {
     await Promise.all(this.#noting);
+    await this.#tokens.settle();
+  }
+
+  #peekToken(bearer: string, now: Date, address: string | null): Viewer | null | undefined {
+    const token = this.#tokens.peekOwner(bearer);
+    if (!token) return token;
+    const account = this.live.connected ? this.#accounts.get(token.userId) : undefined;
+    return account && this.#tokens.viewerOf(token, account, now, address);
   }
 
   /** Returns the viewer of a bearer, with the account that it was checked against. */
   async #asking(
     bearer: string,
     now: Date,
+    address: string | null,
   ): Promise<{ readonly viewer: Viewer; readonly account: Account } | null> {
+    if (looksLikeAccessToken(bearer)) return this.#askingByToken(bearer, now, address);
     const session = this.#sessions.get(bearer) ?? (await this.tokens.read(bearer, now));
     if (!session || isOver(session, now)) return null;
-    const known = this.live.connected ? this.#accounts.get(session.userId) : undefined;
-    const account = known ?? (await this.#account(session.userId));
+    const account = await this.#kept(session.userId);
     if (!account) return null;
     this.#sessions.set(bearer, session);
     const viewer = this.#viewerOf(session, account, now);
     return viewer && { viewer, account };
+  }
+
+  async #askingByToken(bearer: string, now: Date, address: string | null) {
+    const token = await this.#tokens.findOwner(bearer);
+    const account = token && (await this.#kept(token.userId));
+    const viewer = account && this.#tokens.viewerOf(token, account, now, address);
+    return viewer && { viewer, account };
+  }
+
+  /** Returns an account that is kept, or looks it up. */
+  async #kept(userId: number): Promise<Account | null> {
+    const known = this.live.connected ? this.#accounts.get(userId) : undefined;
+    return known ?? (await this.#account(userId));
   }
 
   /** Looks an account up, and keeps it. */

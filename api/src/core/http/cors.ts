@@ -6,7 +6,7 @@ import type { Handler } from "./exchange.ts";
 const methods = "GET, POST, PUT, PATCH, DELETE";
 const headers =
   "Authorization, Content-Type, Idempotency-Key, X-Link-Token, X-Ver-Como, Apollo-Require-Preflight";
-const exposed = "Content-Disposition, Retry-After, X-Request-Id";
+const exposed = "Content-Disposition, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";
 
 /**
  * Lets the listed origins read our answers; with none listed, any outside production and none in it.

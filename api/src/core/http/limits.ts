@@ -19,6 +19,13 @@ export interface Rate {
   readonly seconds: number;
 }
 
+/** What is left of a rate: points, and seconds until all of them are there again. */
+export interface Left {
+  readonly allowed: boolean;
+  readonly points: number;
+  readonly seconds: number;
+}
+
 export const perMinute = (points: number): Rate => ({ points, seconds: 60 });
 export const perHour = (points: number): Rate => ({ points, seconds: 3_600 });
 
@@ -64,6 +71,21 @@ export class Limits {
    */
   async limit(name: string, rate: Rate, key: string): Promise<void> {
     await consume(this.#limiter(name, rate), key);
+  }
+
+  /** Counts one more of `name` for `key`, and returns what is left of its rate. */
+  async use(name: string, rate: Rate, key: string): Promise<Left> {
+    const left = ({ remainingPoints, msBeforeNext }: RateLimiterRes, allowed: boolean): Left => ({
+      allowed,
+      points: Math.max(0, remainingPoints),
+      seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    });
+    try {
+      return left(await this.#limiter(name, rate).consume(keyOf(key)), true);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return left(error, false);
+      throw error;
+    }
   }
 
   /** Returns whether a key is seen for the first time within some seconds. */

@@ -146,7 +146,8 @@ export class Work extends Scope {
     entry.ip = this.origin.ip;
     entry.userAgent = this.origin.userAgent;
     entry.requestId = this.origin.requestId;
-    entry.detail = masked(detail) as object;
+    const by = this.viewer?.token;
+    entry.detail = { ...(masked(detail) as object), ...(by && { byToken: { id: by.id, name: by.name } }) };
     this.edits.take(entry);
   }
 

@@ -50,23 +50,24 @@ export class Contexts {
    * person that is not open begins, and is noted in the history; without it such a viewing is refused.
    */
   identity(
-    { bearer, viewAs }: Pick<Credentials, "bearer" | "viewAs">,
+    shown: Pick<Credentials, "bearer" | "viewAs">,
     origin: Origin,
     begins: boolean,
   ): Promise<Identity> {
     const { services } = this;
     const join = (viewer: Viewer, personId: number) =>
       mutate(services, { viewer, link: null, origin }, this.joinViewing, { personId });
-    return this.viewers.identity(bearer, viewAs, services.clock.now(), begins ? join : null);
+    return this.viewers.identity(shown, services.clock.now(), origin.ip, begins ? join : null);
   }
 
   /**
    * Makes a context from memory alone, for reads as text; null when something must be looked up or a link is
    * shown.
    */
-  peek({ bearer, linkToken, viewAs }: Credentials, origin: Origin): Context | null {
+  peek(credentials: Credentials, origin: Origin): Context | null {
+    const { bearer, linkToken } = credentials;
     if (linkToken) return null;
-    const identity = this.viewers.peekIdentity(bearer, viewAs, this.services.clock.now());
+    const identity = this.viewers.peekIdentity(credentials, this.services.clock.now(), origin.ip);
     if (!identity) return null;
     const nobody = identity.viewer === null && identity.impersonator === null;
     return this.make({ ...identity, link: null, badBearer: bearer !== null && nobody && "session" }, origin);

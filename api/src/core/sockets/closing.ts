@@ -15,6 +15,12 @@ export const SESSION_ENDED: Closing = {
   reason: "Tu sesión terminó. Inicia sesión de nuevo.",
 };
 
+/** The access token that the socket was opened with has expired, was revoked, or lost its owner. */
+export const TOKEN_ENDED: Closing = {
+  code: CloseCode.Forbidden,
+  reason: "El token de acceso venció o se revocó.",
+};
+
 /** Returns the closing for a viewing as another person that is not allowed, or no longer. */
 export const viewingOver = ({ message }: Refusal): Closing => ({ code: VIEWING_OVER, reason: message });
 

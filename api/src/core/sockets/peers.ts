@@ -3,7 +3,8 @@ import type { Context } from "../context.ts";
 import type { Identity } from "../auth/impersonation.ts";
 import type { Origin, Viewer } from "../auth/viewer.ts";
 import { networkOf } from "../auth/client-address.ts";
-import { ROLE_CHANGED, SESSION_ENDED, viewingOver } from "./closing.ts";
+import { looksLikeAccessToken } from "../auth/access-token.ts";
+import { ROLE_CHANGED, SESSION_ENDED, TOKEN_ENDED, viewingOver } from "./closing.ts";
 import { originOf, type Peer } from "./peer.ts";
 
 /** Sockets of one person, in one process. */
@@ -96,7 +97,7 @@ export class Peers {
   async #lookAt(peer: Peer): Promise<void> {
     if (peer.bearer === null) return;
     const { viewers, services } = this.contexts;
-    const known = viewers.peekIdentity(peer.bearer, peer.viewAs, services.clock.now());
+    const known = viewers.peekIdentity(peer, services.clock.now(), peer.address);
     // A peer whose account cannot be looked up keeps its socket: nothing is delivered without another
     // look.
     if (known !== undefined) this.#stays(peer, known);
@@ -113,7 +114,8 @@ export class Peers {
     // The peer's subscriptions were granted to the role that it had then.
     if (stays && roleOfPeer(viewer) === peer.role) return true;
     if (stays) peer.close(ROLE_CHANGED);
-    else peer.close(impersonator?.refusal ? viewingOver(impersonator.refusal) : SESSION_ENDED);
+    else if (impersonator?.refusal) peer.close(viewingOver(impersonator.refusal));
+    else peer.close(looksLikeAccessToken(peer.bearer) ? TOKEN_ENDED : SESSION_ENDED);
     return false;
   }
 }

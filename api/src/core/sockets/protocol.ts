@@ -9,7 +9,8 @@ import type { Context } from "../context.ts";
 import { formatted } from "../failures/failures.ts";
 import type { Metrics } from "../log/metrics.ts";
 import { accept, asGraphQLError, refuseTooMany } from "./accept.ts";
-import { AWAY, BAD_TOKEN, TOO_MANY_SOCKETS, viewingOver } from "./closing.ts";
+import { mayAsk } from "../http/token-rate.ts";
+import { AWAY, BAD_TOKEN, FLOOD, TOO_MANY_SOCKETS, viewingOver } from "./closing.ts";
 import { follow, type Followed } from "./follow.ts";
 import { originOf, type Peer } from "./peer.ts";
 import { type Peers, roleOfPeer } from "./peers.ts";
@@ -42,7 +43,7 @@ export function protocolOf(
     errors.map((error) => formatted(error, error.toJSON(), requestId, log));
 
   /**
-   * Identifies the peer of a socket by its session, or admits a visitor without any; links open records, not
+   * Identifies the peer of a socket by its session or access token, or admits a visitor without any; links open records, not
    * sockets. Returns whether it stays open.
    */
   const enter = async ({ connectionParams, extra: { peer } }: Open): Promise<boolean> => {
@@ -55,6 +56,7 @@ export function protocolOf(
     if (!peer.open) return false;
     if (impersonator?.refusal) peer.close(viewingOver(impersonator.refusal));
     else if (linkToken !== null || (bearer !== null && !viewer)) peer.close(BAD_TOKEN);
+    else if (viewer?.token && !(await mayAsk(contexts.services.limits, viewer.token))) peer.close(FLOOD);
     else {
       const person = (impersonator?.by ?? viewer)?.id ?? null;
       assign(peer, {

@@ -79,7 +79,7 @@ export async function describedEntries(
       tone,
       amount,
       note,
-      text: `${who} ${toSelf && toSelf.id === entry.actorId ? toSelf.did : did}.`,
+      text: `${who}${withToken(entry.detail)} ${toSelf && toSelf.id === entry.actorId ? toSelf.did : did}.`,
       again,
       changes: changes
         .filter(({ only }) => !only || sees(seenBy[only]))
@@ -93,6 +93,12 @@ export async function describedEntries(
       ip: sees("seeOrigins") ? entry.ip : null,
     };
   });
+}
+
+/** Returns the words for the access token that did it, after the name of its owner; nothing in a session. */
+function withToken(detail: object): string {
+  const { byToken } = detail as { readonly byToken?: { readonly name: string } };
+  return byToken ? `, con el token «${byToken.name}»,` : "";
 }
 
 /** Returns the name of the person's role at the time; for lines without it, today's role, marked as such. */

@@ -5,6 +5,7 @@ import { inBulk } from "../../core/bulk/bulk.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
+import { AlsoByToken } from "../../core/auth/by-token.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import { deleteNotification } from "./acts/delete-notification.ts";
 import { markRead } from "./acts/mark-read.ts";
@@ -14,6 +15,7 @@ import { NO_NOTIFICATION } from "./notification.access.ts";
 @Resolver()
 export class NotificationBulkResolver {
   @Auth(SIGNED_IN)
+  @AlsoByToken()
   @NotFound(NO_NOTIFICATION)
   @Mutation(() => [BulkOutcome])
   markEachNotificationRead(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
+import { AlsoByToken } from "../../core/auth/by-token.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
 import type { Ids } from "../../core/events/live.ts";
@@ -96,6 +97,7 @@ export class NotificationResolver {
   }
 
   @Auth(SIGNED_IN)
+  @AlsoByToken()
   @Mutation(() => Notification)
   async markNotificationRead(
     @Ctx() { read, run }: Context,
@@ -107,6 +109,7 @@ export class NotificationResolver {
 
   /** Answers how many were unread. */
   @Auth(SIGNED_IN)
+  @AlsoByToken()
   @Mutation(() => Int)
   markAllNotificationsRead(@Ctx() { run }: Context) {
     return run(markAllRead, undefined);

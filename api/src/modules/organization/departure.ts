@@ -1,6 +1,7 @@
 import type { Work } from "../../core/mutation/work.ts";
 import { endSessions } from "../accounts/account/end-sessions.ts";
 import { endPasswordLinks } from "../accounts/account/user-token.ts";
+import { endAccessTokens } from "../accounts/token/end-access-tokens.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
 /** Ends every session of a person, and the links to set a password that were mailed. */
@@ -9,10 +10,11 @@ export async function endAccess(work: Work, user: User): Promise<void> {
   await endPasswordLinks(work, user);
 }
 
-/** Switches an account off: every session of it ends at once. */
+/** Switches an account off: every session and every access token of it ends at once. */
 export async function switchOff(work: Work, user: User): Promise<void> {
   if (!user.isActive) return;
   user.isActive = false;
   work.audit("user.deactivated", user.id, {});
+  await endAccessTokens(work, user);
   await endAccess(work, user);
 }

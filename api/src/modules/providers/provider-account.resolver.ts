@@ -8,11 +8,12 @@ import { Provider } from "./provider.entity.ts";
 
 @Resolver(() => Provider)
 export class ProviderAccountResolver {
-  /** Digits alone; the whole of it only for those who pay, and the history keeps who saw it. */
+  /** Digits alone; the whole of it only for those who pay, and the history keeps who saw it. An access token sees none. */
   @May("manageProviders")
   @Needs("id", "bank", "accountNumber")
   @FieldResolver(() => String, { nullable: true })
   async accountNumber(@Root() provider: Provider, @Ctx() context: Context) {
+    if (context.viewer?.token) return null;
     const { id, bank } = provider;
     const numeroCuenta = openAccount(context.services, provider);
     if (numeroCuenta !== null)

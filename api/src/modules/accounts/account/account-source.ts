@@ -1,5 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
-import type { Account, AccountSource } from "../../../core/auth/account.ts";
+import type { Account, AccountSource, LivingToken } from "../../../core/auth/account.ts";
 import { roleName } from "../../../core/auth/role.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { snake } from "../../../core/naming.ts";
@@ -17,7 +17,7 @@ export const viewerOf = ({
   name,
   lastname,
   email,
-}: Omit<Row, "ended" | "viewings" | "sessionsVersion" | "keptSession" | "secondFactorDue">): Viewer => ({
+}: Omit<Row, "ended" | "viewings" | "tokens" | "sessionsVersion" | "keptSession" | "secondFactorDue">): Viewer => ({
   id,
   role,
   roleName: roleName(role),
@@ -27,13 +27,19 @@ export const viewerOf = ({
   sessionId: null,
 });
 
-/** An account's columns, with its sessions that were ended one by one, and at whom its sessions look. */
+/**
+ * An account's columns, with its sessions that were ended one by one, at whom its sessions look, and its
+ * access tokens.
+ */
 const columns = sql`${raw(`u.id, u.role, u.is_active as "isActive", u.name, u.lastname, u.email,
   u.sessions_version as "sessionsVersion",
   u.kept_session as "keptSession",
   array(select s.id::text from user_sessions s where s.user_id = u.id and s.ended_at is not null) as ended,
   (select coalesce(jsonb_object_agg(v.session_id || ' ' || v.person_id, v.role), '{}') from viewings v
-    where v.owner_id = u.id) as viewings`)},
+    where v.owner_id = u.id) as viewings,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'hash', t.hash, 'name', t.name,
+      'capabilities', t.capabilities, 'ranges', t.address_ranges, 'expiresAt', t.expires_at)), '[]')
+    from access_tokens t where t.user_id = u.id and t.revoked_at is null) as tokens`)},
   ${secondFactorDue((name) => raw(`u.${snake(name)}`))}::text as "secondFactorDue"`;
 
 type Row = Pick<
@@ -44,7 +50,24 @@ type Row = Pick<
   readonly secondFactorDue: string | null;
   /** By `viewingKey`. */
   readonly viewings: Readonly<Record<string, number>>;
+  readonly tokens: readonly KeptToken[];
 };
+
+/** An access token as it is kept. */
+interface KeptToken {
+  readonly id: string;
+  readonly hash: string;
+  readonly name: string;
+  readonly capabilities: readonly string[];
+  readonly ranges: readonly string[];
+  readonly expiresAt: string;
+}
+
+const tokenOf = ({ capabilities, expiresAt, ...token }: KeptToken): LivingToken => ({
+  ...token,
+  capabilities: new Set(capabilities),
+  expiresAt: new Date(expiresAt),
+});
 
 const accountOf = (row: Row): Account => ({
   viewer: viewerOf(row),
@@ -53,6 +76,7 @@ const accountOf = (row: Row): Account => ({
   secondFactorDue: row.secondFactorDue,
   endedSessions: new Set(row.ended),
   viewings: new Map(Object.entries(row.viewings)),
+  tokens: new Map(row.tokens.map((token) => [token.hash, tokenOf(token)])),
 });
 
 /** Finds accounts for `core/auth`; each call is one statement. */
@@ -70,6 +94,21 @@ export const accountSource = (orm: MikroORM): AccountSource => {
     find: async (userId) => (await findAll([userId]))[0] ?? null,
     findAll,
     joinViewing,
+    async ownerOfToken(hash) {
+      const [row] = await rowsIn<{ userId: number }>(
+        orm.em.fork(),
+        sql`select user_id as "userId" from access_tokens where hash = ${hash} and revoked_at is null`,
+      );
+      return row?.userId ?? null;
+    },
+    async noteTokenUse(tokenId, at, address, interval) {
+      const before = new Date(at.getTime() - interval);
+      await rowsIn(
+        orm.em.fork(),
+        sql`update access_tokens set last_used_at = ${at}, last_used_address = ${address}
+          where id = ${tokenId} and (last_used_at is null or last_used_at <= ${before})`,
+      );
+    },
     async noteUse(sessionId, at, interval) {
       const before = new Date(at.getTime() - interval);
       await rowsIn(

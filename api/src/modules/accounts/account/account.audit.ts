@@ -34,6 +34,10 @@ declare module "../../../core/audit/audit.ts" {
     "user.passkey-added": { passkey: string; backedUp: boolean };
     "user.passkey-renamed": { before: { passkey: string }; after: { passkey: string } };
     "user.passkey-removed": { passkey: string };
+    "user.token-made": { accessToken: string; permisos: string; vence: string; desde: string | null };
+    "user.token-renewed": { accessToken: string; vence: string };
+    /** By its owner, or with the account that was switched off. */
+    "user.token-ended": { accessToken: string; by: "owner" | "account" };
     /** Its count did not go on, as that of a copy: `counted` by its keeper, `before` by us. */
     "user.passkey-copied": { passkey: string; counted: number; before: number };
     "agency.second-factor-asked": { before: { roles: number[] }; after: { roles: number[] } };
@@ -138,6 +142,26 @@ export const describedAccounts = {
   "user.passkey-removed": ({ passkey }) => ({
     did: "quitó una llave de acceso",
     changes: fact("Llave", passkey),
+    tone: "sun",
+  }),
+  "user.token-made": ({ accessToken, permisos, vence, desde }) => ({
+    did: "creó un token de acceso",
+    changes: [
+      ...fact("Token", accessToken),
+      ...fact("Permisos", permisos),
+      ...fact("Vence", vence),
+      ...fact("Solo desde", desde),
+    ],
+    tone: "sun",
+  }),
+  "user.token-renewed": ({ accessToken, vence }) => ({
+    did: "renovó un token de acceso: el anterior ya no sirve",
+    changes: [...fact("Token", accessToken), ...fact("Vence", vence)],
+    tone: "sun",
+  }),
+  "user.token-ended": ({ accessToken, by }) => ({
+    did: by === "owner" ? "revocó un token de acceso" : "revocó un token de acceso al desactivar la cuenta",
+    changes: fact("Token", accessToken),
     tone: "sun",
   }),
   "user.passkey-copied": ({ passkey }) => ({

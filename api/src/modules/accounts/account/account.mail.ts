@@ -161,6 +161,34 @@ export const queuePasskeyNotice = (
   change: FactorChange,
 ): Promise<void> => queueFactorNotice(work, user, passkeyNotice(name, change));
 
+/** Mails a person that an access token was made in their name, or its secret renewed. */
+export async function queueTokenNotice(
+  work: Work,
+  user: User,
+  name: string,
+  change: "made" | "renewed",
+): Promise<void> {
+  const title = change === "made" ? "Creaste un token de acceso" : "Renovaste un token de acceso";
+  const letter = {
+    preview: `El token «${name}» lee lo mismo que tú.`,
+    title,
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      `Con el token de acceso «${name}» un programa lee lo mismo que tú y cambia lo que le permitiste. ` +
+        (change === "made"
+          ? "Puedes revocarlo cuando quieras en tu perfil, en «Seguridad»."
+          : "El secreto anterior ya no sirve. Puedes revocarlo en tu perfil, en «Seguridad»."),
+      "Si no fuiste tú, revócalo, cambia tu contraseña ahora y escríbenos.",
+    ],
+  };
+  await queueMail(work, {
+    key: `access-token:${user.id}:${work.origin.requestId}`,
+    to: user.email,
+    subject: title,
+    letter,
+  });
+}
+
 async function queueFactorNotice(work: Work, user: User, notice: FactorNotice): Promise<void> {
   const { title, preview, said } = notice;
   const letter = {

@@ -1,24 +1,28 @@
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role, roleName } from "../../../core/auth/role.ts";
+import { isGrantable } from "../grantable.rules.ts";
 import { permissions, type Capability } from "../permissions.rules.ts";
 
 /** Returns the roles that a capability of the permission matrix admits, as `@Auth` takes them. */
 const rolesOf = (capability: Capability): Role[] => permissions[capability].map(roleName);
 
+/** Returns what an access token has to be given for a capability: itself, or nothing where none ever has it. */
+const grantOf = (capability: Capability) => (isGrantable(capability) ? { capability } : {});
+
 /** States that an operation or a field needs a capability of the permission matrix; `self` as in `Auth`. */
 export const May = (capability: Capability, options: { self?: readonly string[] } = {}) =>
-  Auth(rolesOf(capability), options);
+  Auth(rolesOf(capability), { ...options, ...grantOf(capability) });
 
 /**
  * Guards an operation that a visitor without a session may run too; `refusal` is the message shown to a
  * person without the capability.
  */
 export const MayOrVisitor = (capability: Capability, refusal: string) =>
-  Auth([Role.VISITOR, ...rolesOf(capability)], { refusal });
+  Auth([Role.VISITOR, ...rolesOf(capability)], { refusal, ...grantOf(capability) });
 
 /**
  * Guards an operation by a capability, and opens it also to the bearer of a valid link of the record, and to
  * the signed-in client whose record it is.
  */
 export const MayOrLink = (capability: Capability) =>
-  Auth([...new Set([Role.LINK, Role.CLIENTE, ...rolesOf(capability)])]);
+  Auth([...new Set([Role.LINK, Role.CLIENTE, ...rolesOf(capability)])], grantOf(capability));

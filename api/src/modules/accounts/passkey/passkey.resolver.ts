@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
@@ -22,6 +23,7 @@ import { NewPasskeyInput, OwnFactorsArgs, PasskeyNameInput } from "./passkey.inp
 @Resolver(() => Passkey)
 export class PasskeyResolver {
   @Auth(SIGNED_IN)
+  @NeverByToken()
   @Reads(() => Passkey)
   @Query(() => [Passkey], {
     description: "Las llaves de acceso de la cuenta propia, la más antigua primero.",

@@ -10,6 +10,7 @@ import { endSessions } from "../account/end-sessions.ts";
 import { UserSession } from "../session/user-session.entity.ts";
 import type { User } from "../account/user.entity.ts";
 import { endSecondFactors } from "../passkey/end-second-factors.ts";
+import { AccessToken } from "../token/access-token.entity.ts";
 import { SavedView } from "../views/saved-view.entity.ts";
 import { Viewing } from "../viewing/viewing.entity.ts";
 import { UserToken } from "../account/user-token.entity.ts";
@@ -58,6 +59,7 @@ export async function eraseAccount(work: Work, user: User): Promise<void> {
   });
   await endSessions(work, user);
   await em.nativeDelete(UserSession, { user });
+  await em.nativeDelete(AccessToken, { user });
   await em.nativeDelete(SavedView, { user });
   await em.nativeDelete(Viewing, { $or: [{ owner: user }, { person: user }] });
   work.audit("user.erased", user.id, {});

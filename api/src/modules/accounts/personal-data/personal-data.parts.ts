@@ -64,6 +64,13 @@ export const personalAccount: readonly PersonalPart[] = [
      from passkeys where user_id = ${person} order by created_at`,
   },
   {
+    title: "Tokens de acceso",
+    select: (person) => sql`select name as "Nombre", prefix as "Empieza por",
+      array_to_string(address_ranges, ', ') as "Direcciones", created_at as "Creado", expires_at as "Vence",
+      last_used_at as "Último uso", last_used_address as "Última dirección IP", revoked_at as "Revocado"
+     from access_tokens where user_id = ${person} order by created_at`,
+  },
+  {
     title: "Vistas guardadas",
     select: (person) => sql`select name as "Nombre", list as "Listado", query as "Filtros y orden",
       array_to_string(columns, ', ') as "Columnas", standard as "Es la de siempre", created_at as "Guardada"

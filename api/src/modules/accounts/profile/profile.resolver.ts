@@ -14,6 +14,7 @@ import { updateProfile } from "./acts/update-profile.ts";
 import { BankingDataInput } from "../banking/banking.inputs.ts";
 import { bankingData } from "../banking/banking.reads.ts";
 import { BankingData } from "../banking/banking.types.ts";
+import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { May } from "../account/permission.ts";
 import { storeProfilePicture } from "../account/pictures.ts";
 import { ProfileInput } from "./profile.inputs.ts";
@@ -57,6 +58,7 @@ export class ProfileResolver {
   }
 
   @May("readBankingData")
+  @NeverByToken()
   @Query(() => BankingData, { nullable: true })
   bankingData(
     @Ctx() context: Context,

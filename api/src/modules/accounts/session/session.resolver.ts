@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { Role, SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
@@ -13,6 +14,7 @@ import { OwnSession } from "./session.types.ts";
 @Resolver()
 export class SessionResolver {
   @Auth(SIGNED_IN)
+  @NeverByToken()
   @Query(() => [OwnSession], {
     description: "Las sesiones abiertas de la cuenta propia; primero la que pregunta.",
   })

@@ -5,6 +5,7 @@ import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { BankFile } from "../../../core/sheet/bank-file.type.ts";
 import { readUpload } from "../../../core/storage/upload.ts";
+import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_COMMISSION } from "../commission/commission.acts.rules.ts";
 import { Commission } from "../commission/commission.entity.ts";
@@ -70,6 +71,7 @@ export class PayoutActsResolver {
 
   /** The file with which a bank pays what was paid in one act, or what is chosen to be paid. */
   @May("payCommissions")
+  @NeverByToken()
   @NotFound(NO_COMMISSION)
   @Mutation(() => BankFile)
   exportPayout(@Ctx() { run }: Context, @Arg("input", () => ExportPayoutInput) input: ExportPayoutInput) {

@@ -39,6 +39,7 @@ export function oldRows(days: Readonly<Record<Kept, number>>, now: Date): readon
     },
     { table: sql`user_sessions`, which: sql`l.expires_at <= ${ended}` },
     { table: sql`user_tokens`, which: sql`l.expires_at <= ${ended}` },
+    { table: sql`access_tokens`, which: sql`least(l.expires_at, l.revoked_at) <= ${ended}` },
     { table: sql`passkey_challenges`, which: sql`l.expires_at <= ${ended}` },
     { table: sql`one_time_codes`, which: sql`l.used_at is null and l.expires_at <= ${ended}` },
   ];

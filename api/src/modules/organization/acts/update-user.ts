@@ -14,6 +14,7 @@ import { changedOnly } from "../../accounts/account/changed.ts";
 import { noteRole } from "../../accounts/two-factor/note-role.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { arrivalOf, personChanges } from "../../accounts/account/person-fields.ts";
+import { endAccessTokens } from "../../accounts/token/end-access-tokens.ts";
 import type { User } from "../../accounts/account/user.entity.ts";
 import { endAccess } from "../departure.ts";
 import { handOver } from "../succession.ts";
@@ -71,7 +72,10 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
     await noteAccountChange(work, user, hadAccount);
     await queueBankNotice(work, user);
   }
-  if (after.isActive === false) await endAccess(work, user);
+  if (after.isActive === false) {
+    await endAccess(work, user);
+    await endAccessTokens(work, user);
+  }
   if (after.role !== undefined) await noteRole(work, user);
   await work.announce(USER_CHANGED, { userId: id });
   return id;

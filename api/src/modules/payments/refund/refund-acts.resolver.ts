@@ -5,6 +5,7 @@ import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { BankFile } from "../../../core/sheet/bank-file.type.ts";
+import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { RefundAccountInput } from "../../contracts/refund-account/refund-account.inputs.ts";
@@ -57,6 +58,7 @@ export class RefundActsResolver {
 
   /** Writes down, for the client, where the money goes. */
   @May("readRefunds")
+  @NeverByToken()
   @Mutation(() => Refund)
   async setRefundAccount(
     @Ctx() { read, run }: Context,
@@ -69,6 +71,7 @@ export class RefundActsResolver {
 
   /** The whole account to which it goes, for who pays it; the history keeps who saw it. */
   @May("payRefunds")
+  @NeverByToken()
   @Mutation(() => RefundAccount)
   showRefundAccount(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<RefundAccount> {
     return run(showRefundAccount, { id });
@@ -76,6 +79,7 @@ export class RefundActsResolver {
 
   /** The file with which a bank pays several refunds: their whole accounts, for who pays them. */
   @May("payRefunds")
+  @NeverByToken()
   @NotFound("Devolución no encontrada")
   @Mutation(() => BankFile)
   exportRefunds(@Ctx() { run }: Context, @Arg("input", () => ExportRefundsInput) input: ExportRefundsInput) {
@@ -84,6 +88,7 @@ export class RefundActsResolver {
 
   /** Asks the client by mail where the money goes. */
   @May("readRefunds")
+  @NeverByToken()
   @Mutation(() => Refund)
   async askRefundAccount(
     @Ctx() { read, run }: Context,

@@ -5,6 +5,7 @@ import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { BankFile } from "../../../core/sheet/bank-file.type.ts";
+import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_PURCHASE } from "../purchase/purchase.texts.ts";
 import { storeReceipt } from "../purchase/receipt.ts";
@@ -35,6 +36,7 @@ export class ProviderPaymentResolver {
 
   /** The file with which a bank pays several purchases and installments: whole accounts, for who pays. */
   @May("buy")
+  @NeverByToken()
   @NotFound(NO_PURCHASE)
   @Mutation(() => BankFile)
   exportDues(@Ctx() { run }: Context, @Arg("input", () => ExportDuesInput) input: ExportDuesInput) {

@@ -1,0 +1,100 @@
+import { LRUCache } from "lru-cache";
+import { forbidden, type Refusal } from "../failure.ts";
+import { hashOfToken } from "./access-token.ts";
+import type { Account, AccountSource, LivingToken } from "./account.ts";
+import { isWithin } from "./address-ranges.ts";
+import type { AuthRule } from "./auth.decorator.ts";
+import { Role } from "./role.ts";
+import type { TokenGrant, Viewer } from "./viewer.ts";
+
+/** Refusal of what a person does by themselves or not at all. */
+export const NEVER_BY_TOKEN =
+  "Esto no se puede hacer con un token de acceso. Inicia sesión con tu cuenta para hacerlo.";
+
+/** Refusal of a change whose capability the token was not given. */
+export const NOT_GRANTED = "Este token de acceso no tiene permiso para hacer esto.";
+
+/**
+ * Returns the refusal that a token adds to those of its owner, or null: what is read is read as its owner
+ * reads it, a change needs the capability that guards it.
+ */
+export function refusalOfToken(
+  { capabilities }: TokenGrant,
+  extensions: Readonly<Record<string, unknown>>,
+  kind: string,
+): Refusal | null {
+  if (extensions["byToken"] === "never") return forbidden(NEVER_BY_TOKEN);
+  if (kind !== "mutation" || extensions["byToken"] === "always") return null;
+  const { capability } = (extensions["auth"] ?? {}) as Partial<AuthRule>;
+  if (capability === undefined) return forbidden(NEVER_BY_TOKEN);
+  return capabilities.has(capability) ? null : forbidden(NOT_GRANTED);
+}
+
+/** Milliseconds to which the last use of a token is known. */
+const NOTED_EVERY = 60_000;
+
+interface KnownToken {
+  readonly hash: string;
+  readonly userId: number;
+}
+
+/**
+ * Access tokens: whose they are, and whether they count. Owners are kept in memory, for a token never changes
+ * its owner; whether it still counts stands with the owner's account, which every change drops.
+ */
+export class AccessTokens {
+  readonly #owners = new LRUCache<string, KnownToken>({ max: 20_000 });
+  readonly #noted = new LRUCache<string, number>({ max: 20_000 });
+  readonly #noting = new Set<Promise<void>>();
+
+  constructor(private readonly source: AccountSource) {}
+
+  /** Returns a token's owner from memory alone; undefined where that has to be looked up, null for no token. */
+  peekOwner(bearer: string): KnownToken | null | undefined {
+    return this.#owners.get(bearer) ?? (hashOfToken(bearer) === null ? null : undefined);
+  }
+
+  /** Returns a token's owner; null when there is none of this text. */
+  async findOwner(bearer: string): Promise<KnownToken | null> {
+    const known = this.peekOwner(bearer);
+    if (known !== undefined) return known;
+    const hash = hashOfToken(bearer) ?? "";
+    const userId = await this.source.ownerOfToken(hash);
+    if (userId === null) return null;
+    const found = { hash, userId };
+    this.#owners.set(bearer, found);
+    return found;
+  }
+
+  /**
+   * Returns the viewer of a token, and notes its use; null when it does not count now or here. No second
+   * factor is asked of it: whoever made it has proven theirs.
+   */
+  viewerOf({ hash }: KnownToken, account: Account, now: Date, address: string | null): Viewer | null {
+    const token = account.tokens.get(hash);
+    if (!token || !countsFor(token, account.viewer, now) || !isWithin(address, token.ranges)) return null;
+    this.#noteUse(token, now, address);
+    const { id, name, capabilities } = token;
+    return { ...account.viewer, token: { id, name, capabilities } };
+  }
+
+  /** Waits for what is being noted: before the database is left. */
+  async settle(): Promise<void> {
+    await Promise.all(this.#noting);
+  }
+
+  /** Nobody waits for it, and one that is lost is noted at the next use. */
+  #noteUse({ id }: LivingToken, now: Date, address: string | null): void {
+    if (now.getTime() - (this.#noted.get(id) ?? 0) < NOTED_EVERY) return;
+    this.#noted.set(id, now.getTime());
+    const noting = this.source
+      .noteTokenUse(id, now, address, NOTED_EVERY)
+      .catch(() => void this.#noted.delete(id));
+    this.#noting.add(noting);
+    void noting.finally(() => this.#noting.delete(noting));
+  }
+}
+
+/** Returns whether a token of this person counts: neither they nor it have come to an end. */
+const countsFor = ({ expiresAt }: LivingToken, { isActive, roleName }: Viewer, now: Date): boolean =>
+  isActive && roleName !== Role.CLIENTE && expiresAt > now;

@@ -1,0 +1,30 @@
+import { ArrayMaxSize, IsIn, IsOptional, MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import type { Grantable } from "../grantable.rules.ts";
+import { TokenCapability } from "./access-token.enums.ts";
+import { MOST_RANGES, TOKEN_DAYS } from "./access-token.rules.ts";
+
+/** A new access token. */
+@InputType()
+export class AccessTokenInput {
+  @Required("El nombre del token es obligatorio")
+  @MaxLength(60, { message: "El nombre del token puede tener hasta 60 caracteres" })
+  @Field(() => String)
+  name!: string;
+
+  /** What it may change; without any it only reads. */
+  @ArrayMaxSize(100)
+  @Field(() => [TokenCapability])
+  capabilities!: Grantable[];
+
+  @IsIn(TOKEN_DAYS, { message: "Un token de acceso dura 30, 90, 180 o 365 días" })
+  @Field(() => Int)
+  days!: number;
+
+  /** `190.26.0.0/16`, or one address; none: from everywhere. */
+  @IsOptional()
+  @ArrayMaxSize(MOST_RANGES, { message: `Puedes escribir hasta ${MOST_RANGES} direcciones` })
+  @Field(() => [String], { nullable: true })
+  addressRanges?: string[] | null;
+}

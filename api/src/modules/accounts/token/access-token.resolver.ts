@@ -1,0 +1,67 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
+import { STAFF } from "../../../core/auth/role.ts";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { RequiredArgs } from "../../../core/input/required.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { codeLimit } from "../account/sign-in-limit.ts";
+import { OwnFactorsArgs } from "../passkey/passkey.inputs.ts";
+import { NO_TOKEN, ownTokens } from "./access-token.access.ts";
+import { AccessToken } from "./access-token.entity.ts";
+import { AccessTokenInput } from "./access-token.inputs.ts";
+import { STAFF_ONLY } from "./access-token.rules.ts";
+import { NewAccessToken } from "./access-token.types.ts";
+import { createAccessToken } from "./acts/create-access-token.ts";
+import { revokeAccessToken } from "./acts/revoke-access-token.ts";
+import { rotateAccessToken } from "./acts/rotate-access-token.ts";
+
+/** Access tokens of one's own account. */
+@Resolver(() => AccessToken)
+export class AccessTokenResolver {
+  @Auth(STAFF, { refusal: STAFF_ONLY })
+  @NeverByToken()
+  @Reads(() => AccessToken)
+  @Query(() => [AccessToken])
+  myAccessTokens(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    const orderBy = { createdAt: "asc", id: "asc" } as const;
+    return read.list(AccessToken, info, { where: ownTokens(viewer), orderBy });
+  }
+
+  @Auth(STAFF, { refusal: STAFF_ONLY })
+  @NeverByToken()
+  @RequiredArgs({ password: "La contraseña es requerida" })
+  @Mutation(() => NewAccessToken)
+  async createAccessToken(
+    @Ctx() context: Context,
+    @Arg("input", () => AccessTokenInput) input: AccessTokenInput,
+    @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
+  ): Promise<NewAccessToken> {
+    await codeLimit(context);
+    return context.run(createAccessToken, { input, ...factors });
+  }
+
+  @Auth(STAFF, { refusal: STAFF_ONLY })
+  @NeverByToken()
+  @NotFound(NO_TOKEN)
+  @RequiredArgs({ password: "La contraseña es requerida" })
+  @Mutation(() => NewAccessToken)
+  async rotateAccessToken(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
+  ): Promise<NewAccessToken> {
+    await codeLimit(context);
+    return context.run(rotateAccessToken, { id, ...factors });
+  }
+
+  @Auth(STAFF, { refusal: STAFF_ONLY })
+  @NeverByToken()
+  @NotFound(NO_TOKEN)
+  @Mutation(() => String)
+  revokeAccessToken(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<string> {
+    return run(revokeAccessToken, { id });
+  }
+}

@@ -1,0 +1,62 @@
+import { makeAccessToken } from "../../../../core/auth/access-token.ts";
+import { rangeOf } from "../../../../core/auth/address-ranges.ts";
+import { USER_CHANGED } from "../../../../core/auth/viewers.ts";
+import { daysAfter } from "../../../../core/colombia/days.ts";
+import { badInput, conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { make } from "../../../../core/rows.ts";
+import { queueTokenNotice } from "../../account/account.mail.ts";
+import type { User } from "../../account/user.entity.ts";
+import { grantableLabels, notOwn } from "../../grantable.rules.ts";
+import { type OwnFactors, proveFactors } from "../../passkey/own-factors.ts";
+import { ownAccount } from "../../two-factor/own-password.ts";
+import { AccessToken } from "../access-token.entity.ts";
+import type { AccessTokenInput } from "../access-token.inputs.ts";
+import { MORE_THAN_OWN, MOST_TOKENS, RANGE_WRONG, TOO_MANY_TOKENS } from "../access-token.rules.ts";
+import type { NewAccessToken } from "../access-token.types.ts";
+
+/**
+ * Makes an access token in one's own name, with the password and a second factor of who has one. Its text is
+ * answered this once.
+ */
+export async function createAccessToken(
+  work: Work,
+  { input, ...factors }: { input: AccessTokenInput } & OwnFactors,
+): Promise<NewAccessToken> {
+  const user = await ownAccount(work);
+  const capabilities = [...new Set(input.capabilities)];
+  if (notOwn(user.role, capabilities).length > 0) throw badInput("capabilities", MORE_THAN_OWN);
+  const addressRanges = (input.addressRanges ?? []).map((text) => {
+    const range = rangeOf(text);
+    if (range === null) throw badInput("addressRanges", RANGE_WRONG);
+    return range;
+  });
+  await proveFactors(work, user, factors);
+  const place = await freePlace(work, user);
+
+  const { token, hash, prefix } = makeAccessToken();
+  const name = input.name.trim();
+  const [issuedAt, expiresAt] = [work.now, daysAfter(work.now, input.days)];
+  const secret = { hash, prefix, issuedAt, expiresAt };
+  const made = work.add(make(AccessToken, { ...secret, user, place, name, capabilities, addressRanges }));
+  work.audit("user.token-made", user.id, {
+    accessToken: name,
+    permisos: capabilities.map((capability) => grantableLabels[capability]).join(", ") || "Solo leer",
+    vence: expiresAt.toISOString(),
+    desde: addressRanges.join(", ") || null,
+  });
+  await work.announce(USER_CHANGED, { userId: user.id });
+  await queueTokenNotice(work, user, name, "made");
+  return { id: made.id, token };
+}
+
+/** Returns a place that none of a person's living tokens has; the account is locked. Expired ones leave theirs. */
+async function freePlace(work: Work, user: User): Promise<number> {
+  const placed = await work.em.find(AccessToken, { user: user.id, place: { $ne: null } });
+  for (const token of placed) if (token.expiresAt <= work.now) token.place = null;
+  await work.save();
+  const taken = new Set(placed.map(({ place }) => place));
+  const free = Array.from({ length: MOST_TOKENS }, (_, index) => index + 1).find((one) => !taken.has(one));
+  if (free === undefined) throw conflict(TOO_MANY_TOKENS);
+  return free;
+}

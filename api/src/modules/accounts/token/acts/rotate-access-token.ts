@@ -1,0 +1,33 @@
+import { makeAccessToken } from "../../../../core/auth/access-token.ts";
+import { USER_CHANGED } from "../../../../core/auth/viewers.ts";
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { assign } from "../../../../core/rows.ts";
+import { queueTokenNotice } from "../../account/account.mail.ts";
+import { type OwnFactors, proveFactors } from "../../passkey/own-factors.ts";
+import { ownAccount } from "../../two-factor/own-password.ts";
+import { findToken } from "../access-token.access.ts";
+import { TOKEN_ENDED } from "../access-token.rules.ts";
+import type { NewAccessToken } from "../access-token.types.ts";
+
+/**
+ * Gives one of one's own access tokens another secret, for as long as the former was made; the former ends at
+ * once. Proof as for a new one.
+ */
+export async function rotateAccessToken(
+  work: Work,
+  { id, ...factors }: { id: string } & OwnFactors,
+): Promise<NewAccessToken> {
+  const user = await ownAccount(work);
+  const kept = await findToken(work, id);
+  await work.lock(kept);
+  if (kept.revokedAt !== null || kept.expiresAt <= work.now) throw conflict(TOKEN_ENDED);
+  await proveFactors(work, user, factors);
+  const { token, hash, prefix } = makeAccessToken();
+  const expiresAt = new Date(work.now.getTime() + kept.expiresAt.getTime() - kept.issuedAt.getTime());
+  assign(kept, { hash, prefix, issuedAt: work.now, expiresAt });
+  work.audit("user.token-renewed", user.id, { accessToken: kept.name, vence: expiresAt.toISOString() });
+  await work.announce(USER_CHANGED, { userId: user.id });
+  await queueTokenNotice(work, user, kept.name, "renewed");
+  return { id, token };
+}
