@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-/** Beginning of every access token: by it one is known among bearers, and in a text where it does not belong. */
+/** Beginning of every access token: by it one is known among bearers. */
 export const TOKEN_PREFIX = "trv_";
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -12,7 +12,7 @@ const CHECK = 6;
 /** Characters of a token that its owner is shown ever after. */
 const SHOWN = TOKEN_PREFIX.length + 6;
 
-const shape = new RegExp(`^${TOKEN_PREFIX}[0-9A-Za-z]{${BODY + CHECK}}$`);
+const shape = /^trv_[0-9A-Za-z]{49}$/;
 
 const inBase62 = (number: bigint, digits: number): string => {
   const base = BigInt(DIGITS.length);
@@ -28,7 +28,7 @@ export interface MadeToken {
   /** The text that its owner is shown once. */
   readonly token: string;
   readonly hash: string;
-  /** Its first characters, by which a person tells it from others. */
+  /** Its first characters, by which a person knows it among others. */
   readonly prefix: string;
 }
 

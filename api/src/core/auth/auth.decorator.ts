@@ -7,7 +7,7 @@ export interface AuthRule {
   readonly self?: readonly string[];
   /** Text of the refusal for a role without permission, where it is not the usual one. */
   readonly refusal?: string;
-  /** What an access token has to be given for it; absent where none can be given. */
+  /** Capability that an access token has to be given for it; absent where none can be given. */
   readonly capability?: string;
 }
 

@@ -49,7 +49,10 @@ export class AccessTokens {
 
   constructor(private readonly source: AccountSource) {}
 
-  /** Returns a token's owner from memory alone; undefined where that has to be looked up, null for no token. */
+  /**
+   * Returns a token's owner from memory alone; undefined where that has to be looked up, null for no
+   * token.
+   */
   peekOwner(bearer: string): KnownToken | null | undefined {
     return this.#owners.get(bearer) ?? (hashOfToken(bearer) === null ? null : undefined);
   }
@@ -68,7 +71,7 @@ export class AccessTokens {
 
   /**
    * Returns the viewer of a token, and notes its use; null when it does not count now or here. No second
-   * factor is asked of it: whoever made it has proven theirs.
+   * factor is asked of it: its owner proved theirs when it was made.
    */
   viewerOf({ hash }: KnownToken, account: Account, now: Date, address: string | null): Viewer | null {
     const token = account.tokens.get(hash);

@@ -93,11 +93,7 @@ export class Viewers {
    * Returns the identity of a bearer token from memory alone; undefined when something must be looked up, or
    * a viewing begins.
    */
-  peekIdentity(
-    { bearer, viewAs }: Shown,
-    now: Date,
-    address: string | null,
-  ): Identity | undefined {
+  peekIdentity({ bearer, viewAs }: Shown, now: Date, address: string | null): Identity | undefined {
     const by = bearer === null ? null : this.peek(bearer, now, address);
     if (by === undefined) return undefined;
     if (!by || viewAs === null) return { viewer: by, impersonator: null };

@@ -43,7 +43,8 @@ export function protocolOf(
     errors.map((error) => formatted(error, error.toJSON(), requestId, log));
 
   /**
-   * Identifies the peer of a socket by its session or access token, or admits a visitor without any; links open records, not
+   * Identifies the peer of a socket by its session or access token, or admits a visitor
+   * without any; links open records, not
    * sockets. Returns whether it stays open.
    */
   const enter = async ({ connectionParams, extra: { peer } }: Open): Promise<boolean> => {

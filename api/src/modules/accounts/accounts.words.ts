@@ -72,7 +72,8 @@ export const accountsWords: Words = {
     "AccessTokenInput.name": "Nombre para reconocerlo.",
     "AccessTokenInput.capabilities": "Lo que puede cambiar; sin ninguno solo lee.",
     "AccessTokenInput.days": "Días que sirve: 30, 90, 180 o 365.",
-    "AccessTokenInput.addressRanges": "Direcciones IP o rangos desde los que sirve; sin ninguno, desde todos.",
+    "AccessTokenInput.addressRanges":
+      "Direcciones IP o rangos desde los que sirve; sin ninguno, desde todos.",
     "NewAccessToken.token": "El token completo: va como `Authorization: Bearer trv_…`.",
     backedUp: "Si quien la guarda la copia a otros dispositivos de la persona.",
     "Passkey.lastUsedAt": "Cuándo se usó por última vez para entrar; nulo si no se ha usado.",
@@ -169,10 +170,12 @@ export const accountsWords: Words = {
   },
   arguments: {
     "createAccessToken.password": "La contraseña actual.",
-    "createAccessToken.code": "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",
+    "createAccessToken.code":
+      "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",
     "createAccessToken.passkey": "Lo que firma una llave de acceso, en lugar del código.",
     "rotateAccessToken.password": "La contraseña actual.",
-    "rotateAccessToken.code": "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",
+    "rotateAccessToken.code":
+      "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",
     "rotateAccessToken.passkey": "Lo que firma una llave de acceso, en lugar del código.",
     "beginPasskey.password": "La contraseña actual.",
     "beginPasskey.code": "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",

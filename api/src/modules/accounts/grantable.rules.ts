@@ -96,9 +96,9 @@ type KeysOf<Group> = Group extends unknown ? keyof Group : never;
 export type Grantable = KeysOf<(typeof grantableGroups)[keyof typeof grantableGroups]>;
 
 /** Names of the capabilities that a token may be given. */
-export const grantableLabels = Object.assign({}, ...Object.values(grantableGroups)) as Readonly<
-  Record<Grantable, string>
->;
+export const grantableLabels = Object.fromEntries(
+  Object.values(grantableGroups).flatMap((group) => Object.entries(group)),
+) as Readonly<Record<Grantable, string>>;
 
 /** Returns whether an access token may be given a capability at all. */
 export const isGrantable = (capability: Capability): capability is Grantable =>

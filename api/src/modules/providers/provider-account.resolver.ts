@@ -8,7 +8,10 @@ import { Provider } from "./provider.entity.ts";
 
 @Resolver(() => Provider)
 export class ProviderAccountResolver {
-  /** Digits alone; the whole of it only for those who pay, and the history keeps who saw it. An access token sees none. */
+  /**
+   * Digits alone; the whole of it only for those who pay, and the history keeps who saw it. An access
+   * token sees none.
+   */
   @May("manageProviders")
   @Needs("id", "bank", "accountNumber")
   @FieldResolver(() => String, { nullable: true })

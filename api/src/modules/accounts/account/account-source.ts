@@ -17,7 +17,10 @@ export const viewerOf = ({
   name,
   lastname,
   email,
-}: Omit<Row, "ended" | "viewings" | "tokens" | "sessionsVersion" | "keptSession" | "secondFactorDue">): Viewer => ({
+}: Omit<
+  Row,
+  "ended" | "viewings" | "tokens" | "sessionsVersion" | "keptSession" | "secondFactorDue"
+>): Viewer => ({
   id,
   role,
   roleName: roleName(role),

@@ -6,7 +6,10 @@ import { permissions, type Capability } from "../permissions.rules.ts";
 /** Returns the roles that a capability of the permission matrix admits, as `@Auth` takes them. */
 const rolesOf = (capability: Capability): Role[] => permissions[capability].map(roleName);
 
-/** Returns what an access token has to be given for a capability: itself, or nothing where none ever has it. */
+/**
+ * Returns what an access token has to be given for a capability: itself, or nothing where none ever
+ * has it.
+ */
 const grantOf = (capability: Capability) => (isGrantable(capability) ? { capability } : {});
 
 /** States that an operation or a field needs a capability of the permission matrix; `self` as in `Auth`. */

@@ -5,7 +5,8 @@ import { openAccount } from "../account/user-account.ts";
 
 /**
  * Returns the whole account number of a person, to show it to the asker, who may see it; null where they have
- * none, and for an access token, which never sees one. The history keeps who saw the number of another person.
+ * none, and for an access token, which never sees one. The history keeps who saw the number
+ * of another person.
  */
 export async function shownAccount(
   context: Context,

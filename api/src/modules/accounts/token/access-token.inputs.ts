@@ -13,7 +13,7 @@ export class AccessTokenInput {
   @Field(() => String)
   name!: string;
 
-  /** What it may change; without any it only reads. */
+  /** Capabilities to change something; without any it only reads. */
   @ArrayMaxSize(100)
   @Field(() => [TokenCapability])
   capabilities!: Grantable[];

@@ -50,7 +50,10 @@ export async function createAccessToken(
   return { id: made.id, token };
 }
 
-/** Returns a place that none of a person's living tokens has; the account is locked. Expired ones leave theirs. */
+/**
+ * Returns a place that none of a person's living tokens has; the account is locked. Expired ones leave
+ * theirs.
+ */
 async function freePlace(work: Work, user: User): Promise<number> {
   const placed = await work.em.find(AccessToken, { user: user.id, place: { $ne: null } });
   for (const token of placed) if (token.expiresAt <= work.now) token.place = null;
