@@ -133,6 +133,28 @@ describe("the mails of an agency that has not opened them", () => {
     expect((await chat()).replace(/http\S+/, "")).toBe(sending.replace(/http\S+/, ""));
   });
 
+  it("stand before a reminder by mail, and before the notice that nobody answered for 3 days", async () => {
+    const quote = await aWaitingQuote();
+    const remind = "mutation ($id: ID!) { remindQuote(id: $id) { id } }";
+    expectRefused(
+      await app.as("asesor").gql(remind, { id: quote.id }),
+      "CONFLICT",
+      "El cliente no ha recibido la cotización: su correo está en espera. Escríbele por WhatsApp",
+    );
+    await sql("update quotes set sent_at = ?::timestamptz - interval '3 days' where id = ?", [
+      app.clock.now(),
+      quote.id,
+    ]);
+    const noticed = async () => {
+      await app.sweep();
+      return sql("select reminded_days as days from quotes where id = ?", [quote.id]);
+    };
+    expect(await noticed()).toEqual([{ days: 0 }]);
+    await send(quote.mailId);
+    await app.runJobs();
+    expect(await noticed()).toEqual([{ days: 3 }]);
+  });
+
   it("are said of a contract by the last time that it went to be signed", async () => {
     const contract = await sendContractOf(app, await aSentContract(app));
     await app.runJobs();

@@ -1,7 +1,10 @@
+import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
 import { newOfferLink } from "../offer/offer-link.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { queueOfferReminder, queuePassengersMail } from "../offer/quote.mail.ts";
+import { unsentOffers } from "../offer/unsent-offers.ts";
 import { claimOfferContact } from "../offer-contact.ts";
 import { newPassengerLink } from "../passenger-link.ts";
 import { findQuote } from "../quote.access.ts";
@@ -13,13 +16,14 @@ import { turnOfQuote } from "../turn/quote-turn.ts";
  * Reminds the person who does the next step of a quote: the client by mail, within the hours of the law,
  * of the offer or of the passengers' data; the team by a notification. Once a day, and the client no
  * more than once over all lanes. It takes no channel of the week: the client asked for the offer, and no
- * debt is collected and nothing else is offered.
+ * debt is collected and nothing else is offered. CONFLICT while the offer's own mail waits or was dropped.
  */
 export async function remindQuote(work: Work, { id }: { id: string }): Promise<string> {
   const quote = await findQuote(work, id);
   await work.lock(quote);
   await refuseQuoteAct(work, quote, "remind");
   const byMail = (await turnOfQuote(work, quote))?.isClient === true;
+  if (byMail) await refuseUnsent(work, quote);
   if (byMail) await claimOfferContact(work, quote, "mail");
   quote.remindedAt = work.now;
   work.audit("quote.reminded", quote.id, {
@@ -29,6 +33,13 @@ export async function remindQuote(work: Work, { id }: { id: string }): Promise<s
   if (byMail) await remindClient(work, quote);
   else await work.emit("quote.reminded", { quoteId: quote.id });
   return quote.id;
+}
+
+async function refuseUnsent(work: Work, quote: Quote): Promise<void> {
+  if ((await unsentOffers(work, sql`q.id = ${quote.id}`)).length > 0)
+    throw conflict(
+      "El cliente no ha recibido la cotización: su correo está en espera. Escríbele por WhatsApp",
+    );
 }
 
 async function remindClient(work: Work, quote: Quote): Promise<void> {

@@ -1,6 +1,8 @@
 import { LockMode } from "@mikro-orm/core";
 import { daysAfter } from "../../../../core/colombia/days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import { unsentOffers } from "../offer/unsent-offers.ts";
 import { Quote } from "../quote.entity.ts";
 
 const AT_ONCE = 200;
@@ -8,14 +10,18 @@ const days = [3, 5] as const;
 
 /**
  * Emits events about offers without an answer: after 3 days (the advisor is reminded) and after 5 (the leader
- * is), once each.
+ * is), once each; about none that its client never got.
  */
 export async function remindQuotes(work: Work): Promise<void> {
   for (const after of days) {
     const before = daysAfter(work.now, -after);
+    const unsent = await unsentOffers(
+      work,
+      sql`q.status = 'sent' and q.sent_at <= ${before} and q.reminded_days < ${after}`,
+    );
     const waiting = await work.em.find(
       Quote,
-      { status: "sent", sentAt: { $lte: before }, remindedDays: { $lt: after } },
+      { id: { $nin: unsent }, status: "sent", sentAt: { $lte: before }, remindedDays: { $lt: after } },
       { limit: AT_ONCE, orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
     );
     for (const quote of waiting) {

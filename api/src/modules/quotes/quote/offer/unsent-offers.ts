@@ -1,0 +1,14 @@
+import type { Scope } from "../../../../core/mutation/scope.ts";
+import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
+import { unsentOfferText } from "./unsent-offer.sql.ts";
+
+/**
+ * Returns the ids of those quotes (`q`) whose offer their client never got: its mail waits or was dropped,
+ * and it went no other way.
+ */
+export async function unsentOffers(scope: Scope, which: Fragment): Promise<string[]> {
+  const rows = await scope.rows<{ id: string }>(
+    sql`select q.id from quotes q where ${which} and ${raw(unsentOfferText("q"))} in ('waits', 'dropped')`,
+  );
+  return rows.map(({ id }) => id);
+}
