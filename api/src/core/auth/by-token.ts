@@ -12,7 +12,7 @@ export const NEVER_BY_TOKEN =
   "Esto no se puede hacer con un token de acceso. Inicia sesión con tu cuenta para hacerlo.";
 
 /** Refusal of a change whose capability the token was not given. */
-export const NOT_GRANTED = "Este token de acceso no tiene permiso para hacer esto.";
+const NOT_GRANTED = "Este token de acceso no tiene permiso para hacer esto.";
 
 /**
  * Returns the refusal that a token adds to those of its owner, or null: what is read is read as its owner
