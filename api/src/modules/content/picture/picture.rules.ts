@@ -42,7 +42,7 @@ export const mayBeProposed = ({ licence }: Pick<PictureRights, "licence">): bool
   licence !== "desconocida";
 
 /** Returns what stands below a picture whose licence asks for it: `Foto: Ana Gil (CC BY)`; else null. */
-export function creditOf({ licence, author }: PictureRights): string | null {
+function creditOf({ licence, author }: PictureRights): string | null {
   const name = licence && attributed[licence];
   return name && author ? `Foto: ${author} (${name})` : null;
 }
