@@ -6,7 +6,6 @@ import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
 import { COP, DateTime } from "../../core/scalars.ts";
-import { type AddressRights, pictureRightsSql } from "../content/picture/picture.sql.ts";
 import { Departure } from "./departure.entity.ts";
 
 /** A trip that the agency offers (shapes, "Package"): everybody sees it until it is archived. */
@@ -96,9 +95,12 @@ export class Package {
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   images: string[] = [];
 
-  /** Licence and author of those of its pictures that are in the library. */
-  @Sql((row) => pictureRightsSql(row("images")))
-  readonly rights!: AddressRights[];
+  /** Licence and author of those of its pictures that are, or were, in the agency's library. */
+  @Sql(
+    (row) => sql`(select coalesce(json_agg(json_build_object('licence', a.licence, 'author', a.author)
+      order by a.id), '[]') from agency_pictures a where a.address = any (${row("images")}))`,
+  )
+  readonly pictureRights!: readonly { readonly licence: string | null; readonly author: string | null }[];
 
   @Field(() => [String])
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })

@@ -8,7 +8,6 @@ import { NotFound } from "../../core/failure-texts.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { May } from "../accounts/account/permission.ts";
-import { creditsOf } from "../content/picture/picture.rules.ts";
 import { archivePackage } from "./acts/archive-package.ts";
 import { createPackage } from "./acts/create-package.ts";
 import { deletePackage } from "./acts/delete-package.ts";
@@ -86,13 +85,6 @@ export class PackageResolver {
   @FieldResolver(() => [String])
   imageUrls(@Root() { images }: Package, @Ctx() { services }: Context): string[] {
     return images.map((image) => wholeAddress(image, services.config.publicUrl));
-  }
-
-  /** Returns what the licences of its pictures ask to stand below them. */
-  @Needs("rights")
-  @FieldResolver(() => [String])
-  creditos(@Root() { rights }: Package): string[] {
-    return creditsOf(rights);
   }
 
   /** Returns the acts that the asker can do with the package now. */

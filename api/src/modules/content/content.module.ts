@@ -20,6 +20,7 @@ import { MessageResolver } from "./message/message.resolver.ts";
 import { PageText } from "./page-text/page-text.entity.ts";
 import { PageTextResolver } from "./page-text/page-text.resolver.ts";
 import { AgencyPicture } from "./picture/agency-picture.entity.ts";
+import { PackageCreditsResolver } from "./picture/package-credits.resolver.ts";
 import { PictureResolver } from "./picture/picture.resolver.ts";
 import { Popup } from "./popup/popup.entity.ts";
 import { PopupResolver } from "./popup/popup.resolver.ts";
@@ -62,6 +63,7 @@ export const content: Module = {
     HiddenFeaturesResolver,
     AgencyAccountResolver,
     MessageResolver,
+    PackageCreditsResolver,
     PictureResolver,
     FirstDayResolver,
     LegalFigureResolver,

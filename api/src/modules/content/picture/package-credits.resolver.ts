@@ -1,0 +1,14 @@
+import { FieldResolver, Resolver, Root } from "type-graphql";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { Package } from "../../catalog/package.entity.ts";
+import { creditsOf, type PictureRights } from "./picture.rules.ts";
+
+@Resolver(() => Package)
+export class PackageCreditsResolver {
+  /** Returns what the licences of a package's pictures ask to stand below them. */
+  @Needs("pictureRights")
+  @FieldResolver(() => [String])
+  creditos(@Root() { pictureRights }: Package): string[] {
+    return creditsOf(pictureRights as readonly PictureRights[]);
+  }
+}
