@@ -1,11 +1,15 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { isStaff } from "@travesia/api/accounts/staff.rules";
 import { useState } from "react";
 import { shownFailure } from "../../../base/failure/failures.ts";
+import { useSession } from "../../../base/session/useSession.ts";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
+import type { OwnFactor } from "../passkey/FactorField.tsx";
 import { PasskeySection } from "../passkey/PasskeySection.tsx";
 import { usePasskeyListQuery } from "../passkey/passkey.generated.ts";
 import { ChangePasswordDialog } from "../recovery/ChangePasswordDialog.tsx";
@@ -14,6 +18,8 @@ import { profileTexts } from "./profile.texts.ts";
 import { SessionsSection } from "../session/SessionsSection.tsx";
 import { TwoFactorSection } from "../two-factor/TwoFactorSection.tsx";
 
+const TokenSection = lazyPart(async () => (await import("../token/TokenSection.tsx")).TokenSection);
+
 interface SecurityTabProps {
   /** True when signing in asks for the codes of an application. */
   readonly codeApp: boolean;
@@ -21,11 +27,18 @@ interface SecurityTabProps {
   readonly asked: boolean;
 }
 
+/** Returns the second factor that an account has already. */
+const factorOf = (hasPasskey: boolean, codeApp: boolean): OwnFactor => {
+  if (hasPasskey) return "passkey";
+  return codeApp ? "codes" : null;
+};
+
 /** Shows the password, the second factors, and where else the account is open. */
 export function SecurityTab({ codeApp, asked }: SecurityTabProps) {
   const texts = profileTexts.security;
   const { data, error, refetch } = usePasskeyListQuery({ fetchPolicy: "network-only" });
   const [changing, setChanging] = useState(false);
+  const { user } = useSession();
   return (
     <Stack sx={{ gap: 4 }}>
       <Section title={texts.password}>
@@ -39,10 +52,8 @@ export function SecurityTab({ codeApp, asked }: SecurityTabProps) {
       {data ? (
         <>
           <TwoFactorSection codeApp={codeApp} asked={asked} byPasskey={data.myPasskeys.length > 0} />
-          <PasskeySection
-            passkeys={data.myPasskeys}
-            factor={data.myPasskeys.length > 0 ? "passkey" : codeApp ? "codes" : null}
-          />
+          <PasskeySection passkeys={data.myPasskeys} factor={factorOf(data.myPasskeys.length > 0, codeApp)} />
+          {user && isStaff(user) && <TokenSection factor={factorOf(data.myPasskeys.length > 0, codeApp)} />}
         </>
       ) : error ? (
         <ErrorState {...shownFailure(error, refetch)} />

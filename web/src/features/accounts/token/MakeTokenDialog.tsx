@@ -1,0 +1,59 @@
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { FactorField, type OwnFactor } from "../passkey/FactorField.tsx";
+import { useOwnFactors } from "../passkey/useOwnFactors.ts";
+import { CurrentPasswordField } from "../recovery/CurrentPasswordField.tsx";
+import { CapabilityChoices } from "./CapabilityChoices.tsx";
+import { newTokenFields } from "./token.form.ts";
+import { useAccessTokenMakeMutation } from "./token.generated.ts";
+import { tokenTexts as texts } from "./token.texts.ts";
+
+interface MakeTokenDialogProps {
+  readonly factor: OwnFactor;
+  /** Called with the token's text, which is answered this once. */
+  readonly onMade: (token: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Makes an access token of one's own: its name, its days and what it may change. */
+export function MakeTokenDialog({ factor, onMade, onClose }: MakeTokenDialogProps) {
+  const { busy, failure, perform } = useSaving();
+  const [make] = useAccessTokenMakeMutation();
+  const prove = useOwnFactors();
+  const { control, submit } = useFields(newTokenFields, {
+    record: null,
+    save: ({ input: { password, code, ...input } }) =>
+      perform(async () => {
+        const { data } = await prove({ password, code }, (proof) => make({ variables: { input, ...proof } }));
+        if (data) onMade(data.createAccessToken.token);
+      }, null),
+  });
+  return (
+    <FormDialog
+      open
+      title={texts.making}
+      lead={texts.lead}
+      submit={texts.make}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        control={control}
+        name="name"
+        label={texts.name}
+        hint={texts.nameHint}
+        rules={newTokenFields.rules.name}
+      />
+      <SelectField control={control} name="days" label={texts.days} options={texts.daysOf} />
+      <CapabilityChoices control={control} />
+      <TextField control={control} name="addressRanges" label={texts.ranges} hint={texts.rangesHint} />
+      <CurrentPasswordField control={control} />
+      <FactorField control={control} factor={factor} />
+    </FormDialog>
+  );
+}
