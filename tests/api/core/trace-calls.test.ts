@@ -1,23 +1,29 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
-import type { RequestOptions } from "node:https";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import https, { type RequestOptions } from "node:https";
+import { syncBuiltinESMExports } from "node:module";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../../api/src/core/config/config.ts";
 import { withinTrace } from "../../../api/src/core/outgoing/trace.ts";
 import { httpSms } from "../../../api/src/core/sms/sms.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 
-const asked = vi.hoisted(() => vi.fn<(url: URL, options: RequestOptions) => void>());
-// A public address is asked for, which no test has: what would go to it is looked at instead.
-vi.mock("node:https", async (original) => ({
-  ...(await original<object>()),
-  request: (url: URL, options: RequestOptions) => {
+// A public address is asked for, which no test has: what would go to it is looked at instead. Files share
+// their modules, so that the function itself is replaced, and given back.
+const asked = vi.fn<(url: URL, options: RequestOptions) => void>();
+beforeAll(() => {
+  vi.spyOn(https, "request").mockImplementation(((url: URL, options: RequestOptions) => {
     asked(url, options);
     const call = Object.assign(new EventEmitter(), { end: () => undefined });
     process.nextTick(() => call.emit("response", { statusCode: 201, destroy: () => undefined }));
     return call;
-  },
-}));
+  }) as typeof https.request);
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 const ID = "4bf92f3577b34da6a3ce929d0e0e4736";
 const HEADER = `00-${ID}-00f067aa0ba902b7-01`;
