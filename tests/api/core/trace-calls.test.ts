@@ -17,7 +17,7 @@ beforeAll(() => {
     const call = Object.assign(new EventEmitter(), { end: () => undefined });
     process.nextTick(() => call.emit("response", { statusCode: 201, destroy: () => undefined }));
     return call;
-  }) as typeof https.request);
+  }) as unknown as typeof https.request);
   syncBuiltinESMExports();
 });
 afterAll(() => {
