@@ -62,7 +62,8 @@ export function openApiOf(plans: readonly Plan[], schema: GraphQLSchema): JsonSc
           type: "http",
           scheme: "bearer",
           bearerFormat: "JWT",
-          description: "El `token` que responde POST /user/login.",
+          description:
+            "El `token` que responde POST /user/login, o un token de acceso (`trv_…`) que su dueño creó en su perfil.",
         },
         link: {
           type: "apiKey",

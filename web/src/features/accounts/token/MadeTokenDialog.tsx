@@ -24,6 +24,7 @@ export function MadeTokenDialog({ token, onDone }: MadeTokenDialogProps) {
       title={texts.shownTitle}
       lead={texts.shownLead}
       submit={texts.shownDone}
+      leave="Cerrar"
       onSubmit={acknowledge}
       onClose={onDone}
     >
