@@ -4,6 +4,7 @@ import { codeAt } from "../../../api/src/modules/accounts/two-factor/two-factor-
 import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
 import { Authenticator, type Lie } from "../../support/authenticator.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { eventually } from "../../support/patience.ts";
 import type { Handle } from "../../support/people.ts";
 import {
   ADD_PASSKEY,
@@ -106,7 +107,7 @@ describe("a passkey of one's own account", () => {
     const other = app.as(null).with({ authorization: `Bearer ${token}` });
     expect((await other.gql("{ me { id } }")).errors).toBeUndefined();
     await add("lider2");
-    expectRefused(await other.gql("{ me { id } }"), "UNAUTHENTICATED");
+    await eventually(async () => expectRefused(await other.gql("{ me { id } }"), "UNAUTHENTICATED"));
     expect((await app.as("lider2").gql("{ me { id } }")).errors).toBeUndefined();
   });
 

@@ -152,7 +152,7 @@ export class Viewers {
     const token = this.#tokens.peekOwner(bearer);
     if (!token) return token;
     const account = this.live.connected ? this.#accounts.get(token.userId) : undefined;
-    return account && this.#tokens.viewerOf(token, account, now, address);
+    return account?.tokens.has(token.hash) ? this.#tokens.viewerOf(token, account, now, address) : undefined;
   }
 
   /** Returns the viewer of a bearer, with the account that it was checked against. */
@@ -173,7 +173,10 @@ export class Viewers {
 
   async #askingByToken(bearer: string, now: Date, address: string | null) {
     const token = await this.#tokens.findOwner(bearer);
-    const account = token && (await this.#kept(token.userId));
+    if (!token) return null;
+    const kept = await this.#kept(token.userId);
+    // An account that was kept before this token was made does not know it yet.
+    const account = kept?.tokens.has(token.hash) ? kept : await this.#account(token.userId);
     const viewer = account && this.#tokens.viewerOf(token, account, now, address);
     return viewer && { viewer, account };
   }

@@ -37,6 +37,7 @@ export const catalogWords: Words = {
     cupos: "Cupos de cada salida.",
     images: "Direcciones de las imágenes; las propias comienzan con una barra.",
     imageUrls: "Direcciones completas de las imágenes, con su servidor.",
+    creditos: "Autores de las imágenes cuyas licencias lo piden.",
     chars: "Características, como se leen.",
     "PackageFilter.chars": "Características que debe tener, todas.",
     isActive: "Si se destaca; junto con `isYapaya` es una oferta del día.",

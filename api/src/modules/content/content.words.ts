@@ -81,7 +81,6 @@ export const contentWords: Words = {
     removeVideo: "Quita un video de su lista.",
   },
   fields: {
-    creditos: "Autores de las imágenes cuyas licencias lo piden.",
     "AgencySettings.nit": "NIT con puntos y dígito de verificación: `900.123.456-8`.",
     rntNumber: "Número en el Registro Nacional de Turismo.",
     rntValidUntil: "Último día de vigencia del registro; nulo si no se ha dicho.",
