@@ -24,7 +24,8 @@ RUN npm ci --no-progress --omit=dev --workspace api && rm -r node_modules/@embed
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production PORT=3001 DATA_DIR=/data
-RUN install -d -o node -g node /data /backups
+RUN install -d -o node -g node /data
+RUN install -d -o node -g node /backups
 # Whole, as npm left it: some packages stand in a folder of their own below api.
 COPY --from=packages /app .
 COPY --from=build /app/api/dist api/dist

@@ -17,9 +17,15 @@ const MAY_NOT = "No tienes permisos suficientes para realizar esta acción.";
 const unauthenticated = (message: string): Refused => ({ code: "UNAUTHENTICATED", message });
 const forbidden = (message: string): Refused => ({ code: "FORBIDDEN", message });
 
+const TEAM_ALONE = "Solo las personas del equipo pueden tener tokens de acceso.";
+
 /** Refusals of roles without the permission that differ from {@link MAY_NOT}. */
 const ownWords: Readonly<Record<string, string>> = {
   createQuote: "No tienes permisos para crear cotizaciones.",
+  myAccessTokens: TEAM_ALONE,
+  createAccessToken: TEAM_ALONE,
+  rotateAccessToken: TEAM_ALONE,
+  revokeAccessToken: TEAM_ALONE,
 };
 
 /** Public operations that take no notice of a bearer: the person has none yet. */
