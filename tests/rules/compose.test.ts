@@ -69,7 +69,7 @@ it("backups lie in a folder that stays when the container goes, and that its use
   expect(cluster.volumes).toEqual(["${BACKUPS:-backups}:/backups"]);
   expect(cluster.named).toContain("backups");
   const image = readFileSync(new URL("../../Dockerfile", import.meta.url), "utf8");
-  expect(image).toMatch(/^RUN install -d -o node -g node \/data \/backups$/m);
+  expect(image).toMatch(/^RUN install -d -o node -g node \/backups$/m);
 });
 
 it("the example for production explains each of its variables, and compose knows them", () => {

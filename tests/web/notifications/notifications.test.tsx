@@ -150,10 +150,12 @@ describe("the bell", () => {
   it("asks for 20 at a time", async () => {
     const { seen } = open({ NotificationList: list([]) });
     await bell("Notificaciones");
-    expect(seen.find(({ operation }) => operation === "NotificationList")?.variables).toEqual({
-      page: 1,
-      limit: 20,
-    });
+    await waitFor(() =>
+      expect(seen.find(({ operation }) => operation === "NotificationList")?.variables).toEqual({
+        page: 1,
+        limit: 20,
+      }),
+    );
   });
 
   it("opens the record of a notification and marks it read", async () => {
