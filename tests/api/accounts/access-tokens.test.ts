@@ -45,7 +45,7 @@ const setRole = async (who: Handle, role: number) => {
 };
 
 describe("an access token", () => {
-  it("reads as its owner by GraphQL and REST, is shown once, kept hashed, and told by mail and history", async () => {
+  it("reads as its owner by GraphQL and REST, is shown once, kept hashed, and said by mail and history", async () => {
     const { id, token } = await made("asesor", { name: "Contabilidad" });
     expect((await by(token).gql("{ me { id } }")).data).toEqual({ me: { id: app.people.asesor.id } });
     expect((await by(token).rest("GET", "/quotes")).status).toBe(200);

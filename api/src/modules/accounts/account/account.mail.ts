@@ -176,8 +176,8 @@ export async function queueTokenNotice(
       `Hola, ${user.name}:`,
       `Con el token de acceso «${name}» un programa lee lo mismo que tú y cambia lo que le permitiste. ` +
         (change === "made"
-          ? "Puedes revocarlo cuando quieras en tu perfil, en «Seguridad»."
-          : "El secreto anterior ya no sirve. Puedes revocarlo en tu perfil, en «Seguridad»."),
+          ? "Puedes revocarlo cuando quieras en tu perfil, en «Contraseña y sesiones»."
+          : "El secreto anterior ya no sirve. Puedes revocarlo en tu perfil, en «Contraseña y sesiones»."),
       "Si no fuiste tú, revócalo, cambia tu contraseña ahora y escríbenos.",
     ],
   };

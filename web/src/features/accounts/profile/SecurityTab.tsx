@@ -39,6 +39,8 @@ export function SecurityTab({ codeApp, asked }: SecurityTabProps) {
   const { data, error, refetch } = usePasskeyListQuery({ fetchPolicy: "network-only" });
   const [changing, setChanging] = useState(false);
   const { user } = useSession();
+  const byPasskey = Boolean(data?.myPasskeys.length);
+  const factor = factorOf(byPasskey, codeApp);
   return (
     <Stack sx={{ gap: 4 }}>
       <Section title={texts.password}>
@@ -51,9 +53,9 @@ export function SecurityTab({ codeApp, asked }: SecurityTabProps) {
       </Section>
       {data ? (
         <>
-          <TwoFactorSection codeApp={codeApp} asked={asked} byPasskey={data.myPasskeys.length > 0} />
-          <PasskeySection passkeys={data.myPasskeys} factor={factorOf(data.myPasskeys.length > 0, codeApp)} />
-          {user && isStaff(user) && <TokenSection factor={factorOf(data.myPasskeys.length > 0, codeApp)} />}
+          <TwoFactorSection codeApp={codeApp} asked={asked} byPasskey={byPasskey} />
+          <PasskeySection passkeys={data.myPasskeys} factor={factor} />
+          {user && isStaff(user) && <TokenSection factor={factor} />}
         </>
       ) : error ? (
         <ErrorState {...shownFailure(error, refetch)} />

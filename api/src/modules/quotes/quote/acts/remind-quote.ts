@@ -23,8 +23,10 @@ export async function remindQuote(work: Work, { id }: { id: string }): Promise<s
   await work.lock(quote);
   await refuseQuoteAct(work, quote, "remind");
   const byMail = (await turnOfQuote(work, quote))?.isClient === true;
-  if (byMail) await refuseUnsent(work, quote);
-  if (byMail) await claimOfferContact(work, quote, "mail");
+  if (byMail) {
+    await refuseUnsent(work, quote);
+    await claimOfferContact(work, quote, "mail");
+  }
   quote.remindedAt = work.now;
   work.audit("quote.reminded", quote.id, {
     status: quote.status,
