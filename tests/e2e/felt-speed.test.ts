@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, beforeNext, type Browsers, desk, settled } from "../support/browser.ts";
-import { hasHeardAll } from "../support/live.ts";
+import { changesAreOver } from "../support/live.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { aQuote, type StoryQuote } from "../support/story/quotes.ts";
 import { aWebsite } from "../support/web-build.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await aWebsite(anAppWithSales);
   visits = await aBrowserOn(app);
   quote = await aQuote(app);
-  await hasHeardAll(app);
+  await changesAreOver(app);
 });
 
 /** Keeps the operations that a page asks for, and how many scripts of screens. */
@@ -89,6 +89,7 @@ describe("a line of the menu that is pointed at", () => {
 
 describe("the next page of a list", () => {
   it("is there before somebody turns to it, asked for once", async () => {
+    await changesAreOver(app);
     const page = await visits.as("asesor");
     const asked = askedBy(page);
     await page.goto("/quotesList");

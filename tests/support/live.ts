@@ -3,6 +3,7 @@ import { createClient, type Client as SocketClient } from "graphql-ws";
 import { type MockInstance, vi } from "vitest";
 import WebSocket from "ws";
 import type { TestApp } from "./app.ts";
+import { REMEMBERED } from "../../api/src/core/changes/recent.ts";
 import { PATIENCE, until } from "./patience.ts";
 import type { Handle } from "./people.ts";
 
@@ -56,6 +57,16 @@ export async function hasHeardAll(app: TestApp): Promise<void> {
     late.abort();
   }
   forget();
+}
+
+/**
+ * Waits until what changed before is announced to nobody any more: also not to pages that are opened from now
+ * on, which are sent the changes of the last seconds.
+ */
+export async function changesAreOver(app: TestApp): Promise<void> {
+  await hasHeardAll(app);
+  await until(() => app.app.services.changes.quiet);
+  await wait(REMEMBERED);
 }
 
 /**

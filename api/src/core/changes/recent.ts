@@ -1,7 +1,8 @@
 import type { Token } from "./touched.ts";
 
-/** Milliseconds in which a change is remembered, and how many are at the most. */
-const KEPT = 5_000;
+/** Milliseconds in which a change is remembered. */
+export const REMEMBERED = 5_000;
+/** Number of changes that are remembered at the most. */
 const MOST = 500;
 
 /**
@@ -20,7 +21,7 @@ export class Recent {
 
   /** Returns the recent changes under some lines of the history. */
   of(lines: ReadonlySet<string> | undefined): Token[] {
-    const since = performance.now() - KEPT;
+    const since = performance.now() - REMEMBERED;
     this.#kept = this.#kept.filter(({ at }) => at >= since);
     return this.#kept.flatMap(({ token }) => (lines?.has(token.slice(0, token.indexOf(":"))) ? [token] : []));
   }
