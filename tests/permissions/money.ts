@@ -249,6 +249,7 @@ export const moneyPermissions = {
   deleteNotification: "any",
   markEachNotificationRead: "any",
   deleteEachNotification: "any",
+  restoreEachNotification: "any",
   updateNotificationPreferences: "any",
   createNotification: "3 4 5 7",
   notifyMany: "3 4 5 7",

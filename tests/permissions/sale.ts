@@ -130,6 +130,7 @@ export const salePermissions = {
   shareTrip: "1 K",
   endTripShare: "1 K",
   attachVoucher: "2 3 4 5 7",
+  changeVoucherReaders: "2 3 4 5 7",
   removeVoucher: "2 3 4 5 7",
   releaseContractItem: "5 7",
   completeContract: "5 7",

@@ -19,6 +19,11 @@ const SHARE = `mutation ($id: ID!, $traveller: ID) { shareTrip(contractId: $id, 
 const SHARES = `query ($id: ID!) { tripShares(contractId: $id) { id } }`;
 const SHARED = `query ($id: ID!) { sharedTrip(id: $id) { vouchers { filename url } } }`;
 const KEEP = `query ($id: ID!, $vouchers: [ID!]!) { tripToKeep(id: $id, vouchers: $vouchers) { page } }`;
+const CHANGE = `mutation ($id: ID!, $forGroup: Boolean, $travellerId: ID) {
+  changeVoucherReaders(id: $id, forGroup: $forGroup, travellerId: $travellerId) {
+    vouchers { id filename forGroup travellerId endedAt } } }`;
+const HISTORY = `query ($id: String!) {
+  recordHistory(record: contract, id: $id) { items { changes { label before after } } } }`;
 const IDS = `query ($id: ID!) { sharedTrip(id: $id) { vouchers { id } } }`;
 
 interface Readers {
@@ -46,6 +51,9 @@ async function aShare({ contract, client }: Awaited<ReturnType<typeof aGroup>>, 
   const reader = app.withLink(new URL(shareTrip).pathname.replace("/v/", ""));
   return { id: tripShares[0].id as string, reader };
 }
+/** The changes that the last line of a contract's history names. */
+const historyOf = async (id: string) =>
+  (await app.as("owner").ask(HISTORY, { id })).recordHistory.items[0].changes;
 type Share = Awaited<ReturnType<typeof aShare>>;
 const seenBy = async ({ id, reader }: Share): Promise<{ filename: string; url: string }[]> =>
   (await reader.ask(SHARED, { id })).sharedTrip.vouchers;
@@ -103,10 +111,32 @@ describe("the tickets and vouchers of a trip that its client shares", () => {
     expect(after).toMatchObject({ forGroup: false, travellerId: first.id, travellerName: first.name });
     const [, , last] = await attach(contract, "final.png", { replaces: after.id, forGroup: true });
     expect(last).toMatchObject({ forGroup: true, travellerId: null });
-    const HISTORY = `query ($id: String!) {
-      recordHistory(record: contract, id: $id) { items { changes { label after } } } }`;
-    const { items } = (await app.as("owner").ask(HISTORY, { id: contract.id })).recordHistory;
-    expect(items[0].changes).toEqual([{ label: "Quién lo ve", after: "Todo el grupo" }]);
+    expect(await historyOf(contract.id)).toEqual([
+      { label: "Quién lo ve", before: null, after: "Todo el grupo" },
+    ]);
+  });
+
+  it("change their readers without another file, as the history says", async () => {
+    const group = await aGroup();
+    const { contract, first, second } = group;
+    const [voucher] = await attach(contract, "tiquete.png", { travellerId: first.id });
+    const change = (readers: Readers) => app.as("asesor").gql(CHANGE, { id: voucher.id, ...readers });
+    const changed = await change({ travellerId: second.id });
+    expect(changed.data!["changeVoucherReaders"].vouchers).toEqual([
+      { id: voucher.id, filename: "tiquete.png", forGroup: false, travellerId: second.id, endedAt: null },
+    ]);
+    expect(await namesOf(await aShare(group, first.id))).toEqual([]);
+    expect(await namesOf(await aShare(group, second.id))).toEqual(["tiquete.png"]);
+    await change({ forGroup: true });
+    expect(await historyOf(contract.id)).toEqual([
+      { label: "Quién lo ve", before: "Un viajero", after: "Todo el grupo" },
+    ]);
+    const both = await change({ travellerId: first.id, forGroup: true });
+    expectRefused(both, "BAD_USER_INPUT", "Elige todo el grupo o un viajero");
+    const stranger = await app.as("cliente").gql(CHANGE, { id: voucher.id });
+    expectRefused(stranger, "FORBIDDEN");
+    await app.as("asesor").ask(`mutation ($id: ID!) { removeVoucher(id: $id) { id } }`, { id: voucher.id });
+    expectRefused(await change({ forGroup: true }), "CONFLICT", "Este documento ya se cambió o se quitó");
   });
 
   it("are of a traveller of that trip, or of the group, and not of both", async () => {

@@ -88,5 +88,8 @@ describe("several", () => {
     expect(await each("asesor", "markEachNotificationRead()", ids)).toEqual(["done"]);
     expect(await each("asesor", "deleteEachNotification()", ids)).toEqual(["done"]);
     expect(await each("asesor", "deleteEachNotification()", ids)).toEqual(["NOT_FOUND"]);
+    expect(await each("asesor2", "restoreEachNotification()", ids)).toEqual(["NOT_FOUND"]);
+    expect(await each("asesor", "restoreEachNotification()", ids)).toEqual(["done"]);
+    expect(await each("asesor", "restoreEachNotification()", ids)).toEqual(["NOT_FOUND"]);
   });
 });

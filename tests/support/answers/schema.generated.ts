@@ -2736,6 +2736,7 @@ interface Mutation {
   changeMonthlyLimit: SellerMonth;
   changePassword: string;
   changeRefundDue: Refund;
+  changeVoucherReaders: ContractItem;
   chooseStandardView: SavedView;
   claimChargeback: OwnContract;
   closeClaim: Claim;
@@ -2921,6 +2922,7 @@ interface Mutation {
   resetRaffleNumbers: number;
   resetUserPassword: string;
   restoreBankMovement: BankMovement;
+  restoreEachNotification: List<BulkOutcome>;
   restoreNotification: Notification;
   resumeRecord: boolean;
   resumeRecords: number;

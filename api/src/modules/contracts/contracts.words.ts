@@ -135,6 +135,7 @@ export const contractsWords: Words = {
     releaseContractItem: "Anota que un ítem no se compra, con el motivo.",
     convertQuoteItems: "Crea los ítems por comprar que le falten a un contrato firmado.",
     attachVoucher: "Adjunta un tiquete o voucher a un ítem; el cliente recibe un correo al día.",
+    changeVoucherReaders: "Cambia quién ve un tiquete o voucher además del cliente; nadie recibe aviso.",
     removeVoucher: "Quita un tiquete o voucher de lo que ve el viajero; queda en la historia.",
     requestSignatureCode: "Envía el código con el que un cliente firma su contrato.",
     signContract: "Firma un contrato, por su enlace o con la cuenta del cliente; la evidencia se guarda.",

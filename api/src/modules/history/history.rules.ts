@@ -118,6 +118,7 @@ export const actLabels = {
   "trip-shared": "Viaje compartido",
   "trip-share-ended": "Enlace de viaje quitado",
   "voucher-attached": "Documento de viaje adjuntado",
+  "voucher-readers-changed": "Lectores de un documento de viaje cambiados",
   "voucher-removed": "Documento de viaje quitado",
   noted: "Nota",
   opened: "Apertura",

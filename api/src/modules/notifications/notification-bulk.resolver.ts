@@ -8,6 +8,7 @@ import { Auth } from "../../core/auth/auth.decorator.ts";
 import { AlsoByToken } from "../../core/auth/by-token.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import { deleteNotification } from "./acts/delete-notification.ts";
+import { restoreNotification } from "./acts/restore-notification.ts";
 import { markRead } from "./acts/mark-read.ts";
 import { NO_NOTIFICATION } from "./notification.access.ts";
 
@@ -29,5 +30,13 @@ export class NotificationBulkResolver {
   deleteEachNotification(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
     const args = (id: string) => ({ id });
     return inBulk(context, chosen, { operation: "deleteEachNotification", act: deleteNotification, args });
+  }
+
+  @Auth(SIGNED_IN)
+  @NotFound(NO_NOTIFICATION)
+  @Mutation(() => [BulkOutcome])
+  restoreEachNotification(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
+    const args = (id: string) => ({ id });
+    return inBulk(context, chosen, { operation: "restoreEachNotification", act: restoreNotification, args });
   }
 }

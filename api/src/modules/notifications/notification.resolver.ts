@@ -122,7 +122,7 @@ export class NotificationResolver {
     return run(deleteNotification, { id });
   }
 
-  /** Brings back what one deleted in the last ten seconds. */
+  /** Brings back what one deleted in the last minute. */
   @Auth(SIGNED_IN)
   @NotFound(NO_NOTIFICATION)
   @Mutation(() => Notification)

@@ -4,6 +4,8 @@ import { path } from "../../base/routes/path.ts";
 export const claimPaths = {
   list: path(addresses.claims),
   one: path(addresses.oneClaim),
+  /** Address of a request with its answer begun. */
+  answer: (id: string) => `${path(addresses.oneClaim).to({ id })}?accion=answer`,
   /** Address at which anybody makes a request and follows it. */
   public: path(addresses.publicClaims),
   /** One's own request, by the link in its mail. */

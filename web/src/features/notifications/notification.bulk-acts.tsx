@@ -1,6 +1,10 @@
 import type { BulkAct, BulkDialogProps } from "../../base/lists/bulk-act.ts";
 import { ConfirmEach } from "../../base/lists/ConfirmEach.tsx";
-import { useNotificationsDeleteMutation, useNotificationsReadMutation } from "./notifications.generated.ts";
+import {
+  useNotificationsDeleteMutation,
+  useNotificationsReadMutation,
+  useNotificationsRestoreMutation,
+} from "./notifications.generated.ts";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import type { NotificationLine } from "./useNotifications.ts";
 
@@ -24,6 +28,7 @@ function ReadNotifications({ rows, ...dialog }: Props) {
 
 function DeleteNotifications({ rows, ...dialog }: Props) {
   const [remove] = useNotificationsDeleteMutation();
+  const [restore] = useNotificationsRestoreMutation();
   const unread = rows.filter((line) => !line.read).length;
   return (
     <ConfirmEach
@@ -32,8 +37,9 @@ function DeleteNotifications({ rows, ...dialog }: Props) {
       confirm={texts.remove}
       destructive
       perform={(slice) => remove({ variables: slice })}
+      opposite={(slice) => restore({ variables: slice })}
     >
-      No se puede deshacer. Lo que cuentan no cambia
+      Lo que cuentan no cambia
       {unread > 0 && `; ${unread === 1 ? "una está" : `${unread} están`} sin leer`}.
     </ConfirmEach>
   );

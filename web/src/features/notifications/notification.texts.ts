@@ -33,7 +33,6 @@ export const notificationTexts = {
   preferencesLaw:
     "Las novedades y los recordatorios de pago llegan de lunes a viernes de 7:00 a 19:00 y los sábados de " +
     "8:00 a 15:00, sin festivos, y por un solo medio cada semana (Ley 2300 de 2023).",
-  undo: "Deshacer",
   pushOn: "Este navegador te avisará",
   pushOff: "Este navegador ya no te avisará",
   turnPushOn: "Activar en este navegador",

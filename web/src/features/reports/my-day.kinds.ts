@@ -347,7 +347,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Reclamos y preguntas por datos: la fecha es su plazo.",
     record: (id) => claimPaths.one.to({ id }),
     all: claimPaths.mine,
-    answers: (id) => claimPaths.one.to({ id }),
+    answers: claimPaths.answer,
   },
   claims_overdue: {
     title: counted("1 solicitud vencida", "solicitudes vencidas"),
@@ -355,7 +355,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Pasó el plazo de ley y nadie respondió: respóndela hoy.",
     record: (id) => claimPaths.one.to({ id }),
     all: claimPaths.overdue,
-    answers: (id) => claimPaths.one.to({ id }),
+    answers: claimPaths.answer,
   },
   audit_unchained: {
     title: counted(

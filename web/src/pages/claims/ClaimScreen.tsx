@@ -1,11 +1,13 @@
 import { useParams } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { ClaimDialogs } from "../../features/claims/desk/ClaimDialogs.tsx";
+import { useAskedAct } from "../../base/records/useAskedAct.ts";
 import { ClaimHeader } from "../../features/claims/desk/ClaimHeader.tsx";
 import { ClaimFacts, ClaimHistory, ClaimTexts } from "../../features/claims/desk/ClaimParts.tsx";
 import { claimDeskTexts as texts } from "../../features/claims/desk/claim-desk.texts.ts";
 import { claimPaths } from "../../features/claims/claims.paths.ts";
 import { useClaimDetailQuery } from "../../features/claims/desk/claims.generated.ts";
+import { claimActsNow } from "../../features/claims/desk/claim-acts.ts";
 import { useClaimActions } from "../../features/claims/desk/useClaimActions.ts";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -21,6 +23,8 @@ export function ClaimScreen() {
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
+  const asked = data?.claim;
+  useAskedAct(asked ? claimActsNow(asked) : [], (act) => asked && actions.begin(act, asked));
   if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
   if (!data) return <RecordSkeleton />;
   const { claim } = data;

@@ -1,10 +1,8 @@
 import { PageBar } from "../../ui/table/PageBar.tsx";
 import { PageChoice } from "../../ui/table/PageChoice.tsx";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { CLIENTE, may } from "@travesia/api/permissions";
-import { UNDO_SECONDS } from "@travesia/api/notifications/undo.rules";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
@@ -12,6 +10,7 @@ import { Unread } from "../../base/failure/Unread.tsx";
 import { useBulk } from "../../base/lists/useBulk.tsx";
 import { useList } from "../../base/lists/useList.ts";
 import { useReadMore } from "../../base/lists/useReadMore.ts";
+import { useUndo } from "../../base/saving/useUndo.tsx";
 import { useFailureToast } from "../../base/failure/useFailureToast.ts";
 import { useSettings } from "../../base/settings.ts";
 import { useUser } from "../../base/session/useSession.ts";
@@ -21,7 +20,6 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
-import { useToasts } from "../../ui/toasts.tsx";
 import { NotificationCards } from "../../features/notifications/NotificationCards.tsx";
 import { BrowserPush } from "../../features/notifications/push/BrowserPush.tsx";
 import { useBrowserPush } from "../../features/notifications/push/useBrowserPush.ts";
@@ -82,7 +80,7 @@ export function NotificationsScreen() {
   const client = role === CLIENTE;
   const [sending, setSending] = useState(false);
   const push = useBrowserPush();
-  const toasts = useToasts();
+  const undoable = useUndo();
   const showFailure = useFailureToast();
   const listed = useList(notificationOrder, { size: 25 });
   const { address } = listed;
@@ -108,23 +106,14 @@ export function NotificationsScreen() {
     const to = notificationAddress(line.link);
     if (to) void navigate(to);
   };
-  const undo = (id: string) =>
-    void restore({ variables: { id } }).catch((failure: unknown) =>
-      showFailure(failure, "deleteNotification"),
-    );
   useOpenedNotice(open);
-  const erase = ({ id }: NotificationLine) =>
-    remove({ variables: { id } }).then(
-      () =>
-        toasts.success(
-          texts.removed,
-          UNDO_SECONDS - 1,
-          <Button size="small" color="inherit" onClick={() => undo(id)}>
-            {texts.undo}
-          </Button>,
-        ),
+  const erase = ({ id }: NotificationLine) => {
+    const begun = performance.now();
+    return remove({ variables: { id } }).then(
+      () => undoable(texts.removed, () => restore({ variables: { id } }), begun),
       (failure: unknown) => showFailure(failure, "deleteNotification"),
     );
+  };
   const shown = lastAnswer(read);
   const list = shown?.notifications;
   const bulk = useBulk({

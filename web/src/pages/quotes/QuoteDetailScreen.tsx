@@ -1,6 +1,7 @@
 import { may } from "@travesia/api/permissions";
-import { Suspense, useEffect, useEffectEvent } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { Suspense } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { useAskedAct } from "../../base/records/useAskedAct.ts";
 import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { useQuoteConversion } from "../../features/contracts/contract/useQuoteConversion.tsx";
@@ -120,7 +121,6 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   useWhenQuiet(loadLater);
   const { duplicate, dialog } = useCreateQuote();
   const conversion = useQuoteConversion(quote);
-  const [params, setParams] = useSearchParams();
   const acts = offeredQuoteActs(viewer, quote);
   const onAct = (act: OfferedQuoteAct) => {
     if (act === "edit" && may(viewer.role, "editAnyQuote"))
@@ -131,22 +131,10 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
     else actions.show(act);
   };
   const steps = quoteStepActs(quote, acts, onAct, conversion.next);
-  // The list opens a record with an act to begin with.
-  const asked = [...acts.keys()].find((act) => act === params.get("accion") && isOffered(acts, act));
-  const begun = useEffectEvent((act: OfferedQuoteAct) => {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete("accion");
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-    onAct(act);
-  });
-  useEffect(() => {
-    if (asked) begun(asked);
-  }, [asked]);
+  useAskedAct(
+    [...acts.keys()].filter((act) => isOffered(acts, act)),
+    onAct,
+  );
   const part = { quote, acts, steps, actions, onAct };
   const parts: readonly RecordPart[] = [
     { key: "resumen", label: "Resumen", content: <Summary {...part} /> },

@@ -5,7 +5,7 @@ import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { personName } from "../person-name.sql.ts";
 
 /** Seconds for which one's own act is taken back; the screen offers it for ten of them. */
-const UNDO_SECONDS = 60;
+export const UNDO_SECONDS = 60;
 
 /** One's own act that is about to be taken back: its instant, and what its line of the history keeps. */
 export interface OwnLastAct<Detail> {

@@ -75,6 +75,13 @@ declare module "../../../core/audit/audit.ts" {
       /** Absent of those before travellers saw any. */
       seenBy?: VoucherReaders;
     };
+    "item.voucher-readers-changed": {
+      contractId: string;
+      tipo: string;
+      filename: string;
+      before: VoucherReaders;
+      after: VoucherReaders;
+    };
     "item.voucher-removed": { contractId: string; tipo: string; filename: string };
   }
 }
@@ -223,6 +230,11 @@ export const describedContracts = {
     did: `${replaced ? "cambió" : "adjuntó"} un documento de viaje: ${labelOf(tipo)}`,
     changes: fact("Quién lo ve", seenBy, by(voucherReaders)),
     note: replaced ? `${filename}, en lugar de ${replaced}` : filename,
+  }),
+  "item.voucher-readers-changed": ({ tipo, filename, before, after }) => ({
+    did: `cambió quién ve un documento de viaje: ${labelOf(tipo)}`,
+    changes: moved("Quién lo ve", before, after, by(voucherReaders)),
+    note: filename,
   }),
   "item.voucher-removed": ({ tipo, filename }) => ({
     did: `quitó un documento de viaje: ${labelOf(tipo)}`,

@@ -8,6 +8,7 @@ import { readUpload } from "../../../core/storage/upload.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_ITEM } from "../contract/contract.texts.ts";
 import { attachVoucher } from "./acts/attach-voucher.ts";
+import { changeVoucherReaders } from "./acts/change-voucher-readers.ts";
 import { removeVoucher } from "./acts/remove-voucher.ts";
 import { ContractItem } from "./item.entity.ts";
 import { TripVoucher } from "./voucher.entity.ts";
@@ -49,6 +50,21 @@ export class VoucherResolver {
       travellerId,
     });
     return read.one(ContractItem, info, { id });
+  }
+
+  /** Changes who sees a ticket or voucher besides the client: the group, one traveller, or nobody. */
+  @May("attachVouchers")
+  @Mutation(() => ContractItem)
+  async changeVoucherReaders(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("forGroup", () => Boolean, { nullable: true }) forGroup?: boolean | null,
+    @Arg("travellerId", () => ID, { nullable: true }) travellerId?: string | null,
+  ) {
+    return read.one(ContractItem, info, {
+      id: await run(changeVoucherReaders, { id, forGroup, travellerId }),
+    });
   }
 
   /** Removes a ticket or voucher from what its traveller sees. */

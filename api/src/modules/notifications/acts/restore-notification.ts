@@ -1,9 +1,9 @@
 import type { Work } from "../../../core/mutation/work.ts";
+import { UNDO_SECONDS } from "../../accounts/account/own-last-act.ts";
 import { NO_NOTIFICATION } from "../notification.access.ts";
 import { Notification } from "../notification.entity.ts";
-import { UNDO_SECONDS } from "../undo.rules.ts";
 
-/** Brings back one's own notification that was deleted in the last ten seconds, or NOT_FOUND. */
+/** Brings back one's own notification that was deleted in the last minute, or NOT_FOUND. */
 export async function restoreNotification(work: Work, { id }: { id: string }): Promise<string> {
   const since = new Date(work.now.getTime() - UNDO_SECONDS * 1_000);
   const notification = await work.find(

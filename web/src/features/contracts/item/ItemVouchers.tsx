@@ -1,7 +1,11 @@
 import type { ItemRecordFragment } from "../contract/contracts.generated.ts";
 import { useVoucherActs } from "./useVoucherActs.ts";
 import { Vouchers } from "./Vouchers.tsx";
-import { useVoucherAttachMutation, useVoucherRemoveMutation } from "./vouchers.generated.ts";
+import {
+  useVoucherAttachMutation,
+  useVoucherReadersChangeMutation,
+  useVoucherRemoveMutation,
+} from "./vouchers.generated.ts";
 
 interface ItemVouchersProps {
   readonly item: Pick<ItemRecordFragment, "id" | "descripcion" | "vouchers">;
@@ -16,10 +20,12 @@ const changed = { refetchQueries: ["RecordHistory"] };
 /** Shows the tickets and vouchers of an item of a contract, and attaches others. */
 export function ItemVouchers({ item, quoteId, editable }: ItemVouchersProps) {
   const [attach] = useVoucherAttachMutation(changed);
+  const [changeReaders] = useVoucherReadersChangeMutation(changed);
   const [remove] = useVoucherRemoveMutation(changed);
   const acts = useVoucherActs({
     attach: (file, replaces, readers) =>
       attach({ variables: { itemId: item.id, file, replaces, ...readers } }),
+    changeReaders: (id, readers) => changeReaders({ variables: { id, ...readers } }),
     remove: (id) => remove({ variables: { id } }),
   });
   return (

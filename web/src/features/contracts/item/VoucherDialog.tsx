@@ -24,9 +24,12 @@ interface VoucherDialogProps {
   readonly readersOf: string | null | undefined;
 }
 
-/** Attaches a ticket or voucher, or another one in its place, for the group, one traveller or the client. */
+/**
+ * Attaches a ticket or voucher, or another one in its place, for the group, one traveller or the client; of
+ * one that keeps its file it changes who sees it.
+ */
 export function VoucherDialog({ acts, readersOf }: VoucherDialogProps) {
-  const { chosen, attach, busy, failure, close } = acts;
+  const { chosen, keepsFile, save, busy, failure, close } = acts;
   const read = useAddendumTravellersQuery({
     variables: { quoteId: readersOf ?? "" },
     skip: readersOf == null,
@@ -35,7 +38,7 @@ export function VoucherDialog({ acts, readersOf }: VoucherDialogProps) {
     record: chosen,
     save: async ({ values: { documento, lector } }) => {
       const travellerId = lector === GROUP || lector === CLIENT ? null : lector;
-      return documento && (await attach(documento, { forGroup: lector === GROUP, travellerId }));
+      return save(documento, { forGroup: lector === GROUP, travellerId });
     },
   });
   const travellers = read.data?.passengers ?? [];
@@ -43,8 +46,8 @@ export function VoucherDialog({ acts, readersOf }: VoucherDialogProps) {
     <FormDialog
       open
       title={chosen ? texts.replaceTitle(chosen.filename) : texts.attach}
-      lead={texts.lead}
-      submit={texts.send}
+      lead={keepsFile ? texts.changeLead : texts.lead}
+      submit={keepsFile ? texts.save : texts.send}
       maxWidth="xs"
       busy={busy}
       failure={failure}
@@ -54,8 +57,8 @@ export function VoucherDialog({ acts, readersOf }: VoucherDialogProps) {
       <FileField
         control={control}
         name="documento"
-        label={texts.choose}
-        rules={voucherFields.rules.documento}
+        label={keepsFile ? texts.chooseOther : texts.choose}
+        {...(!keepsFile && { rules: voucherFields.rules.documento })}
       />
       {readersOf !== undefined && (
         <SelectField

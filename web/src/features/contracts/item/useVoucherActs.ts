@@ -20,15 +20,23 @@ export type Readers = Pick<Voucher, "forGroup" | "travellerId">;
 interface VoucherCalls {
   /** Attaches a file, in the place of the one with the id `replaces`. */
   readonly attach: (file: File, replaces: string | null, readers: Readers) => Promise<unknown>;
+  /** Changes who sees it; absent where the client alone does. */
+  readonly changeReaders?: (id: string, readers: Readers) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
 }
 
 /** Returns the acts on tickets and vouchers by the given calls; a refused dialog keeps its file. */
-export function useVoucherActs({ attach, remove }: VoucherCalls) {
+export function useVoucherActs({ attach, changeReaders, remove }: VoucherCalls) {
   const { perform, show, ...acts } = useActs<"attach" | "remove">();
   const [chosen, setChosen] = useState<Voucher | null>(null);
+  const send = (file: File | null, readers: Readers): Promise<unknown> => {
+    if (file) return attach(file, chosen?.id ?? null, readers);
+    return changeReaders?.(chosen?.id ?? "", readers) ?? Promise.resolve();
+  };
   return {
     ...acts,
+    /** True when the chosen one may keep its file while its readers change. */
+    keepsFile: chosen !== null && changeReaders !== undefined,
     /** The one that is to be replaced or removed. */
     chosen,
     askFile: (replaced: Voucher | null) => {
@@ -39,8 +47,12 @@ export function useVoucherActs({ attach, remove }: VoucherCalls) {
       setChosen(voucher);
       show("remove");
     },
-    attach: (file: File, readers: Readers) =>
-      perform(() => attach(file, chosen?.id ?? null, readers), chosen ? texts.replaced : texts.attached),
+    /** Attaches a file, or changes who sees the chosen one where there is none. */
+    save: (file: File | null, readers: Readers) =>
+      perform(
+        () => send(file, readers),
+        file === null ? texts.readersChanged : chosen ? texts.replaced : texts.attached,
+      ),
     remove: () => void perform(() => remove(chosen?.id ?? ""), texts.removed),
   };
 }

@@ -1,0 +1,25 @@
+import type { ClaimAct } from "@travesia/api/claims/claim/claim.acts.rules";
+import {
+  type ClaimKind,
+  extensionOf,
+  isAboutData,
+  isCompletable,
+} from "@travesia/api/claims/claim/claim.rules";
+import type { ClaimRecordFragment } from "./claims.generated.ts";
+
+/** Acts that a kind never knows are not shown at all; one that is off only now says why. */
+const knows: Partial<Record<ClaimAct, (kind: ClaimKind) => boolean>> = {
+  identify: isAboutData,
+  extend: (kind) => extensionOf(kind) !== null,
+  askToComplete: isCompletable,
+};
+
+/** Returns the acts that a request's kind knows, each with why it is off now; null when it is not. */
+export const claimActs = ({ acts, kind }: Pick<ClaimRecordFragment, "acts" | "kind">) =>
+  acts
+    .map(({ name, reason }) => ({ act: name as ClaimAct, reason: reason ?? null }))
+    .filter(({ act }) => knows[act]?.(kind) ?? true);
+
+/** Returns the acts that the viewer may do on a request now. */
+export const claimActsNow = (claim: Pick<ClaimRecordFragment, "acts" | "kind">): ClaimAct[] =>
+  claimActs(claim).flatMap(({ act, reason }) => (reason === null ? [act] : []));
