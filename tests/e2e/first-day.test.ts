@@ -89,6 +89,13 @@ describe("/primer-dia", () => {
     const { publicSettings } = await app.as().ask("{ publicSettings { logo colour } }");
     expect(publicSettings).toEqual({ logo: expect.stringMatching(/^\/media\//), colour: "#7A1FA2" });
     await reads(page, /, Lucía$/);
+    const first = page.getByRole("region", { name: "Primeros pasos" });
+    await first.getByRole("link", { name: "Trae las ventas del año pasado" }).click();
+    await page.getByRole("dialog", { name: "Importar ventas anteriores" }).waitFor();
+    await press(page, "Cancelar");
+    await page.goBack();
+    await first.getByRole("link", { name: "Trae tus proveedores" }).click();
+    await page.getByRole("dialog", { name: "Importar proveedores" }).waitFor();
     await page.goto(`/primer-dia?token=${token}`);
     await reads(page, "Esta página no existe");
     expect(await page.getByText("Tu marca").count()).toBe(0);

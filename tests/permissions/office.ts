@@ -227,5 +227,6 @@ export const officePermissions = {
 
   // reports
   myDay: "2 3 4 5 6 7",
+  firstSteps: "7",
   dayInbox: "2 3 4 5 6 7",
 } as const;

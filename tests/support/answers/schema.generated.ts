@@ -2042,6 +2042,14 @@ interface FinancialSummary {
   periodo: FinancialPeriod;
 }
 
+interface FirstSteps {
+  __typename: "FirstSteps";
+  customers: boolean;
+  pastSales: boolean;
+  providers: boolean;
+  quotes: boolean;
+}
+
 interface FollowedClaim {
   __typename: "FollowedClaim";
   answeredAt: string;
@@ -4604,6 +4612,7 @@ interface Query {
   financialPurchases: FinancialPurchasePage;
   financialRefunds: FinancialRefundPage;
   financialSummary: FinancialSummary;
+  firstSteps: FirstSteps;
   followedClaim: FollowedClaim;
   freeRaffleNumbers: FreeNumbers;
   howToPay: HowToPay;
@@ -6572,6 +6581,7 @@ export interface Schema {
   FinancialRefund: FinancialRefund;
   FinancialRefundPage: FinancialRefundPage;
   FinancialSummary: FinancialSummary;
+  FirstSteps: FirstSteps;
   FollowedClaim: FollowedClaim;
   FollowedContract: FollowedContract;
   FoundPerson: FoundPerson;

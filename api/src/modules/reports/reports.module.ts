@@ -13,6 +13,7 @@ import {
   FinancialPurchaseResolver,
   FinancialResolver,
 } from "./financial/financial.resolver.ts";
+import { FirstStepsResolver } from "./first-steps/first-steps.resolver.ts";
 import { MyDayResolver } from "./my-day.resolver.ts";
 import { OwnTripsResolver } from "./own-trips.resolver.ts";
 import { TripProfitResolver } from "./trip-profit/trip-profit.resolver.ts";
@@ -33,7 +34,7 @@ export const reports: Module = {
   words: reportsWords,
   entities: [SalesGoal, PostponedRecord],
   resolvers: [
-    ...[OrganizationResolver, MyDayResolver, OwnTripsResolver, DashboardResolver],
+    ...[OrganizationResolver, MyDayResolver, FirstStepsResolver, OwnTripsResolver, DashboardResolver],
     ...[CancellationOutcomeResolver, TripProfitResolver],
     ...[SalesGoalResolver, PostponedRecordResolver],
     ...[FinancialResolver, FinancialPaymentResolver, FinancialPurchaseResolver],

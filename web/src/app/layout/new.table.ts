@@ -32,7 +32,7 @@ const things: readonly NewThing[] = [
     label: "Cotización",
     also: "nueva cotización cotizar crear",
     may: "manageQuotes",
-    begins: { at: `${quotePaths.list.to()}?nueva=1` },
+    begins: { at: quotePaths.begin },
     on: quotePaths.list.to(),
   },
   {

@@ -19,7 +19,13 @@ export function Brand({ compact = false }: { readonly compact?: boolean }) {
       />
       {!compact && (
         <Typography
-          sx={{ fontFamily: faces.display, fontWeight: 560, fontSize: "1.25rem", letterSpacing: "-0.01em" }}
+          sx={{
+            fontFamily: faces.display,
+            fontWeight: 560,
+            fontSize: "1.25rem",
+            lineHeight: 1.15,
+            letterSpacing: "-0.01em",
+          }}
         >
           {name}
         </Typography>

@@ -8,6 +8,8 @@ const passing = [
   "page",
   "accion",
   "nueva",
+  "importar",
+  "ventas",
   ...["nuevo", "para", "nombre", "telefono", "valor"],
   "caso",
   "devolucion",

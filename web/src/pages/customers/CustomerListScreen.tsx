@@ -37,6 +37,8 @@ export function CustomerListScreen() {
       may(role, "manageCustomers") && actions.show({ act: "add", begun: { name, telefono } }),
     ["nombre", "telefono"],
   );
+  useBegunAt(address, "importar", () => may(role, "mergeCustomers") && actions.show({ act: "import" }));
+  useBegunAt(address, "ventas", () => may(role, "importPastSales") && actions.show({ act: "importSales" }));
   const read = useCustomerListQuery({
     variables,
     fetchPolicy: "cache-and-network",

@@ -51,6 +51,7 @@ export function ProviderListScreen() {
   const actions = useProviderActions({ onOpened: (id) => void navigate(providerPaths.one.to({ id })) });
   const [looking, look] = useState(false);
   useBegunAt(address, "nuevo", () => manages && actions.show({ act: "add" }));
+  useBegunAt(address, "importar", () => manages && actions.show({ act: "import" }));
   useBegunAt(address, "biblioteca", () => look(manages));
   const read = useProviderListQuery({
     variables,

@@ -25,6 +25,7 @@ import { dashboardTexts } from "../../features/reports/dashboard/dashboard.texts
 import { DayFigures } from "../../features/reports/dashboard/DayFigures.tsx";
 import { RevenueChart } from "../../features/reports/dashboard/RevenueChart.tsx";
 import { DayPart } from "../../features/reports/DayPart.tsx";
+import { useFirstSteps } from "../../features/reports/first-steps/useFirstSteps.tsx";
 import { DayInbox } from "../../features/reports/inbox/DayInbox.tsx";
 import { dayTexts as texts } from "../../features/reports/my-day.texts.ts";
 import { MonthProfit } from "../../features/reports/trip-profit/MonthProfit.tsx";
@@ -44,6 +45,7 @@ export function MyDayScreen() {
   const changed = news.data?.notifications.items
     .filter(({ createdAt }) => new Date(createdAt).getTime() >= yesterday)
     .slice(0, CHANGES[phone ? "below" : "beside"]);
+  const firstSteps = useFirstSteps(role);
   const leads = may(role, "viewOrganization");
   return (
     <>
@@ -75,7 +77,7 @@ export function MyDayScreen() {
       >
         <Stack sx={{ gap: 1, minWidth: 0 }}>
           {role === OWNER && <MonthProfit />}
-          <DayInbox phone={phone} />
+          <DayInbox phone={phone} first={firstSteps} />
         </Stack>
         <Stack sx={{ gap: 5, minWidth: 0 }}>
           <DayPart title={texts.figures}>

@@ -16,7 +16,7 @@ export function ActButton({ reason = null, onClick, type, sx, ...button }: ActBu
   const off = useChangesOff() ?? reason;
   if (off === null) return <Button onClick={onClick} type={type} sx={sx} {...button} />;
   return (
-    <Tooltip title={off} describeChild enterTouchDelay={0} leaveTouchDelay={6_000}>
+    <Tooltip title={off} placement="top" describeChild enterTouchDelay={0} leaveTouchDelay={6_000}>
       <Button
         {...button}
         type="button"

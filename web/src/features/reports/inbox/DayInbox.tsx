@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { useChangesOff } from "../../../ui/dialog/changes-off.ts";
@@ -26,6 +26,12 @@ import { useDayActs } from "./useDayActs.ts";
 const DayAnswerDialog = lazyPart(async () => (await import("./DayAnswerDialog.tsx")).DayAnswerDialog);
 const DayPromiseDialog = lazyPart(async () => (await import("./DayPromiseDialog.tsx")).DayPromiseDialog);
 
+interface DayInboxProps {
+  readonly phone: boolean;
+  /** Stands above the list, and alone while there is nothing to do. */
+  readonly first?: ReactNode;
+}
+
 /** Rows shown at first, on a desk and on a phone, and how many more each press shows. */
 const ROWS = { desk: 14, phone: 8, more: 15 } as const;
 
@@ -33,7 +39,7 @@ const ROWS = { desk: 14, phone: 8, more: 15 } as const;
  * Shows what one has to do as one list, the hottest first: J and K step through it, Enter opens, W writes by
  * WhatsApp, R answers, Z postpones until tomorrow, P notes a promise to pay.
  */
-export function DayInbox({ phone }: { readonly phone: boolean }) {
+export function DayInbox({ phone, first }: DayInboxProps) {
   useRowKeys();
   const [more, setMore] = useState(0);
   const shown = (phone ? ROWS.phone : ROWS.desk) + more;
@@ -68,7 +74,8 @@ export function DayInbox({ phone }: { readonly phone: boolean }) {
       {read.error && !inbox && <ErrorState {...shownFailure(read.error, read.refetch)} />}
       {read.error && inbox && <NotRefreshed {...shownFailure(read.error, read.refetch)} />}
       {!read.error && !inbox && <ListSkeleton cards />}
-      {inbox && (
+      {first}
+      {inbox && (rows.length > 0 || !first) && (
         <Card
           component="section"
           aria-label={texts.title}
