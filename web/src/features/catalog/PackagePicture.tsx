@@ -33,7 +33,7 @@ export function PackagePicture({ address, alt, sizes, eager = false, sx }: Packa
         sx={{ ...frame, display: "grid", placeItems: "center" }}
         {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
       >
-        <DottedArc />
+        <DottedArc width="min(160px, 70%)" />
       </Box>
     );
   }
