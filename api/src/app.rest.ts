@@ -10,6 +10,7 @@ import type { WebApplication } from "./core/http/web-application.ts";
 import type { Module } from "./core/module.ts";
 import type { TextPlanner } from "./core/read/text.ts";
 import { mountDocs } from "./gateway/docs.ts";
+import { sectionsOf } from "./gateway/openapi.ts";
 import { mountGreeting } from "./gateway/greeting.ts";
 import { gatewayOf } from "./gateway/mount.ts";
 import type { Incoming } from "./gateway/request.ts";
@@ -68,7 +69,7 @@ export function restOf({ schema, modules, contexts, fast, web }: RestParts): Res
   };
 
   const application = express().disable("x-powered-by");
-  mountDocs(application, plans, schema);
+  mountDocs(application, plans, schema, sectionsOf(modules));
   application.use((request, _response, next) => {
     Promise.resolve(web.pages(exchangeOf(request))).then((answered) => answered || next(), next);
   });

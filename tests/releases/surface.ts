@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import { printSchema } from "../../api/src/core/auth/directive.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
-import { openApiOf } from "../../api/src/gateway/openapi.ts";
+import { openApiOf, sectionsOf } from "../../api/src/gateway/openapi.ts";
 import { modules } from "../../api/src/modules.ts";
 import { documentedPlans } from "../support/rest-plans.ts";
 import type { OpenApi } from "./rest-changes.ts";
@@ -15,5 +15,8 @@ export interface Surface {
 /** Returns what the present program offers to integrators. */
 export function presentSurface(): Surface {
   const schema: GraphQLSchema = schemaOf(modules);
-  return { graphql: printSchema(schema), openapi: openApiOf(documentedPlans(schema), schema) };
+  return {
+    graphql: printSchema(schema),
+    openapi: openApiOf(documentedPlans(schema), schema, sectionsOf(modules)),
+  };
 }

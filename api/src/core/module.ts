@@ -21,6 +21,8 @@ export interface Module {
   /** TypeGraphQL's resolver classes. */
   readonly resolvers?: readonly (new () => object)[];
   readonly routes?: readonly Row[];
+  /** Title and introduction of the part of the REST document that has those calls, in Spanish. */
+  readonly section?: { readonly title: string; readonly text: string };
   /** Named GraphQL fragments that the module's REST rows share. */
   readonly fragments?: readonly string[];
   readonly listeners?: readonly Listener[];

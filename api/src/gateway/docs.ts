@@ -7,7 +7,7 @@ import { type Asset, assetOf, sendAsset } from "../core/http/asset.ts";
 import { html } from "../core/html/html.ts";
 import { htmlDocument } from "../core/html/html-document.ts";
 import { exchangeOf } from "../core/http/exchange.ts";
-import { openApiOf } from "./openapi.ts";
+import { openApiOf, type Section } from "./openapi.ts";
 import type { Plan } from "./plan.ts";
 
 // No inline script and nothing from elsewhere: the page works under the strictest policy and without a
@@ -48,11 +48,16 @@ const look = `
 const require = createRequire(import.meta.url);
 
 /** Serves the OpenAPI document at `/docs/openapi.json`, and Swagger UI over it at `/docs`. */
-export function mountDocs(app: Express, plans: readonly Plan[], schema: GraphQLSchema): void {
+export function mountDocs(
+  app: Express,
+  plans: readonly Plan[],
+  schema: GraphQLSchema,
+  sections: readonly Section[],
+): void {
   const library = dirname(require.resolve("swagger-ui-dist/package.json"));
   const files: readonly (readonly [path: string, extension: string, text: () => string | Buffer])[] = [
     ["/docs", ".html", () => page],
-    ["/docs/openapi.json", ".json", () => JSON.stringify(openApiOf(plans, schema))],
+    ["/docs/openapi.json", ".json", () => JSON.stringify(openApiOf(plans, schema, sections))],
     ["/docs/start.js", ".js", () => start],
     ["/docs/swagger-ui.css", ".css", () => readFileSync(join(library, "swagger-ui.css"), "utf8") + look],
     ["/docs/swagger-ui-bundle.js", ".js", () => readFileSync(join(library, "swagger-ui-bundle.js"))],

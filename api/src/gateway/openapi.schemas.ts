@@ -9,6 +9,7 @@ import {
   Kind,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLNamedType,
@@ -16,6 +17,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from "graphql";
+import { InputLimits } from "./openapi.limits.ts";
 import { spelled, type Spelling } from "../core/input/spelling.ts";
 
 /** A JSON Schema as OpenAPI 3.1 carries it. */
@@ -54,6 +56,7 @@ export const described = (
 /** Describes inputs and answers; shared parts are described once, under `components`. */
 export class Schemas {
   readonly components: Record<string, JsonSchema> = {};
+  readonly #limits = new InputLimits();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
@@ -66,9 +69,14 @@ export class Schemas {
   }
 
   /** Returns a field of an input: null says the same as nothing, where nothing may be said. */
-  #sent(type: GraphQLInputType, spelling: Spelling): JsonSchema {
-    const schema = this.input(type, spelling);
-    return isNonNullType(type) ? schema : orNull(schema);
+  #sent(field: GraphQLInputField, input: string, spelling: Spelling): JsonSchema {
+    const schema = this.#limits.limited(this.input(field.type, spelling), input, field);
+    return this.#isDemanded(field, input) || isNonNullType(field.type) ? schema : orNull(schema);
+  }
+
+  #isDemanded(field: GraphQLInputField, input: string): boolean {
+    if (field.defaultValue !== undefined) return false;
+    return isNonNullType(field.type) || this.#limits.demands(input, field.name);
   }
 
   /** Returns the fields of an input object. */
@@ -77,13 +85,13 @@ export class Schemas {
     spelling: Spelling,
   ): { properties: Record<string, JsonSchema>; required?: string[] } & JsonSchema {
     const fields = Object.values(type.getFields());
-    const required = fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+    const required = fields.filter((field) => this.#isDemanded(field, type.name));
     return {
       type: "object",
       properties: Object.fromEntries(
         fields.map((field) => [
           spelled(field.name, spelling),
-          described(this.#sent(field.type, spelling), field),
+          described(this.#sent(field, type.name, spelling), field),
         ]),
       ),
       ...(required.length > 0 ? { required: required.map((field) => spelled(field.name, spelling)) } : {}),
@@ -96,20 +104,25 @@ export class Schemas {
     set: SelectionSetNode | undefined,
     document: DocumentNode,
     spelling: Spelling,
+    name?: string,
   ): JsonSchema {
-    if (isNonNullType(type)) return this.present(type.ofType, set, document, spelling);
-    return orNull(this.present(getNullableType(type), set, document, spelling));
+    if (isNonNullType(type)) return this.present(type.ofType, set, document, spelling, name);
+    return orNull(this.present(getNullableType(type), set, document, spelling, name));
   }
 
-  /** Returns the schema of a value that is never null. */
+  /** Returns the schema of a value that is never null, under a name of its own where one is given. */
   present(
     type: GraphQLOutputType,
     set: SelectionSetNode | undefined,
     document: DocumentNode,
     spelling: Spelling,
+    name?: string,
   ): JsonSchema {
-    if (isListType(type)) return { type: "array", items: this.output(type.ofType, set, document, spelling) };
-    return set ? this.#selection(getNamedType(type).name, set, document, spelling) : leaf(getNamedType(type));
+    if (isListType(type))
+      return { type: "array", items: this.output(type.ofType, set, document, spelling, name) };
+    if (!set) return leaf(getNamedType(type));
+    const describe = () => this.#selection(getNamedType(type).name, set, document, spelling, name);
+    return name === undefined ? describe() : this.#shared(name, spelling, describe);
   }
 
   #selection(
@@ -117,6 +130,7 @@ export class Schemas {
     { selections }: SelectionSetNode,
     document: DocumentNode,
     spelling: Spelling,
+    name?: string,
   ): JsonSchema {
     const type = this.schema.getType(typeName);
     const properties: Record<string, JsonSchema> = {};
@@ -129,23 +143,29 @@ export class Schemas {
         const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
         const key = (node.alias ?? node.name).value;
         properties[key] = field
-          ? described(this.output(field.type, node.selectionSet, document, spelling), field)
+          ? described(
+              this.output(field.type, node.selectionSet, document, spelling, name && partOf(name, key)),
+              field,
+            )
           : { type: "string" };
+        if (name) this.#nameApart(properties, key, name, spelling);
         // A selected field always comes, null where it is hidden; only a directive leaves it out.
         if (!node.directives?.length) required.push(key);
       } else if (node.kind === Kind.INLINE_FRAGMENT) {
         const own = node.typeCondition?.name.value ?? typeName;
-        (own === typeName ? parts : cases).push(this.#selection(own, node.selectionSet, document, spelling));
+        (own === typeName ? parts : cases).push(
+          this.#selection(own, node.selectionSet, document, spelling, name),
+        );
       } else {
         const fragment = document.definitions.find(
           (entry): entry is FragmentDefinitionNode =>
             entry.kind === Kind.FRAGMENT_DEFINITION && entry.name.value === node.name.value,
         );
         if (!fragment) continue;
-        const { name, typeCondition, selectionSet } = fragment;
+        const { name: own, typeCondition, selectionSet } = fragment;
         parts.push(
-          this.#shared(name.value, spelling, () =>
-            this.#selection(typeCondition.name.value, selectionSet, document, spelling),
+          this.#shared(own.value, spelling, () =>
+            this.#selection(typeCondition.name.value, selectionSet, document, spelling, own.value),
           ),
         );
       }
@@ -157,6 +177,20 @@ export class Schemas {
     return all.length === 1 ? (all[0] ?? own) : { allOf: all };
   }
 
+  /**
+   * Gives names of their own to two fields that differ in their spelling alone, `supervisor_id` and
+   * `supervisorId`, `pagado_por` and `PagadoPor`: programs that write clients make one name of the two.
+   */
+  #nameApart(properties: Record<string, JsonSchema>, key: string, owner: string, spelling: Spelling): void {
+    const twin = Object.keys(properties).find((one) => one !== key && pascal(one) === pascal(key));
+    const [one, other] = [properties[twin ?? ""], properties[key]];
+    if (twin === undefined || !one || !other) return;
+    const same = JSON.stringify(one) === JSON.stringify(other);
+    const named = this.#shared(`${pascal(key)}ValueOf${owner}`, spelling, () => one);
+    properties[twin] = named;
+    if (same) properties[key] = named;
+  }
+
   #shared(name: string, spelling: Spelling, describe: () => JsonSchema): JsonSchema {
     const key = spelling === "camel" ? `${name}.camel` : name;
     if (!(key in this.components)) {
@@ -166,6 +200,15 @@ export class Schemas {
     return { $ref: `#/components/schemas/${key}` };
   }
 }
+
+/**
+ * Returns the name of a record inside another: `ClienteOfContractWire`. Behind the name of its owner it could
+ * be taken for one of its fields, `cliente_id` for the `id` of `cliente`, by programs that write clients.
+ */
+const partOf = (owner: string, key: string): string => `${pascal(key)}Of${owner}`;
+
+const pascal = (key: string): string =>
+  key.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function leaf(type: GraphQLNamedType): JsonSchema {
   if (!isEnumType(type)) return scalars[type.name] ?? {};

@@ -13,10 +13,12 @@ import {
 } from "graphql";
 import type { AuthRule } from "../core/auth/auth.decorator.ts";
 import { Role } from "../core/auth/role.ts";
+import { argumentOf } from "../core/input/texts.ts";
 import { spelled } from "../core/input/spelling.ts";
 import { operationIdsOf, titleOf } from "./openapi.names.ts";
 import { refusalResponses, refusalSchemas, refusalsOf } from "./openapi.refusals.ts";
 import { described, Schemas, type JsonSchema } from "./openapi.schemas.ts";
+import type { Module, Row } from "../core/module.ts";
 import type { Root } from "../core/roots.ts";
 import { parametersOf } from "./paths.ts";
 import type { Plan } from "./plan.ts";
@@ -33,8 +35,26 @@ const conventions = [
   "Los días van como AAAA-MM-DD; los instantes, en UTC; el dinero, en pesos enteros.",
 ].join("\n\n");
 
-/** Returns the OpenAPI 3.1 document of the mounted rows, made from the same plans that answer them. */
-export function openApiOf(plans: readonly Plan[], schema: GraphQLSchema): JsonSchema {
+/** A part of the document: the calls of one module, with what they are for. */
+export interface Section {
+  readonly title: string;
+  readonly text: string;
+  readonly rows: ReadonlySet<Row>;
+}
+
+/** Returns the parts of the document, in the order of a sale: the modules that have calls. */
+export const sectionsOf = (modules: readonly Pick<Module, "routes" | "section">[]): readonly Section[] =>
+  modules.flatMap(({ section, routes }) => (section ? [{ ...section, rows: new Set(routes) }] : []));
+
+/**
+ * Returns the OpenAPI 3.1 document of the mounted rows, made from the same plans that answer them; each call
+ * stands in its section.
+ */
+export function openApiOf(
+  plans: readonly Plan[],
+  schema: GraphQLSchema,
+  sections: readonly Section[] = [],
+): JsonSchema {
   const schemas = new Schemas(schema);
   const paths: Record<string, Record<string, JsonSchema>> = {};
   const ids = operationIdsOf(plans);
@@ -43,6 +63,7 @@ export function openApiOf(plans: readonly Plan[], schema: GraphQLSchema): JsonSc
     (paths[path] ??= {})[plan.route.method.toLowerCase()] = {
       operationId: ids[place],
       ...operationOf(plan, schema, schemas),
+      tags: [sections.find(({ rows }) => rows.has(plan.route))?.title ?? firstSegmentOf(plan)],
     };
   }
   return {
@@ -51,8 +72,10 @@ export function openApiOf(plans: readonly Plan[], schema: GraphQLSchema): JsonSc
       title: "Travesía",
       version: "1",
       description: conventions,
+      license: { name: "Uso con contrato", identifier: "LicenseRef-Travesia" },
     },
     servers: [{ url: "/" }],
+    tags: sections.map(({ title: name, text: description }) => ({ name, description })),
     paths,
     components: {
       schemas: { ...schemas.components, ...refusalSchemas },
@@ -82,6 +105,9 @@ export function openApiOf(plans: readonly Plan[], schema: GraphQLSchema): JsonSc
   };
 }
 
+const firstSegmentOf = ({ route }: Plan): string =>
+  route.path.split("/").find((segment) => segment !== "api" && segment !== "") ?? "/";
+
 interface Variable {
   readonly name: string;
   readonly type: GraphQLInputType;
@@ -91,11 +117,8 @@ interface Variable {
 }
 
 function variablesOf({ operation, roots }: Plan, schema: GraphQLSchema): Variable[] {
-  const meaningOf = (name: string) =>
-    roots
-      .flatMap(({ field }) => field.args.filter((argument) => argument.name === name))
-      .map(({ description }) => description ?? undefined)
-      .find(Boolean);
+  const named = (name: string) => roots.flatMap(({ field }) => field.args).find((one) => one.name === name);
+  const meaningOf = (name: string) => (argumentOf(roots, name) ?? named(name))?.description ?? undefined;
   return (operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
     const type = typeFromAST(schema, node);
     const name = variable.name.value;
@@ -104,9 +127,18 @@ function variablesOf({ operation, roots }: Plan, schema: GraphQLSchema): Variabl
   });
 }
 
-const headers: Readonly<Record<string, string>> = {
-  idempotencyKey: "Idempotency-Key",
-  eventChecksum: "X-Event-Checksum",
+interface Header {
+  readonly name: string;
+  readonly description: string;
+}
+
+const headers: Readonly<Record<string, Header>> = {
+  idempotencyKey: {
+    name: "Idempotency-Key",
+    description:
+      "Una clave inventada para esta llamada: repetida con la misma, responde lo mismo y no hace nada dos veces.",
+  },
+  eventChecksum: { name: "X-Event-Checksum", description: "Suma con la que Wompi firma el aviso." },
 };
 
 function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
@@ -125,7 +157,6 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
   return {
     summary: titleOf(plan),
     ...(description ? { description } : {}),
-    tags: [route.path.split("/").filter((segment) => segment !== "api" && segment !== "")[0] ?? "/"],
     security: securityOf(lead.field.extensions["auth"] as AuthRule | undefined),
     parameters: [
       ...variables
@@ -146,9 +177,7 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
       })),
       ...filterParameters(plan, schemas, variables),
       ...variables.flatMap(({ name, type }) =>
-        headers[name]
-          ? [{ name: headers[name], in: "header", schema: schemas.input(type, plan.spelling) }]
-          : [],
+        headers[name] ? [{ ...headers[name], in: "header", schema: schemas.input(type, plan.spelling) }] : [],
       ),
     ],
     ...(body ? { requestBody: body } : {}),

@@ -80,6 +80,10 @@ export const accounts: Module = {
     ViewingResolver,
   ],
   fragments: accountFragments,
+  section: {
+    title: "Cuentas y sesión",
+    text: "Entrar, la sesión, el perfil y las personas del equipo. Empieza aquí: `POST /user/login` responde el token que piden las demás llamadas.",
+  },
   routes: accountRoutes,
   sweeps: [sessionSweep],
   personalData: personalAccount,

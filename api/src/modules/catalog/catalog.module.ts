@@ -22,6 +22,10 @@ export const catalog: Module = {
   entities: [Package, Departure],
   resolvers: [PackageResolver, PackageBulkResolver],
   fragments: catalogFragments,
+  section: {
+    title: "Paquetes",
+    text: "El catálogo público y sus salidas: lo que un visitante ve sin sesión.",
+  },
   routes: catalogRoutes,
   publicPages: [packagePage],
   seed: seedCatalog,

@@ -97,6 +97,10 @@ export const commissions: Module = {
     SimulationResolver,
   ],
   fragments: commissionFragments,
+  section: {
+    title: "Comisiones",
+    text: "Lo que cada persona gana por una venta, con su tope mensual: calcularlas, pedirlas y pagarlas.",
+  },
   routes: commissionRoutes,
   listeners: commissionListeners,
   jobs: [...requestJobs, ...acquisitionJobs, ...statementJobs],

@@ -69,6 +69,10 @@ export const content: Module = {
     LegalFigureResolver,
   ],
   fragments: contentFragments,
+  section: {
+    title: "Contenido del sitio",
+    text: "Carruseles, avisos, textos e imágenes de las páginas públicas.",
+  },
   routes: contentRoutes,
   hiddenPages: [firstDayPage],
   publicPages: [landingPage],

@@ -105,6 +105,10 @@ export const contracts: Module = {
   calendars: [tripCalendarSource],
   firstPages: [sharedTripPage],
   fragments: contractFragments,
+  section: {
+    title: "Contratos",
+    text: "Del borrador a la firma y al viaje: el contrato de una cotización aprobada, su firma por enlace y los servicios que incluye.",
+  },
   routes: contractRoutes,
   listeners: [
     ...contractListeners,

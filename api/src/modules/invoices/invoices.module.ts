@@ -62,6 +62,10 @@ export const invoices: Module = {
     InvoiceChangeResolver,
   ],
   fragments: invoiceFragments,
+  section: {
+    title: "Facturas",
+    text: "Las facturas de un contrato, y su estado.",
+  },
   routes: invoiceRoutes,
   listeners: [...creditNoteListeners, ...invoiceChangeListeners, ...deliveryListeners],
   jobs: [...fiscalDocumentJobs, ...deliveryJobs],

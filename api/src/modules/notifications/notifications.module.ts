@@ -78,6 +78,10 @@ export const notifications: Module = {
   ],
   resolvers: [NotificationResolver, NotificationBulkResolver, PushResolver, NoticeBatchResolver],
   fragments: notificationFragments,
+  section: {
+    title: "Notificaciones",
+    text: "Los avisos de cada persona y por dónde los recibe.",
+  },
   routes: notificationRoutes,
   jobs: notificationJobs,
   sweeps: notificationSweeps,

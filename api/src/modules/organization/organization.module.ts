@@ -22,5 +22,9 @@ export const organization: Module = {
   changes: [followed("user", User, visibleUsers)],
   resolvers: [UserResolver, FoundPersonResolver, UserActsResolver, UserBulkResolver],
   fragments: organizationFragments,
+  section: {
+    title: "Personas",
+    text: "Las cuentas de clientes y del equipo, y la jerarquía de ventas: a quién alcanza cada quien.",
+  },
   routes: organizationRoutes,
 };

@@ -123,6 +123,10 @@ export const payments: Module = {
     CashResolver,
   ],
   fragments: paymentFragments,
+  section: {
+    title: "Pagos de clientes",
+    text: "El dinero que entra: registrarlo, verificarlo o rechazarlo, y pagar en línea. Quien registra un pago no lo verifica.",
+  },
   routes: [...paymentRoutes, ...cardRoutes],
   jobs: [...receiptJobs, ...cardJobs],
   payables: [paidContracts],

@@ -39,6 +39,10 @@ export const purchases: Module = {
     ProviderPaymentResolver,
   ],
   fragments: purchaseFragments,
+  section: {
+    title: "Compras a proveedores",
+    text: "Lo que se compra para un contrato firmado: compras, cuotas y comprobantes.",
+  },
   routes: purchaseRoutes,
   sweeps: purchaseSweeps,
   seed: seedPurchases,

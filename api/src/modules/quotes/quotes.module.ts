@@ -104,6 +104,10 @@ export const quotes: Module = {
     QuotePassengersResolver,
   ],
   fragments: [...quoteFragments, ...calculationFragments, ...passengerFragments],
+  section: {
+    title: "Cotizaciones",
+    text: "Donde empieza la venta. De Pendiente a Enviada, a Aprobada o Rechazada; el cliente responde por su enlace y escribe sus pasajeros; la aprobada se convierte en contrato.",
+  },
   routes: [...quoteRoutes, ...calculationRoutes, ...passengerRoutes],
   listeners: [...quoteListeners, ...calculationListeners, ...accountListeners, ...quoteSuccession],
   sweeps: quoteSweeps,

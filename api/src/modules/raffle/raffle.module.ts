@@ -26,6 +26,10 @@ export const raffle: Module = {
   entities: [Raffle, RaffleNumber],
   resolvers: [RaffleResolver, RaffleNumberResolver],
   fragments: raffleFragments,
+  section: {
+    title: "Sorteos",
+    text: "Los números de un sorteo: verlos, apartarlos y confirmarlos.",
+  },
   routes: raffleRoutes,
   sweeps: [
     {

@@ -40,6 +40,10 @@ export const reports: Module = {
     ...[FinancialResolver, FinancialPaymentResolver, FinancialPurchaseResolver],
   ],
   fragments: [...organizationReportFragments, ...financialFragments],
+  section: {
+    title: "Informes",
+    text: "Cifras de ventas, cartera y ganancia, cada quien según su alcance.",
+  },
   routes: [...organizationReportRoutes, ...dashboardRoutes, ...financialRoutes],
   personalData: [...personalGoals, ...personalPostponed],
   // The demo is complete by now: what it closes moves no more.

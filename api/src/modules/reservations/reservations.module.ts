@@ -43,6 +43,10 @@ export const reservations: Module = {
     ReservationVoucherResolver,
   ],
   fragments: reservationFragments,
+  section: {
+    title: "Reservas de paquetes",
+    text: "Lo que un cliente reserva del catálogo, con sus abonos.",
+  },
   routes: reservationRoutes,
   payables: [paidReservations],
   trips: [reservationTrips],

@@ -38,6 +38,10 @@ export const staffDocuments: Module = {
     StaffDocumentProgressResolver,
   ],
   fragments: staffDocumentFragments,
+  section: {
+    title: "Documentos del equipo",
+    text: "Los papeles que cada persona del equipo entrega y la agencia aprueba o rechaza.",
+  },
   routes: staffDocumentRoutes,
   listeners: staffDocumentListeners,
   files: { "staff-document": fileScope(StaffDocument, visibleDocuments) },

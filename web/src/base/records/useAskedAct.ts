@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /** Parameter of the address of a record that names the act to begin with: `?accion=answer`. */
-export const ASKED_ACT = "accion";
+const ASKED_ACT = "accion";
 
 /**
  * Begins the act that a record's address asks for, once it is among those that the viewer may do; the address
