@@ -1,4 +1,6 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { readdirSync, readFileSync } from "node:fs";
+import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { presentSurface } from "../releases/surface.ts";
 
@@ -8,7 +10,8 @@ interface Call {
   readonly tags: readonly string[];
   readonly parameters: readonly { readonly name: string; readonly description?: string }[];
 }
-const { openapi } = presentSurface() as unknown as {
+const { openapi, graphql } = presentSurface() as unknown as {
+  graphql: string;
   openapi: {
     readonly tags: readonly { readonly name: string; readonly description: string }[];
     readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>;
@@ -54,5 +57,33 @@ describe("the document of REST", () => {
     expect(field("CreateQuoteInput", "destino")).toMatchObject({ maxLength: expect.any(Number) });
     expect(field("RegisterInput", "numero_cuenta")).toMatchObject({ pattern: "^[\\d\\s-]{0,30}$" });
     expect(openapi.components.schemas["CreateQuoteInput"]?.required).toContain("destino");
+  });
+});
+
+describe("the pages for integrators", () => {
+  const folder = new URL("../../docs/integrar/", import.meta.url);
+  const pages = readdirSync(folder).filter((name) => name.endsWith(".md"));
+  const found = (pattern: RegExp) =>
+    pages.flatMap((name) =>
+      [...readFileSync(new URL(name, folder), "utf8").matchAll(pattern)].map(([, named = ""]) => named),
+    );
+
+  it("name calls of REST that there are", () => {
+    const named = found(/`((?:GET|POST|PUT|PATCH|DELETE) \/[^`\s]*)`/g);
+    expect(named.length).toBeGreaterThan(8);
+    const known = new Set(calls.map(({ name }) => name));
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("name mutations and subscriptions that there are", () => {
+    const schema = buildSchema(graphql);
+    const known = new Set(
+      [schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+        Object.keys(type?.getFields() ?? {}),
+      ),
+    );
+    const named = found(/\| `([a-z][A-Za-z]+)` +\|/g);
+    expect(named.length).toBeGreaterThan(12);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 });
