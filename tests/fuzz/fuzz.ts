@@ -2,8 +2,9 @@ import { performance } from "node:perf_hooks";
 import { getNamedType, isNonNullType, isRequiredArgument, OperationTypeNode } from "graphql";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { modules } from "../../api/src/modules.ts";
-import type { TestApp } from "../support/app.ts";
-import type { GraphQLAnswer } from "../support/client.ts";
+import { grantableLabels, notOwn, type Grantable } from "../../api/src/modules/accounts/grantable.rules.ts";
+import { PASSWORD, type TestApp } from "../support/app.ts";
+import type { Client, GraphQLAnswer } from "../support/client.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
 import { type Handle, handles } from "../support/people.ts";
 import { KnownRows, rowsOf, type SeenRow } from "./known-rows.ts";
@@ -70,14 +71,17 @@ export async function fuzz(app: TestApp, { seed, goesOn, slowest }: Run): Promis
       !field.args.some(({ type }) => takesFile(type)),
   );
   const calls = restCallsOf(schema);
-  const walk = new Walk(app, ownRoots(schema), slowest ?? Number.POSITIVE_INFINITY);
+  const askers = [...handles, null].map((handle) => personAs(app, handle));
+  for (const handle of programs) askers.push(await tokenOf(app, handle, random));
+  const owner = personAs(app, "owner");
+  const walk = new Walk(ownRoots(schema), slowest ?? Number.POSITIVE_INFINITY);
   // What the owner sees is known from the beginning, so that strangers' ids are asked about.
   const lists = operations.filter(readsList);
-  for (const operation of lists) await walk.ask("owner", operation, random);
+  for (const operation of lists) await walk.ask(owner, operation, random);
   let steps = 0;
   while (goesOn(steps)) {
     steps += 1;
-    const who = random.oneOf([...handles, null]) ?? null;
+    const who = random.oneOf(askers)!;
     if (random.chance(0.3)) await walk.call(who, random.oneOf(calls)!, random);
     else await walk.ask(who, random.oneOf(random.chance(0.4) ? lists : operations)!, random);
   }
@@ -87,6 +91,43 @@ export async function fuzz(app: TestApp, { seed, goesOn, slowest }: Run): Promis
 const readsList = ({ kind, field }: Operation): boolean =>
   kind === OperationTypeNode.QUERY && !field.args.some(isRequiredArgument);
 
+/** A person, a visitor, or the program of a person. */
+interface Asker {
+  readonly name: string;
+  readonly client: Client;
+  /** Capabilities that a program was given; null for a person. */
+  readonly granted: ReadonlySet<string> | null;
+}
+
+const personAs = (app: TestApp, handle: Handle | null): Asker => ({
+  name: handle ?? "",
+  client: app.as(handle),
+  granted: null,
+});
+
+/** People whose programs ask as well, each with about half of what its owner may give. */
+const programs: readonly Handle[] = ["asesor", "gerente", "admin", "contador"];
+
+async function tokenOf(app: TestApp, handle: Handle, random: Random): Promise<Asker> {
+  const all = Object.keys(grantableLabels) as Grantable[];
+  const beyond = notOwn(app.people[handle].role, all);
+  const capabilities = all.filter((capability) => !beyond.includes(capability) && random.chance(0.5));
+  const { createAccessToken } = await app.as(handle).ask(
+    `mutation ($input: AccessTokenInput!, $password: String!) {
+      createAccessToken(input: $input, password: $password) { token } }`,
+    { input: { name: "Programa", capabilities, days: 90, addressRanges: [] }, password: PASSWORD },
+  );
+  const client = app.as(null).with({ authorization: `Bearer ${createAccessToken.token}` });
+  return { name: `${handle}_token`, client, granted: new Set(capabilities) };
+}
+
+/** Returns whether a change was done for a program that was not given its capability. */
+function isBeyond({ granted }: Asker, { kind, field }: Operation): boolean {
+  if (granted === null || kind !== OperationTypeNode.MUTATION) return false;
+  const { auth, byToken } = field.extensions as { auth?: { capability?: string }; byToken?: string };
+  return byToken !== "always" && !granted.has(auth?.capability ?? "");
+}
+
 class Walk {
   readonly findings: Finding[] = [];
   answered = 0;
@@ -94,7 +135,6 @@ class Walk {
   readonly #compared = new Set<string>();
 
   constructor(
-    private readonly app: TestApp,
     private readonly own: ReadonlyMap<string, string>,
     private readonly slowest: number,
   ) {}
@@ -103,7 +143,7 @@ class Walk {
     return this.#compared.size;
   }
 
-  async ask(who: Handle | null, operation: Operation, random: Random): Promise<void> {
+  async ask(who: Asker, operation: Operation, random: Random): Promise<void> {
     const { field, name } = operation;
     const about = [getNamedType(field.type).name, ...this.#typesIn(name)];
     const given = field.args.filter(({ type }) => isNonNullType(type) || random.chance(0.4));
@@ -119,6 +159,7 @@ class Walk {
     const answer = await this.#send(who, asked);
     const { data, errors } = answer as GraphQLAnswer;
     if (data && !errors) this.answered += 1;
+    if (data && !errors && isBeyond(who, operation)) this.#found("a change beyond the token", who, asked);
     const code = errors?.find(({ extensions }) => extensions?.code === "INTERNAL");
     if (code) this.#found(`INTERNAL: ${code.message}`, who, asked);
     const rows = rowsOf(data);
@@ -127,7 +168,7 @@ class Walk {
       for (const row of rows) await this.#compare(who, row, asked);
   }
 
-  async call(who: Handle | null, call: RestCall, random: Random): Promise<void> {
+  async call(who: Asker, call: RestCall, random: Random): Promise<void> {
     const idOf = () => this.#known.pick(random, call.about) ?? "1";
     const value = (type: RestCall["body"][number]) =>
       valueOf(type.type, type.name, { random, known: this.#known, about: call.about });
@@ -156,10 +197,9 @@ class Walk {
       .toSorted((one, other) => other.length - one.length);
   }
 
-  async #send(who: Handle | null, asked: Asked): Promise<unknown> {
+  async #send(who: Asker, asked: Asked): Promise<unknown> {
     const begun = performance.now();
-    const client = this.app.as(who);
-    const { status, body, bytes } = await client.rest<unknown>(asked.method, asked.path, asked.body);
+    const { status, body, bytes } = await who.client.rest<unknown>(asked.method, asked.path, asked.body);
     const taken = performance.now() - begun;
     if (status === 500 || status === 501 || status === 502) this.#found(`status ${status}`, who, asked);
     const text = typeof body === "string" ? "" : bytes.toString();
@@ -170,13 +210,13 @@ class Walk {
   }
 
   /** Asks the row's own query as the same person: it answers the row, and what of it was seen. */
-  async #compare(who: Handle | null, { type, id, fields }: SeenRow, seen: Asked): Promise<void> {
+  async #compare(who: Asker, { type, id, fields }: SeenRow, seen: Asked): Promise<void> {
     const root = this.own.get(type);
-    const compared = `${who ?? ""} ${type} ${id}`;
+    const compared = `${who.name} ${type} ${id}`;
     if (!root || readBeside.includes(type) || this.#compared.has(compared)) return;
     this.#compared.add(compared);
     const query = `query { ${root}(id: ${JSON.stringify(id)}) { ${fields.join(" ")} } }`;
-    const { data, errors } = await this.app.as(who).freely.gql(query);
+    const { data, errors } = await who.client.freely.gql(query);
     const row = data?.[root] as Json | null | undefined;
     if (!row)
       return this.#found(`${type} that ${root} refuses: ${errors?.[0]?.message ?? "null"}`, who, seen);
@@ -184,9 +224,9 @@ class Walk {
     if (hidden.length > 0) this.#found(`${type}.${hidden.join(", ")} that ${root} hides`, who, seen);
   }
 
-  #found(what: string, who: Handle | null, { method, path, body }: Asked): void {
+  #found(what: string, who: Asker, { method, path, body }: Asked): void {
     const sent = body ? ` -H 'content-type: application/json' -d '${quoted(JSON.stringify(body))}'` : "";
-    const session = who ? ` -H "authorization: Bearer $${who.toUpperCase()}"` : "";
+    const session = who.name ? ` -H "authorization: Bearer $${who.name.toUpperCase()}"` : "";
     this.findings.push({ what, curl: `curl -X ${method} "$URL${quoted(path)}"${session}${sent}` });
   }
 }
