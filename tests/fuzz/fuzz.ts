@@ -128,6 +128,15 @@ function isBeyond({ granted }: Asker, { kind, field }: Operation): boolean {
   return byToken !== "always" && !granted.has(auth?.capability ?? "");
 }
 
+/** Refusals that come before a change is looked at: of the permission, or of the request as it was sent. */
+const atTheDoor: readonly unknown[] = ["UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "RATE_LIMITED"];
+
+const codesOf = ({ errors = [] }: GraphQLAnswer): string =>
+  errors.map(({ extensions }) => String(extensions?.["code"])).join(", ") || "done";
+
+const isTurnedAway = ({ errors }: GraphQLAnswer): boolean =>
+  errors !== undefined && errors.every(({ extensions }) => atTheDoor.includes(extensions?.["code"]));
+
 class Walk {
   readonly findings: Finding[] = [];
   answered = 0;
@@ -159,7 +168,8 @@ class Walk {
     const answer = await this.#send(who, asked);
     const { data, errors } = answer as GraphQLAnswer;
     if (data && !errors) this.answered += 1;
-    if (data && !errors && isBeyond(who, operation)) this.#found("a change beyond the token", who, asked);
+    if (isBeyond(who, operation) && !isTurnedAway(answer as GraphQLAnswer))
+      this.#found(`a change that the token was not given: ${codesOf(answer as GraphQLAnswer)}`, who, asked);
     const code = errors?.find(({ extensions }) => extensions?.code === "INTERNAL");
     if (code) this.#found(`INTERNAL: ${code.message}`, who, asked);
     const rows = rowsOf(data);
