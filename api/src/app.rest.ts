@@ -7,7 +7,7 @@ import { originOf } from "./core/http/origin.ts";
 import { answer } from "./core/http/answer.ts";
 import { exchangeOf, type Handler } from "./core/http/exchange.ts";
 import type { WebApplication } from "./core/http/web-application.ts";
-import type { Module } from "./core/module.ts";
+import { type Module, rowsOf } from "./core/module.ts";
 import type { TextPlanner } from "./core/read/text.ts";
 import { mountDocs } from "./gateway/docs.ts";
 import { sectionsOf } from "./gateway/openapi.ts";
@@ -47,7 +47,7 @@ const bodyToken = ({ body }: Incoming): unknown =>
 export function restOf({ schema, modules, contexts, fast, web }: RestParts): Rest {
   const { plans, handle } = gatewayOf({
     schema,
-    rows: modules.flatMap((module) => module.routes ?? []),
+    rows: rowsOf(modules),
     fragments: modules.flatMap((module) => module.fragments ?? []),
     text: fast,
     pages: pagesOfRows,

@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { tooLongText } from "../../api/src/core/input/lengths.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { plansOf } from "../../api/src/gateway/mount.ts";
+import { rowsOf } from "../../api/src/core/module.ts";
 import { modules } from "../../api/src/modules.ts";
 import { aPersonAllowed } from "../permission-matrix.ts";
 import { anApp, type TestApp } from "../support/app.ts";
@@ -179,7 +180,7 @@ describe("thousands of wrong fields", () => {
 describe("a blank in an address", () => {
   const rows = plansOf({
     schema,
-    rows: modules.flatMap((module) => module.routes ?? []),
+    rows: rowsOf(modules),
     fragments: modules.flatMap((module) => module.fragments ?? []),
   }).filter(({ route, operation }) => route.method === "GET" && operation.operation === "query");
 

@@ -4,6 +4,7 @@ import { LinkToken } from "../../api/src/core/links/link.entity.ts";
 import { Role } from "../../api/src/core/auth/role.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { plansOf } from "../../api/src/gateway/mount.ts";
+import { rowsOf } from "../../api/src/core/module.ts";
 import { modules } from "../../api/src/modules.ts";
 import type { TestApp } from "../support/app.ts";
 import { anAppWithSales } from "../support/sales.ts";
@@ -26,7 +27,7 @@ const signing = {
 };
 
 describe("the calls that an id alone may open", () => {
-  const rows = modules.flatMap(({ routes = [] }) => routes);
+  const rows = rowsOf(modules);
   const plans = plansOf({
     schema: schemaOf(modules),
     rows,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
+import { rowsOf } from "../../api/src/core/module.ts";
 import { plansOf } from "../../api/src/gateway/mount.ts";
 import { modules } from "../../api/src/modules.ts";
 
@@ -18,6 +19,7 @@ const listed = (file: string): string[] =>
 const places = (call: string) => call.replace(/\{[^}]*\}|:\w+/g, "{}");
 
 const rows = modules.flatMap(({ routes = [] }) => routes);
+const calls = modules.flatMap((module) => module.calls ?? []);
 const mounted = rows.map(({ method, path }) => places(`${method} ${path}`));
 const documented = listed("documented-paths.txt").map(places);
 const later = listed("later-paths.txt").map(places);
@@ -33,12 +35,20 @@ describe("the REST calls", () => {
     expect(later.filter((call) => mounted.includes(call) || !documented.includes(call))).toEqual([]);
   });
 
+  it("beyond the specification stand below /v1/, in a list of their own", () => {
+    const own = calls.map(({ method, path }) => places(`${method} ${path}`));
+    expect(own.toSorted()).toEqual(listed("calls.txt").map(places).toSorted());
+    expect(own.filter((call) => !/^[A-Z]+ \/v1\//.test(call))).toEqual([]);
+    expect(mounted.filter((call) => call.includes(" /v1/"))).toEqual([]);
+    expect(mounted).toHaveLength(documented.length - later.length);
+  });
+
   const plans = plansOf({
     schema: schemaOf(modules),
-    rows,
+    rows: rowsOf(modules),
     fragments: modules.flatMap(({ fragments = [] }) => fragments),
   });
-  it("are valid documents that keep the rules", () => expect(plans).toHaveLength(rows.length));
+  it("are valid documents that keep the rules", () => expect(plans).toHaveLength(rows.length + calls.length));
   it("say what was not found wherever something may be missing", () => {
     const mute = plans.filter(({ mayMiss, notFound }) => mayMiss && notFound === null);
     expect(mute.map(({ route }) => `${route.method} ${route.path}`)).toEqual([]);

@@ -96,6 +96,7 @@ export const moneyPermissions = {
   // history
   recordHistory: "2 3 4 5 6 7",
   auditEntries: "7",
+  changes: "5 6 7",
   auditChain: "7",
   exportAudit: "7",
 

@@ -1,6 +1,7 @@
 import { getIntrospectionQuery, isNonNullType, OperationTypeNode } from "graphql";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import type { Route } from "../../api/src/gateway/route.ts";
+import { rowsOf } from "../../api/src/core/module.ts";
 import { modules } from "../../api/src/modules.ts";
 import type { RawRequest } from "../support/raw-http.ts";
 import { operationsOf } from "../support/operations.ts";
@@ -22,7 +23,7 @@ export function drawing(seed: number) {
 type Draw = ReturnType<typeof drawing>;
 
 const json = { "Content-Type": "application/json" };
-const routes = modules.flatMap((module) => (module.routes ?? []) as readonly Route[]);
+const routes = rowsOf(modules) as readonly Route[];
 const withId = "01890000-0000-7000-8000-000000000000";
 const addressOf = ({ path }: Route) => path.replace(/:\w+/g, withId);
 /** Calls that demand something of their body, and so refuse every body that lacks it. */

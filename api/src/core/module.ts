@@ -20,9 +20,12 @@ export interface Module {
   readonly entities?: readonly EntityClass<object>[];
   /** TypeGraphQL's resolver classes. */
   readonly resolvers?: readonly (new () => object)[];
+  /** Calls of the specification. */
   readonly routes?: readonly Row[];
   /** Title and introduction of the part of the REST document that has those calls, in Spanish. */
   readonly section?: { readonly title: string; readonly text: string };
+  /** Calls beyond the specification, below `/v1/`. */
+  readonly calls?: readonly Row[];
   /** Named GraphQL fragments that the module's REST rows share. */
   readonly fragments?: readonly string[];
   readonly listeners?: readonly Listener[];
@@ -41,3 +44,7 @@ export interface Module {
   /** Demo rows, made through the acts, in the order of the modules. */
   readonly seed?: Seed;
 }
+
+/** Returns the REST rows of modules: those of the specification, and those below `/v1/`. */
+export const rowsOf = (modules: readonly Pick<Module, "routes" | "calls">[]): readonly Row[] =>
+  modules.flatMap(({ routes = [], calls = [] }) => [...routes, ...calls]);

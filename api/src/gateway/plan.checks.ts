@@ -1,7 +1,9 @@
 import {
   getNamedType,
+  getNullableType,
   isInputObjectType,
   isInputType,
+  isListType,
   typeFromAST,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -51,6 +53,8 @@ export function checkInputs({ route, operation }: Plan, schema: GraphQLSchema, r
   }
   const readable = new Set(types.keys());
   for (const name of ["input", "filter"]) addFields(types.get(name), readable, new Set());
+  for (const name of route.options.repeats ?? [])
+    if (!isListType(getNullableType(types.get(name)))) refuse(`\`repeats\` names ${name}, which is no list`);
   for (const [name, field] of Object.entries(route.options.reads ?? {})) {
     if (!readable.has(field)) refuse(`\`reads\` gives ${name} to ${field}, which is no input`);
   }

@@ -33,6 +33,8 @@ export interface RouteOptions {
    * Other names under which consumers send an input field or a variable: `{ reason: "reassignmentReason" }`.
    */
   readonly reads?: Readonly<Record<string, string>>;
+  /** Lists in the query that are sent as several values, by repeating their name or with commas. */
+  readonly repeats?: readonly string[];
   /** Record that the path's id opens without a token, for operators that serve links by id alone. */
   readonly opens?: OpensById;
 }

@@ -15,7 +15,7 @@ import { nested } from "./odd-keys.ts";
 import type { Found } from "./paths.ts";
 import type { Plan } from "./plan.ts";
 import type { Incoming } from "./request.ts";
-import type { Route } from "./route.ts";
+import type { Route, RouteOptions } from "./route.ts";
 import type { NamedAddress } from "./send-file.ts";
 import type { RequestParts } from "./variables.ts";
 
@@ -77,11 +77,19 @@ async function partsOf(
   const [, search = ""] = (request.url ?? "").split(/\?(.*)/s);
   return {
     params,
-    query: nested(new URLSearchParams(search)),
+    query: queryOf(new URLSearchParams(search), route.options.repeats),
     body: form ? nested(form.texts) : (request.body as unknown),
     headers: request.headers,
     files: form ? byField(form.files) : new Map(),
   };
+}
+
+function queryOf(search: URLSearchParams, repeats: RouteOptions["repeats"] = []): Record<string, unknown> {
+  const lists = repeats.flatMap((name) => {
+    const values = search.getAll(name).flatMap((value) => value.split(","));
+    return values.length > 1 ? [[name, values]] : [];
+  });
+  return { ...nested(search), ...(Object.fromEntries(lists) as Record<string, string[]>) };
 }
 
 /** `images[0]` and `images[]` are files of `images`. */

@@ -10,6 +10,7 @@ import {
   separateOperations,
 } from "graphql";
 import type { GraphQLSchema } from "graphql";
+import { rowsOf } from "../../../api/src/core/module.ts";
 import { modules } from "../../../api/src/modules.ts";
 import { plansOf } from "../../../api/src/gateway/mount.ts";
 
@@ -30,7 +31,7 @@ export const storedDocuments = (schema: GraphQLSchema): StoredDocument[] =>
 
 /** Every operation that is stored in the product, whatever it does. */
 export function storedOperations(schema: GraphQLSchema): StoredDocument[] {
-  const rows = modules.flatMap((module) => module.routes ?? []);
+  const rows = rowsOf(modules);
   const plans = plansOf({ schema, rows, fragments: modules.flatMap((module) => module.fragments ?? []) });
   const rest = plans.map(({ route, document }) => ({ name: `${route.method} ${route.path}`, document }));
   return [...rest, ...webOperations()];

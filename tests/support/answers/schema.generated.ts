@@ -636,6 +636,21 @@ interface CashOfMonth {
   total: number;
 }
 
+interface ChangePage {
+  __typename: "ChangePage";
+  hasMore: boolean;
+  items: List<ChangedRecord>;
+  next: string;
+}
+
+interface ChangedRecord {
+  __typename: "ChangedRecord";
+  at: string;
+  deleted: boolean;
+  id: string;
+  kind: Enums.RecordKind;
+}
+
 interface ChangedTerm {
   __typename: "ChangedTerm";
   after: string;
@@ -4537,6 +4552,7 @@ interface Query {
   cashFlow: CashFlow;
   cashFlowEntries: CashFlowEntryPage;
   cashOfMonth: CashOfMonth;
+  changes: ChangePage;
   chargeback: Chargeback;
   chargebackCounters: ChargebackCounters;
   chargebacks: ChargebackPage;
@@ -6464,6 +6480,8 @@ export interface Schema {
   CashFlowEntryPage: CashFlowEntryPage;
   CashFlowLine: CashFlowLine;
   CashOfMonth: CashOfMonth;
+  ChangePage: ChangePage;
+  ChangedRecord: ChangedRecord;
   ChangedTerm: ChangedTerm;
   Chargeback: Chargeback;
   ChargebackCounters: ChargebackCounters;

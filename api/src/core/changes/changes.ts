@@ -139,6 +139,11 @@ export class Changes {
     this.#sendSoon();
   }
 
+  /** Returns where the records of some kinds are found, and who sees them. */
+  reachesOf(kinds: Iterable<RecordKind>): Reach[] {
+    return [...new Set(kinds)].flatMap((kind) => this.#reaches.get(kind) ?? []);
+  }
+
   /** Returns whether the viewer may see a record now. */
   sees(kind: RecordKind, id: string, { id: me, role }: Follows): Promise<boolean> {
     const reach = this.#reaches.get(kind);

@@ -1,4 +1,4 @@
-import type { EntityMetadata, MikroORM } from "@mikro-orm/core";
+import type { EntityMetadata, FilterQuery, MikroORM } from "@mikro-orm/core";
 import type { Viewer } from "../auth/viewer.ts";
 import { roleName } from "../auth/role.ts";
 import { type Fragment, joined, raw, sql, withConstants } from "../read/sql.ts";
@@ -19,6 +19,16 @@ export interface Seen {
   readonly version: number | null;
 }
 
+/** A record that a line of the history touched: `line` and `source` are the token of what the line named. */
+export interface Touched {
+  readonly kind: RecordKind;
+  readonly line: string;
+  readonly source: string;
+  readonly id: string;
+  /** True when the record is gone. */
+  readonly gone: boolean;
+}
+
 /**
  * Line of the history that changes a kind of record, and the relations that lead from its record to those of
  * the kind.
@@ -36,6 +46,7 @@ const whole = /^\d{1,9}$/;
 /** Stands for the asker in a filter until it is written: no account has this id. */
 const ANYBODY = 2_147_483_646;
 const viewerId = raw("v.id");
+const NONE: FilterQuery<object> = { $or: [] };
 
 /**
  * Visibility of one kind of record. Its statements ask for many people at once: the filter of the kind's own
@@ -46,6 +57,8 @@ export class Reach {
   readonly own: readonly string[];
   readonly #meta: EntityMetadata;
   readonly #sources: readonly Source[];
+  /** The line that bears the name of the kind: a record of it that is not found is gone. */
+  readonly #ownLine: string;
   readonly #scopes = new Map<number, Fragment>();
 
   constructor(
@@ -67,6 +80,7 @@ export class Reach {
       }));
     });
     this.lines = new Set(this.#sources.map(({ line }) => line));
+    this.#ownLine = kind.replaceAll("_", "-");
   }
 
   /**
@@ -83,6 +97,24 @@ export class Reach {
       (role, of) => sql`unnest(${of.map(({ id }) => id)}::int[]) v(id), changed c
         join ${this.#table} on ${this.#key} = c.id where ${this.#scope(role)}`,
     )}`;
+  }
+
+  /**
+   * Returns the records of this kind that lines of the history touched, of the given ids by line, each with
+   * the line: those that a person may see, and those that are gone. Null when there can be none.
+   */
+  ofLines(ids: ReadonlyMap<string, readonly string[]>, { id, role }: Follows): Fragment | null {
+    if (this.#isHidden(role)) return null;
+    const touched = this.#sources.flatMap((source) => {
+      const known = this.#idsOf(source.meta, ids.get(source.line) ?? []);
+      return known.length > 0 ? [this.#touched(source, known)] : [];
+    });
+    if (touched.length === 0) return null;
+    return sql`select ${this.kind}::text as kind, c.line, c.source, c.id::text as id,
+        ${this.#key} is null as gone
+      from (select ${id}::int as id) v cross join (${joined(touched, " union all ")}) c
+        left join ${this.#table} on ${this.#key} = c.id
+      where c.id is not null and case when ${this.#key} is null then c.own else ${this.#scope(role)} end`;
   }
 
   /** Of each pair of a person and a record the ones that the person may see. */
@@ -113,9 +145,12 @@ export class Reach {
     );
   }
 
-  #scope(role: number): Fragment {
-    const known = this.#scopes.get(role);
-    if (known) return known;
+  /** Returns whether a role sees no record of this kind. */
+  #isHidden(role: number): boolean {
+    return JSON.stringify(this.#filter(role)) === JSON.stringify(NONE);
+  }
+
+  #filter(role: number): FilterQuery<object> {
     const anybody: Viewer = {
       id: ANYBODY,
       role,
@@ -125,13 +160,35 @@ export class Reach {
       email: "",
       sessionId: null,
     };
-    const condition = whereOfRow(this.#meta, this.record.follows?.scope(anybody) ?? { $or: [] }, "r");
+    return this.record.follows?.scope(anybody) ?? NONE;
+  }
+
+  #scope(role: number): Fragment {
+    const known = this.#scopes.get(role);
+    if (known) return known;
+    const condition = whereOfRow(this.#meta, this.#filter(role), "r");
     const scope = withConstants(condition, asViewer);
     this.#scopes.set(role, scope);
     return scope;
   }
 
-  #changed({ meta, path }: Source, ids: readonly string[]): Fragment {
+  #changed(source: Source, ids: readonly string[]): Fragment {
+    const { found, rows, key, type } = this.#led(source);
+    return sql`select ${found} as id from ${rows} where ${key} = any(${ids}::${type}[])`;
+  }
+
+  #touched(source: Source, ids: readonly string[]): Fragment {
+    const { found, rows, key, type } = this.#led(source);
+    const line = sql`${source.line}::text as line`;
+    if (source.line === this.#ownLine)
+      return sql`select o.id, ${line}, o.id::text as source, true as own
+        from unnest(${ids}::${type}[]) o(id)`;
+    return sql`select ${found} as id, ${line}, ${key}::text as source, false as own
+      from ${rows} where ${key} = any(${ids}::${type}[])`;
+  }
+
+  /** Returns the way from the records of a line to those of this kind. */
+  #led({ meta, path }: Source) {
     let here = "s0";
     let at = meta;
     let rows = tableOf(meta, here);
@@ -145,9 +202,7 @@ export class Reach {
     }
     const last = path.at(-1);
     const found = raw(last === undefined ? keyOf(at, here) : columnOf(propertyOf(at, last), here));
-    const type = raw(typeOfKey(meta));
-    const key = raw(keyOf(meta, "s0"));
-    return sql`select ${found} as id from ${raw(rows)} where ${key} = any(${ids}::${type}[])`;
+    return { found, rows: raw(rows), key: raw(keyOf(meta, "s0")), type: raw(typeOfKey(meta)) };
   }
 
   #idsOf(meta: EntityMetadata, ids: readonly string[]): string[] {

@@ -19,19 +19,29 @@ const MOST = 80;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** Returns the name under which a detail names a record of a line: `contractId`. */
+export const keyNaming = (line: string): string =>
+  `${line.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Id`;
+
 /**
- * Returns the tokens of the followed records (`lines`) that a line of the history changed: the record it is
- * about, and those that its detail names, as `contractId` does. Pure.
+ * Returns the tokens of the followed records (`lines`) that a line of the history changed, those that are
+ * gone as all others: the record it is about, and those that its detail names, as `contractId` does. Pure.
  */
-function touchedBy({ type, recordId, detail }: Line, lines: ReadonlySet<string>): Token[] {
-  const [line = "", what] = type.split(".");
-  const own = lines.has(line) ? [`${what === "deleted" ? "-" : ""}${line}:${recordId}`] : [];
+export function touchedRecords({ type, recordId, detail }: Line, lines: ReadonlySet<string>): Token[] {
+  const [line = ""] = type.split(".");
+  const own = lines.has(line) ? [`${line}:${recordId}`] : [];
   const named = Object.entries(detail).flatMap(([key, value]) => {
     const other = key.endsWith("Id") ? kebab(key.slice(0, -2)) : "";
     const isId = typeof value === "string" || typeof value === "number";
     return isId && other !== line && lines.has(other) ? [`${other}:${value}`] : [];
   });
   return [...own, ...named];
+}
+
+/** Returns the tokens of a line as they are announced: `-` stands before a record that it deleted. */
+function touchedBy(line: Line, lines: ReadonlySet<string>): Token[] {
+  const own = line.type.endsWith(".deleted") ? `${line.type.split(".")[0]}:${line.recordId}` : null;
+  return touchedRecords(line, lines).map((token) => (token === own ? `-${token}` : token));
 }
 
 /**

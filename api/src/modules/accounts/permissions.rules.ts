@@ -181,6 +181,8 @@ export const permissions = {
   watchOperation: owner,
   /** Read the history of a record that one sees. */
   readHistory: staff,
+  /** Follow by a program which records changed. */
+  followChanges: money,
   /** Take a list of one's own along as a file. */
   exportLists: staff,
   /** Everything that proves a sale as one file; clients take their own. */

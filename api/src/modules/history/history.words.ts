@@ -8,11 +8,15 @@ export const historyWords: Words = {
     HistoryChange: "Un valor que cambió, como se lee.",
     AuditFilter: "Filtro de la auditoría; vacío, todas las líneas.",
     AuditChain: "Estado de la cadena que protege la auditoría.",
+    ChangedRecord: "Un registro que cambió: quien lo sigue lo lee de nuevo.",
+    ChangePage: "Los registros que cambiaron, hasta un cursor.",
     AuditExport: "Un archivo de la auditoría: su dirección sirve diez minutos y se borra al día.",
   },
   roots: {
     recordHistory: "Lee la historia de un registro, por páginas.",
     auditEntries: "Lee la auditoría, por páginas.",
+    changes:
+      "Lee qué registros cambiaron desde un cursor, en el orden de su último cambio. Un cambio aparece a más tardar un minuto después.",
     auditChain: "Dice cómo está la cadena que protege la auditoría.",
     exportAudit: "Escribe la auditoría en un archivo; la descarga queda en la historia.",
   },
@@ -33,6 +37,11 @@ export const historyWords: Words = {
     "AuditFilter.number": "Número o nombre del registro, o su identificador.",
     "AuditFilter.person": "Quién lo hizo: parte del nombre, o un correo.",
     act: "El acto: la última parte de su nombre, como `verified`.",
+    kind: "Clase del registro.",
+    "ChangedRecord.at": "Cuándo fue su último cambio de los que trae esta respuesta.",
+    deleted: "Verdadero si el registro ya no existe.",
+    next: "Cursor para seguir, que se envía en `since`; nulo si nunca ha pasado nada.",
+    hasMore: "Verdadero si la historia sigue después de `next`.",
     position: "Cuántos eslabones lleva.",
     hash: "SHA-256 del último eslabón; nulo si aún no hay.",
     chainedAt: "Cuándo se agregó el último eslabón.",
@@ -43,6 +52,10 @@ export const historyWords: Words = {
   arguments: {
     id: "Identificador o número del registro.",
     record: "Clase del registro.",
+    since: "El `next` de la respuesta anterior; sin él, desde el principio; `now`, desde ahora.",
+    kinds: "Clases que se siguen; sin valor, todas. En REST, `kinds=payment,invoice` o repetido.",
+    "changes.limit":
+      "Cuántos registros como máximo, de 1 a 1000; lo que cambió en un mismo acto no se parte en dos respuestas.",
   },
   values: {
     HistoryTone: {

@@ -1,0 +1,94 @@
+import { joined, type Rows, sql } from "../read/sql.ts";
+import type { ChainPlace } from "./chain-cursor.ts";
+import { type ChainedLine, linesAfter } from "./lines-after.ts";
+import type { Follows, Reach, Touched } from "../changes/reach.ts";
+import type { RecordKind } from "../changes/record-kind.enum.ts";
+import { idsByLine, keyNaming, type Token, touchedRecords } from "../changes/touched.ts";
+
+/** A record that changed behind a place of the chain. */
+export interface ChangedSince {
+  readonly kind: RecordKind;
+  readonly id: string;
+  /** Instant of its last change among those that were read. */
+  readonly at: Date;
+  /** True when the record is gone. */
+  readonly deleted: boolean;
+}
+
+/** Place behind which changes are asked for, and how many records. */
+export interface AskedAfter {
+  readonly since: ChainPlace;
+  readonly limit: number;
+}
+
+/** Changed records up to a place, in the order of their last changes. */
+export interface ChangesAfter {
+  readonly items: readonly ChangedSince[];
+  readonly end: ChainPlace;
+  /** True when the chain goes on behind that place. */
+  readonly hasMore: boolean;
+}
+
+/**
+ * Returns the records of some kinds that changed behind a place of the chain over the history, as a person
+ * sees them, by two statements; null when the place is not in this chain. The changes of one line are never
+ * divided, so that there may be a few more of them than `limit` when the first line alone has more.
+ */
+export async function changesAfter(
+  read: Rows,
+  reaches: readonly Reach[],
+  viewer: Follows,
+  { since, limit }: AskedAfter,
+): Promise<ChangesAfter | null> {
+  const names = new Set(reaches.flatMap(({ lines }) => [...lines]));
+  const wanted = sql`(split_part(e.type, '.', 1) = any(${[...names]}::text[])
+    or jsonb_exists_any(e.detail, ${[...names].map(keyNaming)}::text[]))`;
+  const after = await linesAfter(read, since, wanted, limit);
+  if (!after) return null;
+  const touched = after.lines.map((line) => ({ line, tokens: touchedRecords(line, names) }));
+  const found = await recordsOf(
+    read,
+    reaches,
+    viewer,
+    touched.flatMap(({ tokens }) => tokens),
+  );
+  const { items, end } = gathered(touched, found, limit);
+  const last = end ?? after.end;
+  return { items, end: last, hasMore: last.position < after.head };
+}
+
+async function recordsOf(
+  read: Rows,
+  reaches: readonly Reach[],
+  viewer: Follows,
+  tokens: readonly Token[],
+): Promise<ReadonlyMap<Token, readonly Touched[]>> {
+  const ids = idsByLine(new Set(tokens));
+  const statements = reaches.flatMap((reach) => reach.ofLines(ids, viewer) ?? []);
+  if (statements.length === 0) return new Map();
+  const rows = await read.rows<Touched>(joined(statements, " union all "));
+  return Map.groupBy(rows, ({ line, source }) => `${line}:${source}`);
+}
+
+/** Returns each record once, at its last line; `end` is set when not all lines had room. */
+function gathered(
+  lines: readonly { readonly line: ChainedLine; readonly tokens: readonly Token[] }[],
+  found: ReadonlyMap<Token, readonly Touched[]>,
+  limit: number,
+): { readonly items: readonly ChangedSince[]; readonly end: ChainPlace | null } {
+  const records = new Map<string, ChangedSince>();
+  let end: ChainPlace | null = null;
+  for (const { line, tokens } of lines) {
+    const own = new Map(
+      tokens.flatMap((token) => found.get(token) ?? []).map((row) => [`${row.kind} ${row.id}`, row]),
+    );
+    const more = [...own.keys()].filter((key) => !records.has(key)).length;
+    if (end && records.size > 0 && records.size + more > limit) return { items: [...records.values()], end };
+    for (const [key, { kind, id, gone }] of own) {
+      records.delete(key);
+      records.set(key, { kind, id, at: line.at, deleted: gone });
+    }
+    end = line.place;
+  }
+  return { items: [...records.values()], end: null };
+}

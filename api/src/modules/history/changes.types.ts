@@ -1,0 +1,42 @@
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from "class-validator";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
+import { RecordKind } from "../../core/changes/record-kind.enum.ts";
+import { DateTime } from "../../core/scalars.ts";
+import { changesLimit } from "./changes.rules.ts";
+
+/** A record that changed, without its content. */
+@ObjectType({ simpleResolvers: true })
+export class ChangedRecord {
+  @Field(() => RecordKind) kind!: RecordKind;
+  @Field(() => ID) id!: string;
+  @Field(() => DateTime) at!: Date;
+  @Field(() => Boolean) deleted!: boolean;
+}
+
+/** Changed records up to a cursor. */
+@ObjectType({ simpleResolvers: true })
+export class ChangePage {
+  @Field(() => [ChangedRecord]) items!: ChangedRecord[];
+  /** Null while nothing has ever happened. */
+  @Field(() => String, { nullable: true }) next!: string | null;
+  @Field(() => Boolean) hasMore!: boolean;
+}
+
+/** Changes that are asked for: from where, of which kinds, and how many. */
+@ArgsType()
+export class ChangesArgs {
+  @IsOptional()
+  @MaxLength(100, { message: "El cursor no es válido." })
+  @Field(() => String, { nullable: true })
+  since?: string | null;
+
+  @IsOptional()
+  @ArrayMaxSize(50, { message: "Pide como máximo 50 clases" })
+  @Field(() => [RecordKind], { nullable: true })
+  kinds?: RecordKind[] | null;
+
+  @Min(1, { message: changesLimit.refusal })
+  @Max(changesLimit.most, { message: changesLimit.refusal })
+  @Field(() => Int, { defaultValue: changesLimit.usual })
+  limit!: number;
+}
