@@ -6,6 +6,8 @@ import {
   isNonNullType,
   Kind,
   typeFromAST,
+  type FieldNode,
+  type GraphQLArgument,
   type GraphQLInputType,
   type GraphQLSchema,
   type SelectionNode,
@@ -118,12 +120,28 @@ interface Variable {
 
 function variablesOf({ operation, roots }: Plan, schema: GraphQLSchema): Variable[] {
   const named = (name: string) => roots.flatMap(({ field }) => field.args).find((one) => one.name === name);
-  const meaningOf = (name: string) => (argumentOf(roots, name) ?? named(name))?.description ?? undefined;
+  const withinInput = (name: string) =>
+    roots.flatMap(({ field, node }) => inputFieldsOf(field.args, node, name)).at(0);
+  const meaningOf = (name: string) =>
+    (argumentOf(roots, name) ?? withinInput(name) ?? named(name))?.description ?? undefined;
   return (operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
     const type = typeFromAST(schema, node);
     const name = variable.name.value;
     const required = type !== undefined && isNonNullType(type) && !defaultValue;
     return type && isInputType(type) ? [{ name, type, required, description: meaningOf(name) }] : [];
+  });
+}
+
+/** Returns the fields of an input that a document puts together itself, which take a variable. */
+function inputFieldsOf(args: readonly GraphQLArgument[], node: FieldNode, variable: string) {
+  return (node.arguments ?? []).flatMap(({ name, value }) => {
+    const type = getNamedType(args.find((argument) => argument.name === name.value)?.type);
+    if (value.kind !== Kind.OBJECT || !isInputObjectType(type)) return [];
+    const { fields } = value;
+    const taking = fields.filter(
+      (field) => field.value.kind === Kind.VARIABLE && field.value.name.value === variable,
+    );
+    return taking.flatMap((field) => type.getFields()[field.name.value] ?? []);
   });
 }
 
@@ -285,12 +303,12 @@ function successOf(
   { route, roots, lead, body, spreads, constants, document, spelling }: Plan,
   schemas: Schemas,
 ): JsonSchema {
-  const { sends, status } = route.options;
+  const { sends, status, media = "application/pdf" } = route.options;
   if (sends)
     return {
       200: {
         description: "El archivo",
-        content: { "application/pdf": { schema: { type: "string", format: "binary" } } },
+        content: { [media]: { schema: { type: "string", format: "binary" } } },
       },
     };
   // The status says `created`: the answer does not.

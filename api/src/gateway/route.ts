@@ -23,6 +23,8 @@ export interface RouteOptions {
   readonly upload?: Readonly<Record<string, string>>;
   /** The root answers `{ filename url }`: the file itself is sent, to be shown or to be saved. */
   readonly sends?: "inline" | "attachment";
+  /** Media type of the file that is sent, where it is no PDF. */
+  readonly media?: string;
   /** Key of a refusal that carries the Spanish text, while `code` carries the code. */
   readonly errorKey?: "error";
   /** The message of a 500, for a call whose consumers know one. */

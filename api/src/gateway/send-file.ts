@@ -21,7 +21,7 @@ export async function sendFile(
   how: "inline" | "attachment",
 ): Promise<void> {
   const { stream, size, contentType } = await storage.open(file.url);
-  if (size === 0) {
+  if (size === 0 && contentType === "application/pdf") {
     stream.destroy();
     throw new Refusal("INTERNAL", "El PDF generado está vacío");
   }

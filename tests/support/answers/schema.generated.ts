@@ -2555,6 +2555,7 @@ interface ListExport {
   createdAt: string;
   expiresAt: string;
   failure: string;
+  fileUrl: string;
   filename: string;
   format: Enums.ExportFormat;
   id: string;

@@ -857,7 +857,7 @@ export interface ExportDuesInput {
   total?: number | null | undefined;
 }
 
-export type ExportFormat = "csv" | "xlsx";
+export type ExportFormat = "csv" | "ndjson" | "xlsx";
 
 export interface ExportListInput {
   arguments?: unknown | null | undefined;

@@ -12,6 +12,11 @@ export interface ExportColumn {
   readonly total?: true;
 }
 
+/** A column with the key under which its list declares it. */
+export interface KeyedColumn extends ExportColumn {
+  readonly key: string;
+}
+
 /**
  * A list that can be exported as a file. Its rows are those of its query, in the query's own scope,
  * filter and order; a viewer gets the columns whose fields the schema's `@auth` shows to their role.

@@ -5,6 +5,7 @@ import {
   type GraphQLError,
   type GraphQLObjectType,
   type GraphQLSchema,
+  isInputObjectType,
   isListType,
   parse,
 } from "graphql";
@@ -14,6 +15,7 @@ import { today } from "../colombia/days.ts";
 import type { Context, Services } from "../context.ts";
 import { badInput, type Refusal } from "../failure.ts";
 import { asRefusal } from "../failures/refusal.ts";
+import { camel } from "../naming.ts";
 import { bindsOf } from "../read/binds.ts";
 import { fieldOf, rulesOf } from "../read/fields.ts";
 import { orderText } from "../read/order.ts";
@@ -24,7 +26,7 @@ import { type Fragment, joined, raw, sql } from "../read/sql.ts";
 import { tableOf } from "../read/tables.ts";
 import { where } from "../read/where.ts";
 import { ListCapture, type TakenList } from "./list-capture.ts";
-import type { ExportableList, ExportColumn } from "./exportable.ts";
+import type { ExportableList, ExportColumn, KeyedColumn } from "./exportable.ts";
 
 /** SQL with its values, as a connection takes it. */
 export interface BoundStatement {
@@ -44,7 +46,7 @@ export interface ListRequest {
 
 /** A list as one select: each row is one JSON text whose keys are `c0`, `c1` … of the columns. */
 export interface ListRead {
-  readonly columns: readonly ExportColumn[];
+  readonly columns: readonly KeyedColumn[];
   readonly rows: BoundStatement;
   /** Counts the rows there are now. */
   readonly count: () => Promise<number>;
@@ -52,6 +54,33 @@ export interface ListRead {
 
 /** Arguments that only say which page of a list is wanted. */
 const paging: readonly string[] = ["page", "limit"];
+
+/**
+ * Returns the arguments of a list's query as its schema spells them: in snake_case too, and with the filters
+ * that stand beside the arguments put into `filter`.
+ */
+export function groupedArguments(
+  schema: GraphQLSchema,
+  list: ExportableList,
+  { filter: given, ...beside }: ListRequest["args"],
+): ListRequest["args"] {
+  const { args } = queryOf(schema, list);
+  const type = getNamedType(args.find(({ name }) => name === "filter")?.type);
+  const filters = isInputObjectType(type) ? type.getFields() : {};
+  const spelledIn = (names: object, key: string) => (Object.hasOwn(names, camel(key)) ? camel(key) : key);
+  const own = Object.fromEntries(args.map(({ name }) => [name, name]));
+  const named = Object.entries(beside).map(([key, value]) => [spelledIn(own, key), value] as const);
+  const isFilter = ([key]: readonly [string, unknown]) =>
+    !Object.hasOwn(own, key) && Object.hasOwn(filters, camel(key));
+  const isGiven = typeof given === "object" && given !== null && !Array.isArray(given);
+  const all = [...named.filter(isFilter), ...(isGiven ? Object.entries(given) : [])].map(
+    ([key, value]) => [spelledIn(filters, key), value] as const,
+  );
+  return {
+    ...Object.fromEntries(named.filter((entry) => !isFilter(entry))),
+    ...(all.length > 0 ? { filter: Object.fromEntries(all) } : given === undefined ? {} : { filter: given }),
+  };
+}
 
 /**
  * Returns the columns of a list that a viewer may see by the `@auth` of their fields, in the list's
@@ -189,14 +218,14 @@ const strangeValue = ({ message }: GraphQLError): Refusal =>
 function chosen(
   shown: ReturnType<typeof columnsFor>,
   wanted: readonly string[] | null,
-): readonly ExportColumn[] {
+): readonly KeyedColumn[] {
   const known = new Map(shown);
-  if (wanted === null) return [...known.values()];
+  if (wanted === null) return shown.map(([key, column]) => ({ ...column, key }));
   if (wanted.length === 0) throw badInput("columns", "Elige al menos una columna.");
   return wanted.map((key) => {
     const column = known.get(key);
     if (!column) throw badInput("columns", "Una de las columnas no existe en este listado.");
-    return column;
+    return { ...column, key };
   });
 }
 

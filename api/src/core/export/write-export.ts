@@ -2,24 +2,24 @@ import type { MessagePort } from "node:worker_threads";
 import type pg from "pg";
 import { Pulse } from "../database/pulse.ts";
 import { withSession } from "../database/session.ts";
-import { type CellValue, csvCell, sheetCell, sheetColumn } from "../sheet/cells.ts";
+import { type CellKind, type CellValue, csvCell, sheetCell, sheetColumn } from "../sheet/cells.ts";
 import { workbookBytes } from "../sheet/workbook.ts";
 import type { CoverSheet } from "../sheet/workbook-parts.ts";
-import type { ExportColumn } from "./exportable.ts";
+import type { KeyedColumn } from "./exportable.ts";
 import type { BoundStatement } from "./list-reads.ts";
 
 // This file runs in a worker thread, also straight from its source: it imports only what Node itself can
 // strip of types.
 
 /** The formats in which a list is taken along. */
-export type ExportFormat = "csv" | "xlsx";
+export type ExportFormat = "csv" | "xlsx" | "ndjson";
 
 /** A list to be written, and the port over which its bytes leave. */
 export interface ExportTask {
   readonly address: string;
   readonly title: string;
   readonly format: ExportFormat;
-  readonly columns: readonly ExportColumn[];
+  readonly columns: readonly KeyedColumn[];
   readonly rows: BoundStatement;
   /**
    * Source and filters of the list, which a workbook prints in a first sheet; a file of text is rows alone.
@@ -45,6 +45,9 @@ const CHUNK = 256 * 1024;
 
 type Row = readonly CellValue[];
 
+/** Writes the rows of a list as the bytes of a file. */
+type Write = (rows: AsyncGenerator<readonly Row[]>, task: ExportTask) => AsyncGenerator<Uint8Array>;
+
 /** Reads a list through one cursor over one moment of the database, and writes it as it comes. */
 export default async function writeExport(task: ExportTask): Promise<void> {
   const { address, port, format } = task;
@@ -69,7 +72,7 @@ export default async function writeExport(task: ExportTask): Promise<void> {
     await client.connect();
     pulse.begin();
     const rows = rowsOf(client, task, counted);
-    for await (const bytes of inChunks(format === "csv" ? csv(rows, task) : workbook(rows, task))) {
+    for await (const bytes of inChunks(writers[format](rows, task))) {
       port.postMessage({ bytes } satisfies ExportMessage);
       // The next piece is made when this one has found its place: a slow storage fills no memory.
       await new Promise<void>((resolve) => void port.once("message", () => resolve()));
@@ -87,16 +90,18 @@ export default async function writeExport(task: ExportTask): Promise<void> {
 
 async function* rowsOf(
   client: pg.Client,
-  { rows: { text, values }, columns, port }: ExportTask,
+  { rows: { text, values }, columns, port, format }: ExportTask,
   counted: { rows: number },
 ): AsyncGenerator<readonly Row[]> {
   await client.query("begin isolation level repeatable read read only");
   // All rows are wanted, and not the first ones soon.
   await client.query("set local cursor_tuple_fraction = 1");
   await client.query(`declare exported no scroll cursor for ${text}`, [...values]);
+  // Programs read codes, people the names of them.
+  const shown = format === "ndjson" ? columns.map((column) => ({ ...column, labels: {} })) : columns;
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch forward ${AT_ONCE} from exported`);
-    yield rows.map(({ row }) => cellsOf(JSON.parse(row) as Readonly<Record<string, unknown>>, columns));
+    yield rows.map(({ row }) => cellsOf(JSON.parse(row) as Readonly<Record<string, unknown>>, shown));
     counted.rows += rows.length;
     port.postMessage({ rows: counted.rows } satisfies ExportMessage);
     if (rows.length < AT_ONCE) break;
@@ -111,7 +116,7 @@ const within = (value: unknown): unknown => {
   return at ?? null;
 };
 
-const cellsOf = (row: Readonly<Record<string, unknown>>, columns: readonly ExportColumn[]): Row =>
+const cellsOf = (row: Readonly<Record<string, unknown>>, columns: readonly KeyedColumn[]): Row =>
   columns.map(({ paths, labels }, place) => {
     const parts = paths
       .map((_, part) => within(row[`c${place}_${part}`]) as CellValue)
@@ -150,6 +155,30 @@ async function* workbook(
   })();
   yield* workbookBytes({ name: title, columns: columns.map(sheetColumn), cover }, typed);
 }
+
+/** Writes one JSON object a line, with the keys of the columns; nothing where there are no rows. */
+async function* ndjson(
+  batches: AsyncGenerator<readonly Row[]>,
+  { columns }: ExportTask,
+): AsyncGenerator<Uint8Array> {
+  for await (const rows of batches) {
+    const lines = rows.map((row) =>
+      JSON.stringify(
+        Object.fromEntries(columns.map(({ key, kind }, place) => [key, valueOf(row[place] ?? null, kind)])),
+      ),
+    );
+    if (lines.length > 0) yield Buffer.from(`${lines.join("\n")}\n`);
+  }
+}
+
+/** Returns a value as the other answers carry it: days as `YYYY-MM-DD`, instants in UTC. */
+function valueOf(value: CellValue, kind: CellKind): CellValue {
+  if (value === null) return null;
+  if (kind === "day") return String(value).slice(0, 10);
+  return kind === "instant" ? new Date(String(value)).toISOString() : value;
+}
+
+const writers: Readonly<Record<ExportFormat, Write>> = { csv, xlsx: workbook, ndjson };
 
 /** Adds the amounts of a row to what the rows before it come to; a column that is not added up has null. */
 function addUp(totals: (number | null)[], row: Row): void {

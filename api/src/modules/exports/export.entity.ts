@@ -4,6 +4,8 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { GeneratedFile } from "../../core/generated-file/generated-file.entity.ts";
+import { Sql } from "../../core/read/sql-field.ts";
+import { bind, sql } from "../../core/read/sql.ts";
 import { DateTime } from "../../core/scalars.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { ExportedList, ExportFormat, ExportStatus } from "./export.enums.ts";
@@ -72,4 +74,15 @@ export class ListExport extends GeneratedFile {
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   readyAt: Date | null = null;
+
+  /**
+   * Address at which its maker reads the file with their own session or token; null while there is none, and
+   * when its time is over.
+   */
+  @Sql(
+    (row) => sql`case when ${row("status")} = 'ready' and ${row("expiresAt")} > ${bind.now}
+      then ${bind.site} || '/v1/exports/' || ${row("id")} || '/file' end`,
+  )
+  @Field(() => String, { nullable: true })
+  readonly fileUrl!: string | null;
 }

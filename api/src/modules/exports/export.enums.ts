@@ -22,13 +22,14 @@ registerEnum(ExportStatus, {
 });
 
 /** The formats of an export. */
-export const ExportFormat = { csv: "csv", xlsx: "xlsx" } as const;
+export const ExportFormat = { csv: "csv", xlsx: "xlsx", ndjson: "ndjson" } as const;
 export type ExportFormat = keyof typeof ExportFormat;
 registerEnum(ExportFormat, {
   name: "ExportFormat",
   label: "Formato",
   labels: exportFormatLabels,
-  description: "Formato del archivo de una exportación.",
+  description:
+    "Formato del archivo de una exportación; en NDJSON cada línea es un objeto JSON con las claves de las columnas y los códigos sin traducir.",
 });
 
 /** The lists that can be taken along, by their queries. */

@@ -26,6 +26,7 @@ const LOOK = 1_000;
 
 const contentTypes = {
   csv: "text/csv; charset=utf-8",
+  ndjson: "application/x-ndjson; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 

@@ -11,7 +11,7 @@ export const MOST_ROWS = 200_000;
 export const LONG_SECONDS = 20;
 
 /** Names of the formats. */
-export const exportFormatLabels = { xlsx: "Excel", csv: "CSV" } as const;
+export const exportFormatLabels = { xlsx: "Excel", csv: "CSV", ndjson: "NDJSON" } as const;
 
 export const TWO_AT_ONCE = "Ya tienes dos exportaciones en curso. Espera a que termine una o cancélala.";
 export const NOTHING = "No hay nada para exportar con estos filtros.";

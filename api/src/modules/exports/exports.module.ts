@@ -2,12 +2,14 @@ import type { Module } from "../../core/module.ts";
 import { ListExport } from "./export.entity.ts";
 import { exportJobs, exportSweeps } from "./export.jobs.ts";
 import { ExportResolver } from "./export.resolver.ts";
+import { exportCalls, exportFragments } from "./exports.rest.ts";
 import { exportListeners } from "./exports.listeners.ts";
 import { personalExports } from "./personal-data.parts.ts";
 import { exportsWords } from "./exports.words.ts";
 
 /**
- * Lists that people take along as files: CSV or a workbook, written in the background, kept for a day.
+ * Lists that people and programs take along as files: CSV, NDJSON or a workbook, written in the background,
+ * kept for a day.
  *
  * Acts: begin-export, cancel-export, expire-exports, give-up-export, keep-export, note-rows, open-export,
  *   start-export.
@@ -18,6 +20,8 @@ export const exports: Module = {
   words: exportsWords,
   entities: [ListExport],
   resolvers: [ExportResolver],
+  fragments: exportFragments,
+  calls: exportCalls,
   jobs: exportJobs,
   sweeps: exportSweeps,
   listeners: exportListeners,

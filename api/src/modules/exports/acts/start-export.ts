@@ -1,6 +1,6 @@
 import { assign } from "../../../core/rows.ts";
 import { badInput, conflict, forbidden } from "../../../core/failure.ts";
-import { readOfList } from "../../../core/export/list-reads.ts";
+import { groupedArguments, readOfList } from "../../../core/export/list-reads.ts";
 import { AT_ONCE } from "../../../core/generated-file/generated-file.rules.ts";
 import type { PreparedAct } from "../../../core/mutation/act.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -25,8 +25,8 @@ export const startExport: PreparedAct<ExportListInput, Planned, string> = {
   name: "startExport",
   async prepare({ services, viewer, origin }, input) {
     if (!viewer) throw forbidden();
-    const args = argumentsOf(input.arguments);
     const list = listOf(input.list);
+    const args = groupedArguments(services.schema, list, argumentsOf(input.arguments));
     const read = await readOfList(services, list, { viewer, origin, args, columns: input.columns ?? null });
     const total = await read.count();
     if (total === 0) throw badInput("arguments", NOTHING);
