@@ -4,6 +4,8 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 const everywhere = "web/src/{base,features}/**/*.graphql";
 /** Files of operations whose answers tests read with their types. */
 const ofTests = "tests/support/**/*.graphql";
+/** Files of operations of the examples for integrators, whose types stand alone. */
+const ofExamples = "docs/integrar/*.graphql";
 const schemaTypes = "web/src/graphql/schema.generated.ts";
 
 const shared = {
@@ -23,17 +25,21 @@ const shared = {
 const plugins = ["typescript-operations", "./web/codegen/documents.ts"];
 
 /** Returns the files that are generated beside each file of operations. */
-const beside = (files: string, made: string[]): CodegenConfig["generates"] =>
+const beside = (
+  files: string,
+  made: string[],
+  own: object = { importSchemaTypesFrom: schemaTypes },
+): CodegenConfig["generates"] =>
   Object.fromEntries(
     globSync(files).map((file) => [
       file.replace(/\.graphql$/, ".generated.ts"),
-      { documents: file, plugins: made, config: { ...shared, importSchemaTypesFrom: schemaTypes } },
+      { documents: file, plugins: made, config: { ...shared, ...own } },
     ]),
   );
 
 /**
  * Types, documents and hooks of the web's operations, beside them, and types and documents of those of the
- * tests; the schema's inputs and enums once in `web/src/graphql`.
+ * tests, types of those of the examples; the schema's inputs and enums once in `web/src/graphql`.
  */
 const config: CodegenConfig = {
   schema: "schema.graphql",
@@ -52,6 +58,7 @@ const config: CodegenConfig = {
     },
     ...beside(everywhere, [...plugins, "./web/codegen/apollo-hooks.ts"]),
     ...beside(ofTests, plugins),
+    ...beside(ofExamples, ["typescript-operations"], {}),
   },
 };
 

@@ -1,0 +1,187 @@
+import { execFile, spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../process/application.ts";
+import { afterFile } from "../support/after-file.ts";
+import { anApp, PASSWORD, type TestApp } from "../support/app.ts";
+import { inDays, TODAY } from "../support/calendar.ts";
+import { eventually } from "../support/patience.ts";
+import type { Handle } from "../support/people.ts";
+import { aVerifiedPayment } from "../support/story/payments.ts";
+import { aSimpleContract, sendContractOf } from "../support/story/contracts.ts";
+
+const folder = fileURLToPath(new URL("../../docs/integrar/", import.meta.url));
+
+let app: TestApp;
+let kept: string;
+const tokens = new Map<Handle, string>();
+
+/** Capabilities that the owner of a token gives to a program. */
+const capabilities: Partial<Record<Handle, readonly string[]>> = {
+  gerente: [
+    ...["manageQuotes", "decideQuotes", "managePassengers", "createContracts", "sendContracts"],
+    ...["registerPayments", "exportLists"],
+  ],
+  contador: ["verifyPayments", "exportLists"],
+};
+
+beforeAll(async () => {
+  // Addresses in answers name the port that is listened on.
+  app = await anApp({ PORT: String(await freePort()) });
+  kept = await mkdtemp(join(tmpdir(), "travesia-integrar-"));
+  afterFile(() => rm(kept, { recursive: true, force: true }));
+  for (const who of ["gerente", "contador"] as const) {
+    const { createAccessToken } = await app.as(who).ask(
+      `mutation ($input: AccessTokenInput!, $password: String!) {
+        createAccessToken(input: $input, password: $password) { token } }`,
+      {
+        input: { name: "Programa", capabilities: capabilities[who], days: 90, addressRanges: [] },
+        password: PASSWORD,
+      },
+    );
+    tokens.set(who, createAccessToken.token);
+  }
+});
+
+const environmentOf = (who: Handle, more: Readonly<Record<string, string>> = {}) => ({
+  PATH: process.env["PATH"],
+  TRAVESIA: app.url,
+  TOKEN: tokens.get(who),
+  TOKEN_CONTADOR: tokens.get("contador"),
+  SALIDA: inDays(40),
+  REGRESO: inDays(45),
+  HOY: TODAY,
+  ...more,
+});
+
+/** Runs an example as it is written, and answers what it prints. */
+async function run(name: string, who: Handle, more: Readonly<Record<string, string>> = {}): Promise<string> {
+  const program = name.endsWith(".sh") ? "bash" : process.execPath;
+  const { stdout } = await promisify(execFile)(program, [join(folder, name)], {
+    env: environmentOf(who, more),
+  });
+  return stdout;
+}
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+const aContract = async () => sendContractOf(app, await aSimpleContract(app));
+
+describe("the examples for integrators", () => {
+  it("sell by curl: a quote, its passengers, a contract, a verified payment", async () => {
+    expect(JSON.parse(await run("venta.sh", "gerente"))).toEqual({
+      contract_number: expect.stringMatching(/^CT-/),
+      status: "active",
+      precio_total: 3_000_000,
+      saldo_pendiente: 2_500_000,
+    });
+  });
+
+  it("end with the sentence of a refusal", async () => {
+    const refused = run("venta.sh", "gerente", { SALIDA: inDays(40), REGRESO: inDays(30) });
+    await expect(refused).rejects.toMatchObject({ stderr: expect.stringMatching(/regreso/) });
+    await expect(run("venta.ts", "contador")).rejects.toThrow("No tienes permisos para crear cotizaciones.");
+  });
+
+  it("sell by GraphQL with types", async () => {
+    expect(JSON.parse(await run("venta.ts", "gerente"))).toEqual({
+      contractNumber: expect.stringMatching(/^CT-/),
+      status: "active",
+      precioTotal: 3_000_000,
+      saldoPendiente: 3_000_000,
+      pago: "pending",
+    });
+  });
+
+  it("sign in as an existing consumer does, and read quotes", async () => {
+    const printed = await run("primera-llamada.sh", "gerente", {
+      CORREO: "gerente@travesia.test",
+      CLAVE: PASSWORD,
+    });
+    const { total, quotes } = JSON.parse(printed) as { total: number; quotes: object[] };
+    expect(total).toBeGreaterThan(0);
+    expect(quotes[0]).toMatchObject({ quote_number: expect.stringMatching(/^COT-/) });
+  });
+
+  it("take the payments along each night", async () => {
+    const { id } = await aContract();
+    const { receiptNumber } = await aVerifiedPayment(app, id);
+    const ARCHIVO = join(kept, "pagos.ndjson");
+    const running = run("exportacion-nocturna.sh", "contador", { ARCHIVO, PAUSA: "0.05" });
+    await eventually(async () => {
+      await app.runJobs();
+      expect(existsSync(ARCHIVO)).toBe(true);
+    });
+    await running;
+    expect(linesOf(readFileSync(ARCHIVO, "utf8"))).toContainEqual({
+      dia: TODAY,
+      recibo: receiptNumber,
+      contrato: expect.stringMatching(/^CT-/),
+      valor: 500_000,
+      estado: "verified",
+    });
+  });
+
+  it("follow changes from one run to the next, each change once", async () => {
+    const CURSOR = join(kept, "cursor.txt");
+    const follow = () => run("seguir-cambios.mjs", "contador", { CURSOR });
+    await app.sweep();
+    expect(await follow()).toBe("");
+    expect(await follow()).toBe("");
+    const contract = await aContract();
+    const payment = await aVerifiedPayment(app, contract.id);
+    await app.sweep();
+    expect(linesOf(await follow())).toEqual(
+      expect.arrayContaining([
+        {
+          kind: "payment",
+          id: payment.id,
+          deleted: false,
+          datos: {
+            receiptNumber: payment.receiptNumber,
+            status: "verified",
+            monto: 500_000,
+            fechaPago: TODAY,
+          },
+        },
+        expect.objectContaining({ kind: "contract", id: contract.id }),
+      ]),
+    );
+    expect(await follow()).toBe("");
+  });
+
+  it("hear of changes live", async () => {
+    const child = spawn(process.execPath, [join(folder, "eventos.mjs")], { env: environmentOf("gerente") });
+    let printed = "";
+    child.stdout.on("data", (bytes: Buffer) => (printed += bytes.toString()));
+    const ended = new Promise((resolve) => void child.once("exit", resolve));
+    try {
+      await eventually(() =>
+        expect(linesOf(printed)).toEqual([{ type: "contract", id: null, version: null }]),
+      );
+      const { id } = await aContract();
+      await eventually(() => expect(linesOf(printed)).toContainEqual(expect.objectContaining({ id })));
+    } finally {
+      child.kill();
+      await ended;
+    }
+  });
+
+  it("are all in the list of the folder, and all run here", () => {
+    const list = readFileSync(join(folder, "README.md"), "utf8");
+    const own = readFileSync(fileURLToPath(import.meta.url), "utf8");
+    const programs = readdirSync(folder).filter(
+      (file) => /\.(sh|mjs|ts)$/.test(file) && !/\.generated\./.test(file),
+    );
+    expect(programs.filter((file) => !list.includes(`(${file})`) || !own.includes(`"${file}"`))).toEqual([]);
+    expect(programs.length).toBeGreaterThan(5);
+  });
+});
