@@ -48,6 +48,11 @@ const write = (client: pg.Client, type: string, recordId: string) =>
       values ($1, $2, $3, $4, 'job', 'r', '{}')`,
     [v7(), app.clock.now(), type, recordId],
   );
+/** Statements that this application's reads have cost so far. */
+const statements = async () => {
+  const text = await (await fetch(`${app.url}/metrics`)).text();
+  return Number(/^travesia_database_statements_total\{kind="read",outcome="done"\} (\d+)$/m.exec(text)?.[1]);
+};
 const named = (items: readonly { kind: string; id: string }[]) =>
   items.map(({ kind, id }) => `${kind} ${id}`);
 
@@ -110,6 +115,22 @@ describe("the changes since a cursor", () => {
     expect(new Set(named(items))).toEqual(whole);
     expect(whole.size).toBeGreaterThan(50);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(7);
+  });
+
+  it("cost as many statements for a page of one record as for one of a thousand, of one kind or of all", async () => {
+    const cost = async (input: object) => {
+      await ask(input);
+      const before = await statements();
+      await ask(input);
+      return (await statements()) - before;
+    };
+    const costs = [
+      await cost({ limit: 1 }),
+      await cost({ limit: 1000 }),
+      await cost({ limit: 1000, kinds: ["payment", "invoice"] }),
+    ];
+    expect(costs[0]).toBeGreaterThan(0);
+    expect(new Set(costs).size, costs.join(", ")).toBe(1);
   });
 
   it("lose nothing of a transaction that ends after others with later lines were read", async () => {
