@@ -175,9 +175,11 @@ describe("the examples for integrators", () => {
     }
   });
 
-  it("are all in the list of the folder, and all run here", () => {
+  it("are all in the list of the folder, and all run here or where a client of the document is tested", () => {
     const list = readFileSync(join(folder, "README.md"), "utf8");
-    const own = readFileSync(fileURLToPath(import.meta.url), "utf8");
+    const own = ["integrator-examples", "typed-client"]
+      .map((name) => readFileSync(new URL(`${name}.long.test.ts`, import.meta.url), "utf8"))
+      .join("");
     const programs = readdirSync(folder).filter(
       (file) => /\.(sh|mjs|ts)$/.test(file) && !/\.generated\./.test(file),
     );

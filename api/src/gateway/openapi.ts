@@ -44,9 +44,23 @@ export interface Section {
   readonly rows: ReadonlySet<Row>;
 }
 
-/** Returns the parts of the document, in the order of a sale: the modules that have calls. */
-export const sectionsOf = (modules: readonly Pick<Module, "routes" | "section">[]): readonly Section[] =>
-  modules.flatMap(({ section, routes }) => (section ? [{ ...section, rows: new Set(routes) }] : []));
+/** The part of the calls beyond the specification, of whichever module. */
+const beyond = {
+  title: "Datos en bloque (/v1)",
+  text: "Para programas que llevan sus propios libros: listados como archivo, y qué cambió desde la última vez.",
+};
+
+/**
+ * Returns the parts of the document, in the order of a sale: the modules that have calls; behind them those
+ * below `/v1/`.
+ */
+export function sectionsOf(modules: readonly Pick<Module, "routes" | "calls" | "section">[]): Section[] {
+  const calls = modules.flatMap((module) => module.calls ?? []);
+  return [
+    ...modules.flatMap(({ section, routes }) => (section ? [{ ...section, rows: new Set(routes) }] : [])),
+    { ...beyond, rows: new Set(calls) },
+  ];
+}
 
 /**
  * Returns the OpenAPI 3.1 document of the mounted rows, made from the same plans that answer them; each call
