@@ -185,5 +185,7 @@ describe("the examples for integrators", () => {
     );
     expect(programs.filter((file) => !list.includes(`(${file})`) || !own.includes(`"${file}"`))).toEqual([]);
     expect(programs.length).toBeGreaterThan(5);
+    const pages = readdirSync(folder).filter((file) => file.endsWith(".md") && file !== "README.md");
+    expect(pages.filter((file) => !list.includes(`(${file})`))).toEqual([]);
   });
 });
