@@ -21,6 +21,7 @@ import { Limits } from "./core/http/limits.ts";
 import { installQueue } from "./core/jobs/queue.ts";
 import type { Module } from "./core/module.ts";
 import { EditSettler } from "./core/mutation/edits.ts";
+import { HookCaller } from "./core/outgoing/call-hook.ts";
 import { PdfPrinter } from "./core/pdf/printer.ts";
 import { PicturesByAddress } from "./core/storage/fetch-picture.ts";
 import { openPush } from "./core/push/push.ts";
@@ -147,6 +148,7 @@ export async function openServices({
       dian: await openDian(config, { orm, secrets }),
       pictures: new PicturesByAddress(storage, config.publicUrl),
       push: await openPush(config, { orm, secrets }),
+      hooks: new HookCaller(!config.production),
       agency,
       pdf,
       sealer: await openSealer(config, { orm, secrets, agency, printer: pdf, clock, log }),

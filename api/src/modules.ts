@@ -25,6 +25,7 @@ import { search } from "./modules/search/search.module.ts";
 import { reports } from "./modules/reports/reports.module.ts";
 import { dossiers } from "./modules/dossiers/dossiers.module.ts";
 import { exports } from "./modules/exports/exports.module.ts";
+import { webhooks } from "./modules/webhooks/webhooks.module.ts";
 import { operation } from "./modules/operation/operation.module.ts";
 import { history } from "./modules/history/history.module.ts";
 import { live } from "./modules/live/live.module.ts";
@@ -59,6 +60,7 @@ export const modules: readonly Module[] = [
     search,
     reports,
     exports,
+    webhooks,
     operation,
     history,
     dossiers,

@@ -16,6 +16,7 @@ import type { Listeners } from "./events/listeners.ts";
 import type { ExportWriter } from "./export/export-writer.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Act, Once, PreparedAct } from "./mutation/act.ts";
+import type { HookCaller } from "./outgoing/call-hook.ts";
 import type { PdfPrinter } from "./pdf/printer.ts";
 import type { PersonalPart } from "./read/personal-data.ts";
 import type { PicturesByAddress } from "./storage/fetch-picture.ts";
@@ -79,6 +80,8 @@ export interface Services {
   readonly dian: Dian;
   /** Push notifications to browsers that are closed. */
   readonly push: Push;
+  /** Delivers webhooks to the programs of others. */
+  readonly hooks: HookCaller;
   readonly pictures: PicturesByAddress;
   /** Rate limits of acts such as signing in. */
   readonly limits: Limits;

@@ -25,6 +25,7 @@ import type { Act } from "../../../api/src/core/mutation/act.ts";
 import { PdfPrinter } from "../../../api/src/core/pdf/printer.ts";
 import { SheetReader } from "../../../api/src/core/sheet/sheet-reader.ts";
 import { PicturesByAddress } from "../../../api/src/core/storage/fetch-picture.ts";
+import { HookCaller } from "../../../api/src/core/outgoing/call-hook.ts";
 import { openPush } from "../../../api/src/core/push/push.ts";
 import { openSealer } from "../../../api/src/core/sealing/sealer.ts";
 import { SecretBox } from "../../../api/src/core/secrets/secret-box.ts";
@@ -120,6 +121,7 @@ async function connect(
     pictures: new PicturesByAddress(storage, config.publicUrl),
     scanner: null,
     push: await openPush(config, { orm, secrets: new SecretBox([]) }),
+    hooks: new HookCaller(true),
     log,
     live,
     listeners: new Listeners([]),

@@ -2796,6 +2796,7 @@ interface Mutation {
   createQuoteForUser: Quote;
   createQuoteFromTemplate: Quote;
   createRaffle: Raffle;
+  createWebhook: NewWebhookSecret;
   creditInvoice: Invoice;
   deactivateCommissionConfig: string;
   decideClaimIdentity: Claim;
@@ -2812,6 +2813,7 @@ interface Mutation {
   deleteQuoteTemplate: boolean;
   deleteUser: DeletedUser;
   deleteView: string;
+  deleteWebhook: string;
   denyEmailChange: AskedEmailChange;
   discardCancellation: CancellationRequest;
   discardPageDraft: PageText;
@@ -2929,6 +2931,7 @@ interface Mutation {
   renameView: SavedView;
   renewPassengerLink: PassengerLink;
   reopenMonth: AccountingMonth;
+  replayWebhookDelivery: string;
   reportPayment: OwnContract;
   requestAccountCode: OwnRefund;
   requestAddendumCode: Addendum;
@@ -2958,6 +2961,7 @@ interface Mutation {
   revokeConsent: ConsentRecord;
   revokeQuoteLink: QuoteLink;
   rotateAccessToken: NewAccessToken;
+  rotateWebhookSecret: NewWebhookSecret;
   savePassengerDraft: PassengerDraft;
   savePassengers: SavedPassengers;
   saveQuoteTemplate: QuoteTemplate;
@@ -3004,11 +3008,13 @@ interface Mutation {
   switchEachProvider: List<BulkOutcome>;
   switchEachUser: List<BulkOutcome>;
   switchProvider: Provider;
+  switchWebhook: Webhook;
   takeBackPastSales: PastSaleImport;
   takeBackProviders: ProviderImport;
   takeClaim: Claim;
   takeEachClaim: List<BulkOutcome>;
   takeOffTwoFactor: string;
+  testWebhook: string;
   undoBankBacking: BankMovement;
   undoEachQuoteAssignment: List<BulkOutcome>;
   undoQuoteAssignment: Quote;
@@ -3038,6 +3044,7 @@ interface Mutation {
   updateReservation: Reservation;
   updateUser: User;
   updateVideo: Video;
+  updateWebhook: Webhook;
   uploadPicture: User;
   uploadStaffDocument: StaffDocumentUpload;
   upsertQuoteCalculation: QuoteCalculation;
@@ -3061,6 +3068,12 @@ interface NewAccessToken {
   __typename: "NewAccessToken";
   id: string;
   token: string;
+}
+
+interface NewWebhookSecret {
+  __typename: "NewWebhookSecret";
+  id: string;
+  secret: string;
 }
 
 interface NextPayment {
@@ -4823,6 +4836,9 @@ interface Query {
   users: List<User>;
   uvtValues: List<UvtValue>;
   waitingMails: WaitingMailPage;
+  webhookDeliveries: WebhookDeliveryPage;
+  webhookKinds: List<WebhookKindInfo>;
+  webhooks: List<Webhook>;
   withholdingRates: List<WithholdingRate>;
 }
 
@@ -6397,6 +6413,53 @@ interface WaitingRecord {
   person: string;
 }
 
+interface Webhook {
+  __typename: "Webhook";
+  address: string;
+  createdAt: string;
+  events: List<Enums.WebhookEvent>;
+  formerUntil: string;
+  id: string;
+  maker: Person;
+  name: string;
+  offAt: string;
+  offReason: Enums.WebhookOffReason;
+  query: string;
+  updatedAt: string;
+  version: number;
+}
+
+interface WebhookDeliveryLine {
+  __typename: "WebhookDeliveryLine";
+  answer: string;
+  answerStatus: number;
+  body: string;
+  createdAt: string;
+  failure: string;
+  id: string;
+  nextTryAt: string;
+  recordId: string;
+  state: Enums.WebhookDeliveryState;
+  triedAt: string;
+  tries: number;
+  type: string;
+}
+
+interface WebhookDeliveryPage {
+  __typename: "WebhookDeliveryPage";
+  items: List<WebhookDeliveryLine>;
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
+interface WebhookKindInfo {
+  __typename: "WebhookKindInfo";
+  events: List<Enums.WebhookEvent>;
+  example: string;
+  kind: Enums.WebhookKind;
+}
+
 interface WithholdingExplanation {
   __typename: "WithholdingExplanation";
   icaDesde: string;
@@ -6660,6 +6723,7 @@ export interface Schema {
   MonthlyComparisons: MonthlyComparisons;
   Mutation: Mutation;
   NewAccessToken: NewAccessToken;
+  NewWebhookSecret: NewWebhookSecret;
   NextPayment: NextPayment;
   NoPopup: NoPopup;
   NodeMetrics: NodeMetrics;
@@ -6906,6 +6970,10 @@ export interface Schema {
   WaitingMailPage: WaitingMailPage;
   WaitingQueue: WaitingQueue;
   WaitingRecord: WaitingRecord;
+  Webhook: Webhook;
+  WebhookDeliveryLine: WebhookDeliveryLine;
+  WebhookDeliveryPage: WebhookDeliveryPage;
+  WebhookKindInfo: WebhookKindInfo;
   WithholdingExplanation: WithholdingExplanation;
   WithholdingRate: WithholdingRate;
 }

@@ -2369,6 +2369,22 @@ export interface VoidPurchaseInput {
   motivo: string;
 }
 
+export type WebhookDeliveryState = "entregada" | "fallida" | "pendiente";
+
+export type WebhookEvent = "claim_answered" | "claim_closed" | "claim_filed" | "commission_approved" | "commission_created" | "commission_generated" | "commission_paid" | "commission_voided" | "contract_addendum_signed" | "contract_cancelled" | "contract_completed" | "contract_created" | "contract_sent" | "contract_signed" | "invoice_corrected" | "invoice_credited" | "invoice_issued" | "invoice_status_changed" | "payment_registered" | "payment_rejected" | "payment_reversed" | "payment_verified" | "purchase_paid" | "purchase_registered" | "purchase_voided" | "quote_created" | "quote_moved" | "quote_sent" | "refund_annulled" | "refund_opened" | "refund_paid" | "reservation_annulled" | "reservation_booked" | "reservation_changed" | "reservation_completed" | "reservation_paid";
+
+export interface WebhookInput {
+  address: string;
+  events: ReadonlyArray<WebhookEvent>;
+  name: string;
+  query: string;
+  version?: number | null | undefined;
+}
+
+export type WebhookKind = "claim" | "commission" | "contract" | "invoice" | "payment" | "purchase" | "quote" | "refund" | "reservation";
+
+export type WebhookOffReason = "failures" | "maker" | "person";
+
 export type WithholdingProcedure = "articulo_383" | "comisiones_10" | "comisiones_11" | "juridica_11";
 
 export interface WithholdingRateInput {

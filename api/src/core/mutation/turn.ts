@@ -22,6 +22,8 @@ export type TurnName =
   | "library of services"
   /** The pictures of other hosts that records name. */
   | "foreign pictures"
+  /** The places of the webhooks. */
+  | "webhooks"
   /** The names of the templates that quotes begin with. */
   | "quote templates"
   /** The order of the agency's accounts, and that none stands there twice. */

@@ -3,6 +3,7 @@ import { AuditEntry } from "../audit/audit.entity.ts";
 import { masked, type AuditEntries } from "../audit/audit.ts";
 import { CHANGES } from "../changes/changes.ts";
 import { announcementsOf } from "../changes/touched.ts";
+import "../events/history-written.ts";
 import type { Events } from "../events/listeners.ts";
 import type { Refusal } from "../failure.ts";
 import { addJob } from "./add-job.ts";
@@ -192,6 +193,8 @@ export class Work extends Scope {
   async finish(): Promise<void> {
     await this.save();
     await this.#announceChanges();
+    if (this.#lines.length > 0)
+      await this.services.listeners.notify(this, "history.written", { entries: this.#lines });
     for (const statement of this.#closing.statements()) await this.rows(statement);
   }
 

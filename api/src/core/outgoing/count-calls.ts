@@ -1,7 +1,7 @@
 import { Counter } from "prom-client";
 
 /** A service of others that the product calls. */
-type Service = "wompi" | "dian" | "smtp" | "sms" | "push";
+type Service = "wompi" | "dian" | "smtp" | "sms" | "push" | "webhook";
 
 /** Calls of this process to other services, by service and by whether they were answered as asked. */
 export const outgoingCalls = new Counter({

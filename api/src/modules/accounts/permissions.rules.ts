@@ -179,6 +179,8 @@ export const permissions = {
   suggestProviders: staff,
   manageTemplates: administration,
   watchOperation: owner,
+  /** Send what happens in the sale to the programs of others. */
+  manageWebhooks: owner,
   /** Read the history of a record that one sees. */
   readHistory: staff,
   /** Follow by a program which records changed. */

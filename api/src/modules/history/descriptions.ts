@@ -43,6 +43,7 @@ import { describedInvoices } from "../invoices/invoice/invoice.audit.ts";
 import { describedClaims } from "../claims/claim/claim.audit.ts";
 import { describedListExports } from "../exports/export.audit.ts";
 import { describedSalesGoals } from "../reports/goal/sales-goal.audit.ts";
+import { describedWebhooks } from "../webhooks/webhooks.audit.ts";
 import { describedOperation } from "../operation/operation.audit.ts";
 import { describedDossiers } from "./dossier.audit.ts";
 import { describedExports } from "./history.audit.ts";
@@ -93,6 +94,7 @@ const descriptions: Descriptions = {
   ...describedInvoices,
   ...describedClaims,
   ...describedSalesGoals,
+  ...describedWebhooks,
   ...describedOperation,
   ...describedExports,
   ...describedDossiers,

@@ -33,6 +33,8 @@ export const actLabels = {
   "invoices-authorized": "Facturas autorizadas",
   "invoice-replaced": "Factura reemplazada",
   "account-asked": "Cuenta pedida al cliente",
+  "delivery-repeated": "Entrega repetida",
+  "secret-renewed": "Secreto renovado",
   "second-factor-asked": "Segundo factor por rol",
   "account-set": "Cuenta anotada",
   "account-shown": "Cuenta vista por quien paga",

@@ -45,6 +45,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   month: "closing",
   "numbering-range": "settings",
   operation: "settings",
+  webhook: "settings",
   "waiting-mail": "settings",
   package: "package",
   "page-text": "content",

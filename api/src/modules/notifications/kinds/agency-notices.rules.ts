@@ -191,6 +191,14 @@ export const otherNotices = {
     category: "system",
     title: "Exportación de un listado",
   },
+  webhook_off: {
+    on: "the end of a webhook",
+    who: "OWNER",
+    category: "system",
+    priority: "high",
+    title: "Un webhook se apagó",
+    readers: "owner",
+  },
   links_guessed: {
     on: "links.guessed",
     who: "OWNER",

@@ -21,6 +21,7 @@ const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`> | "sweep
   "payments.receipt": "Recibo de pago",
   "push.send": "Avisos en el navegador",
   sweep: "Revisión de cada minuto",
+  "webhooks.deliver": "Entregas de webhooks",
   "wompi.sandbox-event": "Simulador de pagos en línea",
 };
 

@@ -1,0 +1,15 @@
+import { daysAfter } from "../../../core/colombia/days.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { KEPT_DAYS } from "../webhook.rules.ts";
+
+/** Rows that one sweep deletes: what is left goes a minute later. */
+const AT_ONCE = 1_000;
+
+/** Deletes the deliveries that are older than their days, and the former secrets that sign no more. */
+export async function forgetDeliveries(work: Work): Promise<void> {
+  await work.rows(sql`delete from webhook_deliveries where id in (select l.id from webhook_deliveries l
+    where l.created_at <= ${daysAfter(work.now, -KEPT_DAYS)} limit ${AT_ONCE} for update skip locked)`);
+  await work.rows(sql`update webhooks set former_secret = null, former_until = null
+    where former_until <= ${work.now}`);
+}

@@ -1,0 +1,26 @@
+import { forbidden } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { assign } from "../../../core/rows.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { lockWebhook } from "../webhook.access.ts";
+import { termsOf } from "../webhook-terms.ts";
+import type { WebhookInput } from "../webhook.inputs.ts";
+
+/**
+ * Changes a webhook. Deliveries that wait keep their text and go to the new address. Who changes it answers
+ * for it from then on: the query reads as they do.
+ */
+export async function updateWebhook(
+  work: Work,
+  { id, input }: { id: string; input: WebhookInput },
+): Promise<string> {
+  if (!work.viewer) throw forbidden();
+  const terms = termsOf(work, input);
+  const webhook = await lockWebhook(work, id);
+  work.edit(webhook, input.version);
+  const before = { name: webhook.name, host: new URL(webhook.address).host, events: webhook.events };
+  assign(webhook, { ...terms, maker: work.em.getReference(User, work.viewer.id) });
+  const { name, address, events } = terms;
+  work.audit("webhook.changed", id, { before, after: { name, host: new URL(address).host, events } });
+  return id;
+}

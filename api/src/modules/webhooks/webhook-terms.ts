@@ -1,0 +1,49 @@
+import { storedQueryOf } from "../../core/graphql/stored-query.ts";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import { badInput, forbidden, Refusal } from "../../core/failure.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import type { WebhookInput } from "./webhook.inputs.ts";
+import { hookEvents, type HookEvent, kindOf } from "./webhook-event.rules.ts";
+import { ADDRESS_WRONG, LONGEST_QUERY, QUERY_TOO_LONG, SEVERAL_KINDS } from "./webhook.rules.ts";
+
+/** Terms of a webhook as a person wrote them, checked. */
+export interface WebhookTerms {
+  readonly name: string;
+  readonly address: string;
+  readonly events: HookEvent[];
+  readonly query: string;
+}
+
+/**
+ * Returns the asker as the query reads: as a program with a token that changes nothing, which is never given
+ * what a person alone opens.
+ */
+export const readerOf = (
+  viewer: Viewer,
+  { id, name }: { readonly id: string; readonly name: string },
+): Viewer => ({
+  ...viewer,
+  sessionId: null,
+  token: { id, name, capabilities: new Set() },
+});
+
+/**
+ * Returns the terms of a webhook from the input.
+ * @throws Refusal BAD_USER_INPUT for an address that may not be posted to, events of several kinds, or a
+ * query that is none.
+ */
+export function termsOf(work: Work, { name, address, events, query }: WebhookInput): WebhookTerms {
+  if (!work.viewer) throw forbidden();
+  const url = work.services.hooks.addressOf(address.trim());
+  if (!url) throw badInput("address", ADDRESS_WRONG);
+  const order = Object.keys(hookEvents) as HookEvent[];
+  const chosen = order.filter((event) => events.includes(event));
+  if (kindOf(chosen) === null) throw badInput("events", SEVERAL_KINDS);
+  if (Buffer.byteLength(query) > LONGEST_QUERY) throw badInput("query", QUERY_TOO_LONG);
+  try {
+    storedQueryOf(work.services.schema, query, readerOf(work.viewer, { id: "", name }));
+  } catch (error) {
+    throw error instanceof Refusal ? badInput("query", error.message) : error;
+  }
+  return { name: name.trim(), address: url.href, events: chosen, query: query.trim() };
+}

@@ -1,0 +1,77 @@
+import { OptionalProps, type Rel } from "@mikro-orm/core";
+import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { instant } from "../../core/columns.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Recorded } from "../../core/record.ts";
+import { DateTime } from "../../core/scalars.ts";
+import { Person } from "../accounts/account/person.type.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import type { HookEvent } from "./webhook-event.rules.ts";
+import { WebhookEvent, WebhookOffReason } from "./webhook.enums.ts";
+import { NO_WEBHOOK, type OffReason } from "./webhook.rules.ts";
+
+/** Address of a program of others to which events of the sale are delivered, in the words of a query. */
+@NotFound(NO_WEBHOOK)
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "webhooks" })
+@Check({ name: "webhooks_are_twenty_at_most", expression: "place between 1 and 20" })
+@Check({ name: "webhooks_have_a_name", expression: "btrim(name) <> '' and char_length(name) <= 60" })
+@Check({ name: "webhooks_have_events", expression: "cardinality(events) between 1 and 60" })
+@Check({ name: "webhooks_have_a_short_query", expression: "octet_length(query) <= 16384" })
+@Check({ name: "webhooks_say_why_they_are_off", expression: "(off_at is null) = (off_reason is null)" })
+@Check({
+  name: "webhooks_former_secret_has_an_end",
+  expression: "(former_secret is null) = (former_until is null)",
+})
+export class Webhook extends Recorded {
+  [OptionalProps]?: "offAt" | "offReason" | "formerSecret" | "formerUntil";
+
+  /** Its number among the twenty that there may be. */
+  @Unique()
+  @Property({ type: "smallint" })
+  place!: number;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  name!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  address!: string;
+
+  @Field(() => [WebhookEvent])
+  @Property({ type: "text[]", columnType: "text[]" })
+  events!: HookEvent[];
+
+  /** Document of one query over `$id: ID!`, which makes what is delivered. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  query!: string;
+
+  /** Wrapped. */
+  @Property({ type: "text" })
+  secret!: string;
+
+  /** The secret of before, wrapped, which signs too for a while. */
+  @Property({ type: "text", nullable: true })
+  formerSecret: string | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  formerUntil: Date | null = null;
+
+  /** Person who answers for it, and as whom the query reads. */
+  @Field(() => Person)
+  @ManyToOne(() => User, { fieldName: "maker_id", deleteRule: "cascade" })
+  maker!: Rel<User>;
+
+  /** Time since when nothing is delivered; null while it is on. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  offAt: Date | null = null;
+
+  @Field(() => WebhookOffReason, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  offReason: OffReason | null = null;
+}

@@ -1,0 +1,112 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { NeverByToken } from "../../core/auth/by-token.decorator.ts";
+import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { PageArgs } from "../../core/page.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { May } from "../accounts/account/permission.ts";
+import { createWebhook } from "./acts/create-webhook.ts";
+import { deleteWebhook } from "./acts/delete-webhook.ts";
+import { replayDelivery } from "./acts/replay-delivery.ts";
+import { rotateWebhookSecret } from "./acts/rotate-webhook-secret.ts";
+import { switchWebhook } from "./acts/switch-webhook.ts";
+import { testWebhook } from "./acts/test-webhook.ts";
+import { updateWebhook } from "./acts/update-webhook.ts";
+import { Webhook } from "./webhook.entity.ts";
+import { WebhookInput } from "./webhook.inputs.ts";
+import { webhookDeliveries, webhookKinds } from "./webhook.reads.ts";
+import { NO_DELIVERY, NO_WEBHOOK } from "./webhook.rules.ts";
+import { NewWebhookSecret, WebhookDeliveryPage, WebhookKindInfo } from "./webhook.types.ts";
+
+/** Queries and mutations of webhooks, for the owner. */
+@Resolver(() => Webhook)
+export class WebhookResolver {
+  @May("manageWebhooks")
+  @NeverByToken()
+  @Reads(() => Webhook)
+  @Query(() => [Webhook])
+  webhooks(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.list(Webhook, info, { where: {}, orderBy: { createdAt: "asc", id: "asc" } });
+  }
+
+  /** Returns the kinds of records with their events, and a query to begin with. */
+  @May("manageWebhooks")
+  @Query(() => [WebhookKindInfo])
+  webhookKinds() {
+    return webhookKinds();
+  }
+
+  /** Returns what a webhook delivered or is to deliver, the last first. */
+  @May("manageWebhooks")
+  @NeverByToken()
+  @Query(() => WebhookDeliveryPage)
+  webhookDeliveries(
+    @Ctx() context: Context,
+    @Arg("webhookId", () => ID) webhookId: string,
+    @Args(() => PageArgs) page: PageArgs,
+  ) {
+    return webhookDeliveries(context, webhookId, page);
+  }
+
+  @May("manageWebhooks")
+  @Mutation(() => NewWebhookSecret)
+  createWebhook(@Ctx() { run }: Context, @Arg("input", () => WebhookInput) input: WebhookInput) {
+    return run(createWebhook, { input });
+  }
+
+  @NotFound(NO_WEBHOOK)
+  @May("manageWebhooks")
+  @Mutation(() => Webhook)
+  async updateWebhook(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => WebhookInput) input: WebhookInput,
+  ) {
+    return read.one(Webhook, info, { id: await run(updateWebhook, { id, input }) });
+  }
+
+  /** Gives a webhook another secret; the former one signs beside it for a day. */
+  @NotFound(NO_WEBHOOK)
+  @May("manageWebhooks")
+  @Mutation(() => NewWebhookSecret)
+  rotateWebhookSecret(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(rotateWebhookSecret, { id });
+  }
+
+  @NotFound(NO_WEBHOOK)
+  @May("manageWebhooks")
+  @Mutation(() => Webhook)
+  async switchWebhook(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("on", () => Boolean) on: boolean,
+  ) {
+    return read.one(Webhook, info, { id: await run(switchWebhook, { id, on }) });
+  }
+
+  /** Delivers what the query reads of the newest record, once; returns the delivery's id. */
+  @NotFound(NO_WEBHOOK)
+  @May("manageWebhooks")
+  @Mutation(() => ID)
+  testWebhook(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(testWebhook, { id });
+  }
+
+  @NotFound(NO_WEBHOOK)
+  @May("manageWebhooks")
+  @Mutation(() => String)
+  deleteWebhook(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(deleteWebhook, { id });
+  }
+
+  /** Delivers something once more, under the same id and with the same bytes. */
+  @NotFound(NO_DELIVERY)
+  @May("manageWebhooks")
+  @Mutation(() => ID)
+  replayWebhookDelivery(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(replayDelivery, { id });
+  }
+}

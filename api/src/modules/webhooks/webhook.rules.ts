@@ -1,0 +1,69 @@
+/** Webhooks of the agency. */
+export const MOST_WEBHOOKS = 20;
+
+/** Longest query and largest payload, in bytes. */
+export const LONGEST_QUERY = 16 * 1024;
+const LARGEST_PAYLOAD = 256 * 1024;
+
+/** Hours for which the former secret signs beside the new one. */
+export const BOTH_SECRETS_HOURS = 24;
+
+/** Hours for which a delivery is tried, and days for which its row stays. */
+const TRIED_HOURS = 72;
+export const KEPT_DAYS = 30;
+
+const MINUTE = 60_000;
+/** Minutes between two tries, growing. */
+const pauses = [1, 5, 30, 120, 300, 600, 840, 1_200] as const;
+
+/** Milliseconds after which a try that was begun counts as lost. */
+export const LEASE = MINUTE;
+
+/**
+ * Returns the time of the next try after so many failed ones; null when it was tried for three days.
+ */
+export function nextTry(tries: number, firstAt: Date, now: Date): Date | null {
+  const last = firstAt.getTime() + TRIED_HOURS * 60 * MINUTE;
+  if (now.getTime() >= last) return null;
+  const pause = pauses[Math.min(tries, pauses.length) - 1] ?? pauses[0];
+  return new Date(Math.min(now.getTime() + pause * MINUTE, last));
+}
+
+/** Returns whether an answer acknowledges a delivery. */
+export const isAcknowledged = (status: number): boolean => status >= 200 && status < 300;
+
+/** Reasons why a webhook is off. */
+export const offReasons = {
+  person: "La apagó una persona",
+  maker: "Quien responde por él dejó de ser Propietario",
+  failures: "El receptor no respondió bien durante 3 días",
+} as const;
+export type OffReason = keyof typeof offReasons;
+
+/** States of a delivery. */
+export const deliveryStates = {
+  pendiente: "Pendiente",
+  entregada: "Entregada",
+  fallida: "No se entregó",
+} as const;
+export type DeliveryState = keyof typeof deliveryStates;
+
+export const NO_WEBHOOK = "Webhook no encontrado";
+export const NO_DELIVERY = "Entrega no encontrada";
+export const TOO_MANY_WEBHOOKS = `Puedes tener hasta ${MOST_WEBHOOKS} webhooks. Elimina uno que ya no uses.`;
+export const ADDRESS_WRONG = "Escribe una dirección https pública, sin puerto ni credenciales.";
+export const SEVERAL_KINDS = "Elige eventos de una misma clase de registro.";
+export const QUERY_TOO_LONG = "La consulta puede tener hasta 16 kB.";
+export const IS_OFF = "Este webhook está apagado. Enciéndelo primero.";
+
+/** Reasons of a payload that could not be made. */
+export const payloadFailures = {
+  large: "El contenido pasa de 256 kB: pide menos en la consulta.",
+  query: "La consulta no se pudo hacer.",
+} as const;
+
+/** Returns the text of a payload: the event, its time and what the query read; null when it is too large. */
+export function payloadText(type: string, at: Date, data: unknown): string | null {
+  const text = JSON.stringify({ type, timestamp: at.toISOString(), data });
+  return Buffer.byteLength(text) > LARGEST_PAYLOAD ? null : text;
+}
