@@ -237,6 +237,14 @@ const edits: Record<string, () => Promise<Edit>> = {
     input: { title: "Rifa de Navidad" },
   }),
   updateUser: async () => ({ by: "owner", of: { id: app.people.asesor.id }, input: { ciudad: "Cali" } }),
+  updateWebhook: async () => {
+    const query = "query ($id: ID!) { quote(id: $id) { id } }";
+    const input = { name: "ERP", address: "https://erp.travesia.co/", events: ["quote_sent"], query };
+    const { createWebhook } = await app
+      .as("owner")
+      .ask(`mutation ($input: WebhookInput!) { createWebhook(input: $input) { id } }`, { input });
+    return { by: "owner", of: { id: createWebhook.id }, input: { ...input, name: "Contabilidad" } };
+  },
   updateVideo: async () => ({
     by: "admin",
     of: { id: await aVideo(app, "instagram", "https://www.instagram.com/p/Ca1Bc2De3Fg/") },

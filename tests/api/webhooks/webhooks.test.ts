@@ -12,7 +12,7 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { aPayableContract, aPayment, verifyIt } from "../../support/story/payments.ts";
 
 const CREATE = `mutation ($input: WebhookInput!) { createWebhook(input: $input) { id secret } }`;
-const UPDATE = `mutation ($id: ID!, $input: WebhookInput!) {
+const UPDATE = `mutation ($id: ID!, $input: UpdateWebhookInput!) {
   updateWebhook(id: $id, input: $input) { version } }`;
 const ROTATE = `mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret } }`;
 const SWITCH = `mutation ($id: ID!, $on: Boolean!) { switchWebhook(id: $id, on: $on) { offAt } }`;

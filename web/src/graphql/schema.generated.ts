@@ -2329,6 +2329,14 @@ export interface UpdateVideoInput {
   version?: number | null | undefined;
 }
 
+export interface UpdateWebhookInput {
+  address: string;
+  events: ReadonlyArray<WebhookEvent>;
+  name: string;
+  query: string;
+  version?: number | null | undefined;
+}
+
 export interface UploadStaffDocumentInput {
   description?: string | null | undefined;
   documentName: string;
@@ -2378,7 +2386,6 @@ export interface WebhookInput {
   events: ReadonlyArray<WebhookEvent>;
   name: string;
   query: string;
-  version?: number | null | undefined;
 }
 
 export type WebhookKind = "claim" | "commission" | "contract" | "invoice" | "payment" | "purchase" | "quote" | "refund" | "reservation";

@@ -6,7 +6,7 @@ import { hookEvents, type HookEvent } from "./webhook-event.rules.ts";
 import { WebhookEvent } from "./webhook.enums.ts";
 import { ADDRESS_WRONG, LONGEST_QUERY } from "./webhook.rules.ts";
 
-/** A webhook as it is made and changed. */
+/** A new webhook. */
 @InputType()
 export class WebhookInput {
   @Required("El nombre del webhook es obligatorio")
@@ -28,7 +28,11 @@ export class WebhookInput {
   @Required("La consulta es obligatoria")
   @Field(() => String)
   query!: string;
+}
 
+/** A webhook as it is changed. */
+@InputType()
+export class UpdateWebhookInput extends WebhookInput {
   /** The version that was edited; an older one than the present is refused. */
   @IsOptional()
   @Field(() => Int, { nullable: true })

@@ -14,7 +14,7 @@ import { switchWebhook } from "./acts/switch-webhook.ts";
 import { testWebhook } from "./acts/test-webhook.ts";
 import { updateWebhook } from "./acts/update-webhook.ts";
 import { Webhook } from "./webhook.entity.ts";
-import { WebhookInput } from "./webhook.inputs.ts";
+import { UpdateWebhookInput, WebhookInput } from "./webhook.inputs.ts";
 import { webhookDeliveries, webhookKinds } from "./webhook.reads.ts";
 import { NO_DELIVERY, NO_WEBHOOK } from "./webhook.rules.ts";
 import { NewWebhookSecret, WebhookDeliveryPage, WebhookKindInfo } from "./webhook.types.ts";
@@ -62,7 +62,7 @@ export class WebhookResolver {
     @Ctx() { read, run }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
-    @Arg("input", () => WebhookInput) input: WebhookInput,
+    @Arg("input", () => UpdateWebhookInput) input: UpdateWebhookInput,
   ) {
     return read.one(Webhook, info, { id: await run(updateWebhook, { id, input }) });
   }

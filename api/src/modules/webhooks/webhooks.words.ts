@@ -4,7 +4,8 @@ import type { Words } from "../../core/words.ts";
 export const webhooksWords: Words = {
   types: {
     Webhook: "Dirección de un programa de otros a la que se entrega lo que pasa en la venta.",
-    WebhookInput: "Un webhook, como se crea y se cambia.",
+    WebhookInput: "Un webhook nuevo.",
+    UpdateWebhookInput: "Un webhook, como se cambia.",
     NewWebhookSecret: "Un secreto nuevo: se muestra esta única vez.",
     WebhookKindInfo: "Una clase de registro, con sus eventos y una consulta para empezar.",
     WebhookDeliveryLine: "Un evento que se entregó o que está por entregarse.",
@@ -27,6 +28,8 @@ export const webhooksWords: Words = {
   },
   fields: {
     "Webhook.name": "Nombre para reconocerlo.",
+    "UpdateWebhookInput.name": "Nombre para reconocerlo, hasta 60 caracteres.",
+    "UpdateWebhookInput.address": "Dirección https pública a la que se entrega.",
     "WebhookInput.name": "Nombre para reconocerlo, hasta 60 caracteres.",
     "Webhook.address": "Dirección a la que se entrega.",
     "WebhookInput.address": "Dirección https pública a la que se entrega.",

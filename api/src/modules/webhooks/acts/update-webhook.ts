@@ -4,7 +4,7 @@ import { assign } from "../../../core/rows.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { lockWebhook } from "../webhook.access.ts";
 import { termsOf } from "../webhook-terms.ts";
-import type { WebhookInput } from "../webhook.inputs.ts";
+import type { UpdateWebhookInput } from "../webhook.inputs.ts";
 
 /**
  * Changes a webhook. Deliveries that wait keep their text and go to the new address. Who changes it answers
@@ -12,7 +12,7 @@ import type { WebhookInput } from "../webhook.inputs.ts";
  */
 export async function updateWebhook(
   work: Work,
-  { id, input }: { id: string; input: WebhookInput },
+  { id, input }: { id: string; input: UpdateWebhookInput },
 ): Promise<string> {
   if (!work.viewer) throw forbidden();
   const terms = termsOf(work, input);
