@@ -108,7 +108,6 @@ export const moneyPermissions = {
   retryFailedWork: "7",
   retryEachFailedWork: "7",
   webhooks: "7",
-  webhookKinds: "7",
   webhookDeliveries: "7",
   createWebhook: "7",
   updateWebhook: "7",

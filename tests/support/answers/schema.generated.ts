@@ -4837,7 +4837,6 @@ interface Query {
   uvtValues: List<UvtValue>;
   waitingMails: WaitingMailPage;
   webhookDeliveries: WebhookDeliveryPage;
-  webhookKinds: List<WebhookKindInfo>;
   webhooks: List<Webhook>;
   withholdingRates: List<WithholdingRate>;
 }
@@ -6453,13 +6452,6 @@ interface WebhookDeliveryPage {
   totalPages: number;
 }
 
-interface WebhookKindInfo {
-  __typename: "WebhookKindInfo";
-  events: List<Enums.WebhookEvent>;
-  example: string;
-  kind: Enums.WebhookKind;
-}
-
 interface WithholdingExplanation {
   __typename: "WithholdingExplanation";
   icaDesde: string;
@@ -6973,7 +6965,6 @@ export interface Schema {
   Webhook: Webhook;
   WebhookDeliveryLine: WebhookDeliveryLine;
   WebhookDeliveryPage: WebhookDeliveryPage;
-  WebhookKindInfo: WebhookKindInfo;
   WithholdingExplanation: WithholdingExplanation;
   WithholdingRate: WithholdingRate;
 }

@@ -37,6 +37,7 @@ const notTaken: Readonly<Record<string, string>> = {
   "features/operation/retention/IdlePeople.tsx": "people to forget, whose data are not to be copied",
   "features/purchases/dues/ProviderPurchases.tsx": "a part of a provider, whose dues have a file",
   "features/reports/trip-profit/TripProfitTab.tsx": "contracts, whose file says their profit",
+  "features/webhooks/WebhookLog.tsx": "what left for another program, which has it, kept for 30 days",
   "pages/approvals/ApprovalListScreen.tsx": "what is paid stands in the lists of what is paid",
   "pages/exports/ExportsScreen.tsx": "the files themselves",
   "pages/history/AuditScreen.tsx": "it has an export of its own, with its chain",

@@ -2388,8 +2388,6 @@ export interface WebhookInput {
   query: string;
 }
 
-export type WebhookKind = "claim" | "commission" | "contract" | "invoice" | "payment" | "purchase" | "quote" | "refund" | "reservation";
-
 export type WebhookOffReason = "failures" | "maker" | "person";
 
 export type WithholdingProcedure = "articulo_383" | "comisiones_10" | "comisiones_11" | "juridica_11";

@@ -1,5 +1,3 @@
-import type { AuditEntries } from "../../core/audit/audit.ts";
-
 /** Kinds of records whose events are delivered, in the order of a sale. */
 export const hookKinds = {
   quote: "Cotizaciones",
@@ -19,12 +17,12 @@ interface HookedEvent {
   readonly label: string;
   readonly kind: HookKind;
   /** The line of the history that is this event. */
-  readonly line: keyof AuditEntries;
+  readonly line: string;
   /** Key of the record's id in the line's detail; absent where the line is about the record itself. */
   readonly idIn?: string;
 }
 
-const event = (kind: HookKind, line: keyof AuditEntries, label: string, idIn?: string): HookedEvent => ({
+const event = (kind: HookKind, line: string, label: string, idIn?: string): HookedEvent => ({
   kind,
   line,
   label,

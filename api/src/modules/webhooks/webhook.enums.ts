@@ -1,5 +1,5 @@
 import { enumOf, registerEnum } from "../../core/enums.ts";
-import { hookEventLabels, hookKinds } from "./webhook-event.rules.ts";
+import { hookEventLabels } from "./webhook-event.rules.ts";
 import { deliveryStates, offReasons } from "./webhook.rules.ts";
 
 /** The events that a webhook can be for. */
@@ -7,9 +7,6 @@ export const WebhookEvent = enumOf("WebhookEvent", hookEventLabels, {
   label: "Eventos",
   labels: hookEventLabels,
 });
-
-/** The kinds of records that a webhook can be for. */
-export const WebhookKind = enumOf("WebhookKind", hookKinds, { label: "Clase", labels: hookKinds });
 
 /** Reasons why a webhook is off. */
 export const WebhookOffReason = enumOf("WebhookOffReason", offReasons, { labels: offReasons });

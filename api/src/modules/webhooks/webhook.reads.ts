@@ -1,23 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import type { Page, PageArgs } from "../../core/page.ts";
 import { sql } from "../../core/read/sql.ts";
-import {
-  type HookEvent,
-  hookEvents,
-  hookExamples,
-  type HookKind,
-  hookKinds,
-  typeOf,
-} from "./webhook-event.rules.ts";
-import type { WebhookDeliveryLine, WebhookKindInfo } from "./webhook.types.ts";
-
-/** Returns the kinds of records with their events, and a query to begin with. */
-export const webhookKinds = (): WebhookKindInfo[] =>
-  (Object.keys(hookKinds) as HookKind[]).map((kind) => ({
-    kind,
-    events: (Object.keys(hookEvents) as HookEvent[]).filter((event) => hookEvents[event].kind === kind),
-    example: hookExamples[kind],
-  }));
+import { typeOf } from "./webhook-event.rules.ts";
+import type { WebhookDeliveryLine } from "./webhook.types.ts";
 
 /** Returns a page of the deliveries of a webhook, the last first. */
 export async function webhookDeliveries(

@@ -15,9 +15,9 @@ import { testWebhook } from "./acts/test-webhook.ts";
 import { updateWebhook } from "./acts/update-webhook.ts";
 import { Webhook } from "./webhook.entity.ts";
 import { UpdateWebhookInput, WebhookInput } from "./webhook.inputs.ts";
-import { webhookDeliveries, webhookKinds } from "./webhook.reads.ts";
+import { webhookDeliveries } from "./webhook.reads.ts";
 import { NO_DELIVERY, NO_WEBHOOK } from "./webhook.rules.ts";
-import { NewWebhookSecret, WebhookDeliveryPage, WebhookKindInfo } from "./webhook.types.ts";
+import { NewWebhookSecret, WebhookDeliveryPage } from "./webhook.types.ts";
 
 /** Queries and mutations of webhooks, for the owner. */
 @Resolver(() => Webhook)
@@ -28,13 +28,6 @@ export class WebhookResolver {
   @Query(() => [Webhook])
   webhooks(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.list(Webhook, info, { where: {}, orderBy: { createdAt: "asc", id: "asc" } });
-  }
-
-  /** Returns the kinds of records with their events, and a query to begin with. */
-  @May("manageWebhooks")
-  @Query(() => [WebhookKindInfo])
-  webhookKinds() {
-    return webhookKinds();
   }
 
   /** Returns what a webhook delivered or is to deliver, the last first. */

@@ -1,8 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../core/page.ts";
 import { DateTime } from "../../core/scalars.ts";
-import type { HookEvent, HookKind } from "./webhook-event.rules.ts";
-import { WebhookDeliveryState, WebhookEvent, WebhookKind } from "./webhook.enums.ts";
+import { WebhookDeliveryState } from "./webhook.enums.ts";
 import type { DeliveryState } from "./webhook.rules.ts";
 
 /** A new secret: its text is answered this once. */
@@ -10,14 +9,6 @@ import type { DeliveryState } from "./webhook.rules.ts";
 export class NewWebhookSecret {
   @Field(() => ID) id!: string;
   @Field(() => String) secret!: string;
-}
-
-/** Kind of record with its events, and a query to begin with. */
-@ObjectType({ simpleResolvers: true })
-export class WebhookKindInfo {
-  @Field(() => WebhookKind) kind!: HookKind;
-  @Field(() => [WebhookEvent]) events!: HookEvent[];
-  @Field(() => String) example!: string;
 }
 
 /** One event that a webhook delivered, or is to deliver. */

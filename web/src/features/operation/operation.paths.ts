@@ -8,6 +8,9 @@ export const WAITING_MAILS = "espera";
 /** Value that shows the health of the installation instead. */
 export const HEALTH = "salud";
 
+/** Value that shows the webhooks instead. */
+export const WEBHOOKS = "webhooks";
+
 export const operationPaths = {
   state,
   waitingMails: () => `${state.to()}?clase=${WAITING_MAILS}`,

@@ -21,11 +21,13 @@ import {
   useSystemHealthQuery,
 } from "../../features/operation/operation.generated.ts";
 import { noneFailed, operationTexts as texts } from "../../features/operation/operation.texts.ts";
-import { HEALTH, WAITING_MAILS } from "../../features/operation/operation.paths.ts";
+import { HEALTH, WAITING_MAILS, WEBHOOKS } from "../../features/operation/operation.paths.ts";
 import { SystemHealth } from "../../features/operation/SystemHealth.tsx";
 import { WaitingMails } from "../../features/operation/WaitingMails.tsx";
 import { waitingMailTexts } from "../../features/operation/waiting-mail.texts.ts";
 import { WaitingQueues } from "../../features/operation/WaitingQueues.tsx";
+import { webhookTexts } from "../../features/webhooks/webhook.texts.ts";
+import { Webhooks } from "../../features/webhooks/Webhooks.tsx";
 import type { FailedKind } from "../../graphql/schema.generated.ts";
 import { useSettings } from "../../base/settings.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -64,6 +66,8 @@ export function OperationScreen() {
   const kind = kinds.find((each) => each === values.clase) ?? "task";
   const ofWaiting = values.clase === WAITING_MAILS;
   const ofHealth = values.clase === HEALTH;
+  const ofWebhooks = values.clase === WEBHOOKS;
+  const other = ofWaiting || ofHealth || ofWebhooks;
   const mailsWait = useSettings().agency?.mailsWait === true;
   const toasts = useToasts();
   const showFailure = useFailureToast();
@@ -88,7 +92,7 @@ export function OperationScreen() {
   const variables = { kind, page: listed.variables.page, limit: listed.variables.limit };
   const { data, loading, error, refetch } = useFailedWorkListQuery({
     variables,
-    skip: ofWaiting || ofHealth,
+    skip: other,
     ...live,
   });
   const list = data?.failedWork;
@@ -112,18 +116,21 @@ export function OperationScreen() {
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
       <Counters
         label={texts.kinds}
-        selected={ofWaiting ? WAITING_MAILS : ofHealth ? HEALTH : kind}
-        onSelect={(next) => set({ clase: next === "task" ? "" : next })}
+        selected={other ? (values.clase ?? kind) : kind}
+        onSelect={(next) => set({ clase: next === "task" ? "" : next, webhook: "" })}
         counters={[
           ...(mailsWait || waiting > 0 || ofWaiting
             ? [{ value: WAITING_MAILS, label: waitingMailTexts.title, count: counts?.waitingMail }]
             : []),
           { value: HEALTH, label: healthTexts.title, count: checks?.filter(isTrouble).length },
+          { value: WEBHOOKS, label: webhookTexts.title, count: undefined },
           ...kinds.map((value) => ({ value, label: failedKindLabels[value], count: numbers[value] })),
         ]}
       />
       {ofWaiting ? (
         <WaitingMails />
+      ) : ofWebhooks ? (
+        <Webhooks />
       ) : ofHealth ? (
         <>
           <Unread of={health} apart />

@@ -1,0 +1,109 @@
+import {
+  hookEvents,
+  hookExamples,
+  type HookKind,
+  hookKinds,
+} from "@travesia/api/webhooks/webhook-event.rules";
+import { useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { overOpened, useFields } from "../../base/saving/useFields.ts";
+import { useSaving } from "../../base/saving/useSaving.ts";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
+import { SelectField } from "../../ui/form/SelectField.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { EventChoices } from "./EventChoices.tsx";
+import { webhookFields } from "./webhook.form.ts";
+import { webhookTexts as texts } from "./webhook.texts.ts";
+import {
+  useWebhookCreateMutation,
+  useWebhookUpdateMutation,
+  type WebhookRowFragment,
+} from "./webhooks.generated.ts";
+
+interface WebhookDialogProps {
+  /** Null for a new one. */
+  readonly webhook: WebhookRowFragment | null;
+  /** Called with the secret of a new one, which is answered this once. */
+  readonly onMade: (secret: string) => void;
+  readonly onClose: () => void;
+}
+
+const kinds = Object.entries(hookKinds).map(([value, label]) => ({ value, label }));
+
+/** Makes or changes a webhook: its name and address, the events and the query of their content. */
+export function WebhookDialog({ webhook, onMade, onClose }: WebhookDialogProps) {
+  const { busy, failure, fresh, perform } = useSaving();
+  const [create] = useWebhookCreateMutation();
+  const [update] = useWebhookUpdateMutation();
+  const { control, submit, setValue, getValues } = useFields(webhookFields, {
+    record: webhook,
+    fresh,
+    save: async (filled, opened) => {
+      if (opened) {
+        const act = overOpened(filled, opened.version, (input) =>
+          update({ variables: { id: opened.id, input: { ...filled.input, ...input } } }),
+        );
+        const wrong = await perform(act, texts.saved);
+        if (!wrong) onClose();
+        return wrong;
+      }
+      return perform(async () => {
+        const { data } = await create({ variables: { input: filled.input } });
+        if (data) onMade(data.createWebhook.secret);
+      }, null);
+    },
+  });
+  const kind = useWatch({ control, name: "kind" });
+  const before = useRef<HookKind>(kind);
+  // Another kind has other events, and the example that was left as it is goes with the kind.
+  useEffect(() => {
+    const former = before.current;
+    before.current = kind;
+    if (former === kind) return;
+    setValue(
+      "events",
+      getValues("events").filter((event) => hookEvents[event].kind === kind),
+    );
+    const written = getValues("query").trim();
+    if (written === "" || written === hookExamples[former]) setValue("query", hookExamples[kind]);
+  }, [kind, getValues, setValue]);
+  return (
+    <FormDialog
+      open
+      title={webhook ? texts.edit : texts.create}
+      lead={texts.lead}
+      submit={webhook ? texts.save : texts.create}
+      maxWidth="md"
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        control={control}
+        name="name"
+        label={texts.name}
+        hint={texts.nameHint}
+        maxLength={60}
+        rules={webhookFields.rules.name}
+      />
+      <TextField
+        control={control}
+        name="address"
+        label={texts.address}
+        hint={texts.addressHint}
+        rules={webhookFields.rules.address}
+      />
+      <SelectField control={control} name="kind" label={texts.kind} options={kinds} />
+      <EventChoices control={control} kind={kind} />
+      <TextField
+        control={control}
+        name="query"
+        label={texts.query}
+        hint={texts.queryHint}
+        multiline
+        rules={webhookFields.rules.query}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  type HookEvent,
+  hookExamples,
+  type HookKind,
+  kindOf,
+} from "@travesia/api/webhooks/webhook-event.rules";
+import { fieldsOf, trimmed } from "../../ui/form/fields.ts";
+import { webhookTexts as texts } from "./webhook.texts.ts";
+import type { WebhookRowFragment } from "./webhooks.generated.ts";
+
+const FIRST: HookKind = "payment";
+
+/** Form fields of a webhook; the kind of its records is not sent, since its events say it. */
+export const webhookFields = fieldsOf<WebhookRowFragment>()({
+  name: trimmed({ required: texts.nameMissing }),
+  address: trimmed({ required: texts.addressMissing }),
+  kind: {
+    empty: FIRST,
+    read: (_: undefined, { events }: WebhookRowFragment): HookKind => kindOf(events) ?? FIRST,
+    send: null,
+  },
+  events: {
+    empty: ["payment_verified"] as readonly HookEvent[],
+    read: (stored: readonly HookEvent[]) => stored,
+    send: (chosen: readonly HookEvent[]) => [...chosen],
+    required: false,
+    wrong: (chosen: readonly HookEvent[]) => (chosen.length === 0 ? texts.eventsMissing : null),
+  },
+  query: { ...trimmed({ required: texts.queryMissing }), empty: hookExamples[FIRST] },
+});
