@@ -6,14 +6,16 @@ import type { WebhookDeliveryRowFragment } from "./webhooks.generated.ts";
 
 interface DeliveryDialogProps {
   readonly delivery: WebhookDeliveryRowFragment;
+  readonly onReplay: () => void;
   readonly onClose: () => void;
 }
 
-/** Shows the text of a delivery, and the beginning of the last answer to it. */
-export function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps) {
+/** Shows the text of a delivery and the beginning of the last answer to it, and repeats it. */
+export function DeliveryDialog({ delivery, onReplay, onClose }: DeliveryDialogProps) {
   const { type, id, body, answerStatus, answer, failure } = delivery;
-  const leave = (event: { preventDefault(): void }) => {
+  const replay = (event: { preventDefault(): void }) => {
     event.preventDefault();
+    onReplay();
     onClose();
   };
   return (
@@ -21,9 +23,10 @@ export function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps) {
       open
       title={type}
       lead={`webhook-id: ${id}`}
-      submit={texts.close}
+      submit={texts.replay}
+      leave={texts.close}
       maxWidth="md"
-      onSubmit={leave}
+      onSubmit={replay}
       onClose={onClose}
     >
       <Written title={texts.sent}>{body ?? failure ?? texts.unread}</Written>

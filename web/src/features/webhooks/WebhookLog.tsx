@@ -36,6 +36,7 @@ export function WebhookLog({ webhook: { id: webhookId, name } }: { readonly webh
   const [seen, see] = useState<WebhookDeliveryRowFragment | null>(null);
   const [replay] = useWebhookDeliveryReplayMutation({ refetchQueries: ["WebhookDeliveryList"] });
   const { perform } = useSaving();
+  const again = (id: string) => void perform(() => replay({ variables: { id } }), texts.replayed);
   return (
     <Section title={texts.title(name)}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
@@ -56,7 +57,7 @@ export function WebhookLog({ webhook: { id: webhookId, name } }: { readonly webh
               size="small"
               variant="outlined"
               aria-label={`${texts.replay}: ${row.type}`}
-              onClick={() => void perform(() => replay({ variables: { id: row.id } }), texts.replayed)}
+              onClick={() => again(row.id)}
             >
               {texts.replay}
             </Button>
@@ -67,7 +68,7 @@ export function WebhookLog({ webhook: { id: webhookId, name } }: { readonly webh
         empty={<EmptyState>{texts.none}</EmptyState>}
         page={listed.pageOf(list)}
       />
-      {seen && <DeliveryDialog delivery={seen} onClose={() => see(null)} />}
+      {seen && <DeliveryDialog delivery={seen} onReplay={() => again(seen.id)} onClose={() => see(null)} />}
     </Section>
   );
 }

@@ -28,6 +28,7 @@ import { waitingMailTexts } from "../../features/operation/waiting-mail.texts.ts
 import { WaitingQueues } from "../../features/operation/WaitingQueues.tsx";
 import { webhookTexts } from "../../features/webhooks/webhook.texts.ts";
 import { Webhooks } from "../../features/webhooks/Webhooks.tsx";
+import { useWebhookListQuery } from "../../features/webhooks/webhooks.generated.ts";
 import type { FailedKind } from "../../graphql/schema.generated.ts";
 import { useSettings } from "../../base/settings.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -89,6 +90,8 @@ export function OperationScreen() {
     notifyOnNetworkStatusChange: true,
   });
   const checks = health.data?.systemHealth;
+  // eslint-disable-next-line no-restricted-syntax -- their tab says it
+  const webhooks = useWebhookListQuery({ fetchPolicy: "cache-and-network" }).data?.webhooks;
   const variables = { kind, page: listed.variables.page, limit: listed.variables.limit };
   const { data, loading, error, refetch } = useFailedWorkListQuery({
     variables,
@@ -123,7 +126,7 @@ export function OperationScreen() {
             ? [{ value: WAITING_MAILS, label: waitingMailTexts.title, count: counts?.waitingMail }]
             : []),
           { value: HEALTH, label: healthTexts.title, count: checks?.filter(isTrouble).length },
-          { value: WEBHOOKS, label: webhookTexts.title, count: undefined },
+          { value: WEBHOOKS, label: webhookTexts.title, count: webhooks?.length },
           ...kinds.map((value) => ({ value, label: failedKindLabels[value], count: numbers[value] })),
         ]}
       />

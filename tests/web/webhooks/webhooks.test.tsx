@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Webhooks } from "../../../web/src/features/webhooks/Webhooks.tsx";
+import { START } from "../../support/calendar.ts";
+import { aSessionUser, openAt, serverAnswers } from "../../support/web.tsx";
+
+const routes = [
+  { path: "/panel/operacion", guard: "watchOperation", layout: "bare", screen: async () => Webhooks },
+] as const;
+
+const aWebhook = (more: object = {}) => ({
+  __typename: "Webhook",
+  id: "w1",
+  name: "Contabilidad",
+  address: "https://erp.travesia.co/avisos",
+  events: ["payment_verified"],
+  query: "query ($id: ID!) { payment(id: $id) { id } }",
+  offAt: null,
+  offReason: null,
+  formerUntil: null,
+  version: 3,
+  ...more,
+});
+const aDelivery = (more: object = {}) => ({
+  __typename: "WebhookDeliveryLine",
+  id: "d1",
+  type: "payment.verified",
+  recordId: "p1",
+  state: "pendiente",
+  createdAt: START.toISOString(),
+  tries: 2,
+  triedAt: START.toISOString(),
+  nextTryAt: START.toISOString(),
+  answerStatus: 503,
+  answer: "Estamos cerrados",
+  failure: null,
+  body: '{"type":"payment.verified"}',
+  ...more,
+});
+
+afterEach(cleanup);
+
+function open(webhooks: object[], deliveries: object[] = [], address = "/panel/operacion") {
+  const seen = serverAnswers({
+    Me: { data: { me: { __typename: "User", ...aSessionUser({ role: 7 }) } } },
+    WebhookList: () => ({ data: { webhooks } }),
+    WebhookCreate: () => ({
+      data: {
+        createWebhook: { __typename: "NewWebhookSecret", id: "w2", secret: "whsec_nuevo" },
+      },
+    }),
+    WebhookDeliveryList: () => ({
+      data: {
+        webhookDeliveries: {
+          __typename: "WebhookDeliveryPage",
+          items: deliveries,
+          total: deliveries.length,
+          totalPages: 1,
+          page: 1,
+        },
+      },
+    }),
+    WebhookDeliveryReplay: { data: { replayWebhookDelivery: "d1" } },
+    WebhookTest: { data: { testWebhook: "d2" } },
+  });
+  openAt(address, routes, "a-token");
+  return seen;
+}
+const sent = (seen: ReturnType<typeof open>, operation: string) =>
+  seen.filter((one) => one.operation === operation).map(({ variables }) => variables);
+const choose = async (act: string) => {
+  fireEvent.click(await screen.findByRole("button", { name: "Acciones del webhook Contabilidad" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: act }));
+};
+
+describe("the webhooks of the owner", () => {
+  it("begin with an example of the kind of record, and show their secret once", async () => {
+    const seen = open([]);
+    fireEvent.click(await screen.findByRole("button", { name: "Crear webhook" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Crear webhook" }));
+    fireEvent.change(dialog.getByLabelText("Nombre"), { target: { value: "Tablero" } });
+    fireEvent.change(dialog.getByLabelText("Dirección"), { target: { value: "https://tablero.co" } });
+    fireEvent.mouseDown(dialog.getByLabelText("De qué avisa"));
+    fireEvent.click(await screen.findByRole("option", { name: "Cotizaciones" }));
+    await waitFor(() =>
+      expect((dialog.getByLabelText("Consulta") as HTMLTextAreaElement).value).toContain("quote(id: $id)"),
+    );
+    fireEvent.click(dialog.getByRole("button", { name: "Crear webhook" }));
+    await dialog.findByText("Elige al menos un evento");
+    fireEvent.click(dialog.getByLabelText("Se envió una cotización"));
+    fireEvent.click(dialog.getByRole("button", { name: "Crear webhook" }));
+    await screen.findByText("whsec_nuevo");
+    expect(sent(seen, "WebhookCreate")).toMatchObject([
+      { input: { name: "Tablero", address: "https://tablero.co", events: ["quote_sent"] } },
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "Ya lo copié" }));
+    await waitFor(() => expect(screen.queryByText("whsec_nuevo")).toBeNull());
+  });
+
+  it("say why they are off", async () => {
+    open([aWebhook({ offAt: START.toISOString(), offReason: "failures" })]);
+    await screen.findByText(/Apagado: el receptor no respondió bien durante 3 días/);
+  });
+
+  it("are tried at one choice, and their deliveries stand below with the answers", async () => {
+    const seen = open([aWebhook()], [aDelivery()]);
+    await choose("Probar");
+    await waitFor(() => expect(sent(seen, "WebhookTest")).toEqual([{ id: "w1" }]));
+    await screen.findByText("503");
+    fireEvent.click(screen.getByRole("button", { name: "Ver: payment.verified" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "payment.verified" }));
+    dialog.getByText(/Estamos cerrados/);
+    fireEvent.click(dialog.getByRole("button", { name: "Repetir" }));
+    await waitFor(() => expect(sent(seen, "WebhookDeliveryReplay")).toEqual([{ id: "d1" }]));
+  });
+});
