@@ -66,14 +66,18 @@ async function dueWebhooks({ services: { orm, clock } }: JobContext): Promise<st
 
 async function deliverTo(context: JobContext, webhookId: string, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const read = await readPayloads(context, webhookId);
+    const read = await readPayloads(context, webhookId, isOver);
     const sent = await sendDue(context, webhookId);
     if (read + sent === 0) return;
   }
 }
 
 /** Runs the query of a webhook for what it has not read yet; returns for how many. */
-async function readPayloads({ services, run }: JobContext, webhookId: string): Promise<number> {
+async function readPayloads(
+  { services, run }: JobContext,
+  webhookId: string,
+  isOver: () => boolean,
+): Promise<number> {
   const { orm } = services;
   const rows = await rowsIn<UnreadDelivery>(
     orm.em.fork(),
@@ -82,8 +86,10 @@ async function readPayloads({ services, run }: JobContext, webhookId: string): P
       ${deliveriesFrom} where d.webhook_id = ${webhookId} and ${isToRead}
       order by d.position limit ${READ_AT_ONCE}`,
   );
-  for (const row of rows)
+  for (const row of rows) {
     await run(keepPayload, { id: row.id, ...(await payloadOf({ services, run }, row)) });
+    if (isOver()) break;
+  }
   return rows.length;
 }
 
