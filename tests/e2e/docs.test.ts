@@ -35,7 +35,7 @@ it("the explorer makes calls under the strictest policy with nothing from elsewh
   const page = await context.newPage();
   await page.goto("/docs");
   await page.getByRole("heading", { name: "Travesía" }).waitFor();
-  expect(await (await made(page, "popup", "/popup")).innerText()).toContain('"popups": []');
+  expect(await (await made(page, "Contenido del sitio", "/popup")).innerText()).toContain('"popups": []');
 
   // On a telephone in the dark, too.
   await page.setViewportSize({ width: phone.width, height: 900 });
@@ -45,7 +45,7 @@ it("the explorer makes calls under the strictest policy with nothing from elsewh
   await page.getByLabel("auth-bearer-value").fill(token);
   await page.getByLabel("Apply credentials").first().click();
   await page.getByRole("button", { name: "Close", exact: true }).first().click();
-  expect(await (await made(page, "user", "/user/verify/token")).innerText()).toContain(
+  expect(await (await made(page, "Cuentas y sesión", "/user/verify/token")).innerText()).toContain(
     "asesor@travesia.test",
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads } from "../support/browser.ts";
+import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
 import { type Receiver, aReceiver } from "../support/receiver.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -41,6 +41,7 @@ it.each([desk, phone])(
     await press(secret, "Ya lo copié");
 
     await choose(page, "Probar");
+    await toast(page, "La prueba va en camino.");
     await app.runJobs();
     await reads(page, "Entregada");
     await press(page, "Ver: webhook.test");
