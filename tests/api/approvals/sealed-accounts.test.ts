@@ -96,7 +96,7 @@ describe("the number of an account", () => {
       (
         await session.query<{ actor: number; detail: { numeroCuenta: string } }>(
           `select actor_id as actor, detail from audit_entries
-            where record_id = $1 and type = 'provider.account-opened'`,
+            where record_id = $1 and type = 'provider.account-opened' order by id`,
           [id],
         )
       ).rows;
