@@ -3,10 +3,11 @@ import { getNamedType, isNonNullType, isRequiredArgument, OperationTypeNode } fr
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { modules } from "../../api/src/modules.ts";
 import { grantableLabels, notOwn, type Grantable } from "../../api/src/modules/accounts/grantable.rules.ts";
-import { PASSWORD, type TestApp } from "../support/app.ts";
+import { type TestApp } from "../support/app.ts";
 import type { Client, GraphQLAnswer } from "../support/client.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
 import { type Handle, handles } from "../support/people.ts";
+import { aProgramToken, withToken } from "../support/story/access-tokens.ts";
 import { KnownRows, rowsOf, type SeenRow } from "./known-rows.ts";
 import { documentOf, ownRoots } from "./questions.ts";
 import { type Random, randomOf } from "./random.ts";
@@ -112,12 +113,7 @@ async function tokenOf(app: TestApp, handle: Handle, random: Random): Promise<As
   const all = Object.keys(grantableLabels) as Grantable[];
   const beyond = notOwn(app.people[handle].role, all);
   const capabilities = all.filter((capability) => !beyond.includes(capability) && random.chance(0.5));
-  const { createAccessToken } = await app.as(handle).ask(
-    `mutation ($input: AccessTokenInput!, $password: String!) {
-      createAccessToken(input: $input, password: $password) { token } }`,
-    { input: { name: "Programa", capabilities, days: 90, addressRanges: [] }, password: PASSWORD },
-  );
-  const client = app.as(null).with({ authorization: `Bearer ${createAccessToken.token}` });
+  const client = withToken(app, await aProgramToken(app, handle, capabilities));
   return { name: `${handle}_token`, client, granted: new Set(capabilities) };
 }
 

@@ -14,6 +14,7 @@ import { eventually } from "../support/patience.ts";
 import type { Handle } from "../support/people.ts";
 import { aVerifiedPayment } from "../support/story/payments.ts";
 import { aSimpleContract, sendContractOf } from "../support/story/contracts.ts";
+import { aProgramToken } from "../support/story/access-tokens.ts";
 
 const folder = fileURLToPath(new URL("../../docs/integrar/", import.meta.url));
 
@@ -35,17 +36,8 @@ beforeAll(async () => {
   app = await anApp({ PORT: String(await freePort()) });
   kept = await mkdtemp(join(tmpdir(), "travesia-integrar-"));
   afterFile(() => rm(kept, { recursive: true, force: true }));
-  for (const who of ["gerente", "contador"] as const) {
-    const { createAccessToken } = await app.as(who).ask(
-      `mutation ($input: AccessTokenInput!, $password: String!) {
-        createAccessToken(input: $input, password: $password) { token } }`,
-      {
-        input: { name: "Programa", capabilities: capabilities[who], days: 90, addressRanges: [] },
-        password: PASSWORD,
-      },
-    );
-    tokens.set(who, createAccessToken.token);
-  }
+  for (const who of ["gerente", "contador"] as const)
+    tokens.set(who, await aProgramToken(app, who, capabilities[who]));
 });
 
 const environmentOf = (who: Handle, more: Readonly<Record<string, string>> = {}) => ({

@@ -6,8 +6,9 @@ import { promisify } from "node:util";
 import openapiTS, { astToString } from "openapi-typescript";
 import { beforeAll, describe, expect, it } from "vitest";
 import { afterFile } from "../support/after-file.ts";
-import { anApp, PASSWORD, type TestApp } from "../support/app.ts";
+import { anApp, type TestApp } from "../support/app.ts";
 import { inDays, TODAY } from "../support/calendar.ts";
+import { aProgramToken } from "../support/story/access-tokens.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const SALE = "venta-con-openapi.ts";
@@ -57,26 +58,14 @@ describe("the types that openapi-typescript makes of the document of REST", () =
   });
 
   it("sell what they say they sell", async () => {
-    const { createAccessToken } = await app.as("gerente").ask(
-      `mutation ($input: AccessTokenInput!, $password: String!) {
-        createAccessToken(input: $input, password: $password) { token } }`,
-      {
-        input: {
-          name: "Programa con tipos",
-          capabilities: [
-            ...["manageQuotes", "decideQuotes", "managePassengers", "createContracts", "sendContracts"],
-            "registerPayments",
-          ],
-          days: 90,
-          addressRanges: [],
-        },
-        password: PASSWORD,
-      },
-    );
+    const token = await aProgramToken(app, "gerente", [
+      ...["manageQuotes", "decideQuotes", "managePassengers", "createContracts", "sendContracts"],
+      "registerPayments",
+    ]);
     const { stdout } = await run(process.execPath, [join(root, "docs", "integrar", SALE)], {
       env: {
         TRAVESIA: app.url,
-        TOKEN: createAccessToken.token,
+        TOKEN: token,
         SALIDA: inDays(40),
         REGRESO: inDays(45),
         HOY: TODAY,

@@ -1,4 +1,5 @@
 import { getMetadataStorage } from "class-validator";
+import { inputClasses } from "../core/input/input-classes.ts";
 import { longestOf } from "../core/input/lengths.ts";
 import type { JsonSchema } from "./openapi.schemas.ts";
 
@@ -27,15 +28,6 @@ const keywords: Readonly<Record<string, (of: readonly unknown[]) => JsonSchema>>
   arrayMaxSize: ([maxItems]) => ({ maxItems }),
   arrayUnique: () => ({ uniqueItems: true }),
 };
-
-const inputClasses = () =>
-  (
-    globalThis as unknown as {
-      TypeGraphQLMetadataStorage: {
-        inputTypes: readonly { readonly name: string; readonly target: () => void }[];
-      };
-    }
-  ).TypeGraphQLMetadataStorage.inputTypes;
 
 /** The rules that are written beside the fields of the input classes: lengths, ranges, patterns. */
 export class InputLimits {

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
 import { exporting } from "../../support/story/exports.ts";
 import { aCompletedQuote, aQuote } from "../../support/story/quotes.ts";
+import { aProgramToken, withToken } from "../../support/story/access-tokens.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -79,15 +80,8 @@ describe("an export by REST", () => {
       });
     expect((await app.as(null).rest("GET", `${EXPORTS}/${String(id)}/file`)).status).toBe(401);
     expect((await post("cliente", { kind: "quotes", format: "csv" })).status).toBe(403);
-    const token = async (capabilities: readonly string[]) => {
-      const input = { name: "Noche", capabilities, days: 90, addressRanges: [] };
-      const { createAccessToken } = await app.as("asesor").ask(
-        `mutation ($input: AccessTokenInput!, $password: String!) {
-          createAccessToken(input: $input, password: $password) { token } }`,
-        { input, password: PASSWORD },
-      );
-      return app.as(null).with({ authorization: `Bearer ${createAccessToken.token}` });
-    };
+    const token = async (capabilities: readonly string[]) =>
+      withToken(app, await aProgramToken(app, "asesor", capabilities));
     const reading = await token([]);
     expect((await reading.rest("GET", `${EXPORTS}/${String(id)}`)).status).toBe(200);
     expect((await reading.rest("GET", `${EXPORTS}/${String(id)}/file`)).status).toBe(403);

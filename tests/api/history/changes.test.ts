@@ -3,12 +3,13 @@ import { v7 } from "uuid";
 import { beforeAll, describe, expect, it } from "vitest";
 import { writeCursor } from "../../../api/src/core/chain/chain-cursor.ts";
 import { makeAccessToken } from "../../../api/src/core/auth/access-token.ts";
-import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { aPayableContract, aVerifiedPayment } from "../../support/story/payments.ts";
 import { aQuote } from "../../support/story/quotes.ts";
+import { aProgramToken, withToken } from "../../support/story/access-tokens.ts";
 
 const CHANGES = `query ($since: String, $kinds: [RecordKind!], $limit: Int! = 100) {
   changes(since: $since, kinds: $kinds, limit: $limit) { items { kind id at deleted } next hasMore } }`;
@@ -191,14 +192,9 @@ describe("the changes since a cursor", () => {
     expectRefused(await app.as(null).gql(CHANGES), "UNAUTHENTICATED");
     for (const who of ["admin", "contador", "owner"] as const)
       expect((await ask({ since: "now" }, who)).next).toMatch(/^[\w-]+$/);
-    const input = { name: "Contabilidad", capabilities: [], days: 90, addressRanges: [] };
-    const { createAccessToken: made } = await app.as("contador").ask(
-      `mutation ($input: AccessTokenInput!, $password: String!) {
-          createAccessToken(input: $input, password: $password) { token } }`,
-      { input, password: PASSWORD },
-    );
-    const by = (token: string) => app.as(null).with({ authorization: `Bearer ${token}` });
-    expect((await by(made.token).ask(CHANGES, { since: "now" })).changes.items).toEqual([]);
+    const by = (token: string) => withToken(app, token);
+    const token = await aProgramToken(app, "contador");
+    expect((await by(token).ask(CHANGES, { since: "now" })).changes.items).toEqual([]);
     expectRefused(await by(makeAccessToken().token).gql(CHANGES), "UNAUTHENTICATED");
   });
 

@@ -1,14 +1,5 @@
 import { type GraphQLSchema, isInputObjectType } from "graphql";
-
-/** The part of TypeGraphQL's metadata that says what was written beside the fields of an input class. */
-interface InputClass {
-  readonly name: string;
-  readonly target: object;
-  readonly fields?: readonly {
-    readonly schemaName: string;
-    readonly extensions?: Readonly<Record<string, unknown>>;
-  }[];
-}
+import { type InputClass, inputClasses } from "./input-classes.ts";
 
 /**
  * Gives the fields that an input type has from a class above it what was written beside them there:
@@ -16,10 +7,8 @@ interface InputClass {
  * (`@Required`, `@NotFound`, `@OneOf`).
  */
 export function inheritExtensions(schema: GraphQLSchema): void {
-  const { inputTypes } = (
-    globalThis as unknown as { TypeGraphQLMetadataStorage: { inputTypes: readonly InputClass[] } }
-  ).TypeGraphQLMetadataStorage;
-  const classes = new Map(inputTypes.map((written) => [written.target, written]));
+  const inputTypes = inputClasses();
+  const classes = new Map<object, InputClass>(inputTypes.map((written) => [written.target, written]));
   for (const { name, target } of inputTypes) {
     const type = schema.getType(name);
     if (!isInputObjectType(type)) continue;
