@@ -59,6 +59,7 @@ const classes = {
   "payment-reminder": { waits: "Recordatorio de pago", collects: true },
   "payment-reported": waits("Pago reportado"),
   "payment-reversed": waits("Recibo anulado"),
+  phone: leaves,
   "quote-answer": waits("Respuesta a una pregunta"),
   "quote-passengers": waits("Datos de los pasajeros"),
   "quote-reminder": { waits: "Recordatorio de una cotización", collects: true },

@@ -149,6 +149,7 @@ import { Migration0202 } from "./0202-sealed-accounts-of-people.ts";
 import { Migration0203 } from "./0203-passkeys.ts";
 import { Migration0209 } from "./0209-access-tokens.ts";
 import { Migration0210 } from "./0210-webhooks.ts";
+import { Migration0211 } from "./0211-changed-phones.ts";
 import { Migration0215 } from "./0215-exports-as-ndjson.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
@@ -304,5 +305,6 @@ export const migrations = [
   { name: "0203-passkeys", class: Migration0203 },
   { name: "0209-access-tokens", class: Migration0209 },
   { name: "0210-webhooks", class: Migration0210 },
+  { name: "0211-changed-phones", class: Migration0211 },
   { name: "0215-exports-as-ndjson", class: Migration0215 },
 ] as const;

@@ -38,7 +38,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await execute(
-    "update users set email_verified = true, phone = ?, phone_given_at = created_at where email = ?",
+    `update users set email_verified = true, phone = ?, phone_given_at = created_at, phone_changed_at = null
+      where email = ?`,
     PHONE,
     EMAIL,
   );
@@ -169,6 +170,27 @@ describe("a code by SMS", () => {
         app.people.cliente.id,
       );
     }
+  });
+
+  it("goes to a phone that was changed in a profile after a day, and by mail until then", async () => {
+    const own = app.as("cliente");
+    const change = (phone: string) =>
+      own.ask("mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }", {
+        input: { phone },
+      });
+    app.clock.advance({ minutes: 1 });
+    await change("301 555 2002");
+    expect(await offered()).toBeNull();
+    expectRefused(await ask("sms"), "BAD_USER_INPUT", NOT_BY_SMS);
+    expect((await ask("mail")).errors).toBeUndefined();
+    const [notice] = await em().execute<{ to: string; text: string }[]>(
+      `select "to", text from mails where key like 'phone:%'`,
+    );
+    expect(notice?.to).toBe(EMAIL);
+    expect(notice?.text).toContain("termina ahora en 2002");
+    app.clock.advance({ hours: 24 });
+    expect(await offered()).toBe("••• 2002");
+    expect((await ask("sms")).errors).toBeUndefined();
   });
 
   it("is refused to who has no account", async () => {

@@ -100,6 +100,20 @@ export async function queueBankNotice(work: Work, user: User): Promise<void> {
   await queueMail(work, { key, to: user.email, subject: "Cambiaron tus datos bancarios", letter });
 }
 
+/** Mails a person that the phone of their account changed. */
+export async function queuePhoneNotice(work: Work, user: User): Promise<void> {
+  const change = user.phone
+    ? `El teléfono de tu cuenta termina ahora en ${user.phone.slice(-4)}. Hasta mañana no le llega ningún código.`
+    : "Tu cuenta ya no tiene teléfono, y los códigos te llegan por correo.";
+  const letter = {
+    preview: "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
+    title: "Cambió el teléfono de tu cuenta",
+    paragraphs: [`Hola, ${user.name}:`, change, "Si no fuiste tú, cambia tu contraseña ahora y escríbenos."],
+  };
+  const key: MailKey = `phone:${user.id}:${work.origin.requestId}`;
+  await queueMail(work, { key, to: user.email, subject: "Cambió el teléfono de tu cuenta", letter });
+}
+
 /** Change of a second factor: put on, taken off, or taken off while another one stays. */
 export type FactorChange = "on" | "off" | "fewer";
 

@@ -96,6 +96,10 @@ export class User {
   @Property({ ...instant, nullable: true })
   phoneGivenAt: Date | null = null;
 
+  /** Time at which the person last changed that phone in their profile. */
+  @Property({ ...instant, nullable: true })
+  phoneChangedAt: Date | null = null;
+
   @Field(() => String)
   @Property({ type: "text", default: "/avatar.svg" })
   image: string = "/avatar.svg";

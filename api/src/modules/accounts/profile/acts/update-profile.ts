@@ -7,6 +7,7 @@ import {
   queueBankNotice,
   queueEmailChangeNotice,
   queueEmailConfirmation,
+  queuePhoneNotice,
 } from "../../account/account.mail.ts";
 import { bankColumns, changesBank } from "../../banking/bank-account.ts";
 import { noteAccountChange } from "../../banking/account-change.ts";
@@ -36,7 +37,11 @@ export async function updateProfile(work: Work, input: ProfileInput): Promise<nu
     work.edit(user, input.version);
     const hadAccount = user.numeroCuenta !== null;
     assign(user, await keptChanges(work.services, user, after));
-    if (after.phone) user.phoneGivenAt = work.now;
+    if ("phone" in after) {
+      user.phoneGivenAt = after.phone ? work.now : null;
+      user.phoneChangedAt = work.now;
+      await queuePhoneNotice(work, user);
+    }
     work.audit("user.updated", user.id, { before, after });
     if (changesBank(after)) {
       await noteAccountChange(work, user, hadAccount);

@@ -2,14 +2,19 @@ import { bind, type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { emailDeniedSql, emailHeldUntilSql } from "./email-change.sql.ts";
 
+/** Hours in which no code goes to a phone that was changed: its person was written to, and may object. */
+const HOURS_AFTER_CHANGE = 24;
+
 /**
  * Returns the mobile to which codes about a contract may go, where SMS leave this installation: of its
  * client's account, when they gave it themself and proved the e-mail to which the contract goes. Null
- * otherwise, and while that e-mail waits for a confirmation.
+ * otherwise, for a day after they changed it, and while that e-mail waits for a confirmation.
  */
 export const codePhoneSql = (row: RowColumns): Fragment =>
   sql`(select u.phone from users u where ${bind.sms} and u.id = ${row("account")} and u.is_active
     and u.phone_given_at is not null and u.phone ~ '^[+]573[0-9]{9}$' and u.email_verified
+    and (u.phone_changed_at is null
+      or u.phone_changed_at <= ${bind.now} - make_interval(hours => ${HOURS_AFTER_CHANGE}))
     and u.email = lower(coalesce(${row("emailSentTo")}, ${row("party")}->>'email'))
     and ${emailHeldUntilSql(row)} is null and not ${emailDeniedSql(row)})`;
 
