@@ -103,7 +103,7 @@ export async function queueBankNotice(work: Work, user: User): Promise<void> {
 /** Mails a person that the phone of their account changed. */
 export async function queuePhoneNotice(work: Work, user: User): Promise<void> {
   const change = user.phone
-    ? `El teléfono de tu cuenta termina ahora en ${user.phone.slice(-4)}. Hasta mañana no le llega ningún código.`
+    ? `El teléfono de tu cuenta termina ahora en ${user.phone.slice(-4)}. No le llegan códigos hasta mañana.`
     : "Tu cuenta ya no tiene teléfono, y los códigos te llegan por correo.";
   const letter = {
     preview: "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
