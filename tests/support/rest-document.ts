@@ -1,9 +1,13 @@
 import Ajv, { type ValidateFunction } from "ajv";
 
+interface Response {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
 interface Described {
-  readonly responses: Readonly<
-    Record<string, { readonly $ref?: string; readonly content?: Readonly<Record<string, unknown>> }>
-  >;
+  readonly responses: Readonly<Record<string, Response>>;
 }
 
 /** The part of an OpenAPI document that answers are measured by. */
@@ -26,14 +30,36 @@ const escaped = (part: string) => encodeURIComponent(part.replaceAll("~", "~0").
 
 const pointer = (...parts: readonly string[]) => `${DOCUMENT}#/${parts.map(escaped).join("/")}`;
 
+/** Returns the sentences that a response lists, as patterns: figures, months and `…` stand for any. */
+const sentencesOf = ({ description = "" }: Response): RegExp[] =>
+  description
+    .split("\n")
+    .filter((line) => line.startsWith("- "))
+    .map((line) => {
+      const text = line.slice(2).replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+      const open = text.replace(/…/g, ".+").replace(/\b[a-z]+ de \d{4}/g, String.raw`[a-z]+ de \d{4}`);
+      return new RegExp(`^${open.replace(/\d+(?:\\\.\d+)+/g, String.raw`[\d.]+`)}$`);
+    });
+
+/** Sentences of a table that an act without a table says too. */
+const besideTables: ReadonlySet<string> = new Set(["No hay una rifa abierta en este momento."]);
+
+const isOneOf = (sentences: readonly RegExp[], message: string) =>
+  sentences.some((sentence) => sentence.test(message));
+
 /** The OpenAPI document of REST as a measure of its answers. Its keywords mean the same in draft 7. */
 export class RestDocument {
   readonly #ajv: Ajv.Ajv;
   readonly #checks = new Map<string, ValidateFunction>();
+  /** Sentences of the acts' tables, of whichever call. */
+  readonly #said: readonly RegExp[];
 
   constructor(private readonly document: OpenApi) {
     this.#ajv = new Ajv({ unknownFormats: ["binary"], allErrors: true, schemaId: "$id" });
     this.#ajv.addSchema({ $id: DOCUMENT, ...document });
+    this.#said = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ responses }) => Object.values(responses).flatMap(sentencesOf)),
+    );
   }
 
   /** Returns what an answer has that its document does not say; null when they agree, or no call is meant. */
@@ -46,12 +72,21 @@ export class RestDocument {
     const response = this.document.paths[found]?.[verb]?.responses[status];
     if (!response) return `${call} is not said to answer ${status}: ${JSON.stringify(body).slice(0, 300)}`;
     if (!isJson) return null;
+    const sentence = this.#unsaid(response, status, body);
+    if (sentence) return `${call} is not said to answer ${status} with: ${sentence}`;
     const place = response.$ref
       ? response.$ref.split("/").slice(1)
       : ["paths", found, verb, "responses", String(status)];
     const check = this.#checkOf(pointer(...place, "content", "application/json", "schema"));
     if (check(body)) return null;
     return `${call} ${status}: ${this.#ajv.errorsText(check.errors?.slice(0, 8), { separator: "; " })}`;
+  }
+
+  /** Returns the sentence of a refusal by the state of a record that only another call lists; else null. */
+  #unsaid(response: Response, status: number, body: unknown): string | null {
+    const { message } = body as { message?: unknown };
+    if (![409, 423].includes(status) || typeof message !== "string" || besideTables.has(message)) return null;
+    return isOneOf(this.#said, message) && !isOneOf(sentencesOf(response), message) ? message : null;
   }
 
   /** Returns the described path of an address: that with the fewest parameters which has the method. */

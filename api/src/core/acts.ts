@@ -65,6 +65,10 @@ export interface OfferedAct<Name extends string = string> {
 export interface Acts<Name extends string, State extends { readonly status: string }> {
   readonly names: readonly Name[];
   readonly rules: Readonly<Record<Name, ActRule<State, string>>>;
+  /** The statuses of the record, as far as the table knows them. */
+  readonly statuses: readonly State["status"][];
+  /** Returns the refusal of a status in which this asker, who may do the act, cannot do it. */
+  outside(name: Name, asker: Asker, state: State): Refusal | null;
   /** Returns the refusal that this asker would get now, or null when the act is allowed. */
   refusal(name: Name, asker: Asker, state: State): Refusal | null;
   /** @throws Refusal FORBIDDEN without the capability, else what the status or a condition says. */
@@ -140,6 +144,14 @@ export function actsOf<
   return {
     names,
     rules,
+    statuses: lifecycle?.statuses ?? [
+      ...new Set(names.flatMap((name) => (Array.isArray(rules[name].from) ? rules[name].from : []))),
+    ],
+    outside: (name, asker, state) => {
+      const rule = rules[name];
+      const may = isEntitled(rule, asker, state.status) && !isOpen(rule, asker, state.status);
+      return may ? closed(rule, asker, state) : null;
+    },
     refusal,
     refuse(name, asker, state) {
       const refused = refusal(name, asker, state);

@@ -1,4 +1,5 @@
 import { getNamedType, isInputObjectType, type GraphQLInputType } from "graphql";
+import type { SaidByTable } from "../core/auth/by-table.ts";
 import type { AuthRule } from "../core/auth/auth.decorator.ts";
 import { FailureCode, httpStatus } from "../core/failure.ts";
 import type { JsonSchema } from "./openapi.schemas.ts";
@@ -61,8 +62,16 @@ export const refusalSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-const responseOf = (failure: Answered, schema: string, description = meanings[failure]): JsonSchema => ({
-  description: `${description} Frases: docs/errors.md#${failure.toLowerCase()}.`,
+const listed = (sentences: readonly string[]): string =>
+  sentences.length === 0 ? "" : `\n\n${sentences.map((sentence) => `- ${sentence}`).join("\n")}`;
+
+const responseOf = (
+  failure: Answered,
+  schema: string,
+  description = meanings[failure],
+  sentences: readonly string[] = [],
+): JsonSchema => ({
+  description: `${description} Frases: docs/errors.md#${failure.toLowerCase()}.${listed(sentences)}`,
   ...(waits.has(failure) && {
     headers: {
       "Retry-After": {
@@ -84,16 +93,28 @@ export const refusalResponses: Readonly<Record<string, JsonSchema>> = Object.fro
 /** Returns the refusals that a call may answer, by their status. */
 export function refusalsOf(plan: Plan, inputs: readonly GraphQLInputType[]): Record<string, JsonSchema> {
   const { errorKey } = plan.route.options;
+  const said = saidByTable(plan);
   return Object.fromEntries(
     codesOf(plan, inputs).map((failure) => {
       const own = failure === "NOT_FOUND" && plan.notFound ? `${plan.notFound}.` : undefined;
+      const sentences = said.filter(([code]) => code === failure).map(([, sentence]) => sentence);
       const response =
-        errorKey || own
-          ? responseOf(failure, errorKey ? "RefusalWithCode" : "Refusal", own)
+        errorKey || own || sentences.length > 0
+          ? responseOf(failure, errorKey ? "RefusalWithCode" : "Refusal", own, sentences)
           : { $ref: `#/components/responses/${failure}` };
       return [httpStatus[failure], response];
     }),
   );
+}
+
+/** Codes of refusals by the state of a record: those of permissions and of fields are said in general. */
+const byState: ReadonlySet<FailureCode> = new Set(["CONFLICT", "LOCKED"]);
+
+/** Returns the sentences of the acts that a call does, each once, out of the table that refuses them. */
+function saidByTable({ lead }: Plan) {
+  const refusals = lead.field.extensions["refusals"] as SaidByTable | undefined;
+  const said = (refusals?.() ?? []).filter(([code]) => byState.has(code));
+  return [...new Map(said.map((words) => [words[1], words])).values()];
 }
 
 function codesOf({ route, lead, operation, mayMiss }: Plan, inputs: readonly GraphQLInputType[]) {

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { ByTable } from "../../core/auth/by-table.ts";
 import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { wholeAddress } from "../../core/storage/own-address.rules.ts";
@@ -142,6 +143,7 @@ export class PackageResolver {
   /** Deletes a package that nobody has booked. */
   @NotFound(NO_PACKAGE)
   @May("managePackages")
+  @ByTable(packageActs, "delete")
   @Mutation(() => Boolean)
   async deletePackage(@Ctx() { run }: Context, @Arg("id", () => Int) id: number) {
     await run(deletePackage, { id });

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { ByTable } from "../../core/auth/by-table.ts";
 import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { columnsFor } from "../../core/export/list-reads.ts";
@@ -84,6 +85,7 @@ export class ExportResolver {
   /** The address of a finished file, for its maker at this click: it works for a minute. */
   @May("exportLists")
   @NotFound(NO_EXPORT)
+  @ByTable(exportActs, "open")
   @Mutation(() => OpenableFile)
   openExport(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return context.run(openExport, { id });

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import { ByTable } from "../../core/auth/by-table.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { May } from "../accounts/account/permission.ts";
@@ -22,6 +23,7 @@ import {
 } from "./invoice/invoice.inputs.ts";
 import { GenerateInvoicePayload } from "./invoice/invoice.types.ts";
 import { NO_INVOICE, NO_NOTE } from "./invoice/invoice.texts.ts";
+import { invoicingActs, invoiceActs } from "./invoice/invoice.acts.rules.ts";
 
 /** Mutations of invoices. */
 @Resolver()
@@ -32,6 +34,7 @@ export class InvoiceActsResolver {
    */
   @May("invoice")
   @NotFound(NO_CONTRACT)
+  @ByTable(invoicingActs, "generate")
   @Mutation(() => GenerateInvoicePayload)
   generateInvoice(
     @Ctx() { run }: Context,
@@ -86,6 +89,7 @@ export class InvoiceActsResolver {
 
   @May("invoice")
   @NotFound(NO_INVOICE)
+  @ByTable(invoiceActs, "changeStatus")
   @Mutation(() => Invoice)
   async changeInvoiceStatus(
     @Ctx() { read, run }: Context,

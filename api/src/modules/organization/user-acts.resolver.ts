@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Int, Mutation, Resolver } from "type-graphql";
+import { ByTable } from "../../core/auth/by-table.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { otherValues } from "../../core/input/other-names.ts";
@@ -16,6 +17,7 @@ import { updateUser } from "./acts/update-user.ts";
 import { NO_USER } from "./user.access.ts";
 import { ResetUserPasswordInput, UpdateUserInput } from "./user.inputs.ts";
 import { DeletedUser, UnlockedAccount } from "./user.types.ts";
+import { userActs } from "./user.acts.rules.ts";
 
 const DELETED = "Usuario eliminado con éxito";
 
@@ -23,6 +25,7 @@ const DELETED = "Usuario eliminado con éxito";
 @Resolver()
 export class UserActsResolver {
   @May("manageTeam")
+  @ByTable(userActs, "edit", "deactivate")
   @Mutation(() => User, {
     description: "Cambia la cuenta de una persona. Quien se va y tiene equipo lo entrega a un sucesor.",
   })
@@ -38,6 +41,7 @@ export class UserActsResolver {
   }
 
   @May("deleteUsers")
+  @ByTable(userActs, "delete")
   @Mutation(() => DeletedUser, {
     description: "Elimina una cuenta sin registros; la que los tiene se desactiva y se conserva.",
   })
@@ -63,6 +67,7 @@ export class UserActsResolver {
 
   @May("manageTeam")
   @NotFound(NO_USER)
+  @ByTable(userActs, "resetPassword")
   @Mutation(() => String, { description: "Da otra contraseña a una persona; sus sesiones terminan." })
   resetUserPassword(
     @Ctx() { run }: Context,
@@ -73,6 +78,7 @@ export class UserActsResolver {
   }
 
   @May("manageTeam")
+  @ByTable(userActs, "unlock")
   @Mutation(() => UnlockedAccount, { description: "Levanta el bloqueo por intentos fallidos." })
   unlockUser(@Ctx() { run }: Context, @Arg("id", () => Int) id: number): Promise<UnlockedAccount> {
     return run(unlockUser, { id });

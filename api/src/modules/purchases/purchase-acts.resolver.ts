@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import { ByTable } from "../../core/auth/by-table.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { otherValues } from "../../core/input/other-names.ts";
@@ -28,6 +29,8 @@ import { priceDifference } from "./purchase/purchase.rules.ts";
 import { NO_INSTALLMENT, NO_PURCHASE } from "./purchase/purchase.texts.ts";
 import { PriceDifference, PurchasePayload } from "./purchase/purchase.types.ts";
 import { storeReceipt } from "./purchase/receipt.ts";
+import { purchaseActs, installmentActs } from "./purchase/purchase.acts.rules.ts";
+import { itemActs } from "../contracts/item/item.acts.rules.ts";
 
 /** Mutations of the purchases of a contract. */
 @Resolver()
@@ -36,6 +39,7 @@ export class PurchaseActsResolver {
   @May("buy")
   @NotFound(NO_ITEM)
   @RequiredArgs({ file: "El comprobante es obligatorio" })
+  @ByTable(itemActs, "buy")
   @Mutation(() => PurchasePayload)
   async buyItem(
     @Ctx() context: Context,
@@ -51,6 +55,7 @@ export class PurchaseActsResolver {
   /** Registers what an item above 2,000,000 COP was bought for, to be paid in 2 to 12 installments. */
   @May("buy")
   @NotFound(NO_ITEM)
+  @ByTable(itemActs, "buyInInstallments")
   @Mutation(() => PurchasePayload)
   buyItemInInstallments(
     @Ctx() { run }: Context,
@@ -63,6 +68,7 @@ export class PurchaseActsResolver {
 
   /** Sets until when an item has to be bought and paid. */
   @May("buy")
+  @ByTable(itemActs, "setDeadline")
   @Mutation(() => ContractItem)
   async setItemDeadline(
     @Ctx() context: Context,
@@ -79,6 +85,7 @@ export class PurchaseActsResolver {
   /** Notes that a provider was paid in full. The last item paid completes the contract. */
   @May("buy")
   @NotFound(NO_PURCHASE)
+  @ByTable(purchaseActs, "markPaid")
   @Mutation(() => PurchasePayload)
   markPurchasePaid(
     @Ctx() { run }: Context,
@@ -91,6 +98,7 @@ export class PurchaseActsResolver {
   /** Pays one installment, with a receipt if there is one. The last item paid completes the contract. */
   @May("buy")
   @NotFound(NO_INSTALLMENT)
+  @ByTable(installmentActs, "pay")
   @Mutation(() => PurchasePayload)
   async payInstallment(
     @Ctx() context: Context,

@@ -13,6 +13,7 @@ import {
   Root,
   Subscription,
 } from "type-graphql";
+import { ByTable } from "../../core/auth/by-table.ts";
 import type { Context } from "../../core/context.ts";
 import type { Ids } from "../../core/events/live.ts";
 import { NotFound } from "../../core/failure-texts.ts";
@@ -40,6 +41,7 @@ import {
   TakenNumberPageArgs,
 } from "./raffle.types.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
+import { raffleActs } from "./raffle.acts.rules.ts";
 
 const ascending = { value: "asc" } as const;
 
@@ -156,6 +158,7 @@ export class RaffleNumberResolver {
 
   /** Takes selection, person and payment off every number of the open raffle; answers how many had one. */
   @May("manageRaffles")
+  @ByTable(raffleActs, "reset")
   @Mutation(() => Int)
   resetRaffleNumbers(@Ctx() { run }: Context) {
     return run(resetRaffleNumbers, undefined);

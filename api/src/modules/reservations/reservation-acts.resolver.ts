@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import { ByTable } from "../../core/auth/by-table.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
@@ -23,6 +24,7 @@ import {
   ReservationPaymentInput,
   UpdateReservationInput,
 } from "./reservation.inputs.ts";
+import { reservationActs } from "./reservation.acts.rules.ts";
 
 /** Mutations of reservations: by their customers, and by the people who manage them. */
 @Resolver()
@@ -48,6 +50,7 @@ export class ReservationActsResolver {
 
   /** Changes people and departure; by those who manage reservations also its status. */
   @Auth(SIGNED_IN)
+  @ByTable(reservationActs, "edit", "vouch", "reopen", "complete", "cancel")
   @Mutation(() => Reservation)
   async updateReservation(
     @Ctx() context: Context,
@@ -63,6 +66,7 @@ export class ReservationActsResolver {
 
   /** Annuls a reservation, whose seats are free again. */
   @Auth(SIGNED_IN)
+  @ByTable(reservationActs, "cancel")
   @Mutation(() => Reservation)
   async cancelReservation(
     @Ctx() { read, run }: Context,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import { ByTable } from "../../core/auth/by-table.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
@@ -18,6 +19,7 @@ import {
 } from "./staff-document.inputs.ts";
 import { uploadAnswer } from "./staff-document.reads.ts";
 import { StaffDocumentUpload } from "./staff-document.types.ts";
+import { staffDocumentActs } from "./staff-document.acts.rules.ts";
 
 /** Mutations of the team's documents. */
 @Resolver()
@@ -25,6 +27,7 @@ export class StaffDocumentActsResolver {
   /** Hands in a JPG, PNG or PDF of up to 10 MB; the one of its kind before it stays in the history. */
   @May("uploadDocuments")
   @RequiredArgs({ file: "No se envió ningún archivo" })
+  @ByTable(staffDocumentActs, "replace")
   @Mutation(() => StaffDocumentUpload)
   async uploadStaffDocument(
     @Ctx() context: Context,
@@ -35,6 +38,7 @@ export class StaffDocumentActsResolver {
   }
 
   @May("reviewDocuments")
+  @ByTable(staffDocumentActs, "approve")
   @Mutation(() => StaffDocument)
   async approveStaffDocument(
     @Ctx() { read, run }: Context,
@@ -46,6 +50,7 @@ export class StaffDocumentActsResolver {
   }
 
   @May("reviewDocuments")
+  @ByTable(staffDocumentActs, "reject")
   @Mutation(() => StaffDocument)
   async rejectStaffDocument(
     @Ctx() { read, run }: Context,
@@ -58,6 +63,7 @@ export class StaffDocumentActsResolver {
 
   @May("uploadDocuments")
   @NotFound(NO_DOCUMENT)
+  @ByTable(staffDocumentActs, "remove")
   @Mutation(() => String)
   removeStaffDocument(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
     return run(removeStaffDocument, { id });

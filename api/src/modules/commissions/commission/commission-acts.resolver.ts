@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -12,7 +13,7 @@ import { calculateCommissions } from "./acts/calculate-commissions.ts";
 import { createCommission } from "./acts/create-commission.ts";
 import { deleteCommission } from "./acts/delete-commission.ts";
 import { updateCommission } from "./acts/update-commission.ts";
-import { NO_COMMISSION } from "./commission.acts.rules.ts";
+import { earnedContractActs, commissionActs, NO_COMMISSION } from "./commission.acts.rules.ts";
 import { Commission } from "./commission.entity.ts";
 import { newest } from "./commission.filter.ts";
 import {
@@ -27,6 +28,7 @@ import { ApproveContractPayload, CommissionSummary } from "./commission.types.ts
 @Resolver()
 export class CommissionActsResolver {
   @May("manageCommissions")
+  @ByTable(earnedContractActs, "add")
   @Mutation(() => Commission)
   async createCommission(
     @Ctx() { read, run }: Context,
@@ -40,6 +42,7 @@ export class CommissionActsResolver {
   }
 
   @May("manageCommissions")
+  @ByTable(commissionActs, "edit")
   @Mutation(() => Commission)
   async updateCommission(
     @Ctx() { read, run }: Context,
@@ -52,6 +55,7 @@ export class CommissionActsResolver {
 
   @May("manageCommissions")
   @NotFound(NO_COMMISSION)
+  @ByTable(commissionActs, "delete")
   @Mutation(() => String)
   deleteCommission(
     @Ctx() { run }: Context,
@@ -62,6 +66,7 @@ export class CommissionActsResolver {
   }
 
   @May("manageCommissions")
+  @ByTable(commissionActs, "approve")
   @Mutation(() => Commission)
   async approveCommission(
     @Ctx() { read, run }: Context,
@@ -86,6 +91,7 @@ export class CommissionActsResolver {
   /** Generates what is missing of one completed contract. */
   @May("manageCommissions")
   @NotFound(NO_CONTRACT)
+  @ByTable(earnedContractActs, "approve")
   @Mutation(() => ApproveContractPayload)
   async approveContract(
     @Ctx() { run }: Context,

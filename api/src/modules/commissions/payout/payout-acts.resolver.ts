@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { BankFile } from "../../../core/sheet/bank-file.type.ts";
 import { readUpload } from "../../../core/storage/upload.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
-import { NO_COMMISSION } from "../commission/commission.acts.rules.ts";
+import { commissionActs, NO_COMMISSION } from "../commission/commission.acts.rules.ts";
 import { Commission } from "../commission/commission.entity.ts";
 import { CommissionNoteInput } from "../commission/commission.inputs.ts";
 import { approveCommissions } from "./acts/approve-commissions.ts";
@@ -25,6 +26,7 @@ export class PayoutActsResolver {
    * 10 MB.
    */
   @May("payCommissions")
+  @ByTable(commissionActs, "pay")
   @Mutation(() => Commission)
   async payCommission(
     @Ctx() { read, run }: Context,

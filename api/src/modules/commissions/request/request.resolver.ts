@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May } from "../../accounts/account/permission.ts";
-import { NO_COMMISSION } from "../commission/commission.acts.rules.ts";
+import { commissionActs, NO_COMMISSION } from "../commission/commission.acts.rules.ts";
 import { Commission } from "../commission/commission.entity.ts";
 import { newest } from "../commission/commission.filter.ts";
 import { SupportDocument } from "../commission/document/support-document.entity.ts";
@@ -20,6 +21,7 @@ export class CommissionRequestResolver {
   /** Asks for the payment of a commission of one's own: its «cuenta de cobro» is made. */
   @May("requestCommissions")
   @NotFound(NO_COMMISSION)
+  @ByTable(commissionActs, "request")
   @Mutation(() => CommissionRequest)
   async requestCommission(
     @Ctx() { run }: Context,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -23,6 +24,7 @@ import { relativePdfUrl } from "./contract.reads.ts";
 import { ContractPdfPayload } from "./contract.types.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 import { NO_TEMPLATE } from "../template/template.rules.ts";
+import { contractActs } from "./contract.acts.rules.ts";
 
 /** Mutations of single contracts. */
 @Resolver()
@@ -52,6 +54,7 @@ export class ContractActsResolver {
   }
 
   @May("createContracts")
+  @ByTable(contractActs, "edit")
   @Mutation(() => Contract)
   async updateContract(
     @Ctx() { read, run }: Context,
@@ -64,6 +67,7 @@ export class ContractActsResolver {
 
   @May("deleteContracts")
   @NotFound(NO_CONTRACT)
+  @ByTable(contractActs, "delete")
   @Mutation(() => String)
   deleteContract(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
     return run(deleteContract, { id });
@@ -72,6 +76,7 @@ export class ContractActsResolver {
   /** Makes the PDF as the contract stands; the latest one is answered when it says the same. */
   @May("sendContracts")
   @NotFound(NO_CONTRACT)
+  @ByTable(contractActs, "makePdf")
   @Mutation(() => ContractPdfPayload)
   async generateContractPdf(
     @Ctx() context: Context,
@@ -84,6 +89,7 @@ export class ContractActsResolver {
 
   /** Sends the contract to be signed: PDF attached, link of 30 days. */
   @May("sendContracts")
+  @ByTable(contractActs, "send")
   @Mutation(() => Contract)
   async sendContract(
     @Ctx() { read, run }: Context,

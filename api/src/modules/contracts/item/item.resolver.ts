@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
@@ -12,6 +13,7 @@ import { detailSentence } from "./item-detail.rules.ts";
 import { itemActs, itemFacts } from "./item.acts.rules.ts";
 import { ContractItem } from "./item.entity.ts";
 import { AddItemInput, ReleaseItemInput } from "./item.inputs.ts";
+import { contractActs } from "../contract/contract.acts.rules.ts";
 
 /** Mutations of the items of a contract besides their purchases, and their details in words. */
 @Resolver(() => ContractItem)
@@ -56,6 +58,7 @@ export class ItemResolver {
 
   /** Makes the items to buy of a signed contract; a second time they are there already. */
   @May("createContracts")
+  @ByTable(contractActs, "convert")
   @Mutation(() => Contract)
   async convertQuoteItems(
     @Ctx() { read, run }: Context,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import { Role } from "../../../core/auth/role.ts";
@@ -8,6 +9,7 @@ import { Contract } from "../contract/contract.entity.ts";
 import { SignContractInput } from "../contract/contract.inputs.ts";
 import { requestSignatureCode } from "./acts/request-signature-code.ts";
 import { signContract } from "./acts/sign-contract.ts";
+import { contractActs } from "../contract/contract.acts.rules.ts";
 
 /** The client's signature. */
 @Resolver()
@@ -17,6 +19,7 @@ export class SignatureResolver {
    * hour of one link or one person.
    */
   @Auth([Role.LINK, Role.CLIENTE])
+  @ByTable(contractActs, "askCode")
   @Mutation(() => Contract)
   async requestSignatureCode(
     @Ctx() { read, run }: Context,
@@ -29,6 +32,7 @@ export class SignatureResolver {
 
   /** The client signs; the items to buy are made right afterwards. */
   @Auth([Role.LINK, Role.CLIENTE])
+  @ByTable(contractActs, "sign")
   @Mutation(() => Contract)
   async signContract(
     @Ctx() { read, run }: Context,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -17,6 +18,7 @@ import { OnlineAttempt, OnlineBill, OnlineCheckout, PseBank, ReceivedEvent } fro
 import { payOnline, refOf } from "./pay-online.ts";
 import { payWithWompi } from "./pay-with-wompi.ts";
 import { receiveEvent } from "./inbox/receive-event.ts";
+import { paidContractActs } from "../payable/paid-contract.acts.rules.ts";
 
 /** Paying online: for everybody who knows the id of what is paid. */
 @Resolver()
@@ -64,6 +66,7 @@ export class CardResolver {
   }
 
   /** Pays by card for a program that cannot wait: refused unless the provider took the transaction. */
+  @ByTable(paidContractActs, "pay")
   @Mutation(() => OnlineAttempt)
   payWithWompi(
     @Ctx() context: Context,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -17,6 +18,8 @@ import {
   ReversePaymentInput,
   VerifyPaymentInput,
 } from "./payment.inputs.ts";
+import { paymentActs } from "./payment.acts.rules.ts";
+import { paidContractActs } from "../payable/paid-contract.acts.rules.ts";
 
 /** Acts on payments. */
 @Resolver()
@@ -26,6 +29,7 @@ export class PaymentActsResolver {
    * MB.
    */
   @May("registerPayments")
+  @ByTable(paidContractActs, "register")
   @Mutation(() => Payment)
   async registerPayment(
     @Ctx() context: Context,
@@ -44,6 +48,7 @@ export class PaymentActsResolver {
 
   @May("registerPayments")
   @RequiredArgs({ file: "El comprobante es obligatorio" })
+  @ByTable(paymentActs, "attach")
   @Mutation(() => Payment)
   async attachPaymentReceipt(
     @Ctx() context: Context,
@@ -57,6 +62,7 @@ export class PaymentActsResolver {
 
   /** Verifies a payment, which then counts and has its receipt, or rejects it with a reason. */
   @May("verifyPayments")
+  @ByTable(paymentActs, "verify", "reject")
   @Mutation(() => Payment)
   async verifyPayment(
     @Ctx() { read, run }: Context,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -18,6 +19,7 @@ import {
 import { visibleQuotes } from "../quote/quote.access.ts";
 import { Quote } from "../quote/quote.entity.ts";
 import { TripType } from "../quote/quote.enums.ts";
+import { quoteActs } from "../quote/quote.acts.rules.ts";
 
 /**
  * Queries and mutations of calculations: for sellers, in their scope; never for clients, not even by link.
@@ -90,6 +92,7 @@ export class CalculationResolver {
   }
 
   @May("manageQuotes")
+  @ByTable(quoteActs, "calculate")
   @Mutation(() => QuoteCalculation, { nullable: true })
   async createQuoteCalculation(
     @Ctx() { run, read }: Context,
@@ -100,6 +103,7 @@ export class CalculationResolver {
   }
 
   @May("manageQuotes")
+  @ByTable(quoteActs, "calculate")
   @Mutation(() => QuoteCalculation, { nullable: true })
   async upsertQuoteCalculation(
     @Ctx() { run, read }: Context,
@@ -111,6 +115,7 @@ export class CalculationResolver {
 
   /** Freezes the figures, gives the quote its price and completes it. */
   @May("manageQuotes")
+  @ByTable(quoteActs, "calculate")
   @Mutation(() => QuoteCalculation, { nullable: true })
   async confirmQuoteCalculation(
     @Ctx() { run, read }: Context,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -119,6 +120,7 @@ export class PassengerResolver {
 
   /** Replaces the whole list; a quote that waits for its passengers is approved. */
   @MayOrLink("managePassengers")
+  @ByTable(passengerActs, "save")
   @Mutation(() => SavedPassengers)
   async savePassengers(
     @Ctx() { run }: Context,
@@ -130,6 +132,7 @@ export class PassengerResolver {
 
   @MayOrLink("managePassengers")
   @NotFound(NO_QUOTE)
+  @ByTable(passengerActs, "save")
   @Mutation(() => Passenger, { nullable: true })
   async addPassenger(
     @Ctx() { run, read }: Context,
@@ -141,6 +144,7 @@ export class PassengerResolver {
   }
 
   @MayOrLink("managePassengers")
+  @ByTable(passengerActs, "save")
   @Mutation(() => Passenger, { nullable: true })
   async updatePassenger(
     @Ctx() { run, read }: Context,
@@ -153,6 +157,7 @@ export class PassengerResolver {
 
   @MayOrLink("managePassengers")
   @NotFound("Pasajero no encontrado")
+  @ByTable(passengerActs, "save")
   @Mutation(() => DeletedPassenger)
   async deletePassenger(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<DeletedPassenger> {
     return { id: await run(deletePassenger, { id }) };
@@ -160,6 +165,7 @@ export class PassengerResolver {
 
   /** A new link to the form, for staff to hand on. */
   @May("manageQuotes")
+  @ByTable(passengerActs, "renewLink")
   @Mutation(() => PassengerLink)
   renewPassengerLink(
     @Ctx() { run }: Context,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Float, ID, Info, Int, Mutation, Resolver, Root } from "type-graphql";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { perHour } from "../../../core/http/limits.ts";
@@ -31,6 +32,7 @@ import {
 } from "./quote.inputs.ts";
 import { SendingNote } from "./sharing/sharing.inputs.ts";
 import { ApproveQuotePayload, PdfInfo, SendQuotePayload } from "./quote.types.ts";
+import { quoteActs } from "./quote.acts.rules.ts";
 
 /** Ten requests an hour of one address: a family that compares, not a robot. */
 const limitVisitors = ({ services, origin }: Context) =>
@@ -78,6 +80,7 @@ export class QuoteActsResolver {
 
   @NotFound(NO_QUOTE)
   @May("deleteQuotes")
+  @ByTable(quoteActs, "delete")
   @Mutation(() => Boolean)
   async deleteQuote(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
     await run(deleteQuote, { id });
@@ -85,6 +88,7 @@ export class QuoteActsResolver {
   }
 
   @May("reassignQuotes")
+  @ByTable(quoteActs, "reassign")
   @Mutation(() => Quote)
   async reassignQuote(
     @Ctx() { read, run }: Context,
@@ -129,6 +133,7 @@ export class QuoteActsResolver {
   /** Agrees to the discount; with the percentage that was looked at, another one is refused. */
   @NotFound(NO_QUOTE)
   @May("approveDiscounts")
+  @ByTable(quoteActs, "approveDiscount")
   @Mutation(() => Quote)
   async approveQuoteDiscount(
     @Ctx() { read, run }: Context,
@@ -142,6 +147,7 @@ export class QuoteActsResolver {
   /** Sends the offer to the client: PDF attached, link to decide. */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
+  @ByTable(quoteActs, "send")
   @Mutation(() => SendQuotePayload)
   async sendQuote(
     @Ctx() { run }: Context,
@@ -170,6 +176,7 @@ export class QuoteActsResolver {
   /** Prints the quote's PDF as the quote is now. */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
+  @ByTable(quoteActs, "makePdf")
   @Mutation(() => PdfInfo)
   regenerateQuotePdf(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
     return run(regenerateQuotePdf, { id });
@@ -178,6 +185,7 @@ export class QuoteActsResolver {
   /** The client accepts, or a leader records it with a note. */
   @NotFound(NO_QUOTE)
   @MayOrLink("decideQuotes")
+  @ByTable(quoteActs, "approve")
   @Mutation(() => ApproveQuotePayload)
   approveQuote(
     @Ctx() { run }: Context,
@@ -189,6 +197,7 @@ export class QuoteActsResolver {
 
   /** The client declines with a reason, or a leader records it. */
   @MayOrLink("decideQuotes")
+  @ByTable(quoteActs, "reject")
   @Mutation(() => Quote)
   async rejectQuote(
     @Ctx() { read, run }: Context,
@@ -201,6 +210,7 @@ export class QuoteActsResolver {
 
   /** The client or staff asks for another offer, with a reason. */
   @MayOrLink("askRequote")
+  @ByTable(quoteActs, "requote")
   @Mutation(() => Quote)
   async requoteQuote(
     @Ctx() { read, run }: Context,

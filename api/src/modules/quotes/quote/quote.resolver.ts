@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -206,6 +207,7 @@ export class QuoteResolver {
   /** The quote's PDF: the version that was sent, or for staff what would be sent now. */
   @NotFound(NO_QUOTE)
   @MayOrLink("readQuotes")
+  @ByTable(quoteActs, "makePdf")
   @Query(() => OpenableFile)
   quotePdf(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return quotePdf(context, id);

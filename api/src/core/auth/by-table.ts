@@ -1,0 +1,91 @@
+import { Extensions } from "type-graphql";
+import type { Acts, Asker, Condition, RefusalWords } from "../acts.ts";
+import { roleNames } from "./role.ts";
+
+/** Everybody who may ask, as far as a table looks at them: a person of each role, and nobody. */
+const askers: readonly Asker[] = [
+  ...roleNames.map((_, place) => ({ viewer: { id: 0, role: place + 1 } })),
+  { viewer: null },
+];
+
+/** The place of a sentence that only a record can fill. */
+const OPEN = "…";
+
+/** Values for facts whose names say what they are. */
+const spoken: readonly (readonly [named: RegExp, value: unknown])[] = [
+  [/^mes/, "2027-01"],
+  [/^(monto|saldo|disponible)/, 1_234_567],
+  [/Until$/, "2027-01-15T15:00:00Z"],
+];
+
+type Sample = (fact: string) => unknown;
+
+/** Values that stand for the facts, whose types a table does not keep: a sentence is tried with each. */
+const samples: readonly Sample[] = [
+  (fact) => (spoken.find(([named]) => named.test(fact)) ?? [null, OPEN])[1],
+  ...[null, false, true, 1_234_567].map((value) => () => value),
+];
+
+const stateOf = <State extends object>(status: string, sample: Sample): State =>
+  new Proxy({} as State, { get: (_, fact) => (fact === "status" ? status : sample(String(fact))) });
+
+/** Returns what `say` answers, with {@link OPEN} for what it did not find; null where it cannot say it so. */
+function said(say: () => string): { readonly text: string; readonly isWhole: boolean } | null {
+  try {
+    const text = say();
+    return { text: text.replaceAll("undefined", OPEN), isWhole: !/undefined|NaN|null/.test(text) };
+  } catch {
+    return null;
+  }
+}
+
+function textOf<State extends object>([holds, text]: Condition<State>): string | null {
+  if (typeof text === "string") return text;
+  const found = samples.flatMap((sample) => {
+    const state = stateOf<State>(OPEN, sample);
+    const one = said(() => text(state));
+    const isMeant = said(() => String(askers.some((asker) => holds(state, asker))))?.text === "true";
+    return one ? [{ ...one, rank: Number(one.isWhole) * 2 + Number(isMeant) }] : [];
+  });
+  return found.toSorted((one, other) => other.rank - one.rank)[0]?.text ?? null;
+}
+
+/**
+ * Returns what the table of a record's acts answers when it refuses one of them: in the statuses that do not
+ * admit it, and by its conditions. What only a record can fill stands as `…`, or as an example.
+ */
+export function sentencesOf<Name extends string, State extends { readonly status: string }>(
+  { rules, statuses, outside }: Acts<Name, State>,
+  name: Name,
+): readonly RefusalWords[] {
+  const closed = [...statuses, OPEN].flatMap((status) =>
+    askers.flatMap((asker) =>
+      samples.flatMap((sample): RefusalWords[] => {
+        let code: RefusalWords[0] = "CONFLICT";
+        const found = said(() => {
+          const refusal = outside(name, asker, stateOf<State>(status, sample));
+          code = refusal?.code ?? code;
+          return refusal?.message ?? "";
+        });
+        return found?.text && found.isWhole ? [[code, found.text]] : [];
+      }),
+    ),
+  );
+  const hindered = (rules[name].unless ?? []).flatMap((condition): RefusalWords[] => {
+    const text = textOf(condition);
+    return text ? [[condition[2] ?? "CONFLICT", text]] : [];
+  });
+  return [...new Map([...closed, ...hindered].map((words) => [words.join(" "), words])).values()];
+}
+
+/** Sentences with which a table refuses what a mutation does (`extensions.refusals`), read when asked for. */
+export type SaidByTable = () => readonly RefusalWords[];
+
+/** States which acts of a table a mutation does, so that what they are refused with can be listed. */
+export const ByTable = <Name extends string, State extends { readonly status: string }>(
+  acts: Acts<Name, State>,
+  ...names: Name[]
+) => {
+  const refusals: SaidByTable = () => names.flatMap((name) => sentencesOf(acts, name));
+  return Extensions({ refusals });
+};
