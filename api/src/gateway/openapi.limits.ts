@@ -1,5 +1,5 @@
 import { getMetadataStorage } from "class-validator";
-import { inputClasses } from "../core/input/input-classes.ts";
+import { argumentClassesOf, inputClasses } from "../core/input/input-classes.ts";
 import { longestOf } from "../core/input/lengths.ts";
 import type { JsonSchema } from "./openapi.schemas.ts";
 
@@ -29,39 +29,57 @@ const keywords: Readonly<Record<string, (of: readonly unknown[]) => JsonSchema>>
   arrayUnique: () => ({ uniqueItems: true }),
 };
 
-/** The rules that are written beside the fields of the input classes: lengths, ranges, patterns. */
+/** Something with a name that is sent: a field of an input, or an argument. */
+interface Sent {
+  readonly name: string;
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+/** The rules that are written beside what is sent: lengths, ranges, patterns. */
 export class InputLimits {
-  readonly #rules = new Map<string, readonly Rule[]>();
+  readonly #rules = new Map<() => void, readonly Rule[]>();
+  readonly #classes = new Map(inputClasses().map(({ name, target }) => [name, target]));
 
   /** Returns whether a field must be there although GraphQL lets it be null. */
   demands(input: string, field: string): boolean {
-    const names = this.#of(input, field).map(({ name }) => name);
+    const names = this.#ofField(input, field).map(({ name }) => name);
     return names.includes("isGiven") && !names.includes("isOptional");
   }
 
-  /** Returns the schema of a field with its limits. */
-  limited(
-    schema: JsonSchema,
-    input: string,
-    { name, extensions }: { readonly name: string; readonly extensions: Readonly<Record<string, unknown>> },
-  ): JsonSchema {
-    const rules = this.#of(input, name);
-    const own = keywordsOf(rules.filter(({ each }) => !each));
-    const entries = keywordsOf(rules.filter(({ each }) => each));
-    const items = schema["items"] as JsonSchema | undefined;
-    return {
-      ...(extensions["longest"] !== undefined && { maxLength: longestOf(extensions) }),
-      ...schema,
-      ...own,
-      ...(items && Object.keys(entries).length > 0 && { items: { ...items, ...entries } }),
-    };
+  /** Returns the schema of a field of an input with its limits. */
+  limited(schema: JsonSchema, input: string, field: Sent): JsonSchema {
+    return limitedBy(this.#ofField(input, field.name), schema, field);
   }
 
-  #of(input: string, field: string): readonly Rule[] {
-    const known = this.#rules.get(input) ?? rulesOf(input);
-    this.#rules.set(input, known);
-    return known.filter(({ propertyName }) => propertyName === field);
+  /** Returns the schema of an argument of a root with its limits. */
+  limitedArgument(schema: JsonSchema, root: string, argument: Sent): JsonSchema {
+    const rules = argumentClassesOf(root).flatMap((target) => this.#of(target, argument.name));
+    return limitedBy(rules, schema, argument);
   }
+
+  #ofField(input: string, field: string): readonly Rule[] {
+    const target = this.#classes.get(input);
+    return target ? this.#of(target, field) : [];
+  }
+
+  #of(target: () => void, property: string): readonly Rule[] {
+    const known =
+      this.#rules.get(target) ?? getMetadataStorage().getTargetValidationMetadatas(target, "", false, false);
+    this.#rules.set(target, known);
+    return known.filter(({ propertyName }) => propertyName === property);
+  }
+}
+
+function limitedBy(rules: readonly Rule[], schema: JsonSchema, { extensions }: Sent): JsonSchema {
+  const own = keywordsOf(rules.filter(({ each }) => !each));
+  const entries = keywordsOf(rules.filter(({ each }) => each));
+  const items = schema["items"] as JsonSchema | undefined;
+  return {
+    ...(extensions["longest"] !== undefined && { maxLength: longestOf(extensions) }),
+    ...schema,
+    ...own,
+    ...(items && Object.keys(entries).length > 0 && { items: { ...items, ...entries } }),
+  };
 }
 
 const keywordsOf = (rules: readonly Rule[]): JsonSchema =>
@@ -69,8 +87,3 @@ const keywordsOf = (rules: readonly Rule[]): JsonSchema =>
     {},
     ...rules.map(({ name = "", constraints = [] }) => keywords[name]?.(constraints) ?? {}),
   ) as JsonSchema;
-
-function rulesOf(input: string): readonly Rule[] {
-  const written = inputClasses().find(({ name }) => name === input);
-  return written ? getMetadataStorage().getTargetValidationMetadatas(written.target, "", false, false) : [];
-}

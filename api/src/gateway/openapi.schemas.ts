@@ -9,6 +9,7 @@ import {
   Kind,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLArgument,
   type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
@@ -68,9 +69,22 @@ export class Schemas {
     return leaf(type);
   }
 
+  /** Returns an argument of a root, with its limits and what it is where nothing is sent. */
+  argument(argument: GraphQLArgument, root: string, spelling: Spelling): JsonSchema {
+    const schema = this.#limits.limitedArgument(this.input(argument.type, spelling), root, argument);
+    const { defaultValue } = argument;
+    const isPlain = ["string", "number", "boolean"].includes(typeof defaultValue);
+    return isPlain ? { ...schema, default: defaultValue } : schema;
+  }
+
+  /** Returns a field of an input that is sent by itself, with its limits. */
+  field(field: GraphQLInputField, input: string, spelling: Spelling): JsonSchema {
+    return this.#limits.limited(this.input(field.type, spelling), input, field);
+  }
+
   /** Returns a field of an input: null says the same as nothing, where nothing may be said. */
   #sent(field: GraphQLInputField, input: string, spelling: Spelling): JsonSchema {
-    const schema = this.#limits.limited(this.input(field.type, spelling), input, field);
+    const schema = this.field(field, input, spelling);
     return this.#isDemanded(field, input) || isNonNullType(field.type) ? schema : orNull(schema);
   }
 

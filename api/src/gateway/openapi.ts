@@ -15,7 +15,7 @@ import {
 } from "graphql";
 import type { AuthRule } from "../core/auth/auth.decorator.ts";
 import { Role } from "../core/auth/role.ts";
-import { argumentOf } from "../core/input/texts.ts";
+import { argumentOf, givenTo } from "../core/input/texts.ts";
 import { spelled } from "../core/input/spelling.ts";
 import { operationIdsOf, titleOf } from "./openapi.names.ts";
 import { refusalResponses, refusalSchemas, refusalsOf } from "./openapi.refusals.ts";
@@ -130,23 +130,38 @@ interface Variable {
   readonly required: boolean;
   /** Meaning of the argument that takes it. */
   readonly description: string | undefined;
+  /** Returns the schema of its values, with the limits of the argument that takes it. */
+  readonly schema: () => JsonSchema;
 }
 
-function variablesOf({ operation, roots }: Plan, schema: GraphQLSchema): Variable[] {
+function variablesOf(
+  { operation, roots, spelling }: Plan,
+  schema: GraphQLSchema,
+  schemas: Schemas,
+): Variable[] {
   const named = (name: string) => roots.flatMap(({ field }) => field.args).find((one) => one.name === name);
-  const withinInput = (name: string) =>
-    roots.flatMap(({ field, node }) => inputFieldsOf(field.args, node, name)).at(0);
   const meaningOf = (name: string) =>
-    (argumentOf(roots, name) ?? withinInput(name) ?? named(name))?.description ?? undefined;
+    (argumentOf(roots, name) ?? withinInput(roots, name)?.field ?? named(name))?.description ?? undefined;
+  const limited = (name: string, type: GraphQLInputType): JsonSchema => {
+    const taking = givenTo(roots, name);
+    const within = withinInput(roots, name);
+    if (taking) return schemas.argument(taking.argument, taking.root.node.name.value, spelling);
+    return within ? schemas.field(within.field, within.input, spelling) : schemas.input(type, spelling);
+  };
   return (operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
     const type = typeFromAST(schema, node);
     const name = variable.name.value;
     const required = type !== undefined && isNonNullType(type) && !defaultValue;
-    return type && isInputType(type) ? [{ name, type, required, description: meaningOf(name) }] : [];
+    return type && isInputType(type)
+      ? [{ name, type, required, description: meaningOf(name), schema: () => limited(name, type) }]
+      : [];
   });
 }
 
-/** Returns the fields of an input that a document puts together itself, which take a variable. */
+/** Returns the field of an input that takes a variable, where a document puts that input together itself. */
+const withinInput = (roots: readonly Root[], variable: string) =>
+  roots.flatMap(({ field, node }) => inputFieldsOf(field.args, node, variable)).at(0);
+
 function inputFieldsOf(args: readonly GraphQLArgument[], node: FieldNode, variable: string) {
   return (node.arguments ?? []).flatMap(({ name, value }) => {
     const type = getNamedType(args.find((argument) => argument.name === name.value)?.type);
@@ -155,7 +170,10 @@ function inputFieldsOf(args: readonly GraphQLArgument[], node: FieldNode, variab
     const taking = fields.filter(
       (field) => field.value.kind === Kind.VARIABLE && field.value.name.value === variable,
     );
-    return taking.flatMap((field) => type.getFields()[field.name.value] ?? []);
+    return taking.flatMap(({ name: { value: named } }) => {
+      const field = type.getFields()[named];
+      return field ? [{ field, input: type.name }] : [];
+    });
   });
 }
 
@@ -176,7 +194,7 @@ const headers: Readonly<Record<string, Header>> = {
 function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
   const { route, lead, roots } = plan;
   const inPath = new Set(parametersOf(route.path));
-  const variables = variablesOf(plan, schema);
+  const variables = variablesOf(plan, schema, schemas);
   const uploads = new Set(Object.values(route.options.upload ?? {}));
   const input = variables.find(({ name }) => name === "input");
   const loose = variables.filter(
@@ -193,23 +211,23 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
     parameters: [
       ...variables
         .filter(({ name }) => inPath.has(name))
-        .map(({ name, type, description }) => ({
+        .map(({ name, description, schema: value }) => ({
           name,
           in: "path",
           required: true,
           ...(description && { description }),
-          schema: schemas.input(type, plan.spelling),
+          schema: value(),
         })),
-      ...(asBody.length > 0 ? [] : loose).map(({ name, type, required, description }) => ({
+      ...(asBody.length > 0 ? [] : loose).map(({ name, required, description, schema: value }) => ({
         name: spelled(name, plan.spelling),
         in: "query",
         required,
         ...(description && { description }),
-        schema: schemas.input(type, plan.spelling),
+        schema: value(),
       })),
       ...filterParameters(plan, schemas, variables),
-      ...variables.flatMap(({ name, type }) =>
-        headers[name] ? [{ ...headers[name], in: "header", schema: schemas.input(type, plan.spelling) }] : [],
+      ...variables.flatMap(({ name, schema: value }) =>
+        headers[name] ? [{ ...headers[name], in: "header", schema: value() }] : [],
       ),
     ],
     ...(body ? { requestBody: body } : {}),
@@ -241,7 +259,7 @@ function filterParameters(
     in: "query",
     required: false,
     ...(field.description && { description: field.description }),
-    schema: schemas.input(field.type, spelling),
+    schema: schemas.field(field, type.name, spelling),
   }));
 }
 
@@ -295,10 +313,7 @@ function bodyOf(
     content: json({
       type: "object",
       properties: Object.fromEntries(
-        loose.map((variable) => [
-          spelled(variable.name, spelling),
-          described(schemas.input(variable.type, spelling), variable),
-        ]),
+        loose.map((variable) => [spelled(variable.name, spelling), described(variable.schema(), variable)]),
       ),
       ...requiredOf(demanded),
     }),

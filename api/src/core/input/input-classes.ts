@@ -8,10 +8,30 @@ export interface InputClass {
   }[];
 }
 
-/** Returns every class of an input type, as TypeGraphQL keeps them: it offers no way to ask for them. */
-export const inputClasses = (): readonly InputClass[] =>
-  (
-    globalThis as unknown as {
-      TypeGraphQLMetadataStorage: { readonly inputTypes: readonly InputClass[] };
-    }
-  ).TypeGraphQLMetadataStorage.inputTypes;
+/** A query or mutation as TypeGraphQL keeps it: a class of arguments is one of its parameters. */
+interface RootMethod {
+  readonly schemaName: string;
+  readonly params?: readonly { readonly kind: string; readonly getType?: () => unknown }[];
+}
+
+interface Metadata {
+  readonly inputTypes: readonly InputClass[];
+  readonly queries: readonly RootMethod[];
+  readonly mutations: readonly RootMethod[];
+}
+
+/** Returns what TypeGraphQL keeps of the classes; it offers no way to ask for it. */
+const metadata = (): Metadata =>
+  (globalThis as unknown as { TypeGraphQLMetadataStorage: Metadata }).TypeGraphQLMetadataStorage;
+
+/** Returns every class of an input type. */
+export const inputClasses = (): readonly InputClass[] => metadata().inputTypes;
+
+/** Returns the classes whose fields are arguments of a root. */
+export function argumentClassesOf(root: string): readonly (() => void)[] {
+  const { queries, mutations } = metadata();
+  return [...queries, ...mutations]
+    .filter(({ schemaName }) => schemaName === root)
+    .flatMap(({ params = [] }) => params)
+    .flatMap(({ kind, getType }) => (kind === "args" && getType ? [getType() as () => void] : []));
+}

@@ -21,16 +21,17 @@ export function inputFieldText(
 
 /** Returns the argument that a variable is given to, if it is given to one of the roots. */
 export const argumentOf = (roots: readonly Root[], variable: string): GraphQLArgument | undefined =>
-  given(roots, variable)?.argument;
+  givenTo(roots, variable)?.argument;
 
 /** Returns the text of `@RequiredArgs` for the argument that a variable is given to, if it has one. */
 export function argumentText(roots: readonly Root[], variable: string): string | undefined {
-  const { root, argument } = given(roots, variable) ?? {};
+  const { root, argument } = givenTo(roots, variable) ?? {};
   const texts = root?.field.extensions["requiredArgs"] as Readonly<Record<string, string>> | undefined;
   return argument && texts?.[argument.name];
 }
 
-function given(
+/** Returns the argument that a variable is given to, and its root. */
+export function givenTo(
   roots: readonly Root[],
   variable: string,
 ): { root: Root; argument: GraphQLArgument } | undefined {
