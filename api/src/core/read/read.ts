@@ -13,6 +13,7 @@ import { type Asking, rowsFrom } from "./rows.ts";
 import { type Binds, type Fragment, raw } from "./sql.ts";
 import { type Slice, valuesWith } from "./statements.ts";
 import { tableOf } from "./tables.ts";
+import { type TextStatement, type TextValues, textsOf } from "./limits/text-row.ts";
 import { JsonText } from "./text.ts";
 import { isUneven, type ReadFilter, where, whereOfRow } from "./where.ts";
 
@@ -38,6 +39,11 @@ export interface PageOfRows<T> extends ListOf<T> {
   readonly offset: number;
   /** True when an index serves each of its orders: then no page walks along all of one. */
   readonly indexed?: boolean;
+}
+
+/** Runner of statements, and of those of which only the texts of their row are wanted. */
+interface AskingTexts extends Asking {
+  texts(statement: TextStatement): Promise<TextValues | undefined>;
 }
 
 /** Part of the rows that is answered. */
@@ -232,8 +238,10 @@ export class Reader {
     const values = valuesWith(statement, inputs, this.binds);
     const run: RunStatement = async (asked, bound) => {
       const name = this.projections.names.of(asked);
+      const asking = this.asking(READ, query && this.isVisitors);
+      if (this.asText) return asking.texts({ name, text: asked.text, values: bound });
       const statement = { ...(name ? { name } : {}), text: asked.text, values: [...bound], rowMode: "array" };
-      const { rows } = await this.asking(READ, query && this.isVisitors).query<unknown[]>(statement);
+      const { rows } = await asking.query<unknown[]>(statement);
       return rows[0];
     };
     const json = this.slot
@@ -258,16 +266,18 @@ export class Reader {
    * Returns how a statement is asked that may take so many milliseconds; one that may be a moment behind goes
    * to the replica.
    */
-  private asking(milliseconds: number, behind = this.isVisitors): Asking {
+  private asking(milliseconds: number, behind = this.isVisitors): AskingTexts {
     const { budget, services } = this;
     const replica = behind ? services.replica : null;
-    if (!budget && !replica) return services.pool;
+    const on = <Answer>(ask: (pool: Pool) => Promise<Answer>): Promise<Answer> =>
+      replica ? replica.ask(ask) : ask(services.pool);
     return {
-      query: <Row extends QueryResultRow>(statement: QueryConfig) => {
-        const ask = async (pool: Pool): Promise<{ rows: Row[] }> =>
-          budget ? { rows: await budget.ask(pool, statement, milliseconds) } : pool.query<Row>(statement);
-        return replica ? replica.ask(ask) : ask(services.pool);
-      },
+      query: <Row extends QueryResultRow>(statement: QueryConfig) =>
+        on<{ rows: Row[] }>(async (pool) =>
+          budget ? { rows: await budget.ask(pool, statement, milliseconds) } : pool.query<Row>(statement),
+        ),
+      texts: (statement) =>
+        on((pool) => (budget ? budget.askTexts(pool, statement, milliseconds) : textsOf(pool, statement))),
     };
   }
 

@@ -2,6 +2,7 @@ import pg from "pg";
 import type { Origin } from "../../auth/viewer.ts";
 import { rowTypes } from "../row-types.ts";
 import { Refusal } from "../../failure.ts";
+import { TextRow, type TextStatement, type TextValues } from "./text-row.ts";
 
 /** Connection that waits for an answer: gone once it is closed. An HTTP response is one. */
 export interface Caller {
@@ -76,19 +77,37 @@ export class ReadBudget {
    * caller leaves.
    */
   async ask<Row>(pool: Pick<pg.Pool, "query">, query: pg.QueryConfig, milliseconds: number): Promise<Row[]> {
+    const make = () => new pg.Query({ ...query, types: this.#types });
+    const { rows } = await this.#run<{ readonly rows: Row[] }>(pool, make, milliseconds);
+    return rows;
+  }
+
+  /**
+   * Runs one statement of which only the texts of its row are wanted; undefined when it has none.
+   * @throws OverBudget as `ask`.
+   */
+  askTexts(
+    pool: Pick<pg.Pool, "query">,
+    statement: TextStatement,
+    milliseconds: number,
+  ): Promise<TextValues | undefined> {
+    return this.#run(pool, () => new TextRow(statement), milliseconds);
+  }
+
+  async #run<Answer>(pool: Pick<pg.Pool, "query">, make: () => Sent, milliseconds: number): Promise<Answer> {
     const spent = this.#since === null ? 0 : performance.now() - this.#since;
     if (this.caller?.closed) throw callerLeft();
     if (spent >= milliseconds) throw tooSlow(milliseconds);
-    const asked = new Asked({ ...query, types: this.#types });
+    const asked = new Asked(make());
     const cancel = () => asked.stop(callerLeft());
     const timer = setTimeout(() => asked.stop(tooSlow(milliseconds)), milliseconds - spent);
     this.#begin(cancel);
     try {
-      return await asked.answer<Row>(pool);
+      return await asked.answer<Answer>(pool);
     } catch (error) {
       if (!isCancelled(error)) throw error;
       // The cancelling of another statement may arrive late, when this one has its connection.
-      if (!asked.stopped) return await this.ask(pool, query, milliseconds);
+      if (!asked.stopped) return await this.#run(pool, make, milliseconds);
       throw asked.stopped;
     } finally {
       clearTimeout(timer);
@@ -143,17 +162,21 @@ export const makeCancellable = (pool: pg.Pool): pg.Pool =>
     backends.set(backend.connection, { pool, client: backend });
   });
 
+/** A statement as a client sends it. */
+interface Sent {
+  submit: (connection: pg.Connection) => unknown;
+}
+
 /** A statement that can be stopped, wherever it is: waiting for a connection, or running on one. */
 class Asked {
   /** Reason why it was stopped; null while it runs. */
   stopped: OverBudget | null = null;
-  readonly #query: pg.Query;
+  readonly #query: Sent;
   #connection: object | null = null;
 
-  constructor(config: pg.QueryConfig) {
-    const query = new pg.Query(config);
+  constructor(query: Sent) {
     const { submit } = query;
-    query.submit = (connection) => {
+    query.submit = (connection: pg.Connection) => {
       this.#connection = connection;
       // An error that is answered is the query's own.
       return this.stopped ?? submit.call(query, connection);
@@ -161,10 +184,9 @@ class Asked {
     this.#query = query;
   }
 
-  async answer<Row>(pool: Pick<pg.Pool, "query">): Promise<Row[]> {
+  async answer<Answer>(pool: Pick<pg.Pool, "query">): Promise<Answer> {
     try {
-      const { rows } = (await pool.query(this.#query)) as unknown as { readonly rows: Row[] };
-      return rows;
+      return (await pool.query(this.#query as pg.Submittable)) as unknown as Answer;
     } finally {
       this.#connection = null;
     }
