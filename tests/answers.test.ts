@@ -10,6 +10,7 @@ const answerOf = <const D extends string>(_document: D & Known<D>) => anything a
 /** Number of documents in a file that the compiler does not know. The numbers only fall. */
 const free: Readonly<Record<string, number>> = {
   "api/accounts/access-tokens.test.ts": 1,
+  "api/accounts/service-accounts-lists.test.ts": 1,
   "api/claims/claims.test.ts": 1,
   "api/claims/withdrawing.test.ts": 1,
   "api/commissions/objections.test.ts": 2,

@@ -4,7 +4,7 @@ import { hoursAfter } from "../../api/src/core/colombia/days.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { modules } from "../../api/src/modules.ts";
 import { anAccount as aRefundAccount, aRefund } from "../support/story/refunds.ts";
-import { START, type TestApp } from "../support/app.ts";
+import { PASSWORD, START, type TestApp } from "../support/app.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { inDays, monthIn } from "../support/calendar.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
@@ -237,6 +237,14 @@ const edits: Record<string, () => Promise<Edit>> = {
     input: { title: "Rifa de Navidad" },
   }),
   updateUser: async () => ({ by: "owner", of: { id: app.people.asesor.id }, input: { ciudad: "Cali" } }),
+  updateServiceAccount: async () => {
+    const { createServiceAccount } = await app.as("owner").ask(
+      `mutation ($input: ServiceAccountInput!, $password: String!) {
+        createServiceAccount(input: $input, password: $password) { id } }`,
+      { input: { name: "ERP", role: 6 }, password: PASSWORD },
+    );
+    return { by: "owner", of: { id: createServiceAccount.id }, input: { name: "Contabilidad" } };
+  },
   updateWebhook: async () => {
     const query = "query ($id: ID!) { quote(id: $id) { id } }";
     const input = { name: "ERP", address: "https://erp.travesia.co/", events: ["quote_sent"], query };

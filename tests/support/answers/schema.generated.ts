@@ -2796,6 +2796,7 @@ interface Mutation {
   createQuoteForUser: Quote;
   createQuoteFromTemplate: Quote;
   createRaffle: Raffle;
+  createServiceAccount: ServiceAccount;
   createWebhook: NewWebhookSecret;
   creditInvoice: Invoice;
   deactivateCommissionConfig: string;
@@ -3008,6 +3009,7 @@ interface Mutation {
   switchEachProvider: List<BulkOutcome>;
   switchEachUser: List<BulkOutcome>;
   switchProvider: Provider;
+  switchServiceAccount: ServiceAccount;
   switchWebhook: Webhook;
   takeBackPastSales: PastSaleImport;
   takeBackProviders: ProviderImport;
@@ -3042,6 +3044,7 @@ interface Mutation {
   updateQuote: Quote;
   updateRaffle: Raffle;
   updateReservation: Reservation;
+  updateServiceAccount: ServiceAccount;
   updateUser: User;
   updateVideo: Video;
   updateWebhook: Webhook;
@@ -4805,6 +4808,7 @@ interface Query {
   sellerLimit: SellerMonth;
   sellerStatement: SellerStatement;
   sellers: List<Person>;
+  serviceAccounts: List<ServiceAccount>;
   serviceSuggestions: List<LibraryService>;
   sharedTrip: SharedTrip;
   signatureVerification: SignatureVerification;
@@ -5741,6 +5745,18 @@ interface SentStaffFile {
   size: number;
   type: string;
   url: string;
+}
+
+interface ServiceAccount {
+  __typename: "ServiceAccount";
+  createdAt: string;
+  id: number;
+  isActive: boolean;
+  name: string;
+  purpose: string;
+  role: number;
+  tokens: List<AccessToken>;
+  version: number;
 }
 
 interface ShareQuotePayload {
@@ -6901,6 +6917,7 @@ export interface Schema {
   SellerTerms: SellerTerms;
   SendQuotePayload: SendQuotePayload;
   SentStaffFile: SentStaffFile;
+  ServiceAccount: ServiceAccount;
   ShareQuotePayload: ShareQuotePayload;
   SharedTrip: SharedTrip;
   ShownPopup: ShownPopup;

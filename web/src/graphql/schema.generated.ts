@@ -1883,6 +1883,12 @@ export interface SendContractInput {
 
 export type SendingState = "en_cola" | "enviada" | "fallida" | "por_revisar" | "rechazada" | "reintentando";
 
+export interface ServiceAccountInput {
+  name: string;
+  purpose?: string | null | undefined;
+  role: number;
+}
+
 export type ServiceKind = "hotel" | "operador" | "seguro" | "traslado" | "vuelo";
 
 export interface SetSalesGoalInput {
@@ -2279,6 +2285,12 @@ export interface UpdateReservationInput {
   version?: number | null | undefined;
 }
 
+export interface UpdateServiceAccountInput {
+  name: string;
+  purpose?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
 export interface UpdateSlideInput {
   description?: string | null | undefined;
   destino?: string | null | undefined;
@@ -2334,6 +2346,7 @@ export interface UpdateWebhookInput {
   events: ReadonlyArray<WebhookEvent>;
   name: string;
   query: string;
+  serviceAccountId?: number | null | undefined;
   version?: number | null | undefined;
 }
 
@@ -2386,6 +2399,7 @@ export interface WebhookInput {
   events: ReadonlyArray<WebhookEvent>;
   name: string;
   query: string;
+  serviceAccountId?: number | null | undefined;
 }
 
 export type WebhookOffReason = "failures" | "maker" | "person";

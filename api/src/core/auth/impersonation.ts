@@ -1,4 +1,4 @@
-import { badInput, forbidden, type Refusal } from "../failure.ts";
+import { badInput, forbidden, notFound, type Refusal } from "../failure.ts";
 import type { Act } from "../mutation/act.ts";
 import type { Account } from "./account.ts";
 import { Role } from "./role.ts";
@@ -35,6 +35,7 @@ export function refusalToImpersonate(by: Viewer, header: string): Refusal | null
 
 /** Refuses the person at whom they want to look; null when nothing is against it. */
 export function refusalOfViewed(person: Viewer): Refusal | null {
+  if (person.service) return notFound(texts.unknown);
   if (person.roleName === Role.OWNER) return forbidden(texts.anotherOwner);
   return person.isActive ? null : forbidden(texts.inactive);
 }

@@ -23,6 +23,8 @@ export interface Viewer {
   readonly sessionId: string | null;
   /** The access token that asks in the person's place; absent in a session. */
   readonly token?: TokenGrant;
+  /** True of a program's own account, which opens by its access tokens alone and is none of the people. */
+  readonly service?: boolean;
   /** True in a session of who had to have a second factor by now: it opens nothing but its set-up. */
   readonly owesSecondFactor?: boolean;
 }

@@ -197,7 +197,7 @@ export class Viewers {
   }
 
   #viewerOf(session: Session, account: Account, now: Date): Viewer | null {
-    if (!counts(session, account)) return null;
+    if (account.viewer.service || !counts(session, account)) return null;
     this.#noteUse(session.sessionId, now);
     const viewer = { ...account.viewer, sessionId: session.sessionId };
     return owesSecondFactor(account, now) ? { ...viewer, owesSecondFactor: true } : viewer;

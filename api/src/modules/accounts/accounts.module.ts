@@ -16,6 +16,7 @@ import { PasskeyChallenge } from "./passkey/passkey-challenge.entity.ts";
 import { PasskeyResolver } from "./passkey/passkey.resolver.ts";
 import { AccessToken } from "./token/access-token.entity.ts";
 import { AccessTokenResolver } from "./token/access-token.resolver.ts";
+import { ServiceAccountResolver } from "./token/service-account.resolver.ts";
 import { UserToken } from "./account/user-token.entity.ts";
 import { PersonalDataResolver } from "./personal-data/personal-data.resolver.ts";
 import { ProfileResolver } from "./profile/profile.resolver.ts";
@@ -38,13 +39,14 @@ import { accountsWords } from "./accounts.words.ts";
  *
  * Acts: add-passkey, ask-second-factor, begin-passkey, begin-passkey-check, begin-passkey-sign-in,
  *   begin-set-up, change-password, choose-standard-view, close-sessions, confirm-email, confirm-two-factor,
- *   create-access-token, create-account, delete-view, end-session, end-viewing, export-my-data, invite-staff,
- *   register-account, remove-passkey, rename-passkey, rename-view, request-erasure, request-recovery,
- *   reset-password, revoke-access-token, revoke-consent, rotate-access-token, save-view,
- *   send-contact-message, send-email-confirmation, set-banking-data, set-picture, sign-in,
- *   sign-in-with-passkey, sign-out, start-two-factor, stop-two-factor, update-profile.
+ *   create-access-token, create-account, create-service-account, delete-view, end-session, end-viewing,
+ *   export-my-data, invite-staff, register-account, remove-passkey, rename-passkey, rename-view,
+ *   request-erasure, request-recovery, reset-password, revoke-access-token, revoke-consent,
+ *   rotate-access-token, save-view, send-contact-message, send-email-confirmation, set-banking-data,
+ *   set-picture, sign-in, sign-in-with-passkey, sign-out, start-two-factor, stop-two-factor,
+ *   switch-service-account, update-profile, update-service-account.
  * Emits: consent.revoked, contact.received, person.erased, second-factor.asked, second-factor.asked-of,
- *   user.email-verified, user.erased, user.registered.
+ *   service-account.switched-off, user.email-verified, user.erased, user.registered.
  */
 export const accounts: Module = {
   name: "accounts",
@@ -75,6 +77,7 @@ export const accounts: Module = {
     TwoFactorResolver,
     PasskeyResolver,
     AccessTokenResolver,
+    ServiceAccountResolver,
     SessionResolver,
     SavedViewResolver,
     ViewingResolver,

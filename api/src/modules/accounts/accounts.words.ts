@@ -3,7 +3,10 @@ import type { Words } from "../../core/words.ts";
 /** Sentences on the names of this module. */
 export const accountsWords: Words = {
   types: {
-    AccessToken: "Un token con el que un programa pide a nombre de una persona del equipo.",
+    AccessToken: "Un token con el que un programa pide a nombre de una persona o de una cuenta de servicio.",
+    ServiceAccount: "La cuenta de un programa de la agencia: nadie entra con ella, trabaja con sus tokens.",
+    ServiceAccountInput: "Una cuenta de servicio nueva.",
+    UpdateServiceAccountInput: "Una cuenta de servicio, como se cambia.",
     AccessTokenInput: "Un token de acceso nuevo.",
     NewAccessToken: "Un token de acceso recién hecho; su texto no se vuelve a mostrar.",
     TokenCapability: "Lo que un token de acceso puede cambiar, si su dueño también puede.",
@@ -42,9 +45,14 @@ export const accountsWords: Words = {
   },
   roots: {
     myAccessTokens: "Lee los tokens de acceso propios que no se han revocado, el más antiguo primero.",
-    createAccessToken: "Crea un token de acceso propio y responde su texto, una sola vez.",
-    rotateAccessToken: "Renueva el secreto de un token de acceso propio; el anterior deja de servir.",
-    revokeAccessToken: "Revoca un token de acceso propio.",
+    createAccessToken: "Crea un token de acceso y responde su texto, una sola vez.",
+    serviceAccounts: "Lee las cuentas de servicio con sus tokens, las activas primero.",
+    createServiceAccount: "Crea una cuenta de servicio, que queda activa y sin tokens.",
+    updateServiceAccount: "Cambia el nombre de una cuenta de servicio o lo que hace.",
+    switchServiceAccount:
+      "Activa o desactiva una cuenta de servicio; al desactivarla terminan sus tokens y webhooks.",
+    rotateAccessToken: "Renueva el secreto de un token de acceso; el anterior deja de servir.",
+    revokeAccessToken: "Revoca un token de acceso.",
     renamePasskey: "Cambia el nombre de una llave de acceso propia.",
     secondFactorRoles: "Lee a qué roles se les pide verificación en dos pasos.",
     bankingData: "Lee los datos bancarios de una persona: los propios, o los de otra quien puede verlos.",
@@ -61,6 +69,15 @@ export const accountsWords: Words = {
     deleteView: "Elimina una vista propia.",
   },
   fields: {
+    "ServiceAccount.name": "Nombre del programa.",
+    "ServiceAccount.purpose": "Lo que hace; nulo si no se escribió.",
+    "ServiceAccount.role": "Rol con el que lee y trabaja: 5 Administrador o 6 Contador.",
+    "ServiceAccount.tokens": "Sus tokens que no se han revocado, el más antiguo primero.",
+    "ServiceAccountInput.name": "Nombre del programa, hasta 60 caracteres.",
+    "ServiceAccountInput.purpose": "Lo que hace, hasta 200 caracteres.",
+    "ServiceAccountInput.role": "Rol con el que lee y trabaja: 5 Administrador o 6 Contador.",
+    "UpdateServiceAccountInput.name": "Nombre del programa, hasta 60 caracteres.",
+    "UpdateServiceAccountInput.purpose": "Lo que hace, hasta 200 caracteres.",
     "AccessToken.name": "Nombre que le puso su dueño.",
     "AccessToken.prefix": "Los primeros caracteres del token, para reconocerlo.",
     "AccessToken.capabilities": "Lo que puede cambiar, si su dueño aún puede; sin ninguno solo lee.",
@@ -169,6 +186,12 @@ export const accountsWords: Words = {
     "RegisterPayload.token": "Token de la sesión nueva; nulo si la cuenta la creó otra persona.",
   },
   arguments: {
+    "createAccessToken.serviceAccountId": "La cuenta de servicio a la que se le crea; nulo: a quien lo pide.",
+    "createServiceAccount.password": "La contraseña actual.",
+    "createServiceAccount.code":
+      "El código de la aplicación o uno de recuperación, de quien tiene verificación en dos pasos.",
+    "createServiceAccount.passkey": "Lo que firma una llave de acceso, en lugar del código.",
+    "switchServiceAccount.on": "Verdadero si queda activa.",
     "createAccessToken.password": "La contraseña actual.",
     "createAccessToken.code":
       "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",

@@ -127,6 +127,7 @@ export const actLabels = {
   ordered: "Orden",
   paid: "Pago",
   "token-ended": "Token de acceso revocado",
+  "service-made": "Cuenta de servicio creada",
   "token-made": "Token de acceso creado",
   "token-renewed": "Token de acceso renovado",
   "passkey-added": "Llave de acceso agregada",

@@ -4,6 +4,7 @@ import type { Scope } from "../../core/mutation/scope.ts";
 import { readableContracts } from "../contracts/contract/contract.access.ts";
 import { visibleQuotes } from "../quotes/quote/quote.access.ts";
 import { visibleReservations } from "../reservations/reservation.access.ts";
+import { ofPeople } from "../accounts/people.ts";
 import { administers } from "../accounts/staff.rules.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 import { readersOf } from "./kinds/notices.rules.ts";
@@ -50,7 +51,7 @@ export const findNotification = (scope: Scope, id: string): Promise<Notification
  * and their team.
  */
 export const notifiablePeople = (viewer: Viewer | null): FilterQuery<User> => {
-  if (administers(viewer)) return {};
+  if (administers(viewer)) return ofPeople;
   const me = viewer?.id ?? 0;
   return { $or: [{ id: me }, { lider: me }, { gerente: me }] };
 };

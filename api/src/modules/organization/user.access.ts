@@ -2,6 +2,7 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { GERENTE, LIDER } from "../accounts/permissions.rules.ts";
+import { ofPeople } from "../accounts/people.ts";
 import { seesAll } from "../accounts/staff.rules.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import type { UserAct } from "./user.acts.rules.ts";
@@ -16,7 +17,7 @@ export const NO_USER = "Usuario no encontrado";
  */
 export function listedUsers(viewer: Viewer | null): FilterQuery<User> {
   if (!viewer) return { $or: [] };
-  if (seesAll(viewer)) return { erasedAt: null };
+  if (seesAll(viewer)) return { erasedAt: null, ...ofPeople };
   if (viewer.role === GERENTE) return { erasedAt: null, gerente: viewer.id };
   if (viewer.role === LIDER) return { erasedAt: null, lider: viewer.id };
   return { $or: [] };
@@ -24,7 +25,7 @@ export function listedUsers(viewer: Viewer | null): FilterQuery<User> {
 
 /** Returns the people whose record the viewer may open: those they may list, and themselves. */
 export const visibleUsers = (viewer: Viewer | null): FilterQuery<User> => ({
-  $or: [{ id: viewer?.id ?? 0 }, listedUsers(viewer)],
+  $or: [{ id: viewer?.id ?? 0, ...ofPeople }, listedUsers(viewer)],
 });
 
 /**

@@ -4,6 +4,7 @@ import { notFound } from "../../core/failure.ts";
 import type { Scope } from "../../core/mutation/scope.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/account/user.entity.ts";
+import { ofPeople } from "../accounts/people.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import { type StaffDocumentAct, staffDocumentActs } from "./staff-document.acts.rules.ts";
 import { StaffDocument } from "./staff-document.entity.ts";
@@ -16,7 +17,7 @@ export const NO_USER = "Usuario no encontrado";
  * handle money and the owner.
  */
 export const documentedUsers = (viewer: Viewer | null): FilterQuery<User> =>
-  may(viewer?.role, "readDocuments") ? { erasedAt: null } : { id: viewer?.id ?? 0 };
+  may(viewer?.role, "readDocuments") ? { erasedAt: null, ...ofPeople } : { id: viewer?.id ?? 0 };
 
 /** Returns the documents that the viewer may see, those of the history among them; removed ones are gone. */
 export const visibleDocuments = (viewer: Viewer | null): FilterQuery<StaffDocument> => ({

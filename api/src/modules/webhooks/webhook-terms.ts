@@ -1,7 +1,9 @@
 import { storedQueryOf } from "../../core/graphql/stored-query.ts";
 import type { Viewer } from "../../core/auth/viewer.ts";
-import { badInput, forbidden, Refusal } from "../../core/failure.ts";
+import { badInput, Refusal } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
+import { viewerOf } from "../accounts/account/account-source.ts";
+import type { User } from "../accounts/account/user.entity.ts";
 import type { WebhookInput } from "./webhook.inputs.ts";
 import { hookEvents, type HookEvent, kindOf } from "./webhook-event.rules.ts";
 import { ADDRESS_WRONG, LONGEST_QUERY, QUERY_TOO_LONG, SEVERAL_KINDS } from "./webhook.rules.ts";
@@ -28,12 +30,15 @@ export const readerOf = (
 });
 
 /**
- * Returns the terms of a webhook from the input.
+ * Returns the terms of a webhook from the input, for who answers for it.
  * @throws Refusal BAD_USER_INPUT for an address that may not be posted to, events of several kinds, or a
  * query that is none.
  */
-export function termsOf(work: Work, { name, address, events, query }: WebhookInput): WebhookTerms {
-  if (!work.viewer) throw forbidden();
+export function termsOf(
+  work: Work,
+  { name, address, events, query }: WebhookInput,
+  maker: User,
+): WebhookTerms {
   const url = work.services.hooks.addressOf(address.trim());
   if (!url) throw badInput("address", ADDRESS_WRONG);
   const order = Object.keys(hookEvents) as HookEvent[];
@@ -41,7 +46,7 @@ export function termsOf(work: Work, { name, address, events, query }: WebhookInp
   if (kindOf(chosen) === null) throw badInput("events", SEVERAL_KINDS);
   if (Buffer.byteLength(query) > LONGEST_QUERY) throw badInput("query", QUERY_TOO_LONG);
   try {
-    storedQueryOf(work.services.schema, query, readerOf(work.viewer, { id: "", name }));
+    storedQueryOf(work.services.schema, query, readerOf(viewerOf(maker), { id: "", name }));
   } catch (error) {
     throw error instanceof Refusal ? badInput("query", error.message) : error;
   }

@@ -28,6 +28,11 @@ export class WebhookInput {
   @Required("La consulta es obligatoria")
   @Field(() => String)
   query!: string;
+
+  /** Service account that answers for it, and as which the query reads; none: the asker. */
+  @IsOptional()
+  @Field(() => Int, { nullable: true })
+  serviceAccountId?: number | null;
 }
 
 /** A webhook as it is changed. */

@@ -35,7 +35,7 @@ export const isAcknowledged = (status: number): boolean => status >= 200 && stat
 /** Reasons why a webhook is off. */
 export const offReasons = {
   person: "La apagó una persona",
-  maker: "Quien responde por él dejó de ser Propietario",
+  maker: "Quien responde por él ya no puede tener webhooks",
   failures: "El receptor no respondió bien durante 3 días",
 } as const;
 export type OffReason = keyof typeof offReasons;
@@ -54,6 +54,7 @@ export const TOO_MANY_WEBHOOKS = `Puedes tener hasta ${MOST_WEBHOOKS} webhooks. 
 export const ADDRESS_WRONG = "Escribe una dirección https pública, sin puerto ni credenciales.";
 export const SEVERAL_KINDS = "Elige eventos de una misma clase de registro.";
 export const QUERY_TOO_LONG = "La consulta puede tener hasta 16 kB.";
+export const NO_SUCH_MAKER = "Elige una cuenta de servicio activa, con el rol de Administrador.";
 export const IS_OFF = "Este webhook está apagado. Enciéndelo primero.";
 
 /** Reasons of a payload that could not be made. */

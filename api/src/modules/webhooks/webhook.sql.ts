@@ -1,8 +1,9 @@
 import { type Fragment, sql } from "../../core/read/sql.ts";
-import { OWNER } from "../accounts/permissions.rules.ts";
+import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
 
 /** Condition that the maker `u` of a webhook still may have one. */
-const mayHaveOne: Fragment = sql`u.is_active and u.role = ${OWNER}::int`;
+const mayHaveOne: Fragment = sql`u.is_active
+  and (u.role = ${OWNER}::int or u.service_role is not distinct from ${ADMIN}::int)`;
 
 /** Condition that a webhook `w` is on and its maker `u` still may have one. */
 export const isLiving: Fragment = sql`w.off_at is null and ${mayHaveOne}`;

@@ -15,7 +15,7 @@ import { webhooksWords } from "./webhooks.words.ts";
  * Acts: begin-delivery, create-webhook, delete-webhook, forget-deliveries, keep-payload, note-answer,
  *   queue-deliveries, replay-delivery, rotate-webhook-secret, switch-off-of-makers, switch-webhook,
  *   test-webhook, update-webhook.
- * Listens to: history.written.
+ * Listens to: history.written, service-account.switched-off.
  */
 export const webhooks: Module = {
   name: "webhooks",

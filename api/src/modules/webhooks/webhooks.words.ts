@@ -33,7 +33,9 @@ export const webhooksWords: Words = {
     events: "Los eventos que se entregan, todos de una misma clase de registro.",
     query: "Documento GraphQL de una consulta con `$id: ID!`, que arma el contenido.",
     formerUntil: "Hasta cuándo firma también el secreto anterior; nulo si hay uno solo.",
-    maker: "Quien responde por él: la consulta lee como esa persona.",
+    maker: "Quien responde por él, una persona o una cuenta de servicio: la consulta lee como esa cuenta.",
+    serviceAccountId:
+      "Cuenta de servicio activa, de Administrador, que responde por él; nulo: quien lo pide.",
     offAt: "Desde cuándo está apagado; nulo si está encendido.",
     offReason: "Por qué está apagado; nulo si está encendido.",
     secret: "El secreto: `whsec_` y la llave en base64.",

@@ -12,7 +12,8 @@ import type { User } from "./user.entity.ts";
 /** Returns the viewer that an account is, outside of any session. */
 export const viewerOf = ({
   id,
-  role,
+  role: ofPerson,
+  serviceRole,
   isActive,
   name,
   lastname,
@@ -20,21 +21,26 @@ export const viewerOf = ({
 }: Omit<
   Row,
   "ended" | "viewings" | "tokens" | "sessionsVersion" | "keptSession" | "secondFactorDue"
->): Viewer => ({
-  id,
-  role,
-  roleName: roleName(role),
-  isActive,
-  name: `${name} ${lastname}`,
-  email,
-  sessionId: null,
-});
+>): Viewer => {
+  const role = serviceRole ?? ofPerson;
+  return {
+    id,
+    role,
+    roleName: roleName(role),
+    isActive,
+    name: `${name} ${lastname}`,
+    email,
+    sessionId: null,
+    ...(serviceRole !== null && { service: true }),
+  };
+};
 
 /**
  * An account's columns, with its sessions that were ended one by one, at whom its sessions look, and its
  * access tokens.
  */
-const columns = sql`${raw(`u.id, u.role, u.is_active as "isActive", u.name, u.lastname, u.email,
+const columns = sql`${raw(`u.id, u.role, u.service_role as "serviceRole", u.is_active as "isActive",
+  u.name, u.lastname, u.email,
   u.sessions_version as "sessionsVersion",
   u.kept_session as "keptSession",
   array(select s.id::text from user_sessions s where s.user_id = u.id and s.ended_at is not null) as ended,
@@ -47,7 +53,15 @@ const columns = sql`${raw(`u.id, u.role, u.is_active as "isActive", u.name, u.la
 
 type Row = Pick<
   User,
-  "id" | "role" | "isActive" | "name" | "lastname" | "email" | "sessionsVersion" | "keptSession"
+  | "id"
+  | "role"
+  | "serviceRole"
+  | "isActive"
+  | "name"
+  | "lastname"
+  | "email"
+  | "sessionsVersion"
+  | "keptSession"
 > & {
   readonly ended: readonly string[];
   readonly secondFactorDue: string | null;

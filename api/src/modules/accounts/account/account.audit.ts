@@ -20,6 +20,7 @@ declare module "../../../core/audit/audit.ts" {
     "user.password-reset": object;
     "user.recovery-asked": object;
     "user.created": { role: number; liderId: number | null; gerenteId: number | null };
+    "user.service-made": { role: number; purpose: string | null };
     "user.updated": { before: object; after: object };
     "user.banking-changed": { before: object; after: object };
     /** Another person saw the whole account; `numeroCuenta` stands masked. */
@@ -60,6 +61,7 @@ const userFields: Labels = {
   role: ["Rol", (role: number | null) => roleLabel(role)],
   isActive: "Activa",
   isActiveSeller: "Vende",
+  servicePurpose: "Lo que hace",
   pictureShownAt: ["Foto a los clientes", (at: string | null) => (at === null ? null : "Sí")],
   image: ["Foto", (image: string | null) => (image === null ? null : "Con foto")],
   fechaNacimiento: "Nacimiento",
@@ -104,6 +106,11 @@ export const describedAccounts = {
       ...(liderId === null ? [] : fact("Líder", nameOf(liderId))),
       ...(gerenteId === null ? [] : fact("Gerente", nameOf(gerenteId))),
     ],
+  }),
+  "user.service-made": ({ role, purpose }) => ({
+    did: `creó la cuenta de servicio con el rol ${roleLabel(role)}`,
+    changes: fact("Lo que hace", purpose),
+    tone: "sun",
   }),
   "user.updated": ({ before, after }) => ({
     did: "cambió los datos de la cuenta",

@@ -175,23 +175,32 @@ export const queuePasskeyNotice = (
   change: FactorChange,
 ): Promise<void> => queueFactorNotice(work, user, passkeyNotice(name, change));
 
-/** Mails a person that an access token was made in their name, or its secret renewed. */
+/** Access token that was made or renewed, with the account that it is of. */
+interface TokenChange {
+  readonly name: string;
+  readonly change: "made" | "renewed";
+  readonly account: User;
+}
+
+/** Mails a person that an access token was made in their name or by them, or its secret renewed. */
 export async function queueTokenNotice(
   work: Work,
   user: User,
-  name: string,
-  change: "made" | "renewed",
+  { name, change, account }: TokenChange,
 ): Promise<void> {
+  const reads = account.id === user.id ? "lo mismo que tú" : `como la cuenta de servicio «${account.name}»`;
+  const where =
+    account.id === user.id ? "en tu perfil, en «Contraseña y sesiones»" : "en Ajustes, en «Seguridad»";
   const title = change === "made" ? "Creaste un token de acceso" : "Renovaste un token de acceso";
   const letter = {
-    preview: `El token «${name}» lee lo mismo que tú.`,
+    preview: `El token «${name}» lee ${reads}.`,
     title,
     paragraphs: [
       `Hola, ${user.name}:`,
-      `Con el token de acceso «${name}» un programa lee lo mismo que tú y cambia lo que le permitiste. ` +
+      `Con el token de acceso «${name}» un programa lee ${reads} y cambia lo que le permitiste. ` +
         (change === "made"
-          ? "Puedes revocarlo cuando quieras en tu perfil, en «Contraseña y sesiones»."
-          : "El secreto anterior ya no sirve. Puedes revocarlo en tu perfil, en «Contraseña y sesiones»."),
+          ? `Puedes revocarlo cuando quieras ${where}.`
+          : `El secreto anterior ya no sirve. Puedes revocarlo ${where}.`),
       "Si no fuiste tú, revócalo, cambia tu contraseña ahora y escríbenos.",
     ],
   };

@@ -39,7 +39,32 @@ const ADMINISTRATION = [Role.ADMIN, Role.OWNER];
 @Index({ name: "users_seen", expression: "create index users_seen on users (last_login nulls first, id)" })
 @Index({ properties: ["role", "createdAt", "id"] })
 @Index({ properties: ["isActive", "createdAt", "id"] })
-@Check({ name: "users_role_is_known", expression: "role between 1 and 7" })
+@Check({
+  name: "users_role_is_known",
+  expression:
+    "case when service_role is null then role between 1 and 7 else role = 0 and service_role in (5, 6) end",
+})
+@Check({
+  name: "users_services_never_sign_in",
+  expression:
+    "service_role is null or password_hash = '' and not email_verified and " +
+    "num_nonnulls(invited_at, last_login, kept_session) = 0 and email like '%@servicio.invalid'",
+})
+@Check({
+  name: "users_services_stand_alone",
+  expression:
+    "service_role is null or not is_active_seller and commission_limit = 0 and " +
+    "num_nonnulls(supervisor_id, lider_id, gerente_id, referred_by, commission_percentage, phone, banco, " +
+    "numero_cuenta, tipo_cuenta, documento_identidad, fecha_nacimiento, fecha_ingreso) = 0",
+})
+@Check({
+  name: "users_services_say_their_purpose",
+  expression: "(service_purpose is null or service_role is not null) and char_length(service_purpose) <= 200",
+})
+@Index({
+  name: "users_service_names",
+  expression: "create unique index users_service_names on users (lower(name)) where service_role is not null",
+})
 @Check({ name: "users_email_is_lower_case", expression: "email = lower(email)" })
 @Check({ name: "users_given_phone_is_one", expression: "phone_given_at is null or phone is not null" })
 @Check({
@@ -118,12 +143,19 @@ export class User {
   @Property({ ...instant, nullable: true })
   pictureShownAt: Date | null = null;
 
-  /** 1 CLIENTE … 7 OWNER. */
+  /** 1 CLIENTE … 7 OWNER; 0 of a service account, which is none of the people. */
   @Field(() => Int)
   @Property({ type: "smallint" })
   role!: number;
 
-  @Sql((row) => sql`(${roleArray})[${row("role")}]`)
+  /** Role as which a service account reads and works, ADMIN or CONTADOR; null of a person. */
+  @Property({ type: "smallint", nullable: true })
+  serviceRole: number | null = null;
+
+  @Property({ type: "text", nullable: true })
+  servicePurpose: string | null = null;
+
+  @Sql((row) => sql`(${roleArray})[coalesce(${row("serviceRole")}, ${row("role")})]`)
   @Field(() => Role)
   readonly roleName!: Role;
 

@@ -2,10 +2,11 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { may } from "../permissions.rules.ts";
 import type { User } from "../account/user.entity.ts";
+import { ofPeople } from "../people.ts";
 
 /**
  * Returns the users whose bank details a viewer may see and change: themselves; everybody, for those who
  * handle money.
  */
 export const visibleBanking = (viewer: Viewer | null): FilterQuery<User> =>
-  may(viewer?.role, "manageBankingData") ? { erasedAt: null } : { id: viewer?.id ?? 0 };
+  may(viewer?.role, "manageBankingData") ? { erasedAt: null, ...ofPeople } : { id: viewer?.id ?? 0 };

@@ -5,6 +5,7 @@ import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
 import { emailCheckLimit, registrationLimit } from "../account/account-limits.ts";
 import { EmailOwner, RegisterPayload } from "../account/account.types.ts";
+import { ofPeople } from "../people.ts";
 import { May } from "../account/permission.ts";
 import { inviteStaff } from "./acts/invite-staff.ts";
 import { registerAccount } from "./acts/register-account.ts";
@@ -22,7 +23,9 @@ export class RegistrationResolver {
     @Arg("email", () => String) email: string,
   ): Promise<EmailOwner | null> {
     await emailCheckLimit(context);
-    return context.services.orm.em.fork().findOne(User, { email: normalEmail(email), erasedAt: null });
+    return context.services.orm.em
+      .fork()
+      .findOne(User, { email: normalEmail(email), erasedAt: null, ...ofPeople });
   }
 
   @Mutation(() => RegisterPayload, {

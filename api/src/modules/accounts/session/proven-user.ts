@@ -7,6 +7,7 @@ import type { PasskeyAnswerInput } from "../passkey/passkey.inputs.ts";
 import { PASSKEY_LATE, PASSKEY_WRONG } from "../passkey/passkey.rules.ts";
 import { isProtected, spendCode } from "../two-factor/two-factor-check.ts";
 import { CODE_ASKED, CODE_WRONG } from "../two-factor/two-factor.rules.ts";
+import { ofPeople } from "../people.ts";
 import { User } from "../account/user.entity.ts";
 
 const unauthenticated = (text: string) => new Refusal("UNAUTHENTICATED", text);
@@ -30,7 +31,7 @@ export interface Credentials extends PasswordProof {
  * minutes.
  */
 export async function userOfPassword(work: Work, { email, password }: PasswordProof): Promise<User> {
-  const user = await work.em.findOne(User, { email: email.trim().toLowerCase() });
+  const user = await work.em.findOne(User, { email: email.trim().toLowerCase(), ...ofPeople });
   const matches = await isPassword(password, user?.passwordHash ?? null);
   if (!user) throw wrong();
   await work.lock(user);

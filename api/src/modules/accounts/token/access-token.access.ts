@@ -1,6 +1,9 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import type { User } from "../account/user.entity.ts";
+import { may } from "../permissions.rules.ts";
+import { lockServiceAccount, ofServices } from "./service-account.access.ts";
 import { AccessToken } from "./access-token.entity.ts";
 
 export const NO_TOKEN = "Token de acceso no encontrado";
@@ -11,6 +14,22 @@ export const ownTokens = (viewer: Viewer | null): FilterQuery<AccessToken> => ({
   revokedAt: null,
 });
 
-/** Loads one's own access token, or NOT_FOUND. */
-export const findToken = (work: Work, id: string): Promise<AccessToken> =>
-  work.find(AccessToken, { $and: [{ id }, ownTokens(work.viewer)] }, NO_TOKEN);
+/** Returns the condition on the access tokens that one may renew and end: one's own, those of services. */
+const managedTokens = (viewer: Viewer | null): FilterQuery<AccessToken> =>
+  may(viewer?.role, "manageUsers")
+    ? { $or: [ownTokens(viewer), { user: ofServices, revokedAt: null }] }
+    : ownTokens(viewer);
+
+/** Access token, with the account that it is of, locked. */
+interface ManagedToken {
+  readonly token: AccessToken;
+  readonly user: User;
+}
+
+/** Loads an access token that the asker, whose account is locked, may renew and end; or NOT_FOUND. */
+export async function lockToken(work: Work, asker: User, id: string): Promise<ManagedToken> {
+  const token = await work.find(AccessToken, { $and: [{ id }, managedTokens(work.viewer)] }, NO_TOKEN);
+  const user = token.user.id === asker.id ? asker : await lockServiceAccount(work, token.user.id);
+  await work.lock(token);
+  return { token, user };
+}

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
@@ -18,7 +18,7 @@ import { createAccessToken } from "./acts/create-access-token.ts";
 import { revokeAccessToken } from "./acts/revoke-access-token.ts";
 import { rotateAccessToken } from "./acts/rotate-access-token.ts";
 
-/** Access tokens of one's own account. */
+/** Access tokens of one's own account, and of service accounts. */
 @Resolver(() => AccessToken)
 export class AccessTokenResolver {
   @Auth(STAFF, { refusal: STAFF_ONLY })
@@ -38,9 +38,10 @@ export class AccessTokenResolver {
     @Ctx() context: Context,
     @Arg("input", () => AccessTokenInput) input: AccessTokenInput,
     @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
+    @Arg("serviceAccountId", () => Int, { nullable: true }) serviceAccountId?: number | null,
   ): Promise<NewAccessToken> {
     await codeLimit(context);
-    return context.run(createAccessToken, { input, ...factors });
+    return context.run(createAccessToken, { input, serviceAccountId: serviceAccountId ?? null, ...factors });
   }
 
   @Auth(STAFF, { refusal: STAFF_ONLY })

@@ -18,7 +18,7 @@ export async function keepExport(work: Work, { exportId, stored, rows }: Written
   const maker = await work.em.findOneOrFail(User, { id: listExport.maker.id });
   await work.lock(maker, listExport);
   if (listExport.status !== "running") return;
-  if (!maker.isActive || maker.role !== listExport.role)
+  if (!maker.isActive || (maker.serviceRole ?? maker.role) !== listExport.role)
     return endExport(work, listExport, "stopped", ended.stopped);
   await exportFiles.keep(work, listExport, stored);
   listExport.rows = rows;

@@ -11,6 +11,6 @@ export async function noteRows(
 ): Promise<boolean> {
   const noted = await work.rows(sql`update list_exports e set row_count = ${rows}
     from users u where e.id = ${exportId}::uuid and e.status = 'running' and u.id = e.maker_id
-      and u.is_active and u.role = e.role returning e.id`);
+      and u.is_active and coalesce(u.service_role, u.role) = e.role returning e.id`);
   return noted.length > 0;
 }

@@ -7,7 +7,7 @@ import type { NoticeAudience } from "./batch.inputs.ts";
 
 /** Returns the accounts `u` that the viewer may notify, as `notifiablePeople`. */
 const inReach = (viewer: Viewer | null): Fragment => {
-  if (administers(viewer)) return sql`true`;
+  if (administers(viewer)) return sql`u.service_role is null`;
   const me = viewer?.id ?? 0;
   return sql`(u.id = ${me}::int or u.lider_id = ${me}::int or u.gerente_id = ${me}::int)`;
 };

@@ -25,8 +25,8 @@ const lately = (channel: "mail" | "push", now: Date): Fragment => sql`(select
     and d.done_at > ${now}::timestamptz - make_interval(mins => ${DIGEST_MINUTES}::int))`;
 
 /**
- * Returns SQL for the active accounts `u` that meet a condition, with the properties that decide their
- * channels.
+ * Returns SQL for the active accounts `u` of people that meet a condition, with the properties that decide
+ * their channels.
  */
 export const notifiedPeople = (whom: Fragment, now: Date): Fragment => sql`
   select u.id, u.role, u.name, u.email as address, u.phone,
@@ -38,4 +38,4 @@ export const notifiedPeople = (whom: Fragment, now: Date): Fragment => sql`
     exists (select from push_subscriptions s where s.user_id = u.id) as "hasBrowser",
     ${lately("mail", now)} as "mailedAt", ${lately("push", now)} as "pushedAt"
   from users u left join notification_preferences p on p.user_id = u.id
-  where ${whom} and u.is_active order by u.id`;
+  where ${whom} and u.is_active and u.service_role is null order by u.id`;

@@ -1,6 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { forbidden } from "../../../core/failure.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { ofPeople } from "../../accounts/people.ts";
 import { bookPoints, lockLedger } from "../book-points.ts";
 import { refuseAdjustment } from "../points.rules.ts";
 import type { AdjustPointsInput } from "../points.inputs.ts";
@@ -11,7 +12,7 @@ export async function adjustPoints(
   { userId, input }: { userId: number; input: AdjustPointsInput },
 ): Promise<string> {
   if (!work.viewer) throw forbidden();
-  const user = await work.find(User, { id: userId, erasedAt: null }, "Usuario no encontrado");
+  const user = await work.find(User, { id: userId, erasedAt: null, ...ofPeople }, "Usuario no encontrado");
   const ledger = await lockLedger(work, user.id);
   refuseAdjustment(input.points, ledger.balance);
   const reason = input.reason.trim();

@@ -1,13 +1,13 @@
-import { conflict, forbidden } from "../../../core/failure.ts";
+import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { make } from "../../../core/rows.ts";
-import { User } from "../../accounts/account/user.entity.ts";
 import { newSecret } from "../sign-delivery.ts";
 import { sealedSecret } from "../webhook-secret.ts";
 import { termsOf } from "../webhook-terms.ts";
 import { Webhook } from "../webhook.entity.ts";
 import type { WebhookInput } from "../webhook.inputs.ts";
 import { MOST_WEBHOOKS, TOO_MANY_WEBHOOKS } from "../webhook.rules.ts";
+import { makerOf } from "../webhook-maker.ts";
 import type { NewWebhookSecret } from "../webhook.types.ts";
 
 /** Makes a webhook, which is on from now. Its secret is answered this once. */
@@ -15,8 +15,8 @@ export async function createWebhook(
   work: Work,
   { input }: { input: WebhookInput },
 ): Promise<NewWebhookSecret> {
-  if (!work.viewer) throw forbidden();
-  const terms = termsOf(work, input);
+  const maker = await makerOf(work, input.serviceAccountId);
+  const terms = termsOf(work, input, maker);
   await work.turn("webhooks");
   const taken = new Set((await work.em.find(Webhook, {})).map(({ place }) => place));
   const place = Array.from({ length: MOST_WEBHOOKS }, (_, at) => at + 1).find((one) => !taken.has(one));
@@ -26,7 +26,7 @@ export async function createWebhook(
     ...terms,
     place,
     secret: "",
-    maker: work.em.getReference(User, work.viewer.id),
+    maker,
   });
   webhook.secret = sealedSecret(work.services, webhook.id, secret);
   work.add(webhook);

@@ -3,9 +3,9 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
 import { make } from "../../../core/rows.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { OWNER } from "../../accounts/permissions.rules.ts";
 import { WebhookDelivery } from "../webhook-delivery.entity.ts";
 import { type HookKind, kindOf, TEST_EVENT } from "../webhook-event.rules.ts";
+import { mayHaveWebhooks } from "../webhook-maker.ts";
 import { lockWebhook } from "../webhook.access.ts";
 import { IS_OFF } from "../webhook.rules.ts";
 
@@ -25,7 +25,7 @@ const tables: Readonly<Record<HookKind, string>> = {
 export async function testWebhook(work: Work, { id }: { id: string }): Promise<string> {
   const webhook = await lockWebhook(work, id);
   const maker = await work.em.findOneOrFail(User, { id: webhook.maker.id });
-  if (!maker.isActive || maker.role !== OWNER) throw conflict(IS_OFF);
+  if (!mayHaveWebhooks(maker)) throw conflict(IS_OFF);
   const kind = kindOf(webhook.events);
   const [newest] = kind
     ? await work.rows<{ id: string }>(

@@ -1,8 +1,8 @@
-import { randomInt } from "node:crypto";
 import { assign } from "../../../../core/rows.ts";
 import { normalEmail } from "../../../../core/colombia/emails.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockEmail } from "../free-email.ts";
+import { newReferralCode } from "../referral-code.ts";
 import { keptChanges } from "../user-account.ts";
 import { hashPassword } from "../../password/password.ts";
 import { User } from "../user.entity.ts";
@@ -42,10 +42,6 @@ export interface NewAccount {
     >
   >;
 }
-
-// Without 0, O, 1 and I, which are read aloud wrongly.
-const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-const newReferralCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("");
 
 /**
  * Gives a person an account; e-mails are unique without case, also of two at once. The supervisor is the

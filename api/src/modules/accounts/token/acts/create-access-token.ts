@@ -7,31 +7,47 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { make } from "../../../../core/rows.ts";
 import { queueTokenNotice } from "../../account/account.mail.ts";
 import type { User } from "../../account/user.entity.ts";
-import { grantableLabels, notOwn } from "../../grantable.rules.ts";
+import { type Grantable, grantableLabels, notOfService, notOwn } from "../../grantable.rules.ts";
 import { type OwnFactors, proveFactors } from "../../passkey/own-factors.ts";
+import { lockServiceAccount } from "../service-account.access.ts";
+import { SERVICE_ACCOUNT_OFF } from "../service-account.rules.ts";
 import { ownAccount } from "../../two-factor/own-password.ts";
 import { AccessToken } from "../access-token.entity.ts";
 import type { AccessTokenInput } from "../access-token.inputs.ts";
-import { MORE_THAN_OWN, MOST_TOKENS, RANGE_WRONG, TOO_MANY_TOKENS } from "../access-token.rules.ts";
+import {
+  MORE_THAN_OWN,
+  MORE_THAN_SERVICE,
+  MOST_TOKENS,
+  RANGE_WRONG,
+  TOO_MANY_TOKENS,
+} from "../access-token.rules.ts";
 import type { NewAccessToken } from "../access-token.types.ts";
 
+interface Args extends OwnFactors {
+  readonly input: AccessTokenInput;
+  /** Service account that it is for; none: oneself. */
+  readonly serviceAccountId: number | null;
+}
+
 /**
- * Makes an access token in one's own name, with the password and a second factor of who has one. Its text is
- * answered this once.
+ * Makes an access token in one's own name, or in that of a service account, with the password and a second
+ * factor of who has one. Its text is answered this once.
  */
 export async function createAccessToken(
   work: Work,
-  { input, ...factors }: { input: AccessTokenInput } & OwnFactors,
+  { input, serviceAccountId, ...factors }: Args,
 ): Promise<NewAccessToken> {
-  const user = await ownAccount(work);
+  const asker = await ownAccount(work);
+  const user = serviceAccountId === null ? asker : await lockServiceAccount(work, serviceAccountId);
+  if (!user.isActive) throw conflict(SERVICE_ACCOUNT_OFF);
   const capabilities = [...new Set(input.capabilities)];
-  if (notOwn(user.role, capabilities).length > 0) throw badInput("capabilities", MORE_THAN_OWN);
+  refuseMore(user, capabilities);
   const addressRanges = (input.addressRanges ?? []).map((text) => {
     const range = rangeOf(text);
     if (range === null) throw badInput("addressRanges", RANGE_WRONG);
     return range;
   });
-  await proveFactors(work, user, factors);
+  await proveFactors(work, asker, factors);
   const place = await freePlace(work, user);
 
   const { token, hash, prefix } = makeAccessToken();
@@ -46,8 +62,15 @@ export async function createAccessToken(
     desde: addressRanges.join(", ") || null,
   });
   await work.announce(USER_CHANGED, { userId: user.id });
-  await queueTokenNotice(work, user, name, "made");
+  await queueTokenNotice(work, asker, { name, change: "made", account: user });
   return { id: made.id, token };
+}
+
+function refuseMore({ role, serviceRole }: User, capabilities: readonly Grantable[]): void {
+  if (serviceRole === null && notOwn(role, capabilities).length > 0)
+    throw badInput("capabilities", MORE_THAN_OWN);
+  if (serviceRole !== null && notOfService(serviceRole, capabilities).length > 0)
+    throw badInput("capabilities", MORE_THAN_SERVICE);
 }
 
 /**

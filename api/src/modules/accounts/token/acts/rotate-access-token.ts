@@ -6,28 +6,27 @@ import { assign } from "../../../../core/rows.ts";
 import { queueTokenNotice } from "../../account/account.mail.ts";
 import { type OwnFactors, proveFactors } from "../../passkey/own-factors.ts";
 import { ownAccount } from "../../two-factor/own-password.ts";
-import { findToken } from "../access-token.access.ts";
+import { lockToken } from "../access-token.access.ts";
 import { TOKEN_ENDED } from "../access-token.rules.ts";
 import type { NewAccessToken } from "../access-token.types.ts";
 
 /**
- * Gives one of one's own access tokens another secret, for as long as the former was made; the former ends at
- * once. Proof as for a new one.
+ * Gives an access token of one's own, or of a service account, another secret, for as long as the former was
+ * made; the former ends at once. Proof as for a new one.
  */
 export async function rotateAccessToken(
   work: Work,
   { id, ...factors }: { id: string } & OwnFactors,
 ): Promise<NewAccessToken> {
-  const user = await ownAccount(work);
-  const kept = await findToken(work, id);
-  await work.lock(kept);
+  const asker = await ownAccount(work);
+  const { token: kept, user } = await lockToken(work, asker, id);
   if (kept.revokedAt !== null || kept.expiresAt <= work.now) throw conflict(TOKEN_ENDED);
-  await proveFactors(work, user, factors);
+  await proveFactors(work, asker, factors);
   const { token, hash, prefix } = makeAccessToken();
   const expiresAt = new Date(work.now.getTime() + kept.expiresAt.getTime() - kept.issuedAt.getTime());
   assign(kept, { hash, prefix, issuedAt: work.now, expiresAt });
   work.audit("user.token-renewed", user.id, { accessToken: kept.name, vence: expiresAt.toISOString() });
   await work.announce(USER_CHANGED, { userId: user.id });
-  await queueTokenNotice(work, user, kept.name, "renewed");
+  await queueTokenNotice(work, asker, { name: kept.name, change: "renewed", account: user });
   return { id, token };
 }

@@ -1,4 +1,4 @@
-import { forbidden } from "../../../../core/failure.ts";
+import { badInput, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { may, shortRoleLabel } from "../../../accounts/permissions.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
@@ -7,6 +7,8 @@ import { assignQuote, sellerFor } from "../seller/quote-sellers.ts";
 import { MAY_NOT_CREATE } from "../quote.access.ts";
 import { keepQuote, newQuote, priceOf } from "../request/quote-creation.ts";
 import type { CreateQuoteInput } from "../quote.inputs.ts";
+
+const SERVICE_SELLS_NOTHING = "Elige quién vende: una cuenta de servicio no vende.";
 
 /** Creates a quote of the signed-in seller, or of the seller whom a leader names. Returns its id. */
 export async function createQuote(work: Work, input: CreateQuoteInput): Promise<string> {
@@ -18,6 +20,7 @@ export async function createQuote(work: Work, input: CreateQuoteInput): Promise<
   quote.createdBy = `${viewer.name} (${shortRoleLabel(viewer.role)})`;
   quote.cliente = await clientByEmail(work, quote.emailCliente);
   const names = input.asesorId && input.asesorId !== viewer.id && may(viewer.role, "reassignQuotes");
+  if (viewer.service && !names) throw badInput("asesorId", SERVICE_SELLS_NOTHING);
   const seller = names
     ? await sellerFor(work, viewer, input.asesorId ?? 0)
     : await work.em.findOneOrFail(User, { id: viewer.id });

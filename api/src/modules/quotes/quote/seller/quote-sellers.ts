@@ -43,10 +43,11 @@ const noSeller = () => badInput("sellerId", "La persona elegida no es un vendedo
 /**
  * Holds a seller until the transaction ends: an administrator who switches them off waits, and hands this
  * quote over too. So a quote is never left with a seller who has just gone. @throws Refusal
- * BAD_USER_INPUT on `sellerId` for a seller who is gone.
+ * BAD_USER_INPUT on `sellerId` for a seller who is gone, and for a service account, which never sells.
  */
 async function holdSeller(work: Work, { id }: User): Promise<void> {
-  const held = await work.rows(sql`select id from users where id = ${id} and is_active for key share`);
+  const held = await work.rows(sql`select id from users where id = ${id} and is_active
+    and service_role is null for key share`);
   if (held.length === 0) throw noSeller();
 }
 

@@ -1,0 +1,26 @@
+import { USER_CHANGED } from "../../../../core/auth/viewers.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { endAccessTokens } from "../end-access-tokens.ts";
+import { lockServiceAccount, refuseOneMore } from "../service-account.access.ts";
+
+/**
+ * Switches a service account off, with its tokens, its sockets and its webhooks, or on again: then it has no
+ * token, and its webhooks stay off.
+ */
+export async function switchServiceAccount(
+  work: Work,
+  { id, on }: { id: number; on: boolean },
+): Promise<number> {
+  await work.turn("service accounts");
+  const user = await lockServiceAccount(work, id);
+  if (user.isActive === on) return id;
+  if (on) await refuseOneMore(work);
+  user.isActive = on;
+  work.audit("user.updated", id, { before: { isActive: !on }, after: { isActive: on } });
+  if (on) await work.announce(USER_CHANGED, { userId: id });
+  else {
+    await endAccessTokens(work, user);
+    await work.emit("service-account.switched-off", { userId: id });
+  }
+  return id;
+}
