@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { isInputObjectType } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
 import { firstOwnerLine } from "../../../api/src/app.opening.ts";
+import { OWNER } from "../../../api/src/modules/accounts/permissions.rules.ts";
+import { serviceRoles } from "../../../api/src/modules/accounts/token/service-account.rules.ts";
 import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { REGISTER } from "../../support/story/accounts.ts";
@@ -195,13 +197,15 @@ describe("with OWNER_EMAIL", () => {
 });
 
 describe("nothing else makes an owner, but an owner", () => {
-  it("of the inputs that give a role three make or change a person", () => {
+  it("of the inputs that give a role three make or change a person, and one a program of a lower role", () => {
     const giving = Object.values(app.app.schema.getTypeMap())
       .filter(isInputObjectType)
       .filter((type) => /^Int!?$/.test(String(type.getFields()["role"]?.type ?? "")))
       .map(({ name }) => name)
       .filter((name) => !name.endsWith("Filter"));
-    expect(giving.sort()).toEqual(["InviteStaffInput", "RegisterInput", "UpdateUserInput"]);
+    const ofPeople = ["InviteStaffInput", "RegisterInput", "UpdateUserInput"];
+    expect(giving.sort()).toEqual([...ofPeople, "ServiceAccountInput"].sort());
+    expect(serviceRoles).not.toContain(OWNER);
   });
 
   it("by registering, inviting, editing or the profile, over GraphQL and REST, as any role", async () => {

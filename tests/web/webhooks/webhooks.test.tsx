@@ -20,6 +20,7 @@ const aWebhook = (more: object = {}) => ({
   offReason: null,
   formerUntil: null,
   version: 3,
+  maker: { __typename: "Person", id: 1, name: "Olga", lastname: "Díaz", role: 7 },
   ...more,
 });
 const aDelivery = (more: object = {}) => ({
@@ -41,10 +42,24 @@ const aDelivery = (more: object = {}) => ({
 
 afterEach(cleanup);
 
-function open(webhooks: object[], deliveries: object[] = [], address = "/panel/operacion") {
+const aService = (more: object = {}) => ({
+  __typename: "ServiceAccount",
+  id: 70,
+  name: "Siigo",
+  role: 5,
+  isActive: true,
+  ...more,
+});
+
+function open(
+  webhooks: object[],
+  deliveries: object[] = [],
+  address = "/panel/operacion",
+  serviceAccounts: object[] = [],
+) {
   const seen = serverAnswers({
     Me: { data: { me: { __typename: "User", ...aSessionUser({ role: 7 }) } } },
-    WebhookList: () => ({ data: { webhooks } }),
+    WebhookList: () => ({ data: { webhooks, serviceAccounts } }),
     WebhookCreate: () => ({
       data: {
         createWebhook: { __typename: "NewWebhookSecret", id: "w2", secret: "whsec_nuevo" },
@@ -113,5 +128,24 @@ describe("the webhooks of the owner", () => {
     dialog.getByText(/Estamos cerrados/);
     fireEvent.click(dialog.getByRole("button", { name: "Repetir" }));
     await waitFor(() => expect(sent(seen, "WebhookDeliveryReplay")).toEqual([{ id: "d1" }]));
+  });
+
+  it("are answered for by an active service account of an administrator, or by oneself", async () => {
+    const maker = { __typename: "Person", id: 70, name: "Siigo", lastname: "(servicio)", role: 0 };
+    const others = [
+      aService({ id: 71, name: "Caja", role: 6 }),
+      aService({ id: 72, name: "Vieja", isActive: false }),
+    ];
+    const seen = open([aWebhook({ maker })], [], "/panel/operacion", [aService(), ...others]);
+    expect(await screen.findByText(/Responde por él: Siigo/)).toBeTruthy();
+    await choose("Editar webhook");
+    fireEvent.mouseDown(await screen.findByLabelText(/^Responde por él/));
+    const offered = (await screen.findAllByRole("option")).map(({ textContent }) => textContent);
+    expect(offered).toEqual(["Tú", "Siigo"]);
+    fireEvent.click(screen.getByRole("option", { name: "Tú" }));
+    fireEvent.click(screen.getByRole("button", { name: "Guardar" }));
+    await waitFor(() =>
+      expect(sent(seen, "WebhookUpdate")).toMatchObject([{ input: { serviceAccountId: null } }]),
+    );
   });
 });

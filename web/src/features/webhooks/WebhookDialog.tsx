@@ -1,3 +1,5 @@
+import { isServiceAccount } from "@travesia/api/accounts/token/service-account.rules";
+import { ADMIN } from "@travesia/api/permissions";
 import {
   hookEvents,
   hookExamples,
@@ -12,26 +14,40 @@ import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { EventChoices } from "./EventChoices.tsx";
-import { webhookFields } from "./webhook.form.ts";
+import { OWN, webhookFields } from "./webhook.form.ts";
 import { webhookTexts as texts } from "./webhook.texts.ts";
 import {
   useWebhookCreateMutation,
   useWebhookUpdateMutation,
+  type WebhookListQuery,
   type WebhookRowFragment,
 } from "./webhooks.generated.ts";
 
 interface WebhookDialogProps {
   /** Null for a new one. */
   readonly webhook: WebhookRowFragment | null;
+  /** Service accounts that may answer for it. */
+  readonly services: WebhookListQuery["serviceAccounts"];
   /** Called with the secret of a new one, which is answered this once. */
   readonly onMade: (secret: string) => void;
   readonly onClose: () => void;
 }
 
+/** Returns who can answer for a webhook, who does so already among them. */
+function makersOf(webhook: WebhookRowFragment | null, services: WebhookDialogProps["services"]) {
+  const able = services.filter(({ role, isActive }) => isActive && role === ADMIN);
+  const present = webhook && isServiceAccount(webhook.maker) ? webhook.maker : null;
+  const offered = present && !able.some(({ id }) => id === present.id) ? [...able, present] : able;
+  return [
+    { value: OWN, label: texts.own },
+    ...offered.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+}
+
 const kinds = Object.entries(hookKinds).map(([value, label]) => ({ value, label }));
 
 /** Makes or changes a webhook: its name and address, the events and the query of their content. */
-export function WebhookDialog({ webhook, onMade, onClose }: WebhookDialogProps) {
+export function WebhookDialog({ webhook, services, onMade, onClose }: WebhookDialogProps) {
   const { busy, failure, fresh, perform } = useSaving();
   const [create] = useWebhookCreateMutation();
   const [update] = useWebhookUpdateMutation();
@@ -67,6 +83,7 @@ export function WebhookDialog({ webhook, onMade, onClose }: WebhookDialogProps) 
     const written = getValues("query").trim();
     if (written === "" || written === hookExamples[former]) setValue("query", hookExamples[kind]);
   }, [kind, getValues, setValue]);
+  const makers = makersOf(webhook, services);
   return (
     <FormDialog
       open
@@ -96,6 +113,15 @@ export function WebhookDialog({ webhook, onMade, onClose }: WebhookDialogProps) 
       />
       <SelectField control={control} name="kind" label={texts.kind} options={kinds} />
       <EventChoices control={control} kind={kind} />
+      {makers.length > 1 && (
+        <SelectField
+          control={control}
+          name="serviceAccountId"
+          label={texts.maker}
+          hint={texts.makerHint}
+          options={makers}
+        />
+      )}
       <TextField
         control={control}
         name="query"

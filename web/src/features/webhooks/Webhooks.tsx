@@ -104,7 +104,14 @@ export function Webhooks() {
         </Button>
       </Section>
       {logged && <WebhookLog key={logged.id} webhook={logged} />}
-      {asking?.act === "write" && <WebhookDialog webhook={asking.webhook} onMade={show} onClose={close} />}
+      {asking?.act === "write" && (
+        <WebhookDialog
+          webhook={asking.webhook}
+          services={data?.serviceAccounts ?? []}
+          onMade={show}
+          onClose={close}
+        />
+      )}
       {asking?.act === "show" && <WebhookSecretDialog secret={asking.secret} onDone={close} />}
       {(asking?.act === "renew" || asking?.act === "remove") && (
         <ConfirmDialog

@@ -1,3 +1,4 @@
+import { isServiceAccount } from "@travesia/api/accounts/token/service-account.rules";
 import {
   type HookEvent,
   hookExamples,
@@ -9,6 +10,9 @@ import { webhookTexts as texts } from "./webhook.texts.ts";
 import type { WebhookRowFragment } from "./webhooks.generated.ts";
 
 const FIRST: HookKind = "payment";
+
+/** Value of a webhook that no service account answers for. */
+export const OWN = "0";
 
 /** Form fields of a webhook; the kind of its records is not sent, since its events say it. */
 export const webhookFields = fieldsOf<WebhookRowFragment>()({
@@ -25,6 +29,12 @@ export const webhookFields = fieldsOf<WebhookRowFragment>()({
     send: (chosen: readonly HookEvent[]) => [...chosen],
     required: false,
     wrong: (chosen: readonly HookEvent[]) => (chosen.length === 0 ? texts.eventsMissing : null),
+  },
+  serviceAccountId: {
+    empty: OWN,
+    read: (_: undefined, { maker }: WebhookRowFragment): string =>
+      isServiceAccount(maker) ? String(maker.id) : OWN,
+    send: (chosen: string) => (chosen === OWN ? null : Number(chosen)),
   },
   query: { ...trimmed({ required: texts.queryMissing }), empty: hookExamples[FIRST] },
 });

@@ -1,3 +1,4 @@
+import { isServiceAccount } from "@travesia/api/accounts/token/service-account.rules";
 import { hookEventLabels } from "@travesia/api/webhooks/webhook-event.rules";
 import {
   BOTH_SECRETS_HOURS,
@@ -31,8 +32,12 @@ export const webhookTexts = {
   events: "Eventos",
   eventsMissing: "Elige al menos un evento",
   query: "Consulta",
-  queryHint: "GraphQL, con $id: ID! del registro. Lee lo que tú lees; su respuesta es el contenido.",
+  queryHint:
+    "GraphQL, con $id: ID! del registro. Lee lo que lee quien responde por él; su respuesta es el contenido.",
   queryMissing: "La consulta es obligatoria",
+  maker: "Responde por él",
+  makerHint: "La consulta lee como esa cuenta; si se desactiva, el webhook se apaga.",
+  own: "Tú",
   test: "Probar",
   tested: "La prueba va en camino. Mírala en las entregas.",
   log: "Ver entregas",
@@ -54,10 +59,11 @@ export const webhookTexts = {
   secretDone: "Ya lo copié",
   secret: "secreto",
   actsOf: (name: string) => `Acciones del webhook ${name}`,
-  of: ({ address, offAt, offReason, formerUntil }: WebhookRowFragment) =>
+  of: ({ address, offAt, offReason, formerUntil, maker }: WebhookRowFragment) =>
     [
       address,
       offAt && offReason && `Apagado: ${offReasons[offReason].toLowerCase()}`,
+      isServiceAccount(maker) && `Responde por él: ${maker.name}`,
       formerUntil && `Firma con dos secretos hasta ${formatInstant(formerUntil)}`,
     ]
       .filter(Boolean)

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
+import { ServiceAccounts } from "../../features/accounts/token/ServiceAccounts.tsx";
 import { SecondFactorRoles } from "../../features/accounts/two-factor/SecondFactorRoles.tsx";
 import { ApprovalRuleSection } from "../../features/approvals/ApprovalRuleSection.tsx";
 import { AgencyEditor } from "../../features/content/agency/AgencyEditor.tsx";
@@ -46,6 +47,7 @@ const others: Readonly<Record<Exclude<SettingsPart, keyof typeof ofSettings>, Co
   cuentas: AgencyAccounts,
   aprobacion: ApprovalRuleSection,
   seguridad: SecondFactorRoles,
+  servicio: ServiceAccounts,
   numeracion: () => <NumberingRanges keeps />,
   seguimientos: AgencyFollowUps,
   mensajes: AgencyMessages,

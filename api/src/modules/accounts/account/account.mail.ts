@@ -190,7 +190,9 @@ export async function queueTokenNotice(
 ): Promise<void> {
   const reads = account.id === user.id ? "lo mismo que tú" : `como la cuenta de servicio «${account.name}»`;
   const where =
-    account.id === user.id ? "en tu perfil, en «Contraseña y sesiones»" : "en Ajustes, en «Seguridad»";
+    account.id === user.id
+      ? "en tu perfil, en «Contraseña y sesiones»"
+      : "en Ajustes, en «Cuentas de servicio»";
   const title = change === "made" ? "Creaste un token de acceso" : "Renovaste un token de acceso";
   const letter = {
     preview: `El token «${name}» lee ${reads}.`,

@@ -3,6 +3,12 @@ import { ADMIN, CONTADOR, type RoleNumber } from "../permissions.rules.ts";
 /** Roles that a service account may have. */
 export const serviceRoles = [ADMIN, CONTADOR] as const satisfies readonly RoleNumber[];
 
+/** Number in place of a role of people. */
+export const NO_ROLE = 0;
+
+/** Returns whether an account, as records name it, is a service account. */
+export const isServiceAccount = ({ role }: { readonly role: number }): boolean => role === NO_ROLE;
+
 /** Words after its name, by which its readers know that a program did it. */
 export const SERVICE_MARK = "(servicio)";
 

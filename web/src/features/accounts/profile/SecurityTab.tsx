@@ -9,7 +9,7 @@ import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
-import type { OwnFactor } from "../passkey/FactorField.tsx";
+import { factorOf } from "../passkey/own-factor.ts";
 import { PasskeySection } from "../passkey/PasskeySection.tsx";
 import { usePasskeyListQuery } from "../passkey/passkey.generated.ts";
 import { ChangePasswordDialog } from "../recovery/ChangePasswordDialog.tsx";
@@ -26,12 +26,6 @@ interface SecurityTabProps {
   /** True when the role asks for a second factor. */
   readonly asked: boolean;
 }
-
-/** Returns the second factor that an account has already. */
-const factorOf = (hasPasskey: boolean, codeApp: boolean): OwnFactor => {
-  if (hasPasskey) return "passkey";
-  return codeApp ? "codes" : null;
-};
 
 /** Shows the password, the second factors, and where else the account is open. */
 export function SecurityTab({ codeApp, asked }: SecurityTabProps) {

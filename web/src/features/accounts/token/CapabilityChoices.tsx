@@ -5,9 +5,7 @@ import FormLabel from "@mui/material/FormLabel";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { grantableGroups } from "@travesia/api/accounts/grantable.rules";
-import { may } from "@travesia/api/permissions";
 import type { Control } from "react-hook-form";
-import { useSession } from "../../../base/session/useSession.ts";
 import type { TokenCapability } from "../../../graphql/schema.generated.ts";
 import { useBound } from "../../../ui/form/bound.ts";
 import type { ValuesOf } from "../../../ui/form/fields.ts";
@@ -19,20 +17,21 @@ const groups = Object.entries(grantableGroups) as readonly [
   Readonly<Partial<Record<TokenCapability, string>>>,
 ][];
 
-/** Shows what an access token may change, of what its owner may change, by the part of the work. */
+/** Shows what an access token may change, of what it may be given, by the part of the work. */
 export function CapabilityChoices({
   control,
+  mayGive,
 }: {
   readonly control: Control<ValuesOf<typeof newTokenFields>>;
+  readonly mayGive: (capability: TokenCapability) => boolean;
 }) {
-  const { user } = useSession();
   const { field, shown } = useBound({ control, name: "capabilities", label: texts.capabilities });
   const chosen = field.value as readonly TokenCapability[];
   const own = groups
     .map(([group, labels]) => ({
       group,
-      options: (Object.entries(labels) as [TokenCapability, string][]).filter(
-        ([capability]) => user && may(user.role, capability),
+      options: (Object.entries(labels) as [TokenCapability, string][]).filter(([capability]) =>
+        mayGive(capability),
       ),
     }))
     .filter(({ options }) => options.length > 0);

@@ -10,6 +10,8 @@ export const tokenTexts = {
   stays: "Siguen sirviendo aunque cambies la contraseña o cierres tus sesiones: revócalos aquí.",
   make: "Crear token",
   making: "Crear token de acceso",
+  makingFor: (service: string) => `Crear token de ${service}`,
+  leadFor: "El programa que lo tenga lee lo que lee el rol de la cuenta y solo cambia lo que le permitas.",
   name: "Nombre del token",
   nameHint: "Para reconocerlo: Contabilidad, Página web…",
   nameMissing: "El nombre del token es obligatorio",

@@ -14,6 +14,7 @@ export const settingsParts = {
   pagos: { title: "Bre-B y pagos en línea", lead: "Tope por transferencia y aceptaciones" },
   aprobacion: { title: "Segunda persona", lead: "Desde qué valor un pago lo aprueban dos" },
   seguridad: { title: "Seguridad", lead: "Qué roles entran con verificación en dos pasos" },
+  servicio: { title: "Cuentas de servicio", lead: "Programas que trabajan para la agencia, y sus tokens" },
   numeracion: { title: "Numeración", lead: "Rangos de la DIAN para facturas y documentos" },
   seguimientos: { title: "Seguimientos", lead: "Lo que se escribe al día siguiente, a los 3 y a los 7 días" },
   mensajes: { title: "Mensajes", lead: "Los textos de WhatsApp que manda el equipo" },

@@ -7,7 +7,7 @@ import { type OwnFactors, proveFactors } from "../../passkey/own-factors.ts";
 import { ownAccount } from "../../two-factor/own-password.ts";
 import { refuseOneMore, refuseTakenName } from "../service-account.access.ts";
 import type { ServiceAccountInput } from "../service-account.inputs.ts";
-import { SERVICE_MARK } from "../service-account.rules.ts";
+import { NO_ROLE, SERVICE_MARK } from "../service-account.rules.ts";
 
 /**
  * Makes a service account, with the password and a second factor of who has one. It has no password, no
@@ -28,7 +28,7 @@ export async function createServiceAccount(
     lastname: SERVICE_MARK,
     email: `${v7()}@servicio.invalid`,
     passwordHash: "",
-    role: 0,
+    role: NO_ROLE,
     serviceRole: input.role,
     servicePurpose: input.purpose?.trim() || null,
     isActiveSeller: false,

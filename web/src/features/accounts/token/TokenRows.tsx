@@ -1,0 +1,35 @@
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import { RowMenu } from "../../../ui/dialog/RowMenu.tsx";
+import type { AccessTokenPartsFragment } from "./token.generated.ts";
+import { tokenTexts as texts } from "./token.texts.ts";
+
+interface TokenRowsProps {
+  readonly tokens: readonly AccessTokenPartsFragment[];
+  readonly onRenew: (token: AccessTokenPartsFragment) => void;
+  readonly onRevoke: (token: AccessTokenPartsFragment) => void;
+}
+
+/** Shows access tokens, with the ways to renew and to revoke each. */
+export const TokenRows = ({ tokens, onRenew, onRevoke }: TokenRowsProps) =>
+  tokens.length > 0 && (
+    <List disablePadding sx={{ mb: 4 }}>
+      {tokens.map((token) => (
+        <ListItem key={token.id} disableGutters divider>
+          <ListItemText
+            primary={token.name}
+            secondary={`${texts.of(token)} · ${texts.may(token)}`}
+            sx={{ minWidth: 0, overflowWrap: "anywhere" }}
+          />
+          <RowMenu
+            label={texts.actsOf(token.name)}
+            acts={[
+              { label: texts.renew, choose: () => onRenew(token) },
+              { label: texts.revoke, choose: () => onRevoke(token) },
+            ]}
+          />
+        </ListItem>
+      ))}
+    </List>
+  );
