@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import type { Contexts } from "../request/contexts.ts";
 import { answer } from "../http/answer.ts";
 import { httpStatus, Refusal } from "../failure.ts";
-import { discard, readJsonBody } from "../http/body.ts";
+import { discard, jsonOfBytes, readBytes } from "../http/body.ts";
 import { type Exchange, type Handler, onlyFor } from "../http/exchange.ts";
 import { isMultipart } from "../http/form.ts";
 import type { FastPath } from "../read/fast-path.ts";
@@ -28,22 +28,33 @@ export function graphqlEndpoint(apollo: ApolloServer<Context>, fast: FastPath, c
       await answerForm(apollo, exchange, contexts);
       return true;
     }
-    const body = request.method === "POST" ? await readJsonBody(request) : undefined;
-    refuseLong(body);
-    if (request.method === "POST" && (request.headers["content-type"] ?? "").startsWith("application/json")) {
-      const text = await fast
-        .answer(body, () => contexts.peek(credentials(exchange), originOf(exchange, "graphql")))
-        .catch((error: unknown) => refusedText(exchange, error));
+    const bytes = request.method === "POST" ? await readBytes(request) : null;
+    const isJson = (request.headers["content-type"] ?? "").startsWith("application/json");
+    // A body that was answered before is not parsed again.
+    const known = bytes && isJson ? fast.known(bytes) : null;
+    const post = () => (bytes ? postOf(bytes) : undefined);
+    const body = known ? undefined : post();
+    if (bytes && isJson) {
+      const context = () => contexts.peek(credentials(exchange), originOf(exchange, "graphql"));
+      const asked = known ? fast.answerAgain(known, context) : fast.answer(body, context, bytes);
+      const text = await asked.catch((error: unknown) => refusedText(exchange, error));
       if (text !== null) {
         await answer(exchange, text, exchange.response.statusCode);
         return true;
       }
     }
-    await throughApollo(apollo, exchange, body, () =>
+    await throughApollo(apollo, exchange, known ? post() : body, () =>
       contexts.of(credentials(exchange), originOf(exchange, "graphql")),
     );
     return true;
   });
+}
+
+/** Returns the operation that a body asks for. Throws what is no JSON, and a document that is too long. */
+function postOf(bytes: Buffer): unknown {
+  const post = jsonOfBytes(bytes);
+  refuseLong(post);
+  return post;
 }
 
 /**

@@ -28,7 +28,7 @@ export function discard(request: IncomingMessage): void {
 }
 
 /** Reads the body of a request. Throws PAYLOAD_TOO_LARGE above 2 MB, BAD_USER_INPUT when it ends too soon. */
-function readBytes(request: IncomingMessage): Promise<Buffer> {
+export function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let size = 0;
@@ -48,8 +48,11 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** Reads a JSON body; undefined when nothing was sent. Throws BAD_USER_INPUT for what is no JSON. */
-export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
-  const bytes = await readBytes(request);
+export const readJsonBody = async (request: IncomingMessage): Promise<unknown> =>
+  jsonOfBytes(await readBytes(request));
+
+/** Parses a JSON body; undefined when nothing was sent. Throws BAD_USER_INPUT for what is no JSON. */
+export function jsonOfBytes(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw noJson();
   const text = bytes.toString();
   return text.trim() === "" ? undefined : jsonOf(text);

@@ -10,6 +10,7 @@ import { refuseBadIds } from "../input/ids.ts";
 import { OverBudget } from "./limits/budget.ts";
 import { HEAVY_ROWS } from "./limits/cost.ts";
 import { admit } from "./limits/heavy.ts";
+import { type KnownRequest, KnownRequests } from "./replay/known-requests.ts";
 import { ReplayCache } from "./replay/replay-cache.ts";
 import type { TextPlan, TextPlanner, Variables } from "./text.ts";
 import { QueryPlan } from "./replay/text-plan.ts";
@@ -47,6 +48,7 @@ export class FastPath implements TextPlanner {
   readonly #planless = new LRUCache<string, true>({ max: MOST_PLANLESS });
 
   readonly #replays = new ReplayCache();
+  readonly #requests = new KnownRequests();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -75,23 +77,40 @@ export class FastPath implements TextPlanner {
    * Returns the body of the answer to one POST, or null: then Apollo gives it. Null for lists of
    * operations, documents not known yet, another operation's name, wrong variables, links, a caller whom
    * this process does not know (`context` answers null), and every error. `context` is asked only when
-   * the document is known.
+   * the document is known. What was answered is known by its `bytes` from then on.
    * @throws Refusal for a request that costs too much, or while too many heavy ones run.
    */
-  async answer(post: unknown, context: () => Context | null): Promise<string | null> {
+  async answer(post: unknown, context: () => Context | null, bytes?: Buffer): Promise<string | null> {
     if (!isObject(post)) return null;
     const { query, operationName, variables, extensions }: GraphQLPost = post;
-    const plan = this.known(query, extensions);
+    const document = documentOf(query, extensions);
+    const plan = document === null ? undefined : this.#plans.get(document);
     if (!plan || (operationName && operationName !== plan.operation.name?.value)) return null;
     if (variables !== undefined && variables !== null && !isObject(variables)) return null;
     const sent = variables ?? {};
     const asking = context();
     if (!asking) return null;
-    if (plan.cost.most > HEAVY_ROWS) await admit(asking, plan.cost.rows(sent));
+    const heavy = plan.cost.most > HEAVY_ROWS ? plan.cost.rows(sent) : null;
+    if (heavy !== null) await admit(asking, heavy);
     const texts = await plan.run(asking, sent, () => this.coerced(plan, sent)).catch(leaveToApollo);
-    if (!texts) return null;
-    const roots = [...texts].map(([key, text]) => `"${key}":${text}`);
-    return `{"data":{${roots.join()}}}`;
+    const replays = bytes && texts && plan.replaysOf(sent);
+    if (replays) this.#requests.keep(bytes, { plan, document: document!, heavy, replays });
+    return texts && answerWith(texts);
+  }
+
+  /** Returns what is known of a request by its bytes, while its document is. */
+  known(bytes: Buffer): KnownRequest | null {
+    const request = this.#requests.find(bytes);
+    return request && this.#plans.get(request.document) === request.plan ? request : null;
+  }
+
+  /** As `answer`, of a request that is known. */
+  async answerAgain(request: KnownRequest, context: () => Context | null): Promise<string | null> {
+    const asking = context();
+    if (!asking) return null;
+    if (request.heavy !== null) await admit(asking, request.heavy);
+    const texts = await request.plan.runAgain(asking, request.replays).catch(leaveToApollo);
+    return texts && answerWith(texts);
   }
 
   private coerced({ operation, inputs }: QueryPlan, sent: Variables): Variables {
@@ -102,14 +121,19 @@ export class FastPath implements TextPlanner {
     refuseBadIds(inputs, coerced);
     return coerced;
   }
+}
 
-  private known(query: unknown, extensions: unknown): QueryPlan | null {
-    if (typeof query === "string" && query)
-      return query.length > LONGEST ? null : (this.#plans.get(hash("sha256", query)) ?? null);
-    const persisted = isObject(extensions) && extensions["persistedQuery"];
-    const named = isObject(persisted) && persisted["sha256Hash"];
-    return typeof named === "string" ? (this.#plans.get(named) ?? null) : null;
-  }
+/** Returns the hash of a document: computed of its text, or, where none is sent, as it is named. */
+function documentOf(query: unknown, extensions: unknown): string | null {
+  if (typeof query === "string" && query) return query.length > LONGEST ? null : hash("sha256", query);
+  const persisted = isObject(extensions) && extensions["persistedQuery"];
+  const named = isObject(persisted) && persisted["sha256Hash"];
+  return typeof named === "string" ? named : null;
+}
+
+function answerWith(texts: ReadonlyMap<string, string>): string {
+  const roots = [...texts].map(([key, text]) => `"${key}":${text}`);
+  return `{"data":{${roots.join()}}}`;
 }
 
 // Apollo says what is wrong, after it has asked who may.

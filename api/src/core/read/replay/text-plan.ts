@@ -89,23 +89,40 @@ export class QueryPlan implements TextPlan {
   ): Promise<ReadonlyMap<string, string> | null> {
     const key = this.replays.keyOf(this.#number, sent);
     const known = key === null ? undefined : this.replays.find(key);
-    const variables = known ? null : coerce();
+    if (known) return this.runAgain(context, known);
+    const variables = coerce();
+    const asked: Replay[] = [];
+    const texts = await this.texts(context, async (own, place) => {
+      const answered = await askFirst(this.roots[place]!, own, variables);
+      const replay = replayOf(own);
+      if (replay) asked[place] = replay;
+      return answered;
+    });
+    if (texts && key !== null && this.roots.every((_, place) => asked[place])) this.replays.keep(key, asked);
+    return texts;
+  }
+
+  /** As `run`, with arguments that were coerced and checked before: `replaysOf` has them. */
+  runAgain(context: Context, replays: readonly Replay[]): Promise<ReadonlyMap<string, string> | null> {
+    return this.texts(context, (own, place) => askAgain(this.roots[place]!, replays[place]!, own));
+  }
+
+  /** Returns how each root is asked again with variables that were answered before. */
+  replaysOf(sent: Variables): readonly Replay[] | undefined {
+    const key = this.replays.keyOf(this.#number, sent);
+    return key === null ? undefined : this.replays.find(key);
+  }
+
+  private async texts(
+    context: Context,
+    ask: (own: Context, place: number) => Promise<string | null>,
+  ): Promise<ReadonlyMap<string, string> | null> {
     // A link opens one record for one purpose: what it may see is GraphQL's to say.
     if (context.link) return null;
     context.read.together();
     try {
-      const asked: Replay[] = [];
-      const texts = await this.everyRoot(context, async (own, place) => {
-        const root = this.roots[place]!;
-        if (!variables) return askAgain(root, known![place]!, own);
-        const answered = await askFirst(root, own, variables);
-        const replay = replayOf(own);
-        if (replay) asked[place] = replay;
-        return answered;
-      });
+      const texts = await this.everyRoot(context, ask);
       if (texts.includes(null)) return null;
-      if (key !== null && variables && this.roots.every((_, place) => asked[place]))
-        this.replays.keep(key, asked);
       return new Map(this.roots.map(({ key: name }, index) => [name, texts[index] as string]));
     } catch (error) {
       if (error instanceof OverBudget) throw error;
