@@ -1,4 +1,4 @@
-import Ajv, { type ValidateFunction } from "ajv";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
 interface Response {
   readonly $ref?: string;
@@ -22,6 +22,14 @@ interface Answered {
   readonly isJson: boolean;
   readonly body: unknown;
 }
+
+/** Formats that the document names; Ajv brings none. */
+const formats = {
+  uuid: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+  "date-time": /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/,
+  binary: true,
+} as const;
 
 /** The name under which the whole document is known, for what its schemas refer to. */
 const DOCUMENT = "openapi";
@@ -47,15 +55,16 @@ const besideTables: ReadonlySet<string> = new Set(["No hay una rifa abierta en e
 const isOneOf = (sentences: readonly RegExp[], message: string) =>
   sentences.some((sentence) => sentence.test(message));
 
-/** The OpenAPI document of REST as a measure of its answers. Its keywords mean the same in draft 7. */
+/** The OpenAPI document of REST as a measure of its answers. Schemas of 3.1 are those of JSON Schema 2020-12. */
 export class RestDocument {
-  readonly #ajv: Ajv.Ajv;
+  readonly #ajv: Ajv2020;
   readonly #checks = new Map<string, ValidateFunction>();
   /** Sentences of the acts' tables, of whichever call. */
   readonly #said: readonly RegExp[];
 
   constructor(private readonly document: OpenApi) {
-    this.#ajv = new Ajv({ unknownFormats: ["binary"], allErrors: true, schemaId: "$id" });
+    // `openapi` and its like stand beside the schemas, and descriptions of values in them.
+    this.#ajv = new Ajv2020({ strictSchema: false, strictTypes: false, allErrors: true, formats });
     this.#ajv.addSchema({ $id: DOCUMENT, ...document });
     this.#said = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).flatMap(({ responses }) => Object.values(responses).flatMap(sentencesOf)),
@@ -64,8 +73,7 @@ export class RestDocument {
 
   /** Returns what an answer has that its document does not say; null when they agree, or no call is meant. */
   contradiction(method: string, address: string, { status, isJson, body }: Answered): string | null {
-    const [path = ""] = address.split("?");
-    const found = this.#pathOf(method.toLowerCase(), path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1"));
+    const found = this.described(method, address);
     if (found === undefined) return null;
     const call = `${method} ${found}`;
     const verb = method.toLowerCase();
@@ -87,6 +95,12 @@ export class RestDocument {
     const { message } = body as { message?: unknown };
     if (![409, 423].includes(status) || typeof message !== "string" || besideTables.has(message)) return null;
     return isOneOf(this.#said, message) && !isOneOf(sentencesOf(response), message) ? message : null;
+  }
+
+  /** Returns the described path that an address means: `/quotes/{id}`. */
+  described(method: string, address: string): string | undefined {
+    const [path = ""] = address.split("?");
+    return this.#pathOf(method.toLowerCase(), path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1"));
   }
 
   /** Returns the described path of an address: that with the fewest parameters which has the method. */
