@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -12,7 +13,7 @@ import { anApp, PASSWORD, type TestApp } from "../support/app.ts";
 import { inDays, TODAY } from "../support/calendar.ts";
 import { eventually } from "../support/patience.ts";
 import type { Handle } from "../support/people.ts";
-import { aVerifiedPayment } from "../support/story/payments.ts";
+import { aPayment, aVerifiedPayment } from "../support/story/payments.ts";
 import { aSimpleContract, sendContractOf } from "../support/story/contracts.ts";
 import { aProgramToken } from "../support/story/access-tokens.ts";
 
@@ -29,6 +30,7 @@ const capabilities: Partial<Record<Handle, readonly string[]>> = {
     ...["registerPayments", "exportLists"],
   ],
   contador: ["verifyPayments", "exportLists"],
+  owner: ["mergeCustomers"],
 };
 
 beforeAll(async () => {
@@ -36,7 +38,7 @@ beforeAll(async () => {
   app = await anApp({ PORT: String(await freePort()) });
   kept = await mkdtemp(join(tmpdir(), "travesia-integrar-"));
   afterFile(() => rm(kept, { recursive: true, force: true }));
-  for (const who of ["gerente", "contador"] as const)
+  for (const who of ["gerente", "contador", "owner"] as const)
     tokens.set(who, await aProgramToken(app, who, capabilities[who]));
 });
 
@@ -171,6 +173,103 @@ describe("the examples for integrators", () => {
       child.kill();
       await ended;
     }
+  });
+
+  describe("that receives webhooks", () => {
+    const CREATE = "mutation ($input: WebhookInput!) { createWebhook(input: $input) { id secret } }";
+    const ROTATE = "mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret } }";
+    const REPLAY = "mutation ($id: ID!) { replayWebhookDelivery(id: $id) }";
+    const LOG = `query ($id: ID!) { webhookDeliveries(webhookId: $id, limit: 10) { items {
+      id state answerStatus } } }`;
+    const owner = () => app.as("owner");
+    let port: number;
+    let printed = "";
+    /** Makes a webhook of that receiver. */
+    const aWebhook = async (): Promise<{ id: string; secret: string }> => {
+      const input = {
+        name: "Contabilidad",
+        address: `http://127.0.0.1:${port}`,
+        events: ["payment_registered"],
+        query: "query ($id: ID!) { payment(id: $id) { id monto } }",
+      };
+      return (await owner().ask(CREATE, { input })).createWebhook;
+    };
+    const log = async (id: string) => (await owner().ask(LOG, { id })).webhookDeliveries.items;
+    /** Registers a payment and delivers what follows from it. */
+    const aDelivery = async () => {
+      const payment = await aPayment(app, (await aContract()).id);
+      await app.runJobs();
+      return { type: "payment.registered", data: { payment: { id: payment.id, monto: expect.any(Number) } } };
+    };
+
+    it("takes each delivery once, in the time of its signature, by either key, and nobody else's", async () => {
+      port = await freePort();
+      const { id, secret } = await aWebhook();
+      const child = spawn(process.execPath, [join(folder, "receptor-webhooks.mjs")], {
+        env: environmentOf("gerente", {
+          SECRETO: secret,
+          PUERTO: String(port),
+          RECIBIDOS: join(kept, "recibidos.txt"),
+          // The clock of the application stands still; so does the receiver's.
+          NODE_OPTIONS: `--import=data:text/javascript,Date.now=()=>${app.clock.now().getTime()}`,
+        }),
+      });
+      const ended = new Promise((resolve) => void child.once("exit", resolve));
+      child.stdout.on("data", (bytes: Buffer) => (printed += bytes.toString()));
+      await once(child.stderr, "data");
+      try {
+        const first = await aDelivery();
+        await eventually(() => expect(linesOf(printed)).toMatchObject([first]));
+        const [delivery] = await log(id);
+        expect(delivery).toMatchObject({ state: "entregada", answerStatus: 204 });
+
+        await owner().ask(REPLAY, { id: delivery!.id });
+        await app.runJobs();
+        expect(await log(id)).toMatchObject([{ state: "entregada", answerStatus: 204 }]);
+
+        // The former key signs beside the new one, which the receiver does not have yet.
+        await owner().ask(ROTATE, { id });
+        const second = await aDelivery();
+        await eventually(() => expect(linesOf(printed)).toMatchObject([first, second]));
+
+        const { id: stranger } = await aWebhook();
+        const third = await aDelivery();
+        expect(await log(stranger)).toMatchObject([{ answerStatus: 401 }]);
+        await eventually(() => expect(linesOf(printed)).toMatchObject([first, second, third]));
+
+        app.clock.advance({ minutes: 6 });
+        await aDelivery();
+        expect((await log(id))[0]).toMatchObject({ answerStatus: 401 });
+        expect(linesOf(printed)).toHaveLength(3);
+      } finally {
+        child.kill();
+        await ended;
+      }
+    });
+  });
+
+  it("import the customers of an older system: bad lines are named, and a second time nobody is doubled", async () => {
+    const ARCHIVO = join(kept, "clientes.csv");
+    writeFileSync(
+      ARCHIVO,
+      [
+        "Nombre,Correo,Celular,Ciudad",
+        "Ana María Rojas,ana.rojas@correo.test,3001112233,Cali",
+        ",sin.nombre@correo.test,3004445566,Bogotá",
+        "Óscar Peña,no es un correo,3007778899,Pasto",
+        "Luz Dary Gil,luz.gil@correo.test,,Tunja",
+      ].join("\n"),
+    );
+    const bad = [
+      { linea: 3, nombre: "", problemas: [expect.any(String)] },
+      { linea: 4, nombre: "Óscar Peña", problemas: [expect.stringMatching(/email|correo/i)] },
+    ];
+    const importing = async () => linesOf(await run("importar-clientes.mjs", "owner", { ARCHIVO }));
+    expect(await importing()).toEqual([...bad, { nuevos: 2, ya_estaban: 0, por_fuera: 2 }]);
+    expect(await importing()).toEqual([...bad, { nuevos: 0, ya_estaban: 2, por_fuera: 2 }]);
+    const search = "query ($filter: CustomerFilter) { customers(filter: $filter) { items { name ciudad } } }";
+    const { customers } = await app.as("owner").ask(search, { filter: { search: "Rojas" } });
+    expect(customers.items).toEqual([{ name: "Ana María Rojas", ciudad: "Cali" }]);
   });
 
   it("are all in the list of the folder, and all run here or where a client of the document is tested", () => {

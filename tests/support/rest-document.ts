@@ -55,7 +55,7 @@ const besideTables: ReadonlySet<string> = new Set(["No hay una rifa abierta en e
 const isOneOf = (sentences: readonly RegExp[], message: string) =>
   sentences.some((sentence) => sentence.test(message));
 
-/** The OpenAPI document of REST as a measure of its answers. Schemas of 3.1 are those of JSON Schema 2020-12. */
+/** The OpenAPI document of REST as a measure of its answers; its schemas are of JSON Schema 2020-12. */
 export class RestDocument {
   readonly #ajv: Ajv2020;
   readonly #checks = new Map<string, ValidateFunction>();
