@@ -9,11 +9,11 @@ const initials = (name: string, lastname: string): string =>
     .join("")
     .toLocaleUpperCase("es-CO");
 
-/** Returns the people of some account ids, in the order of the ids. */
+/** Returns the people of some account ids, in the order of the ids; programs are left out. */
 export async function viewersOf({ read }: Context, ids: readonly number[]): Promise<RecordViewer[]> {
   if (ids.length === 0) return [];
   const people = await read.rows<{ id: number; name: string; lastname: string }>(
-    sql`select id, name, lastname from users where id = any(${ids}::int[])
+    sql`select id, name, lastname from users where id = any(${ids}::int[]) and service_role is null
       order by array_position(${ids}::int[], id)`,
   );
   return people.map(({ id, name, lastname }) => ({

@@ -37,8 +37,7 @@ export async function selectRaffleNumbers(work: Work, input: SelectNumbersInput)
   refuseTaken(numbers.filter(({ selectedAt }) => selectedAt !== null).map(({ value }) => value));
 
   const { viewer, now } = work;
-  const sells = viewer && !viewer.service && may(viewer.role, "sellRaffle");
-  const seller = sells ? work.em.getReference(User, viewer.id) : null;
+  const seller = viewer && may(viewer.role, "sellRaffle") ? work.em.getReference(User, viewer.id) : null;
   const selectionId = v7();
   for (const number of numbers)
     assign(number, { name, phone, seller, selectionId, selectedAt: now, dueAt: heldUntil(now) });

@@ -5,7 +5,6 @@ import { normalEmail } from "../../../core/colombia/emails.ts";
 import { forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { ofPeople } from "../../accounts/people.ts";
 import { CLIENTE, may } from "../../accounts/permissions.rules.ts";
 import { administers } from "../../accounts/staff.rules.ts";
 import { visibleCustomers } from "../../customers/customer/customer.access.ts";
@@ -57,7 +56,7 @@ export async function bookReservation(work: Work, input: BookReservationInput): 
  * managers book for clients in their scope, and for clients whose e-mail they know; never for staff.
  */
 function bookable(viewer: Viewer, userId: number, email: string | null | undefined): FilterQuery<User> {
-  const active = { id: userId, isActive: true, erasedAt: null, ...ofPeople };
+  const active = { id: userId, isActive: true, erasedAt: null };
   if (userId === viewer.id) return active;
   const client = { ...active, role: CLIENTE };
   if (administers(viewer)) return client;
