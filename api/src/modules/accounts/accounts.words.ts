@@ -103,7 +103,11 @@ export const accountsWords: Words = {
     userHandle: "Cuenta que la llave recuerda, en base64url.",
     codeApp: "Si tiene una aplicación que da códigos.",
     pictureShownAt: "Desde cuándo la persona deja que los clientes vean su foto; nulo si no los deja.",
-    roleName: "Rol de la persona.",
+    "User.role":
+      "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario; 0 de una cuenta de servicio.",
+    "Person.role":
+      "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario; 0 de una cuenta de servicio.",
+    roleName: "Rol con el que lee y trabaja.",
     twoFactor: "Si al iniciar sesión se le pide un código.",
     secondFactorAsked: "Si a su rol se le pide verificación en dos pasos.",
     secondFactorDue: "Día desde el que no puede entrar sin verificación en dos pasos; nulo si no se le pide.",
