@@ -64,6 +64,8 @@ const asText: TextPlanner = {
         ? null
         : new Map(Object.entries(data ?? {}).map(([key, value]) => [key, JSON.stringify(value)]));
     },
+    runAgain: () => Promise.resolve(null),
+    replaysOf: () => undefined,
   }),
 };
 

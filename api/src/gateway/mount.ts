@@ -9,6 +9,7 @@ import { isMultipart } from "../core/http/form.ts";
 import type { Row } from "../core/module.ts";
 import type { TextPlanner } from "../core/read/text.ts";
 import { readJson } from "./body.ts";
+import { KnownReads } from "./known-reads.ts";
 import { type Found, Paths } from "./paths.ts";
 import type { Plan } from "./plan.ts";
 import { planRow } from "./plan-row.ts";
@@ -87,6 +88,8 @@ export function gatewayOf<R extends Incoming>({
   const plans = plansOf(parts);
   for (const plan of plans) paths.add(plan.route.method, plan.route.path, plan);
 
+  const serving = { schema: parts.schema, known: new KnownReads() };
+
   const handle: Gateway<R>["handle"] = async (request, response, next) => {
     const method = request.method ?? "GET";
     const path = pathOf(request);
@@ -107,7 +110,7 @@ export function gatewayOf<R extends Incoming>({
     try {
       const badBody = isMultipart(request) ? null : await readJson(request, response);
       context = await contextOf(request, openingOf(found));
-      const answer = await answerTo(found, request, context, parts.schema, badBody);
+      const answer = await answerTo(found, request, context, serving, badBody);
       if ("text" in answer) return await write(request, response, answer.status, answer.text);
       return await sendFile(response, context.services.storage, answer, options.sends ?? "inline");
     } catch (error) {

@@ -11,6 +11,7 @@ import { admit } from "../core/read/limits/heavy.ts";
 import type { Scanner } from "../core/storage/scanner.ts";
 import { keepOtherValues } from "../core/input/other-names.ts";
 import { answerOf, answerText, missing, type Answer } from "./answer.ts";
+import type { KnownReads } from "./known-reads.ts";
 import { nested } from "./odd-keys.ts";
 import type { Found } from "./paths.ts";
 import type { Plan } from "./plan.ts";
@@ -18,6 +19,12 @@ import type { Incoming } from "./request.ts";
 import type { Route, RouteOptions } from "./route.ts";
 import type { NamedAddress } from "./send-file.ts";
 import type { RequestParts } from "./variables.ts";
+
+/** Parts that the answer to every request is made with. */
+export interface Serving {
+  readonly schema: GraphQLSchema;
+  readonly known: KnownReads;
+}
 
 /**
  * Answers a request that was matched: permissions, then input, then ids, then the document. A row that
@@ -27,26 +34,26 @@ export async function answerTo(
   { value: plan, params }: Found<Plan>,
   request: Incoming,
   context: Context,
-  schema: GraphQLSchema,
+  { schema, known }: Serving,
   badBody: Refusal | null,
 ): Promise<Answer | NamedAddress> {
   const { document, operation, roots, route, spelling, text } = plan;
   refuseFirst(roots, operation.operation, context);
   if (badBody) throw badBody;
 
-  const {
-    values: read,
-    others,
-    badId,
-  } = plan.readVariables(await partsOf(request, params, route, context.services.scanner));
+  const again = await askAgain(plan, request, context, known);
+  if (again) return again;
+
+  const variables = plan.readVariables(await partsOf(request, params, route, context.services.scanner));
+  const { values: read, others, badId } = variables;
   const definitions = operation.variableDefinitions ?? [];
   const values = withoutNulls(definitions, roots, read);
   const coerced = () => {
-    const variables = coerceVariables(schema, definitions, values, { spelling, roots });
-    const wrong = badId ? missing(plan) : badIdRefusal(roots, variables);
+    const right = coerceVariables(schema, definitions, values, { spelling, roots });
+    const wrong = badId ? missing(plan) : badIdRefusal(roots, right);
     if (wrong && operation.operation === OperationTypeNode.QUERY) throw wrong;
     if (wrong) refuseOnceChecked(context, wrong);
-    return variables;
+    return right;
   };
   if (badId || !text) coerced();
   keepOtherValues(context, others);
@@ -54,7 +61,10 @@ export async function answerTo(
   await admit(context, plan.cost.rows(values));
   if (operation.operation === OperationTypeNode.QUERY) context.read.together();
   const texts = await text?.run(context, values, coerced);
-  if (texts) return answerText(plan, texts);
+  if (texts) {
+    known.keep(plan, request, { values, others, badId });
+    return answerText(plan, texts);
+  }
   const { data, errors } = await execute({ schema, document, contextValue: context, variableValues: values });
   if (errors?.[0]) throw errors[0];
   const answered = data ?? {};
@@ -62,6 +72,21 @@ export async function answerTo(
   const file = answered[plan.lead.key] as NamedAddress | null | undefined;
   if (!file) throw missing(plan);
   return file;
+}
+
+/** Answers a read whose address was answered before, or null; the asker and the load are looked at anew. */
+async function askAgain(
+  plan: Plan,
+  request: Incoming,
+  context: Context,
+  known: KnownReads,
+): Promise<Answer | null> {
+  const read = plan.text && known.find(request);
+  if (!read) return null;
+  await admit(context, read.rows);
+  context.read.together();
+  const texts = await plan.text.runAgain(context, read.replays);
+  return texts && answerText(plan, texts);
 }
 
 async function partsOf(

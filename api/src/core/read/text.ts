@@ -1,5 +1,6 @@
 import type { DocumentNode } from "graphql";
 import type { Context } from "../context.ts";
+import type { Replay } from "./replay/replay.ts";
 
 /** JSON that Postgres has written: it is put into the answer as it stands. */
 export class JsonText {
@@ -24,6 +25,12 @@ export interface TextPlan {
     variables: Variables,
     coerce?: () => Variables,
   ): Promise<ReadonlyMap<string, string> | null>;
+
+  /** As `run`, with arguments that were coerced and checked before: `replaysOf` has them. */
+  runAgain(context: Context, replays: readonly Replay[]): Promise<ReadonlyMap<string, string> | null>;
+
+  /** Returns how each root is asked again with variables that were answered before. */
+  replaysOf(variables: Variables): readonly Replay[] | undefined;
 }
 
 /** Finds out, once per document, whether its answer can be text. */

@@ -102,12 +102,10 @@ export class QueryPlan implements TextPlan {
     return texts;
   }
 
-  /** As `run`, with arguments that were coerced and checked before: `replaysOf` has them. */
   runAgain(context: Context, replays: readonly Replay[]): Promise<ReadonlyMap<string, string> | null> {
     return this.texts(context, (own, place) => askAgain(this.roots[place]!, replays[place]!, own));
   }
 
-  /** Returns how each root is asked again with variables that were answered before. */
   replaysOf(sent: Variables): readonly Replay[] | undefined {
     const key = this.replays.keyOf(this.#number, sent);
     return key === null ? undefined : this.replays.find(key);
