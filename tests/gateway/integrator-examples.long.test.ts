@@ -211,7 +211,7 @@ describe("the examples for integrators", () => {
           PUERTO: String(port),
           RECIBIDOS: join(kept, "recibidos.txt"),
           // The clock of the application stands still; so does the receiver's.
-          NODE_OPTIONS: `--import=data:text/javascript,Date.now=()=>${app.clock.now().getTime()}`,
+          NODE_OPTIONS: `--import=data:text/javascript,Date['now']=()=>${app.clock.now().getTime()}`,
         }),
       });
       const ended = new Promise((resolve) => void child.once("exit", resolve));

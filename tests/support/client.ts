@@ -1,5 +1,6 @@
 import { print, type DocumentNode } from "graphql";
 import type { Answer, Known } from "./answers/answer.ts";
+import { noteExample } from "../examples/note.ts";
 import { measuresAnswers, restDocumentAt } from "./rest-document.ts";
 
 // Tests read answers of REST calls freely, and say what they expect of them.
@@ -154,6 +155,16 @@ export class Client {
       const document = await restDocumentAt(this.url);
       const wrong = document.contradiction(method, path, { status, isJson, body: answer });
       if (wrong !== null) throw new Error(`not what /docs says: ${wrong}`);
+      const described = document.described(method, path);
+      if (described !== undefined && isJson && response.ok) {
+        const call = `${method} ${described}`;
+        noteExample({
+          call,
+          status,
+          ...(json && typeof body !== "string" && { request: body }),
+          response: answer,
+        });
+      }
     }
     return { status, headers: response.headers, bytes, body: answer };
   }

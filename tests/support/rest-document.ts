@@ -1,12 +1,17 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
+type Content = Readonly<Record<string, { readonly schema?: Readonly<Record<string, unknown>> }>>;
+
 interface Response {
   readonly $ref?: string;
   readonly description?: string;
-  readonly content?: Readonly<Record<string, unknown>>;
+  readonly content?: Content;
 }
 
 interface Described {
+  readonly requestBody?: {
+    readonly content: Content;
+  };
   readonly responses: Readonly<Record<string, Response>>;
 }
 
@@ -101,6 +106,29 @@ export class RestDocument {
   described(method: string, address: string): string | undefined {
     const [path = ""] = address.split("?");
     return this.#pathOf(method.toLowerCase(), path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1"));
+  }
+
+  /** Returns the schema of the JSON that a call answers with a status. */
+  answerSchema(call: string, status: number): Readonly<Record<string, unknown>> | undefined {
+    const [method = "", path = ""] = call.split(" ");
+    const content = this.document.paths[path]?.[method.toLowerCase()]?.responses[status]?.content;
+    return content?.["application/json"]?.schema;
+  }
+
+  /** Returns the schema of the JSON that a call takes; undefined for one that takes none. */
+  bodySchema(call: string): Readonly<Record<string, unknown>> | undefined {
+    const [method = "", path = ""] = call.split(" ");
+    const content = this.document.paths[path]?.[method.toLowerCase()]?.requestBody?.content;
+    return content?.["application/json"]?.schema;
+  }
+
+  /** Returns what a body has that the document of its call does not say; null when they agree. */
+  wrongBody(call: string, body: unknown): string | null {
+    const [method = "", path = ""] = call.split(" ");
+    const check = this.#checkOf(
+      pointer("paths", path, method.toLowerCase(), "requestBody", "content", "application/json", "schema"),
+    );
+    return check(body) ? null : this.#ajv.errorsText(check.errors);
   }
 
   /** Returns the described path of an address: that with the fewest parameters which has the method. */

@@ -7,6 +7,7 @@ import { type Asset, assetOf, sendAsset } from "../core/http/asset.ts";
 import { html } from "../core/html/html.ts";
 import { htmlDocument } from "../core/html/html-document.ts";
 import { exchangeOf } from "../core/http/exchange.ts";
+import { readExamples } from "./openapi.examples.ts";
 import { openApiOf, type Section } from "./openapi.ts";
 import type { Plan } from "./plan.ts";
 
@@ -57,7 +58,7 @@ export function mountDocs(
   const library = dirname(require.resolve("swagger-ui-dist/package.json"));
   const files: readonly (readonly [path: string, extension: string, text: () => string | Buffer])[] = [
     ["/docs", ".html", () => page],
-    ["/docs/openapi.json", ".json", () => JSON.stringify(openApiOf(plans, schema, sections))],
+    ["/docs/openapi.json", ".json", () => JSON.stringify(openApiOf(plans, schema, sections, readExamples()))],
     ["/docs/start.js", ".js", () => start],
     ["/docs/swagger-ui.css", ".css", () => readFileSync(join(library, "swagger-ui.css"), "utf8") + look],
     ["/docs/swagger-ui-bundle.js", ".js", () => readFileSync(join(library, "swagger-ui-bundle.js"))],

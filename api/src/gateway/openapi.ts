@@ -17,6 +17,7 @@ import type { AuthRule } from "../core/auth/auth.decorator.ts";
 import { Role } from "../core/auth/role.ts";
 import { argumentOf, givenTo } from "../core/input/texts.ts";
 import { spelled } from "../core/input/spelling.ts";
+import { type Examples, withExample } from "./openapi.examples.ts";
 import { operationIdsOf, titleOf } from "./openapi.names.ts";
 import { refusalResponses, refusalSchemas, refusalsOf } from "./openapi.refusals.ts";
 import { described, Schemas, type JsonSchema } from "./openapi.schemas.ts";
@@ -64,21 +65,23 @@ export function sectionsOf(modules: readonly Pick<Module, "routes" | "calls" | "
 
 /**
  * Returns the OpenAPI 3.1 document of the mounted rows, made from the same plans that answer them; each call
- * stands in its section.
+ * stands in its section, with its example where there is one.
  */
 export function openApiOf(
   plans: readonly Plan[],
   schema: GraphQLSchema,
   sections: readonly Section[] = [],
+  examples: Examples = {},
 ): JsonSchema {
   const schemas = new Schemas(schema);
   const paths: Record<string, Record<string, JsonSchema>> = {};
   const ids = operationIdsOf(plans);
   for (const [place, plan] of plans.entries()) {
     const path = plan.route.path.replace(/:(\w+)/g, "{$1}");
+    const example = examples[`${plan.route.method} ${path}`];
     (paths[path] ??= {})[plan.route.method.toLowerCase()] = {
       operationId: ids[place],
-      ...operationOf(plan, schema, schemas),
+      ...withExample(operationOf(plan, schema, schemas), example),
       tags: [sections.find(({ rows }) => rows.has(plan.route))?.title ?? firstSegmentOf(plan)],
     };
   }
