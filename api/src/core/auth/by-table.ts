@@ -54,7 +54,7 @@ function textOf<State extends object>([holds, text]: Condition<State>): string |
  * Returns what the table of a record's acts answers when it refuses one of them: in the statuses that do not
  * admit it, and by its conditions. What only a record can fill stands as `…`, or as an example.
  */
-export function sentencesOf<Name extends string, State extends { readonly status: string }>(
+function sentencesOf<Name extends string, State extends { readonly status: string }>(
   { rules, statuses, outside }: Acts<Name, State>,
   name: Name,
 ): readonly RefusalWords[] {
