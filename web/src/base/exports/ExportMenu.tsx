@@ -18,6 +18,7 @@ interface ExportMenuProps {
 const formats: readonly (readonly [ExportFormat, string])[] = [
   ["xlsx", texts.excel],
   ["csv", texts.csv],
+  ["ndjson", texts.ndjson],
 ];
 
 /** Shows the lines of a list's options that take it along: one press is the file. */

@@ -23,6 +23,7 @@ export const exportTexts = {
   export: "Exportar",
   excel: "Excel (.xlsx)",
   csv: "CSV (.csv)",
+  ndjson: "Para programas (.ndjson)",
   choose: "Elegir columnas…",
   oneColumn: "Elige al menos una columna",
   columnsTitle: "Elegir columnas para exportar",
