@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from "class-validator";
-import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 import { RecordKind } from "../../core/changes/record-kind.enum.ts";
 import { DateTime } from "../../core/scalars.ts";
 import { changesLimit } from "./changes.rules.ts";
@@ -8,7 +8,8 @@ import { changesLimit } from "./changes.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class ChangedRecord {
   @Field(() => RecordKind) kind!: RecordKind;
-  @Field(() => ID) id!: string;
+  /** A UUID, or a number as text, as that kind of record has it. */
+  @Field(() => String) id!: string;
   @Field(() => DateTime) at!: Date;
   @Field(() => Boolean) deleted!: boolean;
 }

@@ -38,6 +38,7 @@ export const historyWords: Words = {
     "AuditFilter.person": "Quién lo hizo: parte del nombre, o un correo.",
     act: "El acto: la última parte de su nombre, como `verified`.",
     kind: "Clase del registro.",
+    "ChangedRecord.id": "Identificador del registro: un UUID, o un número como texto, según su clase.",
     "ChangedRecord.at": "Cuándo fue su último cambio de los que trae esta respuesta.",
     deleted: "Verdadero si el registro ya no existe.",
     next: "Cursor para seguir, que se envía en `since`; nulo si nunca ha pasado nada.",
