@@ -44,16 +44,16 @@ export async function answerTo(
   const again = await askAgain(plan, request, context, known);
   if (again) return again;
 
-  const variables = plan.readVariables(await partsOf(request, params, route, context.services.scanner));
-  const { values: read, others, badId } = variables;
+  const parts = await partsOf(request, params, route, context.services.scanner);
+  const { values: read, others, badId } = plan.readVariables(parts);
   const definitions = operation.variableDefinitions ?? [];
   const values = withoutNulls(definitions, roots, read);
   const coerced = () => {
-    const right = coerceVariables(schema, definitions, values, { spelling, roots });
-    const wrong = badId ? missing(plan) : badIdRefusal(roots, right);
+    const variables = coerceVariables(schema, definitions, values, { spelling, roots });
+    const wrong = badId ? missing(plan) : badIdRefusal(roots, variables);
     if (wrong && operation.operation === OperationTypeNode.QUERY) throw wrong;
     if (wrong) refuseOnceChecked(context, wrong);
-    return right;
+    return variables;
   };
   if (badId || !text) coerced();
   keepOtherValues(context, others);
