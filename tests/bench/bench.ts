@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,8 @@ import { monthLines } from "./month.ts";
 import { pageLines } from "./deep-pages.ts";
 import { payoutLines } from "./payout.ts";
 import { proposalLines } from "./proposal.ts";
-import { linesOf } from "./report.ts";
+import { perAnswer, processorTime, type Watched } from "./processor.ts";
+import { linesOf, type Round } from "./report.ts";
 import { searchLines } from "./search.ts";
 import { signingLines } from "./signing.ts";
 import { socketLines } from "./sockets.ts";
@@ -125,7 +126,7 @@ async function take(measure: Measure): Promise<void> {
   const bytes = await refuseUnequal(measure);
   const contestants = Object.entries(measure.contestants);
   for (const [who, { question }] of contestants) await pace(who, question, WARM_UP);
-  const paces: Record<string, number[]> = Object.fromEntries(contestants.map(([who]) => [who, []]));
+  const paces: Record<string, Round[]> = Object.fromEntries(contestants.map(([who]) => [who, []]));
   for (let round = 0; round < ROUNDS; round++)
     for (const [who, { question }] of contestants) paces[who]?.push(await pace(who, question, SECONDS));
   linesOf(measure, paces, bytes).forEach(say);
@@ -170,8 +171,21 @@ async function takeChaining(): Promise<void> {
   chainer.process.disconnect();
 }
 
-async function pace(who: string, question: Question, seconds: number): Promise<number> {
-  const { perSecond, failures } = await send<Pace>(load, { ...question, seconds } satisfies Stretch);
+async function pace(who: string, question: Question, seconds: number): Promise<Round> {
+  const watched: Watched = {
+    process: pidOf([product, floor, postgraphile].find(({ hello: { url } }) => question.url.startsWith(url))),
+    postgres: database.pid,
+    load: pidOf({ process: load }),
+  };
+  const before = processorTime(watched);
+  const { perSecond, answers, failures } = await send<Pace>(load, { ...question, seconds } satisfies Stretch);
   if (failures > 0) throw new Error(`${who} failed ${failures} times`);
-  return perSecond;
+  const after = processorTime(watched);
+  return { perSecond, split: before && after && perAnswer(before, after, answers) };
+}
+
+function pidOf(started: { readonly process: ChildProcess } | undefined): number {
+  const pid = started?.process.pid;
+  if (pid === undefined) throw new Error("nobody answers there");
+  return pid;
 }

@@ -16,6 +16,8 @@ export const home = join(tmpdir(), `travesia-bench-${userInfo().username}`);
 /** The filled database and how to leave its server. */
 export interface BenchDatabase {
   readonly url: string;
+  /** Process of its server. */
+  readonly pid: number;
   /** Ids of contracts that have much left to pay. */
   readonly payable: readonly string[];
   /** Removes what a benchmark registered. */
@@ -60,6 +62,7 @@ export async function openFilled(say: (line: string) => void): Promise<BenchData
   const payable = await asOwner((client) => client.query<{ id: string }>(unpaid));
   return {
     url: at(server.sharedUrl, name),
+    pid: server.pid,
     payable: payable.rows.map(({ id }) => id),
     writeHistory: (lines) => asOwner(async (client) => void (await client.query(freshLines(lines)))),
     forget: (note) =>

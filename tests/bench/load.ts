@@ -14,9 +14,10 @@ export interface Stretch {
   readonly seconds: number;
 }
 
-/** Result of a stretch: answers per second, and failures, which are all answers but 2xx. */
+/** Result of a stretch: answers, also per second, and failures, which are all answers but 2xx. */
 export interface Pace {
   readonly perSecond: number;
+  readonly answers: number;
   readonly failures: number;
 }
 
@@ -41,6 +42,7 @@ process.on("message", ({ seconds, bodies, events, ...request }: Stretch) => {
     ({ "2xx": answered, non2xx, errors, timeouts }) => {
       const pace: Pace = {
         perSecond: (answered * 1000) / (performance.now() - start),
+        answers: answered,
         failures: non2xx + errors + timeouts,
       };
       process.send?.(pace);

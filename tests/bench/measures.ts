@@ -52,6 +52,14 @@ const figures = (
   { name: "rest/floor", of: "rest", over: restFloor, target: rest },
 ];
 
+/** Against a floor that sends its statement as the product does. */
+const overText = (target: number): Figure => ({
+  name: "graphql/floor-text",
+  of: "graphql",
+  over: "floor text",
+  target,
+});
+
 /** The note by which what a benchmark registered is found again. */
 export const REGISTERED = "Registrado por el banco de pruebas";
 
@@ -117,8 +125,9 @@ export function measures(
           data: (answer) => answer["data"],
         },
         floor: { question: read(`${floor}/quote-list/sent`), data: whole },
+        "floor text": { question: read(`${floor}/quote-list/sent/text`), data: whole },
       },
-      figures: figures(0.7, 1.5, 0.7),
+      figures: [...figures(0.7, 1.5, 0.7), overText(0.6)],
     },
     {
       name: "quote-list-total",
@@ -147,8 +156,9 @@ export function measures(
           data: dataOf("contract"),
         },
         floor: { question: read(`${floor}/contract-detail/${id}`), data: whole },
+        "floor text": { question: read(`${floor}/contract-detail/${id}/text`), data: whole },
       },
-      figures: figures(0.8, 2, 0.8),
+      figures: [...figures(0.8, 2, 0.8), overText(0.75)],
     },
     {
       name: "package-search",

@@ -1,7 +1,14 @@
 import type { Figure, Measure } from "./measures.ts";
+import type { Split } from "./processor.ts";
 
-/** Answers per second by contestant, one entry per round. */
-export type Paces = Readonly<Record<string, readonly number[]>>;
+/** Result of a turn: answers per second, and the processor time of one where the system says. */
+export interface Round {
+  readonly perSecond: number;
+  readonly split: Split | null;
+}
+
+/** The turns of each contestant, one entry per round. */
+export type Paces = Readonly<Record<string, readonly Round[]>>;
 
 /** The middle of some numbers. */
 export function median(numbers: readonly number[]): number {
@@ -15,7 +22,18 @@ export function median(numbers: readonly number[]): number {
  * moment hits both.
  */
 const ratioOf = (paces: Paces, { of, over }: Figure): number =>
-  median(paces[of]!.map((pace, round) => pace / paces[over]![round]!));
+  median(paces[of]!.map(({ perSecond }, round) => perSecond / paces[over]![round]!.perSecond));
+
+/** The processor time of one answer in microseconds, by those who took it; nothing where it is not known. */
+function splitOf(rounds: readonly Round[]): string {
+  const splits = rounds.flatMap(({ split }) => (split ? [split] : []));
+  if (splits.length === 0) return "";
+  const each = (who: keyof Split) => Math.round(median(splits.map((split) => split[who])));
+  return `  µs: proceso ${each("process")}, Postgres ${each("postgres")}, carga ${each("load")}`;
+}
+
+const pace = (rounds: readonly Round[]): string =>
+  Math.round(median(rounds.map(({ perSecond }) => perSecond))).toString();
 
 /** The lines of a measure: the pace of each contestant, then a line per figure. */
 export function linesOf(
@@ -25,8 +43,8 @@ export function linesOf(
 ): readonly string[] {
   const each = Object.entries(paces).map(
     ([who, found]) =>
-      `  ${who.padEnd(13)} ${Math.round(median(found)).toString().padStart(6)} ` +
-      `respuestas/s  ${bytes.get(who) ?? 0} bytes`,
+      `  ${who.padEnd(13)} ${pace(found).padStart(6)} respuestas/s  ${bytes.get(who) ?? 0} bytes` +
+      splitOf(found),
   );
   const ratios = figures.map((figure) => {
     const ratio = ratioOf(paces, figure);

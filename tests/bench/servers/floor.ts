@@ -9,7 +9,8 @@ import { inbox } from "./take-event.ts";
 /**
  * The least that an answer can cost: Node's http, the same verified tokens and accounts, the same pool with
  * its settings, one named statement, and its JSON text passed through. It writes no log and no header that
- * HTTP does not ask for. A payment is registered in one transaction of named statements.
+ * HTTP does not ask for. Where an address ends in `/text`, the statement is sent as the product sends one of
+ * which only the text is wanted. A payment is registered in one transaction of named statements.
  */
 const { openServices } = await built("app.services");
 const { Viewers } = await built("core/auth/viewers");
@@ -18,6 +19,7 @@ const { readConfig } = await built("core/config/config");
 const { openLog } = await built("core/log/log");
 const { modules } = await built("modules");
 const { accountSource } = await built("modules/accounts/account/account-source");
+const { textsOf } = await built("core/read/limits/text-row");
 
 const config = readConfig(process.env);
 const { services } = await openServices({
@@ -49,16 +51,13 @@ const server = createServer((request, response) => {
     const known = viewers.peek(bearer, clock.now());
     const viewer = known === undefined ? await viewers.find(bearer, clock.now()) : known;
     if (!viewer) return void response.writeHead(401).end();
-    const [, name = "", value] = (request.url ?? "").split("/");
+    const [, name = "", value, asText] = (request.url ?? "").split("/");
     if (name === "provider-event")
       return send(response, await keep((await json(request)) as Parameters<typeof keep>[0]));
     if (request.method === "POST") return send(response, await register(viewer.id, await bodyOf(request)));
-    const { rows } = await pool.query<[string]>({
-      name,
-      text: statements[name] ?? "",
-      values: [value],
-      rowMode: "array",
-    } as never);
+    const statement = { name, text: statements[name] ?? "", values: [value] };
+    if (asText) return send(response, (await textsOf(pool, statement))?.[0] ?? "");
+    const { rows } = await pool.query<[string]>({ ...statement, rowMode: "array" } as never);
     send(response, (rows[0] as unknown as [string])[0]);
   };
   answer().catch((error: unknown) => response.writeHead(500).end(String(error)));

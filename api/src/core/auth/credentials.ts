@@ -20,7 +20,7 @@ const given = (text: unknown): string | null =>
  * Returns whether a bearer is of a person: an access token, known by its prefix, or a JWT, which has three
  * parts. Everything else that comes as a bearer is tried as a link.
  */
-const isOfPerson = (text: string) => looksLikeAccessToken(text) || text.split(".").length === 3;
+const isOfPerson = (text: string) => looksLikeAccessToken(text) || /^[^.]*\.[^.]*\.[^.]*$/.test(text);
 
 /**
  * Reads the credentials of a request. `Bearer null`, `Bearer undefined` and an empty one count as none; a

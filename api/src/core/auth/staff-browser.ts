@@ -18,7 +18,7 @@ export const staffCookie = (pair: string, seconds: number, protocol: string): st
 
 /** Returns the cookies of a request or page, by their plain names. */
 const plainCookies = (cookies: string | undefined): string[] =>
-  (cookies ?? "").split(";").map((cookie) => cookie.trim().replace(/^__Host-/, ""));
+  cookies ? cookies.split(";").map((cookie) => cookie.trim().replace(/^__Host-/, "")) : [];
 
 /**
  * Cookie with the ids of the staff sessions that a browser held in the last day, joined by dots. They open

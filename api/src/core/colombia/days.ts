@@ -37,8 +37,15 @@ export function parseDay(input: unknown): Day | null {
   return Number.isNaN(instant) ? null : today(new Date(instant));
 }
 
+/** The day that was asked for last, by its number: every request asks for the present one. */
+let latest = { number: NaN, day: "" };
+
 /** Returns the day it is in Bogota at an instant. */
-export const today = (now: Date): Day => dayOf(now.getTime() + bogotaOffset);
+export function today(now: Date): Day {
+  const number = Math.floor((now.getTime() + bogotaOffset) / oneDay);
+  if (number !== latest.number) latest = { number, day: dayOf(number * oneDay) };
+  return latest.day;
+}
 
 /** Returns the hour of the day in Bogota at an instant, 0 to 23. */
 export const hourOf = (now: Date): number => new Date(now.getTime() + bogotaOffset).getUTCHours();

@@ -39,7 +39,7 @@ export function observe(
   trace: Trace | null,
 ): void {
   const start = performance.now();
-  response.once("close", () => {
+  response.on("close", () => {
     const ms = performance.now() - start;
     const status = response.writableFinished ? response.statusCode : 499;
     const { method = "" } = request;

@@ -1,4 +1,4 @@
-import { pino, stdTimeFunctions } from "pino";
+import { pino, stdTimeFunctions, symbols } from "pino";
 import type { DestinationStream, LogFn, Logger } from "pino";
 import type { LogLevel } from "../config/config.values.ts";
 import { presentTrace } from "../outgoing/trace.ts";
@@ -13,9 +13,8 @@ export type Log = Logger;
 export function openLog(level: LogLevel, destination?: DestinationStream): Log {
   const options = {
     level,
-    timestamp: stdTimeFunctions.isoTime,
-    base: { process: process.pid },
-    formatters: { level: (label: string) => ({ level: label }), bindings: maskedEntry, log: maskedEntry },
+    ...linesOf(process.pid),
+    formatters: { level: levelByName, bindings: maskedEntry, log: maskedEntry },
     // pino would make its own of an error; `masked` already has.
     mixin: () => {
       const trace = presentTrace();
@@ -31,12 +30,17 @@ export function openLog(level: LogLevel, destination?: DestinationStream): Log {
   return pino(options, destination ?? standardOutput());
 }
 
+const levelByName = (label: string) => ({ level: label });
+
+/** Returns the part of a line that is the same in every log: when in UTC, and which process. */
+const linesOf = (id: number) => ({ timestamp: stdTimeFunctions.isoTime, base: { process: id } });
+
 /**
- * Lines leave together, after 8 kB or a fifth of a second: one write per line would cost a read a tenth
- * of its time. The last ones leave when the process ends.
+ * Lines leave together, after 16 kB (the most that pino writes at once) or a fifth of a second: one write per
+ * line would cost a read a tenth of its time. The last ones leave when the process ends.
  */
 const standardOutput = (): DestinationStream =>
-  pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 });
+  pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 200 });
 
 /**
  * Returns the log of one request: every line carries its id, the same that a person sees in an unexpected
@@ -45,10 +49,16 @@ const standardOutput = (): DestinationStream =>
 export const requestLog = (log: Log, requestId: string): Log => log.child({ requestId });
 
 /**
- * Returns a log for lines whose every field is known to be harmless: nothing in them is looked at. A line per
- * request is written with it.
+ * Returns a log into the same place for lines whose every field is known to be harmless: nothing in them is
+ * looked at, and nothing is added. A line per request is written with it.
  */
-export const harmlessLog = (log: Log): Log => log.child({}, { formatters: { log: (entry) => entry } });
+export function harmlessLog(log: Log): Log {
+  const { [symbols.streamSym]: destination } = log as Log & {
+    readonly [symbols.streamSym]: DestinationStream;
+  };
+  const options = { level: log.level, ...linesOf(process.pid), formatters: { level: levelByName } };
+  return pino(options, destination);
+}
 
 /**
  * Scrubs the texts of one call; an error without a text of its own gets its scrubbed message, since pino

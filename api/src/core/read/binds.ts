@@ -1,5 +1,6 @@
 import type { Link, Viewer } from "../auth/viewer.ts";
 import { today } from "../colombia/days.ts";
+import type { Config } from "../config/config.ts";
 import { offersSms } from "../config/sms.ts";
 import type { Services } from "../context.ts";
 import type { Binds } from "./sql.ts";
@@ -17,18 +18,34 @@ export interface ReadBy {
  * Returns the values that the fragments of a request may bind; the day and the public address only when one
  * asks for them.
  */
-export const bindsOf = ({ viewer, link, now }: ReadBy, { config }: Pick<Services, "config">): Binds => ({
-  role: viewer?.isActive ? viewer.role : 0,
-  me: viewer?.id ?? null,
-  link: Boolean(link),
-  now,
+export const bindsOf = (by: ReadBy, { config }: Pick<Services, "config">): Binds =>
+  new RequestBinds(by, config);
+
+class RequestBinds implements Binds {
+  readonly role: number;
+  readonly me: number | null;
+  readonly link: boolean;
+  readonly now: Date;
+
+  constructor(
+    { viewer, link, now }: ReadBy,
+    private readonly config: Config,
+  ) {
+    this.role = viewer?.isActive ? viewer.role : 0;
+    this.me = viewer?.id ?? null;
+    this.link = Boolean(link);
+    this.now = now;
+  }
+
   get today() {
-    return today(now);
-  },
+    return today(this.now);
+  }
+
   get site() {
-    return config.publicUrl;
-  },
+    return this.config.publicUrl;
+  }
+
   get sms() {
-    return offersSms(config);
-  },
-});
+    return offersSms(this.config);
+  }
+}

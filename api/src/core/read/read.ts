@@ -11,9 +11,9 @@ import { type Order, orderText } from "./order.ts";
 import { Projections, type Prepared } from "./projections.ts";
 import { type Asking, rowsFrom } from "./rows.ts";
 import { type Binds, type Fragment, raw } from "./sql.ts";
-import { type Slice, valuesWith } from "./statements.ts";
+import { type Slice, type Statement, valuesWith } from "./statements.ts";
 import { tableOf } from "./tables.ts";
-import { type TextStatement, type TextValues, textsOf } from "./limits/text-row.ts";
+import { textsOf } from "./limits/text-row.ts";
 import { JsonText } from "./text.ts";
 import { isUneven, type ReadFilter, where, whereOfRow } from "./where.ts";
 
@@ -39,11 +39,6 @@ export interface PageOfRows<T> extends ListOf<T> {
   readonly offset: number;
   /** True when an index serves each of its orders: then no page walks along all of one. */
   readonly indexed?: boolean;
-}
-
-/** Runner of statements, and of those of which only the texts of their row are wanted. */
-interface AskingTexts extends Asking {
-  texts(statement: TextStatement): Promise<TextValues | undefined>;
 }
 
 /** Part of the rows that is answered. */
@@ -236,20 +231,30 @@ export class Reader {
   ): Promise<unknown> {
     const { statement, inputs } = statements.for(condition, slice);
     const values = valuesWith(statement, inputs, this.binds);
-    const run: RunStatement = async (asked, bound) => {
-      const name = this.projections.names.of(asked);
-      const asking = this.asking(READ, query && this.isVisitors);
-      if (this.asText) return asking.texts({ name, text: asked.text, values: bound });
-      const statement = { ...(name ? { name } : {}), text: asked.text, values: [...bound], rowMode: "array" };
-      const { rows } = await asking.query<unknown[]>(statement);
-      return rows[0];
-    };
+    const behind = query && this.isVisitors;
+    const run: RunStatement = (asked, bound) =>
+      this.asText ? this.askText(asked, bound, behind) : this.askObject(asked, bound, behind);
     const json = this.slot
       ? await this.slot(statement, values, run)
       : ((await run(statement, values))?.[0] ?? null);
     if (!this.asText || json === null) return json;
     this.budget?.take((json as string).length);
     return new JsonText(json as string);
+  }
+
+  private askText(asked: Statement, values: readonly unknown[], behind: boolean) {
+    const { budget } = this;
+    const statement = { name: this.projections.names.of(asked), text: asked.text, values };
+    return this.on(behind, (pool) =>
+      budget ? budget.askTexts(pool, statement, READ) : textsOf(pool, statement),
+    );
+  }
+
+  private async askObject(asked: Statement, values: readonly unknown[], behind: boolean) {
+    const name = this.projections.names.of(asked);
+    const named = { ...(name ? { name } : {}), text: asked.text, values: [...values], rowMode: "array" };
+    const { rows } = await this.asking(READ, behind).query<unknown[]>(named);
+    return rows[0];
   }
 
   /** True in a request that has changed nothing; a job may depend on what was changed before it. */
@@ -262,22 +267,20 @@ export class Reader {
     return !this.by.viewer && !this.by.link && this.onlyReads;
   }
 
-  /**
-   * Returns how a statement is asked that may take so many milliseconds; one that may be a moment behind goes
-   * to the replica.
-   */
-  private asking(milliseconds: number, behind = this.isVisitors): AskingTexts {
-    const { budget, services } = this;
-    const replica = behind ? services.replica : null;
-    const on = <Answer>(ask: (pool: Pool) => Promise<Answer>): Promise<Answer> =>
-      replica ? replica.ask(ask) : ask(services.pool);
+  /** Asks on the replica what may be a moment behind, and all else where is written. */
+  private on<Answer>(behind: boolean, ask: (pool: Pool) => Promise<Answer>): Promise<Answer> {
+    const replica = behind ? this.services.replica : null;
+    return replica ? replica.ask(ask) : ask(this.services.pool);
+  }
+
+  /** Returns how statements are asked that may take so many milliseconds each. */
+  private asking(milliseconds: number, behind = this.isVisitors): Asking {
+    const { budget } = this;
     return {
       query: <Row extends QueryResultRow>(statement: QueryConfig) =>
-        on<{ rows: Row[] }>(async (pool) =>
+        this.on<{ rows: Row[] }>(behind, async (pool) =>
           budget ? { rows: await budget.ask(pool, statement, milliseconds) } : pool.query<Row>(statement),
         ),
-      texts: (statement) =>
-        on((pool) => (budget ? budget.askTexts(pool, statement, milliseconds) : textsOf(pool, statement))),
     };
   }
 

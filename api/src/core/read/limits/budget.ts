@@ -77,7 +77,8 @@ export class ReadBudget {
    * caller leaves.
    */
   async ask<Row>(pool: Pick<pg.Pool, "query">, query: pg.QueryConfig, milliseconds: number): Promise<Row[]> {
-    const make = () => new pg.Query({ ...query, types: this.#types });
+    const types = this.#weighing();
+    const make = () => new pg.Query({ ...query, types });
     const { rows } = await this.#run<{ readonly rows: Row[] }>(pool, make, milliseconds);
     return rows;
   }
@@ -103,23 +104,24 @@ export class ReadBudget {
     const timer = setTimeout(() => asked.stop(tooSlow(milliseconds)), milliseconds - spent);
     this.#begin(cancel);
     try {
-      return await asked.answer<Answer>(pool);
+      return (await pool.query(asked.query)) as unknown as Answer;
     } catch (error) {
       if (!isCancelled(error)) throw error;
       // The cancelling of another statement may arrive late, when this one has its connection.
       if (!asked.stopped) return await this.#run(pool, make, milliseconds);
       throw asked.stopped;
     } finally {
+      asked.end();
       clearTimeout(timer);
       this.#end(cancel);
     }
   }
 
   /** Counts bytes of the answer. */
-  readonly take = (bytes: number): void => {
+  take(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes > this.most) throw tooLarge(this.most);
-  };
+  }
 
   #begin(cancel: () => void): void {
     if (this.#running.size === 0) this.caller?.once("close", this.#cancelAll);
@@ -133,18 +135,18 @@ export class ReadBudget {
 
   readonly #cancelAll = (): void => this.#running.forEach((cancel) => cancel());
 
-  /** As the read connections have it, and JSON is weighed before it is taken apart. */
-  readonly #types: pg.CustomTypesConfig = {
-    getTypeParser: ((oid: number, format?: "text" | "binary") =>
+  /** Returns types as the read connections have them, where JSON is weighed before it is taken apart. */
+  #weighing(): pg.CustomTypesConfig {
+    const weighed = (text: string): unknown => {
+      this.take(text.length);
+      return JSON.parse(text) as unknown;
+    };
+    const parserOf = (oid: number, format?: "text" | "binary") =>
       oid === pg.types.builtins.JSON || oid === pg.types.builtins.JSONB
-        ? this.#weighed
-        : rowTypes.getTypeParser(oid, format as "text")) as pg.CustomTypesConfig["getTypeParser"],
-  };
-
-  readonly #weighed = (text: string): unknown => {
-    this.take(text.length);
-    return JSON.parse(text) as unknown;
-  };
+        ? weighed
+        : rowTypes.getTypeParser(oid, format as "text");
+    return { getTypeParser: parserOf as pg.CustomTypesConfig["getTypeParser"] };
+  }
 }
 
 /** Milliseconds after a statement was cancelled until its connection counts as dead. */
@@ -171,7 +173,7 @@ interface Sent {
 class Asked {
   /** Reason why it was stopped; null while it runs. */
   stopped: OverBudget | null = null;
-  readonly #query: Sent;
+  readonly query: pg.Submittable;
   #connection: object | null = null;
 
   constructor(query: Sent) {
@@ -181,15 +183,12 @@ class Asked {
       // An error that is answered is the query's own.
       return this.stopped ?? submit.call(query, connection);
     };
-    this.#query = query;
+    this.query = query as pg.Submittable;
   }
 
-  async answer<Answer>(pool: Pick<pg.Pool, "query">): Promise<Answer> {
-    try {
-      return (await pool.query(this.#query as pg.Submittable)) as unknown as Answer;
-    } finally {
-      this.#connection = null;
-    }
+  /** Its answer is there, or its error: nothing is to be cancelled any more. */
+  end(): void {
+    this.#connection = null;
   }
 
   stop(why: OverBudget): void {

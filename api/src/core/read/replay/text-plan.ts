@@ -130,11 +130,11 @@ export class QueryPlan implements TextPlan {
   }
 
   /** Asks every root with a context of its own; several go out as one statement. */
-  private everyRoot(
+  private async everyRoot(
     context: Context,
     ask: (own: Context, place: number) => Promise<string | null>,
   ): Promise<readonly (string | null)[]> {
-    if (this.roots.length === 1) return Promise.all([ask({ ...context, read: context.read.inText() }, 0)]);
+    if (this.roots.length === 1) return [await ask({ ...context, read: context.read.inText() }, 0)];
     const batch = new Batch(this.roots.length, this.statements);
     return Promise.all(
       this.roots.map((_, place) =>
