@@ -184,9 +184,12 @@ export class Reader {
 
   /** Returns the only row of a select of figures, such as one of sums. */
   async row<Row extends object>(select: Fragment): Promise<Row> {
-    const [row] = await this.rows<Row>(select);
-    if (!row) throw new Error("a select of figures answered no row");
-    return row;
+    return onlyRow(await this.rows<Row>(select));
+  }
+
+  /** As `row`, of a select that takes long to plan and comes in few shapes: each is planned once. */
+  async plannedRow<Row extends object>(select: Fragment): Promise<Row> {
+    return onlyRow(await this.plannedRows<Row>(select));
   }
 
   /** Returns one page of a list that is written in SQL, with its figures, in one statement. */
@@ -285,4 +288,9 @@ export class Reader {
   }
 
   private readonly binds = (): Binds => (this.#binds ??= bindsOf(this.by, this.services));
+}
+
+function onlyRow<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new Error("a select of figures answered no row");
+  return row;
 }

@@ -45,7 +45,7 @@ export async function dashboardStats(context: Context, args: StatsArgs): Promise
   const waiting = seesAll(viewer)
     ? sql`select from payments p where true`
     : sql`select from payments p join contracts c on c.id = p.contract_id where ${contracts}`;
-  return read.row<DashboardStats>(sql`select
+  return read.plannedRow<DashboardStats>(sql`select
     ${usersOf(context, days)} as "totalUsers", ${quotesMade(context, days)} as "totalQuotes",
     (select count(*) from contracts c where ${contracts} and ${duringDays("c.created_at", days)})
       as "totalContracts",
