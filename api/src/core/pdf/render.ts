@@ -56,19 +56,34 @@ const definition = (
   },
 });
 
-async function printed(document: PdfDocument, size: number): Promise<{ bytes: Uint8Array; pages: number }> {
-  let pages = 0;
-  const bytes = await pdfmake.createPdf(definition(document, size, (count) => (pages = count))).getBuffer();
-  return { bytes, pages };
-}
+/** Thrown where a document of one page needs another, before anything is drawn. */
+class Longer extends Error {}
+
+/**
+ * Prints a document at a size of its type.
+ * @throws Longer where it needs more pages than there may be.
+ */
+const printed = (document: PdfDocument, size: number, most = Infinity): Promise<Uint8Array> =>
+  pdfmake
+    .createPdf(
+      definition(document, size, (count) => {
+        if (count > most) throw new Longer();
+      }),
+    )
+    .getBuffer();
 
 /** The sizes at which a document of one page is tried: below the last one nobody reads it. */
-const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75];
+const SIZES = [1, 0.95, 0.9, 0.85, 0.8];
+const LAST = 0.75;
 
 /** Prints one document; the bytes depend on nothing else. */
 export default async function render(document: PdfDocument): Promise<Uint8Array> {
-  const [first = 1, ...smaller] = SIZES;
-  let last = await printed(document, first);
-  if (document.onePage) for (const size of smaller) if (last.pages > 1) last = await printed(document, size);
-  return last.bytes;
+  if (!document.onePage) return printed(document, 1);
+  for (const size of SIZES)
+    try {
+      return await printed(document, size, 1);
+    } catch (error) {
+      if (!(error instanceof Longer)) throw error;
+    }
+  return printed(document, LAST);
 }
