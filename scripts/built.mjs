@@ -22,7 +22,7 @@ const parts = {
   api: {
     made: "api/dist/main.js",
     from: ["api/src", "api/tsconfig.json", "api/tsconfig.build.json", ...shared],
-    tool: "node_modules/typescript/bin/tsc",
+    tool: "node_modules/typescript7/bin/tsc",
     words: ["-p", "api/tsconfig.build.json"],
   },
   web: {
@@ -75,8 +75,11 @@ export async function build(name, leaving) {
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
   const status = await new Promise((done, fail) => child.once("error", fail).once("close", done));
-  // A bundler's native part is an optional package of its own.
-  if (status !== 0 && /native binding|@rolldown\/binding|Cannot find module '@/.test(said))
+  // The native part of a compiler or bundler is an optional package of its own.
+  if (
+    status !== 0 &&
+    /native binding|@rolldown\/binding|Cannot find module '@|Unable to resolve @/.test(said)
+  )
     throw new Error(noTools);
   if (status !== 0) throw new Error(`No se pudo construir Travesía (${name}):\n${said.trim()}`);
   // A compiler leaves as it was what has not changed.

@@ -1,4 +1,9 @@
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
 import { build, isOld } from "./built.mjs";
+
+// A program that has not changed is compiled once: the next start reads what this one keeps when it leaves.
+enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
 
 /**
  * Starts Travesía in this process: takes the port, which needs no build since Node reads its source, then
@@ -15,12 +20,24 @@ const { progress } = start;
 const names = { api: "construcción: servidor", web: "construcción: pantallas" };
 const old = Object.keys(names).filter(isOld);
 progress.plan(old.map((name) => names[name]));
-const built = await Promise.allSettled(
-  old.map((name) => progress.run(names[name], () => build(name, progress.leaving))),
-);
-const failed = built.find(({ status }) => status === "rejected");
-if (failed && !progress.leaving.aborted) process.stderr.write(`${failed.reason.message}\n`);
-if (failed) process.exit(progress.leaving.aborted ? 0 : 1);
+// A build that went on after this process would write into that of the next start.
+const ended = new AbortController();
+process.once("exit", () => ended.abort());
+const leaving = AbortSignal.any([progress.leaving, ended.signal]);
+const built = (name) =>
+  old.includes(name) ? progress.run(names[name], () => build(name, leaving)) : Promise.resolve();
 
-const { finish } = await import("../api/dist/app.start.js");
-await finish(start);
+// The screens are built while the server that is built already makes its database and the demo.
+const [server, screens] = [built("api"), built("web")];
+screens.catch(() => undefined);
+await server.catch((error) => {
+  if (!progress.leaving.aborted) process.stderr.write(`${error.message}\n`);
+  process.exit(progress.leaving.aborted ? 0 : 1);
+});
+
+const [{ finish }, { ConfigError }] = await Promise.all([
+  import("../api/dist/app.start.js"),
+  import("../api/dist/core/config/config.js"),
+]);
+const failed = (error) => Promise.reject(new ConfigError([error.message]));
+await finish(start, { screens: screens.catch(failed) });

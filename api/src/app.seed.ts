@@ -132,18 +132,21 @@ interface SeededParts extends SeedOptions {
   readonly only?: readonly string[];
 }
 
-/** Runs each module's seed (of `only` some, and less of everything), whether or not there is data already. */
-export async function seedModules(
+/** Things of a demo that are made at once: enough to leave no processor of a small machine without work. */
+const AT_ONCE = 3;
+
+/** Returns the means of a seed, with a demo clock that stands at the present instant of `services`. */
+export function seedContext(
   services: Services,
-  modules: readonly Module[],
-  { only, scale = 1, progress = new Progress() }: SeededParts = {},
-): Promise<SeedContext> {
+  shared: SeedContext["shared"],
+  { scale = 1, progress = new Progress() }: SeedOptions = {},
+): SeedContext {
   const clock = movableClock(services.clock.now());
   const demo: Services = { ...services, clock };
-  const seed: SeedContext = {
+  return {
     services: demo,
     scale,
-    shared: new Map(),
+    shared,
     at: (instant) => clock.set(instant),
     as: (viewer, act, args) => {
       progress.leaving.throwIfAborted();
@@ -158,7 +161,33 @@ export async function seedModules(
         args,
       );
     },
+    each: async (things, work) => {
+      const waiting = [...things.entries()];
+      const lane = async () => {
+        for (let next = waiting.shift(); next; next = waiting.shift())
+          await work(seedContext(demo, shared, { scale, progress }), next[1], next[0]);
+      };
+      const lanes = await Promise.allSettled(
+        Array.from({ length: AT_ONCE }, () =>
+          lane().catch((error: unknown) => {
+            // The others end what they have begun.
+            waiting.length = 0;
+            throw error;
+          }),
+        ),
+      );
+      for (const ended of lanes) if (ended.status === "rejected") throw ended.reason;
+    },
   };
+}
+
+/** Runs each module's seed (of `only` some, and less of everything), whether or not there is data already. */
+export async function seedModules(
+  services: Services,
+  modules: readonly Module[],
+  { only, scale = 1, progress = new Progress() }: SeededParts = {},
+): Promise<SeedContext> {
+  const seed = seedContext(services, new Map(), { scale, progress });
   const seeded = modules.filter((module) => module.seed && (!only || only.includes(module.name)));
   progress.plan(seeded.map(stepOf));
   for (const module of seeded)

@@ -17,6 +17,8 @@ import { untilReached } from "./core/start/until-reached.ts";
 export interface StartOptions {
   /** Fraction of the demo data that is made; 1 makes all of it. */
   readonly scale?: number;
+  /** Comes when the screens are built, where that is still going on; nothing is served before. */
+  readonly screens?: Promise<unknown>;
 }
 
 /** Milliseconds in which an interrupted start has to end. */
@@ -27,7 +29,7 @@ const LONGEST_LEAVING = 20_000;
  * wanted, and says where everything is. Ends the process with one line per cause when it cannot, and what was
  * started with it.
  */
-export async function finish(start: Start, { scale }: StartOptions = {}): Promise<void> {
+export async function finish(start: Start, { scale, screens }: StartOptions = {}): Promise<void> {
   const { config, progress, door } = start;
   const { leaving } = progress;
   const logFile = join(config.dataDir, "travesia.log");
@@ -59,6 +61,7 @@ export async function finish(start: Start, { scale }: StartOptions = {}): Promis
     );
     try {
       await program.beforeServing(app.services);
+      await screens;
       process.off("uncaughtException", unexpected);
       app.shutdown.onDefects();
       await app.listen();

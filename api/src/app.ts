@@ -220,6 +220,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
     worker,
     shutdown,
     listen: async () => {
+      web.read();
       const port = await door.open(config.port, config.hosts);
       sockets = serveSockets(door.server, { schema: plain, contexts, metrics });
       door.serve(front, opensSocket);

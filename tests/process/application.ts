@@ -57,10 +57,11 @@ interface Running {
   readonly ended: Promise<Ended>;
 }
 
-/** Program to run: the application, the same with a small demo, or a command. */
+/** Program to run: the application, with a small demo, with screens that come later, or a command. */
 type Program =
   | "api/dist/main.js"
   | "tests/process/small-demo.mjs"
+  | "tests/process/late-screens.mjs"
   | "api/dist/backup.js"
   | "api/dist/restore.js"
   | "api/dist/keys-rotate.js";

@@ -125,6 +125,39 @@ describe("a start that is told to leave", () => {
   });
 });
 
+describe("a start whose screens are still being built", () => {
+  const late = async (environment: Record<string, string> = {}) => {
+    const dataDir = await aDataDir();
+    const app = await begin({ DATA_DIR: dataDir, ...environment }, "tests/process/late-screens.mjs");
+    await app.until("Base de datos: ");
+    return { app, dataDir };
+  };
+  const readiness = async (url: string) => (await fetch(`${url}/readyz`)).status;
+
+  it("brings up the rest meanwhile, and serves once they are there", async () => {
+    const { app } = await late();
+    expect(await readiness(app.url)).toBe(503);
+    process.kill(app.pid, "SIGUSR2");
+    await app.ready;
+    expect(await readiness(app.url)).toBe(200);
+    expect((await app.kill("SIGTERM")).code).toBe(0);
+  });
+
+  it("says why they could not be built, and leaves nothing running", async () => {
+    const { app, dataDir } = await late({ SCREENS: "No se pudo construir Travesía (web)." });
+    const { code, stderr } = await app.kill("SIGUSR2");
+    expect([code, stderr]).toEqual([1, "No se pudo construir Travesía (web).\n"]);
+    expect(await readPostmaster(join(dataDir, "postgres"))).toBeNull();
+    expect(await refuses(app.url)).toBe(true);
+  });
+
+  it("is told to leave as any other", async () => {
+    const { app, dataDir } = await late();
+    expect(await app.kill("SIGTERM")).toMatchObject({ code: 0, stderr: "" });
+    expect(await readPostmaster(join(dataDir, "postgres"))).toBeNull();
+  });
+});
+
 it("a server whose starter is gone without a word ends by itself, and one that somebody uses stays", async () => {
   const [left, used] = await Promise.all(
     [1, 2].map(async () => {

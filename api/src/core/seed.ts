@@ -9,6 +9,14 @@ export interface SeedContext {
   as<A, R, P>(viewer: Viewer | null, act: Act<A, R> | PreparedAct<A, P, R>, args: A): Promise<R>;
   /** Moves the demo's clock. */
   at(instant: Date): void;
+  /**
+   * Does the work for each of some things that know nothing of each other, a few at a time: while one waits
+   * for the database or for a document, another goes on. Each has a demo clock of its own.
+   */
+  each<T>(
+    things: readonly T[],
+    work: (seed: SeedContext, thing: T, place: number) => Promise<void>,
+  ): Promise<void>;
   /** Fraction of the demo data that is made: 1 is the whole demo, less is enough for a test. */
   readonly scale: number;
   /** Values that earlier modules' seeds left for later ones. */

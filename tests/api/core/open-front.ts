@@ -56,6 +56,7 @@ export async function openFront(): Promise<OpenFront> {
   const { services } = core;
   const metrics = new Metrics();
   const application = new WebApplication(web, "/dev/");
+  application.read();
   const log = openLog(
     "info",
     new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }) as never,

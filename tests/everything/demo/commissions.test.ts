@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { movableClock } from "../../../api/src/core/clock.ts";
+import { seedContext } from "../../../api/src/app.seed.ts";
 import { daysAfter } from "../../../api/src/core/colombia/days.ts";
-import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { SeedContext } from "../../../api/src/core/seed.ts";
 import { seedCommissionRequests } from "../../../api/src/modules/commissions/commission-requests.seed.ts";
 import { seedCommissions } from "../../../api/src/modules/commissions/commissions.seed.ts";
@@ -13,18 +12,11 @@ import { aCompletedContract, setAccount } from "../../support/story/commissions.
 import { haveDocuments } from "../../support/story/staff-documents.ts";
 
 /** Returns the seed context of the demo, with a clock that it moves. */
-function aSeed(app: TestApp): SeedContext {
-  const clock = movableClock(START);
-  const services = { ...app.app.services, clock };
-  const origin = { requestId: "demo", channel: "seed", ip: null, userAgent: null } as const;
-  return {
-    scale: 1,
-    services,
-    shared: new Map(Object.entries(app.people).map(([who, viewer]) => [`account:${who}`, viewer])),
-    at: (instant) => clock.set(instant),
-    as: (viewer, act, args) => mutate(services, { viewer, link: null, origin }, act, args),
-  };
-}
+const aSeed = (app: TestApp): SeedContext =>
+  seedContext(
+    app.app.services,
+    new Map(Object.entries(app.people).map(([who, viewer]) => [`account:${who}`, viewer])),
+  );
 
 it("the demo's payments withhold, and make a documento soporte for who issues no invoices", async () => {
   const app = await anAppWithSales();

@@ -12,6 +12,11 @@ let quoted: Awaited<ReturnType<typeof theQuotes>>;
 const execute = <T extends object>(statement: string) =>
   test.app.services.orm.em.fork().execute<T[]>(statement);
 
+/** Finds records whose numbers do not follow the instants at which they were made. */
+const disorderOf = (records: string, number: string) =>
+  `select 1 from (select ${number} as number, lag(${number}) over (order by created_at) as before
+    from ${records}) numbered where before > number`;
+
 async function theQuotes({ shared }: SeedContext) {
   return {
     statuses: await execute<{ status: string }>("select distinct status from quotes order by status"),
@@ -24,6 +29,8 @@ async function theQuotes({ shared }: SeedContext) {
       `select 1 from quotes group by substring(quote_number, 5, 4)
         having max(right(quote_number, 6)::int) <> count(*)`,
     ),
+    // One of a visitor asked while all others had been made.
+    disorder: await execute(disorderOf("quotes where not is_external", "quote_number")),
   };
 }
 
@@ -55,6 +62,11 @@ it("the demo's quotes are made through the acts: numbers without gaps, and somet
   expect(quoted.chosenFrom.length).toBeGreaterThan(0);
   expect(quoted.accepted.length).toBeGreaterThan(15);
   expect(quoted.gaps).toEqual([]);
+});
+
+it("the numbers of the demo's quotes and contracts follow the instants at which they were made", async () => {
+  expect(quoted.disorder).toEqual([]);
+  expect(await execute(disorderOf("contracts", "contract_number"))).toEqual([]);
 });
 
 it("the demo's contracts are made through the acts: signed with evidence and items, and something in every status before the purchases", async () => {

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import type { Viewer } from "../../../api/src/core/auth/viewer.ts";
-import { mutate } from "../../../api/src/core/mutation/mutation.ts";
-import type { SeedContext } from "../../../api/src/core/seed.ts";
+import { seedContext } from "../../../api/src/app.seed.ts";
 import { seedInvoices } from "../../../api/src/modules/invoices/invoices.seed.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { aCompletedContract } from "../../support/story/commissions.ts";
@@ -11,21 +9,9 @@ it("the demo invoices what was completed first but for the last six, takes one b
   const app = await anAppWithSales();
   await invoiceRanges(app);
   for (let n = 0; n < 9; n++) await aCompletedContract(app);
-  const { services } = app.app;
-  const origin = { requestId: "demo", channel: "seed", ip: null, userAgent: null } as const;
-  const contador: Viewer = { ...app.people.contador } as never;
-  const seed = {
-    services,
-    as: (viewer: Viewer | null, act: never, args: never) =>
-      mutate(services, { viewer, link: null, origin }, act, args),
-    at: (instant: Date) => app.clock.set(instant),
-    scale: 1,
-    shared: new Map<string, unknown>([
-      ["account:contador", contador],
-      ["account:owner", { ...app.people.owner }],
-    ]),
-  } as unknown as SeedContext;
-  await seedInvoices(seed);
+  const accounts = ["contador", "owner"] as const;
+  const shared = new Map(accounts.map((who) => [`account:${who}`, app.people[who]]));
+  await seedInvoices(seedContext(app.app.services, shared));
   const { invoiceCounters } = await app
     .as("contador")
     .ask(`{ invoiceCounters { porFacturar total paid sinEnviar faltanNotas } }`);

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { movableClock } from "../../../api/src/core/clock.ts";
-import { mutate } from "../../../api/src/core/mutation/mutation.ts";
-import type { SeedContext } from "../../../api/src/core/seed.ts";
+import { seedContext } from "../../../api/src/app.seed.ts";
 import { seedPurchases } from "../../../api/src/modules/purchases/purchases.seed.ts";
 import { START } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
@@ -22,25 +20,9 @@ it("the demo buys all that old contracts need and a part of what recent ones do,
     .execute("update contracts set signed_at = ? where id = ?", [at(inDays(-10), "10:00"), earlier.id]);
   app.clock.set(START);
 
-  const clock = movableClock(START);
-  const services = { ...app.app.services, clock };
-  const seed: SeedContext = {
-    scale: 1,
-    services,
-    shared: new Map([
-      ["account:admin", app.people.admin],
-      ["account:owner", app.people.owner],
-    ]),
-    at: (instant) => clock.set(instant),
-    as: (viewer, act, args) =>
-      mutate(
-        services,
-        { viewer, link: null, origin: { requestId: "demo", channel: "seed", ip: null, userAgent: null } },
-        act,
-        args,
-      ),
-  };
-  await seedPurchases(seed);
+  const accounts = ["admin", "owner"] as const;
+  const shared = new Map(accounts.map((who) => [`account:${who}`, app.people[who]]));
+  await seedPurchases(seedContext(app.app.services, shared));
 
   const document = `query ($id: ID!) {
       contract(id: $id) { status } purchaseSummary(contractId: $id) { totalItems completados sinFecha } }`;

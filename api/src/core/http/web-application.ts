@@ -18,19 +18,22 @@ const STANDS_FOR = "pagina";
 const PACKED = ".br";
 
 /**
- * Serves the files that the web build left in `folder`, and its start page to a browser that navigates;
- * without a build nothing is served.
+ * Serves the files that the web build left in `folder`, as they are when `read` is called, and its start page
+ * to a browser that navigates; without a build nothing is served.
  */
 export class WebApplication {
   readonly #assets = new Map<string, Asset>();
 
   /** `hidden`: how the addresses begin whose pages are not served, as those for developers in production. */
   constructor(
-    folder: string,
+    private readonly folder: string,
     private readonly hidden: string | null = null,
-  ) {
-    for (const path of filesOf(folder))
-      if (!path.endsWith(PACKED)) this.#assets.set(`/${path.split(sep).join("/")}`, load(folder, path));
+  ) {}
+
+  /** Reads the files of the build. An application is put together while they are still being built. */
+  read(): void {
+    for (const path of filesOf(this.folder))
+      if (!path.endsWith(PACKED)) this.#assets.set(`/${path.split(sep).join("/")}`, load(this.folder, path));
   }
 
   /** Answers an asset by its path. */
@@ -106,12 +109,12 @@ function load(folder: string, path: string): Asset {
   const changedAt = statSync(file).mtimeMs;
   const before = known.get(file);
   if (before?.changedAt === changedAt) return before.asset;
-  const asset = read(file, path, existsSync(file + PACKED) ? readFileSync(file + PACKED) : null);
+  const asset = assetAt(file, path, existsSync(file + PACKED) ? readFileSync(file + PACKED) : null);
   known.set(file, { changedAt, asset });
   return asset;
 }
 
-function read(file: string, path: string, brotli: Buffer | null): Asset {
+function assetAt(file: string, path: string, brotli: Buffer | null): Asset {
   const bytes = readFileSync(file);
   const cache = path.startsWith(`assets${sep}`)
     ? "public, max-age=31536000, immutable"

@@ -46,15 +46,24 @@ export class Progress {
     const step = this.#steps.find((one) => one.name === name) as Step;
     step.state = "runs";
     const begun = performance.now();
-    this.#terminal?.wait(`${name}…`);
+    this.#show();
     try {
       const result = await work((text) => (step.note = text));
       step.state = "done";
       this.say(`${[name, step.note].filter(Boolean).join(" ")} ✓ ${spoken(performance.now() - begun)}`);
+      this.#show();
       return result;
-    } finally {
+    } catch (error) {
       this.#terminal?.rest();
+      throw error;
     }
+  }
+
+  /** Shows the latest of the steps that run, such as one beside which others have begun and ended. */
+  #show(): void {
+    const step = this.#steps.findLast(({ state }) => state === "runs");
+    if (step) this.#terminal?.wait(`${step.name}…`);
+    else this.#terminal?.rest();
   }
 
   /** Writes one line between those of the steps. */

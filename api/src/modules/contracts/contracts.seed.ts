@@ -38,9 +38,24 @@ type Fate = (typeof latest)[number];
 export async function seedContracts(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   const approved = [...((seed.shared.get("quotes:approved") as string[] | undefined) ?? [])].reverse();
-  for (const [n, quoteId] of [...approved.entries()].reverse())
-    await aDemoContract(seed, quoteId, n, latest[n] ?? "signed", end);
+  const made: DemoContract[] = [];
+  // One after the other, so that their numbers follow their days.
+  for (const [n, quoteId] of [...approved.entries()].reverse()) {
+    const fate = latest[n] ?? "signed";
+    if (fate !== "none") made.push(await aDemoContract(seed, quoteId, n, fate, end));
+  }
+  await seed.each(made, live);
   seed.at(end);
+}
+
+/** A contract of the demo that was made, and what becomes of it. */
+interface DemoContract {
+  readonly id: string;
+  readonly n: number;
+  readonly fate: Fate;
+  readonly manager: Viewer;
+  /** Returns the instant so many hours after its quote was approved, the end of the demo at the latest. */
+  readonly after: (hours: number) => Date;
 }
 
 async function aDemoContract(
@@ -49,27 +64,31 @@ async function aDemoContract(
   n: number,
   fate: Fate,
   end: Date,
-): Promise<void> {
-  if (fate === "none") return;
+): Promise<DemoContract> {
   const quote = await seed.services.orm.em.fork().findOneOrFail(Quote, { id: quoteId });
   const begin = (quote.approvedAt ?? end).getTime();
-  const later = (hours: number) => seed.at(new Date(Math.min(begin + hours * hour, end.getTime())));
+  const after = (hours: number) => new Date(Math.min(begin + hours * hour, end.getTime()));
   const managers = ["account:gerente", "account:gerente2"].map((key) => seed.shared.get(key) as Viewer);
   const manager =
     managers.find(({ id }) => id === quote.gerente?.id) ?? (seed.shared.get("account:admin") as Viewer);
 
-  later(10);
+  seed.at(after(10));
   const id = await seed.as(manager, createContract, {
     input: {
       quoteId,
       formaPago: n % 3 === 0 ? "contado" : "cuotas",
     },
   });
+  return { id, n, fate, manager, after };
+}
+
+/** Takes a contract to its end. */
+async function live(seed: SeedContext, { id, n, fate, manager, after }: DemoContract): Promise<void> {
   if (fate === "draft") return;
-  later(12);
+  seed.at(after(12));
   await seed.as(manager, sendContract, { id, mail: {} });
   if (fate === "active") return;
-  later(30);
+  seed.at(after(30));
   if (fate === "cancelled") {
     await seed.as(seed.shared.get("account:admin") as Viewer, cancelContract, {
       id,
@@ -79,7 +98,7 @@ async function aDemoContract(
   }
   await signByLink(seed, id, n);
   if (n !== CHANGED) return;
-  later(34);
+  seed.at(after(34));
   await anAddendum(seed, manager, id);
 }
 

@@ -51,7 +51,7 @@ export async function seedPayments(seed: SeedContext): Promise<void> {
     ACCOUNTS,
     await seed.services.orm.em.fork().find(AgencyAccount, {}, { orderBy: { id: "asc" } }),
   );
-  for (const [n, contract] of contracts.entries()) await payContract(seed, contract, n, end);
+  await seed.each(contracts, (own, contract, n) => payContract(own, contract, n, end));
   await seedCardPayments(seed);
   for (const [n, contract] of contracts.slice(0, 2).entries()) await payTwice(seed, contract, n === 0, end);
   seed.at(end);

@@ -45,31 +45,38 @@ export async function seedPurchases(seed: SeedContext): Promise<void> {
   const contracts = await seed.services.orm.em
     .fork()
     .find(Contract, { status: "signed" }, { orderBy: { signedAt: "asc" } });
-  for (const [n, { id, signedAt }] of contracts.entries()) {
-    if (!signedAt) continue;
-    const settled = end.getTime() - signedAt.getTime() > SETTLED_AFTER || n % QUICK === 0;
-    const items = await seed.services.orm.em
-      .fork()
-      .find(
-        ContractItem,
-        { contract: id, status: "pendiente_compra", requiereCompra: true },
-        { orderBy: { orden: "asc" } },
-      );
-    const bought = settled ? items.length : Math.min(items.length - 1, n % 4);
-    for (const [place, item] of items.entries()) {
-      seed.at(new Date(Math.min(end.getTime(), signedAt.getTime() + (26 + place * 5) * hour)));
-      if (place < bought) await buyAndPay(seed, buyer, item, { n: n + place, settled, end });
-      else
-        await giveDeadline(
-          seed,
-          buyer,
-          item,
-          new Date(end.getTime() + deadlineHours[(n + place) % deadlineHours.length]! * hour),
-        );
-    }
-  }
+  await seed.each(contracts, (own, contract, n) => buyFor(own, buyer, contract, { n, end }));
   seed.at(end);
   await seedApprovals(seed);
+}
+
+async function buyFor(
+  seed: SeedContext,
+  buyer: Viewer,
+  { id, signedAt }: Contract,
+  { n, end }: { n: number; end: Date },
+): Promise<void> {
+  if (!signedAt) return;
+  const settled = end.getTime() - signedAt.getTime() > SETTLED_AFTER || n % QUICK === 0;
+  const items = await seed.services.orm.em
+    .fork()
+    .find(
+      ContractItem,
+      { contract: id, status: "pendiente_compra", requiereCompra: true },
+      { orderBy: { orden: "asc" } },
+    );
+  const bought = settled ? items.length : Math.min(items.length - 1, n % 4);
+  for (const [place, item] of items.entries()) {
+    seed.at(new Date(Math.min(end.getTime(), signedAt.getTime() + (26 + place * 5) * hour)));
+    if (place < bought) await buyAndPay(seed, buyer, item, { n: n + place, settled, end });
+    else
+      await giveDeadline(
+        seed,
+        buyer,
+        item,
+        new Date(end.getTime() + deadlineHours[(n + place) % deadlineHours.length]! * hour),
+      );
+  }
 }
 
 /** Hours from now until the deadlines of what waits to be bought. */

@@ -64,44 +64,55 @@ const LATELY = 21;
  */
 export async function seedQuotes(seed: SeedContext): Promise<void> {
   const start = seed.services.clock.now();
-  const accepted: string[] = [];
   const past = Math.round(PAST * seed.scale);
   const recent = Math.max(presentFates.length, Math.round(RECENT * seed.scale));
+  const made: DemoQuote[] = [];
+  // One after the other, so that their numbers follow their days.
   for (let n = 0; n < past + recent; n += 1) {
     const days = n < past ? YEAR - (n * (YEAR - LATELY)) / past : LATELY - ((n - past) * LATELY) / recent;
     const fate = n < past ? pick<Fate>(fates, n) : pick<Fate>(presentFates, n - past);
-    const id = await aDemoQuote(seed, n, daysAfter(start, -days), fate, start);
-    if (fate === "accepted") accepted.push(id);
+    made.push(await aDemoQuote(seed, n, daysAfter(start, -days), fate));
   }
+  await seed.each(made, (own, quote) => live(own, quote, start));
   seed.at(hoursAfter(start, -20));
   await seed.as(null, createExternalQuote, inputOf(3, seed.services.clock.now()));
   seed.at(start);
   await seed.as(null, expireQuotes, undefined);
+  const accepted = made.filter(({ fate }) => fate === "accepted").map(({ id }) => id);
   seed.shared.set("quotes:accepted", accepted);
   await seedPassengers(seed);
 }
 
-async function aDemoQuote(
-  seed: SeedContext,
-  n: number,
-  createdAt: Date,
-  fate: Fate,
-  end: Date,
-): Promise<string> {
-  const team = n % 4 === 2 ? "2" : "";
-  const seller = seed.shared.get(`account:${n % 5 === 4 ? "lider" : "asesor"}${team}`) as Viewer;
-  const leader = seed.shared.get(`account:lider${team}`) as Viewer;
+/** A quote of the demo that was made, and what becomes of it. */
+interface DemoQuote {
+  readonly id: string;
+  readonly n: number;
+  readonly createdAt: Date;
+  readonly fate: Fate;
+}
+
+const accountOf = (seed: SeedContext, n: number, handle: string) =>
+  seed.shared.get(`account:${handle}${n % 4 === 2 ? "2" : ""}`) as Viewer;
+const sellerOf = (seed: SeedContext, n: number) => accountOf(seed, n, n % 5 === 4 ? "lider" : "asesor");
+
+async function aDemoQuote(seed: SeedContext, n: number, createdAt: Date, fate: Fate): Promise<DemoQuote> {
+  seed.at(createdAt);
+  const id = await seed.as(sellerOf(seed, n), createQuote, inputOf(n, createdAt));
+  return { id, n, createdAt, fate };
+}
+
+/** Takes a quote to its end, at `end` at the latest. */
+async function live(seed: SeedContext, { id, n, createdAt, fate }: DemoQuote, end: Date): Promise<void> {
+  const [seller, leader] = [sellerOf(seed, n), accountOf(seed, n, "lider")];
+  const input = inputOf(n, createdAt);
   const later = (count: number) =>
     seed.at(new Date(Math.min(hoursAfter(createdAt, count).getTime(), end.getTime())));
 
-  later(0);
-  const input = inputOf(n, createdAt);
-  const id = await seed.as(seller, createQuote, input);
-  if (fate === "pending") return id;
+  if (fate === "pending") return;
   later(3);
   if (n % 5 === 3) await seed.as(seller, updateQuote, { id, input: { precioTotal: priceOf(n, input) } });
   else await seedCalculation(seed, seller, id, tripOf(n), n, fate === "sent");
-  if (fate === "completed") return id;
+  if (fate === "completed") return;
   later(5);
   await seed.as(seller, sendQuote, { id });
   if (fate === "accepted") {
@@ -117,7 +128,6 @@ async function aDemoQuote(
       input: { requoteReason: "Quiere un hotel con desayuno incluido" },
     });
   }
-  return id;
 }
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
