@@ -1,6 +1,6 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Sweep } from "../jobs/jobs.ts";
 import type { Work } from "../mutation/work.ts";
+import { type Fragment, raw, sql } from "../read/sql.ts";
 import type { MailTransport } from "./transport.ts";
 
 /**
@@ -16,19 +16,19 @@ const HELD = "interval '30 days'";
 const blanked = `html = '', text = '', kept_until = null,
   text_sha256 = coalesce(text_sha256, encode(sha256(convert_to(text, 'UTF8')), 'hex'))`;
 
-/** Takes the text out of a mail that was handed over, or says until when a captured one keeps it. */
-export async function settleText(
-  em: EntityManager,
-  id: string,
-  { captures }: Pick<MailTransport, "captures">,
-): Promise<void> {
-  const change = captures ? `kept_until = now() + ${KEPT}` : blanked;
-  await em.execute(`update mails set ${change} where id = ?`, [id]);
-}
+/**
+ * Returns the columns of a mail that was handed over, as SQL: without its text, or, where it was captured,
+ * with the time until which it keeps it.
+ */
+export const settledText = ({ captures }: Pick<MailTransport, "captures">): Fragment =>
+  raw(captures ? `kept_until = now() + ${KEPT}` : blanked);
 
-/** Says until when a mail keeps its text that was not sent. */
-export async function keepHeldText(em: EntityManager, id: string): Promise<void> {
-  await em.execute(`update mails set kept_until = now() + ${HELD} where id = ?`, [id]);
+/** SQL of the time until which a mail keeps its text that was not sent. */
+export const heldText: Fragment = raw(`kept_until = now() + ${HELD}`);
+
+/** Takes the text out of a mail that is not sent any more. */
+export async function blankText(work: Work, id: string): Promise<void> {
+  await work.rows(sql`update mails set ${raw(blanked)} where id = ${id}`);
 }
 
 /** Takes a person out of the mails that they were sent; waiting ones are not sent any more. */

@@ -1,19 +1,21 @@
 import { job, type Job } from "../jobs/jobs.ts";
 import type { Work } from "../mutation/work.ts";
-import { keepHeldText, settleText } from "./blank-texts.ts";
+import { type Fragment, sql } from "../read/sql.ts";
+import { heldText, settledText } from "./blank-texts.ts";
 import { MailMessage } from "./mail.entity.ts";
 import { classOf } from "../mail-kinds.ts";
 import { mailInstead } from "./instead-of-sms.ts";
 import type { SmsTransport } from "../sms/sms.ts";
 import type { MailTransport } from "./transport.ts";
 
-// In a transaction of its own, because a failed try undoes the other one.
-async function countTry(work: Work, { mailId }: { mailId: string }): Promise<void> {
-  await work.em.execute(
-    "update mails set tries = tries + 1 where id = ? and sent_at is null and replaced_at is null",
-    [mailId],
-  );
-}
+/** Counts a try that failed, in a transaction of its own, since its own one was undone. */
+const countTry = (work: Work, { mailId }: { mailId: string }): Promise<unknown> =>
+  work.rows(sql`update mails set tries = tries + 1
+    where id = ${mailId} and sent_at is null and replaced_at is null`);
+
+/** Counts a try that came to an end, and writes what became of the mail. */
+const conclude = (work: Work, { id }: MailMessage, outcome: Fragment): Promise<unknown> =>
+  work.rows(sql`update mails set tries = tries + 1, ${outcome} where id = ${id}`);
 
 /**
  * Sends a mail or an SMS unless it is sent, or its time is over.
@@ -25,30 +27,25 @@ async function countTry(work: Work, { mailId }: { mailId: string }): Promise<voi
 const deliver =
   (transport: MailTransport, sms: SmsTransport) =>
   async (work: Work, { mailId }: { mailId: string }): Promise<void> => {
-    const mail = await work.em.findOne(
-      MailMessage,
-      { id: mailId, sentAt: null, replacedAt: null, droppedAt: null },
-      { lockMode: 4 /* PESSIMISTIC_WRITE */ },
-    );
-    if (!mail) return;
-    if (mail.expiresAt !== null && mail.expiresAt <= work.now) {
-      mail.replacedAt = work.now;
+    const mail = await work.lockById(MailMessage, mailId);
+    if (!mail || mail.sentAt || mail.replacedAt || mail.droppedAt) return;
+    const { now } = work;
+    if (mail.expiresAt !== null && mail.expiresAt <= now) {
+      await conclude(work, mail, sql`replaced_at = ${now}`);
       return;
     }
     if (await waitsForOwner(work, mail)) {
-      mail.waitingAt ??= work.now;
+      await conclude(work, mail, sql`waiting_at = coalesce(waiting_at, ${now})`);
       return;
     }
     if (mail.channel === "email" && transport.holds) {
-      mail.heldAt = work.now;
-      await keepHeldText(work.em, mailId);
+      await conclude(work, mail, sql`held_at = ${now}, ${heldText}`);
       return;
     }
     if (mail.channel === "sms") await sms.send(mail);
     else await transport.send(mail, work.services.storage, await work.services.agency.current());
-    mail.heldAt = null;
-    mail.sentAt = work.now;
-    await settleText(work.em, mailId, mail.channel === "sms" ? sms : transport);
+    const kept = settledText(mail.channel === "sms" ? sms : transport);
+    await conclude(work, mail, sql`held_at = null, sent_at = ${now}, ${kept}`);
   };
 
 const waitsForOwner = async ({ services }: Work, { key, releasedAt }: MailMessage): Promise<boolean> =>
@@ -57,10 +54,10 @@ const waitsForOwner = async ({ services }: Work, { key, releasedAt }: MailMessag
 /** Returns the job behind `queueMail` and `enqueueSms`. */
 export const deliverMail = (transport: MailTransport, sms: SmsTransport): Job =>
   job("mail.deliver", async (context, mail) => {
-    await context.run(countTry, mail);
     try {
       await context.run(deliver(transport, sms), mail);
     } catch (error) {
+      await context.run(countTry, mail);
       if (!(await context.run(mailInstead, mail))) throw error;
       context.services.log.warn({ err: error, mailId: mail.mailId }, "an SMS did not leave: it goes by mail");
     }

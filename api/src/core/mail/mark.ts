@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Agency } from "../agency.ts";
 import { printedPicture } from "../pdf/pictures.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -29,6 +30,24 @@ interface MailPicture {
 }
 
 /**
+ * Printed pictures by their address and size: the same few stand in all mails, and an address keeps its
+ * picture.
+ */
+const printedBefore = new LRUCache<string, string>({ max: 50 });
+
+/** Returns a picture as it is printed, which is done once. */
+async function printedOnce(
+  storage: Storage,
+  picture: string | null,
+  place: Parameters<typeof printedPicture>[2],
+): Promise<string | null> {
+  const key = `${picture} ${place.width} ${place.height} ${place.fit}`;
+  const data = printedBefore.get(key) ?? (await printedPicture(storage, picture, place));
+  if (data) printedBefore.set(key, data);
+  return data;
+}
+
+/**
  * Returns the pictures that a mail names, its logo and the face of who writes it: as JPEG or PNG, which every
  * mail program shows, and within the mail, so that they are seen without asking a server; those that are gone
  * are left out.
@@ -42,7 +61,7 @@ export async function picturesOf(
     address: string,
     ...[picture, place]: [string | null, Parameters<typeof printedPicture>[2]]
   ): Promise<MailPicture[]> => {
-    const data = await printedPicture(storage, picture, place);
+    const data = await printedOnce(storage, picture, place);
     const [, contentType, content] = /^data:([^;]+);base64,(.*)$/.exec(data ?? "") ?? [];
     return contentType && content ? [{ address, contentType, content: Buffer.from(content, "base64") }] : [];
   };

@@ -1,12 +1,12 @@
 import { noticeKind } from "../kinds/notices.rules.ts";
-import type { Notification } from "../notification.entity.ts";
 import { NOTIFICATIONS_PATH } from "../notification.rules.ts";
+import type { SentNotice } from "./notice.mail.ts";
 
 /** The longest text of one SMS of seven-bit letters. */
 const LONGEST = 160;
 
 /** Returns the text of an SMS about notices: the agency and the title, without names and amounts. */
-export function smsText(agency: string, notices: readonly Notification[], site: string): string {
+export function smsText(agency: string, notices: readonly Pick<SentNotice, "type">[], site: string): string {
   const [first] = notices;
   const title =
     notices.length > 1 || !first ? `Tienes ${notices.length} avisos nuevos` : publicTitle(first.type);

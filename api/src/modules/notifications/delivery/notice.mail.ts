@@ -10,19 +10,22 @@ import { NOTIFICATIONS_PATH } from "../notification.rules.ts";
 const MOST_SHOWN = 12;
 const CHOICES = "Puedes elegir qué avisos recibes por correo en tus preferencias de notificaciones.";
 
+/** A notice as far as it is sent. */
+export type SentNotice = Pick<Notification, "id" | "type" | "title" | "message" | "link">;
+
 interface Mailed {
   readonly subject: string;
   readonly letter: Letter;
 }
 
-function oneNotice({ title, message, link }: Notification, name: string, site: string): Mailed {
+function oneNotice({ title, message, link }: SentNotice, name: string, site: string): Mailed {
   const own = link?.startsWith("/") && !link.startsWith("//");
   const button = own ? { button: { text: "Ver los detalles", url: `${site}${link}` } } : {};
   const paragraphs = [`Hola, ${name}:`, message, CHOICES];
   return { subject: title, letter: { preview: message, title, paragraphs, ...button } };
 }
 
-function severalNotices(notices: readonly Notification[], name: string, site: string): Mailed {
+function severalNotices(notices: readonly SentNotice[], name: string, site: string): Mailed {
   const subject = `Tienes ${notices.length} avisos nuevos`;
   const more = notices.length - MOST_SHOWN;
   return {
@@ -48,7 +51,7 @@ function severalNotices(notices: readonly Notification[], name: string, site: st
 export async function mailNotices(
   work: Work,
   { role, name, address }: { readonly role: number; readonly name: string; readonly address: string },
-  notices: readonly [Notification, ...Notification[]],
+  notices: readonly [SentNotice, ...SentNotice[]],
 ): Promise<void> {
   const site = work.services.config.publicUrl;
   const [first] = notices;

@@ -3,9 +3,8 @@ import { addJob } from "../../../core/mutation/add-job.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { enqueueSms } from "../../../core/sms/queue-sms.ts";
 import { isStaff } from "../../accounts/staff.rules.ts";
-import type { Notification } from "../notification.entity.ts";
 import type { DeliveryChannel } from "./delivery.enums.ts";
-import { mailNotices } from "./notice.mail.ts";
+import { mailNotices, type SentNotice } from "./notice.mail.ts";
 import { smsText } from "./notice-sms.ts";
 import type { NotifiedPerson } from "./notified-person.sql.ts";
 
@@ -17,7 +16,7 @@ declare module "../../../core/jobs/jobs.ts" {
 }
 
 type Receiver = Pick<NotifiedPerson, "id" | "role" | "name" | "address" | "phone" | "email">;
-type Send = (work: Work, to: Receiver, notices: readonly [Notification, ...Notification[]]) => Promise<void>;
+type Send = (work: Work, to: Receiver, notices: readonly [SentNotice, ...SentNotice[]]) => Promise<void>;
 
 /** Senders by channel; the notices of one call are sent together. */
 export const sendBy: Readonly<Record<DeliveryChannel, Send>> = {

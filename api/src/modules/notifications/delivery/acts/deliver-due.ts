@@ -3,17 +3,20 @@ import { addDays, startOfDay } from "../../../../core/colombia/days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { offersSms } from "../../../../core/config/sms.ts";
-import { Notification } from "../../notification.entity.ts";
+import type { Notification } from "../../notification.entity.ts";
 import { stillReads } from "../../notice-scope.sql.ts";
 import type { DeliveryChannel, DeliveryClass } from "../delivery.enums.ts";
 import { channelsOf } from "../delivery.rules.ts";
 import { mayContact } from "../plan-deliveries.ts";
+import type { SentNotice } from "../notice.mail.ts";
 import { sendBy } from "../send.ts";
 import { notifiedPeople, type NotifiedPerson } from "../notified-person.sql.ts";
 
 const MOST_GROUPS = 200;
 
-interface Waiting {
+/** A notice on its way by one channel. */
+interface Waiting
+  extends Omit<SentNotice, "id">, Pick<Notification, "category" | "priority"> {
   readonly id: string;
   readonly userId: number;
   readonly channel: DeliveryChannel;
@@ -31,7 +34,7 @@ interface Waiting {
 export async function deliverDue(work: Work): Promise<void> {
   const waiting = await work.rows<Waiting>(sql`
     select d.id, d.user_id as "userId", d.channel, d.class as kind, d.notification_id as "notificationId",
-      ${stillReads} as reads
+      n.type, n.category, n.priority, n.title, n.message, n.link, ${stillReads} as reads
     from notice_deliveries d join notifications n on n.id = d.notification_id join users u on u.id = d.user_id
     where d.done_at is null and (d.user_id, d.channel, d.class) in (select user_id, channel, class
       from notice_deliveries where done_at is null and due_at <= ${work.now}
@@ -41,29 +44,26 @@ export async function deliverDue(work: Work): Promise<void> {
   if (waiting.length === 0) return;
   const ids = waiting.map(({ userId }) => userId);
   const people = await work.rows<NotifiedPerson>(notifiedPeople(sql`u.id = any(${ids}::int[])`, work.now));
-  const notices = await work.em.find(Notification, {
-    id: { $in: waiting.map(({ notificationId }) => notificationId) },
-  });
   const groups = Map.groupBy(waiting, ({ userId, channel, kind }) => `${userId} ${channel} ${kind}`);
   for (const group of groups.values())
-    await deliverGroup(work, group, {
-      person: people.find(({ id }) => id === group[0]?.userId),
-      notices: new Map(notices.map((notice) => [notice.id, notice])),
-    });
+    await deliverGroup(
+      work,
+      group,
+      people.find(({ id }) => id === group[0]?.userId),
+    );
 }
 
 async function deliverGroup(
   work: Work,
   group: readonly Waiting[],
-  { person, notices }: { person: NotifiedPerson | undefined; notices: ReadonlyMap<string, Notification> },
+  person: NotifiedPerson | undefined,
 ): Promise<void> {
   const [one] = group;
   if (!one) return;
   const offers = { sms: offersSms(work.services.config) };
-  const wanted = group.flatMap(({ notificationId, reads, channel }) => {
-    const notice = notices.get(notificationId);
-    return person && notice && reads && channelsOf(notice, person, offers).includes(channel) ? [notice] : [];
-  });
+  const wanted = group
+    .filter((each) => person && each.reads && channelsOf(each, person, offers).includes(each.channel))
+    .map((each) => ({ ...each, id: each.notificationId }));
   const [first, ...others] = wanted;
   if (person && first) {
     if (!(await mayContact(work, person, one))) return postpone(work, group);

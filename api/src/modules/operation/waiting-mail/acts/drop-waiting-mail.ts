@@ -1,4 +1,4 @@
-import { settleText } from "../../../../core/mail/blank-texts.ts";
+import { blankText } from "../../../../core/mail/blank-texts.ts";
 import { classOf } from "../../../../core/mail-kinds.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockWaitingMail } from "../lock-waiting-mail.ts";
@@ -10,6 +10,6 @@ import { lockWaitingMail } from "../lock-waiting-mail.ts";
 export async function dropWaitingMail(work: Work, { id }: { readonly id: string }): Promise<void> {
   const mail = await lockWaitingMail(work, id);
   mail.droppedAt = work.now;
-  await settleText(work.em, id, { captures: false });
+  await blankText(work, id);
   work.audit("waiting-mail.dropped", id, { what: classOf(mail.key).waits ?? "" });
 }

@@ -1,5 +1,5 @@
 import { daysAfter } from "../../../../core/colombia/days.ts";
-import { settleText } from "../../../../core/mail/blank-texts.ts";
+import { blankText } from "../../../../core/mail/blank-texts.ts";
 import { MailMessage } from "../../../../core/mail/mail.entity.ts";
 import { classOf } from "../../../../core/mail-kinds.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
@@ -21,6 +21,6 @@ export async function settleWaitingMail(work: Work, { id }: { readonly id: strin
     return;
   }
   mail.droppedAt = work.now;
-  await settleText(work.em, id, { captures: false });
+  await blankText(work, id);
   work.audit("waiting-mail.ended", id, { what, why: isOver ? "days" : "link" });
 }
