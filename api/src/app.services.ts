@@ -20,6 +20,7 @@ import type { Door } from "./core/http/door.ts";
 import { Limits } from "./core/http/limits.ts";
 import { installQueue } from "./core/jobs/queue.ts";
 import type { Module } from "./core/module.ts";
+import { Removals } from "./core/database/removals.ts";
 import { EditSettler } from "./core/mutation/edits.ts";
 import { HookCaller } from "./core/outgoing/call-hook.ts";
 import { PdfPrinter } from "./core/pdf/printer.ts";
@@ -99,6 +100,7 @@ export async function openServices({
   try {
     orm.em.getEventManager().registerSubscriber(new Timestamps(clock));
     orm.em.getEventManager().registerSubscriber(new EditSettler());
+    orm.em.getEventManager().registerSubscriber(new Removals());
     await installQueue(url, log);
     const columns = secretColumns(modules);
     const secrets = await openSecrets(orm, config, columns, log);

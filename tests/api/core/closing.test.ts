@@ -89,17 +89,12 @@ describe("what an act leaves to its end", () => {
   });
 
   it("is written as the object mapper writes a record", async () => {
-    const make = (work: Work) =>
-      Object.assign(new Notification(), {
-        ...notice,
-        title: "alike",
-        link: null,
-        data: { "ñ?": [1, "dos"] },
-        user: work.em.getReference(User, test.people.owner.id),
-      });
+    const row = { ...notice, title: "alike", link: null, data: { "ñ?": [1, "dos"] } };
+    const { id: user } = test.people.owner;
     await run(async (work) => {
-      work.add(make(work));
-      work.insertLater(make(work));
+      work.add(Object.assign(new Notification(), { ...row, user: work.em.getReference(User, user) }));
+      const dated = { createdAt: work.now, updatedAt: work.now };
+      work.insertLater(Notification, { ...row, ...dated, id: new Notification().id, user });
       return Promise.resolve();
     });
     const [one, other] = await rows<{ row: object }>(

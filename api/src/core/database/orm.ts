@@ -12,7 +12,8 @@ import { grant, ownsTables, tryGrant } from "./grants.ts";
 import { Progress } from "../log/progress.ts";
 import { migrate } from "./migrate.ts";
 import { SpecificationNaming } from "./naming-strategy.ts";
-import { bounded, patience, prepareRepeated, surviveOutages } from "./pool.ts";
+import { bounded, patience, surviveOutages } from "./pool.ts";
+import { prepareRepeated } from "./prepare-repeated.ts";
 import { Pulse } from "./pulse.ts";
 import { openReadPool } from "./read-pool.ts";
 import type { MeasuredPool, PoolKind } from "./measure-pool.ts";
@@ -240,6 +241,9 @@ export function ormOptions(url: string, entities: Entities, pulse?: Pulse, opene
     namingStrategy: SpecificationNaming,
     timezone: "UTC",
     metadataCache: { enabled: false },
+    // Otherwise each property of each record gets accessors of its own, which takes longer than all else of
+    // it. What they are for, that the other side of a relation follows, no act asks for.
+    propagationOnPrototype: false,
     // No entity has a filter, and looking for one takes as long as a statement.
     autoJoinRefsForFilters: false,
     discovery: { warnWhenNoEntities: false },

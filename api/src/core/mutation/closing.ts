@@ -1,6 +1,7 @@
+import type { EntityClass } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Fragment, joined, raw, sql } from "../read/sql.ts";
-import { inserted } from "./inserted.ts";
+import { insertedRows } from "./inserted.ts";
 
 /** Call and insert that run when a transaction ends. */
 interface Left {
@@ -8,25 +9,28 @@ interface Left {
   readonly write: Fragment | null;
 }
 
-/** Largest number of records, and of calls, in one statement. */
-const MOST = { records: 300, calls: 50 } as const;
+/** New row, with values for columns of its entity. */
+interface NewRow {
+  readonly entity: EntityClass<object>;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+/** Largest number of rows, and of calls, in one statement. */
+const MOST = { rows: 300, calls: 50 } as const;
 
 /**
  * Writes deferred to the end of one transaction: history, notifications, announcements, and mails with their
  * jobs. None of it is visible before the commit, so all of it goes in one statement instead of one each.
  */
 export class Closing {
-  readonly #records: object[] = [];
+  readonly #rows: NewRow[] = [];
   readonly #left: Left[] = [];
 
-  constructor(
-    private readonly em: EntityManager,
-    private readonly now: Date,
-  ) {}
+  constructor(private readonly em: EntityManager) {}
 
-  /** Leaves a new record. */
-  record(record: object): void {
-    this.#records.push(record);
+  /** Leaves a new row. */
+  row(entity: EntityClass<object>, row: object): void {
+    this.#rows.push({ entity, row: row as NewRow["row"] });
   }
 
   /** Leaves a call, as an expression, and a statement that writes a row of which nothing is asked. */
@@ -36,18 +40,21 @@ export class Closing {
 
   /** Returns the statements that do what was left; they are answered once. */
   *statements(): Generator<Fragment> {
-    while (this.#records.length + this.#left.length > 0)
-      yield this.#statementOf(this.#records.splice(0, MOST.records), this.#left.splice(0, MOST.calls));
+    while (this.#rows.length + this.#left.length > 0)
+      yield this.#statementOf(this.#rows.splice(0, MOST.rows), this.#left.splice(0, MOST.calls));
   }
 
-  #statementOf(records: readonly object[], left: readonly Left[]): Fragment {
-    const byKind = Map.groupBy(records, (record) => record.constructor);
+  #statementOf(rows: readonly NewRow[], left: readonly Left[]): Fragment {
+    const alike = Map.groupBy(rows, ({ entity, row }) => `${entity.name} ${Object.keys(row).join()}`);
     const written = [
-      ...[...byKind.values()].map((of) => inserted(this.em, of as [object, ...object[]], this.now)),
+      ...[...alike.values()].map(([first, ...others]) =>
+        insertedRows(this.em, first!.entity, [first!.row, ...others.map(({ row }) => row)]),
+      ),
       ...left.flatMap(({ write }) => write ?? []),
     ];
-    const rows = written.map((write, place) => sql`${raw(`row_${place}`)} as (${write})`);
+    const writes = written.map((write, place) => sql`${raw(`row_${place}`)} as (${write})`);
     const calls = left.map(({ call }, place) => sql`${call} as ${raw(`call_${place}`)}`);
-    return sql`${rows.length > 0 ? sql`with ${joined(rows, ", ")} ` : raw("")}select ${joined(calls, ", ")}`;
+    const before = writes.length > 0 ? sql`with ${joined(writes, ", ")} ` : raw("");
+    return sql`${before}select ${joined(calls, ", ")}`;
   }
 }

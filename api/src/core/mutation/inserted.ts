@@ -1,7 +1,8 @@
-import type { EntityMetadata, EntityProperty } from "@mikro-orm/core";
+import type { EntityClass, EntityMetadata, EntityProperty } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { dateNew } from "../database/timestamps.ts";
 import { type Fragment, joined, quoted, raw, sql } from "../read/sql.ts";
+import type { NewRow } from "../rows.ts";
 
 interface Columns {
   readonly properties: readonly EntityProperty[];
@@ -11,24 +12,52 @@ interface Columns {
 const columnsOf = new WeakMap<EntityMetadata, Columns>();
 
 /**
- * Returns a statement that writes new records of one entity, as the object mapper would: for those whose
- * columns the application fills itself, without a statement of their own and without watching them for
- * changes.
+ * Returns a statement that writes a new record as the object mapper would, without watching it for changes.
  */
-export function inserted(em: EntityManager, records: readonly [object, ...object[]], now: Date): Fragment {
-  const meta = em.getMetadata().get(records[0].constructor as never) as EntityMetadata;
+export function inserted(em: EntityManager, record: object, now: Date): Fragment {
+  const meta = em.getMetadata().get(record.constructor as never) as EntityMetadata;
   let columns = columnsOf.get(meta);
   if (!columns) columnsOf.set(meta, (columns = columnsIn(meta)));
   const { names, properties } = columns;
-  const rows = records.map((record) => {
-    dateNew(record, meta, now);
-    const values = em.getComparator().prepareEntity(record) as Readonly<Record<string, unknown>>;
-    return sql`(${joined(
-      properties.map(({ name }) => (values[name] === undefined ? raw("default") : sql`${values[name]}`)),
-      ", ",
-    )})`;
-  });
-  return sql`insert into ${raw(quoted(meta.tableName))} (${names}) values ${joined(rows, ", ")}`;
+  dateNew(record, meta, now);
+  const values = em.getComparator().prepareEntity(record) as Values;
+  const written = properties.map(({ name }) =>
+    values[name] === undefined ? raw("default") : sql`${values[name]}`,
+  );
+  return sql`insert into ${raw(quoted(meta.tableName))} (${names}) values (${joined(written, ", ")})`;
+}
+
+type Keyed<Value> = Value extends { readonly id: infer Id } ? Id : Value;
+
+/** Columns of a new row, without a record of it: relations by their keys. Absent ones take their default. */
+export type PlainRow<T extends { readonly id: unknown }> = Pick<T, "id"> & {
+  readonly [K in keyof NewRow<T>]: Keyed<NewRow<T>[K]>;
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Returns a statement that writes new rows of one entity, all with values for the same columns. */
+export function insertedRows(
+  em: EntityManager,
+  entity: EntityClass<object>,
+  rows: readonly [Values, ...Values[]],
+): Fragment {
+  const meta = em.getMetadata().get(entity as never) as EntityMetadata;
+  const properties = Object.keys(rows[0]).map((name) => meta.properties[name as never] as EntityProperty);
+  const names = properties.map(({ fieldNames: [name = ""] }) => quoted(name));
+  const platform = em.getPlatform();
+  const written = rows.map(
+    (row) =>
+      sql`(${joined(
+        properties.map(({ name, customType }) => {
+          const value = row[name];
+          return sql`${customType ? customType.convertToDatabaseValue(value, platform) : value}`;
+        }),
+        ", ",
+      )})`,
+  );
+  const into = raw(`insert into ${quoted(meta.tableName)} (${names.join(", ")}) values `);
+  return sql`${into}${joined(written, ", ")}`;
 }
 
 function columnsIn(meta: EntityMetadata): Columns {

@@ -14,14 +14,9 @@ export function hasUnwritten(em: EntityManager): boolean {
 }
 
 function isChanged(em: EntityManager, record: AnyEntity): boolean {
-  const {
-    __meta: meta,
-    __originalEntityData: before,
-    __initialized: loaded,
-    __data: held,
-  } = wrap(record, true);
-  // Of a record that is only referred to, nothing is known but its key, which the mapper keeps elsewhere.
-  if (!loaded && !Utils.hasObjectKeys(held)) return false;
+  const { __meta: meta, __originalEntityData: before, __initialized: loaded } = wrap(record, true);
+  // Of a record that is only referred to, nothing is known but its key.
+  if (!loaded && Object.keys(record).every((key) => meta.primaryKeys.includes(key as never))) return false;
   const comparator = em.getComparator();
   const now = comparator.prepareEntity(record) as EntityData<object>;
   if (!loaded) return Object.keys(now).some((key) => !meta.primaryKeys.includes(key as never));

@@ -1,4 +1,5 @@
 import type { EntityClass } from "@mikro-orm/core";
+import { v7 } from "uuid";
 import { AuditEntry } from "../audit/audit.entity.ts";
 import { masked, type AuditEntries } from "../audit/audit.ts";
 import { CHANGES } from "../changes/changes.ts";
@@ -14,7 +15,7 @@ import type { Act } from "./act.ts";
 import { Closing } from "./closing.ts";
 import { Edits } from "./edits.ts";
 import { flush } from "./flush.ts";
-import { inserted } from "./inserted.ts";
+import { inserted, type PlainRow } from "./inserted.ts";
 import { lockAgain, lockRow, lockRows } from "./locked.ts";
 import { applyMove, type MoveDetail, type Moves } from "./moves.ts";
 import { Scope } from "./scope.ts";
@@ -32,7 +33,7 @@ export class Work extends Scope {
   readonly afterwards: Afterwards[] = [];
   /** The edits that this transaction has begun. */
   readonly edits = new Edits((entry) => this.#note(entry));
-  readonly #closing = new Closing(this.em, this.now);
+  readonly #closing = new Closing(this.em);
   /** Its lines of the history, of which it is announced what they touched. */
   readonly #lines: AuditEntry[] = [];
   /** Refusal of a request whose transaction is committed all the same. */
@@ -106,13 +107,12 @@ export class Work extends Scope {
   }
 
   /**
-   * Adds a new record at the end of the transaction and answers it: one that nothing in this transaction
-   * looks for.
+   * Adds a new row at the end of the transaction, without a record of it: one that nothing in this
+   * transaction looks for.
    */
-  insertLater<T extends object>(record: T): T {
+  insertLater<T extends { readonly id: unknown }>(entity: EntityClass<T>, row: PlainRow<T>): void {
     this.edits.inserted();
-    this.#closing.record(record);
-    return record;
+    this.#closing.row(entity as EntityClass<object>, row);
   }
 
   /**
@@ -122,7 +122,7 @@ export class Work extends Scope {
   async addNow<T extends object>(record: T): Promise<T> {
     await this.save();
     this.edits.inserted();
-    await this.rows(inserted(this.em, [record], this.now));
+    await this.rows(inserted(this.em, record, this.now));
     return this.em.merge(record);
   }
 
@@ -136,20 +136,22 @@ export class Work extends Scope {
    * data masked.
    */
   audit<T extends keyof AuditEntries>(type: T, recordId: string | number, detail: AuditEntries[T]): void {
-    const entry = new AuditEntry();
-    entry.at = this.now;
-    entry.type = type;
-    entry.recordId = String(recordId);
-    entry.actorId = this.viewer?.id ?? null;
-    entry.actorRole = this.viewer?.role ?? null;
-    entry.linkId = this.link?.id ?? null;
-    entry.channel = this.origin.channel;
-    entry.ip = this.origin.ip;
-    entry.userAgent = this.origin.userAgent;
-    entry.requestId = this.origin.requestId;
-    const by = this.viewer?.token;
-    entry.detail = { ...(masked(detail) as object), ...(by && { byToken: { id: by.id, name: by.name } }) };
-    this.edits.take(entry);
+    const { viewer, link, origin } = this;
+    const by = viewer?.token;
+    this.edits.take({
+      id: v7(),
+      at: this.now,
+      type,
+      recordId: String(recordId),
+      actorId: viewer?.id ?? null,
+      actorRole: viewer?.role ?? null,
+      linkId: link?.id ?? null,
+      channel: origin.channel,
+      ip: origin.ip,
+      userAgent: origin.userAgent,
+      requestId: origin.requestId,
+      detail: { ...(masked(detail) as object), ...(by && { byToken: { id: by.id, name: by.name } }) },
+    });
   }
 
   /**
@@ -200,7 +202,7 @@ export class Work extends Scope {
 
   #note(entry: AuditEntry): void {
     this.#lines.push(entry);
-    this.#closing.record(entry);
+    this.#closing.row(AuditEntry, entry);
   }
 
   /** Nobody looks at the demo's past while it is made. */

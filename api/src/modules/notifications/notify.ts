@@ -1,10 +1,6 @@
-import { make } from "../../core/rows.ts";
+import { v7 } from "uuid";
 import type { Work } from "../../core/mutation/work.ts";
 import { type Fragment, joined, raw, sql } from "../../core/read/sql.ts";
-import { User } from "../accounts/account/user.entity.ts";
-import { Contract } from "../contracts/contract/contract.entity.ts";
-import { Quote } from "../quotes/quote/quote.entity.ts";
-import { Reservation } from "../reservations/reservation.entity.ts";
 import { planDeliveries } from "./delivery/plan-deliveries.ts";
 import { notifiedPeople, type NotifiedPerson } from "./delivery/notified-person.sql.ts";
 import type { Readers } from "./kinds/notice-kind.rules.ts";
@@ -106,12 +102,11 @@ export async function notifyEach(work: Work, addressed: readonly AddressedNotice
   );
   const ids: string[] = [];
   for (const { place, ...person } of people) {
-    const { notice } = addressed[place]!;
-    const notification = notificationFor(work, person.id, notice);
-    work.insertLater(notification);
-    ids.push(notification.id);
-    await work.announce(topicOf(person.id), { notificationId: notification.id });
-    await planDeliveries(work, person, notification, notice);
+    const sent = { ...addressed[place]!.notice, id: v7() };
+    noteNotice(work, person.id, sent);
+    ids.push(sent.id);
+    await work.announce(topicOf(person.id), { notificationId: sent.id });
+    await planDeliveries(work, person, sent);
   }
   return ids;
 }
@@ -125,21 +120,24 @@ function readersOf({ now }: Work, { whom, notice }: AddressedNotice): Fragment {
   return notifiedPeople(sql`(${whom}) and ${scope}${offered}`, now);
 }
 
-function notificationFor(work: Work, userId: number, notice: Notice): Notification {
-  const { type, category, title, message, of = {} } = notice;
-  const { em } = work;
-  return make(Notification, {
+/** Leaves the record of a notice for a person to the end of the transaction. */
+function noteNotice(work: Work, user: number, notice: Notice & { readonly id: string }): void {
+  const { id, type, category, title, message, of = {} } = notice;
+  work.insertLater(Notification, {
+    id,
+    user,
     type,
     category,
     title,
     message,
-    user: em.getReference(User, userId),
     priority: notice.priority ?? "normal",
     link: notice.link ?? null,
     data: notice.data ?? null,
     readers: notice.readers ?? "everybody",
-    quote: of.quote ? em.getReference(Quote, of.quote) : null,
-    contract: of.contract ? em.getReference(Contract, of.contract) : null,
-    order: of.order ? em.getReference(Reservation, of.order) : null,
+    quote: of.quote ?? null,
+    contract: of.contract ?? null,
+    order: of.order ?? null,
+    createdAt: work.now,
+    updatedAt: work.now,
   });
 }

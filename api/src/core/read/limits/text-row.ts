@@ -1,8 +1,5 @@
-import pg from "pg";
-
-/** Conversion of values before pg sends them, which its types do not name; `pg-cursor` uses it as well. */
-const { prepareValue } = (pg as unknown as { readonly utils: { prepareValue(value: unknown): unknown } })
-  .utils;
+import type pg from "pg";
+import { inOneWrite, prepareOn, sentValues, type Wire } from "../wire.ts";
 
 /** The values of a row as Postgres writes them; null for SQL null. */
 export type TextValues = readonly (string | null)[];
@@ -12,18 +9,6 @@ export interface TextStatement {
   readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];
-}
-
-/** The parts of a connection by which a statement is sent. */
-interface Wire extends pg.Connection {
-  readonly parsedStatements: Record<string, string>;
-  readonly submittedNamedStatements: Record<string, string>;
-  readonly stream: pg.Connection["stream"];
-  parse(query: { readonly name: string; readonly text: string }): void;
-  bind(config: object): void;
-  execute(config: object): void;
-  sync(): void;
-  sendCopyFail(message: string): void;
 }
 
 type Ended = (error: Error | null, row?: TextValues) => void;
@@ -48,30 +33,15 @@ export class TextRow implements pg.Submittable {
 
   /** Returns the error of a value that cannot be written: then nothing was sent. */
   submit(connection: pg.Connection): Error | null {
-    let values: readonly unknown[];
-    try {
-      values = this.#values.map((value) => prepareValue(value));
-    } catch (error) {
-      return error as Error;
-    }
+    const values = sentValues(this.#values);
+    if (values instanceof Error) return values;
     const wire = connection as Wire;
-    wire.stream.cork();
-    try {
-      this.#prepare(wire);
+    inOneWrite(wire, () => {
+      prepareOn(wire, this);
       wire.bind({ statement: this.name, values });
       wire.execute({});
-      wire.sync();
-    } finally {
-      wire.stream.uncork();
-    }
+    });
     return null;
-  }
-
-  #prepare(wire: Wire): void {
-    const { name, text } = this;
-    if (name && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined) return;
-    wire.parse({ name, text });
-    if (name) wire.submittedNamedStatements[name] = text;
   }
 
   handleDataRow({ fields }: { readonly fields: TextValues }): void {

@@ -24,7 +24,10 @@ interface Receiver extends Choices {
 const collecting: readonly string[] = ["payment_overdue", "payment_reminder", "payment_due"];
 
 /** Returns the purpose of a notice; only a client's can be the collection of a debt. */
-export function classOf({ type, category }: Travelling, { role }: { readonly role: number }): DeliveryClass {
+export function classOf(
+  { type, category }: Pick<Travelling, "type" | "category">,
+  { role }: { readonly role: number },
+): DeliveryClass {
   if (category === "marketing") return "marketing";
   return role === CLIENTE && collecting.includes(type) ? "collection" : "operational";
 }

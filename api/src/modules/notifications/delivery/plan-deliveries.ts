@@ -1,12 +1,11 @@
-import { make } from "../../../core/rows.ts";
+import { v7 } from "uuid";
 import type { Work } from "../../../core/mutation/work.ts";
 import { claimContact } from "../../../core/reminding/claim-contact.ts";
 import { offersSms } from "../../../core/config/sms.ts";
 import { CLIENTE } from "../../accounts/permissions.rules.ts";
-import { User } from "../../accounts/account/user.entity.ts";
-import type { Notification } from "../notification.entity.ts";
+import type { Notice } from "../notify.ts";
 import { NoticeDelivery } from "./delivery.entity.ts";
-import type { DeliveryChannel, DeliveryClass } from "./delivery.enums.ts";
+import type { DeliveryChannel } from "./delivery.enums.ts";
 import { channelsOf, classOf, dueAt } from "./delivery.rules.ts";
 import { sendBy } from "./send.ts";
 import type { NotifiedPerson } from "./notified-person.sql.ts";
@@ -17,60 +16,50 @@ import type { NotifiedPerson } from "./notified-person.sql.ts";
  */
 const leftIn = new WeakMap<Work, Set<string>>();
 
-/**
- * Special ways of sending a notice: with a letter of its own, which replaces the notification mail; or at
- * once and by itself.
- */
-interface Manner {
-  readonly letter?: true | undefined;
-  readonly alone?: true | undefined;
-}
+/** A notice that has its record. */
+type NotedNotice = Notice & { readonly id: string };
 
 /**
  * Decides how a notice travels, and sends what leaves at once: what people have to know by every channel that
  * they chose, what the law restrains by one.
  */
-export async function planDeliveries(
-  work: Work,
-  person: NotifiedPerson,
-  notification: Notification,
-  { letter, alone }: Manner,
-): Promise<void> {
+export async function planDeliveries(work: Work, person: NotifiedPerson, notice: NotedNotice): Promise<void> {
   // The demo's past is sent to nobody outside the application.
   if (work.origin.channel === "seed") return;
-  const kind = classOf(notification, person);
-  const hasLetter = letter === true && person.role === CLIENTE;
-  const channels = channelsOf(notification, person, { sms: offersSms(work.services.config) }).filter(
-    (one) => one !== "mail" || !hasLetter,
-  );
+  const { priority = "normal", link = null } = notice;
+  const kind = classOf(notice, person);
+  const hasLetter = notice.letter === true && person.role === CLIENTE;
+  const channels = channelsOf({ ...notice, priority }, person, {
+    sms: offersSms(work.services.config),
+  }).filter((one) => one !== "mail" || !hasLetter);
   for (const channel of kind === "operational" ? channels : channels.slice(0, 1)) {
-    const delivery = deliveryOf(work, person, notification, { kind, channel, alone });
-    const mayLeave = delivery.dueAt <= work.now && (await mayContact(work, person, delivery));
-    if (mayLeave) {
-      delivery.doneAt = work.now;
+    const due = dueAt(
+      kind,
+      { priority, alone: notice.alone },
+      { now: work.now, last: lastTo(work, person, channel) },
+    );
+    const leaves = due <= work.now && (await mayContact(work, person, { kind, channel }));
+    if (leaves) {
       lately(work).add(`${person.id} ${channel}`);
-      await sendBy[channel](work, person, [notification]);
+      await sendBy[channel](work, person, [{ ...notice, link }]);
     }
-    work.insertLater(delivery);
+    work.insertLater(NoticeDelivery, {
+      id: v7(),
+      notification: notice.id,
+      user: person.id,
+      kind,
+      channel,
+      dueAt: due,
+      doneAt: leaves ? work.now : null,
+    });
   }
 }
 
-function deliveryOf(
-  work: Work,
-  person: NotifiedPerson,
-  notification: Notification,
-  { kind, channel, alone }: Pick<Manner, "alone"> & { kind: DeliveryClass; channel: DeliveryChannel },
-): NoticeDelivery {
+/** Returns when a person was last sent something by a channel, if that was lately. */
+function lastTo(work: Work, person: NotifiedPerson, channel: DeliveryChannel): Date | null {
+  if (lately(work).has(`${person.id} ${channel}`)) return work.now;
   const before = { mail: person.mailedAt, push: person.pushedAt, sms: null }[channel];
-  const left = lately(work).has(`${person.id} ${channel}`);
-  const last = left ? work.now : before === null ? null : new Date(Number(before));
-  return make(NoticeDelivery, {
-    notification,
-    kind,
-    channel,
-    user: work.em.getReference(User, person.id),
-    dueAt: dueAt(kind, { priority: notification.priority, alone }, { now: work.now, last }),
-  });
+  return before === null ? null : new Date(Number(before));
 }
 
 /** Returns whether the law lets a person be contacted now; of what they have to know it always does. */

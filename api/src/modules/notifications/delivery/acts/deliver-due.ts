@@ -15,8 +15,7 @@ import { notifiedPeople, type NotifiedPerson } from "../notified-person.sql.ts";
 const MOST_GROUPS = 200;
 
 /** A notice on its way by one channel. */
-interface Waiting
-  extends Omit<SentNotice, "id">, Pick<Notification, "category" | "priority"> {
+interface Waiting extends Omit<SentNotice, "id">, Pick<Notification, "category" | "priority"> {
   readonly id: string;
   readonly userId: number;
   readonly channel: DeliveryChannel;

@@ -1,0 +1,144 @@
+import type pg from "pg";
+import { inOneWrite, prepareOn, sentValues, type Wire, type WireStatement } from "../read/wire.ts";
+
+/** A statement under its name, with its values. */
+export interface PreparedStatement extends WireStatement {
+  readonly values: readonly unknown[];
+}
+
+type Row = Record<string, unknown>;
+type Ended = (error: Error | null, result: PreparedResult) => void;
+type Parse = (text: string) => unknown;
+
+/** Result of a statement, as `pg` answers it. */
+export interface PreparedResult {
+  readonly command: string;
+  readonly rowCount: number | null;
+  readonly rows: readonly Row[];
+}
+
+/** The columns of a statement's rows, in their order. */
+type Columns = readonly { readonly name: string; readonly parse: Parse }[];
+
+/** The columns of the statements that were prepared on each connection, by their names. */
+const columnsOn = new WeakMap<pg.Connection, Map<string, Columns>>();
+
+/** Returns whether a connection has prepared a statement and knows the columns of its rows. */
+export const isKnownOn = (connection: pg.Connection, name: string): boolean =>
+  columnsOn.get(connection)?.has(name) ?? false;
+
+/**
+ * A statement under its name, whose rows Postgres describes the first time alone: for a row of a wide table
+ * that is most of what is read. Postgres refuses a prepared statement whose columns have changed since.
+ */
+export class PreparedQuery implements pg.Submittable {
+  readonly name: string;
+  readonly text: string;
+  /** Set by the client that sends it. */
+  callback: Ended | undefined;
+  readonly #values: readonly unknown[];
+  readonly #parserOf: (type: number) => Parse;
+  readonly #begins: boolean;
+  #connection: pg.Connection | undefined;
+  #columns: Columns | undefined;
+  readonly #rows: Row[] = [];
+  #ended = "";
+  #failure: Error | null = null;
+
+  /**
+   * Creates it; `parserOf` reads values of a type of Postgres. With `begins` a transaction begins with the
+   * statement, which must be known on its connection: nothing of it is done where that cannot begin.
+   */
+  constructor({ name, text, values }: PreparedStatement, parserOf: (type: number) => Parse, begins: boolean) {
+    this.name = name;
+    this.text = text;
+    this.#values = values;
+    this.#parserOf = parserOf;
+    this.#begins = begins;
+  }
+
+  /** Returns the error of a value that cannot be written: then nothing was sent. */
+  submit(connection: pg.Connection): Error | null {
+    const values = sentValues(this.#values);
+    if (values instanceof Error) return values;
+    const wire = connection as Wire;
+    this.#connection = connection;
+    this.#columns = columnsOn.get(connection)?.get(this.name);
+    inOneWrite(wire, () => {
+      if (this.#begins) begin(wire);
+      prepareOn(wire, this);
+      wire.bind({ statement: this.name, values });
+      if (!this.#columns) wire.describe({ type: "P" });
+      wire.execute({});
+    });
+    return null;
+  }
+
+  handleRowDescription({
+    fields,
+  }: {
+    readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+  }): void {
+    this.#columns = fields.map(({ name, dataTypeID }) => ({ name, parse: this.#parserOf(dataTypeID) }));
+  }
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    const row: Row = {};
+    try {
+      (this.#columns ?? []).forEach(({ name, parse }, place) => {
+        const text = fields[place] ?? null;
+        row[name] = text === null ? null : parse(text);
+      });
+    } catch (error) {
+      this.#failure ??= error as Error;
+    }
+    this.#rows.push(row);
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    this.#ended = text;
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#failure) {
+      this.callback?.(this.#failure, this.#result());
+      return;
+    }
+    this.#keepColumns();
+    this.callback?.(null, this.#result());
+  }
+
+  handleError(error: Error): void {
+    this.callback?.(error, this.#result());
+  }
+
+  handleCopyInResponse(connection: pg.Connection): void {
+    (connection as Wire).sendCopyFail("No source stream defined");
+  }
+
+  // No portal is left open: nothing is to be done at these.
+  handleEmptyQuery(): void {}
+  handlePortalSuspended(): void {}
+  handleCopyData(): void {}
+
+  /** Remembers the columns; a statement that answers no rows has none. */
+  #keepColumns(): void {
+    const connection = this.#connection;
+    if (!connection || isKnownOn(connection, this.name)) return;
+    const known = columnsOn.get(connection) ?? new Map<string, Columns>();
+    columnsOn.set(connection, known.set(this.name, this.#columns ?? []));
+  }
+
+  #result(): PreparedResult {
+    const [command = "", ...counts] = this.#ended.split(" ");
+    const count = counts.at(-1);
+    return { command, rowCount: count === undefined ? null : Number(count), rows: this.#rows };
+  }
+}
+
+/** Begins a transaction on a connection, as the first part of what is being written. */
+function begin(wire: Wire): void {
+  wire.parse({ name: "", text: "begin" });
+  wire.bind({ statement: "", values: [] });
+  wire.execute({});
+}

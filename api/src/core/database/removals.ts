@@ -1,0 +1,15 @@
+import type { EventArgs, EventSubscriber } from "@mikro-orm/core";
+
+/**
+ * Takes a deleted record out of the loaded records that refer to it: a record that is referred to is written
+ * with them. The mapper does it only where properties are kept on its prototypes.
+ */
+export class Removals implements EventSubscriber<object> {
+  afterDelete({ entity, meta, em }: EventArgs<object>): void {
+    const loaded = em.getUnitOfWork().getIdentityMap();
+    for (const { meta: of, prop } of meta.referencingProperties) {
+      for (const record of loaded.getStore(of as never).values() as Iterable<Record<string, unknown>>)
+        if (record[prop.name] === entity) delete record[prop.name];
+    }
+  }
+}
