@@ -7,7 +7,12 @@ import { pushJob } from "./push/push.jobs.ts";
 
 /** Periodic jobs of notifications: overdue payments, due deliveries, and cleanup. */
 export const notificationSweeps: readonly Sweep[] = [
-  { name: "notifications.overdue", run: ({ run }) => run(notifyOverduePayments, undefined) },
+  {
+    name: "notifications.overdue",
+    run: async ({ run }) => {
+      while (await run(notifyOverduePayments, undefined));
+    },
+  },
   { name: "notifications.deliver", run: ({ run }) => run(deliverDue, undefined) },
   { name: "notifications.forget", run: ({ run }) => run(forgetOldNotices, undefined) },
 ];

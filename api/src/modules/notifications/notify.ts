@@ -94,6 +94,7 @@ export interface AddressedNotice {
  * recipients.
  */
 export async function notifyEach(work: Work, addressed: readonly AddressedNotice[]): Promise<string[]> {
+  if (addressed.length === 0) return [];
   const asked = addressed.map(
     (each, place) => sql`select ${raw(String(place))} as place, _.* from (${readersOf(work, each)}) _`,
   );
