@@ -5,26 +5,27 @@ import { Quote } from "../quote.entity.ts";
 import { moveQuote } from "../quote-moves.ts";
 import { staleAfterDays } from "../quote.rules.ts";
 
-const AT_ONCE = 200;
+/** Quotes that are marked at once. */
+export const AT_ONCE = 100;
 
 /**
  * Marks what is over as expired: sent offers past their date, and pending or completed quotes that nobody
- * touched for 30 days. Answers how many; two at once share the rows.
+ * touched for 30 days. Answers how many, `most` at the most; two at once share the rows.
  */
-export async function expireQuotes(work: Work): Promise<number> {
+export async function expireQuotes(work: Work, { most = Infinity }: { most?: number } = {}): Promise<number> {
   let count = 0;
   for (;;) {
-    const due = await dueQuotes(work);
-    for (const quote of due) {
-      moveQuote(work, quote, "expired", "expired");
-      await work.emit("quote.expired", { quoteId: quote.id });
-    }
+    const due = await dueQuotes(work, Math.min(AT_ONCE, most - count));
+    for (const quote of due) moveQuote(work, quote, "expired", "expired");
+    // Written together, before anybody is notified: each notice would else look at all that was loaded.
+    await work.save();
+    for (const { id } of due) await work.emit("quote.expired", { quoteId: id });
     count += due.length;
-    if (due.length < AT_ONCE) return count;
+    if (due.length < AT_ONCE || count >= most) return count;
   }
 }
 
-function dueQuotes({ em, now }: Work): Promise<Quote[]> {
+function dueQuotes({ em, now }: Work, limit: number): Promise<Quote[]> {
   const stale = daysAfter(now, -staleAfterDays);
   const over: FilterQuery<Quote> = {
     $or: [
@@ -33,7 +34,7 @@ function dueQuotes({ em, now }: Work): Promise<Quote[]> {
     ],
   };
   return em.find(Quote, over, {
-    limit: AT_ONCE,
+    limit,
     orderBy: { id: "asc" },
     lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
   });
