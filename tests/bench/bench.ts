@@ -14,6 +14,7 @@ import { providerKeys } from "./provider-events.ts";
 import { keyedLines } from "./keyed.ts";
 import { invoiceXmlLines } from "./invoice-xml.ts";
 import { exportLines } from "./export.ts";
+import { memoryLines } from "./memory.ts";
 import { monthLines } from "./month.ts";
 import { pageLines } from "./deep-pages.ts";
 import { payoutLines } from "./payout.ts";
@@ -89,6 +90,7 @@ if (chosen.length === 0 || chosen.includes("payout"))
   (await payoutLines({ ...asked, sellers: gerentes }, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("signing")) await takeSigning();
 if (chosen.length === 0 || chosen.includes("export")) await takeExport();
+if (chosen.length === 0 || chosen.includes("memory")) await takeMemory();
 for (const child of [load, product.process, floor.process, postgraphile.process]) child.disconnect();
 await database.forget(REGISTERED);
 await database.close();
@@ -103,6 +105,14 @@ async function takeExport(): Promise<void> {
   const pid = working.process.pid ?? 0;
   (await exportLines({ product: url, token, owner, pid }, Math.min(ROUNDS, 3))).forEach(say);
   working.process.disconnect();
+}
+
+/** Takes the measure in a process of its own, of which nothing was asked before. */
+async function takeMemory(): Promise<void> {
+  const fresh = await start<{ url: string; token: string }>("servers/product.ts", environment);
+  const { url, token } = fresh.hello;
+  (await memoryLines({ product: url, token, server: fresh.process }, load)).forEach(say);
+  fresh.process.disconnect();
 }
 
 /**

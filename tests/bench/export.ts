@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Asked, ask, ratioAtMost, timedBeside } from "./beside.ts";
+import { megabytesOf } from "./processor.ts";
 import { median } from "./report.ts";
 
 /** Rows that a file should have, and what it may cost: seconds, MB of memory, and requests beside it. */
@@ -16,16 +16,6 @@ interface Made {
   readonly rows: number;
   readonly size: number | null;
   readonly failure: string | null;
-}
-
-/** Returns the memory that a process holds now, in MB; null when the system does not report it. */
-function megabytesOf(pid: number): number | null {
-  try {
-    const pages = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    return pages === undefined ? null : Number(pages) / 1024;
-  } catch {
-    return null;
-  }
 }
 
 /**

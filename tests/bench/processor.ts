@@ -59,3 +59,13 @@ function withChildren(pid: number): number {
   const children = processes.filter((fields) => fields[PARENT] === pid);
   return children.reduce((all, fields) => all + sum(fields, OWN), sum(statOf(pid), [...OWN, ...ENDED]));
 }
+
+/** Returns the memory that a process holds now, in MB; null when the system does not report it. */
+export function megabytesOf(pid: number): number | null {
+  try {
+    const pages = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return pages === undefined ? null : Number(pages) / 1024;
+  } catch {
+    return null;
+  }
+}

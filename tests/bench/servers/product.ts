@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { built } from "../built.ts";
 import { ours } from "../documents.ts";
 import { administrator, firstClient, owner as theOwner, seller as aSeller } from "../fill/people.ts";
@@ -34,4 +36,11 @@ const owner = await sessionOf(theOwner);
 const seller = await sessionOf(aSeller);
 const tokens = await Promise.all(Array.from({ length: 100 }, (_, n) => sessionOf(firstClient + n)));
 process.send?.({ url, token, owner, seller, tokens });
+// A message asks how much memory is held once the garbage is collected.
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+process.on("message", () => {
+  collect();
+  process.send?.({ megabytes: process.memoryUsage().heapUsed / 1e6 });
+});
 process.once("disconnect", () => process.exit(0));
