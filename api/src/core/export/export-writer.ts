@@ -19,8 +19,8 @@ export class ExportWriter {
     minThreads: 0,
     maxThreads: 2,
     idleTimeout: 10_000,
-    // A list is read and written row by row: what is kept longer is little.
-    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
+    // A list is read and written row by row: what is kept longer is little, and a fetch dies young.
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 64 },
   });
 
   constructor(
