@@ -5,8 +5,8 @@ import { Quote } from "../quote.entity.ts";
 import { moveQuote } from "../quote-moves.ts";
 import { staleAfterDays } from "../quote.rules.ts";
 
-/** Quotes that are marked at once. */
-export const AT_ONCE = 100;
+/** Quotes that are marked at once: for each notice all that was loaded is looked at for changes. */
+export const AT_ONCE = 20;
 
 /**
  * Marks what is over as expired: sent offers past their date, and pending or completed quotes that nobody
@@ -17,7 +17,7 @@ export async function expireQuotes(work: Work, { most = Infinity }: { most?: num
   for (;;) {
     const due = await dueQuotes(work, Math.min(AT_ONCE, most - count));
     for (const quote of due) moveQuote(work, quote, "expired", "expired");
-    // Written together, before anybody is notified: each notice would else look at all that was loaded.
+    // Written together, before anybody is notified.
     await work.save();
     for (const { id } of due) await work.emit("quote.expired", { quoteId: id });
     count += due.length;
