@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
 import { sql } from "../../../api/src/core/read/sql.ts";
+import { TODAY } from "../../support/calendar.ts";
 import { type CoreServices, openCore } from "./core-services.ts";
 
 let core: CoreServices;
@@ -35,12 +36,12 @@ it("what has no values is asked as it stands", async () => {
 
 it("rows are read as the first time when Postgres describes them no more", async () => {
   const ask = (work: Work, n: number) =>
-    work.rows(sql`select ${n} as voyage_of_types, ${n}::bigint as amount, date '2026-03-01' as day,
+    work.rows(sql`select ${n} as voyage_of_types, ${n}::bigint as amount, ${TODAY}::date as day,
       null as none, ${n} = 2 as is_two, '{"a": [1]}'::jsonb as content where ${n} > 0`);
   const row = (n: number) => ({
     voyage_of_types: n,
     amount: String(n),
-    day: "2026-03-01",
+    day: TODAY,
     none: null,
     is_two: n === 2,
     content: { a: [1] },
