@@ -14,7 +14,7 @@ it("what is over is marked some at a time, each in the history and with its noti
   );
   await execute(
     `insert into quotes (id, quote_number, ${columns?.names})
-      select gen_random_uuid(), 'COT-2020-' || lpad(place::text, 6, '0'), ${columns?.names}
+      select gen_random_uuid(), 'COT-0-' || lpad(place::text, 6, '0'), ${columns?.names}
       from quotes, generate_series(1, 49) place where id = ?`,
     [id],
   );

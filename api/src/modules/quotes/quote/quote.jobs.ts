@@ -1,15 +1,16 @@
 import { on } from "../../../core/events/listeners.ts";
 import type { JobContext, Sweep } from "../../../core/jobs/jobs.ts";
-import { AT_ONCE, expireQuotes } from "./acts/expire-quotes.ts";
+import { expireQuotes } from "./acts/expire-quotes.ts";
 import { noteOpening } from "./acts/note-opening.ts";
 import { remindQuotes } from "./acts/remind-quotes.ts";
 import { notifyOfWaitingRequests } from "./acts/notify-of-waiting-requests.ts";
+import { expiredAtOnce } from "./quote.rules.ts";
 
 /** Marks what is over, some in each transaction: requests go on between them. */
 async function expireDue({ run }: JobContext): Promise<void> {
   let marked: number;
-  do marked = await run(expireQuotes, { most: AT_ONCE });
-  while (marked === AT_ONCE);
+  do marked = await run(expireQuotes, { most: expiredAtOnce });
+  while (marked === expiredAtOnce);
 }
 
 /** Periodic jobs of quotes: expiry, reminders, and requests that wait. */

@@ -32,6 +32,9 @@ export const openStatuses: readonly QuoteStatus[] = [
 /** Days without change after which a pending or completed quote expires. */
 export const staleAfterDays = 30;
 
+/** Quotes marked as expired at once: for each notice, all that was loaded is looked at for changes. */
+export const expiredAtOnce = 20;
+
 /** Returns the persons who pay: adultos and menores, at least 1; infantes pay nothing. */
 export const payingPersons = ({ adultos, menores }: Pick<QuotePersons, "adultos" | "menores">): number =>
   Math.max(adultos + menores, 1);

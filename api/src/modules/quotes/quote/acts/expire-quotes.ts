@@ -3,10 +3,7 @@ import { daysAfter } from "../../../../core/colombia/days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { Quote } from "../quote.entity.ts";
 import { moveQuote } from "../quote-moves.ts";
-import { staleAfterDays } from "../quote.rules.ts";
-
-/** Quotes that are marked at once: for each notice all that was loaded is looked at for changes. */
-export const AT_ONCE = 20;
+import { expiredAtOnce, staleAfterDays } from "../quote.rules.ts";
 
 /**
  * Marks what is over as expired: sent offers past their date, and pending or completed quotes that nobody
@@ -15,13 +12,13 @@ export const AT_ONCE = 20;
 export async function expireQuotes(work: Work, { most = Infinity }: { most?: number } = {}): Promise<number> {
   let count = 0;
   for (;;) {
-    const due = await dueQuotes(work, Math.min(AT_ONCE, most - count));
+    const due = await dueQuotes(work, Math.min(expiredAtOnce, most - count));
     for (const quote of due) moveQuote(work, quote, "expired", "expired");
     // Written together, before anybody is notified.
     await work.save();
     for (const { id } of due) await work.emit("quote.expired", { quoteId: id });
     count += due.length;
-    if (due.length < AT_ONCE || count >= most) return count;
+    if (due.length < expiredAtOnce || count >= most) return count;
   }
 }
 
