@@ -36,11 +36,11 @@ const levelByName = (label: string) => ({ level: label });
 const linesOf = (id: number) => ({ timestamp: stdTimeFunctions.isoTime, base: { process: id } });
 
 /**
- * Lines leave together, after 16 kB (the most that pino writes at once) or a fifth of a second: one write per
- * line would cost a read a tenth of its time. The last ones leave when the process ends.
+ * Lines leave together, after 8 kB or a fifth of a second: one write per line would cost a read a tenth
+ * of its time. The last ones leave when the process ends.
  */
 const standardOutput = (): DestinationStream =>
-  pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 200 });
+  pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 });
 
 /**
  * Returns the log of one request: every line carries its id, the same that a person sees in an unexpected
