@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Asked, ask, ratioAtMost, timedBeside } from "./beside.ts";
-import { megabytesOf, processorTime } from "./processor.ts";
+import { megabytesOf, secondsOf } from "./processor.ts";
 import { median } from "./report.ts";
 
 /** Rows that a file should have. */
@@ -21,10 +21,6 @@ interface Made {
   readonly size: number | null;
   readonly failure: string | null;
 }
-
-/** Returns the seconds of processor time that a process has taken; NaN when the system does not report it. */
-const secondsOf = (pid: number): number =>
-  (processorTime({ process: pid, postgres: pid, load: pid })?.process ?? NaN) / 1_000_000;
 
 /** A process of the product that runs jobs, asked by an administrator and, with `owner`, by the owner. */
 type Working = Asked & { readonly owner: string; readonly pid: number };

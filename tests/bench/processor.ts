@@ -23,6 +23,9 @@ export function processorTime({ process, postgres, load }: Watched): Split | nul
   return { process: micros(own(process)), postgres: micros(withChildren(postgres)), load: micros(own(load)) };
 }
 
+/** Returns the seconds of processor time that a process has taken; NaN when the system does not report it. */
+export const secondsOf = (pid: number): number => (ticks === null ? NaN : own(pid) / ticks);
+
 /** Returns the processor time between two moments, of each of so many answers. */
 export const perAnswer = (before: Split, after: Split, answers: number): Split => ({
   process: (after.process - before.process) / answers,

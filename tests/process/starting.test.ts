@@ -151,7 +151,7 @@ describe("a start whose screens are still being built", () => {
     expect(await refuses(app.url)).toBe(true);
   });
 
-  it("is told to leave as any other", async () => {
+  it("leaves at a signal as any other", async () => {
     const { app, dataDir } = await late();
     expect(await app.kill("SIGTERM")).toMatchObject({ code: 0, stderr: "" });
     expect(await readPostmaster(join(dataDir, "postgres"))).toBeNull();

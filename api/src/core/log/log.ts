@@ -13,7 +13,7 @@ export type Log = Logger;
 export function openLog(level: LogLevel, destination?: DestinationStream): Log {
   const options = {
     level,
-    ...linesOf(process.pid),
+    ...beginning,
     formatters: { level: levelByName, bindings: maskedEntry, log: maskedEntry },
     // pino would make its own of an error; `masked` already has.
     mixin: () => {
@@ -32,8 +32,8 @@ export function openLog(level: LogLevel, destination?: DestinationStream): Log {
 
 const levelByName = (label: string) => ({ level: label });
 
-/** Returns the part of a line that is the same in every log: when in UTC, and which process. */
-const linesOf = (id: number) => ({ timestamp: stdTimeFunctions.isoTime, base: { process: id } });
+/** Beginning of a line in every log: when in UTC, and which process. */
+const beginning = { timestamp: stdTimeFunctions.isoTime, base: { process: process.pid } };
 
 /**
  * Lines leave together, after 8 kB or a fifth of a second: one write per line would cost a read a tenth
@@ -56,7 +56,7 @@ export function harmlessLog(log: Log): Log {
   const { [symbols.streamSym]: destination } = log as Log & {
     readonly [symbols.streamSym]: DestinationStream;
   };
-  const options = { level: log.level, ...linesOf(process.pid), formatters: { level: levelByName } };
+  const options = { level: log.level, ...beginning, formatters: { level: levelByName } };
   return pino(options, destination);
 }
 
