@@ -2,6 +2,7 @@ import { type ChildProcess, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { measuresActs, prepareActs } from "./acts/lines.ts";
 import { home, openFilled } from "./database.ts";
 import { chainLines, LINES } from "./chaining.ts";
 import { bankAccount } from "./fill/bank.ts";
@@ -56,6 +57,9 @@ const environment = {
   DEMO: "false",
   ...providerKeys,
 };
+const chosen = process.argv.slice(2);
+// The database is copied before anybody is connected to it.
+const takeActs = measuresActs(chosen) ? await prepareActs(database, environment) : null;
 const product = await start<{ url: string; token: string; owner: string; seller: string }>(
   "servers/product.ts",
   environment,
@@ -64,7 +68,6 @@ const floor = await start<{ url: string }>("servers/floor.ts", environment);
 const postgraphile = await start<{ url: string }>("servers/postgraphile.js", environment);
 const load = run("load.ts", {}, "inherit");
 
-const chosen = process.argv.slice(2);
 const all = measures(
   {
     product: product.hello.url,
@@ -75,6 +78,7 @@ const all = measures(
   database.payable,
 );
 for (const measure of all) if (chosen.length === 0 || chosen.includes(measure.name)) await take(measure);
+if (takeActs) (await takeActs(chosen, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("sockets")) await takeSockets();
 if (chosen.length === 0 || chosen.includes("bank-import")) await takeStatements();
 if (chosen.length === 0 || chosen.includes("chaining")) await takeChaining();

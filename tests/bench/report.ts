@@ -37,7 +37,7 @@ const pace = (rounds: readonly Round[]): string =>
 
 /** The lines of a measure: the pace of each contestant, then a line per figure. */
 export function linesOf(
-  { name, figures }: Measure,
+  { name, figures }: Pick<Measure, "name" | "figures">,
   paces: Paces,
   bytes: ReadonlyMap<string, number>,
 ): readonly string[] {

@@ -1,6 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import pg from "pg";
+import { acts } from "../acts/acts.ts";
+import { byHand } from "../acts/hand.ts";
 import { built } from "../built.ts";
 import { statements } from "./floor.statements.ts";
 import { registrar } from "./register-payment.ts";
@@ -10,7 +13,7 @@ import { inbox } from "./take-event.ts";
  * The least that an answer can cost: Node's http, the same verified tokens and accounts, the same pool with
  * its settings, one named statement, and its JSON text passed through. It writes no log and no header that
  * HTTP does not ask for. Where an address ends in `/text`, the statement is sent as the product sends one of
- * which only the text is wanted. A payment is registered in one transaction of named statements.
+ * which only the text is wanted. An act is done in one transaction of named statements.
  */
 const { openServices } = await built("app.services");
 const { Viewers } = await built("core/auth/viewers");
@@ -31,11 +34,13 @@ const { services } = await openServices({
 const { pool, sessions, live, orm, clock } = services;
 const viewers = new Viewers(sessions, accountSource(orm), live);
 
+/** As many connections as acts have in the product. */
+const actPool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
+const actsByName = new Map(acts.map((act) => [act.name, act]));
 const register = registrar(process.env["DATABASE_URL"] ?? "");
 const keep = inbox(process.env["DATABASE_URL"] ?? "");
 
-const bodyOf = async (request: IncomingMessage) =>
-  ((await json(request)) as { variables: { input: Parameters<typeof register>[1] } }).variables.input;
+type Registration = Parameters<typeof register>[1];
 
 const send = (response: ServerResponse, text: string): void =>
   void response
@@ -54,7 +59,16 @@ const server = createServer((request, response) => {
     const [, name = "", value, asText] = (request.url ?? "").split("/");
     if (name === "provider-event")
       return send(response, await keep((await json(request)) as Parameters<typeof keep>[0]));
-    if (request.method === "POST") return send(response, await register(viewer.id, await bodyOf(request)));
+    if (name === "register-payment") {
+      const { variables } = (await json(request)) as { variables: { input: Registration } };
+      return send(response, await register(viewer.id, variables.input));
+    }
+    const act = actsByName.get(name);
+    if (act) {
+      const { variables } = (await json(request)) as { readonly variables: never };
+      const text = await byHand(actPool, act.floor, { actor: viewer, variables, file: null });
+      return send(response, `{"data":{"${act.root}":${text}}}`);
+    }
     const statement = { name, text: statements[name] ?? "", values: [value] };
     if (asText) return send(response, (await textsOf(pool, statement))?.[0] ?? "");
     const { rows } = await pool.query<[string]>({ ...statement, rowMode: "array" } as never);

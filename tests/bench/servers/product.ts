@@ -7,7 +7,7 @@ import { administrator, firstClient, owner as theOwner, seller as aSeller } from
 
 /**
  * The whole application as `npm start` runs it, with two REST rows more, and sessions of an administrator, of
- * the owner, of a seller and of 100 clients.
+ * the owner, of the accountant, of a seller and of 100 clients.
  */
 const { createApp } = await built("app");
 const { systemClock } = await built("core/clock");
@@ -15,6 +15,9 @@ const { readConfig } = await built("core/config/config");
 const { openLog } = await built("core/log/log");
 const { get } = await built("gateway/route");
 const { modules } = await built("modules");
+
+/** The accountant of a filled database. */
+const ACCOUNTANT = 3;
 
 const routes = [
   get("/bench/quote-list", ours.quoteList, { spelling: "camel" }),
@@ -34,8 +37,9 @@ const sessionOf = (id: number) =>
 const token = await sessionOf(administrator);
 const owner = await sessionOf(theOwner);
 const seller = await sessionOf(aSeller);
+const accountant = await sessionOf(ACCOUNTANT);
 const tokens = await Promise.all(Array.from({ length: 100 }, (_, n) => sessionOf(firstClient + n)));
-process.send?.({ url, token, owner, seller, tokens });
+process.send?.({ url, token, owner, accountant, seller, tokens });
 // A message asks how much memory is held once the garbage is collected. Only then: a second context makes
 // every request of a process a third dearer.
 process.on("message", () => {

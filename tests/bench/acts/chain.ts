@@ -1,0 +1,141 @@
+import { deepStrictEqual } from "node:assert/strict";
+import { performance } from "node:perf_hooks";
+import type pg from "pg";
+import { firstClient } from "../fill/people.ts";
+import { perAnswer, processorTime } from "../processor.ts";
+import { linesOf, type Round } from "../report.ts";
+import type { Act, Sale } from "./act.ts";
+import { type Answered, ask, AT_ONCE, type Contestant, type Sessions } from "./contestant.ts";
+import { leftBy, refuseOtherRows } from "./left-rows.ts";
+
+/** Sales that each contestant brings through every act in a round, and rounds that do not count. */
+const SALES = 120;
+const WARM_UP = 2;
+
+/** Speed of an act that is asked for, as a factor of its floor's. */
+const TARGET = 0.4;
+
+/** The two contestants, the people who act, and the database of both. */
+export interface Track {
+  readonly contestants: readonly [product: Contestant, floor: Contestant];
+  readonly sessions: Sessions;
+  readonly client: pg.Client;
+  /** Process of the database's server. */
+  readonly postgres: number;
+}
+
+/** Result of an act that one contestant did for its sales. */
+interface Turn {
+  readonly round: Round;
+  readonly answers: readonly Answered[];
+  readonly sales: readonly Sale[];
+}
+
+/**
+ * Returns new sales of a contestant. Each contestant has clients of its own, so that a notice of the one is
+ * not the reason why the next notice of the other waits.
+ */
+const newSales = ({ sessions, contestants }: Track, of: Contestant, count: number): readonly Sale[] =>
+  Array.from({ length: count }, (_, n) => {
+    const client = (2 * n + contestants.indexOf(of)) % sessions.clients.length;
+    return { client, ids: { email: `persona${firstClient + client}@correo.test` } };
+  });
+
+/** Does an act for sales, some at once, after what comes before it. */
+async function turn(track: Track, of: Contestant, act: Act, sales: readonly Sale[]): Promise<Turn> {
+  if (act.before) {
+    const { of: key, text } = act.before;
+    await track.client.query(text, [sales.map(({ ids }) => ids[key])]);
+  }
+  const answers: Answered[] = [];
+  let next = 0;
+  const one = async () => {
+    while (next < sales.length) {
+      const place = next++;
+      answers[place] = await ask(of, act, sales[place]!, track.sessions);
+    }
+  };
+  const watched = { process: of.pid, postgres: track.postgres, load: process.pid };
+  const before = processorTime(watched);
+  const start = performance.now();
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  const seconds = (performance.now() - start) / 1_000;
+  const after = processorTime(watched);
+  const split = before && after && perAnswer(before, after, sales.length);
+  const learned = sales.map(({ ids, ...sale }, place) => ({
+    ...sale,
+    ids: { ...ids, ...act.learned(answers[place]!.data) },
+  }));
+  return { round: { perSecond: sales.length / seconds, split }, answers, sales: learned };
+}
+
+/** Brings new sales of both contestants through the acts, in turn. */
+async function bring(
+  track: Track,
+  acts: readonly Act[],
+  count: number,
+  found: (act: Act, turns: readonly Turn[]) => void = () => undefined,
+): Promise<void> {
+  const under = new Map(track.contestants.map((one) => [one, newSales(track, one, count)]));
+  for (const act of acts) {
+    const turns: Turn[] = [];
+    for (const one of track.contestants) {
+      const done = await turn(track, one, act, under.get(one) ?? []);
+      under.set(one, done.sales);
+      turns.push(done);
+    }
+    found(act, turns);
+  }
+}
+
+/** Makes sure that both answer each act with the same data and leave the same rows, with one sale each. */
+async function refuseUnequal(track: Track, acts: readonly Act[]): Promise<void> {
+  const under = new Map(track.contestants.map((one) => [one, newSales(track, one, 1)]));
+  for (const act of acts) {
+    const found = [];
+    for (const one of track.contestants) {
+      let data: unknown;
+      const left = await leftBy(track.client, async () => {
+        const { sales, answers } = await turn(track, one, act, under.get(one) ?? []);
+        under.set(one, sales);
+        data = act.same(answers[0]!.data);
+      });
+      found.push({ left, data });
+    }
+    const [product, floor] = found;
+    deepStrictEqual(floor?.data, product?.data, `${act.name}: floor and product answer different data`);
+    refuseOtherRows(act.name, product!.left, floor!.left);
+  }
+}
+
+/**
+ * Measures the acts of a sale, each against its floor, on a chain of sales of each contestant: the product
+ * works on rows of the product, the floor on rows of the floor.
+ */
+export async function chainLines(
+  track: Track,
+  acts: readonly Act[],
+  wanted: (name: string) => boolean,
+  rounds: number,
+): Promise<readonly string[]> {
+  await bring(track, acts, 1);
+  await refuseUnequal(track, acts);
+  for (let round = 0; round < WARM_UP; round++) await bring(track, acts, SALES);
+  const turns = new Map<Act, (readonly Turn[])[]>(acts.map((act) => [act, []]));
+  for (let round = 0; round < rounds; round++)
+    await bring(track, acts, SALES, (act, found) => turns.get(act)?.push(found));
+  return acts.filter(({ name }) => wanted(name)).flatMap((act) => linesFor(track, act, turns.get(act) ?? []));
+}
+
+function linesFor(
+  { contestants }: Track,
+  { name }: Act,
+  rounds: readonly (readonly Turn[])[],
+): readonly string[] {
+  const of = <Value>(value: (turns: readonly Turn[], place: number) => Value) =>
+    contestants.map((one, place) => [one.name, value(rounds[0] ?? [], place)] as const);
+  const paces = Object.fromEntries(of((_, place) => rounds.map((turns) => turns[place]!.round)));
+  const bytes = new Map(of((turns, place) => turns[place]?.answers[0]?.bytes ?? 0));
+  const figures = [{ name: "graphql/floor", of: "graphql", over: "floor", target: TARGET }];
+  return linesOf({ name, figures }, paces, bytes);
+}

@@ -1,0 +1,63 @@
+import type { BenchDatabase } from "../database.ts";
+import { firstClient } from "../fill/people.ts";
+import { start } from "../processes.ts";
+import { acts } from "./acts.ts";
+import { chainLines } from "./chain.ts";
+import { copyOf } from "./copy.ts";
+
+/** Name of the measure of all acts. */
+const ALL = "acts";
+
+/** Returns whether some of the acts are to be measured, by the names that were asked for; none is all. */
+export const measuresActs = (chosen: readonly string[]): boolean =>
+  chosen.length === 0 || chosen.includes(ALL) || acts.some(({ name }) => chosen.includes(name));
+
+/** Clients whose e-mail is proven, so that their quotes belong to their accounts. */
+const proven = "update users set email_verified = true where id >= $1 and id < $1 + $2::int";
+
+type Environment = Readonly<Record<string, string>>;
+
+/**
+ * Measures the most used acts, on a copy of the filled database and in processes of their own, so that
+ * nothing of them is left. It is made before others connect to the database that is copied.
+ */
+export async function prepareActs(
+  { url, pid }: BenchDatabase,
+  environment: Environment,
+): Promise<(chosen: readonly string[], rounds: number) => Promise<readonly string[]>> {
+  const copy = await copyOf(url);
+  return async (chosen, rounds) => {
+    const own = { ...environment, DATABASE_URL: copy.url };
+    const product = await start<Hello>("servers/product.ts", own);
+    const floor = await start<{ url: string }>("servers/floor.ts", own);
+    const { owner, seller, accountant, tokens: clients } = product.hello;
+    await copy.client.query(proven, [firstClient, clients.length]);
+    const track = {
+      contestants: [
+        { name: "graphql", url: product.hello.url, pid: product.process.pid ?? 0 },
+        { name: "floor", url: floor.hello.url, pid: floor.process.pid ?? 0 },
+      ] as const,
+      sessions: { owner, seller, accountant, clients },
+      client: copy.client,
+      postgres: pid,
+    };
+    const wanted = (name: string) => measuresAll(chosen) || chosen.includes(name);
+    try {
+      return await chainLines(track, acts, wanted, rounds);
+    } finally {
+      product.process.disconnect();
+      floor.process.disconnect();
+      await copy.drop();
+    }
+  };
+}
+
+const measuresAll = (chosen: readonly string[]): boolean => chosen.length === 0 || chosen.includes(ALL);
+
+interface Hello {
+  readonly url: string;
+  readonly owner: string;
+  readonly seller: string;
+  readonly accountant: string;
+  readonly tokens: readonly string[];
+}
