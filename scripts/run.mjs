@@ -1,6 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { build, isOld } from "./built.mjs";
+import "./by-place.mjs";
 
 // A program that has not changed is compiled once: the next start reads what this one keeps when it leaves.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));

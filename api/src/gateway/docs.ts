@@ -51,14 +51,18 @@ const require = createRequire(import.meta.url);
 /** Serves the OpenAPI document at `/docs/openapi.json`, and Swagger UI over it at `/docs`. */
 export function mountDocs(
   app: Express,
-  plans: readonly Plan[],
+  plans: () => readonly Plan[],
   schema: GraphQLSchema,
   sections: readonly Section[],
 ): void {
   const library = dirname(require.resolve("swagger-ui-dist/package.json"));
   const files: readonly (readonly [path: string, extension: string, text: () => string | Buffer])[] = [
     ["/docs", ".html", () => page],
-    ["/docs/openapi.json", ".json", () => JSON.stringify(openApiOf(plans, schema, sections, readExamples()))],
+    [
+      "/docs/openapi.json",
+      ".json",
+      () => JSON.stringify(openApiOf(plans(), schema, sections, readExamples())),
+    ],
     ["/docs/start.js", ".js", () => start],
     ["/docs/swagger-ui.css", ".css", () => readFileSync(join(library, "swagger-ui.css"), "utf8") + look],
     ["/docs/swagger-ui-bundle.js", ".js", () => readFileSync(join(library, "swagger-ui-bundle.js"))],

@@ -50,7 +50,8 @@ export interface MountParts<R extends Incoming> extends GatewayParts {
  * The gateway as one function over Node's own request and response: `next` is called for what no row answers.
  */
 export interface Gateway<R extends Incoming> {
-  readonly plans: readonly Plan[];
+  /** Understands every row, for who describes them all. */
+  readonly plans: () => readonly Plan[];
   readonly handle: (request: R, response: ServerResponse, next: () => unknown) => Promise<unknown>;
 }
 
@@ -68,14 +69,14 @@ export function plansOf({ schema, rows, fragments, text }: GatewayParts): Plan[]
  * Mounts the rows and answers their plans. A path of none of them goes on to what is mounted after
  * (`mountUnknownEndpoint` at the end).
  */
-export function mountGateway(app: Express, parts: MountParts<Request>): readonly Plan[] {
-  const { plans, handle } = gatewayOf(parts);
+export function mountGateway(app: Express, parts: MountParts<Request>): void {
+  const { handle } = gatewayOf(parts);
   app.use((request, response, next) => handle(request, response, next));
-  return plans;
 }
 
 /**
- * Makes the gateway without mounting it: the front of the application may ask it before Express.
+ * Makes the gateway without mounting it: the front of the application may ask it before Express. A row is
+ * understood when it is first called: to understand them all would hold up every start.
  * A defect of `contextOf` rejects; every other failure is answered.
  */
 export function gatewayOf<R extends Incoming>({
@@ -84,16 +85,23 @@ export function gatewayOf<R extends Incoming>({
   pages = {},
   ...parts
 }: MountParts<R>): Gateway<R> {
-  const paths = new Paths<Plan>();
-  const plans = plansOf(parts);
-  for (const plan of plans) paths.add(plan.route.method, plan.route.path, plan);
+  const { schema, rows, fragments, text } = parts;
+  const paths = new Paths<() => Plan>();
+  const shared = once(() => parseFragments(fragments));
+  for (const route of rows as readonly Route[])
+    paths.add(
+      route.method,
+      route.path,
+      once(() => planRow(route, { schema, fragments: shared(), text })),
+    );
 
-  const serving = { schema: parts.schema, known: new KnownReads() };
+  const serving = { schema, known: new KnownReads() };
 
   const handle: Gateway<R>["handle"] = async (request, response, next) => {
     const method = request.method ?? "GET";
     const path = pathOf(request);
-    const found = paths.find(method === "HEAD" ? "GET" : method, path);
+    const row = paths.find(method === "HEAD" ? "GET" : method, path);
+    const found = row && { value: row.value(), params: row.params };
     const writes = method === "HEAD" && found?.value.operation.operation === "mutation";
     if (!found || writes) {
       const allowed = method === "OPTIONS" || (asksForPage(request) && !writes) ? [] : paths.methods(path);
@@ -126,7 +134,13 @@ export function gatewayOf<R extends Incoming>({
       return write(request, response, status, text);
     }
   };
-  return { plans, handle };
+  return { plans: () => plansOf({ schema, rows, fragments }), handle };
+}
+
+/** Returns a function that makes something when it is first asked, and answers the same from then on. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** Sends a browser to a page of the web, for this once. */

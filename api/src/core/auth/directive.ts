@@ -1,14 +1,16 @@
-import { MapperKind, mapSchema, printSchemaWithDirectives } from "@graphql-tools/utils";
+import { mapSchema, printSchemaWithDirectives } from "@graphql-tools/utils";
 import {
   defaultFieldResolver,
   DirectiveLocation,
   type GraphQLEnumType,
   GraphQLDirective,
-  type GraphQLFieldConfig,
+  type GraphQLField,
   GraphQLList,
   GraphQLNonNull,
   GraphQLSchema,
   GraphQLString,
+  isIntrospectionType,
+  isObjectType,
   lexicographicSortSchema,
 } from "graphql";
 import type { Context } from "../context.ts";
@@ -16,24 +18,34 @@ import type { AuthRule } from "./auth.decorator.ts";
 import { refusalOfRoot } from "./check.ts";
 import { sees } from "./sees.ts";
 
-type Field = GraphQLFieldConfig<unknown, Context>;
+type Field = GraphQLField<unknown, Context>;
 
 /**
  * Returns the final schema of what TypeGraphQL built: it declares `@auth(requires:, self:)`, refuses roots to
  * those who may not run them however they are called, and answers null for a field to those who may not see
- * it. Each call makes a schema object of its own, so that the executor of reads does not share one with
- * Apollo, whose plugins wrap resolvers.
+ * it. The fields of what was built are guarded themselves: it is not to be used for anything else.
  */
 export function withAuth(built: GraphQLSchema): GraphQLSchema {
   const declared = new GraphQLSchema({
     ...built.toConfig(),
     directives: [...built.getDirectives(), authDirective(built)],
   });
-  return mapSchema(declared, {
-    [MapperKind.ROOT_FIELD]: (field, _name, typeName) => guardedRoot(field, typeName.toLowerCase()),
-    [MapperKind.OBJECT_FIELD]: (field) => guardedField(field),
-  });
+  const roots = new Map<unknown, string>([
+    [declared.getQueryType(), "query"],
+    [declared.getMutationType(), "mutation"],
+    [declared.getSubscriptionType(), "subscription"],
+  ]);
+  for (const type of Object.values(declared.getTypeMap())) {
+    if (!isObjectType(type) || isIntrospectionType(type)) continue;
+    const root = roots.get(type);
+    for (const field of Object.values(type.getFields()) as Field[])
+      Object.assign(field, root === undefined ? guardedField(field) : guardedRoot(field, root));
+  }
+  return declared;
 }
+
+/** Returns a schema with types and fields of its own: who wraps their resolvers changes no other's. */
+export const copyOf = (schema: GraphQLSchema): GraphQLSchema => mapSchema(schema);
 
 /**
  * Returns the schema as text, its `@auth` included, in an order that does not depend on the order of imports.
@@ -72,7 +84,7 @@ const stated = (field: Field, { requires, self }: AuthRule) => ({
   },
 });
 
-function guardedRoot(field: Field, kind: string): Field {
+function guardedRoot(field: Field, kind: string): Partial<Field> {
   const { resolve = defaultFieldResolver, subscribe } = field;
   const refuse = (context: Context) => {
     const refusal = refusalOfRoot(field.extensions ?? {}, kind, context);
@@ -80,7 +92,6 @@ function guardedRoot(field: Field, kind: string): Field {
   };
   const rule = ruleOf(field);
   return {
-    ...field,
     resolve: (source, args, context, info) => {
       refuse(context);
       return resolve(source, args, context, info);
@@ -95,12 +106,11 @@ function guardedRoot(field: Field, kind: string): Field {
   };
 }
 
-function guardedField(field: Field): Field | undefined {
+function guardedField(field: Field): Partial<Field> | undefined {
   const rule = ruleOf(field);
   if (!rule) return undefined;
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
-    ...field,
     resolve: (source, args, context, info) =>
       sees(rule, context, source) ? resolve(source, args, context, info) : null,
     // Whether it is computed in TypeScript shows no longer in `resolve`.

@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
-import { withAuth } from "../auth/directive.ts";
+import { copyOf, withAuth } from "../auth/directive.ts";
 import { inheritExtensions } from "../input/inherited.ts";
 import { validateArgument } from "../input/validate.ts";
 import { coreEntities } from "../database/core-entities.ts";
@@ -18,14 +18,8 @@ const noPubSub = (): never => {
   );
 };
 
-const built = new WeakMap<readonly Module[], GraphQLSchema>();
-
-/**
- * Builds the schema of all modules' resolvers with TypeGraphQL, once per list: `@auth` is not enforced yet.
- */
+/** Builds the schema of all modules' resolvers with TypeGraphQL: `@auth` is not enforced yet. */
 function build(modules: readonly Module[]): GraphQLSchema {
-  const known = built.get(modules);
-  if (known) return known;
   const resolvers = [
     FileResolver,
     VerificationResolver,
@@ -36,7 +30,7 @@ function build(modules: readonly Module[]): GraphQLSchema {
     // TypeGraphQL asks for one; every subscription says itself what it listens to (`core/events/live`).
     pubSub: { publish: noPubSub, subscribe: noPubSub },
     validateFn: validateArgument,
-    // It would ask the schema for all that it is. Planning the rows of REST validates it.
+    // It would ask the schema for all that it is. The first document that is understood validates it.
     skipCheck: true,
   });
   inheritExtensions(schema);
@@ -45,27 +39,26 @@ function build(modules: readonly Module[]): GraphQLSchema {
     schema,
     modules.map((module) => module.words),
   ).describe();
-  built.set(modules, schema);
   return schema;
 }
 
-const wrapped = new WeakMap<readonly Module[], GraphQLSchema>();
-const plain = new WeakMap<readonly Module[], GraphQLSchema>();
+type Known = WeakMap<readonly Module[], GraphQLSchema>;
+const wrapped: Known = new WeakMap();
+const plain: Known = new WeakMap();
 
 /**
  * Returns the final schema of the application for Apollo, whose plugins wrap its resolvers: once per list of
  * modules, since what wraps them finds its server in the request.
  */
-export const schemaOf = (modules: readonly Module[]): GraphQLSchema => final(modules, wrapped);
+export const schemaOf = (modules: readonly Module[]): GraphQLSchema =>
+  onceFor(modules, wrapped, () => copyOf(plainSchemaOf(modules)));
 
 /** Returns the final schema for all others, who change nothing of it: once per list of modules. */
-export const plainSchemaOf = (modules: readonly Module[]): GraphQLSchema => final(modules, plain);
+export const plainSchemaOf = (modules: readonly Module[]): GraphQLSchema =>
+  onceFor(modules, plain, () => withAuth(build(modules)));
 
-function final(
-  modules: readonly Module[],
-  schemas: WeakMap<readonly Module[], GraphQLSchema>,
-): GraphQLSchema {
-  const schema = schemas.get(modules) ?? withAuth(build(modules));
-  schemas.set(modules, schema);
+function onceFor(modules: readonly Module[], known: Known, make: () => GraphQLSchema): GraphQLSchema {
+  const schema = known.get(modules) ?? make();
+  known.set(modules, schema);
   return schema;
 }

@@ -2,7 +2,6 @@ import { randomUUID, X509Certificate } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { connect, type PeerCertificate } from "node:tls";
-import { createTransport } from "nodemailer";
 import { pino } from "pino";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
@@ -22,6 +21,7 @@ export async function measureMail({
 }: Pick<Config, "smtpUrl" | "holdsMail">): Promise<MailFacts> {
   if (!smtpUrl) return { way: holdsMail ? "held" : "captured", problem: null, host: "" };
   const host = new URL(smtpUrl).hostname;
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: PATIENCE,

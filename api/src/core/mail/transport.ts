@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Agency } from "../agency.ts";
 import type { Config } from "../config/config.ts";
 import { countedCall } from "../outgoing/count-calls.ts";
@@ -33,9 +33,10 @@ const captured: MailTransport = { send: async () => undefined, close: () => unde
 const held: MailTransport = { ...captured, captures: false, holds: true };
 
 function smtp(url: string): MailTransport {
-  const transport = createTransport(url);
+  let opened: Promise<Transporter> | undefined;
+  const open = async () => (await import("nodemailer")).createTransport(url);
   return {
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
     async send({ messageId, to, subject, html, text, createdAt, attachments }, storage, agency) {
       const files = await Promise.all(
         attachments.map(async ({ filename, storageKey, contentType }) => ({
@@ -60,6 +61,7 @@ function smtp(url: string): MailTransport {
         disableUrlAccess: true,
         disableFileAccess: true,
       };
+      const transport = await (opened ??= open());
       await countedCall("smtp", () => transport.sendMail(message));
     },
   };

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { NARROW, SMALL } from "../storage/picture-widths.rules.ts";
 import { PUBLIC, type Storage } from "../storage/storage.ts";
 
@@ -26,6 +25,7 @@ export async function printedPicture(
   const pixels = { width: Math.round(width * SHARPNESS), height: Math.round(height * SHARPNESS) };
   const bytes = await fittingPicture(storage, address, pixels);
   if (!bytes) return null;
+  const { default: sharp } = await import("sharp");
   const resized = sharp(bytes).resize({ ...pixels, fit, withoutEnlargement: fit === "inside" });
   const [kind, picture] = (await isOpaque(bytes))
     ? ["jpeg", await resized.jpeg({ quality: 80 }).toBuffer()]
@@ -43,6 +43,7 @@ async function fittingPicture(
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Buffer | null> {
   const name = OURS.exec(address ?? "")?.[1];
+  const { default: sharp } = await import("sharp");
   const fitting = [SMALL, NARROW].filter((kept) => kept >= width);
   for (const kept of name ? fitting : []) {
     const bytes = await storage.bytes(`${PUBLIC}${name}-${kept}`).catch(() => null);
@@ -66,6 +67,7 @@ export async function ownPicture(
  * at.
  */
 async function isOpaque(bytes: Buffer): Promise<boolean> {
+  const { default: sharp } = await import("sharp");
   const { hasAlpha } = await sharp(bytes).metadata();
   return !hasAlpha || (await sharp(bytes).stats()).isOpaque;
 }

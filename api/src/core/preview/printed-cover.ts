@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { light } from "../look.ts";
 import { ownPicture } from "../pdf/pictures.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -16,6 +15,7 @@ export async function printedCover(
 ): Promise<string> {
   const bytes = (await ownPicture(storage, photo)) ?? (await drawingOf(place));
   const { width, height } = coverPlace;
+  const { default: sharp } = await import("sharp");
   const picture = await sharp(bytes)
     .resize({ width: Math.round(width * SHARPNESS), height: Math.round(height * SHARPNESS), fit: "cover" })
     .flatten({ background: light.paper })

@@ -2,13 +2,18 @@ import { LRUCache } from "lru-cache";
 import type { Services } from "../context.ts";
 import { notFound } from "../failure.ts";
 import { type Handler, isRead, onlyFor } from "../http/exchange.ts";
-import { NO_FILE } from "../storage/storage.ts";
+import { NO_FILE, type Storage } from "../storage/storage.ts";
 import { cardAt, isCardPath } from "./card-address.ts";
-import { cardPicture } from "./card-picture.ts";
+import type { CardContent } from "./card-picture.ts";
 
 /** Cards that are kept drawn: each is some 100 kB, and chats ask for the same one several times. */
 const MOST = 60;
 const A_YEAR = 31_536_000;
+
+async function drawCard(storage: Storage, content: CardContent): Promise<Buffer> {
+  const { cardPicture } = await import("./card-picture.ts");
+  return cardPicture(storage, content);
+}
 
 /** Serves `/tarjetas/…jpg`, pictures of previews: an address holds all that one shows, so none changes. */
 export function serveCards({ storage, fingerprints }: Pick<Services, "storage" | "fingerprints">): Handler {
@@ -18,7 +23,7 @@ export function serveCards({ storage, fingerprints }: Pick<Services, "storage" |
     async ({ request, response, path }) => {
       const content = cardAt({ fingerprints }, path);
       if (!content) throw notFound(NO_FILE);
-      const card = drawn.get(path) ?? cardPicture(storage, content);
+      const card = drawn.get(path) ?? drawCard(storage, content);
       drawn.set(path, card);
       card.catch(() => drawn.delete(path));
       const bytes = await card;

@@ -1,5 +1,4 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
-import webPush from "web-push";
 import type { Config } from "../config/config.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import { sharedSecret } from "../secrets/shared-secret.ts";
@@ -58,7 +57,7 @@ export class Push {
   /** Sends to one browser; an error when it is to be tried again. */
   async send(target: PushTarget, payload: PushPayload, urgent: boolean): Promise<PushOutcome> {
     const url = publicHttpsUrl(target.endpoint);
-    const details = url && this.#detailsOf(url, target, payload, urgent);
+    const details = url && (await this.#detailsOf(url, target, payload, urgent));
     if (!url || !details) return "gone";
     const call = () => this.post({ url, ...details });
     const status = await countedCall("push", call).catch((error: unknown) => {
@@ -72,7 +71,8 @@ export class Push {
   }
 
   /** Null for keys that nothing can be encrypted with. */
-  #detailsOf(url: URL, { p256dh, auth }: PushTarget, payload: PushPayload, urgent: boolean) {
+  async #detailsOf(url: URL, { p256dh, auth }: PushTarget, payload: PushPayload, urgent: boolean) {
+    const { default: webPush } = await import("web-push");
     try {
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint: url.href, keys: { p256dh, auth } },
@@ -90,14 +90,17 @@ export class Push {
   }
 }
 
+async function newKeys(): Promise<string> {
+  const { default: webPush } = await import("web-push");
+  return JSON.stringify(webPush.generateVAPIDKeys());
+}
+
 /** Opens it with the configured keys, else with those made once and kept, wrapped, in the database. */
 export async function openPush(
   { vapid, publicUrl }: Pick<Config, "vapid" | "publicUrl">,
   kept: { readonly orm: MikroORM; readonly secrets: SecretBox },
 ): Promise<Push> {
-  const stored = await sharedSecret(kept, "vapid", vapid && JSON.stringify(vapid), () =>
-    JSON.stringify(webPush.generateVAPIDKeys()),
-  );
+  const stored = await sharedSecret(kept, "vapid", vapid && JSON.stringify(vapid), newKeys);
   const { hostname, protocol } = new URL(publicUrl);
   const subject = protocol === "https:" ? publicUrl : `mailto:avisos@${hostname}`;
   return new Push(JSON.parse(stored) as VapidKeys, subject);

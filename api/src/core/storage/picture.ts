@@ -1,5 +1,4 @@
-import { fileTypeFromBuffer } from "file-type";
-import sharp, { type Region, type Sharp } from "sharp";
+import type { Region, Sharp } from "sharp";
 import { badInput, Refusal } from "../failure.ts";
 import { pictureKindProblem } from "./picture-kinds.rules.ts";
 
@@ -57,6 +56,7 @@ export async function drawnPng(bytes: Buffer, frame: Frame, field: string): Prom
     .catch(() => {
       throw badInput(field, BROKEN);
     });
+  const { default: sharp } = await import("sharp");
   const { channels } = await sharp(png).stats();
   if (channels.every(({ min, max }) => min === max)) throw badInput(field, NOTHING_DRAWN);
   return png;
@@ -74,6 +74,7 @@ async function framed(
   const pixels = await pixelsOf(bytes);
   if (pixels === null) throw badInput(field, BROKEN);
   if (pixels >= LARGEST) throw badInput(field, TOO_LARGE);
+  const { default: sharp } = await import("sharp");
   const upright = sharp(bytes, { failOn: "error", limitInputPixels: LARGEST }).rotate();
   return (crop ? upright.extract(await pixelsWithin(bytes, crop)) : upright).resize({
     width,
@@ -85,6 +86,7 @@ async function framed(
 
 /** Returns the pixels of a part of an upright picture, at least one and none outside of it. */
 async function pixelsWithin(bytes: Buffer, crop: Crop): Promise<Region> {
+  const { default: sharp } = await import("sharp");
   const { autoOrient } = await sharp(bytes).metadata();
   const along = (begin: number, side: number, all: number): readonly [number, number] => {
     const first = Math.min(Math.round(begin * all), all - 1);
@@ -100,19 +102,22 @@ const HEAD = 2_048;
 
 /** Type of a file by its content; of text only a drawing is known. */
 async function typeOf(bytes: Buffer): Promise<string> {
+  const { fileTypeFromBuffer } = await import("file-type");
   const kind = (await fileTypeFromBuffer(bytes))?.mime ?? "";
   const isDrawing = !kind.startsWith("image/") && /<svg[\s>/:]/i.test(bytes.toString("latin1", 0, HEAD));
   return isDrawing ? "image/svg+xml" : kind;
 }
 
 /** Pixels of a picture as its head declares them, unread; null for what is none. */
-const pixelsOf = (bytes: Buffer): Promise<number | null> =>
-  sharp(bytes, { limitInputPixels: false })
+async function pixelsOf(bytes: Buffer): Promise<number | null> {
+  const { default: sharp } = await import("sharp");
+  return sharp(bytes, { limitInputPixels: false })
     .metadata()
     .then(
       ({ width, height }) => width * height,
       () => null,
     );
+}
 
 /**
  * Refuses a picture that is kept as it was sent but would fill the memory of the device that opens it.
@@ -135,6 +140,7 @@ const FEWEST = 24;
  * picture, is broken, or shows too little.
  */
 export async function looksOf(bytes: Buffer): Promise<string | null> {
+  const { default: sharp } = await import("sharp");
   const width = CELLS + 1;
   const greys = await softened(bytes)
     .then((soft) => sharp(soft).resize({ width, height: CELLS, fit: "fill", kernel: "mitchell" }))
@@ -150,8 +156,9 @@ export async function looksOf(bytes: Buffer): Promise<string | null> {
 }
 
 /** Returns a picture upright and grey, of one size and without the fine noise that saving it leaves. */
-const softened = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: LARGEST })
+async function softened(bytes: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  return sharp(bytes, { limitInputPixels: LARGEST })
     .rotate()
     .flatten({ background: "#fff" })
     .greyscale()
@@ -159,6 +166,7 @@ const softened = (bytes: Buffer): Promise<Buffer> =>
     .blur(1.5)
     .png()
     .toBuffer();
+}
 
 const NOTHING_DRAWN = "La imagen está en blanco: dibuja o elige una firma.";
 const TOO_LARGE = "La imagen es demasiado grande. Usa una de menos de 40 megapíxeles.";

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { fileTypeFromBuffer } from "file-type";
 import type { FileUpload } from "graphql-upload-minimal";
 import { badInput } from "../failure.ts";
 import type { Work } from "../mutation/work.ts";
@@ -54,6 +53,7 @@ export async function storePictureBytes(
   { filename, bytes }: { readonly filename: string; readonly bytes: Buffer },
   { field, leaflets = false, crop = null }: Storing,
 ): Promise<PublicPicture> {
+  const { fileTypeFromBuffer } = await import("file-type");
   const kind = await fileTypeFromBuffer(bytes);
   if (kind?.mime === PDF) {
     if (!leaflets) throw badInput(field, "Solo se permiten imágenes JPG, PNG o WebP");

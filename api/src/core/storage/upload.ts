@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
 import type { FileUpload } from "graphql-upload-minimal";
 import { Refusal } from "../failure.ts";
 import { refuseHugePicture } from "./picture.ts";
@@ -42,6 +41,7 @@ export async function readUpload(
   wrongKind: string = WRONG_KIND,
 ): Promise<Upload> {
   const { filename, bytes } = await readBytes(upload);
+  const { fileTypeFromBuffer } = await import("file-type");
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? "";
   if (!extensions[contentType]) throw new Refusal("BAD_USER_INPUT", wrongKind);
   if (contentType.startsWith("image/")) await refuseHugePicture(bytes);

@@ -1,5 +1,3 @@
-import sharp from "sharp";
-
 const [WIDTH, HEIGHT, CHANNELS] = [500, 200, 4] as const;
 
 /**
@@ -13,6 +11,7 @@ export async function demoDrawing(seed: number): Promise<string> {
   for (let x = 60; x < WIDTH - 60; x += 1)
     for (let y = Math.round(height(x)) - 2; y <= Math.round(height(x)) + 2; y += 1)
       pixels.set([11, 42, 60, 255], (y * WIDTH + x) * CHANNELS);
+  const { default: sharp } = await import("sharp");
   const raw = { width: WIDTH, height: HEIGHT, channels: CHANNELS };
   const png = await sharp(pixels, { raw }).png().toBuffer();
   return `data:image/png;base64,${png.toString("base64")}`;

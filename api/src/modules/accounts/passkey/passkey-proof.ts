@@ -1,8 +1,4 @@
-import {
-  type AuthenticatorTransport,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticatorTransport } from "@simplewebauthn/server";
 import type { Work } from "../../../core/mutation/work.ts";
 import { assign } from "../../../core/rows.ts";
 import type { User } from "../account/user.entity.ts";
@@ -38,6 +34,7 @@ export async function madeKey(
     clientExtensionResults: {},
     response: { clientDataJSON: clientData, attestationObject: attestation },
   };
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   // The library throws for whatever is wrong with it, each time with words for us alone.
   const verified = await verifyRegistrationResponse({
     response,
@@ -79,6 +76,7 @@ export async function usePasskey(
     clientExtensionResults: {},
     response: { clientDataJSON: clientData, authenticatorData, signature },
   };
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   const proven = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,

@@ -1,10 +1,9 @@
-import { marked } from "marked";
-import sanitize from "sanitize-html";
+import type { IOptions } from "sanitize-html";
 import type { Agency } from "../../../core/agency.ts";
 import { formatPhone } from "../../../core/colombia/phones.ts";
 import { html } from "../../../core/html/html.ts";
 
-const allowed: sanitize.IOptions = {
+const allowed: IOptions = {
   allowedTags: [
     ...[
       "h1",
@@ -35,15 +34,18 @@ const allowed: sanitize.IOptions = {
   allowedSchemes: ["https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
-  transformTags: { a: sanitize.simpleTransform("a", { rel: "noopener nofollow" }) },
 };
 
 /**
  * Returns the HTML of a Markdown text, with nothing in it but what a text needs: no scripts, styles, frames
  * or handlers.
  */
-export const htmlOf = (markdown: string): string =>
-  sanitize(marked.parse(markdown, { async: false, gfm: true, breaks: false }), allowed).trim();
+export async function htmlOf(markdown: string): Promise<string> {
+  const [{ marked }, { default: sanitize }] = await Promise.all([import("marked"), import("sanitize-html")]);
+  const marking = marked.parse(markdown, { async: false, gfm: true, breaks: false });
+  const transformTags = { a: sanitize.simpleTransform("a", { rel: "noopener nofollow" }) };
+  return sanitize(marking, { ...allowed, transformTags }).trim();
+}
 
 /** Returns the HTML with the agency's own data in place of their names in braces: `{agencia}`, `{correo}`. */
 export function filledIn(text: string, agency: Agency): string {

@@ -51,7 +51,7 @@ export class PageTextResolver {
     @Ctx() { services }: Context,
     @Args(() => PageTextPreviewArgs) { text }: PageTextPreviewArgs,
   ): Promise<string> {
-    return filledIn(htmlOf(text), await services.agency.current());
+    return filledIn(await htmlOf(text), await services.agency.current());
   }
 
   /** Keeps a text as a draft. */

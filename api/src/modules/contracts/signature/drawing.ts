@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
 import { badInput } from "../../../core/failure.ts";
 
 /** Bytes that a drawn signature may have. */
@@ -30,6 +28,10 @@ export async function drawingOf(value: string | null | undefined): Promise<strin
  * read first: no other decoder sees what a stranger sent. Rejects for a file that cannot be read whole.
  */
 async function isDrawn(bytes: Buffer): Promise<boolean> {
+  const [{ fileTypeFromBuffer }, { default: sharp }] = await Promise.all([
+    import("file-type"),
+    import("sharp"),
+  ]);
   if ((await fileTypeFromBuffer(bytes))?.mime !== "image/png") return false;
   const image = sharp(bytes, { failOn: "error", limitInputPixels: SIDES.max ** 2 });
   const { width, height, bitsPerSample, isProgressive } = await image.metadata();

@@ -9,7 +9,6 @@ import type { CreditInvoiceInput } from "../invoice/invoice.inputs.ts";
 import { InvoiceLine } from "../invoice/invoice-line.entity.ts";
 import { chargedLine } from "../invoice/lines-of-invoice.ts";
 import { fillFiscalDocument } from "../document/fill-fiscal-document.ts";
-import { creditNoteXml } from "../ubl/fiscal-xml.ts";
 import { refuseWrongDocument } from "../ubl/refuse-wrong-document.ts";
 import { CreditNote } from "./credit-note.entity.ts";
 import type { CreditConcept } from "./credit-note.enums.ts";
@@ -108,6 +107,7 @@ export async function writeNote(
   await fillFiscalDocument(work, note, contract, { drawn, key, of: invoice, sums: invoiceSums(lines) });
   const { number: invoiceNumber, code, issueDate } = invoice;
   const takenBack = { number: invoiceNumber, code, issueDate, reason: motivo, concept: concepto };
+  const { creditNoteXml } = await import("../ubl/fiscal-xml.ts");
   note.xml = creditNoteXml({ ...note, lines }, takenBack);
   refuseWrongDocument(note.xml);
 }

@@ -4,7 +4,6 @@ import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { canonicalZip } from "../../../core/zip/canonical-zip.ts";
 import { fiscalFilename, fiscalDocuments } from "../document/fiscal-documents.ts";
 import type { FiscalDocumentKind } from "../sending/sending.enums.ts";
-import { attachedDocument, containerName } from "../ubl/attached-document.ts";
 
 /**
  * Packs what a buyer is owed of a fiscal document that the DIAN took: the container with its document and the
@@ -19,6 +18,7 @@ export async function packFiscalDocument(
   const { number, code, content, issuedAt, issueDate, consecutivo, xml, responseXml, sentAt, pdfKey } =
     fiscalDocument;
   if (responseXml === null || sentAt === null || pdfKey === null) return null;
+  const { attachedDocument, containerName } = await import("../ubl/attached-document.ts");
   const name = containerName(content, issueDate, consecutivo);
   const container = attachedDocument(kind, { number, code, content, issuedAt, xml, responseXml, sentAt });
   const files = [

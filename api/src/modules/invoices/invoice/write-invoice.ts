@@ -6,7 +6,6 @@ import { isInvoiceKey } from "../../numbering/numbering.rules.ts";
 import { openTechnicalKey } from "../../numbering/technical-key.ts";
 import { fillFiscalDocument } from "../document/fill-fiscal-document.ts";
 import type { FiscalParty } from "../document/fiscal-document.types.ts";
-import { invoiceXml } from "../ubl/fiscal-xml.ts";
 import { refuseWrongDocument } from "../ubl/refuse-wrong-document.ts";
 import type { Invoice } from "./invoice.entity.ts";
 import { type DraftLine, invoiceSums } from "./invoice.rules.ts";
@@ -32,6 +31,7 @@ export async function writeInvoice(
 ): Promise<void> {
   const sums = invoiceSums(lines);
   await fillFiscalDocument(work, invoice, contract, { drawn, sums, key: keyOf(work, drawn), buyer });
+  const { invoiceXml } = await import("../ubl/fiscal-xml.ts");
   invoice.xml = invoiceXml({ ...invoice, lines });
   refuseWrongDocument(invoice.xml);
   lines.forEach((line, at) => work.add(lineOf(invoice, line, at + 1)));

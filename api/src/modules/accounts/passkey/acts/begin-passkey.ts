@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from "@simplewebauthn/server";
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { ownAccount } from "../../two-factor/own-password.ts";
@@ -21,6 +20,7 @@ export async function beginPasskey(work: Work, factors: OwnFactors): Promise<str
   const own = await work.em.find(Passkey, { user: user.id });
   if (own.length >= MOST_PASSKEYS) throw conflict(TOO_MANY_PASSKEYS);
   const { name } = await work.services.agency.current();
+  const { generateRegistrationOptions } = await import("@simplewebauthn/server");
   const options = await generateRegistrationOptions({
     rpName: name,
     rpID: party.id,

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { newChallenge, PATIENCE } from "../../passkey/challenges.ts";
 import { Passkey } from "../../passkey/passkey.entity.ts";
@@ -14,6 +13,7 @@ export async function beginPasskeyCheck(work: Work, proof: PasswordProof): Promi
   const user = await userOfPassword(work, proof);
   const own = await work.em.find(Passkey, { user: user.id }, { orderBy: { place: "asc" } });
   if (own.length === 0) return null;
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(work.services).id,
     challenge: new Uint8Array(newChallenge(work, "second-factor", user)),

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { newChallenge, PATIENCE } from "../../passkey/challenges.ts";
 import { relyingParty } from "../../passkey/relying-party.ts";
@@ -8,6 +7,7 @@ import { relyingParty } from "../../passkey/relying-party.ts";
  * (`PublicKeyCredentialRequestOptionsJSON`).
  */
 export async function beginPasskeySignIn(work: Work): Promise<string> {
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(work.services).id,
     challenge: new Uint8Array(newChallenge(work, "sign-in", null)),

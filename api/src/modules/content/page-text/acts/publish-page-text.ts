@@ -24,7 +24,7 @@ export async function publishPageText(
   const text = await lockPageText(work, key);
   work.edit(text, input.version, undefined, { publishedAt: work.now });
   const before = text.published;
-  assign(text, { published: after, publishedHtml: htmlOf(after), draft: null, draftedAt: null });
+  assign(text, { published: after, publishedHtml: await htmlOf(after), draft: null, draftedAt: null });
   const sha256 = createHash("sha256").update(after).digest("hex");
   work.audit("page-text.published", key, { key, version: text.version, sha256, before, after });
   if (!isNotice(key)) return;
