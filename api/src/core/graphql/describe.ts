@@ -38,12 +38,26 @@ function rowOf(type: GraphQLNamedType | undefined): GraphQLNamedType | undefined
  * was described where it is declared keeps that.
  */
 export class Describer {
-  readonly #all: readonly Words[];
   readonly #schema: GraphQLSchema;
+  /** Words of the first module that explains a type, by its name; and of the one that explains a root. */
+  readonly #ofType = new Map<string, Words>();
+  readonly #ofRoot = new Map<string, Words>();
+  /** Sentences by the field, argument or value of one type alone: `Quote.total`. */
+  readonly #single: Record<"fields" | "arguments" | "values", Map<string, string>>;
 
   constructor(schema: GraphQLSchema, modules: readonly (Words | undefined)[]) {
     this.#schema = schema;
-    this.#all = [...modules.filter((words) => words !== undefined), sharedWords];
+    this.#single = { fields: new Map(), arguments: new Map(), values: new Map() };
+    for (const words of [...modules.filter((words) => words !== undefined), sharedWords]) {
+      for (const name of Object.keys(words.types ?? {})) keepFirst(this.#ofType, name, words);
+      for (const name of Object.keys(words.roots ?? {})) keepFirst(this.#ofRoot, name, words);
+      for (const kind of ["fields", "arguments"] as const)
+        for (const [name, said] of Object.entries(words[kind] ?? {}))
+          keepFirst(this.#single[kind], name, said);
+      for (const [type, values] of Object.entries(words.values ?? {}))
+        for (const [name, said] of Object.entries(values))
+          keepFirst(this.#single.values, `${type}.${name}`, said);
+    }
   }
 
   /** Describes the whole schema, once. */
@@ -57,7 +71,7 @@ export class Describer {
     );
     for (const type of Object.values(this.#schema.getTypeMap())) {
       if (isIntrospectionType(type)) continue;
-      type.description = this.#any((words) => words.types?.[type.name]) ?? type.description ?? page(type);
+      type.description = this.#ofType.get(type.name)?.types?.[type.name] ?? type.description ?? page(type);
       if (isObjectType(type) && roots.has(type)) this.#roots(type);
       else if (isObjectType(type) || isInputObjectType(type)) this.#fields(type);
     }
@@ -66,7 +80,7 @@ export class Describer {
 
   #roots(type: GraphQLObjectType): void {
     for (const field of Object.values(type.getFields())) {
-      const own = this.#all.find((words) => words.roots?.[field.name]);
+      const own = this.#ofRoot.get(field.name);
       const said = own?.roots?.[field.name] ?? field.description;
       for (const argument of field.args) this.#argument(field.name, argument, own);
       if (said) field.description = joined(said, whoRuns(ruleOf(field)));
@@ -75,7 +89,7 @@ export class Describer {
 
   #argument(root: string, argument: GraphQLArgument, own: Words | undefined): void {
     argument.description ??=
-      this.#any((words) => words.arguments?.[`${root}.${argument.name}`]) ??
+      this.#single.arguments.get(`${root}.${argument.name}`) ??
       own?.arguments?.[argument.name] ??
       sharedWords.arguments?.[argument.name];
   }
@@ -84,7 +98,7 @@ export class Describer {
     const own = this.#ownWords(type);
     for (const field of Object.values(type.getFields()) as (AnyField | GraphQLInputField)[]) {
       field.description ??=
-        this.#any((words) => words.fields?.[`${type.name}.${field.name}`]) ??
+        this.#single.fields.get(`${type.name}.${field.name}`) ??
         ofField(own, field) ??
         ofField(sharedWords, field);
       if (!("args" in field)) continue;
@@ -95,15 +109,13 @@ export class Describer {
 
   /** Returns the words of the module that a type belongs to; a page belongs to that of its rows. */
   #ownWords(type: GraphQLNamedType): Words | undefined {
-    const explains = (name: string | undefined) =>
-      name === undefined ? undefined : this.#all.find((words) => words.types?.[name]);
-    return explains(type.name) ?? explains(rowOf(type)?.name);
+    return this.#ofType.get(type.name) ?? this.#ofType.get(rowOf(type)?.name ?? "");
   }
 
   #values(type: GraphQLEnumType): void {
     const row = this.#orderedBy(type);
     for (const value of type.getValues()) {
-      const said = this.#any((words) => words.values?.[type.name]?.[value.name]);
+      const said = this.#single.values.get(`${type.name}.${value.name}`);
       const column = row?.getFields()[value.name]?.description;
       value.description = said ?? value.description ?? (column ? `Se ordena por: ${column}` : undefined);
     }
@@ -118,14 +130,10 @@ export class Describer {
     const row = ordered && rowOf(getNamedType(ordered.type));
     return isObjectType(row) ? row : undefined;
   }
+}
 
-  #any(sentence: (words: Words) => string | undefined): string | undefined {
-    for (const words of this.#all) {
-      const said = sentence(words);
-      if (said !== undefined) return said;
-    }
-    return undefined;
-  }
+function keepFirst<T>(known: Map<string, T>, name: string, value: T): void {
+  if (!known.has(name)) known.set(name, value);
 }
 
 function page(type: GraphQLNamedType): string | undefined {
