@@ -5,6 +5,7 @@ import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { at, deadlineOf, inDays, onWire, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { asOwner } from "../../support/owner.ts";
 import {
   aBoughtItem,
   aContractToBuy,
@@ -36,6 +37,18 @@ const given = async (itemId: string): Promise<number[]> => {
     .find(DeadlineAlert, { itemId }, { orderBy: { at: "asc" } });
   return alerts.map(({ hours }) => hours);
 };
+/** Gives a contract so many further items like one of its own. */
+const copied = (itemId: string, count: number): Promise<void> =>
+  asOwner(app, async (em) => {
+    await em.execute("alter table contract_items disable trigger user");
+    await em.execute(
+      `insert into contract_items select item.* from contract_items i, generate_series(1, ?) n,
+        jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'orden', 100 + n)) item
+        where i.id = ?`,
+      [count, itemId],
+    );
+    await em.execute("alter table contract_items enable trigger user");
+  });
 const hoursFromNow = (hours: number) => hoursAfter(MORNING, hours).toISOString();
 
 describe("a deadline", () => {
@@ -114,6 +127,21 @@ describe("who watches the deadlines", () => {
     expect(await given(id)).toEqual([12]);
     await set(id, hoursFromNow(20));
     expect(await given(id)).toHaveLength(2);
+  });
+
+  it("is told of many a slice at a time, each in a transaction of its own", async () => {
+    const { id: contractId, items } = await aContractToBuy(app);
+    await set(items[0]!.id, hoursFromNow(5));
+    await copied(items[0]!.id, 49);
+    await app.sweep();
+    const { rows } = await app.app.services.pool.query(
+      `select count(*)::int as alerts, count(distinct a.xmin::text)::int as transactions,
+        (select count(distinct n.data ->> 'item_id')::int from notifications n
+          where n.type = 'purchase_deadline' and n.data ->> 'contract_id' = $1) as notices
+        from deadline_alerts a join contract_items i on i.id = a.item_id where i.contract_id::text = $1`,
+      [contractId],
+    );
+    expect(rows).toEqual([{ alerts: 50, transactions: 3, notices: 50 }]);
   });
 
   it("hears nothing of what is paid, and of what is owed until it is", async () => {

@@ -1,4 +1,5 @@
 import type { Job, Sweep } from "../../core/jobs/jobs.ts";
+import { inSlices } from "../../core/jobs/slices.ts";
 import { batchJob } from "./batch/batch.jobs.ts";
 import { deliverDue } from "./delivery/acts/deliver-due.ts";
 import { forgetOldNotices } from "./delivery/acts/forget-old-notices.ts";
@@ -7,12 +8,7 @@ import { pushJob } from "./push/push.jobs.ts";
 
 /** Periodic jobs of notifications: overdue payments, due deliveries, and cleanup. */
 export const notificationSweeps: readonly Sweep[] = [
-  {
-    name: "notifications.overdue",
-    run: async ({ run }) => {
-      while (await run(notifyOverduePayments, undefined));
-    },
-  },
+  { name: "notifications.overdue", run: inSlices(notifyOverduePayments) },
   { name: "notifications.deliver", run: ({ run }) => run(deliverDue, undefined) },
   { name: "notifications.forget", run: ({ run }) => run(forgetOldNotices, undefined) },
 ];

@@ -1,7 +1,8 @@
 import type { Sweep } from "../../../core/jobs/jobs.ts";
+import { inSlices } from "../../../core/jobs/slices.ts";
 import { noteDueRefunds } from "./acts/note-due-refunds.ts";
 
 /** Scheduled work on refunds. */
 export const refundSweeps: readonly Sweep[] = [
-  { name: "payments.refunds-due", run: ({ run }) => run(noteDueRefunds, undefined) },
+  { name: "payments.refunds-due", run: inSlices(noteDueRefunds) },
 ];

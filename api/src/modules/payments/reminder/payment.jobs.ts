@@ -1,7 +1,6 @@
 import type { Sweep } from "../../../core/jobs/jobs.ts";
+import { inSlices } from "../../../core/jobs/slices.ts";
 import { remindPayments } from "./acts/remind-payments.ts";
 
 /** Scheduled work on payments. */
-export const paymentSweeps: readonly Sweep[] = [
-  { name: "payments.remind", run: ({ run }) => run(remindPayments, undefined) },
-];
+export const paymentSweeps: readonly Sweep[] = [{ name: "payments.remind", run: inSlices(remindPayments) }];

@@ -1,23 +1,22 @@
 import { on } from "../../../core/events/listeners.ts";
-import type { JobContext, Sweep } from "../../../core/jobs/jobs.ts";
+import type { Sweep } from "../../../core/jobs/jobs.ts";
+import { inSlices } from "../../../core/jobs/slices.ts";
+import type { Work } from "../../../core/mutation/work.ts";
 import { expireQuotes } from "./acts/expire-quotes.ts";
 import { noteOpening } from "./acts/note-opening.ts";
 import { remindQuotes } from "./acts/remind-quotes.ts";
 import { notifyOfWaitingRequests } from "./acts/notify-of-waiting-requests.ts";
 import { expiredAtOnce } from "./quote.rules.ts";
 
-/** Marks what is over, some in each transaction: requests go on between them. */
-async function expireDue({ run }: JobContext): Promise<void> {
-  let marked: number;
-  do marked = await run(expireQuotes, { most: expiredAtOnce });
-  while (marked === expiredAtOnce);
-}
+/** Marks some of what is over; answers whether there may be more. */
+const expireSome = async (work: Work): Promise<boolean> =>
+  (await expireQuotes(work, { most: expiredAtOnce })) === expiredAtOnce;
 
 /** Periodic jobs of quotes: expiry, reminders, and requests that wait. */
 export const quoteSweeps: readonly Sweep[] = [
-  { name: "quotes.expire", run: expireDue },
-  { name: "quotes.remind", run: ({ run }) => run(remindQuotes, undefined) },
-  { name: "quotes.tell-of-waiting", run: ({ run }) => run(notifyOfWaitingRequests, undefined) },
+  { name: "quotes.expire", run: inSlices(expireSome) },
+  { name: "quotes.remind", run: inSlices(remindQuotes) },
+  { name: "quotes.tell-of-waiting", run: inSlices(notifyOfWaitingRequests) },
 ];
 
 /** Listeners of quotes to events of other modules. */

@@ -1,19 +1,17 @@
+import { SLICE } from "../../../core/jobs/slices.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { Reservation } from "../reservation.entity.ts";
 
-/** Reservations that one sweep works on at a time. */
-const MOST = 200;
-
 /**
- * Locks the pending reservations (`r`) of a condition of which nothing is paid and no payment waits, the
+ * Locks the next pending reservations (`r`) of a condition of which nothing is paid and no payment waits, the
  * longest due first; those that another process has are left to it.
  */
 export async function claimDue(work: Work, condition: Fragment): Promise<Reservation[]> {
   const rows = await work.rows<{ id: string }>(
     sql`select r.id from reservations r where r.status = 'pendiente' and ${condition} and r.paid = 0
       and not exists (select 1 from payments p where p.order_id = r.id and p.status = 'pending')
-     order by r.due_at, r.id limit ${MOST} for update skip locked`,
+     order by r.due_at, r.id limit ${SLICE} for update skip locked`,
   );
   return work.em.find(Reservation, { id: { $in: rows.map(({ id }) => id) } }, { orderBy: { dueAt: "asc" } });
 }

@@ -1,4 +1,5 @@
 import { addDays } from "../../../../core/colombia/days.ts";
+import { SLICE } from "../../../../core/jobs/slices.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
 import { paidBy } from "../../payable/payable.ts";
@@ -6,13 +7,16 @@ import { Payment } from "../../payment/payment.entity.ts";
 import { NOTICE_DAYS } from "../chargeback.rules.ts";
 
 /**
- * Notifies the people who answer claims of cases whose deadline is three days away or less, each once:
- * marking the row claims it, so that two processes never notify twice.
+ * Notifies the people who answer claims of the next cases whose deadline is three days away or less, each
+ * once: marking the row claims it, so that two processes never notify twice. Answers whether there may be
+ * more.
  */
-export async function noteDueChargebacks(work: Work): Promise<void> {
+export async function noteDueChargebacks(work: Work): Promise<boolean> {
   const due = await work.rows<{ id: string; payment_id: string; due_on: string }>(
-    sql`update chargebacks set noticed_at = ${bind.now} where status = 'abierto' and noticed_at is null
-       and due_on <= ${addDays(work.today, NOTICE_DAYS)}::date
+    sql`update chargebacks set noticed_at = ${bind.now} where id in (
+       select id from chargebacks where status = 'abierto' and noticed_at is null
+         and due_on <= ${addDays(work.today, NOTICE_DAYS)}::date
+       order by due_on, id limit ${SLICE} for update skip locked)
      returning id, payment_id, due_on::text as due_on`,
   );
   for (const { id, payment_id: paymentId, due_on: dueOn } of due) {
@@ -20,4 +24,5 @@ export async function noteDueChargebacks(work: Work): Promise<void> {
     const payable = paidBy(await work.em.findOneOrFail(Payment, { id: paymentId }));
     await work.emit("chargeback.due-near", { chargebackId: id, payable });
   }
+  return due.length === SLICE;
 }

@@ -1,4 +1,5 @@
 import { addDays } from "../../../../core/colombia/days.ts";
+import { SLICE } from "../../../../core/jobs/slices.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
 import { paidBy } from "../../payable/payable.ts";
@@ -6,13 +7,15 @@ import { Refund } from "../refund.entity.ts";
 import { NOTICE_DAYS } from "../refund.rules.ts";
 
 /**
- * Notifies the people who pay refunds of those due in three days or less, each once: marking the row claims
- * it, so that two processes never notify twice.
+ * Notifies the people who pay refunds of the next ones due in three days or less, each once: marking the row
+ * claims it, so that two processes never notify twice. Answers whether there may be more.
  */
-export async function noteDueRefunds(work: Work): Promise<void> {
+export async function noteDueRefunds(work: Work): Promise<boolean> {
   const due = await work.rows<{ id: string; due_on: string }>(
-    sql`update refunds set noticed_at = ${bind.now} where status = 'abierta' and noticed_at is null
-       and due_on <= ${addDays(work.today, NOTICE_DAYS)}::date
+    sql`update refunds set noticed_at = ${bind.now} where id in (
+       select id from refunds where status = 'abierta' and noticed_at is null
+         and due_on <= ${addDays(work.today, NOTICE_DAYS)}::date
+       order by due_on, id limit ${SLICE} for update skip locked)
      returning id, due_on::text as due_on`,
   );
   for (const { id, due_on: dueOn } of due) {
@@ -20,4 +23,5 @@ export async function noteDueRefunds(work: Work): Promise<void> {
     const payable = paidBy(await work.em.findOneOrFail(Refund, { id }));
     await work.emit("refund.due-near", { refundId: id, payable });
   }
+  return due.length === SLICE;
 }

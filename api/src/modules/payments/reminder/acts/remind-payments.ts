@@ -1,4 +1,5 @@
 import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
+import { SLICE } from "../../../../core/jobs/slices.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, raw, sql } from "../../../../core/read/sql.ts";
 import {
@@ -18,14 +19,14 @@ interface Claimed {
 }
 
 /**
- * Reminds clients of what they have to pay, 7 days and 1 day before its due day and 1, 5 and 10 days after
- * it: once each, by mail, within the hours of the law, and each client of one payment a day, unless another
- * channel had the week. Nobody is reminded who switched reminders off, or whose payment already awaits
- * verification; nor of a step that passed before the contract was signed. The row that is inserted is the
- * claim.
+ * Reminds the next clients of what they have to pay, 7 days and 1 day before its due day and 1, 5 and 10 days
+ * after it: once each, by mail, within the hours of the law, and each client of one payment a day, unless
+ * another channel had the week. Nobody is reminded who switched reminders off, or whose payment already
+ * awaits verification; nor of a step that passed before the contract was signed. The row that is inserted is
+ * the claim. Answers whether there may be more.
  */
-export async function remindPayments(work: Work): Promise<void> {
-  if (!isContactTime(work.now)) return;
+export async function remindPayments(work: Work): Promise<boolean> {
+  if (!isContactTime(work.now)) return false;
   const claimed = await work.rows<Claimed>(sql`with reached as (
        select l.id, l.contract_id, l.fecha_vencimiento as due,
          lower(coalesce(c.email_sent_to, c.cliente->>'email')) as email, c.signed_at,
@@ -50,10 +51,11 @@ export async function remindPayments(work: Work): Promise<void> {
          and sent.due = r.due and sent.step = r.step)
        and not ${contactedOtherwise(raw("r.email"), "mail")}
        and not ${contactedToday(raw("r.email"))}
-     order by email, r.step desc, r.due, r.id
+     order by email, r.step desc, r.due, r.id limit ${SLICE}
      on conflict do nothing returning plan_line_id, step, email`);
   for (const { plan_line_id: lineId, step, email } of claimed) {
     await claimContact(work, { person: email, reason: "collection", channel: "mail" });
     await mailPaymentReminder(work, { lineId, step, email });
   }
+  return claimed.length === SLICE;
 }

@@ -1,3 +1,4 @@
+import { SLICE } from "../../../../core/jobs/slices.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
 import type { DeadlineStep } from "../../purchase/purchase.events.ts";
@@ -9,12 +10,13 @@ interface Reached {
 }
 
 /**
- * Notifies about deadlines that came nearer than 72, 24 or 12 hours, or passed: the nearest step reached,
- * once. Inserting a row claims it, so two processes never send the same notice. Items that are paid, need no
- * purchase, or were not bought before their contract was cancelled have no deadline any more.
+ * Notifies about the next deadlines that came nearer than 72, 24 or 12 hours, or passed: the nearest step
+ * reached, once. Inserting a row claims it, so two processes never send the same notice. Items that are paid,
+ * need no purchase, or were not bought before their contract was cancelled have no deadline any more. Answers
+ * whether there may be more.
  */
-export async function alertDeadlines(work: Work): Promise<void> {
-  const reached = await work.rows<Reached>(sql`with near as (
+export async function alertDeadlines(work: Work): Promise<boolean> {
+  const reached = await work.rows<Reached>(sql`with open as (
        select i.id, i.contract_id, i.fecha_vencimiento_pago as deadline, case
          when i.fecha_vencimiento_pago < ${bind.now} then 0
          when i.fecha_vencimiento_pago < ${bind.now} + interval '12 hours' then 12
@@ -23,15 +25,19 @@ export async function alertDeadlines(work: Work): Promise<void> {
        where i.status in ('pendiente_compra', 'comprado_pendiente') and i.requiere_compra
          and i.fecha_vencimiento_pago < ${bind.now} + interval '72 hours'
          and (c.status = 'signed' or i.status = 'comprado_pendiente')
+     ), near as (
+       select o.* from open o
+       where not exists (select 1 from deadline_alerts a where a.item_id = o.id and a.deadline = o.deadline
+         and a.hours <= o.hours)
+       order by o.deadline, o.id limit ${SLICE}
      ), claimed as (
        insert into deadline_alerts (item_id, deadline, hours, at)
        select n.id, n.deadline, n.hours, ${bind.now} from near n
-       where not exists (select 1 from deadline_alerts a where a.item_id = n.id and a.deadline = n.deadline
-         and a.hours <= n.hours)
        on conflict do nothing returning item_id, hours
      )
      select c.item_id, n.contract_id, c.hours from claimed c join near n on n.id = c.item_id
      order by c.hours, c.item_id`);
   for (const { item_id: itemId, contract_id: contractId, hours } of reached)
     await work.emit("item.deadline-near", { itemId, contractId, hours });
+  return reached.length === SLICE;
 }

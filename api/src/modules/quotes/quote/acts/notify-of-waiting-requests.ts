@@ -1,26 +1,27 @@
 import { LockMode } from "@mikro-orm/core";
 import { daysAfter } from "../../../../core/colombia/days.ts";
+import { SLICE } from "../../../../core/jobs/slices.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { Quote } from "../quote.entity.ts";
 
-const AT_ONCE = 200;
 /** Days until the staff is notified that a request has no seller, or that nothing happened with it. */
 const AFTER = 2;
 
 /**
- * Emits events about visitors' requests, once each: no seller 48 hours after the request; and no progress 48
- * hours after it got one.
+ * Emits events about the next of visitors' requests, once each: no seller 48 hours after the request; and no
+ * progress 48 hours after it got one. Answers whether there may be more.
  */
-export async function notifyOfWaitingRequests(work: Work): Promise<void> {
+export async function notifyOfWaitingRequests(work: Work): Promise<boolean> {
   const before = daysAfter(work.now, -AFTER);
   const asked = { status: "pending", isExternal: true, remindedDays: { $lt: AFTER } } as const;
   const waits = [
     ["quote.unassigned", { ...asked, vendedor: null, createdAt: { $lte: before } }],
     ["quote.stalled", { ...asked, vendedor: { $ne: null }, reassignedAt: { $lte: before } }],
   ] as const;
+  let isFull = false;
   for (const [event, which] of waits) {
     const waiting = await work.em.find(Quote, which, {
-      limit: AT_ONCE,
+      limit: SLICE,
       orderBy: { id: "asc" },
       lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
     });
@@ -28,5 +29,7 @@ export async function notifyOfWaitingRequests(work: Work): Promise<void> {
       quote.remindedDays = AFTER;
       await work.emit(event, { quoteId: quote.id });
     }
+    isFull ||= waiting.length === SLICE;
   }
+  return isFull;
 }

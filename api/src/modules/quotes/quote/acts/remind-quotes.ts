@@ -1,18 +1,19 @@
 import { LockMode } from "@mikro-orm/core";
 import { daysAfter } from "../../../../core/colombia/days.ts";
+import { SLICE } from "../../../../core/jobs/slices.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { unsentOffers } from "../offer/unsent-offers.ts";
 import { Quote } from "../quote.entity.ts";
 
-const AT_ONCE = 200;
 const days = [3, 5] as const;
 
 /**
- * Emits events about offers without an answer: after 3 days (the advisor is reminded) and after 5 (the leader
- * is), once each; about none that its client never got.
+ * Emits events about the next offers without an answer: after 3 days (the advisor is reminded) and after 5
+ * (the leader is), once each; about none that its client never got. Answers whether there may be more.
  */
-export async function remindQuotes(work: Work): Promise<void> {
+export async function remindQuotes(work: Work): Promise<boolean> {
+  let isFull = false;
   for (const after of days) {
     const before = daysAfter(work.now, -after);
     const unsent = await unsentOffers(
@@ -22,11 +23,13 @@ export async function remindQuotes(work: Work): Promise<void> {
     const waiting = await work.em.find(
       Quote,
       { id: { $nin: unsent }, status: "sent", sentAt: { $lte: before }, remindedDays: { $lt: after } },
-      { limit: AT_ONCE, orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+      { limit: SLICE, orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
     );
     for (const quote of waiting) {
       quote.remindedDays = after;
       await work.emit("quote.unanswered", { quoteId: quote.id, days: after });
     }
+    isFull ||= waiting.length === SLICE;
   }
+  return isFull;
 }
