@@ -15,6 +15,7 @@ import { providerKeys } from "./provider-events.ts";
 import { keyedLines } from "./keyed.ts";
 import { invoiceXmlLines } from "./invoice-xml.ts";
 import { exportLines } from "./export.ts";
+import { jobLines } from "./jobs.ts";
 import { memoryLines } from "./memory.ts";
 import { monthLines } from "./month.ts";
 import { pageLines } from "./deep-pages.ts";
@@ -94,6 +95,7 @@ if (chosen.length === 0 || chosen.includes("payout"))
   (await payoutLines({ ...asked, sellers: gerentes }, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("signing")) await takeSigning();
 if (chosen.length === 0 || chosen.includes("export")) await takeExport();
+if (chosen.length === 0 || chosen.includes("jobs")) await takeJobs();
 if (chosen.length === 0 || chosen.includes("memory")) await takeMemory();
 for (const child of [load, product.process, floor.process, postgraphile.process]) child.disconnect();
 await database.forget(REGISTERED);
@@ -108,6 +110,18 @@ async function takeExport(): Promise<void> {
   const { url, token, owner } = working.hello;
   const pid = working.process.pid ?? 0;
   (await exportLines({ product: url, token, owner, pid }, Math.min(ROUNDS, 3))).forEach(say);
+  working.process.disconnect();
+}
+
+/** Takes the measure in a process of its own that runs jobs, as a small agency has one process for all. */
+async function takeJobs(): Promise<void> {
+  const working = await start<{ url: string; token: string }>("servers/product.ts", {
+    ...environment,
+    JOBS: "true",
+  });
+  const { url, token } = working.hello;
+  const contracts = database.payable;
+  (await jobLines({ product: url, token, databaseUrl: database.url, contracts }, ROUNDS)).forEach(say);
   working.process.disconnect();
 }
 

@@ -17,7 +17,7 @@ export interface Beside {
 }
 
 /** The median of a list's requests, in milliseconds, one after the other until something is over. */
-async function besides({ product, token }: Asked, over: () => boolean): Promise<number> {
+export async function besides({ product, token }: Asked, over: () => boolean): Promise<number> {
   const found: number[] = [];
   do {
     const start = performance.now();

@@ -1,0 +1,92 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { type Asked, besides, ratioAtMost } from "./beside.ts";
+import { ours } from "./documents.ts";
+import { REGISTERED } from "./measures.ts";
+import { median } from "./report.ts";
+
+/** Payments that are registered in a round, and how many at once. */
+const PAYMENTS = 1_000;
+const AT_ONCE = 16;
+/** Largest slowdown of a list while the jobs of these payments run, as a factor of its time before. */
+const TARGET = 2;
+/** Milliseconds of a sweep that finds nothing left of what was due before. */
+const SETTLED = 2_000;
+
+/** A process that runs jobs, its database, and contracts on which payments are registered. */
+interface JobAddresses extends Asked {
+  readonly databaseUrl: string;
+  readonly contracts: readonly string[];
+}
+
+/** Registers so many payments. */
+async function register({ product, token, contracts }: JobAddresses, count: number): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  let sent = 0;
+  const one = async () => {
+    while (sent < count) {
+      const contractId = contracts[sent++ % contracts.length];
+      const input = { contractId, monto: 1_000, fechaPago: "2026-01-15", observaciones: REGISTERED };
+      const body = JSON.stringify({ query: ours.registerPayment, variables: { input } });
+      const response = await fetch(`${product}/graphql`, { method: "POST", headers, body });
+      const answer = (await response.json()) as { errors?: unknown };
+      if (answer.errors) throw new Error(JSON.stringify(answer));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+/** Waits until no job is left to run. */
+async function untilDone(client: pg.Client): Promise<void> {
+  const left = "select from graphile_worker.jobs where attempts < max_attempts and run_at <= now() limit 1";
+  while ((await client.query(left)).rowCount) await pause(200);
+}
+
+/**
+ * Waits until what was due before this process came is done: each sweep takes its share of it, and the next
+ * one is not left to the next minute. The rows of the benchmark have what nobody did in a year.
+ */
+async function untilSettled(client: pg.Client): Promise<void> {
+  for (let took = Infinity; took > SETTLED;) {
+    await untilDone(client);
+    const begun = performance.now();
+    await client.query("select graphile_worker.add_job('sweep', queue_name := 'sweep', job_key := 'sweep')");
+    await untilDone(client);
+    took = performance.now() - begun;
+  }
+}
+
+/**
+ * Measures how long the jobs of many payments, their notices and mails, are behind them, and the slowdown of
+ * a list beside them in the same process. What other rows leave to be done is done before.
+ */
+export async function jobLines(addresses: JobAddresses, rounds: number): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: addresses.databaseUrl });
+  await client.connect();
+  // Other measures ran without jobs, and left theirs. One of a queue may be locked by a process that is gone,
+  // until this one takes it over.
+  await client.query("delete from graphile_worker._private_jobs where job_queue_id is null");
+  await register(addresses, PAYMENTS / 5);
+  await untilSettled(client);
+  const seconds: number[] = [];
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const end = performance.now() + 2_000;
+    const quiet = await besides(addresses, () => performance.now() > end);
+    await register(addresses, PAYMENTS);
+    const start = performance.now();
+    let over = false;
+    const done = untilDone(client).then(() => (over = true));
+    const beside = await besides(addresses, () => over);
+    await done;
+    seconds.push((performance.now() - start) / 1_000);
+    ratios.push(beside / quiet);
+  }
+  await client.end();
+  return [
+    "jobs",
+    `  ${median(seconds).toFixed(1)} s hasta el último aviso de ${PAYMENTS.toLocaleString("es-CO")} pagos`,
+    ratioAtMost("jobs.beside/quiet", median(ratios), TARGET),
+  ];
+}
