@@ -9,19 +9,21 @@ import { bankAccount } from "./fill/bank.ts";
 import { gerentes } from "./fill/people.ts";
 import { refuseUnequal } from "./equal.ts";
 import type { Pace, Stretch } from "./load.ts";
-import { type Measure, measures, type Question, REGISTERED } from "./measures.ts";
+import { type Measure, measures, type Question } from "./measures.ts";
 import { run, start, send } from "./processes.ts";
 import { providerKeys } from "./provider-events.ts";
 import { keyedLines } from "./keyed.ts";
 import { invoiceXmlLines } from "./invoice-xml.ts";
 import { exportLines } from "./export.ts";
 import { jobLines } from "./jobs.ts";
+import { liveLines } from "./live.ts";
 import { memoryLines } from "./memory.ts";
 import { monthLines } from "./month.ts";
 import { pageLines } from "./deep-pages.ts";
 import { payoutLines } from "./payout.ts";
 import { proposalLines } from "./proposal.ts";
 import { perAnswer, processorTime, type Watched } from "./processor.ts";
+import { REGISTERED } from "./registering.ts";
 import { linesOf, type Round } from "./report.ts";
 import { searchLines } from "./search.ts";
 import { signingLines } from "./signing.ts";
@@ -96,6 +98,7 @@ if (chosen.length === 0 || chosen.includes("payout"))
 if (chosen.length === 0 || chosen.includes("signing")) await takeSigning();
 if (chosen.length === 0 || chosen.includes("export")) await takeExport();
 if (chosen.length === 0 || chosen.includes("jobs")) await takeJobs();
+if (chosen.length === 0 || chosen.includes("live")) await takeLive();
 if (chosen.length === 0 || chosen.includes("memory")) await takeMemory();
 for (const child of [load, product.process, floor.process, postgraphile.process]) child.disconnect();
 await database.forget(REGISTERED);
@@ -123,6 +126,19 @@ async function takeJobs(): Promise<void> {
   const contracts = database.payable;
   (await jobLines({ product: url, token, databaseUrl: database.url, contracts }, ROUNDS)).forEach(say);
   working.process.disconnect();
+}
+
+/** Takes the measure in a process of its own, whose sockets are of nobody else. */
+async function takeLive(): Promise<void> {
+  const working = await start<{ url: string; token: string; team: string[] }>(
+    "servers/product.ts",
+    environment,
+  );
+  const followers = run("servers/followers.ts", {}, "inherit");
+  const { url, token, team } = working.hello;
+  const addresses = { product: url, token, team, followers, contracts: database.payable };
+  (await liveLines(addresses, Math.min(ROUNDS, 3))).forEach(say);
+  for (const child of [followers, working.process]) child.disconnect();
 }
 
 /** Takes the measure in a process of its own, of which nothing was asked before. */

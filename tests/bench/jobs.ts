@@ -2,8 +2,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type Asked, besides, ratioAtMost } from "./beside.ts";
-import { ours } from "./documents.ts";
-import { REGISTERED } from "./measures.ts";
+import { register } from "./registering.ts";
 import { median } from "./report.ts";
 
 /** Payments that are registered in a round, and how many at once. */
@@ -21,18 +20,10 @@ interface JobAddresses extends Asked {
 }
 
 /** Registers so many payments. */
-async function register({ product, token, contracts }: JobAddresses, count: number): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+async function registerMany({ contracts, ...asked }: JobAddresses, count: number): Promise<void> {
   let sent = 0;
   const one = async () => {
-    while (sent < count) {
-      const contractId = contracts[sent++ % contracts.length];
-      const input = { contractId, monto: 1_000, fechaPago: "2026-01-15", observaciones: REGISTERED };
-      const body = JSON.stringify({ query: ours.registerPayment, variables: { input } });
-      const response = await fetch(`${product}/graphql`, { method: "POST", headers, body });
-      const answer = (await response.json()) as { errors?: unknown };
-      if (answer.errors) throw new Error(JSON.stringify(answer));
-    }
+    while (sent < count) await register(asked, contracts[sent++ % contracts.length]);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
@@ -67,14 +58,14 @@ export async function jobLines(addresses: JobAddresses, rounds: number): Promise
   // Other measures ran without jobs, and left theirs. One of a queue may be locked by a process that is gone,
   // until this one takes it over.
   await client.query("delete from graphile_worker._private_jobs where job_queue_id is null");
-  await register(addresses, PAYMENTS / 5);
+  await registerMany(addresses, PAYMENTS / 5);
   await untilSettled(client);
   const seconds: number[] = [];
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const end = performance.now() + 2_000;
     const quiet = await besides(addresses, () => performance.now() > end);
-    await register(addresses, PAYMENTS);
+    await registerMany(addresses, PAYMENTS);
     const start = performance.now();
     let over = false;
     const done = untilDone(client).then(() => (over = true));

@@ -4,6 +4,7 @@ import { largestContract } from "./fill/contracts.ts";
 import { searchedRoute } from "./fill/packages.ts";
 import type { Stretch } from "./load.ts";
 import { oneMoreEvent } from "./provider-events.ts";
+import { registration } from "./registering.ts";
 
 /** Addresses of the contestants, and the session for requests to ours and to the floor. */
 export interface Addresses {
@@ -60,9 +61,6 @@ const overText = (target: number): Figure => ({
   target,
 });
 
-/** The note by which what a benchmark registered is found again. */
-export const REGISTERED = "Registrado por el banco de pruebas";
-
 const json = { "content-type": "application/json" };
 const dataOf = (key: string) => (answer: Answer) => (answer["data"] as Answer)[key];
 const whole = (answer: Answer) => answer;
@@ -89,10 +87,9 @@ export function measures(
   const first = { limit: 10, status: "sent" };
   const id = largestContract;
   const month = `${today(new Date()).slice(0, 7)}-01`;
-  const registered = contracts.map((contractId) => {
-    const input = { contractId, monto: 1_000, fechaPago: "2026-01-15", observaciones: REGISTERED };
-    return JSON.stringify({ query: ours.registerPayment, variables: { input } });
-  });
+  const registered = contracts.map((contractId) =>
+    JSON.stringify({ query: ours.registerPayment, variables: registration(contractId) }),
+  );
   const registering = (url: string): Question => ({
     url,
     method: "POST",

@@ -4,10 +4,11 @@ import { runInNewContext } from "node:vm";
 import { built } from "../built.ts";
 import { ours } from "../documents.ts";
 import { administrator, firstClient, owner as theOwner, seller as aSeller } from "../fill/people.ts";
+import { volume } from "../fill/volume.ts";
 
 /**
  * The whole application as `npm start` runs it, with two REST rows more, and sessions of an administrator, of
- * the owner, of the accountant, of a seller and of 100 clients.
+ * the owner, of the accountant, of a seller, of 100 clients and of everybody of the team.
  */
 const { createApp } = await built("app");
 const { systemClock } = await built("core/clock");
@@ -39,7 +40,8 @@ const owner = await sessionOf(theOwner);
 const seller = await sessionOf(aSeller);
 const accountant = await sessionOf(ACCOUNTANT);
 const tokens = await Promise.all(Array.from({ length: 100 }, (_, n) => sessionOf(firstClient + n)));
-process.send?.({ url, token, owner, accountant, seller, tokens });
+const team = await Promise.all(Array.from({ length: volume.sellers }, (_, n) => sessionOf(theOwner + n)));
+process.send?.({ url, token, owner, accountant, seller, tokens, team });
 // A message asks how much memory is held once the garbage is collected. Only then: a second context makes
 // every request of a process a third dearer.
 process.on("message", () => {
