@@ -9,8 +9,8 @@ import { credentialsOf } from "./core/auth/credentials.ts";
 import { Viewers } from "./core/auth/viewers.ts";
 import { Contexts } from "./core/request/contexts.ts";
 import type { Services } from "./core/context.ts";
-import { apolloServer } from "./core/graphql/apollo.ts";
 import { graphqlEndpoint } from "./core/graphql/endpoint.ts";
+import type { Pipeline } from "./core/graphql/pipeline.ts";
 import { plainSchemaOf, schemaOf } from "./core/graphql/schema.ts";
 import { onlyByOwnName } from "./core/http/cors.ts";
 import { calendars } from "./core/http/calendars.ts";
@@ -77,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
   const open = await openServices(parts);
   const { services, database, cards } = open;
   const { orm, storage, limits } = services;
-  const schema = schemaOf(modules);
+  const schema = plainSchemaOf(modules);
   guardReads(schema, orm);
 
   const accounts = accountSource(orm);
@@ -86,11 +86,13 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
     new Viewers(services.sessions, accounts, services.live),
     accounts.joinViewing,
   );
-  // Apollo has one of its own: its plugins wrap the resolvers.
-  const plain = plainSchemaOf(modules);
-  const fast = new FastPath(plain, orm);
-  const apollo = apolloServer(schema, log, config.production, [fast.learn]);
-  await apollo.start();
+  const fast = new FastPath(schema, orm);
+  // No start needs it, and its schema is a copy of all that there is.
+  let pipeline: Promise<Pipeline> | undefined;
+  const openPipeline = async () => {
+    const apollo = await import("./core/graphql/pipeline.ts");
+    return apollo.openPipeline(schemaOf(modules), log, config.production, [fast.learn]);
+  };
 
   const transport = mailTransport(config);
   const drill = new NightlyDrill(services.config, {
@@ -130,7 +132,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
     fileURLToPath(new URL("../../web/dist", import.meta.url)),
     config.production ? "/dev/" : null,
   );
-  const rest = restOf({ schema: plain, modules, contexts, fast, web });
+  const rest = restOf({ schema, modules, contexts, fast, web });
 
   const readyPages = oneOf(
     publicPages(
@@ -141,7 +143,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
     firstPages({
       web,
       contexts,
-      schema: plain,
+      schema,
       publicUrl: config.publicUrl,
       sources: modules.flatMap((module) => module.firstPages ?? []),
     }),
@@ -166,7 +168,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
         },
         metrics,
       ),
-      graphqlEndpoint(apollo, fast, contexts),
+      graphqlEndpoint(() => (pipeline ??= openPipeline()), fast, contexts),
       securityTxt(services),
       serveFile(storage),
       serveMedia(storage),
@@ -200,7 +202,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
     .add("writing", () => writing.stop())
     .add("drill", () => drill.leave())
     .add("jobs", () => worker.stop())
-    .add("graphql", () => apollo.stop())
+    .add("graphql", async () => (await pipeline)?.stop())
     .add("mail", () => transport.close())
     .add("viewers", () => contexts.viewers.settle())
     .add("services", () => open.close());
@@ -222,7 +224,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
     listen: async () => {
       web.read();
       const port = await door.open(config.port, config.hosts);
-      sockets = serveSockets(door.server, { schema: plain, contexts, metrics });
+      sockets = serveSockets(door.server, { schema, contexts, metrics });
       door.serve(front, opensSocket);
       writing.start();
       const address = `http://127.0.0.1:${port}`;

@@ -1,0 +1,16 @@
+import { httpStatus, Refusal } from "../failure.ts";
+import { refusalExtensions } from "../failures/failures.ts";
+import type { Exchange } from "../http/exchange.ts";
+
+/**
+ * Returns the GraphQL answer for a read that was refused while it ran: an answer to a well-formed request,
+ * unless it asked for too much at once. Any other error is thrown on.
+ */
+export function refusedText({ response }: Exchange, error: unknown): string {
+  if (!(error instanceof Refusal)) throw error;
+  if (error.code === "RATE_LIMITED") {
+    response.statusCode = httpStatus[error.code];
+    response.setHeader("Retry-After", error.retryAfter ?? 1);
+  }
+  return JSON.stringify({ errors: [{ message: error.message, extensions: refusalExtensions(error) }] });
+}
