@@ -9,7 +9,7 @@ import { pushJob } from "./push/push.jobs.ts";
 /** Periodic jobs of notifications: overdue payments, due deliveries, and cleanup. */
 export const notificationSweeps: readonly Sweep[] = [
   { name: "notifications.overdue", run: inSlices(notifyOverduePayments) },
-  { name: "notifications.deliver", run: ({ run }) => run(deliverDue, undefined) },
+  { name: "notifications.deliver", run: inSlices(deliverDue) },
   { name: "notifications.forget", run: ({ run }) => run(forgetOldNotices, undefined) },
 ];
 

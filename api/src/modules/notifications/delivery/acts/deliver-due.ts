@@ -1,5 +1,6 @@
 import { nextContactTime } from "../../../../core/colombia/contact-hours.ts";
 import { addDays, startOfDay } from "../../../../core/colombia/days.ts";
+import { SLICE } from "../../../../core/jobs/slices.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { offersSms } from "../../../../core/config/sms.ts";
@@ -11,8 +12,6 @@ import { mayContact } from "../plan-deliveries.ts";
 import type { SentNotice } from "../notice.mail.ts";
 import { sendBy } from "../send.ts";
 import { notifiedPeople, type NotifiedPerson } from "../notified-person.sql.ts";
-
-const MOST_GROUPS = 200;
 
 /** A notice on its way by one channel. */
 interface Waiting extends Omit<SentNotice, "id">, Pick<Notification, "category" | "priority"> {
@@ -26,21 +25,21 @@ interface Waiting extends Omit<SentNotice, "id">, Pick<Notification, "category" 
 }
 
 /**
- * Sends what waited: all of one person, channel and kind together. A person gets none who has chosen
- * otherwise since, whose account is switched off, or who may no longer see the record; a message that the
- * law does not allow today waits for another day.
+ * Sends the next of what waited: all of one person, channel and kind together. A person gets none who has
+ * chosen otherwise since, whose account is switched off, or who may no longer see the record; a message that
+ * the law does not allow today waits for another day. Answers whether there may be more.
  */
-export async function deliverDue(work: Work): Promise<void> {
+export async function deliverDue(work: Work): Promise<boolean> {
   const waiting = await work.rows<Waiting>(sql`
     select d.id, d.user_id as "userId", d.channel, d.class as kind, d.notification_id as "notificationId",
       n.type, n.category, n.priority, n.title, n.message, n.link, ${stillReads} as reads
     from notice_deliveries d join notifications n on n.id = d.notification_id join users u on u.id = d.user_id
     where d.done_at is null and (d.user_id, d.channel, d.class) in (select user_id, channel, class
       from notice_deliveries where done_at is null and due_at <= ${work.now}
-      group by user_id, channel, class order by min(due_at) limit ${MOST_GROUPS})
+      group by user_id, channel, class order by min(due_at) limit ${SLICE})
       and (d.class = 'operational' or d.due_at <= ${work.now})
     order by d.user_id, d.id for update of d skip locked`);
-  if (waiting.length === 0) return;
+  if (waiting.length === 0) return false;
   const ids = waiting.map(({ userId }) => userId);
   const people = await work.rows<NotifiedPerson>(notifiedPeople(sql`u.id = any(${ids}::int[])`, work.now));
   const groups = Map.groupBy(waiting, ({ userId, channel, kind }) => `${userId} ${channel} ${kind}`);
@@ -50,6 +49,7 @@ export async function deliverDue(work: Work): Promise<void> {
       group,
       people.find(({ id }) => id === group[0]?.userId),
     );
+  return groups.size === SLICE;
 }
 
 async function deliverGroup(
