@@ -71,15 +71,12 @@ const floor = await start<{ url: string }>("servers/floor.ts", environment);
 const postgraphile = await start<{ url: string }>("servers/postgraphile.js", environment);
 const load = run("load.ts", {}, "inherit");
 
-const all = measures(
-  {
-    product: product.hello.url,
-    floor: floor.hello.url,
-    postgraphile: postgraphile.hello.url,
-    token: product.hello.token,
-  },
-  database.payable,
-);
+const all = measures({
+  product: product.hello.url,
+  floor: floor.hello.url,
+  postgraphile: postgraphile.hello.url,
+  token: product.hello.token,
+});
 for (const measure of all) if (chosen.length === 0 || chosen.includes(measure.name)) await take(measure);
 if (takeActs) (await takeActs(chosen, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("sockets")) await takeSockets();

@@ -12,13 +12,16 @@ import type * as jobs from "../../api/src/core/jobs/context.ts";
 import type * as log from "../../api/src/core/log/log.ts";
 import type * as work from "../../api/src/core/mutation/work.ts";
 import type * as printer from "../../api/src/core/pdf/printer.ts";
+import type * as cover from "../../api/src/core/preview/printed-cover.ts";
 import type * as textRow from "../../api/src/core/read/limits/text-row.ts";
 import type * as route from "../../api/src/gateway/route.ts";
 import type * as modules from "../../api/src/modules.ts";
 import type * as accounts from "../../api/src/modules/accounts/account/account-source.ts";
+import type * as agency from "../../api/src/modules/content/agency.default.ts";
 import type * as fiscalPdf from "../../api/src/modules/invoices/document/fiscal.pdf.ts";
 import type * as fiscalXml from "../../api/src/modules/invoices/ubl/fiscal-xml.ts";
 import type * as wrongDocument from "../../api/src/modules/invoices/ubl/refuse-wrong-document.ts";
+import type * as quotePdf from "../../api/src/modules/quotes/quote/offer/quote.pdf.ts";
 
 interface Built {
   app: typeof app;
@@ -35,13 +38,16 @@ interface Built {
   "core/log/log": typeof log;
   "core/mutation/work": typeof work;
   "core/pdf/printer": typeof printer;
+  "core/preview/printed-cover": typeof cover;
   "core/read/limits/text-row": typeof textRow;
   "gateway/route": typeof route;
   modules: typeof modules;
   "modules/accounts/account/account-source": typeof accounts;
+  "modules/content/agency.default": typeof agency;
   "modules/invoices/document/fiscal.pdf": typeof fiscalPdf;
   "modules/invoices/ubl/fiscal-xml": typeof fiscalXml;
   "modules/invoices/ubl/refuse-wrong-document": typeof wrongDocument;
+  "modules/quotes/quote/offer/quote.pdf": typeof quotePdf;
 }
 
 /**

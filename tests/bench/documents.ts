@@ -30,20 +30,6 @@ export const ours = {
       payments { ${payment("id")} }
     }
   }`,
-  registerPayment: gql`
-    mutation RegisterPayment($input: RegisterPaymentInput!) {
-      registerPayment(input: $input) {
-        id
-        monto
-        fechaPago
-        status
-        contract {
-          contractNumber
-          porVerificar
-        }
-      }
-    }
-  `,
   paymentQueue: gql`
     query PaymentQueue($page: Int, $limit: Int) {
       paymentQueue(page: $page, limit: $limit) {

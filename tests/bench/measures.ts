@@ -4,7 +4,6 @@ import { largestContract } from "./fill/contracts.ts";
 import { searchedRoute } from "./fill/packages.ts";
 import type { Stretch } from "./load.ts";
 import { oneMoreEvent } from "./provider-events.ts";
-import { registration } from "./registering.ts";
 
 /** Addresses of the contestants, and the session for requests to ours and to the floor. */
 export interface Addresses {
@@ -65,11 +64,8 @@ const json = { "content-type": "application/json" };
 const dataOf = (key: string) => (answer: Answer) => (answer["data"] as Answer)[key];
 const whole = (answer: Answer) => answer;
 
-/** The measures: of the read path, and of registering payments for some contracts. */
-export function measures(
-  { product, floor, postgraphile, token }: Addresses,
-  contracts: readonly string[],
-): readonly Measure[] {
+/** The measures of the read path, and of an event of the card provider. */
+export function measures({ product, floor, postgraphile, token }: Addresses): readonly Measure[] {
   const known = { authorization: `Bearer ${token}` };
   const read = (url: string): Question => ({ url, method: "GET", headers: known });
   const graphql = (
@@ -87,16 +83,6 @@ export function measures(
   const first = { limit: 10, status: "sent" };
   const id = largestContract;
   const month = `${today(new Date()).slice(0, 7)}-01`;
-  const registered = contracts.map((contractId) =>
-    JSON.stringify({ query: ours.registerPayment, variables: registration(contractId) }),
-  );
-  const registering = (url: string): Question => ({
-    url,
-    method: "POST",
-    headers: { ...json, ...known },
-    body: registered[0]!,
-    bodies: registered,
-  });
   const reporting = (url: string): Question => ({
     url,
     method: "POST",
@@ -104,10 +90,6 @@ export function measures(
     body: oneMoreEvent(),
     events: true,
   });
-  const paymentData = (payment: unknown) => {
-    const { monto, fechaPago, status, contract } = payment as Record<string, unknown>;
-    return { monto, fechaPago, status, number: (contract as Answer)["contractNumber"] };
-  };
   return [
     {
       name: "quote-list",
@@ -194,17 +176,6 @@ export function measures(
         floor: { question: read(`${floor}/dashboard-stats/${month}`), data: whole },
       },
       figures: [{ name: "graphql/floor", of: "graphql", over: "floor", target: 0.6 }],
-    },
-    {
-      name: "register-payment",
-      contestants: {
-        graphql: {
-          question: registering(`${product}/graphql`),
-          data: (answer) => paymentData(dataOf("registerPayment")(answer)),
-        },
-        floor: { question: registering(`${floor}/register-payment`), data: paymentData },
-      },
-      figures: [{ name: "graphql/floor", of: "graphql", over: "floor", target: 0.4 }],
     },
     {
       name: "provider-event",

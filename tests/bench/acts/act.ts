@@ -29,7 +29,12 @@ export interface Act {
    * its one parameter. It runs before the act, the same for all, and does not count.
    */
   readonly before?: { readonly of: string; readonly text: string };
-  /** Ids of the answer that later acts need. */
+  /**
+   * Set where an act takes so long that a few of the sales are enough: their number, and the statement, with
+   * the array of an id of the other sales, that puts those where the act leaves a sale.
+   */
+  readonly few?: { readonly sales: number; readonly of: string; readonly text: string };
+  /** Ids of the answer that later acts need; none of an act that a few sales take. */
   readonly learned: (answer: Data) => Readonly<Record<string, string>>;
   /** The part of an answer that all give: without ids, numbers, links and instants. */
   readonly same: (answer: Data) => unknown;

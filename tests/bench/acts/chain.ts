@@ -6,11 +6,11 @@ import { perAnswer, processorTime } from "../processor.ts";
 import { linesOf, type Round } from "../report.ts";
 import type { Act, Sale } from "./act.ts";
 import { type Answered, ask, AT_ONCE, type Contestant, type Sessions } from "./contestant.ts";
-import { leftBy, refuseOtherRows } from "./left-rows.ts";
+import { refuseOtherRows, watch } from "./left-rows.ts";
 
 /** Sales that each contestant brings through every act in a round, and rounds that do not count. */
-const SALES = 120;
-const WARM_UP = 2;
+const SALES = 64;
+const WARM_UP = 3;
 
 /** Speed of an act that is asked for, as a factor of its floor's. */
 const TARGET = 0.4;
@@ -41,18 +41,20 @@ const newSales = ({ sessions, contestants }: Track, of: Contestant, count: numbe
     return { client, ids: { email: `persona${firstClient + client}@correo.test` } };
   });
 
+const idsOf = (sales: readonly Sale[], key: string) => sales.map(({ ids }) => ids[key]);
+
 /** Does an act for sales, some at once, after what comes before it. */
 async function turn(track: Track, of: Contestant, act: Act, sales: readonly Sale[]): Promise<Turn> {
   if (act.before) {
-    const { of: key, text } = act.before;
-    await track.client.query(text, [sales.map(({ ids }) => ids[key])]);
+    await track.client.query(act.before.text, [idsOf(sales, act.before.of)]);
   }
+  const asked = sales.slice(0, act.few?.sales);
   const answers: Answered[] = [];
   let next = 0;
   const one = async () => {
-    while (next < sales.length) {
+    while (next < asked.length) {
       const place = next++;
-      answers[place] = await ask(of, act, sales[place]!, track.sessions);
+      answers[place] = await ask(of, act, asked[place]!, track.sessions);
     }
   };
   const watched = { process: of.pid, postgres: track.postgres, load: process.pid };
@@ -61,12 +63,13 @@ async function turn(track: Track, of: Contestant, act: Act, sales: readonly Sale
   await Promise.all(Array.from({ length: AT_ONCE }, one));
   const seconds = (performance.now() - start) / 1_000;
   const after = processorTime(watched);
-  const split = before && after && perAnswer(before, after, sales.length);
+  const split = before && after && perAnswer(before, after, asked.length);
+  if (act.few) await track.client.query(act.few.text, [idsOf(sales.slice(asked.length), act.few.of)]);
   const learned = sales.map(({ ids, ...sale }, place) => ({
     ...sale,
-    ids: { ...ids, ...act.learned(answers[place]!.data) },
+    ids: { ...ids, ...(answers[place] && act.learned(answers[place].data)) },
   }));
-  return { round: { perSecond: sales.length / seconds, split }, answers, sales: learned };
+  return { round: { perSecond: asked.length / seconds, split }, answers, sales: learned };
 }
 
 /** Brings new sales of both contestants through the acts, in turn. */
@@ -91,11 +94,12 @@ async function bring(
 /** Makes sure that both answer each act with the same data and leave the same rows, with one sale each. */
 async function refuseUnequal(track: Track, acts: readonly Act[]): Promise<void> {
   const under = new Map(track.contestants.map((one) => [one, newSales(track, one, 1)]));
+  const leftBy = await watch(track.client);
   for (const act of acts) {
     const found = [];
     for (const one of track.contestants) {
       let data: unknown;
-      const left = await leftBy(track.client, async () => {
+      const left = await leftBy(async () => {
         const { sales, answers } = await turn(track, one, act, under.get(one) ?? []);
         under.set(one, sales);
         data = act.same(answers[0]!.data);

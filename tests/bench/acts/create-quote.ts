@@ -96,7 +96,7 @@ export const createQuote: ActOf<Variables> = {
   variables: ({ client, ids }) => ({
     input: {
       nombreCliente: `Persona ${client}`,
-      emailCliente: known(ids["email"]),
+      emailCliente: textOf(ids, "email"),
       telefonoCliente: `3${String(100_000_000 + client)}`,
       origen: "Bogotá",
       destino: "Cartagena",

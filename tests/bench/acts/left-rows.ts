@@ -39,33 +39,36 @@ interface Count {
 }
 
 /**
- * Returns what a piece of work left in a database: the rows made and written in each table, and the
- * announcements of each topic.
+ * Returns a function that answers what a piece of work left in a database: the rows made and written in each
+ * table, and the announcements of each kind. Between two pieces nobody else writes.
  */
-export async function leftBy(client: pg.Client, work: () => Promise<void>): Promise<Left> {
+export async function watch(client: pg.Client): Promise<(work: () => Promise<void>) => Promise<Left>> {
   const text = await counting(client);
   const moment = "select pg_snapshot_xmax(pg_current_snapshot())::text as moment";
-  const {
-    rows: [since],
-  } = await client.query<{ moment: string }>(moment);
-  const count = async () => (await client.query<Count>(text, [since?.moment])).rows;
-  const announced: Record<string, number> = {};
-  const heard = ({ payload = "{}" }: pg.Notification) => {
-    for (const kind of kindsOf(JSON.parse(payload) as Announced))
-      announced[`announced ${kind}`] = (announced[`announced ${kind}`] ?? 0) + 1;
+  const now = async () => (await client.query<{ moment: string }>(moment)).rows[0]?.moment;
+  const count = async (since: string | undefined) => (await client.query<Count>(text, [since])).rows;
+  let before = await count(await now());
+  return async (work) => {
+    const since = await now();
+    const announced: Record<string, number> = {};
+    const heard = ({ payload = "{}" }: pg.Notification) => {
+      for (const kind of kindsOf(JSON.parse(payload) as Announced))
+        announced[`announced ${kind}`] = (announced[`announced ${kind}`] ?? 0) + 1;
+    };
+    client.on("notification", heard);
+    await client.query("listen travesia");
+    await work();
+    const after = await count(since);
+    await client.query("unlisten travesia");
+    client.off("notification", heard);
+    const rowsBefore = new Map(before.map(({ name, rows }) => [name, rows]));
+    before = after;
+    const made = after.flatMap(({ name, rows, written }) => [
+      [`${name} made`, rows - (rowsBefore.get(name) ?? 0)] as const,
+      [`${name} written`, written] as const,
+    ]);
+    return { ...announced, ...Object.fromEntries(made.filter(([, number]) => number !== 0)) };
   };
-  client.on("notification", heard);
-  await client.query("listen travesia");
-  const before = new Map((await count()).map(({ name, rows }) => [name, rows]));
-  await work();
-  const after = await count();
-  await client.query("unlisten travesia");
-  client.off("notification", heard);
-  const made = after.flatMap(({ name, rows, written }) => [
-    [`${name} made`, rows - (before.get(name) ?? 0)] as const,
-    [`${name} written`, written] as const,
-  ]);
-  return { ...announced, ...Object.fromEntries(made.filter(([, number]) => number !== 0)) };
 }
 
 /** Refuses a floor that leaves other rows than the product. @throws Error with the differences. */

@@ -1,4 +1,6 @@
-import type { BenchDatabase } from "../database.ts";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type BenchDatabase, home } from "../database.ts";
 import { firstClient } from "../fill/people.ts";
 import { start } from "../processes.ts";
 import { acts } from "./acts.ts";
@@ -27,7 +29,8 @@ export async function prepareActs(
 ): Promise<(chosen: readonly string[], rounds: number) => Promise<readonly string[]>> {
   const copy = await copyOf(url);
   return async (chosen, rounds) => {
-    const own = { ...environment, DATABASE_URL: copy.url };
+    const folder = await mkdtemp(join(home, "acts-"));
+    const own = { ...environment, DATABASE_URL: copy.url, DATA_DIR: folder };
     const product = await start<Hello>("servers/product.ts", own);
     const floor = await start<{ url: string }>("servers/floor.ts", own);
     const { owner, seller, accountant, tokens: clients } = product.hello;
@@ -48,6 +51,7 @@ export async function prepareActs(
       product.process.disconnect();
       floor.process.disconnect();
       await copy.drop();
+      await rm(folder, { recursive: true });
     }
   };
 }

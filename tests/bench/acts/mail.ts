@@ -14,7 +14,7 @@ const LEGAL = `Protección de la niñez: Ley 679 de 2001. Datos personales: Ley 
 consumidor: Ley 1480 de 2011.`;
 
 /** Returns the shortest text of a mail that says something to a person and has a link. */
-const letter = (name: string, message: string, link: string) => ({
+export const letter = (name: string, message: string, link: string) => ({
   html: `<!doctype html><html lang="es"><body><p>Hola, ${name}:</p><p>${message}</p>
 <p><a href="${link}">Ver los detalles</a></p><footer>${LEGAL}</footer></body></html>`,
   text: `Hola, ${name}:\n\n${message}\n\n${link}\n\n${LEGAL}`,

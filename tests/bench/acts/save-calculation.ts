@@ -190,7 +190,7 @@ export const saveCalculation: ActOf<Variables> = {
   by: "seller",
   variables: ({ ids }) => ({
     input: {
-      quoteId: known(ids["quote"]),
+      quoteId: textOf(ids, "quote"),
       version: 0,
       tiquetes: {
         tipo: "ida_vuelta",

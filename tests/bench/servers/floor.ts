@@ -1,12 +1,11 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
+import { buffer, json } from "node:stream/consumers";
 import pg from "pg";
 import { acts } from "../acts/acts.ts";
 import { byHand } from "../acts/hand.ts";
 import { built } from "../built.ts";
 import { statements } from "./floor.statements.ts";
-import { registrar } from "./register-payment.ts";
 import { inbox } from "./take-event.ts";
 
 /**
@@ -37,10 +36,16 @@ const viewers = new Viewers(sessions, accountSource(orm), live);
 /** As many connections as acts have in the product. */
 const actPool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
 const actsByName = new Map(acts.map((act) => [act.name, act]));
-const register = registrar(process.env["DATABASE_URL"] ?? "");
 const keep = inbox(process.env["DATABASE_URL"] ?? "");
 
-type Registration = Parameters<typeof register>[1];
+/** Returns what an act is asked for: its variables, and the file of a form. */
+async function asked(request: IncomingMessage): Promise<{ variables: never; file: Buffer | null }> {
+  const type = request.headers["content-type"] ?? "";
+  if (type === "application/json") return { ...((await json(request)) as { variables: never }), file: null };
+  const form = await new Response(await buffer(request), { headers: { "content-type": type } }).formData();
+  const { variables } = JSON.parse(String(form.get("operations"))) as { variables: never };
+  return { variables, file: Buffer.from(await (form.get("0") as File).arrayBuffer()) };
+}
 
 const send = (response: ServerResponse, text: string): void =>
   void response
@@ -59,14 +64,9 @@ const server = createServer((request, response) => {
     const [, name = "", value, asText] = (request.url ?? "").split("/");
     if (name === "provider-event")
       return send(response, await keep((await json(request)) as Parameters<typeof keep>[0]));
-    if (name === "register-payment") {
-      const { variables } = (await json(request)) as { variables: { input: Registration } };
-      return send(response, await register(viewer.id, variables.input));
-    }
     const act = actsByName.get(name);
     if (act) {
-      const { variables } = (await json(request)) as { readonly variables: never };
-      const text = await byHand(actPool, act.floor, { actor: viewer, variables, file: null });
+      const text = await byHand(actPool, act.floor, { actor: viewer, ...(await asked(request)) });
       return send(response, `{"data":{"${act.root}":${text}}}`);
     }
     const statement = { name, text: statements[name] ?? "", values: [value] };
