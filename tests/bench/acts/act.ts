@@ -1,10 +1,22 @@
 import type { Floor } from "./hand.ts";
 
-/** One sale on its way through the acts: the ids that an act leaves for those after it. */
+/** One sale on its way through the acts: the ids that an act needs, or leaves for those after it. */
 export interface Sale {
   /** Place of its client among the clients who have sessions. */
   readonly client: number;
   readonly ids: Readonly<Record<string, string>>;
+}
+
+/**
+ * Acts that follow each other: each needs what those before it left. A sale is what they are done for; where
+ * there is one act alone, whatever it needs.
+ */
+export interface Chain {
+  readonly acts: readonly Act[];
+  /** Sales that each contestant brings through the acts in a round. */
+  readonly sales: number;
+  /** Returns so many new sales of a contestant, who is the first one or the second. */
+  readonly begin: (count: number, contestant: number) => readonly Sale[];
 }
 
 /** Person who does an act. */

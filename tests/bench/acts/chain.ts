@@ -1,15 +1,13 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { performance } from "node:perf_hooks";
 import type pg from "pg";
-import { firstClient } from "../fill/people.ts";
 import { perAnswer, processorTime } from "../processor.ts";
 import { linesOf, type Round } from "../report.ts";
-import type { Act, Sale } from "./act.ts";
+import type { Act, Chain, Sale } from "./act.ts";
 import { type Answered, ask, AT_ONCE, type Contestant, type Sessions } from "./contestant.ts";
 import { refuseOtherRows, watch } from "./left-rows.ts";
 
-/** Sales that each contestant brings through every act in a round, and rounds that do not count. */
-const SALES = 64;
+/** Rounds that do not count. */
 const WARM_UP = 3;
 
 /** Speed of an act that is asked for, as a factor of its floor's. */
@@ -30,16 +28,6 @@ interface Turn {
   readonly answers: readonly Answered[];
   readonly sales: readonly Sale[];
 }
-
-/**
- * Returns new sales of a contestant. Each contestant has clients of its own, so that a notice of the one is
- * not the reason why the next notice of the other waits.
- */
-const newSales = ({ sessions, contestants }: Track, of: Contestant, count: number): readonly Sale[] =>
-  Array.from({ length: count }, (_, n) => {
-    const client = (2 * n + contestants.indexOf(of)) % sessions.clients.length;
-    return { client, ids: { email: `persona${firstClient + client}@correo.test` } };
-  });
 
 const idsOf = (sales: readonly Sale[], key: string) => sales.map(({ ids }) => ids[key]);
 
@@ -75,11 +63,11 @@ async function turn(track: Track, of: Contestant, act: Act, sales: readonly Sale
 /** Brings new sales of both contestants through the acts, in turn. */
 async function bring(
   track: Track,
-  acts: readonly Act[],
+  { acts, begin }: Chain,
   count: number,
   found: (act: Act, turns: readonly Turn[]) => void = () => undefined,
 ): Promise<void> {
-  const under = new Map(track.contestants.map((one) => [one, newSales(track, one, count)]));
+  const under = new Map(track.contestants.map((one, place) => [one, begin(count, place)]));
   for (const act of acts) {
     const turns: Turn[] = [];
     for (const one of track.contestants) {
@@ -92,8 +80,8 @@ async function bring(
 }
 
 /** Makes sure that both answer each act with the same data and leave the same rows, with one sale each. */
-async function refuseUnequal(track: Track, acts: readonly Act[]): Promise<void> {
-  const under = new Map(track.contestants.map((one) => [one, newSales(track, one, 1)]));
+async function refuseUnequal(track: Track, { acts, begin }: Chain): Promise<void> {
+  const under = new Map(track.contestants.map((one, place) => [one, begin(1, place)]));
   const leftBy = await watch(track.client);
   for (const act of acts) {
     const found = [];
@@ -113,21 +101,23 @@ async function refuseUnequal(track: Track, acts: readonly Act[]): Promise<void> 
 }
 
 /**
- * Measures the acts of a sale, each against its floor, on a chain of sales of each contestant: the product
- * works on rows of the product, the floor on rows of the floor.
+ * Measures the acts of a chain, each against its floor: the product works on rows of the product, the floor
+ * on rows of the floor.
  */
 export async function chainLines(
   track: Track,
-  acts: readonly Act[],
+  chain: Chain,
   wanted: (name: string) => boolean,
   rounds: number,
 ): Promise<readonly string[]> {
-  await bring(track, acts, 1);
-  await refuseUnequal(track, acts);
-  for (let round = 0; round < WARM_UP; round++) await bring(track, acts, SALES);
+  const { acts, sales } = chain;
+  if (!acts.some(({ name }) => wanted(name))) return [];
+  await bring(track, chain, 1);
+  await refuseUnequal(track, chain);
+  for (let round = 0; round < WARM_UP; round++) await bring(track, chain, sales);
   const turns = new Map<Act, (readonly Turn[])[]>(acts.map((act) => [act, []]));
   for (let round = 0; round < rounds; round++)
-    await bring(track, acts, SALES, (act, found) => turns.get(act)?.push(found));
+    await bring(track, chain, sales, (act, found) => turns.get(act)?.push(found));
   return acts.filter(({ name }) => wanted(name)).flatMap((act) => linesFor(track, act, turns.get(act) ?? []));
 }
 

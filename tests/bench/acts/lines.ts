@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type BenchDatabase, home } from "../database.ts";
 import { firstClient } from "../fill/people.ts";
 import { start } from "../processes.ts";
-import { acts } from "./acts.ts";
+import { acts, payoutChain, saleChain } from "./acts.ts";
 import { chainLines } from "./chain.ts";
 import { copyOf } from "./copy.ts";
 
@@ -46,7 +46,10 @@ export async function prepareActs(
     };
     const wanted = (name: string) => measuresAll(chosen) || chosen.includes(name);
     try {
-      return await chainLines(track, acts, wanted, rounds);
+      const chains = [saleChain(clients.length), await payoutChain(copy.client)];
+      const lines: string[] = [];
+      for (const chain of chains) lines.push(...(await chainLines(track, chain, wanted, rounds)));
+      return lines;
     } finally {
       product.process.disconnect();
       floor.process.disconnect();
