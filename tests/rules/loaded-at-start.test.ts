@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 /** Libraries that some acts need and no start: each is loaded where it is first used. */
 const later = [
-  ...["@simplewebauthn/server", "nodemailer", "web-push"],
+  ...["@apollo/server", "@simplewebauthn/server", "nodemailer", "web-push"],
   ...["sharp", "file-type", "xmlbuilder2", "sanitize-html", "marked"],
   ...["pdfmake", "@libpdf/core", "pkijs", "asn1js", "csv-parse/sync", "pg-copy-streams"],
 ];
