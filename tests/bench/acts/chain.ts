@@ -1,11 +1,15 @@
 import { deepStrictEqual } from "node:assert/strict";
+import { Agent } from "node:http";
 import { performance } from "node:perf_hooks";
 import type pg from "pg";
 import { perAnswer, processorTime } from "../processor.ts";
 import { linesOf, type Round } from "../report.ts";
 import type { Act, Chain, Sale } from "./act.ts";
-import { type Answered, ask, AT_ONCE, type Contestant, type Sessions } from "./contestant.ts";
+import { type Answered, ask, type Contestant, type Sessions } from "./contestant.ts";
 import { refuseOtherRows, watch } from "./left-rows.ts";
+
+/** Requests that are under way at once. */
+const AT_ONCE = 16;
 
 /** Rounds that do not count. */
 const WARM_UP = 3;
@@ -38,11 +42,14 @@ async function turn(track: Track, of: Contestant, act: Act, sales: readonly Sale
   }
   const asked = sales.slice(0, act.few?.sales);
   const answers: Answered[] = [];
+  // New connections for each turn: a server ends those that are idle for the length of another's turn.
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const asking = { sessions: track.sessions, agent };
   let next = 0;
   const one = async () => {
     while (next < asked.length) {
       const place = next++;
-      answers[place] = await ask(of, act, asked[place]!, track.sessions);
+      answers[place] = await ask(of, act, asked[place]!, asking);
     }
   };
   const watched = { process: of.pid, postgres: track.postgres, load: process.pid };
@@ -51,6 +58,7 @@ async function turn(track: Track, of: Contestant, act: Act, sales: readonly Sale
   await Promise.all(Array.from({ length: AT_ONCE }, one));
   const seconds = (performance.now() - start) / 1_000;
   const after = processorTime(watched);
+  agent.destroy();
   const split = before && after && perAnswer(before, after, asked.length);
   if (act.few) await track.client.query(act.few.text, [idsOf(sales.slice(asked.length), act.few.of)]);
   const learned = sales.map(({ ids, ...sale }, place) => ({

@@ -1,10 +1,5 @@
-import { Agent, request } from "node:http";
+import { type Agent, request, type RequestOptions } from "node:http";
 import type { Act, Data, Sale } from "./act.ts";
-
-/** Requests that are under way at once. */
-export const AT_ONCE = 16;
-
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
 /** Sessions of the people who act in a sale. */
 export interface Sessions {
@@ -43,7 +38,7 @@ export async function ask(
   { name, url }: Contestant,
   { by, document: query, root, file, ...act }: Act,
   sale: Sale,
-  sessions: Sessions,
+  { sessions, agent }: { readonly sessions: Sessions; readonly agent: Agent },
 ): Promise<Answered> {
   const variables: object = act.variables(sale);
   const token = by === "client" ? sessions.clients[sale.client] : sessions[by];
@@ -57,7 +52,7 @@ export async function ask(
     "apollo-require-preflight": "true",
   };
   const path = name === "floor" ? `/${act.name}` : "/graphql";
-  const text = await sent(`${url}${path}`, headers, body);
+  const text = await sent(`${url}${path}`, { agent, headers }, body);
   const answer = JSON.parse(text) as {
     readonly data?: Readonly<Record<string, Data>>;
     readonly errors?: unknown;
@@ -67,13 +62,9 @@ export async function ask(
   return { data, bytes: Buffer.byteLength(text) };
 }
 
-function sent(
-  url: string,
-  headers: Readonly<Record<string, string | number>>,
-  body: string | Buffer,
-): Promise<string> {
+function sent(url: string, options: RequestOptions, body: string | Buffer): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const asked = request(url, { method: "POST", agent, headers }, (response) => {
+  const asked = request(url, { method: "POST", ...options }, (response) => {
     const parts: Buffer[] = [];
     response.on("data", (part: Buffer) => parts.push(part));
     response.on("error", reject);
