@@ -1,10 +1,11 @@
 import type { EntityClass } from "@mikro-orm/core";
 import { Migrator } from "@mikro-orm/migrations";
-import { MikroORM } from "@mikro-orm/postgresql";
+import { MikroORM, type PostgreSqlDriver } from "@mikro-orm/postgresql";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { migrations } from "../../migrations/list.ts";
 import type { Config } from "../config/config.ts";
+import { BindingDriver } from "./binding-driver.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { type EmbeddedServer, startEmbedded } from "./embedded.ts";
 import { LONGEST_STATEMENT } from "../read/limits/budget.ts";
@@ -223,6 +224,7 @@ const UNPROTECTED =
 export function ormOptions(url: string, entities: Entities, pulse?: Pulse, opened?: (pool: pg.Pool) => void) {
   return {
     entities: [...entities],
+    driver: BindingDriver as typeof PostgreSqlDriver,
     clientUrl: url,
     driverOptions: {
       connectionString: withSession(url, { timezone: "UTC", jit: "off" }),

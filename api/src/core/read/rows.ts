@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { QueryConfig, QueryResult, QueryResultRow } from "pg";
+import { executableOf } from "./executable.ts";
 import { render, renderForAct, valuesOf } from "./render.ts";
 import type { Binds, Fragment } from "./sql.ts";
 
@@ -41,12 +42,6 @@ export async function rowsIn<Row extends object>(
   binds = noBinds,
 ): Promise<Row[]> {
   const { text, values } = renderForAct(statement, binds);
-  // Not by the mapper's `execute`, which writes each value into the text: then nothing can be prepared.
-  const { rows } = await em.getKysely().executeQuery<Row>({
-    sql: text,
-    parameters: values,
-    queryId: { queryId: "" },
-    query: { kind: "RawNode", sqlFragments: [text], parameters: [] },
-  });
+  const { rows } = await em.getKysely().executeQuery<Row>(executableOf(text, values));
   return rows;
 }
