@@ -36,16 +36,17 @@ class Binding {
         begun = at + 1;
         continue;
       }
-      text += sql.slice(begun, at);
+      const before = sql.slice(begun, at);
       const isName = sql[at + 1] === "?";
       const param = params[place++];
-      text += isName ? this.platform.quoteIdentifier(param as string) : this.#placeOf(param, text);
+      text +=
+        before + (isName ? this.platform.quoteIdentifier(param as string) : this.#placeOf(param, before));
       begun = at + (isName ? 2 : 1);
     }
     return text + sql.slice(begun);
   }
 
-  /** Returns the text that stands for a value after what is written before it. */
+  /** Returns the text that stands for a value after a piece of the text. */
   #placeOf(value: unknown, before: string): string {
     if (isRaw(value)) return this.textOf(value.sql, value.params);
     if (Array.isArray(value)) return value.map((entry) => this.#placeOf(entry, before)).join(", ");
