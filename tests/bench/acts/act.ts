@@ -7,15 +7,12 @@ export interface Sale {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/**
- * Acts that follow each other: each needs what those before it left. A sale is what they are done for; where
- * there is one act alone, whatever it needs.
- */
+/** Acts that follow each other, each on what those before it left of a sale; or one act alone. */
 export interface Chain {
   readonly acts: readonly Act[];
   /** Sales that each contestant brings through the acts in a round. */
   readonly sales: number;
-  /** Returns so many new sales of a contestant, who is the first one or the second. */
+  /** Returns so many new sales of a contestant, of the first (0) or of the second (1). */
   readonly begin: (count: number, contestant: number) => readonly Sale[];
 }
 

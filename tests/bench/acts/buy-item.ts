@@ -5,7 +5,7 @@ import { inDays } from "./days.ts";
 import { keepFile } from "./files.ts";
 import { type Floor, known, newId, refuseUnless, statement } from "./hand.ts";
 import { noticeTo, notified } from "./notices.ts";
-import { ACCOUNTANTS } from "./roles.ts";
+import { MONEY } from "./roles.ts";
 import { pesos } from "./words.ts";
 
 interface Variables {
@@ -67,7 +67,7 @@ const floor: Floor<Variables> = async (hand, { id, input: { proveedor, costo, fe
     ...[id, now, actor.id, newId(), key, size, sha256, purchase, proveedor, from.id, costo, quoted],
     ...[difference, fechaCompra],
   ]);
-  const people = await notified(hand, { ids: [of.seller], roles: ACCOUNTANTS });
+  const people = await notified(hand, { ids: [of.seller], roles: MONEY });
   const bought = `«${descripcion}» del contrato ${of.number}`;
   const detail = {
     contractId: of.id,

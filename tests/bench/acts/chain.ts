@@ -14,7 +14,7 @@ const AT_ONCE = 16;
 /** Rounds that do not count. */
 const WARM_UP = 3;
 
-/** Speed of an act that is asked for, as a factor of its floor's. */
+/** Least speed of an act, as a factor of its floor's. */
 const TARGET = 0.4;
 
 /** The two contestants, the people who act, and the database of both. */
@@ -37,9 +37,7 @@ const idsOf = (sales: readonly Sale[], key: string) => sales.map(({ ids }) => id
 
 /** Does an act for sales, some at once, after what comes before it. */
 async function turn(track: Track, of: Contestant, act: Act, sales: readonly Sale[]): Promise<Turn> {
-  if (act.before) {
-    await track.client.query(act.before.text, [idsOf(sales, act.before.of)]);
-  }
+  if (act.before) await track.client.query(act.before.text, [idsOf(sales, act.before.of)]);
   const asked = sales.slice(0, act.few?.sales);
   const answers: Answered[] = [];
   // New connections for each turn: a server ends those that are idle for the length of another's turn.
@@ -114,12 +112,14 @@ async function refuseUnequal(track: Track, { acts, begin }: Chain): Promise<void
  */
 export async function chainLines(
   track: Track,
-  chain: Chain,
+  { acts: all, sales, begin }: Chain,
   wanted: (name: string) => boolean,
   rounds: number,
 ): Promise<readonly string[]> {
-  const { acts, sales } = chain;
-  if (!acts.some(({ name }) => wanted(name))) return [];
+  // The acts after the last one that is wanted are not needed for it.
+  const acts = all.slice(0, all.findLastIndex(({ name }) => wanted(name)) + 1);
+  const chain = { acts, sales, begin };
+  if (acts.length === 0) return [];
   await bring(track, chain, 1);
   await refuseUnequal(track, chain);
   for (let round = 0; round < WARM_UP; round++) await bring(track, chain, sales);

@@ -9,7 +9,7 @@ export interface Sessions {
   readonly clients: readonly string[];
 }
 
-/** One of the two that do the acts, with the sales that it has brought so far. */
+/** One of the two that do the acts: the process that answers. */
 export interface Contestant {
   readonly name: "graphql" | "floor";
   readonly url: string;

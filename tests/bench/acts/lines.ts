@@ -20,8 +20,8 @@ const proven = "update users set email_verified = true where id >= $1 and id < $
 type Environment = Readonly<Record<string, string>>;
 
 /**
- * Measures the most used acts, on a copy of the filled database and in processes of their own, so that
- * nothing of them is left. It is made before others connect to the database that is copied.
+ * Copies the filled database, to which nobody is connected yet, and returns the measure of the most used
+ * acts: it works on the copy, in processes of its own, so that nothing of it is left.
  */
 export async function prepareActs(
   { url, pid }: BenchDatabase,

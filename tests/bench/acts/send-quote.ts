@@ -143,7 +143,7 @@ export const sendQuote: ActOf<Variables> = {
   },
   // A document takes a hundred times as long to print as its rows take to write.
   few: {
-    sales: 16,
+    sales: 8,
     of: "quote",
     text: `update quotes set status = 'sent', sent_at = now(), expires_at = now() + interval '15 days',
       email_sent_to = email_cliente, sent_version = 1 where id = any($1)`,
