@@ -7,7 +7,9 @@ import { followSession } from "../../../web/src/base/session/session.address.ts"
 import { onAnotherPerson } from "../../../web/src/base/session/session.people.ts";
 import { createSession } from "../../../web/src/base/session/session.ts";
 import { MeDocument } from "../../../web/src/features/accounts/accounts.generated.ts";
+import { QuoteCreateDocument } from "../../../web/src/features/quotes/quote/quotes.generated.ts";
 import { LoginScreen } from "../../../web/src/pages/accounts/LoginScreen.tsx";
+import { inDays } from "../../support/calendar.ts";
 import { type Answer, aSessionUser, openAt, serverAnswers } from "../../support/web.tsx";
 
 const routes: AppRoute[] = [
@@ -26,6 +28,13 @@ const unknown: Answer = {
   errors: [{ message: "Token inválido", extensions: { code: "UNAUTHENTICATED" } }],
   data: null,
 };
+const aQuoteOf = (emailCliente: string) => ({
+  emailCliente,
+  nombreCliente: "María Torres",
+  telefonoCliente: "3001234567",
+  destino: "Cartagena",
+  fechaIda: inDays(40),
+});
 const accepted: Answer = {
   data: { signIn: { __typename: "SignInPayload", token: "new-token", message: "Bienvenida", user } },
 };
@@ -95,6 +104,27 @@ describe("a 401 during work", () => {
     session.signedIn(user, "new-token");
     expect((await read).data?.me?.id).toBe(7);
     expect(seen[0]?.authorization).toBe("Bearer new-token");
+  });
+
+  it("lets what the page saves wait too, and sends it for the same person alone", async () => {
+    const { client, session } = await workUntilItEnds(unknown);
+    const seen = serverAnswers({ QuoteCreate: { data: { createQuote: null } }, Me: me });
+    const save = (email: string) =>
+      client
+        .mutate({ mutation: QuoteCreateDocument, variables: { input: aQuoteOf(email) } })
+        .catch(() => undefined);
+    const sent = () => seen.filter(({ operation }) => operation === "QuoteCreate");
+    const saved = save("maria@example.com");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sent()).toEqual([]);
+    session.signedIn(user, "new-token");
+    await saved;
+    expect(sent()).toMatchObject([{ authorization: "Bearer new-token" }]);
+    session.ended();
+    void save("marta@example.com");
+    session.signedIn({ ...user, id: 8 }, "of-another");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sent()).toHaveLength(1);
   });
 });
 

@@ -4,7 +4,7 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { SECOND_FACTOR_ASKED } from "@travesia/api/second-factor";
 import { OperationTypeNode } from "graphql";
-import { from, mergeMap } from "rxjs";
+import { from, mergeMap, NEVER } from "rxjs";
 import { readAheadLink } from "../base/ahead/read-ahead.link.ts";
 import { askAgain } from "../base/failure/ask-again.link.ts";
 import { patientFetch } from "../base/failure/connection.ts";
@@ -83,12 +83,36 @@ const openSetUp = ({ session, onViewingOver }: ApolloOptions) =>
     else session.setUpAsked(token);
   });
 
-/** Asks what is read behind the sign-in form after the sign-in: until then the page shows what it had. */
-const readLater = (session: BrowserSession) =>
+/** Acts of a visitor who is about to sign in, or has forgotten how: they need nobody to have signed in. */
+const TOWARDS_SIGN_IN = new Set([
+  "SignIn",
+  "PasskeyCheck",
+  "PasskeyAsk",
+  "PasskeySignIn",
+  "TwoFactorSetUp",
+  "AccountRegister",
+  "RecoveryRequest",
+  "PasswordReset",
+  "EmailConfirm",
+]);
+
+/**
+ * Sends what the page behind the sign-in form asks after the sign-in: until then the page shows what it had.
+ * What it saves by itself, as a form does whose connection is back, would be the act of a visitor; it is sent
+ * for the same person alone.
+ */
+const waitForSignIn = (session: BrowserSession) =>
   new ApolloLink((operation, forward) => {
     const { waiting, token } = session.read();
-    const waits = operation.operationType === OperationTypeNode.QUERY && waiting !== null && token === null;
-    return waits ? from(signedInAgain(session)).pipe(mergeMap(() => forward(operation))) : forward(operation);
+    if (waiting === null || token !== null) return forward(operation);
+    const reads = operation.operationType === OperationTypeNode.QUERY;
+    const saves =
+      operation.operationType === OperationTypeNode.MUTATION &&
+      !operation.getContext()["linkToken"] &&
+      !TOWARDS_SIGN_IN.has(operation.operationName ?? "");
+    if (!reads && !saves) return forward(operation);
+    const mayBeSent = () => reads || session.read().user?.id === waiting.id;
+    return from(signedInAgain(session)).pipe(mergeMap(() => (mayBeSent() ? forward(operation) : NEVER)));
   });
 
 type LiveSocket = ReturnType<typeof liveSocket>;
@@ -123,7 +147,7 @@ export function createApollo(options: ApolloOptions) {
     link: ApolloLink.from([
       ownActs,
       sendOnce(),
-      readLater(options.session),
+      waitForSignIn(options.session),
       authorize(options.session),
       readAheadLink(),
       endSession(options.session, onEnded),
