@@ -141,6 +141,23 @@ describe("a form that saves itself", () => {
     }
   });
 
+  it("saves again by itself when the connection came back while the save was failing", async () => {
+    const answers: ((ok: boolean) => void)[] = [];
+    opens(() => new Promise((resolve) => void answers.push(resolve)));
+    fireEvent.change(await screen.findByLabelText("Costo"), { target: { value: "1" } });
+    await waitFor(() => expect(answers).toHaveLength(1), { timeout: 3_000 });
+    window.dispatchEvent(new Event("online"));
+    answers[0]?.(false);
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(false);
+    await screen.findByText("failed");
+    expect(answers).toHaveLength(2);
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(answers).toHaveLength(3));
+    answers[2]?.(true);
+    await screen.findByText("saved");
+  });
+
   it("is left without a question once it is saved", async () => {
     opens(async () => true);
     fireEvent.change(await screen.findByLabelText("Costo"), { target: { value: "1" } });

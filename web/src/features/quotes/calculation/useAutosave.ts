@@ -28,6 +28,7 @@ export function useAutosave(
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
   const dirty = useRef(false);
   const underWay = useRef(false);
+  const cameBack = useRef(false);
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
@@ -40,6 +41,7 @@ export function useAutosave(
       dirty.current = false;
       setState("saving");
       underWay.current = true;
+      cameBack.current = false;
       const ok = await latest.current();
       underWay.current = false;
       if (!ok) dirty.current = true;
@@ -68,10 +70,19 @@ export function useAutosave(
     [flush],
   );
 
+  useEffect(() => {
+    const note = () => {
+      cameBack.current = true;
+    };
+    window.addEventListener("online", note);
+    return () => window.removeEventListener("online", note);
+  }, []);
   const failed = state === "failed";
   useEffect(() => {
     if (!failed) return undefined;
     const again = () => void flush();
+    // It may have come back while the save was failing: nobody says so a second time.
+    if (cameBack.current) again();
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
   }, [failed, flush]);
