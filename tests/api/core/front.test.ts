@@ -286,4 +286,5 @@ test("the mailbox shows captured mail, newest first, with attachments that open"
   expect(
     (await get("/dev/mailbox.json?to=%25")).ok && (await (await get("/dev/mailbox.json?to=%25")).json()),
   ).toEqual([]);
+  expect((await get("/dev/mailbox.json?to=maria%00@x.co")).status).toBe(200);
 });
