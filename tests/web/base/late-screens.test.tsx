@@ -61,6 +61,17 @@ describe("a page whose script does not come", () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   });
 
+  it("loads the window anew once more when the connection was lost while it did", async () => {
+    serverIs(true);
+    openAt("/paquetes", at(gone));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    cleanup();
+    openAt("/paquetes", at(gone));
+    await screen.findByRole("button", { name: "Reintentar" });
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  });
+
   it("does not load the window anew while nothing is answered", async () => {
     serverIs(false);
     openAt("/paquetes", at(gone));

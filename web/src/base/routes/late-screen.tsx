@@ -53,11 +53,16 @@ function lateScreen<P extends object>(load: Load<P>, name: string): ComponentTyp
       if (Screen) return undefined;
       const byItself = () => void retry(false);
       byItself();
+      // A connection that was lost on the way of the window's own loading gives it another one.
+      const connected = () => {
+        sessionStorage.removeItem(place(name));
+        byItself();
+      };
       const timer = setInterval(byItself, PAUSE);
-      window.addEventListener("online", byItself);
+      window.addEventListener("online", connected);
       return () => {
         clearInterval(timer);
-        window.removeEventListener("online", byItself);
+        window.removeEventListener("online", connected);
       };
     }, [Screen, retry]);
     return Screen ? <Screen {...props} /> : <LatePage busy={busy} onRetry={() => void retry(true)} />;
