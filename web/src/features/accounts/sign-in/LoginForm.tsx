@@ -33,6 +33,10 @@ interface LoginFormProps {
 
 const texts = accountTexts.login;
 const thumb = { minHeight: { xs: TOUCH, md: 0 } } as const;
+
+/** For a text that is wider than the smallest phone until the typeface has come. */
+const longText = { px: 2, whiteSpace: "normal" } as const;
+
 const signInFields = fieldsOf<Record<never, never>>()({
   email: trimmed({ required: texts.emailMissing }),
   password: text({ required: texts.passwordMissing }),
@@ -108,7 +112,13 @@ export function LoginForm({
           {texts.submit}
         </Button>
         {passkeyWay && (
-          <Button variant="outlined" size="large" disabled={busy} onClick={() => void onPasskey()}>
+          <Button
+            variant="outlined"
+            size="large"
+            disabled={busy}
+            onClick={() => void onPasskey()}
+            sx={longText}
+          >
             {passkeyWay === "second" ? texts.usePasskey : texts.passkey}
           </Button>
         )}
