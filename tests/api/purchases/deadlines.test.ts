@@ -129,7 +129,7 @@ describe("who watches the deadlines", () => {
     expect(await given(id)).toHaveLength(2);
   });
 
-  it("is told of many a slice at a time, each in a transaction of its own", async () => {
+  it("is notified of many a slice at a time, each in a transaction of its own", async () => {
     const { id: contractId, items } = await aContractToBuy(app);
     await set(items[0]!.id, hoursFromNow(5));
     await copied(items[0]!.id, 49);
