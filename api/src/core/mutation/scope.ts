@@ -12,8 +12,6 @@ import { flush } from "./flush.ts";
 
 /** The world of an act that only reads: who acts, when, and what they can load. */
 export class Scope {
-  /** The instant of the act, the same throughout. */
-  readonly now: Date;
   /** Today in Bogota, `YYYY-MM-DD`. */
   readonly today: string;
 
@@ -23,8 +21,9 @@ export class Scope {
     readonly viewer: Viewer | null,
     readonly link: Link | null,
     readonly origin: Origin,
+    /** The instant of the act, the same throughout. */
+    readonly now = services.clock.now(),
   ) {
-    this.now = services.clock.now();
     this.today = today(this.now);
   }
 

@@ -15,6 +15,7 @@ import type { Act } from "./act.ts";
 import { Closing } from "./closing.ts";
 import { Edits } from "./edits.ts";
 import { flush } from "./flush.ts";
+import { ForUpdate } from "./for-update.ts";
 import { inserted, type PlainRow } from "./inserted.ts";
 import { lockAgain, lockRow, lockRows } from "./locked.ts";
 import { applyMove, type MoveDetail, type Moves } from "./moves.ts";
@@ -34,10 +35,20 @@ export class Work extends Scope {
   /** The edits that this transaction has begun. */
   readonly edits = new Edits((entry) => this.#note(entry));
   readonly #closing = new Closing(this.em);
+  #forUpdate: ForUpdate | null = null;
   /** Its lines of the history, of which it is announced what they touched. */
   readonly #lines: AuditEntry[] = [];
   /** Refusal of a request whose transaction is committed all the same. */
   refusal: Refusal | null = null;
+
+  /**
+   * The same scope, whose `find` locks what it loads: for a record that the act changes, when nothing is
+   * decided between loading and locking it. Records of several entities are found in the order of locks.
+   */
+  get forUpdate(): Scope {
+    const { services, em, viewer, link, origin, now } = this;
+    return (this.#forUpdate ??= new ForUpdate(services, em, viewer, link, origin, now));
+  }
 
   /**
    * Locks loaded rows by primary key, in the given order (seller, contract, item, purchase), and reads them
