@@ -33,8 +33,8 @@ export class Scope {
   }
 
   /**
-   * Loads one record of the given scope, without a lock; NOT_FOUND with `text` when there is none or it is
-   * out of reach.
+   * Loads one record of the given scope; NOT_FOUND with `text` when there is none or it is out of reach. The
+   * scope `work.forUpdate` locks it, others do not.
    */
   async find<T extends object>(
     entity: EntityName<T>,
@@ -42,7 +42,11 @@ export class Scope {
     text: string,
     options?: FindOneOptions<T, never>,
   ): Promise<T> {
-    const found = await this.em.findOne(entity, where as never, options as never);
+    const found = await this.em.findOne(
+      entity,
+      where as never,
+      { ...options, ...this.locking(entity) } as never,
+    );
     if (!found) throw notFound(text);
     return found as T;
   }
@@ -78,6 +82,11 @@ export class Scope {
    */
   async rows<Row extends object>(statement: Fragment): Promise<Row[]> {
     return rowsIn(this.em, statement, this.#binds());
+  }
+
+  /** Returns the mapper's options of the lock that `find` takes: none. */
+  protected locking<T>(_entity: EntityName<T>): object {
+    return {};
   }
 
   #binds(): Binds {
