@@ -19,8 +19,7 @@ export const approvableBy = (viewer: Viewer | null): FilterQuery<PayoutApproval>
 /** Loads an approval and locks it for an act. NOT_FOUND `Aprobación no encontrada`. */
 export async function lockApproval(work: Work, id: string, act: ApprovalAct): Promise<PayoutApproval> {
   const scope = { $and: [{ id }, visibleApprovals(work.viewer)] } as FilterQuery<PayoutApproval>;
-  const approval = await work.find(PayoutApproval, scope, "Aprobación no encontrada");
-  await work.lock(approval);
+  const approval = await work.forUpdate.find(PayoutApproval, scope, "Aprobación no encontrada");
   const { current } = await work.facts(approval, "current");
   const { status, kind, askedBy, approvedBy } = approval;
   const people = { askedById: askedBy.id, approvedById: approvedBy?.id ?? null };

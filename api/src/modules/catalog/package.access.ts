@@ -15,7 +15,10 @@ export const visiblePackages = (viewer: Viewer | null): FilterQuery<Package> =>
 
 /** Loads a package that the viewer may see, and locks it. NOT_FOUND `Paquete no encontrado`. */
 export async function lockPackage(work: Work, id: number): Promise<Package> {
-  const found = await work.find(Package, { $and: [{ id }, visiblePackages(work.viewer)] }, NO_PACKAGE);
-  await work.lock(found);
+  const found = await work.forUpdate.find(
+    Package,
+    { $and: [{ id }, visiblePackages(work.viewer)] },
+    NO_PACKAGE,
+  );
   return found;
 }

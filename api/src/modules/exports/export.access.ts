@@ -10,8 +10,7 @@ export const ownExports = (viewer: Viewer | null): FilterQuery<ListExport> => ({
 /** Loads one's own export and locks it for an act. NOT_FOUND `Exportación no encontrada`. */
 export async function lockExport(work: Work, id: string, act: ExportAct): Promise<ListExport> {
   const scope = { $and: [{ id }, ownExports(work.viewer)] } as FilterQuery<ListExport>;
-  const listExport = await work.find(ListExport, scope, "Exportación no encontrada");
-  await work.lock(listExport);
+  const listExport = await work.forUpdate.find(ListExport, scope, "Exportación no encontrada");
   const { status, role, expiresAt } = listExport;
   exportActs.refuse(act, work, { status, role, isOver: expiresAt !== null && expiresAt <= work.now });
   return listExport;

@@ -40,7 +40,6 @@ export async function lockFor(work: Work, act: UserAct, id: number): Promise<Use
 
 /** Loads and locks a person whom the viewer sees. NOT_FOUND `Usuario no encontrado`. */
 export async function lockVisible(work: Work, id: number): Promise<User> {
-  const user = await work.find(User, { $and: [{ id }, visibleUsers(work.viewer)] }, NO_USER);
-  await work.lock(user);
+  const user = await work.forUpdate.find(User, { $and: [{ id }, visibleUsers(work.viewer)] }, NO_USER);
   return user;
 }

@@ -11,8 +11,11 @@ export const NO_PROVIDER = "Proveedor no encontrado";
 
 /** Loads a provider and locks it for an act that it is ready for. NOT_FOUND `Proveedor no encontrado`. */
 export async function lockProvider(work: Work, id: string, act: ProviderAct): Promise<Provider> {
-  const provider = await work.find(Provider, { $and: [{ id }, visibleProviders(work.viewer)] }, NO_PROVIDER);
-  await work.lock(provider);
+  const provider = await work.forUpdate.find(
+    Provider,
+    { $and: [{ id }, visibleProviders(work.viewer)] },
+    NO_PROVIDER,
+  );
   await refuseProviderAct(work, provider, act);
   return provider;
 }

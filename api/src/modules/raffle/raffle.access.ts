@@ -24,8 +24,7 @@ export const visibleRaffles = (viewer: Viewer | null): FilterQuery<Raffle> =>
  * @throws Refusal by the table of acts.
  */
 export async function lockRaffleFor(work: Work, act: RaffleAct, id: string): Promise<Raffle> {
-  const raffle = await work.find(Raffle, { id }, NO_RAFFLE);
-  await work.lock(raffle);
+  const raffle = await work.forUpdate.find(Raffle, { id }, NO_RAFFLE);
   const { paidCount } = await work.facts(raffle, "paidCount");
   raffleActs.refuse(act, work, { ...raffle, paidCount });
   return raffle;

@@ -1,6 +1,5 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../core/auth/viewer.ts";
-import { notFound } from "../../core/failure.ts";
 import type { Scope } from "../../core/mutation/scope.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/account/user.entity.ts";
@@ -40,11 +39,8 @@ export const findDocumentedUser = (scope: Scope, id: number): Promise<User> =>
  */
 export async function lockDocumentFor(work: Work, act: StaffDocumentAct, id: string): Promise<StaffDocument> {
   const where = { $and: [{ id }, visibleDocuments(work.viewer)] };
-  const document = await work.find(StaffDocument, where, NO_DOCUMENT);
-  await work.lock(document);
-  const { status, ending, user, fileKey } = document;
-  // Taken away while we waited for its lock: for who comes later it is gone as well.
-  if (fileKey === null) throw notFound(NO_DOCUMENT);
+  const document = await work.forUpdate.find(StaffDocument, where, NO_DOCUMENT);
+  const { status, ending, user } = document;
   staffDocumentActs.refuse(act, work, { status, ending, userId: user.id });
   return document;
 }

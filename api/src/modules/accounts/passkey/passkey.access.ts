@@ -1,6 +1,6 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../../core/auth/viewer.ts";
-import type { Work } from "../../../core/mutation/work.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import { Passkey } from "./passkey.entity.ts";
 
 export const NO_PASSKEY = "Llave de acceso no encontrada";
@@ -9,5 +9,5 @@ export const NO_PASSKEY = "Llave de acceso no encontrada";
 export const ownPasskeys = (viewer: Viewer | null): FilterQuery<Passkey> => ({ user: viewer?.id ?? 0 });
 
 /** Loads one's own passkey, or NOT_FOUND. */
-export const findPasskey = (work: Work, id: string): Promise<Passkey> =>
-  work.find(Passkey, { $and: [{ id }, ownPasskeys(work.viewer)] }, NO_PASSKEY);
+export const findPasskey = (scope: Scope, id: string): Promise<Passkey> =>
+  scope.find(Passkey, { $and: [{ id }, ownPasskeys(scope.viewer)] }, NO_PASSKEY);

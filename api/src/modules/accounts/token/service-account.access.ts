@@ -16,8 +16,7 @@ export const ofServices: FilterQuery<User> & object = { serviceRole: { $ne: null
 /** Loads and locks a service account; NOT_FOUND for who does not manage accounts, too. */
 export async function lockServiceAccount(work: Work, id: number): Promise<User> {
   if (!may(work.viewer?.role, "manageUsers")) throw notFound(NO_SERVICE_ACCOUNT);
-  const user = await work.find(User, { $and: [{ id }, ofServices] }, NO_SERVICE_ACCOUNT);
-  await work.lock(user);
+  const user = await work.forUpdate.find(User, { $and: [{ id }, ofServices] }, NO_SERVICE_ACCOUNT);
   return user;
 }
 

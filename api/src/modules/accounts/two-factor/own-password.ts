@@ -9,8 +9,7 @@ import { User } from "../account/user.entity.ts";
 /** Returns the viewer's own account, locked in this transaction. Throws FORBIDDEN without a viewer. */
 export async function ownAccount(work: Work): Promise<User> {
   if (!work.viewer) throw forbidden();
-  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
-  await work.lock(user);
+  const user = await work.forUpdate.find(User, { id: work.viewer.id }, "Usuario no encontrado");
   return user;
 }
 

@@ -17,8 +17,7 @@ export const findView = (work: Work, id: string): Promise<SavedView> =>
 /** Returns one's own account, locked: what counts or names one's views is decided one after another. */
 export async function lockOwner(work: Work): Promise<User> {
   if (!work.viewer) throw forbidden();
-  const me = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
-  await work.lock(me);
+  const me = await work.forUpdate.find(User, { id: work.viewer.id }, "Usuario no encontrado");
   return me;
 }
 

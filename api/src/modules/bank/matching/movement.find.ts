@@ -4,7 +4,7 @@ import { type MovementAct, movementActs } from "./movement.acts.rules.ts";
 
 const NO_MOVEMENT = "Movimiento no encontrado";
 
-/** Loads a movement without a lock. NOT_FOUND `Movimiento no encontrado`. */
+/** Loads a movement. NOT_FOUND `Movimiento no encontrado`. */
 export const findMovement = (work: Work, id: string): Promise<BankMovement> =>
   work.find(BankMovement, { id }, NO_MOVEMENT);
 

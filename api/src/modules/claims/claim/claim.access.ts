@@ -46,8 +46,7 @@ async function stateOf(work: Work, claim: Claim): Promise<ClaimState> {
  */
 export async function lockClaimFor(work: Work, act: ClaimAct, id: string): Promise<Claim> {
   const where = { $and: [{ id }, visibleClaims(work.viewer, work.link)] } as FilterQuery<Claim>;
-  const claim = await work.find(Claim, where, NO_CLAIM);
-  await work.lock(claim);
+  const claim = await work.forUpdate.find(Claim, where, NO_CLAIM);
   claimActs.refuse(act, work, await stateOf(work, claim));
   return claim;
 }

@@ -30,8 +30,7 @@ export async function lockObjectionFor(
   id: string,
 ): Promise<Objection> {
   const where = { $and: [{ id }, visibleObjections(work.viewer)] } as FilterQuery<Objection>;
-  const objection = await work.find(Objection, where, NO_OBJECTION);
-  await work.lock(objection);
+  const objection = await work.forUpdate.find(Objection, where, NO_OBJECTION);
   const state: ObjectionState = { status: objection.status, authorId: objection.author.id };
   objectionActs.refuse(act, work, state);
   return objection;

@@ -31,7 +31,7 @@ function refuseTwice(ids: readonly string[]): void {
   if (twice >= 0) throw badInput(`ids.${twice}`, "Elegiste dos veces la misma comisión");
 }
 
-/** Loads chosen commissions of the asker's scope, without a lock. NOT_FOUND where one is none. */
+/** Loads chosen commissions of the asker's scope. NOT_FOUND where one is none. */
 async function findLines(scope: Scope, ids: readonly string[]): Promise<Commission[]> {
   refuseTwice(ids);
   const found = await scope.em.find(Commission, {

@@ -10,8 +10,7 @@ const SHOWN =
 /** Loads an account and locks it. NOT_FOUND `Cuenta no encontrada`. */
 export async function lockAccount(work: Work, id: string): Promise<AgencyAccount> {
   await work.turn("agency accounts");
-  const found = await work.find(AgencyAccount, { id }, NO_ACCOUNT);
-  await work.lock(found);
+  const found = await work.forUpdate.find(AgencyAccount, { id }, NO_ACCOUNT);
   return found;
 }
 

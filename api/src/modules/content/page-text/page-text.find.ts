@@ -4,7 +4,6 @@ import type { PageTextKey } from "./page-text.enums.ts";
 
 /** Loads a text and locks it: two who write at once come one after the other. */
 export async function lockPageText(work: Work, key: PageTextKey): Promise<PageText> {
-  const found = await work.find(PageText, { key }, "Texto no encontrado");
-  await work.lock(found);
+  const found = await work.forUpdate.find(PageText, { key }, "Texto no encontrado");
   return found;
 }

@@ -12,8 +12,7 @@ export const NO_PICTURE = "Imagen no encontrada";
 
 /** Loads a picture of the library and locks it. NOT_FOUND `Imagen no encontrada`. */
 export async function lockPicture(work: Work, id: string): Promise<AgencyPicture> {
-  const found = await work.find(AgencyPicture, { id, removedAt: null }, NO_PICTURE);
-  await work.lock(found);
+  const found = await work.forUpdate.find(AgencyPicture, { id, removedAt: null }, NO_PICTURE);
   return found;
 }
 

@@ -24,7 +24,6 @@ export const visiblePopups = (viewer: Viewer | null, today: Day): FilterQuery<Po
 
 /** Loads a popup and locks it. NOT_FOUND `Popup no encontrado`. */
 export async function lockPopup(work: Work, id: string): Promise<Popup> {
-  const found = await work.find(Popup, { id }, NO_POPUP);
-  await work.lock(found);
+  const found = await work.forUpdate.find(Popup, { id }, NO_POPUP);
   return found;
 }

@@ -21,8 +21,7 @@ export async function lockVoucher(
   id: string,
   visible: FilterQuery<TripVoucher>,
 ): Promise<TripVoucher> {
-  const voucher = await work.find(TripVoucher, { $and: [{ id }, visible] }, NO_VOUCHER);
-  await work.lock(voucher);
+  const voucher = await work.forUpdate.find(TripVoucher, { $and: [{ id }, visible] }, NO_VOUCHER);
   if (voucher.endedAt) throw conflict("Este documento ya se cambió o se quitó");
   return voucher;
 }

@@ -4,7 +4,7 @@ import type { TripType } from "../../quotes/quote/quote.enums.ts";
 import { ContractTemplate } from "./contract-template.entity.ts";
 import { NO_TEMPLATE, templateTripOf } from "./template.rules.ts";
 
-/** Returns the template of an id, without a lock. NOT_FOUND `Plantilla no encontrada`. */
+/** Returns the template of an id. NOT_FOUND `Plantilla no encontrada`. */
 export const findTemplate = (scope: Scope, id: string): Promise<ContractTemplate> =>
   scope.find(ContractTemplate, { id }, NO_TEMPLATE);
 

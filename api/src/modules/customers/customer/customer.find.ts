@@ -11,14 +11,13 @@ import { documentKey, mailKey } from "./customer.rules.ts";
 
 export const NO_CUSTOMER = "Cliente no encontrado";
 
-/** Loads a customer of the asker's scope, without a lock. NOT_FOUND `Cliente no encontrado`. */
+/** Loads a customer of the asker's scope. NOT_FOUND `Cliente no encontrado`. */
 export const findCustomer = (scope: Scope, id: string): Promise<Customer> =>
   scope.find(Customer, { $and: [{ id }, visibleCustomers(scope.viewer)] }, NO_CUSTOMER);
 
 /** Loads a customer and locks it for an act that it is ready for. NOT_FOUND `Cliente no encontrado`. */
 export async function lockCustomer(work: Work, id: string, act: CustomerAct): Promise<Customer> {
-  const customer = await findCustomer(work, id);
-  await work.lock(customer);
+  const customer = await findCustomer(work.forUpdate, id);
   await refuseCustomerAct(work, customer, act);
   return customer;
 }

@@ -15,8 +15,9 @@ export async function openDossier(
   { id, code = null }: { id: string; code?: string | null },
 ): Promise<OpenableFile> {
   const scope = { $and: [{ id }, ownDossiers(work.viewer, work.link)] };
-  const dossier = await work.find(Dossier, scope as never, NO_DOSSIER, { populate: ["contract"] } as never);
-  await work.lock(dossier);
+  const dossier = await work.forUpdate.find(Dossier, scope as never, NO_DOSSIER, {
+    populate: ["contract"],
+  } as never);
   // A person who can no longer see the sale cannot open its dossier either.
   const contract = await findSale(work, dossier.contractId);
   const { status, role, expiresAt } = dossier;

@@ -10,10 +10,10 @@ import { NO_INVOICE, NO_NOTE } from "./invoice.texts.ts";
 export const visibleFiscalDocuments = (viewer: Viewer | null): FilterQuery<Invoice & CreditNote> =>
   may(viewer?.role, "invoice") ? {} : { $or: [] };
 
-/** Loads an invoice, without a lock. NOT_FOUND `Factura no encontrada`. */
+/** Loads an invoice. NOT_FOUND `Factura no encontrada`. */
 export const findInvoice = (scope: Scope, id: string): Promise<Invoice> =>
   scope.find(Invoice, { $and: [{ id }, visibleFiscalDocuments(scope.viewer)] }, NO_INVOICE);
 
-/** Loads a credit note, without a lock. NOT_FOUND `Nota crédito no encontrada`. */
+/** Loads a credit note. NOT_FOUND `Nota crédito no encontrada`. */
 export const findCreditNote = (scope: Scope, id: string): Promise<CreditNote> =>
   scope.find(CreditNote, { $and: [{ id }, visibleFiscalDocuments(scope.viewer)] }, NO_NOTE);

@@ -16,8 +16,7 @@ interface Args {
  * change. CONFLICT while something of a newly hidden one is open.
  */
 export async function hideFeatures(work: Work, { features }: Args): Promise<void> {
-  const settings = await work.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
-  await work.lock(settings);
+  const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   const before = settings.hiddenFeatures;
   const after = Object.keys(optionalFeatureLabels).filter((each): each is OptionalFeature =>
     features.some((chosen) => chosen === each),

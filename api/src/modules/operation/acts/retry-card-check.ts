@@ -7,8 +7,7 @@ import { NO_CHECKED_PAYMENT, NOT_FAILED } from "../operation.rules.ts";
  * Queues another query to the card provider, within a minute, for a verified payment that it did not confirm.
  */
 export async function retryCardCheck(work: Work, { id }: { readonly id: string }): Promise<void> {
-  const check = await work.find(CardCheck, { payment: id }, NO_CHECKED_PAYMENT);
-  await work.lock(check);
+  const check = await work.forUpdate.find(CardCheck, { payment: id }, NO_CHECKED_PAYMENT);
   if (check.problem === null) throw conflict(NOT_FAILED);
   const { asks } = check;
   check.askedAt = null;

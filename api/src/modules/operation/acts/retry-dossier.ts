@@ -7,8 +7,7 @@ const HOUR = 3_600_000;
 
 /** Queues a dossier that failed within the last day again, in the name of its asker. */
 export async function retryDossier(work: Work, { id }: { readonly id: string }): Promise<void> {
-  const dossier = await work.find(Dossier, { id }, NO_FAILED_DOSSIER);
-  await work.lock(dossier);
+  const dossier = await work.forUpdate.find(Dossier, { id }, NO_FAILED_DOSSIER);
   if (dossier.status !== "failed") throw conflict(NOT_FAILED);
   if (work.now.getTime() - dossier.createdAt.getTime() >= DOSSIER_HOURS * HOUR) throw conflict(DOSSIER_OVER);
   const tries = dossier.attempts;

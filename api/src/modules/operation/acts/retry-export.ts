@@ -6,8 +6,7 @@ import { NO_FAILED_EXPORT, NOT_FAILED, OVER } from "../operation.rules.ts";
 
 /** Queues an export that failed within the last day again, in its maker's name. */
 export async function retryExport(work: Work, { id }: { readonly id: string }): Promise<void> {
-  const listExport = await work.find(ListExport, { id }, NO_FAILED_EXPORT);
-  await work.lock(listExport);
+  const listExport = await work.forUpdate.find(ListExport, { id }, NO_FAILED_EXPORT);
   if (listExport.status !== "failed") throw conflict(NOT_FAILED);
   if (listExport.expiresAt === null || listExport.expiresAt <= work.now) throw conflict(OVER);
   const tries = listExport.attempts;

@@ -8,8 +8,7 @@ import { NO_FOREIGN_PICTURE, NOT_FAILED } from "../operation.rules.ts";
  * one.
  */
 export async function retryForeignPicture(work: Work, { id }: { readonly id: string }): Promise<void> {
-  const wanted = await work.find(ForeignPicture, { id }, NO_FOREIGN_PICTURE);
-  await work.lock(wanted);
+  const wanted = await work.forUpdate.find(ForeignPicture, { id }, NO_FOREIGN_PICTURE);
   if (wanted.failure === null) throw conflict(NOT_FAILED);
   const { tries } = wanted;
   wanted.tries = 0;

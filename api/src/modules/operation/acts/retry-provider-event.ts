@@ -5,8 +5,7 @@ import { NO_EVENT, NOT_FAILED } from "../operation.rules.ts";
 
 /** Queues an event of the payment provider that could not be applied again, at once. */
 export async function retryProviderEvent(work: Work, { id }: { readonly id: string }): Promise<void> {
-  const event = await work.find(CardEvent, { id }, NO_EVENT);
-  await work.lock(event);
+  const event = await work.forUpdate.find(CardEvent, { id }, NO_EVENT);
   if (event.appliedAt || event.failure === null) throw conflict(NOT_FAILED);
   const { tries } = event;
   event.failure = null;

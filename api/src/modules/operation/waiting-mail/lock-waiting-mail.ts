@@ -12,8 +12,7 @@ export const isWaiting = ({ waitingAt, releasedAt, droppedAt }: MailMessage): bo
  * @throws Refusal NOT_FOUND, or CONFLICT for one that does not wait (any more).
  */
 export async function lockWaitingMail(work: Work, id: string): Promise<MailMessage> {
-  const mail = await work.find(MailMessage, { id, waitingAt: { $ne: null } }, NO_WAITING_MAIL);
-  await work.lock(mail);
+  const mail = await work.forUpdate.find(MailMessage, { id, waitingAt: { $ne: null } }, NO_WAITING_MAIL);
   if (!isWaiting(mail)) throw conflict(NOT_WAITING);
   return mail;
 }

@@ -15,7 +15,7 @@ const NO_CASE = "Caso no encontrado";
 export const visibleChargebacks = (viewer: Viewer | null): FilterQuery<Chargeback> =>
   seesAll(viewer) ? {} : ({ payment: visiblePayments(viewer, null) } as FilterQuery<Chargeback>);
 
-/** Loads a case of the asker's scope, without a lock. NOT_FOUND `Caso no encontrado`. */
+/** Loads a case of the asker's scope. NOT_FOUND `Caso no encontrado`. */
 const findChargeback = (scope: Scope, id: string): Promise<Chargeback> =>
   scope.find(
     Chargeback,

@@ -26,7 +26,7 @@ export const visiblePayments = (viewer: Viewer | null, link: Link | null): Filte
         })),
       } as FilterQuery<Payment>);
 
-/** Loads a payment of the asker's scope, without a lock. NOT_FOUND `Pago no encontrado`. */
+/** Loads a payment of the asker's scope. NOT_FOUND `Pago no encontrado`. */
 export const findPayment = (scope: Scope, id: string): Promise<Payment> =>
   scope.find(
     Payment,

@@ -33,7 +33,7 @@ const ownRefunds = (viewer: Viewer | null, link: Link | null): FilterQuery<Refun
 
 const within = (id: string, scope: FilterQuery<Refund>) => ({ $and: [{ id }, scope] }) as FilterQuery<Refund>;
 
-/** Loads a refund as its own client, without a lock. NOT_FOUND `Devolución no encontrada`. */
+/** Loads a refund as its own client. NOT_FOUND `Devolución no encontrada`. */
 export const findOwnRefund = (scope: Scope, id: string): Promise<Refund> =>
   scope.find(Refund, within(id, ownRefunds(scope.viewer, scope.link)), NO_REFUND);
 

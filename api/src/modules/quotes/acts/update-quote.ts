@@ -49,8 +49,7 @@ export async function updateQuote(
     others = {},
   }: { id: string; input: UpdateQuoteInput; others?: Readonly<Record<string, unknown>> },
 ): Promise<string> {
-  const quote = await fieldsFirst(findQuote(work, id), () => refuseWrong(posted));
-  await work.lock(quote);
+  const quote = await fieldsFirst(findQuote(work.forUpdate, id), () => refuseWrong(posted));
   const input = settle(posted, others, quote);
   const role = (work.viewer?.role ?? 0) as RoleNumber;
   const calculations = await presentCalculations(work, quote);

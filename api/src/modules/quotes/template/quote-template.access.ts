@@ -31,8 +31,7 @@ export async function templateForChange(
   act: "rename" | "delete",
 ): Promise<QuoteTemplate> {
   await work.turn("quote templates");
-  const template = await findTemplate(work, id);
-  await work.lock(template);
+  const template = await findTemplate(work.forUpdate, id);
   quoteTemplateActs.refuse(act, work, {
     status: template.shared ? "shared" : "own",
     createdById: template.createdBy?.id ?? null,

@@ -17,12 +17,11 @@ export async function setBankingData(
   work: Work,
   { userId, input }: { userId: number; input: BankingDataInput },
 ): Promise<number> {
-  const user = await work.find(
+  const user = await work.forUpdate.find(
     User,
     { $and: [{ id: userId }, visibleBanking(work.viewer)] },
     "Usuario no encontrado",
   );
-  await work.lock(user);
   const details = (await work.em.findOne(BankingDetails, { user })) ?? make(BankingDetails, { user });
   const given = Object.fromEntries(
     texts.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]?.trim() ?? ""]])),

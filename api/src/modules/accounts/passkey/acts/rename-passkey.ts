@@ -9,8 +9,7 @@ export async function renamePasskey(
   { id, input }: { id: string; input: PasskeyNameInput },
 ): Promise<string> {
   const user = await ownAccount(work);
-  const passkey = await findPasskey(work, id);
-  await work.lock(passkey);
+  const passkey = await findPasskey(work.forUpdate, id);
   work.editRows();
   const before = { passkey: passkey.name };
   const after = { passkey: input.name.trim() };

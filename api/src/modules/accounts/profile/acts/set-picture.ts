@@ -9,8 +9,7 @@ import { User } from "../../account/user.entity.ts";
 /** Puts a stored picture beside one's own name; the one before it is deleted. */
 export async function setPicture(work: Work, { picture }: { picture: StoredBytes }): Promise<number> {
   if (!work.viewer) throw forbidden();
-  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
-  await work.lock(user);
+  const user = await work.forUpdate.find(User, { id: work.viewer.id }, "Usuario no encontrado");
   await forgetPictures(work, user);
   const before = { image: user.image };
   await keepFile(work, picture, { type: "user", id: user.id });

@@ -9,8 +9,7 @@ export async function closeSessions(
   { includingThis }: { includingThis: boolean },
 ): Promise<string> {
   if (!work.viewer) throw forbidden();
-  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
-  await work.lock(user);
+  const user = await work.forUpdate.find(User, { id: work.viewer.id }, "Usuario no encontrado");
   await endSessions(work, user, includingThis ? null : work.viewer.sessionId);
   work.audit("user.sessions-closed", user.id, {});
   return includingThis ? "Se cerraron todas tus sesiones" : "Se cerraron tus otras sesiones";

@@ -6,8 +6,11 @@ import { UserSession } from "../user-session.entity.ts";
 /** Ends one session of one's own account; one that has ended meanwhile is no mistake. */
 export async function endSession(work: Work, { id }: { id: string }): Promise<string> {
   if (!work.viewer) throw forbidden();
-  const session = await work.find(UserSession, { id, user: work.viewer.id }, "Sesión no encontrada");
-  await work.lock(session);
+  const session = await work.forUpdate.find(
+    UserSession,
+    { id, user: work.viewer.id },
+    "Sesión no encontrada",
+  );
   session.endedAt ??= work.now;
   work.audit("user.session-ended", work.viewer.id, { sessionId: id });
   await work.announce(USER_CHANGED, { userId: work.viewer.id });

@@ -16,8 +16,7 @@ import { User } from "../../account/user.entity.ts";
  */
 export async function confirmTwoFactor(work: Work, { code }: { code: string }): Promise<string[]> {
   if (!work.viewer) throw forbidden();
-  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
-  await work.lock(user);
+  const user = await work.forUpdate.find(User, { id: work.viewer.id }, "Usuario no encontrado");
   const factor = await work.em.findOne(TwoFactor, { user: user.id });
   if (!factor || factor.confirmedAt) throw conflict("Empieza de nuevo la verificación en dos pasos.");
   if (!spendAppCode(work, factor, code)) throw badInput("code", CODE_WRONG);

@@ -15,8 +15,7 @@ export async function addClaimFiles(
   { id, files }: { id: string; files: readonly StoredBytes[] },
 ): Promise<string> {
   const where = { $and: [{ id }, ownClaims(work.viewer, work.link)] } as FilterQuery<Claim>;
-  const claim = await work.find(Claim, where, NO_CLAIM);
-  await work.lock(claim);
+  const claim = await work.forUpdate.find(Claim, where, NO_CLAIM);
   ownClaimActs.refuse("addFiles", work, claim);
   if (claim.identity === "rechazada") claim.identity = "pendiente";
   await keepClaimFiles(work, id, files);

@@ -23,8 +23,7 @@ export interface Completing {
  */
 export async function completeClaim(work: Work, { id, input, files }: Completing): Promise<string> {
   const where = { $and: [{ id }, ownClaims(work.viewer, work.link)] } as FilterQuery<Claim>;
-  const claim = await work.find(Claim, where, NO_CLAIM);
-  await work.lock(claim);
+  const claim = await work.forUpdate.find(Claim, where, NO_CLAIM);
   ownClaimActs.refuse("complete", work, claim);
 
   const dueOn = answerUntil(claim.kind, work.today);

@@ -14,8 +14,7 @@ export async function proveClaimIdentity(
   work: Work,
   { id, code }: { id: string; code: string },
 ): Promise<boolean> {
-  const claim = await work.find(Claim, { id }, NO_CLAIM);
-  await work.lock(claim);
+  const claim = await work.forUpdate.find(Claim, { id }, NO_CLAIM);
   if (claim.identity !== "pendiente" || claim.emailConfirmedAt !== null)
     throw conflict("Esta solicitud no necesita otro código.");
   await spendCode(work, "claim", id, code);

@@ -11,8 +11,7 @@ import { codeLetter } from "../../claim/claim.mail.ts";
  * @throws Refusal CONFLICT when nothing is to be shown any more; RATE_LIMITED for the fourth within an hour.
  */
 export async function sendClaimCode(work: Work, { id }: { id: string }): Promise<boolean> {
-  const claim = await work.find(Claim, { id }, NO_CLAIM);
-  await work.lock(claim);
+  const claim = await work.forUpdate.find(Claim, { id }, NO_CLAIM);
   if (claim.identity !== "pendiente" || claim.emailConfirmedAt !== null)
     throw conflict("Esta solicitud no necesita otro código.");
   const code = await issueCode(work, "claim", id);

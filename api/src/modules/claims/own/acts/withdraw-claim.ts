@@ -13,8 +13,7 @@ import { claimMoves } from "../../claim/claim-moves.ts";
  */
 export async function withdrawClaim(work: Work, { id }: { id: string }): Promise<string> {
   const where = { $and: [{ id }, ownClaims(work.viewer, work.link)] } as FilterQuery<Claim>;
-  const claim = await work.find(Claim, where, NO_CLAIM);
-  await work.lock(claim);
+  const claim = await work.forUpdate.find(Claim, where, NO_CLAIM);
   ownClaimActs.refuse("withdraw", work, claim);
   work.move(claimMoves, claim, "desistido", { audit: ["claim.withdrawn", {}] });
   await work.emit("claim.withdrawn", { claimId: id });

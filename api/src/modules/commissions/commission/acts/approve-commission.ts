@@ -9,8 +9,7 @@ export async function approveCommission(
   work: Work,
   { id, input }: { id: string; input: CommissionNoteInput },
 ): Promise<string> {
-  const commission = await findCommission(work, id);
-  await work.lock(commission);
+  const commission = await findCommission(work.forUpdate, id);
   await refuseCommissionAct(work, commission, "approve");
   const from = commission.status;
   const { montoComision } = commission;

@@ -11,8 +11,7 @@ export async function approveContract(
   work: Work,
   { id, observaciones }: { id: string; observaciones: string | null },
 ): Promise<string> {
-  const contract = await findContract(work, id);
-  await work.lock(contract);
+  const contract = await findContract(work.forUpdate, id);
   earnedContractActs.refuse("approve", work, contract);
   const generated = await generateCommissions(work, contract);
   work.audit("contract.commissions-checked", contract.id, { observaciones, generated: generated.length });

@@ -7,8 +7,7 @@ export async function deleteCommission(
   work: Work,
   { id, motivo = null }: { id: string; motivo?: string | null },
 ): Promise<string> {
-  const commission = await findCommission(work, id);
-  await work.lock(commission);
+  const commission = await findCommission(work.forUpdate, id);
   await refuseCommissionAct(work, commission, "delete");
   const { contract, vendedor, montoComision } = commission;
   const deleted = { contractId: contract.id, sellerId: vendedor.id, montoComision };

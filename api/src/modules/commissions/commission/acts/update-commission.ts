@@ -12,8 +12,7 @@ export async function updateCommission(
   work: Work,
   { id, input }: { id: string; input: UpdateCommissionInput },
 ): Promise<string> {
-  const commission = await fieldsFirst(findCommission(work, id), () => refuseWrongFigures(input));
-  await work.lock(commission);
+  const commission = await fieldsFirst(findCommission(work.forUpdate, id), () => refuseWrongFigures(input));
   await refuseCommissionAct(work, commission, "edit");
   const { montoBase, montoComision, porcentaje } = commission;
   const before = { montoBase, montoComision, porcentaje };

@@ -17,8 +17,7 @@ interface Said {
 
 /** Records that a seller objects to a commission of their own: it is answered within five working days. */
 export async function objectCommission(work: Work, { id, input, file }: Said): Promise<string> {
-  const commission = await findCommission(work, id);
-  await work.lock(commission);
+  const commission = await findCommission(work.forUpdate, id);
   await refuseCommissionAct(work, commission, "object");
   const objection = make(Objection, {
     commission,

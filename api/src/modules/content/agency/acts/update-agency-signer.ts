@@ -14,8 +14,7 @@ interface Args {
 
 /** Sets the person who signs contracts for the agency; nobody when the name is absent. */
 export async function updateAgencySigner(work: Work, { input, drawing }: Args): Promise<void> {
-  const settings = await work.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
-  await work.lock(settings);
+  const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   work.edit(settings, input.version, "agency");
   const { signerDrawing: drawn, ...before } = signerOf(settings);
   const signerName = input.name?.trim() || null;

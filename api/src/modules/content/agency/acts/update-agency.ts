@@ -24,8 +24,7 @@ interface Args {
 
 /** Writes the agency's data anew; mails, documents and pages carry it from now on. */
 export async function updateAgency(work: Work, { input, picture = null }: Args): Promise<void> {
-  const settings = await work.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
-  await work.lock(settings);
+  const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   work.edit(settings, input.version, "agency");
   const { logo: shown } = settings;
   const fields = {

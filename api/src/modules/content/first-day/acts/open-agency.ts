@@ -92,8 +92,7 @@ async function nameAgency(
   { agencyName, nit, phone, email }: Pick<OpenAgencyInput, "agencyName" | "nit" | "phone" | "email">,
   isNew: boolean,
 ): Promise<void> {
-  const settings = await work.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
-  await work.lock(settings);
+  const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   work.edit(settings, null, "agency");
   const name = agencyName.trim();
   const after = {

@@ -4,8 +4,7 @@ import { LegalFigure } from "../legal-figure.entity.ts";
 
 /** Confirms a legal figure, once; a second time changes nothing. */
 export async function confirmLegalFigure(work: Work, { id }: { id: string }): Promise<string> {
-  const figure = await work.find(LegalFigure, { id }, "Cifra no encontrada");
-  await work.lock(figure);
+  const figure = await work.forUpdate.find(LegalFigure, { id }, "Cifra no encontrada");
   if (figure.confirmedAt) return id;
   const { cifra, vigenteDesde, valor } = figure;
   figure.confirmedAt = work.now;

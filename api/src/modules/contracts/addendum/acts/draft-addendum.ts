@@ -15,8 +15,7 @@ export async function draftAddendum(
   work: Work,
   { contractId, input }: { contractId: string; input: AddendumInput },
 ): Promise<string> {
-  const contract = await findContract(work, contractId);
-  await work.lock(contract);
+  const contract = await findContract(work.forUpdate, contractId);
   await refuseContractAct(work, contract, "draftAddendum");
   const before = await work.em.find(Addendum, { contract: contract.id }, { fields: ["status"] });
   if (before.some(({ status }) => status === "draft" || status === "sent")) throw conflict(ONE_OPEN);

@@ -15,8 +15,7 @@ export async function requestCancellation(
   work: Work,
   { contractId, motivo }: { contractId: string; motivo: string },
 ): Promise<string> {
-  const contract = await findOwnContract(work, contractId);
-  await work.lock(contract);
+  const contract = await findOwnContract(work.forUpdate, contractId);
   await refuseContractAct(work, contract, "requestCancellation");
   const waits = await work.em.count(CancellationRequest, { contract: contract.id, status: "pending" });
   if (waits > 0) throw conflict(ASKED_ALREADY);

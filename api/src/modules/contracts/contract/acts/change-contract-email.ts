@@ -21,8 +21,7 @@ export async function changeContractEmail(
   const next = normalEmail(email);
   const problem = emailProblem(next);
   if (problem) throw badInput("email", problem);
-  const contract = await findContract(work, id);
-  await work.lock(contract);
+  const contract = await findContract(work.forUpdate, id);
   await refuseContractAct(work, contract, "changeEmail");
   const before = contract.cliente.email;
   if (next === before) return contract.id;

@@ -8,8 +8,7 @@ import { refuseContractAct } from "../contract-state.ts";
  * purchase.
  */
 export async function completeContract(work: Work, { id }: { id: string }): Promise<string> {
-  const contract = await findContract(work, id);
-  await work.lock(contract);
+  const contract = await findContract(work.forUpdate, id);
   await refuseContractAct(work, contract, "complete");
   await complete(work, contract);
   return id;

@@ -5,8 +5,7 @@ import { findContract } from "../contract.find.ts";
 
 /** Confirms, on behalf of the client, the address to which a contract is sent. Returns the contract's id. */
 export async function confirmContractEmail(work: Work, { id }: { id: string }): Promise<string> {
-  const contract = await findContract(work, id);
-  await work.lock(contract);
+  const contract = await findContract(work.forUpdate, id);
   await refuseContractAct(work, contract, "confirmEmail");
   for (const change of await emailChangesOf(work, contract)) {
     if (change.confirmedAt) continue;

@@ -22,8 +22,7 @@ export const makeContractPdf: PreparedAct<{ id: string }, Printed, MadeContractP
     return printIfChanged(scope, await findContract(scope, id));
   },
   async act(work, { id }, printed) {
-    const contract = await findContract(work, id);
-    await work.lock(contract);
+    const contract = await findContract(work.forUpdate, id);
     const { fileKey, filename, madeAt } = await versionOf(work, contract, printed);
     return { id: contract.id, fileKey, filename, madeAt, contractNumber: contract.contractNumber };
   },

@@ -29,8 +29,7 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
     return printIfChanged(scope, contract);
   },
   async act(work, { id, mail }, printed) {
-    const contract = await findContract(work, id);
-    await work.lock(contract);
+    const contract = await findContract(work.forUpdate, id);
     await refuseContractAct(work, contract, "send");
     const version = await versionOf(work, contract, printed);
     const to = recipientOf(contract, mail);

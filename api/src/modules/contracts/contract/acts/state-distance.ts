@@ -7,8 +7,7 @@ export async function stateDistance(
   work: Work,
   { id, soldAtDistance }: { id: string; soldAtDistance: boolean },
 ): Promise<string> {
-  const contract = await findContract(work, id);
-  await work.lock(contract);
+  const contract = await findContract(work.forUpdate, id);
   await refuseContractAct(work, contract, "stateDistance");
   if (contract.soldAtDistance === soldAtDistance) return contract.id;
   const before = contract.soldAtDistance;

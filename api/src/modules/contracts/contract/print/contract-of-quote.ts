@@ -19,8 +19,7 @@ import { confirmedCalculation, promisesOfQuote } from "./contract-services.ts";
  * whose contract was never signed and is cancelled or deleted may have another.
  */
 export async function takeQuote(work: Work, contract: Contract, quoteId: string): Promise<Quote> {
-  const quote = await findQuote(work, quoteId);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, quoteId);
   const standing = { $or: [{ status: { $ne: "cancelled" as const } }, { signedAt: { $ne: null } }] };
   if (await work.em.count(Contract, { $and: [{ quote: quote.id }, standing] }))
     throw conflict("La cotización ya tiene un contrato");

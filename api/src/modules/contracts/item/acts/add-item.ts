@@ -14,8 +14,7 @@ export async function addItem(
   work: Work,
   { contractId, input }: { contractId: string; input: AddItemInput },
 ): Promise<string> {
-  const contract = await findContract(work, contractId);
-  await work.lock(contract);
+  const contract = await findContract(work.forUpdate, contractId);
   await refuseContractAct(work, contract, "addItem");
   const item = new ContractItem();
   item.contract = contract;

@@ -8,8 +8,7 @@ export async function recordFailedConversion(
   work: Work,
   { id, error }: { id: string; error: Error },
 ): Promise<void> {
-  const contract = await work.find(Contract, { id }, NO_CONTRACT);
-  await work.lock(contract);
+  const contract = await work.forUpdate.find(Contract, { id }, NO_CONTRACT);
   if (contract.autoConversionSuccess) return;
   const reason = error instanceof Refusal ? error.message : "Error convirtiendo cotización a items";
   contract.autoConversionSuccess = false;

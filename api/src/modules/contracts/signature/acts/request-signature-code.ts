@@ -12,8 +12,7 @@ export async function requestSignatureCode(
   work: Work,
   { contractId, channel }: { contractId: string; channel: CodeChannel },
 ): Promise<string> {
-  const contract = await findContract(work, contractId);
-  await work.lock(contract);
+  const contract = await findContract(work.forUpdate, contractId);
   await refuseContractAct(work, contract, "askCode");
   const content = await contractContent(work.em, contract);
   await sendClientCode(work, contract, {

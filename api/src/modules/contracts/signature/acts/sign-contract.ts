@@ -36,8 +36,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
   prepare: (_, { input }) => signingOf(input),
 
   async act(work, { id, input }, signing) {
-    const contract = await findContract(work, id);
-    await work.lock(contract);
+    const contract = await findContract(work.forUpdate, id);
     const changes = await emailChangesOf(work, contract);
     if (changes.length > 0) refuseWithoutCode(work, contract, input);
     await refuseContractAct(work, contract, "sign");

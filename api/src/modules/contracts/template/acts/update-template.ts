@@ -19,8 +19,7 @@ export async function updateTemplate(
   work: Work,
   { id, input }: { id: string; input: UpdateTemplateInput },
 ): Promise<string> {
-  const template = await findTemplate(work, id);
-  await work.lock(template);
+  const template = await findTemplate(work.forUpdate, id);
   const version = template.version + 1;
   work.edit(template, input.version);
   const wanted = defined({

@@ -9,8 +9,7 @@ import { PastSaleImport } from "../past-sale-import.entity.ts";
  * its file can be imported anew. NOT_FOUND `Importación no encontrada`.
  */
 export async function takeBackPastSales(work: Work, { id }: { id: string }): Promise<string> {
-  const found = await work.find(PastSaleImport, { id }, "Importación no encontrada");
-  await work.lock(found);
+  const found = await work.forUpdate.find(PastSaleImport, { id }, "Importación no encontrada");
   if (found.takenBackAt) throw conflict("Esta importación ya se deshizo.");
   assign(found, { takenBackAt: work.now, takenBackBy: work.em.getReference(User, work.viewer!.id) });
   const { filename: archivo, lines, total } = found;

@@ -5,8 +5,7 @@ import { sendingMoves } from "../../document/sending-moves.ts";
 
 /** Confirms an invoice that was made before everything was known about its purchases: it is sent as it is. */
 export async function confirmInvoice(work: Work, { id }: { id: string }): Promise<string> {
-  const invoice = await findInvoice(work, id);
-  await work.lock(invoice);
+  const invoice = await findInvoice(work.forUpdate, id);
   await refuseInvoiceAct(work, invoice, "confirm");
   const { number, totalAmount: total } = invoice;
   work.move(sendingMoves, invoice, "en_cola", { audit: ["invoice.confirmed", { number, total }] });

@@ -9,8 +9,7 @@ export async function changeInvoiceStatus(
   work: Work,
   { id, status: after }: { id: string; status: InvoiceStatus },
 ): Promise<string> {
-  const invoice = await findInvoice(work, id);
-  await work.lock(invoice);
+  const invoice = await findInvoice(work.forUpdate, id);
   await refuseInvoiceAct(work, invoice, "changeStatus");
   const { number, status: before } = invoice;
   if (before === after) return invoice.id;

@@ -35,8 +35,7 @@ export async function generateInvoice(
   work: Work,
   { contractId, facturarA, reviewLater = false, ...own }: Args,
 ): Promise<GeneratedInvoice> {
-  const contract = await fieldsFirst(findContract(work, contractId), () => typedBuyer(facturarA));
-  await work.lock(contract);
+  const contract = await fieldsFirst(findContract(work.forUpdate, contractId), () => typedBuyer(facturarA));
   const existing = await invoiceOfContract(work, contract);
   if (existing) return { invoiceId: existing.id, created: false };
   invoicingActs.refuse("generate", work, contract);

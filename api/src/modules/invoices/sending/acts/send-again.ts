@@ -6,8 +6,7 @@ import { queueAgain } from "../queue-again.ts";
 
 /** Sends an invoice once more, now, that was refused or had no answer. */
 export async function sendAgain(work: Work, { id }: { id: string }): Promise<string> {
-  const invoice = await findInvoice(work, id);
-  await work.lock(invoice);
+  const invoice = await findInvoice(work.forUpdate, id);
   await refuseInvoiceAct(work, invoice, "sendAgain");
   const { number, status: before } = invoice;
   if (before === "rejected")

@@ -6,8 +6,7 @@ import { maySendAgain } from "../sending.rules.ts";
 
 /** Sends a credit note once more, now, that was refused or had no answer; answers its invoice's id. */
 export async function sendNoteAgain(work: Work, { id }: { id: string }): Promise<string> {
-  const note = await findCreditNote(work, id);
-  await work.lock(note);
+  const note = await findCreditNote(work.forUpdate, id);
   if (!maySendAgain(note.sendingState)) throw conflict("La nota crédito ya fue enviada.");
   await queueAgain(work, "nota_credito", note);
   return note.invoice.id;

@@ -13,8 +13,7 @@ import { waitingMailsFrom } from "../waiting-mail.sql.ts";
  * @throws Refusal CONFLICT where they are open.
  */
 export async function openClientMails(work: Work): Promise<void> {
-  const settings = await work.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
-  await work.lock(settings);
+  const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   if (settings.mailsOpenedAt !== null) throw conflict(ALREADY_OPEN);
   settings.mailsOpenedAt = work.now;
   const [found] = await work.rows<{ waiting: number }>(

@@ -11,8 +11,7 @@ export async function requestLinkCode(
   work: Work,
   { contractId, channel }: { contractId: string; channel: CodeChannel },
 ): Promise<string> {
-  const contract = await findOwnContract(work, contractId);
-  await work.lock(contract);
+  const contract = await findOwnContract(work.forUpdate, contractId);
   const content = await contractContent(work.em, contract);
   await sendClientCode(work, contract, {
     purpose: "payment-link",

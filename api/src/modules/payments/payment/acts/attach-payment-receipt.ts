@@ -11,8 +11,7 @@ export async function attachPaymentReceipt(
   work: Work,
   { id, proof }: { id: string; proof: Proof },
 ): Promise<string> {
-  const payment = await findPayment(work, id);
-  await work.lock(payment);
+  const payment = await findPayment(work.forUpdate, id);
   await refusePaymentAct(work, payment, "attach");
   await keepProof(work, payment, proof);
   work.audit("payment.receipt-attached", payment.id, { filename: proof.filename, sha256: proof.sha256 });

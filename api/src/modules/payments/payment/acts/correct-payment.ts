@@ -18,8 +18,7 @@ export async function correctPayment(
   work: Work,
   { id, input }: { id: string; input: CorrectPaymentInput },
 ): Promise<string> {
-  const payment = await findPayment(work, id);
-  await work.lock(payment);
+  const payment = await findPayment(work.forUpdate, id);
   await refusePaymentAct(work, payment, "correct");
   const { medio, tipoPago } = howPaid({ medio: input.medio ?? payment.medio });
   if (payment.status === "verified" && tipoPago !== payment.tipoPago) throw conflict(KIND_STAYS, "medio");

@@ -25,8 +25,7 @@ export async function promisePayment(work: Work, { contractId, input }: Promised
   if (day < work.today || day > last)
     throw badInput("day", `El día debe estar entre hoy y el ${spokenDay(last)}`);
   if (monto <= 0) throw badInput("monto", "El valor debe ser mayor que cero");
-  const contract = await findContract(work, contractId);
-  await work.lock(contract);
+  const contract = await findContract(work.forUpdate, contractId);
   await refuseContractAct(work, contract, "promise");
   const saldo = contract.precioTotal - contract.totalPagado;
   if (monto > saldo) throw badInput("monto", `El cliente debe ${formatCop(saldo)}`);

@@ -5,8 +5,11 @@ import { PaymentPromise } from "../payment-promise.entity.ts";
 /** Takes back what a client promised: their reminders go on. One that no longer holds stays as it is. */
 export async function withdrawPaymentPromise(work: Work, { id }: { id: string }): Promise<boolean> {
   const visible = { contract: visibleContracts(work.viewer, null) } as never;
-  const promise = await work.find(PaymentPromise, { $and: [{ id }, visible] }, "Promesa no encontrada");
-  await work.lock(promise);
+  const promise = await work.forUpdate.find(
+    PaymentPromise,
+    { $and: [{ id }, visible] },
+    "Promesa no encontrada",
+  );
   if (promise.withdrawnAt) return true;
   promise.withdrawnAt = work.now;
   work.audit("contract.promise-withdrawn", promise.contract.id, { monto: promise.monto, day: promise.day });

@@ -24,8 +24,7 @@ import { accountSentence } from "../payment-reminder.rules.ts";
  * as one by mail does.
  */
 export async function remindContractByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
-  const contract = await findContract(work, id);
-  await work.lock(contract);
+  const contract = await findContract(work.forUpdate, id);
   await refuseContractAct(work, contract, "remindByWhatsapp");
   if (!isContactTime(work.now)) throw conflict(NO_CONTACT_TIME);
   const { client, destination, number } = await contractContent(work.em, contract);

@@ -23,8 +23,7 @@ import { mailPaymentReminder } from "../mail-payment-reminder.ts";
  * which a reminder went to them already (Ley 2300 de 2023, art. 3).
  */
 export async function remindContract(work: Work, { id }: { id: string }): Promise<string> {
-  const contract = await findContract(work, id);
-  await work.lock(contract);
+  const contract = await findContract(work.forUpdate, id);
   await refuseContractAct(work, contract, "remind");
   if (!isContactTime(work.now)) throw conflict(NO_CONTACT_TIME);
   const to = normalEmail(contract.emailSentTo ?? contract.cliente.email);

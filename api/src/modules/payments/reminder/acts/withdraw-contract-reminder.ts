@@ -13,8 +13,7 @@ const type = "contract.reminded";
  * no reminder of the payment counts, and the day's contact is free again. A mail cannot be taken back.
  */
 export async function withdrawContractReminder(work: Work, { id }: { id: string }): Promise<boolean> {
-  const contract = await findContract(work, id);
-  await work.lock(contract);
+  const contract = await findContract(work.forUpdate, id);
   const { at, detail } = await ownLastAct<{ channel?: "whatsapp" }>(work, contract.id, type);
   if (detail.channel !== "whatsapp") throw conflict("Un correo enviado no se puede deshacer");
   const person = normalEmail(contract.emailSentTo ?? contract.cliente.email);

@@ -13,8 +13,7 @@ export async function requestRetractoCode(
   work: Work,
   { contractId, channel }: { contractId: string; channel: CodeChannel },
 ): Promise<string> {
-  const contract = await findOwnContract(work, contractId);
-  await work.lock(contract);
+  const contract = await findOwnContract(work.forUpdate, contractId);
   await refuseContractAct(work, contract, "retract");
   await refuseSecondRetracto(work, contract);
   const content = await contractContent(work.em, contract);

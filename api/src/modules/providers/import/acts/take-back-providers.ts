@@ -11,8 +11,7 @@ import { ProviderImport } from "../provider-import.entity.ts";
  * imported anew. NOT_FOUND `Importación no encontrada`.
  */
 export async function takeBackProviders(work: Work, { id }: { id: string }): Promise<string> {
-  const found = await work.find(ProviderImport, { id }, "Importación no encontrada");
-  await work.lock(found);
+  const found = await work.forUpdate.find(ProviderImport, { id }, "Importación no encontrada");
   if (found.takenBackAt) throw conflict("Esta importación ya se deshizo.");
   await work.turn("provider names");
   const gone = await removeUnused(work, id);

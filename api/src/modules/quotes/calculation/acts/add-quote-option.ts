@@ -18,8 +18,7 @@ export async function addQuoteOption(
   work: Work,
   { id, input }: { id: string; input: AddQuoteOptionInput },
 ): Promise<string> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, "addOption");
   const present = await optionsOf(work, quote);
   const name = optionNameOf(input.name ?? defaultName(present), present);

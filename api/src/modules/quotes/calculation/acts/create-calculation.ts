@@ -12,8 +12,9 @@ export async function createCalculation(
   work: Work,
   { input }: { input: QuoteCalculationInput },
 ): Promise<string> {
-  const quote = await fieldsFirst(findQuote(work, input.quoteId), () => refuseWrongCalculation(input));
-  await work.lock(quote);
+  const quote = await fieldsFirst(findQuote(work.forUpdate, input.quoteId), () =>
+    refuseWrongCalculation(input),
+  );
   const addressed = await addressedBy(work, quote, input);
   const { option, present, shared } = addressed;
   if (present?.estado === "temporal") throw conflict("La cotización ya tiene un cálculo en borrador.");

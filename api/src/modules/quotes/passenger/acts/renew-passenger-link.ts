@@ -8,8 +8,7 @@ export async function renewPassengerLink(
   work: Work,
   { quoteId }: { quoteId: string },
 ): Promise<{ quoteId: string; link: string }> {
-  const quote = await findQuote(work, quoteId);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, quoteId);
   await refusePassengersAct(work, quote, "renewLink");
   const link = newPassengerLink(work, quote.id);
   work.audit("passengers.link-made", quote.id, {});

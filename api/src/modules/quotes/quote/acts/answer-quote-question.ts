@@ -21,8 +21,7 @@ export async function answerQuoteQuestion(
   const asked = await work.em.findOne(QuoteQuestion, { id });
   if (!asked) throw notFound(NO_QUESTION);
   const where = { $and: [{ id: asked.quote.id }, visibleQuotes(work.viewer, null)] };
-  const quote = await work.find(Quote, where, NO_QUESTION);
-  await work.lock(quote);
+  const quote = await work.forUpdate.find(Quote, where, NO_QUESTION);
   const question = await work.em.findOneOrFail(QuoteQuestion, { id }, { refresh: true });
   if (question.answeredAt) throw conflict(ANSWERED);
   question.answer = text.trim();

@@ -12,8 +12,7 @@ export async function approveQuoteDiscount(
   work: Work,
   { id, seen }: { id: string; seen: number | null },
 ): Promise<string> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, "approveDiscount");
   const percent = quote.descuentoPorcentaje ?? 0;
   if (seen !== null && seen !== percent)

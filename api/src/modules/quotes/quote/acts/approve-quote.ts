@@ -18,8 +18,7 @@ export async function approveQuote(
   work: Work,
   { id, input }: { id: string; input: ApproveQuoteInput },
 ): Promise<{ id: string; passengerLink: string | null }> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, "approve");
   refuseOlderVersion(quote, input.sentVersion);
   const byClient = isByClient(work, quote);

@@ -10,8 +10,7 @@ export async function askQuoteQuestion(
   work: Work,
   { id, text }: { id: string; text: string },
 ): Promise<string> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, "ask");
   const question = make(QuoteQuestion, {
     quote,

@@ -4,8 +4,7 @@ import { refuseQuoteAct } from "../quote-state.ts";
 
 /** Deletes a quote that nobody has worked on yet; only while it is pending. */
 export async function deleteQuote(work: Work, { id }: { id: string }): Promise<void> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, "delete");
   work.audit("quote.deleted", quote.id, { number: quote.quoteNumber });
   quote.calculation = null;

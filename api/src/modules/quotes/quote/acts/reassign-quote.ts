@@ -17,8 +17,7 @@ export async function reassignQuote(
   if (!viewer) throw forbidden();
   const reason = input.reassignmentReason?.trim() || (work.origin.channel === "rest" ? NO_REASON : null);
   if (reason === null) throw badInput("reassignmentReason", "Escribe el motivo de la asignación");
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, "reassign");
   const seller = await sellerFor(work, viewer, input.sellerId);
   if (quote.vendedor?.id === seller.id)

@@ -42,8 +42,7 @@ export const regenerateQuotePdf: PreparedAct<
   },
 
   async act(work, { id }, { hash, stored }) {
-    const quote = await findQuote(work, id);
-    await work.lock(quote);
+    const quote = await findQuote(work.forUpdate, id);
     await refuseQuoteAct(work, quote, "makePdf");
     const offer = await offerOf(work, quote);
     if (hashOfOffer(offer) !== hash) throw conflict(STALE);

@@ -14,8 +14,7 @@ export async function rejectQuote(
   work: Work,
   { id, input }: { id: string; input: RejectQuoteInput },
 ): Promise<string> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, "reject");
   refuseOlderVersion(quote, input.sentVersion);
   quote.motivoRechazo = input.motivoRechazo.trim();

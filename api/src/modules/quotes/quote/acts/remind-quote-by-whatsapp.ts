@@ -23,8 +23,7 @@ import { ENDING_HOURS, followUpOf } from "../task/follow-up.rules.ts";
  * day over all lanes and within the hours set by law, as for mail.
  */
 export async function remindQuoteByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, "remindByWhatsapp");
   await claimOfferContact(work, quote, "whatsapp");
   const { status, nombreCliente, telefonoCliente: phone } = quote;

@@ -19,8 +19,7 @@ import { turnOfQuote } from "../turn/quote-turn.ts";
  * debt is collected and nothing else is offered. CONFLICT while the offer's own mail waits or was dropped.
  */
 export async function remindQuote(work: Work, { id }: { id: string }): Promise<string> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, "remind");
   const byMail = (await turnOfQuote(work, quote))?.isClient === true;
   if (byMail) {

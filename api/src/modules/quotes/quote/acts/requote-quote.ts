@@ -11,8 +11,7 @@ export async function requoteQuote(
   work: Work,
   { id, input }: { id: string; input: RequoteQuoteInput },
 ): Promise<string> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, "requote");
   refuseOlderVersion(quote, input.sentVersion);
   quote.requoteReason = input.requoteReason.trim();

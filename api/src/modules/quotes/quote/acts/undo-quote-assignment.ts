@@ -14,8 +14,7 @@ const UNDONE = "Se deshizo la asignación";
  */
 export async function undoQuoteAssignment(work: Work, { id }: { id: string }): Promise<string> {
   if (!work.viewer) throw forbidden();
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   const { detail } = await ownLastAct<{ before: number | null }>(work, quote.id, "quote.assigned");
   if (detail.before === null)
     throw conflict("No se puede deshacer: la cotización no tenía asesor. Reasígnala a otra persona");

@@ -12,8 +12,7 @@ const type = "quote.reminded";
  * and the day's contact is free again. A mail cannot be taken back.
  */
 export async function withdrawQuoteReminder(work: Work, { id }: { id: string }): Promise<boolean> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   const { at, detail } = await ownLastAct<{ channel?: "whatsapp" }>(work, quote.id, type);
   if (detail.channel !== "whatsapp") throw conflict("Un correo enviado no se puede deshacer");
   await releaseContact(work, { person: contactedBy(quote), at });

@@ -36,8 +36,7 @@ export async function optionForChange(
   optionId: string | null,
   act: QuoteAct,
 ): Promise<OptionForChange<QuoteOption | null>> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, act);
   const options = await optionsOf(work, quote);
   return { quote, options, option: optionNamed(options, optionId) };

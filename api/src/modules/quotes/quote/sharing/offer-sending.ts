@@ -82,8 +82,7 @@ export async function versionToSend(
   }: { id: string; act: SendingAct; note: string | null | undefined; to: (quote: Quote) => string },
   { offer, printed }: PreparedOffer,
 ): Promise<{ quote: Quote; version: QuoteVersion; note: string | null }> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
+  const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, act);
   const fresh = await offerOf(work, quote);
   const note = await noteToSend(work, quote, given);

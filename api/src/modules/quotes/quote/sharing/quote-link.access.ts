@@ -11,8 +11,7 @@ export const NO_LINK = "Enlace no encontrado";
 export async function linkForChange(work: Work, id: string): Promise<{ link: QuoteLink; quote: Quote }> {
   const mine: FilterQuery<QuoteLink> = { $and: [{ id }, { quote: visibleQuotes(work.viewer, null) }] };
   const { quote } = await work.find(QuoteLink, mine, NO_LINK);
-  const locked = await work.find(Quote, { id: quote.id }, NO_LINK);
-  await work.lock(locked);
+  const locked = await work.forUpdate.find(Quote, { id: quote.id }, NO_LINK);
   const link = await work.em.findOneOrFail(QuoteLink, { id }, { refresh: true, populate: ["link"] });
   return { link, quote: locked };
 }

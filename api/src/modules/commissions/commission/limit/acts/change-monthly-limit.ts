@@ -13,8 +13,7 @@ export async function changeMonthlyLimit(
   { userId, input: { limite, motivo, version } }: { userId: number; input: ChangeMonthlyLimitInput },
 ): Promise<number> {
   const where = { $and: [{ id: userId }, limitedSellers(work.viewer)] };
-  const seller = await work.find(User, where, NO_PERSON);
-  await work.lock(seller);
+  const seller = await work.forUpdate.find(User, where, NO_PERSON);
   const before = seller.commissionLimit;
   work.edit(seller, version);
   if (before === limite) return userId;

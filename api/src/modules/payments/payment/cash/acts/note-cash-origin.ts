@@ -8,8 +8,7 @@ export async function noteCashOrigin(
   work: Work,
   { id, input }: { id: string; input: CashOriginInput },
 ): Promise<string> {
-  const payment = await findPayment(work, id);
-  await work.lock(payment);
+  const payment = await findPayment(work.forUpdate, id);
   const { efectivoReportable } = await work.facts(payment, "efectivoReportable");
   cashActs.refuse("noteOrigin", work, { status: payment.status, efectivoReportable });
   const origenFondos = input.origenFondos.trim();
