@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { v7 } from "uuid";
 import type { Services } from "../context.ts";
 import { mutate } from "../mutation/mutation.ts";
 import type { Work } from "../mutation/work.ts";
@@ -23,31 +24,48 @@ declare module "../events/listeners.ts" {
 /** Returns the stored hash of a token. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** A link that was just made, and its token, which is not kept. */
+/** Id of a link that was just made, and its token, which is not kept. */
 interface NewLink {
-  readonly link: LinkToken;
+  readonly id: string;
   readonly token: string;
+}
+
+/** Details of a new link, absent for one that goes by mail. */
+interface LinkDetails {
+  /** Token that was made before, of a printed link. */
+  readonly token?: string;
+  /** Staff member who is shown the link. */
+  readonly makerId?: number | null;
+  /** True for one that is printed in a document. */
+  readonly inDocument?: boolean;
 }
 
 /** Makes the token of a link: 256 random bits. */
 export const newLinkToken = (): string => randomBytes(32).toString("base64url");
 
-/** Makes a link for one record and purpose, valid until `expiresAt`, with a new token or the given one. */
+/**
+ * Makes a link for one record and purpose, valid until `expiresAt`, with a new token or the given one. It is
+ * written at the end of the transaction, and so is what refers to it.
+ */
 export function makeLink(
   work: Work,
   purpose: LinkPurpose,
   recordId: string,
   expiresAt: Date,
-  token: string = newLinkToken(),
+  { token = newLinkToken(), makerId = null, inDocument = false }: LinkDetails = {},
 ): NewLink {
-  const link = new LinkToken();
-  link.purpose = purpose;
-  link.recordId = recordId;
-  link.tokenHash = hashOf(token);
-  link.createdAt = work.now;
-  link.expiresAt = expiresAt;
-  work.add(link);
-  return { link, token };
+  const id = v7();
+  work.insertLater(LinkToken, {
+    id,
+    purpose,
+    recordId,
+    tokenHash: hashOf(token),
+    createdAt: work.now,
+    expiresAt,
+    makerId,
+    inDocument,
+  });
+  return { id, token };
 }
 
 /** Makes a link and answers its token alone. */

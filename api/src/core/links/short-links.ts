@@ -4,7 +4,6 @@ import type { Services } from "../context.ts";
 import { type Rate, isOwnMachine, perHour } from "../http/limits.ts";
 import { mutate } from "../mutation/mutation.ts";
 import type { Work } from "../mutation/work.ts";
-import { make } from "../rows.ts";
 import type { LinkToken } from "./link.entity.ts";
 import { newShortCode, shortCodeOf } from "./short-codes.ts";
 import { ShortLink } from "./short-link.entity.ts";
@@ -23,13 +22,13 @@ const OF_ALL: Rate = { points: 1_000, seconds: 86_400 };
 
 /**
  * Makes a short address of a link's page, `/v/4f7k…`, beside its token: for what people send by hand. It ends
- * with the link. `address` is the page without a token: `/quote-approval/7?version=2`. Never for what signs,
+ * with the link, which is named by its id. `address` is the page without a token: `/quote-approval/7?version=2`. Never for what signs,
  * pays or shows documents of persons.
  */
-export function makeShort(work: Work, link: LinkToken, address: string): string {
+export function makeShort(work: Work, link: string, address: string): string {
   const { config, fingerprints } = work.services;
   const code = newShortCode();
-  work.add(make(ShortLink, { codeHash: hashOf(fingerprints, code), link, address }));
+  work.insertLater(ShortLink, { codeHash: hashOf(fingerprints, code), link, address });
   return config.publicUrl + addressOf("short", { code });
 }
 

@@ -121,7 +121,7 @@ export class Work extends Scope {
    * Adds a new row at the end of the transaction, without a record of it: one that nothing in this
    * transaction looks for.
    */
-  insertLater<T extends { readonly id: unknown }>(entity: EntityClass<T>, row: PlainRow<T>): void {
+  insertLater<T extends object>(entity: EntityClass<T>, row: PlainRow<T>): void {
     this.edits.inserted();
     this.#closing.row(entity as EntityClass<object>, row);
   }

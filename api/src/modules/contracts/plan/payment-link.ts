@@ -19,8 +19,8 @@ export async function paymentLink(
   contract: Contract,
   maker: Viewer | null = null,
 ): Promise<string> {
-  const { link, token } = makeLink(work, "payment", contract.id, await paymentLinkEnds(work, contract));
-  link.makerId = maker?.id ?? null;
+  const ends = await paymentLinkEnds(work, contract);
+  const { token } = makeLink(work, "payment", contract.id, ends, { makerId: maker?.id ?? null });
   const page = addressOf("payment", { contractId: contract.id });
   return `${work.services.config.publicUrl}${page}?token=${token}`;
 }
@@ -31,9 +31,8 @@ export async function paymentLink(
  */
 export async function keepPrintedLink(work: Work, contract: Contract, token: string): Promise<void> {
   const ends = await paymentLinkEnds(work, contract);
-  const { link } = makeLink(work, "payment", contract.id, ends, token);
-  link.inDocument = true;
-  link.makerId = may(work.viewer?.role, "seeDashboard") ? (work.viewer?.id ?? null) : null;
+  const makerId = may(work.viewer?.role, "seeDashboard") ? (work.viewer?.id ?? null) : null;
+  makeLink(work, "payment", contract.id, ends, { token, makerId, inDocument: true });
 }
 
 /**

@@ -70,5 +70,5 @@ function customerOf(work: Work, { cliente, account }: Contract) {
 async function placeMaker(work: Work, contract: Contract): Promise<void> {
   if (!work.viewer) return;
   const maker = await work.em.findOneOrFail(User, { id: work.viewer.id });
-  placeSale(contract, maker);
+  placeSale(work, contract, maker);
 }

@@ -37,7 +37,7 @@ async function handContractsOver(
   await handOverQuotes(work, quotes, leaver, successor);
   for (const contract of contracts.filter(({ quote }) => quote === null)) {
     const { asesor, lider, gerente, admin } = contract;
-    if ((asesor ?? lider ?? gerente ?? admin)?.id === userId) placeSale(contract, successor);
+    if ((asesor ?? lider ?? gerente ?? admin)?.id === userId) placeSale(work, contract, successor);
     else putSuccessor(work, contract, userId, successor);
     work.audit("contract.reassigned", contract.id, {});
   }

@@ -6,7 +6,6 @@ import { conflict } from "../../../../core/failure.ts";
 import { makeLink } from "../../../../core/links/links.ts";
 import { makeShort } from "../../../../core/links/short-links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { make } from "../../../../core/rows.ts";
 import { lockOwnTrip } from "../own-trip.ts";
 import type { TripRef } from "../trip-kind.ts";
 import { ownShares } from "../trip-share.access.ts";
@@ -34,8 +33,9 @@ export async function shareTrip(work: Work, { trip, travellerId }: Shared): Prom
   if (open >= MOST) throw conflict(`El viaje ya tiene ${MOST} enlaces. Quita uno para hacer otro.`);
   // What opens the trip does not name its record: who knows its id may ask what paying it needs.
   const shareId = v7();
-  const { link } = makeLink(work, "trip", shareId, linkEnds("trip", endOfDay(last)));
-  work.add(make(TripShare, { id: shareId, [trip.kind]: record, link, traveller, createdAt: work.now }));
+  const { id: link } = makeLink(work, "trip", shareId, linkEnds("trip", endOfDay(last)));
+  const of = { [trip.kind]: trip.id, traveller: traveller?.id ?? null };
+  work.insertLater(TripShare, { id: shareId, ...of, link, createdAt: work.now });
   work.audit(`${trip.kind}.trip-shared`, trip.id, {});
   return makeShort(work, link, addressOf("sharedTrip", { shareId }));
 }

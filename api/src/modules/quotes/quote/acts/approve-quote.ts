@@ -22,7 +22,7 @@ export async function approveQuote(
   await refuseQuoteAct(work, quote, "approve");
   refuseOlderVersion(quote, input.sentVersion);
   const byClient = isByClient(work, quote);
-  await chooseOption(work, quote, input.option ?? null);
+  const chosen = await chooseOption(work, quote, input.option ?? null);
   const note = input.observaciones?.trim() || (byClient ? null : `Registrado por ${work.viewer?.name ?? ""}`);
   const shared = await sharedDecision(work, quote);
   moveQuote(work, quote, "pending_passengers", "approved", {
@@ -32,7 +32,7 @@ export async function approveQuote(
   await keepSharedDecision(work, quote, "pending_passengers", shared);
 
   const passengerLink = newPassengerLink(work, quote.id);
-  await queuePassengersMail(work, quote, passengerLink);
+  await queuePassengersMail(work, quote, { chosen, link: passengerLink });
   await work.emit("quote.approved", { quoteId: quote.id });
   return { id: quote.id, passengerLink: byClient ? passengerLink : null };
 }

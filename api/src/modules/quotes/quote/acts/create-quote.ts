@@ -21,11 +21,9 @@ export async function createQuote(work: Work, input: CreateQuoteInput): Promise<
   quote.cliente = await clientByEmail(work, quote.emailCliente);
   const names = input.asesorId && input.asesorId !== viewer.id && may(viewer.role, "reassignQuotes");
   if (viewer.service && !names) throw badInput("asesorId", SERVICE_SELLS_NOTHING);
-  const seller = names
-    ? await sellerFor(work, viewer, input.asesorId ?? 0)
-    : await work.em.findOneOrFail(User, { id: viewer.id });
+  const seller = names ? await sellerFor(work, viewer, input.asesorId ?? 0) : viewer;
   await keepQuote(work, quote);
-  await assignQuote(work, quote, seller, null);
+  await assignQuote(work, quote, seller.id, null);
   await work.emit("quote.created", { quoteId: quote.id });
   return quote.id;
 }

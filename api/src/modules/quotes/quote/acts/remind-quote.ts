@@ -2,6 +2,7 @@ import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { newOfferLink } from "../offer/offer-link.ts";
+import { QuoteOption } from "../option/quote-option.entity.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { queueOfferReminder, queuePassengersMail } from "../offer/quote.mail.ts";
 import { unsentOffers } from "../offer/unsent-offers.ts";
@@ -44,8 +45,10 @@ async function refuseUnsent(work: Work, quote: Quote): Promise<void> {
 }
 
 async function remindClient(work: Work, quote: Quote): Promise<void> {
-  if (quote.status === "pending_passengers")
-    return queuePassengersMail(work, quote, newPassengerLink(work, quote.id));
+  if (quote.status === "pending_passengers") {
+    const chosen = await work.em.findOne(QuoteOption, { quote: quote.id, chosen: true });
+    return queuePassengersMail(work, quote, { chosen, link: newPassengerLink(work, quote.id) });
+  }
   const version = await work.em.findOneOrFail(QuoteVersion, { quote: quote.id, number: quote.sentVersion });
   const { offer, expiresAt } = version;
   const { url: link } = newOfferLink(work, quote, version, "mail");

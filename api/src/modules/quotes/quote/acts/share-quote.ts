@@ -32,7 +32,7 @@ export const shareQuote: PreparedAct<
       { id, act: "share", note: given, to: () => by },
       prepared,
     );
-    const { url, kept } = newOfferLink(work, quote, version, channel);
+    const { url, id: link } = newOfferLink(work, quote, version, channel);
     const summary = `Versión ${version.number} por ${channel === "copy" ? "un enlace copiado" : by}`;
     await noteSending(work, quote, prepared, { note: summary, again: "shared" });
     // An address that was copied is perhaps not sent: what waits for an answer waits since before.
@@ -46,7 +46,7 @@ export const shareQuote: PreparedAct<
       version: number,
       sha256,
       channel,
-      link: kept.id,
+      link,
       ...(note !== null && { noted: true }),
     });
     return { id: quote.id, link: url, text: await offerMessage(work, quote, version, { url, note }) };

@@ -1,5 +1,5 @@
+import { v7 } from "uuid";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { User } from "../../../accounts/account/user.entity.ts";
 import { QuoteEvent } from "./quote-event.entity.ts";
 import type { QuoteEventKind } from "../quote.enums.ts";
 import type { Quote } from "../quote.entity.ts";
@@ -10,12 +10,13 @@ import type { Quote } from "../quote.entity.ts";
  */
 export function track(work: Work, quote: Quote, event: QuoteEventKind, note: string | null = null): void {
   const { viewer, link, now } = work;
-  const line = new QuoteEvent();
-  line.quote = quote;
-  line.event = event;
-  line.at = now;
-  line.actor = viewer ? work.em.getReference(User, viewer.id) : null;
-  line.actorName = viewer?.name ?? (link ? quote.nombreCliente : "Sistema");
-  line.note = note;
-  work.add(line);
+  work.insertLater(QuoteEvent, {
+    id: v7(),
+    quote: quote.id,
+    event,
+    at: now,
+    actor: viewer?.id ?? null,
+    actorName: viewer?.name ?? (link ? quote.nombreCliente : "Sistema"),
+    note,
+  });
 }

@@ -1,10 +1,9 @@
-import { make } from "../../../../core/rows.ts";
+import { v7 } from "uuid";
 import { addressOf } from "../../../../core/addresses.ts";
 import { linkEnds } from "../../../../core/auth/lifetimes.ts";
 import { makeLink } from "../../../../core/links/links.ts";
 import { makeShort } from "../../../../core/links/short-links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { User } from "../../../accounts/account/user.entity.ts";
 import type { Quote } from "../quote.entity.ts";
 import { QuoteLink } from "../sharing/quote-link.entity.ts";
 import { isShared, type LinkChannel } from "../sharing/quote-link.rules.ts";
@@ -19,20 +18,21 @@ export function newOfferLink(
   quote: Quote,
   version: QuoteVersion,
   channel: LinkChannel,
-): { readonly url: string; readonly kept: QuoteLink } {
-  const { token, link } = makeLink(work, "quote", quote.id, linkEnds("quote", version.expiresAt));
-  const kept = make(QuoteLink, {
-    quote,
+): { readonly url: string; readonly id: string } {
+  const { token, id: link } = makeLink(work, "quote", quote.id, linkEnds("quote", version.expiresAt));
+  const id = v7();
+  work.insertLater(QuoteLink, {
+    id,
+    quote: quote.id,
     link,
     channel,
     version: version.number,
     createdAt: work.now,
-    maker: work.viewer ? work.em.getReference(User, work.viewer.id) : null,
+    maker: work.viewer?.id ?? null,
   });
-  work.add(kept);
   const page = addressOf("quoteApproval", { quoteId: quote.id });
   const url = isShared(channel)
     ? makeShort(work, link, `${page}?version=${version.number}`)
     : `${work.services.config.publicUrl}${page}?token=${token}&version=${version.number}`;
-  return { url, kept };
+  return { url, id };
 }

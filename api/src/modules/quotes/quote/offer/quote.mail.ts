@@ -7,14 +7,14 @@ import { type Cop, formatCop } from "../../../../core/cop.ts";
 import type { MailAttachment } from "../../../../core/mail/mail.entity.ts";
 import type { Letter } from "../../../../core/mail/layout.ts";
 import type { MailKey } from "../../../../core/mail-kinds.ts";
-import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import { enqueueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { shownPicture } from "../../../accounts/account/shown-picture.ts";
-import { User } from "../../../accounts/account/user.entity.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import { shownPictureSql } from "../../../accounts/account/shown-picture.ts";
 import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
 import type { Quote } from "../quote.entity.ts";
-import { QuoteOption } from "../option/quote-option.entity.ts";
+import type { QuoteOption } from "../option/quote-option.entity.ts";
 import { optionLines } from "./offer-options.ts";
 import { passageOf } from "./quote-passage.ts";
 import { linkDays } from "../../../../core/auth/lifetimes.ts";
@@ -22,15 +22,16 @@ import { linkDays } from "../../../../core/auth/lifetimes.ts";
 /**
  * Returns the person in charge of a quote, as its documents and mails show them; null until a seller has it.
  */
-export async function advisorOf({ em }: Scope, quote: Quote): Promise<Advisor | null> {
-  if (!quote.vendedor) return null;
-  const seller = await em.findOneOrFail(User, { id: quote.vendedor.id });
-  const { name, lastname, email, phone } = seller;
+export async function advisorOf(scope: Scope, { vendedor }: Quote): Promise<Advisor | null> {
+  if (!vendedor) return null;
+  const [seller] = await scope.rows<Omit<Advisor, "whatsapp">>(
+    sql`select u.name || ' ' || u.lastname as name, u.email, u.phone, ${shownPictureSql("u")} as picture
+      from users u where u.id = ${vendedor.id}`,
+  );
+  const { phone } = seller!;
   return {
-    name: `${name} ${lastname}`,
-    email,
+    ...seller!,
     phone: phone && formatPhone(phone),
-    picture: shownPicture(seller),
     whatsapp: phone && /^\+573/.test(phone) ? phone.slice(1) : null,
   };
 }
@@ -97,7 +98,7 @@ export async function queueOfferMail(
   { subject, letter }: OfferMail,
   { key, attachment }: { key: MailKey; attachment: MailAttachment },
 ): Promise<void> {
-  await queueMail(work, { key, to: quote.emailCliente, subject, letter, attachments: [attachment] });
+  await enqueueMail(work, { key, to: quote.emailCliente, subject, letter, attachments: [attachment] });
 }
 
 const lowestPrice = (options: readonly OfferOption[]): Cop =>
@@ -128,7 +129,7 @@ export async function queueOfferReminder(
     ],
     button: { text: "Revisar la cotización", url: link },
   };
-  await queueMail(work, {
+  await enqueueMail(work, {
     key: `quote-reminder:${quote.id}:${work.now.getTime()}`,
     to: quote.emailCliente,
     subject: `Tu cotización ${quote.quoteNumber} espera tu respuesta`,
@@ -139,10 +140,13 @@ export async function queueOfferReminder(
 const remindedPrice = (offer: QuoteOffer): string =>
   offer.options ? `con ${pricesOf(offer)}` : `por ${formatCop(offer.precioTotal)}`;
 
-/** Mails the client who said yes the link to give the passengers' data. */
-export async function queuePassengersMail(work: Work, quote: Quote, link: string): Promise<void> {
+/** Mails the client who said yes, to one of several options or to the offer, the link to the passengers' form. */
+export async function queuePassengersMail(
+  work: Work,
+  quote: Quote,
+  { chosen, link }: { chosen: QuoteOption | null; link: string },
+): Promise<void> {
   const advisor = await advisorOf(work, quote);
-  const chosen = await work.em.findOne(QuoteOption, { quote: quote.id, chosen: true });
   const letter = {
     preview: "Falta un paso: los datos de quienes viajan.",
     title: `${firstName(quote.nombreCliente)}, recibimos tu aprobación`,
@@ -155,7 +159,7 @@ export async function queuePassengersMail(work: Work, quote: Quote, link: string
     ],
     button: { text: "Completar los datos de los pasajeros", url: link },
   };
-  await queueMail(work, {
+  await enqueueMail(work, {
     key: `quote-passengers:${quote.id}:${quote.sentVersion}:${work.now.getTime()}`,
     to: quote.emailCliente,
     subject: `Datos de los pasajeros de tu viaje a ${quote.destino}`,

@@ -7,19 +7,24 @@ import type { QuoteOption } from "./quote-option.entity.ts";
 /**
  * Makes one option of a locked quote, the recommended one where none is named, what the quote means from now
  * on: its calculation, with the commissions that it froze, and its price. A quote with one has nothing to
- * choose.
+ * choose. Returns the option that was chosen; null where there was no choice.
  * @throws Refusal BAD_USER_INPUT for an option of another quote.
  */
-export async function chooseOption(work: Work, quote: Quote, id: string | null): Promise<void> {
+export async function chooseOption(
+  work: Work,
+  quote: Quote,
+  id: string | null,
+): Promise<QuoteOption | null> {
   const options = await optionsOf(work, quote);
   const option = optionNamed(options, id);
-  if (!option || !areSeveral(options)) return;
+  if (!option || !areSeveral(options)) return null;
   const before = quote.precioTotal;
   option.chosen = true;
   means(quote, option);
   const { name } = option;
   work.audit("quote.option-chosen", quote.id, { option: name, before, after: quote.precioTotal });
   track(work, quote, "option_chosen", name);
+  return option;
 }
 
 /** Takes the choice of a locked quote back: it means its recommended option again. */

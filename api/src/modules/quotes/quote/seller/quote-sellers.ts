@@ -1,4 +1,5 @@
 import type { FilterQuery } from "@mikro-orm/core";
+import { v7 } from "uuid";
 import { badInput } from "../../../../core/failure.ts";
 import type { Viewer } from "../../../../core/auth/viewer.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
@@ -10,6 +11,9 @@ import { QuoteAssignment } from "./quote-assignment.entity.ts";
 import type { Quote } from "../quote.entity.ts";
 import { track } from "../history/quote-track.ts";
 import type { Sold } from "./sold.entity.ts";
+
+/** What is known of the person who is given a sale. */
+type Seller = Pick<User, "id" | "role" | "name" | "lastname" | "lider" | "gerente">;
 
 /** People who can be given quotes: active staff that sells. */
 const selling = { isActive: true, isActiveSeller: true, role: { $in: sellerRoles } };
@@ -40,30 +44,30 @@ export async function sellerFor(work: Work, viewer: Viewer, sellerId: number): P
 
 const noSeller = () => badInput("sellerId", "La persona elegida no es un vendedor activo");
 
+/** A seller with the ids of who stands above them. */
+type HeldSeller = Omit<Seller, "lider" | "gerente"> & Record<"lider" | "gerente", number | null>;
+
 /**
- * Holds a seller until the transaction ends: an administrator who switches them off waits, and hands this
- * quote over too. So a quote is never left with a seller who has just gone. @throws Refusal
+ * Holds a seller until the transaction ends, and answers them: an administrator who switches them off waits,
+ * and hands this quote over too. So a quote is never left with a seller who has just gone. @throws Refusal
  * BAD_USER_INPUT on `sellerId` for a seller who is gone, and for a service account, which never sells.
  */
-async function holdSeller(work: Work, { id }: User): Promise<void> {
-  const held = await work.rows(sql`select id from users where id = ${id} and is_active
-    and service_role is null for key share`);
-  if (held.length === 0) throw noSeller();
+async function holdSeller(work: Work, id: number): Promise<Seller> {
+  const [held] = await work.rows<HeldSeller>(sql`select id, role, name, lastname, lider_id as lider,
+    gerente_id as gerente from users where id = ${id} and is_active and service_role is null for key share`);
+  if (!held) throw noSeller();
+  const user = (key: number | null) => key === null ? null : work.em.getReference(User, key);
+  return { ...held, lider: user(held.lider), gerente: user(held.gerente) };
 }
 
-/** Writes a seller's place in the hierarchy upon a quote: all four columns are cleared and set. */
-function placeSeller(quote: Quote, seller: User): void {
-  quote.vendedor = seller;
-  placeSale(quote, seller);
-}
-
-/** Writes the seller of a sale and who stands above them now. */
-export function placeSale(sale: Sold, seller: User): void {
+/** Writes the seller of a sale and who stands above them now: all four columns are cleared and set. */
+export function placeSale({ em }: Work, sale: Sold, seller: Seller): void {
   const { role } = seller;
-  sale.asesor = role === ASESOR ? seller : null;
-  sale.lider = role === LIDER ? seller : role === ASESOR ? seller.lider : null;
-  sale.gerente = role === GERENTE ? seller : role === LIDER || role === ASESOR ? seller.gerente : null;
-  sale.admin = administers(seller) ? seller : null;
+  const own = em.getReference(User, seller.id);
+  sale.asesor = role === ASESOR ? own : null;
+  sale.lider = role === LIDER ? own : role === ASESOR ? seller.lider : null;
+  sale.gerente = role === GERENTE ? own : role === LIDER || role === ASESOR ? seller.gerente : null;
+  sale.admin = administers(seller) ? own : null;
 }
 
 /**
@@ -73,11 +77,11 @@ export function placeSale(sale: Sold, seller: User): void {
 export async function assignQuote(
   work: Work,
   quote: Quote,
-  seller: User,
+  sellerId: number,
   reason: string | null,
 ): Promise<void> {
   const previous = quote.vendedor;
-  await holdSeller(work, seller);
+  const seller = await holdSeller(work, sellerId);
   giveQuote(work, quote, seller, reason);
   if (!previous && seller.id === work.viewer?.id) return;
   await work.emit("quote.assigned", {
@@ -91,25 +95,27 @@ export async function assignQuote(
 export async function reassign(work: Work, quote: Quote, seller: User, reason: string): Promise<void> {
   quote.reassignmentReason = reason;
   quote.reassignedAt = work.now;
-  await assignQuote(work, quote, seller, reason);
+  await assignQuote(work, quote, seller.id, reason);
 }
 
 /**
  * Gives a quote to another seller without emitting an event: for many quotes at once each event would be a
  * notification.
  */
-export function giveQuote(work: Work, quote: Quote, seller: User, reason: string | null): void {
+export function giveQuote(work: Work, quote: Quote, seller: Seller, reason: string | null): void {
   const previous = quote.vendedor;
-  placeSeller(quote, seller);
+  quote.vendedor = work.em.getReference(User, seller.id);
+  placeSale(work, quote, seller);
   quote.remindedDays = 0;
-  const assignment = new QuoteAssignment();
-  assignment.quote = quote;
-  assignment.seller = seller;
-  assignment.previous = previous;
-  assignment.assignedBy = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
-  assignment.reason = reason;
-  assignment.at = work.now;
-  work.add(assignment);
+  work.insertLater(QuoteAssignment, {
+    id: v7(),
+    quote: quote.id,
+    seller: seller.id,
+    previous: previous?.id ?? null,
+    assignedBy: work.viewer?.id ?? null,
+    reason,
+    at: work.now,
+  });
   work.audit("quote.assigned", quote.id, { before: previous?.id ?? null, after: seller.id, reason });
   if (!previous && seller.id === work.viewer?.id) return;
   track(
