@@ -1,3 +1,4 @@
+import { v7 } from "uuid";
 import { make } from "../../../core/rows.ts";
 import { percentage } from "../../../core/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
@@ -34,26 +35,32 @@ export function standingPlan(
   };
 }
 
-/**
- * Writes a plan as the lines of a contract; those that stand are changed, added and removed until they say
- * it.
- */
-export async function storePlan(work: Work, contract: Contract, plan: PaymentPlan): Promise<void> {
-  const wanted = planLines(plan, contract.precioTotal);
-  refusePlanThatDoesNotAddUp(wanted, contract.precioTotal);
-  await work.em.nativeDelete(PlanLine, { contract: contract.id });
-  for (const { numero, descripcion, monto, fechaVencimiento } of wanted) {
-    const line = make(PlanLine, {
-      contract,
-      numero,
-      descripcion,
-      monto,
-      fechaVencimiento,
-      tipo: kindOf(plan, numero),
-    });
-    work.add(line);
-  }
+/** Writes the plan of a new contract, at the end of the transaction. */
+export function keepPlan(work: Work, contract: Contract, plan: PaymentPlan): void {
   contract.formaPago = plan.formaPago;
+  for (const line of linesOf(contract, plan))
+    work.insertLater(PlanLine, { ...line, id: v7(), contract: contract.id });
+}
+
+/** Writes another plan of a contract, as lines in place of those that stand. */
+export async function storePlan(work: Work, contract: Contract, plan: PaymentPlan): Promise<void> {
+  const wanted = linesOf(contract, plan);
+  await work.em.nativeDelete(PlanLine, { contract: contract.id });
+  for (const line of wanted) work.add(make(PlanLine, { ...line, contract }));
+  contract.formaPago = plan.formaPago;
+}
+
+/** Returns the lines of a plan. @throws Error unless they add up to the contract's price. */
+function linesOf({ precioTotal }: Contract, plan: PaymentPlan) {
+  const wanted = planLines(plan, precioTotal);
+  refusePlanThatDoesNotAddUp(wanted, precioTotal);
+  return wanted.map(({ numero, descripcion, monto, fechaVencimiento }) => ({
+    numero,
+    tipo: kindOf(plan, numero),
+    descripcion,
+    monto,
+    fechaVencimiento,
+  }));
 }
 
 function kindOf({ formaPago, tieneCuotaInicial }: PaymentPlan, numero: number): PlanLineKind {

@@ -1,20 +1,21 @@
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { type QuoteAct, quoteActs, type QuoteState } from "./quote.acts.rules.ts";
 import type { Quote } from "./quote.entity.ts";
+import { isOver } from "./quote.rules.ts";
 import { turnOfQuote } from "./turn/quote-turn.ts";
+
+/** Facts about the calculations of a quote, for an act that has loaded these. */
+type KnownFacts = Partial<Pick<QuoteState, "calculationStatus" | "draftOptions">>;
 
 /**
  * Returns the state of a quote that an act is checked against, as it stands in this transaction when the
- * quote is locked.
+ * quote is locked. The database is asked only for what neither the quote nor the act knows.
  */
-async function quoteState(scope: Scope, quote: Quote, act: QuoteAct): Promise<QuoteState> {
+async function quoteState(scope: Scope, quote: Quote, act: QuoteAct, known: KnownFacts): Promise<QuoteState> {
   const named = quoteActs.rules[act].facts ?? [];
-  const facts = await scope.facts(quote, ...named.filter((name) => name !== "turn"));
-  const turn = named.includes("turn") ? await turnOfQuote(scope, quote) : null;
   const { id, status, emailCliente, telefonoCliente, precioTotal, precioDesactualizado } = quote;
   const { descuentoPorcentaje, descuentoAprobado } = quote;
-  return {
-    ...facts,
+  const own = {
     id,
     status,
     emailCliente,
@@ -25,11 +26,21 @@ async function quoteState(scope: Scope, quote: Quote, act: QuoteAct): Promise<Qu
     descuentoAprobado,
     clienteId: quote.cliente?.id ?? null,
     repeatsId: quote.repeats?.id ?? null,
-    turn,
+    offerIsOver: isOver(quote, scope.now),
+    ...known,
   };
+  const asked = named.filter((name) => name !== "turn").filter((name) => !(name in own));
+  const facts = await scope.facts(quote, ...asked);
+  const turn = named.includes("turn") ? await turnOfQuote(scope, quote) : null;
+  return { ...facts, ...own, turn };
 }
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) quote now. */
-export async function refuseQuoteAct(scope: Scope, quote: Quote, act: QuoteAct): Promise<void> {
-  quoteActs.refuse(act, scope, await quoteState(scope, quote, act));
+export async function refuseQuoteAct(
+  scope: Scope,
+  quote: Quote,
+  act: QuoteAct,
+  known: KnownFacts = {},
+): Promise<void> {
+  quoteActs.refuse(act, scope, await quoteState(scope, quote, act, known));
 }

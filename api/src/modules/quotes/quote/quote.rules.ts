@@ -94,6 +94,16 @@ export function refusePastDeparture(fechaIda: Day, today: Day): void {
 /** Returns the instant at which an offer sent now expires, `validDays` later. */
 export const expiresAt = (now: Date, validDays: number): Date => daysAfter(now, validDays);
 
+/** An offer's status and the end of its time. */
+interface Timed {
+  readonly status: QuoteStatus;
+  readonly expiresAt: Date | null;
+}
+
+/** Returns whether an offer was sent and its time is over, as `Quote.offerIsOver` says in SQL. */
+export const isOver = ({ status, expiresAt: end }: Timed, now: Date): boolean =>
+  status === "sent" && end !== null && end <= now;
+
 const isCount = (value: number) => Number.isInteger(value) && value >= 0;
 const within =
   ({ min, max }: { min: number; max: number }) =>

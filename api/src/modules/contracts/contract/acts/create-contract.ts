@@ -7,7 +7,7 @@ import { applyFields, NO_PRICE, refuseWrongFields } from "../print/contract-fiel
 import type { CreateContractInput } from "../contract.inputs.ts";
 import { newPlan } from "../../plan/plan-change.ts";
 import { refuseWrongPlan } from "../../plan/plan.rules.ts";
-import { storePlan } from "../../plan/plan-store.ts";
+import { keepPlan } from "../../plan/plan-store.ts";
 import { offeredTemplate, templateOf } from "../../template/template.find.ts";
 import { takeFields } from "../print/contract-of-fields.ts";
 import { markQuoteConverted, takeQuote } from "../print/contract-of-quote.ts";
@@ -39,11 +39,9 @@ export async function createContract(
     today: work.today,
     departure: contract.fechaInicioViaje,
   });
-  contract.formaPago = plan.formaPago;
   contract.contractNumber = await work.number("CT");
   work.add(contract);
-  await work.save();
-  await storePlan(work, contract, plan);
+  keepPlan(work, contract, plan);
   if (quote) await markQuoteConverted(work, quote, contract);
 
   work.audit("contract.created", contract.id, {

@@ -1,15 +1,16 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
 import { TipoDocumento } from "../../../accounts/account/user.enums.ts";
-import { User } from "../../../accounts/account/user.entity.ts";
+import type { User } from "../../../accounts/account/user.entity.ts";
 import { calculationMoves } from "../../../quotes/calculation/calculation-moves.ts";
-import { Passenger } from "../../../quotes/passenger/passenger.entity.ts";
+import type { Passenger } from "../../../quotes/passenger/passenger.entity.ts";
 import { findQuote } from "../../../quotes/quote/quote.access.ts";
 import type { Quote } from "../../../quotes/quote/quote.entity.ts";
 import { quoteLifecycle } from "../../../quotes/quote/quote.lifecycle.ts";
 import { moveQuote } from "../../../quotes/quote/quote-moves.ts";
 import { documentText } from "./contract-content.ts";
-import { Contract } from "../contract.entity.ts";
+import type { Contract } from "../contract.entity.ts";
 import { partyOfQuote } from "./contract-party.ts";
 import { copySellers } from "../sale/contract-sellers.ts";
 import { confirmedCalculation, promisesOfQuote } from "./contract-services.ts";
@@ -20,16 +21,14 @@ import { confirmedCalculation, promisesOfQuote } from "./contract-services.ts";
  */
 export async function takeQuote(work: Work, contract: Contract, quoteId: string): Promise<Quote> {
   const quote = await findQuote(work.forUpdate, quoteId);
-  const standing = { $or: [{ status: { $ne: "cancelled" as const } }, { signedAt: { $ne: null } }] };
-  if (await work.em.count(Contract, { $and: [{ quote: quote.id }, standing] }))
-    throw conflict("La cotización ya tiene un contrato");
+  const { hasContract, account, holder } = await besideQuote(work, quote);
+  if (hasContract) throw conflict("La cotización ya tiene un contrato");
   if (quote.status !== "converted") quoteLifecycle.refuseMove(quote.status, "converted");
   if (quote.precioTotal === null) throw conflict("La cotización aún no tiene precio");
 
-  const account = quote.cliente && (await work.em.findOneOrFail(User, { id: quote.cliente.id }));
   contract.quote = quote;
   contract.customer = quote.customer;
-  contract.account = account;
+  contract.account = quote.cliente;
   contract.cliente = partyOfQuote(quote, account);
   copySellers(contract, quote);
   contract.precioTotal = quote.precioTotal;
@@ -40,7 +39,7 @@ export async function takeQuote(work: Work, contract: Contract, quoteId: string)
   contract.fechaInicioViaje = quote.fechaIda;
   contract.fechaFinViaje = quote.fechaRegreso;
   contract.contractItem = promisesOfQuote(quote, await confirmedCalculation(work, quote));
-  await takeHolder(work, contract, quote, account);
+  takeHolder(contract, quote, { account, holder });
   return quote;
 }
 
@@ -54,9 +53,40 @@ export async function markQuoteConverted(work: Work, quote: Quote, contract: Con
   await work.emit("quote.converted", { quoteId: quote.id, contractId: contract.id });
 }
 
+type Signer = Pick<
+  User,
+  "tipoDocumento" | "documentoIdentidad" | "fechaNacimiento" | "direccion" | "ciudad" | "pais"
+>;
+
+/** What a contract takes from elsewhere than its quote. */
+interface BesideQuote {
+  /** True when a contract of the quote stands, or was signed. */
+  readonly hasContract: boolean;
+  readonly account: (Signer & Pick<User, "id" | "name" | "lastname" | "email" | "phone">) | null;
+  /** Holder of the trip, among its passengers. */
+  readonly holder: (Signer & Pick<Passenger, "nombre" | "apellido">) | null;
+}
+
+const signerSql = sql`'tipoDocumento', s.tipo_documento, 'documentoIdentidad', s.documento_identidad,
+  'fechaNacimiento', s.fecha_nacimiento, 'direccion', s.direccion, 'ciudad', s.ciudad, 'pais', s.pais`;
+
+async function besideQuote(work: Work, { id, cliente }: Quote): Promise<BesideQuote> {
+  const [row] = await work.rows<BesideQuote>(sql`select
+    exists (select from contracts c where c.quote_id = ${id}
+      and (c.status <> 'cancelled' or c.signed_at is not null)) as "hasContract",
+    (select json_build_object('id', s.id, 'name', s.name, 'lastname', s.lastname, 'email', s.email,
+      'phone', s.phone, ${signerSql}) from users s where s.id = ${cliente?.id ?? null}) as account,
+    (select json_build_object('nombre', s.nombre, 'apellido', s.apellido, ${signerSql})
+      from passengers s where s.quote_id = ${id} and s.titular) as holder`);
+  return row!;
+}
+
 /** Takes the trip's holder as the signer: their data come from the passengers, else from the account. */
-async function takeHolder(work: Work, contract: Contract, quote: Quote, account: User | null): Promise<void> {
-  const holder = await work.em.findOne(Passenger, { quote: quote.id, titular: true });
+function takeHolder(
+  contract: Contract,
+  quote: Quote,
+  { account, holder }: Pick<BesideQuote, "account" | "holder">,
+): void {
   const person = holder ?? account;
   if (!person) {
     contract.pasajeroTitular = quote.nombreCliente;
@@ -64,7 +94,7 @@ async function takeHolder(work: Work, contract: Contract, quote: Quote, account:
   }
   contract.pasajeroTitular = holder ? `${holder.nombre} ${holder.apellido}` : quote.nombreCliente;
   contract.documentoTitular = documentText(person.tipoDocumento, person.documentoIdentidad) || null;
-  contract.clienteTipoDocumento = (person.tipoDocumento as TipoDocumento | null) ?? TipoDocumento.cc;
+  contract.clienteTipoDocumento = person.tipoDocumento ?? TipoDocumento.cc;
   contract.clienteDocumentoIdentidad = person.documentoIdentidad;
   contract.clienteFechaNacimiento = person.fechaNacimiento;
   contract.clienteDireccion = person.direccion;

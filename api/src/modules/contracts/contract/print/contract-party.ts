@@ -3,8 +3,11 @@ import type { User } from "../../../accounts/account/user.entity.ts";
 import type { Quote } from "../../../quotes/quote/quote.entity.ts";
 import type { Party } from "./contract.parts.ts";
 
+/** What a contract says of a client's account. */
+type Account = Pick<User, "id" | "name" | "lastname" | "email" | "phone">;
+
 /** Returns a client with an account, as a contract names them. */
-export const partyOfAccount = ({ id, name, lastname, email, phone }: User): Party => ({
+export const partyOfAccount = ({ id, name, lastname, email, phone }: Account): Party => ({
   id,
   name,
   lastname,
@@ -21,6 +24,6 @@ export function partyOfContact(fullName: string, email: string, phone: string | 
 /** Returns the client of a quote. */
 export const partyOfQuote = (
   { nombreCliente, emailCliente, telefonoCliente }: Quote,
-  account: User | null,
+  account: Account | null,
 ): Party =>
   account ? partyOfAccount(account) : partyOfContact(nombreCliente, emailCliente, telefonoCliente);

@@ -12,13 +12,12 @@ export async function createCalculation(
   work: Work,
   { input }: { input: QuoteCalculationInput },
 ): Promise<string> {
-  const quote = await fieldsFirst(findQuote(work.forUpdate, input.quoteId), () =>
-    refuseWrongCalculation(input),
-  );
+  const found = findQuote(work.forUpdate, input.quoteId);
+  const quote = await fieldsFirst(found, () => refuseWrongCalculation(input));
   const addressed = await addressedBy(work, quote, input);
-  const { option, present, shared } = addressed;
+  const { option, present, shared, facts } = addressed;
   if (present?.estado === "temporal") throw conflict("La cotización ya tiene un cálculo en borrador.");
-  await refuseQuoteAct(work, quote, "calculate");
+  await refuseQuoteAct(work, quote, "calculate", facts);
   refuseConfirmed(addressed);
   const draft = openDraft(work, quote, option);
   await writeDraft(work, quote, draft, input, shared);

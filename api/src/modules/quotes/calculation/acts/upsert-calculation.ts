@@ -16,12 +16,11 @@ export async function upsertCalculation(
   work: Work,
   { input }: { input: QuoteCalculationInput },
 ): Promise<string> {
-  const quote = await fieldsFirst(findQuote(work.forUpdate, input.quoteId), () =>
-    refuseWrongCalculation(input),
-  );
+  const found = findQuote(work.forUpdate, input.quoteId);
+  const quote = await fieldsFirst(found, () => refuseWrongCalculation(input));
   const addressed = await addressedBy(work, quote, input);
-  const { option, present, shared } = addressed;
-  await refuseQuoteAct(work, quote, "calculate");
+  const { option, present, shared, facts } = addressed;
+  await refuseQuoteAct(work, quote, "calculate", facts);
   refuseConfirmed(addressed);
   const draft = present?.estado === "temporal" ? present : null;
   const by = work.viewer && work.em.getReference(User, work.viewer.id);
