@@ -22,13 +22,13 @@ const OF_ALL: Rate = { points: 1_000, seconds: 86_400 };
 
 /**
  * Makes a short address of a link's page, `/v/4f7k…`, beside its token: for what people send by hand. It ends
- * with the link, which is named by its id. `address` is the page without a token: `/quote-approval/7?version=2`. Never for what signs,
+ * with the link. `address` is the page without a token: `/quote-approval/7?version=2`. Never for what signs,
  * pays or shows documents of persons.
  */
-export function makeShort(work: Work, link: string, address: string): string {
+export function makeShort(work: Work, linkId: string, address: string): string {
   const { config, fingerprints } = work.services;
   const code = newShortCode();
-  work.insertLater(ShortLink, { codeHash: hashOf(fingerprints, code), link, address });
+  work.insertLater(ShortLink, { codeHash: hashOf(fingerprints, code), link: linkId, address });
   return config.publicUrl + addressOf("short", { code });
 }
 

@@ -1,5 +1,7 @@
-import { assign } from "../rows.ts";
+import { inserted } from "../mutation/inserted.ts";
 import type { Work } from "../mutation/work.ts";
+import { sql } from "../read/sql.ts";
+import { assign } from "../rows.ts";
 import type { StoredBytes } from "./storage.ts";
 import { StoredFile } from "./stored-file.entity.ts";
 
@@ -18,8 +20,10 @@ export async function keepFile(
   file.ownerId = String(owner.id);
   file.createdBy = work.viewer?.id ?? null;
   file.createdAt = work.now;
-  await work.em.execute("delete from pending_files where key = ?", [stored.key]);
-  return work.add(file);
+  work.edits.inserted();
+  const insert = inserted(work.em, file, work.now);
+  await work.rows(sql`with kept as (delete from pending_files where key = ${stored.key}) ${insert}`);
+  return file;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
-import { assign } from "../rows.ts";
+import { v7 } from "uuid";
 import { addressOf } from "../addresses.ts";
 import type { Work } from "../mutation/work.ts";
 import { IssuedDocument } from "./issued-document.entity.ts";
@@ -25,9 +25,7 @@ interface Issuing {
 
 /** Notes a document that is sent and answers its code; earlier documents of the same record stay. */
 export function issueDocument(work: Work, { code = newVerificationCode(), ...rest }: Issuing): string {
-  const issued = new IssuedDocument();
-  assign(issued, { ...rest, code, issuedAt: work.now });
-  work.add(issued);
+  work.insertLater(IssuedDocument, { state: "vigente", ...rest, id: v7(), code, issuedAt: work.now });
   return code;
 }
 

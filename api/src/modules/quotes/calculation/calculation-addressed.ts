@@ -1,10 +1,14 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { presentCalculation } from "./calculation-draft.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
-import type { CalculationStatus } from "./calculation.lifecycle.ts";
 import type { QuoteOption } from "../quote/option/quote-option.entity.ts";
-import { areSeveral, calculationOf, optionNamed, optionsOf } from "../quote/option/quote-options.ts";
+import {
+  areSeveral,
+  type Calculated,
+  calculatedOf,
+  calculationOf,
+  optionNamed,
+} from "../quote/option/quote-options.ts";
 import { ALREADY_CONFIRMED } from "../quote/quote.acts.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
@@ -15,8 +19,7 @@ interface Addressed {
   readonly present: QuoteCalculation | null;
   /** True when the quote has several options, which share persons and days. */
   readonly shared: boolean;
-  /** Facts for the table of acts that the quote's calculations tell. */
-  readonly facts: { readonly calculationStatus: CalculationStatus | null; readonly draftOptions: number };
+  readonly facts: Calculated["facts"];
 }
 
 /**
@@ -29,16 +32,10 @@ export async function addressedBy(
   quote: Quote,
   { optionId }: { optionId?: string | null },
 ): Promise<Addressed> {
-  const options = await optionsOf(work, quote);
+  const { options, calculation, facts } = await calculatedOf(work, quote);
   const option = optionNamed(options, optionId, "optionId");
-  const present = option ? calculationOf(option) : await presentCalculation(work, quote);
-  const shared = areSeveral(options);
-  const drafts = options.filter((each) => calculationOf(each).estado === "temporal");
-  const facts = {
-    calculationStatus: quote.calculation?.estado ?? null,
-    draftOptions: shared ? drafts.length : 0,
-  };
-  return { option, present, shared, facts };
+  const present = option ? calculationOf(option) : calculation;
+  return { option, present, shared: areSeveral(options), facts };
 }
 
 /**

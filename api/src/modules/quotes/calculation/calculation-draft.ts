@@ -14,14 +14,8 @@ import { sectionsOfRest } from "./costs/rest-sections.rules.ts";
 import { sectionNames } from "./costs/section-names.ts";
 import { profitTerms } from "./calculation.rules.ts";
 import type { QuoteOption } from "../quote/option/quote-option.entity.ts";
-import { calculationOf, optionsOf } from "../quote/option/quote-options.ts";
+import { calculationOf, optionsOf, presentCalculation } from "../quote/option/quote-options.ts";
 import type { Quote } from "../quote/quote.entity.ts";
-
-/** Returns the present calculation of a locked quote, or null. */
-export const presentCalculation = ({ em }: Work, quote: Quote): Promise<QuoteCalculation | null> =>
-  quote.calculation
-    ? em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id })
-    : Promise.resolve(null);
 
 /** Returns the present calculations of a locked quote: one of each option. */
 export async function presentCalculations(work: Work, quote: Quote): Promise<QuoteCalculation[]> {

@@ -16,7 +16,8 @@ export async function termsOn(scope: Scope, tripType: TripType | null, day: Day)
         'maxAmount', c.max_amount) as terms
       from commission_configs c
       where c.role in ('asesor', 'lider', 'gerente') and c.trip_type = ${tripType}
-        and c.effective_from <= ${day}::date and (c.effective_until is null or c.effective_until > ${day}::date)
+        and c.effective_from <= ${day}::date
+        and (c.effective_until is null or c.effective_until > ${day}::date)
       order by c.version`,
   );
   return Object.fromEntries(configs.map(({ role, terms }) => [role, terms]));

@@ -58,7 +58,7 @@ type Signer = Pick<
   "tipoDocumento" | "documentoIdentidad" | "fechaNacimiento" | "direccion" | "ciudad" | "pais"
 >;
 
-/** What a contract takes from elsewhere than its quote. */
+/** Data that a contract takes from elsewhere than its quote. */
 interface BesideQuote {
   /** True when a contract of the quote stands, or was signed. */
   readonly hasContract: boolean;

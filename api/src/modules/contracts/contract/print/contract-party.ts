@@ -3,7 +3,7 @@ import type { User } from "../../../accounts/account/user.entity.ts";
 import type { Quote } from "../../../quotes/quote/quote.entity.ts";
 import type { Party } from "./contract.parts.ts";
 
-/** What a contract says of a client's account. */
+/** Data of a client's account that a contract keeps. */
 type Account = Pick<User, "id" | "name" | "lastname" | "email" | "phone">;
 
 /** Returns a client with an account, as a contract names them. */

@@ -1,11 +1,16 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import { presentCalculation } from "../calculation-draft.ts";
 import { copiedDraft } from "../option/copied-draft.ts";
 import { optionNameOf } from "../option/option-name.ts";
 import type { AddQuoteOptionInput } from "../option/quote-option.inputs.ts";
 import type { QuoteOption } from "../../quote/option/quote-option.entity.ts";
 import { freeName } from "../../quote/option/quote-option.rules.ts";
-import { calculationOf, newOption, optionNamed, optionsOf } from "../../quote/option/quote-options.ts";
+import {
+  calculationOf,
+  newOption,
+  optionNamed,
+  optionsOf,
+  presentCalculation,
+} from "../../quote/option/quote-options.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 import type { Quote } from "../../quote/quote.entity.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";

@@ -2,6 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { findQuote } from "../quote.access.ts";
 import type { RequoteQuoteInput } from "../quote.inputs.ts";
 import { undoChoice } from "../option/quote-choice.ts";
+import { optionsOf } from "../option/quote-options.ts";
 import { moveQuote, refuseOlderVersion } from "../quote-moves.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 import { keepSharedDecision, notedDecision, sharedDecision } from "../sharing/shared-decision.ts";
@@ -19,7 +20,7 @@ export async function requoteQuote(
   quote.precioDesactualizado = false;
   // A quote that was joined to another request goes on by itself, and no longer as its repetition.
   if (quote.joinedTo) quote.joinedTo = quote.repeats = null;
-  await undoChoice(work, quote);
+  undoChoice(quote, await optionsOf(work, quote));
   const shared = await sharedDecision(work, quote);
   moveQuote(work, quote, "requote", "requote", { note: notedDecision(quote.requoteReason, shared) });
   await keepSharedDecision(work, quote, "requote", shared);

@@ -26,7 +26,7 @@ export const sendQuote: PreparedAct<{ id: string; note?: string | null }, Prepar
   prepare: (scope, { id, note }) => prepareOffer(scope, { id, act: "send", note }),
 
   async act(work, { id, note: given }, prepared) {
-    const { quote, version, note } = await versionToSend(
+    const { quote, options, version, note } = await versionToSend(
       work,
       { id, act: "send", note: given, to: ({ emailCliente }) => emailCliente },
       prepared,
@@ -49,7 +49,7 @@ export const sendQuote: PreparedAct<{ id: string; note?: string | null }, Prepar
     await queueOfferMail(work, quote, mail, { key, attachment });
 
     const summary = `Versión ${version.number} a ${quote.emailCliente}`;
-    await noteSending(work, quote, prepared, { note: summary, again: "sent" });
+    noteSending(work, { quote, options }, prepared, { note: summary, again: "sent" });
     quote.sentAt = work.now;
     quote.emailSentTo = quote.emailCliente;
     quote.remindedDays = 0;

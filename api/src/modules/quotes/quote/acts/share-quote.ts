@@ -27,14 +27,14 @@ export const shareQuote: PreparedAct<
 
   async act(work, { id, channel, note: given }, prepared) {
     const by = channelLabels[channel];
-    const { quote, version, note } = await versionToSend(
+    const { quote, options, version, note } = await versionToSend(
       work,
       { id, act: "share", note: given, to: () => by },
       prepared,
     );
     const { url, id: link } = newOfferLink(work, quote, version, channel);
     const summary = `Versión ${version.number} por ${channel === "copy" ? "un enlace copiado" : by}`;
-    await noteSending(work, quote, prepared, { note: summary, again: "shared" });
+    noteSending(work, { quote, options }, prepared, { note: summary, again: "shared" });
     // An address that was copied is perhaps not sent: what waits for an answer waits since before.
     if (prepared.printed || channel === "whatsapp") {
       quote.sentAt = work.now;

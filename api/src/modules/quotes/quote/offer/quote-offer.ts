@@ -4,7 +4,7 @@ import { divideUp } from "../../../../core/cop.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { rightsOf } from "../../../content/picture/picture.find.ts";
-import { QuoteCalculation } from "../../calculation/calculation.entity.ts";
+import type { QuoteCalculation } from "../../calculation/calculation.entity.ts";
 import { picturedStays } from "../../calculation/itinerary/hotel-pictures.rules.ts";
 import { notIncluded } from "../../calculation/itinerary/itinerary-days.rules.ts";
 import { picturesIn, withRights } from "./offer-pictures.rules.ts";
@@ -14,21 +14,28 @@ import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
 import { QuoteVersion } from "./quote-version.entity.ts";
 import { roomLabels, spokenHotel } from "../../calculation/costs/lodging.rules.ts";
 import type { QuoteOption } from "../option/quote-option.entity.ts";
-import { areSeveral, calculationOf, optionsOf, recommendedOf } from "../option/quote-options.ts";
+import {
+  areSeveral,
+  type Calculated,
+  calculatedOf,
+  calculationOf,
+  recommendedOf,
+} from "../option/quote-options.ts";
 import { DRAFT_OPTIONS, NO_PRICE, outdatedPrice } from "../quote.acts.rules.ts";
 import type { Quote } from "../quote.entity.ts";
 import { payingPersons } from "../quote.rules.ts";
 
 /**
- * Returns the offer that the client would receive now. @throws Refusal CONFLICT without a price, or with one
+ * Returns the offer that the client would receive now, of options and a calculation that are loaded
+ * (`known`) or not. @throws Refusal CONFLICT without a price, or with one
  * that has to be confirmed again.
  */
-export async function offerOf(scope: Scope, quote: Quote): Promise<QuoteOffer> {
+export async function offerOf(scope: Scope, quote: Quote, known?: Calculated): Promise<QuoteOffer> {
   if (quote.precioTotal === null) throw conflict(NO_PRICE);
-  const options = await optionsOf(scope, quote);
+  const { options, calculation: own } = known ?? (await calculatedOf(scope, quote));
   const several = areSeveral(options) ? options : [];
   const recommended = recommendedOf(several);
-  const calculation = recommended ? calculationOf(recommended) : await ownCalculation(scope, quote);
+  const calculation = recommended ? calculationOf(recommended) : own;
   const outdated = outdatedPrice({
     precioDesactualizado: quote.precioDesactualizado,
     calculationStatus: calculation?.estado ?? null,
@@ -62,9 +69,6 @@ export async function offerOf(scope: Scope, quote: Quote): Promise<QuoteOffer> {
   };
   return withRights(offer, await rightsOf(scope, picturesIn(offer)));
 }
-
-const ownCalculation = async ({ em }: Scope, { calculation }: Quote): Promise<QuoteCalculation | null> =>
-  calculation && (await em.findOneOrFail(QuoteCalculation, { id: calculation.id }));
 
 /** Returns an option as the client reads it. */
 function offered(quote: Quote, option: QuoteOption): OfferOption {

@@ -140,7 +140,7 @@ export async function queueOfferReminder(
 const remindedPrice = (offer: QuoteOffer): string =>
   offer.options ? `con ${pricesOf(offer)}` : `por ${formatCop(offer.precioTotal)}`;
 
-/** Mails the client who said yes, to one of several options or to the offer, the link to the passengers' form. */
+/** Mails the client who said yes, to the one of several options that was chosen, the link to the form. */
 export async function queuePassengersMail(
   work: Work,
   quote: Quote,

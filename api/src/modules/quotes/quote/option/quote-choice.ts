@@ -10,11 +10,7 @@ import type { QuoteOption } from "./quote-option.entity.ts";
  * choose. Returns the option that was chosen; null where there was no choice.
  * @throws Refusal BAD_USER_INPUT for an option of another quote.
  */
-export async function chooseOption(
-  work: Work,
-  quote: Quote,
-  id: string | null,
-): Promise<QuoteOption | null> {
+export async function chooseOption(work: Work, quote: Quote, id: string | null): Promise<QuoteOption | null> {
   const options = await optionsOf(work, quote);
   const option = optionNamed(options, id);
   if (!option || !areSeveral(options)) return null;
@@ -27,9 +23,8 @@ export async function chooseOption(
   return option;
 }
 
-/** Takes the choice of a locked quote back: it means its recommended option again. */
-export async function undoChoice(work: Work, quote: Quote): Promise<void> {
-  const options = await optionsOf(work, quote);
+/** Takes the choice among the options of a locked quote back: it means the recommended one again. */
+export function undoChoice(quote: Quote, options: readonly QuoteOption[]): void {
   const chosen = options.find((option) => option.chosen);
   const recommended = recommendedOf(options);
   if (!chosen || !recommended) return;

@@ -1,6 +1,7 @@
 import { badInput } from "../../../../core/failure.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
-import type { QuoteCalculation } from "../../calculation/calculation.entity.ts";
+import { QuoteCalculation } from "../../calculation/calculation.entity.ts";
+import type { CalculationStatus } from "../../calculation/calculation.lifecycle.ts";
 import type { Quote } from "../quote.entity.ts";
 import { QuoteOption } from "./quote-option.entity.ts";
 import { freePosition } from "./quote-option.rules.ts";
@@ -13,7 +14,37 @@ export const NO_OPTION = "La opción no es de esta cotización";
  * one.
  */
 export const optionsOf = ({ em }: Scope, quote: Quote): Promise<QuoteOption[]> =>
-  em.find(QuoteOption, { quote: quote.id }, { orderBy: { position: "asc" }, populate: ["calculation"] });
+  em.find(
+    QuoteOption,
+    { quote: quote.id },
+    // Most quotes have none, and then no calculations are asked for.
+    { orderBy: { position: "asc" }, populate: ["calculation"], strategy: "select-in" },
+  );
+
+/** The options and the present calculation of a quote, and what they are for the table of acts. */
+export interface Calculated {
+  readonly options: readonly QuoteOption[];
+  /** Calculation that the quote means. */
+  readonly calculation: QuoteCalculation | null;
+  readonly facts: { readonly calculationStatus: CalculationStatus | null; readonly draftOptions: number };
+}
+
+/** Returns the options and the present calculation of a quote. */
+export async function calculatedOf(scope: Scope, quote: Quote): Promise<Calculated> {
+  const options = await optionsOf(scope, quote);
+  const calculation = await presentCalculation(scope, quote);
+  const drafts = options.filter((option) => calculationOf(option).estado === "temporal");
+  const calculationStatus = calculation?.estado ?? null;
+  return {
+    options,
+    calculation,
+    facts: { calculationStatus, draftOptions: areSeveral(options) ? drafts.length : 0 },
+  };
+}
+
+/** Returns the calculation that a quote means, which is loaded once in an act; null while it has none. */
+export const presentCalculation = async ({ em }: Scope, { calculation }: Quote) =>
+  calculation && em.findOneOrFail(QuoteCalculation, { id: calculation.id });
 
 /** Returns whether a client has something to choose from. */
 export const areSeveral = (options: readonly QuoteOption[]): boolean => options.length > 1;

@@ -12,7 +12,7 @@ import type { Quote } from "../quote.entity.ts";
 import { track } from "../history/quote-track.ts";
 import type { Sold } from "./sold.entity.ts";
 
-/** What is known of the person who is given a sale. */
+/** Person who is given a sale. */
 type Seller = Pick<User, "id" | "role" | "name" | "lastname" | "lider" | "gerente">;
 
 /** People who can be given quotes: active staff that sells. */
@@ -56,7 +56,7 @@ async function holdSeller(work: Work, id: number): Promise<Seller> {
   const [held] = await work.rows<HeldSeller>(sql`select id, role, name, lastname, lider_id as lider,
     gerente_id as gerente from users where id = ${id} and is_active and service_role is null for key share`);
   if (!held) throw noSeller();
-  const user = (key: number | null) => key === null ? null : work.em.getReference(User, key);
+  const user = (key: number | null) => (key === null ? null : work.em.getReference(User, key));
   return { ...held, lider: user(held.lider), gerente: user(held.gerente) };
 }
 

@@ -18,6 +18,8 @@ import type { QuoteOffer } from "../offer/quote-offer.type.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { printQuote } from "../offer/quote.print.ts";
 import { undoChoice } from "../option/quote-choice.ts";
+import type { QuoteOption } from "../option/quote-option.entity.ts";
+import { calculatedOf } from "../option/quote-options.ts";
 import { findQuote } from "../quote.access.ts";
 import type { Quote } from "../quote.entity.ts";
 import { moveQuote } from "../quote-moves.ts";
@@ -55,9 +57,10 @@ export async function prepareOffer(
   { id, act, note: given }: { id: string; act: SendingAct; note: string | null | undefined },
 ): Promise<PreparedOffer> {
   const quote = await findQuote(scope, id);
-  await refuseQuoteAct(scope, quote, act);
+  const calculated = await calculatedOf(scope, quote);
+  await refuseQuoteAct(scope, quote, act, calculated.facts);
   await refuseUnregistered(scope);
-  const offer = await offerOf(scope, quote);
+  const offer = await offerOf(scope, quote, calculated);
   const note = await noteToSend(scope, quote, given);
   if (await versionToRepeat(scope, quote, offer, note)) return { offer, printed: null };
   const number = quote.sentVersion + 1;
@@ -66,6 +69,14 @@ export async function prepareOffer(
   const url = verificationUrl(scope.services.config.publicUrl, code);
   const stored = await printQuote(scope, quote, offer, { number, expiresAt, verificationUrl: url, note });
   return { offer, printed: { stored, number, expiresAt, code, note } };
+}
+
+/** A locked quote with its options, the version of it that goes to the client, and the note with that. */
+interface Sendable {
+  readonly quote: Quote;
+  readonly options: readonly QuoteOption[];
+  readonly version: QuoteVersion;
+  readonly note: string | null;
 }
 
 /**
@@ -81,30 +92,31 @@ export async function versionToSend(
     to,
   }: { id: string; act: SendingAct; note: string | null | undefined; to: (quote: Quote) => string },
   { offer, printed }: PreparedOffer,
-): Promise<{ quote: Quote; version: QuoteVersion; note: string | null }> {
+): Promise<Sendable> {
   const quote = await findQuote(work.forUpdate, id);
-  await refuseQuoteAct(work, quote, act);
-  const fresh = await offerOf(work, quote);
+  const calculated = await calculatedOf(work, quote);
+  await refuseQuoteAct(work, quote, act, calculated.facts);
+  const fresh = await offerOf(work, quote, calculated);
   const note = await noteToSend(work, quote, given);
   const repeated = await versionToRepeat(work, quote, fresh, note);
   if (!sameOffer(fresh, offer) || (printed && printed.number !== quote.sentVersion + 1))
     throw conflict(STALE);
   const version = printed ? !repeated && (await freeze(work, quote, to(quote), offer, printed)) : repeated;
   if (!version) throw conflict(STALE);
-  return { quote, version, note };
+  return { quote, options: calculated.options, version, note };
 }
 
 /** Makes the quote `sent` by a new version; one that goes again is a line of its timeline. */
-export async function noteSending(
+export function noteSending(
   work: Work,
-  quote: Quote,
+  { quote, options }: Pick<Sendable, "quote" | "options">,
   { printed }: PreparedOffer,
   { note, again }: { note: string; again: "sent" | "shared" },
-): Promise<void> {
+): void {
   if (!printed) track(work, quote, again, note);
   else if (quote.status === "sent") track(work, quote, "sent", note);
   else {
-    await undoChoice(work, quote);
+    undoChoice(quote, options);
     moveQuote(work, quote, "sent", "sent", { note });
   }
 }
@@ -162,7 +174,7 @@ async function freeze(
     sha256: stored.sha256,
   });
   work.add(version);
-  await endDocuments(work, quote.id, "reemplazado", ["quote"]);
+  if (number > 1) await endDocuments(work, quote.id, "reemplazado", ["quote"]);
   issueDocument(work, {
     kind: "quote",
     number: quote.quoteNumber,
