@@ -12,6 +12,7 @@ import { notEmpty, PdfPrinter } from "../../../api/src/core/pdf/printer.ts";
 import { qrCode, signatures } from "../../../api/src/core/pdf/signature.piece.ts";
 import { linesTable, totals } from "../../../api/src/core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../api/src/core/pdf/text.piece.ts";
+import { png } from "../../support/drawing.ts";
 
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -121,6 +122,13 @@ describe("a printed document", () => {
     const [known, first] = [await printer.print(quote()), await fresh.print(quote())];
     await fresh.close();
     expect(known.equals(first)).toBe(true);
+  });
+
+  test("has the same bytes each time, with drawings that one can see through", async () => {
+    const content = Array.from({ length: 8 }, (_, n) => ({ image: png(300, 200, (x, y) => x > y + n) }));
+    const drawn: PdfDocument = { ...quote(), content };
+    const prints = await Promise.all(Array.from({ length: 8 }, () => printer.print(drawn)));
+    expect(prints.filter((bytes) => !bytes.equals(prints[0]!))).toEqual([]);
   });
 
   test("is copied as what it says after one whose letters are made of the same parts", async () => {

@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import { printerLibrary } from "./printer-library.ts";
 
 /** A letter as a face draws it; copied out of a document it gives its characters. */
 export interface Glyph {
@@ -32,9 +32,5 @@ export interface Format {
   probe(bytes: Uint8Array): boolean;
 }
 
-/** Returns a library of a library, in the very copy that it uses itself. */
-const within = (from: string, name: string) => createRequire(from).resolve(name);
-const printer = within(within(import.meta.url, "pdfmake"), "pdfkit");
-
 /** The library of fonts that the printer uses, in its own copy. */
-export const fontkit = createRequire(printer)("fontkit") as Fontkit;
+export const fontkit = printerLibrary("fontkit") as Fontkit;

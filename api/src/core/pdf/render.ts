@@ -6,6 +6,7 @@ import type { PdfDocument } from "./document.ts";
 import { openFace } from "./faces.ts";
 import { fontFiles, fonts } from "./fonts.ts";
 import { layouts } from "./layouts.ts";
+import "./pictures-in-order.ts";
 import { sfntOf } from "./sfnt.ts";
 
 // This file runs in a worker thread, also straight from its source: it imports only what Node itself can
