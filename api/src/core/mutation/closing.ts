@@ -3,9 +3,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Fragment, joined, raw, sql } from "../read/sql.ts";
 import { insertedRows } from "./inserted.ts";
 
-/** Call and insert that run when a transaction ends. */
+/** Call and statement that run when a transaction ends. */
 interface Left {
-  readonly call: Fragment;
+  readonly call: Fragment | null;
   readonly write: Fragment | null;
 }
 
@@ -33,8 +33,8 @@ export class Closing {
     this.#rows.push({ entity, row: row as NewRow["row"] });
   }
 
-  /** Leaves a call, as an expression, and a statement that writes a row of which nothing is asked. */
-  enqueue(call: Fragment, write: Fragment | null = null): void {
+  /** Leaves a call, as an expression, and a statement that writes rows of which nothing is asked. */
+  enqueue(call: Fragment | null, write: Fragment | null = null): void {
     this.#left.push({ call, write });
   }
 
@@ -53,7 +53,9 @@ export class Closing {
       ...left.flatMap(({ write }) => write ?? []),
     ];
     const writes = written.map((write, place) => sql`${raw(`row_${place}`)} as (${write})`);
-    const calls = left.map(({ call }, place) => sql`${call} as ${raw(`call_${place}`)}`);
+    const calls = left
+      .flatMap(({ call }) => call ?? [])
+      .map((call, place) => sql`${call} as ${raw(`call_${place}`)}`);
     const before = writes.length > 0 ? sql`with ${joined(writes, ", ")} ` : raw("");
     return sql`${before}select ${joined(calls, ", ")}`;
   }

@@ -1,7 +1,11 @@
 import { type EntityClass, type EntityMetadata, wrap } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { executableOf } from "../read/executable.ts";
+import { render } from "../read/render.ts";
 import { rowsIn } from "../read/rows.ts";
-import { type Fragment, joined, quoted, raw, sql } from "../read/sql.ts";
+import { type Fragment, quoted, raw, sql } from "../read/sql.ts";
+import { tableOf } from "../read/tables.ts";
+import { where } from "../read/where.ts";
 
 type Row = Record<string, unknown>;
 
@@ -23,25 +27,23 @@ export async function lockRow<T extends object>(
 }
 
 /**
- * Locks rows by their primary key, in its order, and reads them into their records; those that are not there
- * are left out. Unlike a single row's, this lock lets others write what refers to these rows, as a notice to
- * a seller who is being paid: to wait for each other there would be to wait in a circle.
+ * Locks the rows that a filter finds, in the order of their primary key, and reads them into their records;
+ * a row that another transaction changed meanwhile is found as it stands then, or left out. Unlike a single
+ * row's, this lock lets others write what refers to these rows, as a notice to a seller who is being paid: to
+ * wait for each other there would be to wait in a circle.
  */
 export async function lockRows<T extends object>(
   em: EntityManager,
   entity: EntityClass<T>,
-  ids: readonly (string | number)[],
+  filter: unknown,
+  strength: "update" | "no key update" = "no key update",
 ): Promise<T[]> {
-  if (ids.length === 0) return [];
   const meta = metaOf(em, entity);
-  const keys = joined(
-    [...new Set(ids)].map((id) => sql`${id}`),
-    ", ",
+  const { text, parameters } = render(
+    sql`select t0.* from ${raw(tableOf(meta, "t0"))} where ${where(meta, filter, "t0")}
+      order by ${keyOf(meta)} for ${raw(strength)} of t0`,
   );
-  const rows = await rowsIn<Row>(
-    em,
-    sql`${selectOf(meta)} in (${keys}) order by ${keyOf(meta)} for no key update`,
-  );
+  const { rows } = await em.getKysely().executeQuery<Row>(executableOf(text, parameters));
   return rows.map((row) => recordOf(em, entity, row));
 }
 

@@ -6,10 +6,11 @@ import { CHANGES } from "../changes/changes.ts";
 import { announcementsOf } from "../changes/touched.ts";
 import "../events/history-written.ts";
 import type { Events } from "../events/listeners.ts";
-import type { Refusal } from "../failure.ts";
+import { notFound, type Refusal } from "../failure.ts";
 import { addJob } from "./add-job.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { type Fragment, sql } from "../read/sql.ts";
+import type { ReadFilter } from "../read/where.ts";
 import { nextNumber, type NumberKind } from "./sequence.ts";
 import type { Act } from "./act.ts";
 import { Closing } from "./closing.ts";
@@ -67,15 +68,31 @@ export class Work extends Scope {
   }
 
   /**
-   * Locks rows of one entity by primary key, in its order, by one statement, and answers them as they
-   * stand then; for acts on many rows, and on sellers before their commissions. Other transactions may
-   * meanwhile write rows that refer to these. Scope is checked before, never here.
+   * Locks the one row that a filter of the asker's scope finds, and loads it as it stands then; NOT_FOUND
+   * with `text` when there is none. For a row that is known by one of another entity, which is locked after
+   * it.
+   */
+  async lockBy<T extends object>(
+    entity: EntityClass<T>,
+    filter: ReadFilter<NoInfer<T>>,
+    text: string,
+  ): Promise<T> {
+    const [found] = await lockRows(this.em, entity, filter, "update");
+    if (!found) throw notFound(text);
+    return found;
+  }
+
+  /**
+   * Locks rows of one entity, by their ids or a filter, in the order of their primary key, by one statement,
+   * and answers them as they stand then; for acts on many rows, and on sellers before their commissions.
+   * Other transactions may meanwhile write rows that refer to these. Scope is checked before, never here.
    */
   lockAll<T extends { readonly id: string | number }>(
     entity: EntityClass<T>,
-    ids: readonly T["id"][],
+    which: readonly NoInfer<T>["id"][] | ReadFilter<NoInfer<T>>,
   ): Promise<T[]> {
-    return lockRows(this.em, entity, ids);
+    if (!Array.isArray(which)) return lockRows(this.em, entity, which);
+    return which.length === 0 ? Promise.resolve([]) : lockRows(this.em, entity, { id: { $in: which } });
   }
 
   /**
@@ -195,10 +212,10 @@ export class Work extends Scope {
   }
 
   /**
-   * Enqueues for the end of this transaction a call, as an expression, and a row to write with it: what
+   * Enqueues for the end of this transaction a call, as an expression, and a statement that writes rows: what
    * nothing in this transaction looks at.
    */
-  enqueue(call: Fragment, write?: Fragment): void {
+  enqueue(call: Fragment | null, write?: Fragment): void {
     this.#closing.enqueue(call, write);
   }
 

@@ -36,11 +36,13 @@ export async function secondPersonAbove(work: Work): Promise<Cop | null> {
  * @throws Refusal CONFLICT `Falta la aprobación de una segunda persona.`, naming the thing among several.
  */
 export async function spendApprovals(work: Work, things: readonly PaidThing[]): Promise<void> {
-  const above = await secondPersonAbove(work);
-  if (above !== null) await spendNeeded(work, things, above);
-  // The spent approvals are written first: the next statement no longer finds them open.
-  await work.save();
-  await endUnneeded(work, things);
+  const [asked] = await work.rows<{ above: string | null; living: boolean }>(
+    sql`select (select second_person_above from approval_rules) as above,
+      exists (select from payout_approvals where subject_id = any(${things.map(({ id }) => id)}::uuid[])
+        and status in ('waiting', 'approved')) as living`,
+  );
+  if (asked?.above != null) await spendNeeded(work, things, Number(asked.above));
+  if (asked?.living) await endUnneeded(work, things);
 }
 
 async function spendNeeded(work: Work, things: readonly PaidThing[], above: Cop): Promise<void> {
@@ -68,6 +70,8 @@ async function spend(work: Work, thing: PaidThing, { monto, account }: Payout): 
 }
 
 async function endUnneeded(work: Work, things: readonly PaidThing[]): Promise<void> {
+  // The spent approvals are written first: the next statement no longer finds them open.
+  await work.save();
   const subjectId = { $in: things.map(({ id }) => id) };
   const living = await work.em.find(
     PayoutApproval,

@@ -25,6 +25,22 @@ export async function notifyPeople(
   );
 }
 
+/**
+ * Notifies people of an event, each with their own notice about the same records, except the person who
+ * acted; one statement finds them all.
+ */
+export async function notifyEachPerson(
+  work: Work,
+  notices: Iterable<readonly [userId: number, notice: NoticeText]>,
+): Promise<void> {
+  const own = new Map([...notices].map(([id, notice]) => [id, noticeOf(notice)]));
+  if (work.viewer) own.delete(work.viewer.id);
+  const [notice] = own.values();
+  if (!notice) return;
+  const whom = sql`u.id = any(${[...own.keys()]}::int[])`;
+  await notifyEach(work, [{ whom, notice, own: ({ id }) => own.get(id) }]);
+}
+
 /** Notifies the people whose turn it is: one person, else the people in the office who may do the step. */
 export async function notifyWhoseTurn(work: Work, turn: Turn | null, notice: NoticeText): Promise<void> {
   await notifyPeople(work, peopleOfTurn(turn), notice);
@@ -41,16 +57,23 @@ export const notifyWhoMay = (work: Work, capability: Capability, notice: NoticeT
     notice,
   );
 
-/** Notifies the people with some roles of an event, except the person who acted. */
-export async function notifyRoles(work: Work, roles: readonly number[], notice: NoticeText): Promise<void> {
-  await notifyEach(work, [toRoles(work, roles, notice)]);
+/**
+ * Notifies the people with some roles of an event, and one person of another role in words of their own,
+ * except the person who acted.
+ */
+export async function notifyRoles(
+  work: Work,
+  roles: readonly number[],
+  notice: NoticeText,
+  [userId, other]: readonly [userId?: number | undefined, notice?: NoticeText] = [],
+): Promise<void> {
+  const own = other && noticeOf(other);
+  const whom = sql`(u.role = any(${[...roles]}::int[]) or u.id = ${userId ?? null}::int)
+    and u.id is distinct from ${work.viewer?.id ?? null}::int`;
+  await notifyEach(work, [
+    { whom, notice: noticeOf(notice), own: ({ role }) => (roles.includes(role) ? undefined : own) },
+  ]);
 }
-
-/** Returns the notice of {@link notifyRoles} with its recipients, to be sent together with others. */
-const toRoles = ({ viewer }: Work, roles: readonly number[], notice: NoticeText): AddressedNotice => ({
-  whom: sql`u.role = any(${[...roles]}::int[]) and u.id is distinct from ${viewer?.id ?? null}::int`,
-  notice: noticeOf(notice),
-});
 
 /** Returns the notice of {@link notifyWhoseTurn} with its recipients, to be sent together with others. */
 export const toWhoseTurn = ({ viewer }: Work, turn: Turn, notice: NoticeText): AddressedNotice => ({

@@ -87,6 +87,8 @@ export async function notify(
 export interface AddressedNotice {
   readonly whom: Fragment;
   readonly notice: Notice;
+  /** Returns a person's own notice, about the same records, where not all of them get the same. */
+  readonly own?: (person: NotifiedPerson) => Notice | undefined;
 }
 
 /**
@@ -103,7 +105,8 @@ export async function notifyEach(work: Work, addressed: readonly AddressedNotice
   );
   const ids: string[] = [];
   for (const { place, ...person } of people) {
-    const sent = { ...addressed[place]!.notice, id: v7() };
+    const { notice, own } = addressed[place]!;
+    const sent = { ...(own?.(person) ?? notice), id: v7() };
     noteNotice(work, person.id, sent);
     ids.push(sent.id);
     await work.announce(topicOf(person.id), { notificationId: sent.id });

@@ -2,14 +2,11 @@ import { type Listener, on } from "../../../core/events/listeners.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Retracto } from "../../payments/retracto/retracto.entity.ts";
 import { voidCommissions } from "./acts/void-commissions.ts";
-import { Commission } from "./commission.entity.ts";
-import { markPaid } from "./document/follow-document.ts";
 import { generateCommissions } from "./generate-commissions.ts";
 
 /**
- * Listeners that create commissions when a contract is completed, void them when it is cancelled or
- * retracted, in the same transaction and with its row locked, and update the document of a commission that is
- * paid.
+ * Listeners that create commissions when a contract is completed, and void them when it is cancelled or
+ * retracted, in the same transaction and with its row locked.
  */
 export const commissionListeners: readonly Listener[] = [
   on("contract.completed", async (work, { contractId }) => {
@@ -20,8 +17,5 @@ export const commissionListeners: readonly Listener[] = [
   // Only the flight is left, at its cost: no commission is earned.
   on("contract.retracted", async (work, { contractId, keepsFlight }) => {
     if (keepsFlight) await voidCommissions(work, { contractId });
-  }),
-  on("commission.paid", async (work, { commissionIds }) => {
-    await markPaid(work, await work.em.find(Commission, { id: { $in: [...commissionIds] } }));
   }),
 ];

@@ -5,9 +5,9 @@ import { keepFile } from "../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { type Acquired, makeDocuments } from "../acquisition/make-documents.ts";
-import type { Commission } from "../commission/commission.entity.ts";
 import { commissionMoves } from "../commission/commission-moves.ts";
-import { firstOfMonth, paidIn } from "../commission/limit/paid-month.ts";
+import { markPaid } from "../commission/document/follow-document.ts";
+import { firstOfMonth } from "../commission/limit/paid-month.ts";
 import { CommissionPayout } from "./commission-payout.entity.ts";
 import type { ChosenLines } from "./payable-lines.ts";
 import { type SettledSeller, settleLines } from "./settled-lines.ts";
@@ -29,7 +29,6 @@ export async function bookPayout(
 ): Promise<CommissionPayout> {
   const settled = await settleLines(work, lines);
   const mes = firstOfMonth(work.today);
-  const paidBefore = await paidIn(work, [...lines.sellers.keys()], mes);
   const payout = payoutOf(work, lines, settled, mes);
   payout.observaciones = observaciones;
   work.add(payout);
@@ -37,11 +36,11 @@ export async function bookPayout(
   const documents = await makeDocuments(
     work,
     payout,
-    settled.filter(({ terms }) => terms && !terms.factura).map((one) => acquiredOf(lines, one)),
+    settled.filter(({ terms }) => terms && !terms.factura).map(acquiredOf),
   );
 
-  for (const { seller, settlement, adjustments } of settled) {
-    let before = paidBefore.get(seller.id) ?? 0;
+  for (const { seller, settlement, adjustments, counted } of settled) {
+    let before = counted;
     for (const { line, withheld } of settlement.lines) {
       const { montoComision } = line;
       const { retefuente, reteIca } = withheld;
@@ -65,14 +64,16 @@ export async function bookPayout(
       });
     }
   }
-  for (const { seller, settlement } of settled)
-    await work.emit("commission.paid", {
-      payoutId: payout.id,
+  await markPaid(work, lines.commissions);
+  await work.emit("commission.paid", {
+    payoutId: payout.id,
+    payments: settled.map(({ seller, settlement }) => ({
       sellerId: seller.id,
       commissionIds: settlement.lines.map(({ line }) => line.id),
       bruto: settlement.bruto,
       neto: settlement.neto,
-    });
+    })),
+  });
   return payout;
 }
 
@@ -115,10 +116,10 @@ function payoutOf(
   });
 }
 
-const acquiredOf = ({ numbers }: ChosenLines, { seller, settlement }: SettledSeller): Acquired => ({
+const acquiredOf = ({ seller, settlement }: SettledSeller): Acquired => ({
   seller,
   lines: settlement.lines.map(({ line, withheld }) => ({
-    contrato: numbers.get((line as Commission).contract.id) ?? "",
+    contrato: line.contract.contractNumber,
     monto: line.montoComision,
     retefuente: withheld.retefuente,
     reteIca: withheld.reteIca,

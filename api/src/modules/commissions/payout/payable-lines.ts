@@ -4,20 +4,20 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { closedMonthOf } from "../../closing/closed-month.ts";
-import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { type CommissionAct, commissionActs, NO_COMMISSION } from "../commission/commission.acts.rules.ts";
 import { visibleCommissions } from "../commission/commission.access.ts";
 import { Commission } from "../commission/commission.entity.ts";
 import { commissionStates } from "../commission/commission-state.ts";
 import { firstOfMonth } from "../commission/limit/paid-month.ts";
 
-/** Chosen commissions in the order of the choice, their sellers, and what waits to be taken off. */
+/**
+ * Chosen commissions in the order of the choice, with the numbers of their contracts, their sellers, and what
+ * waits to be taken off.
+ */
 export interface ChosenLines {
   readonly commissions: readonly Commission[];
   /** By id. */
   readonly sellers: ReadonlyMap<number, User>;
-  /** Of contracts, by id. */
-  readonly numbers: ReadonlyMap<string, string>;
   /** Of the sellers, the oldest first. */
   readonly adjustments: readonly Commission[];
 }
@@ -31,35 +31,40 @@ function refuseTwice(ids: readonly string[]): void {
   if (twice >= 0) throw badInput(`ids.${twice}`, "Elegiste dos veces la misma comisión");
 }
 
-/** Loads chosen commissions of the asker's scope. NOT_FOUND where one is none. */
-async function findLines(scope: Scope, ids: readonly string[]): Promise<Commission[]> {
+/**
+ * Loads some columns of chosen commissions of the asker's scope: always their sellers and the numbers of their
+ * contracts. NOT_FOUND where one is none.
+ */
+async function findLines(scope: Scope, ids: readonly string[], columns: "*" | "id"): Promise<Commission[]> {
   refuseTwice(ids);
-  const found = await scope.em.find(Commission, {
-    $and: [{ id: { $in: [...ids] } }, visibleCommissions(scope.viewer)],
-  });
+  const found = await scope.em.find(
+    Commission,
+    { $and: [{ id: { $in: [...ids] } }, visibleCommissions(scope.viewer)] },
+    { fields: [columns, "vendedor", "contract.contractNumber"] },
+  );
   if (found.length < ids.length) throw notFound(NO_COMMISSION);
-  return found;
+  return found as Commission[];
 }
 
-const adjustmentsOf = (scope: Scope, sellerIds: readonly number[]): Promise<Commission[]> =>
-  scope.em.find(
-    Commission,
-    {
-      vendedor: { $in: [...sellerIds] },
-      clase: "ajuste",
-      status: "approved",
-      payout: null,
-      mes: { $lte: firstOfMonth(scope.today) },
-    },
-    { orderBy: { mes: "asc", id: "asc" } },
-  );
+/** Returns the condition of the adjustments of sellers that wait to be taken along. */
+const adjustmentsOf = (scope: Scope, sellerIds: readonly number[]) =>
+  ({
+    vendedor: { $in: [...sellerIds] },
+    clase: "ajuste",
+    status: "approved",
+    payout: null,
+    mes: { $lte: firstOfMonth(scope.today) },
+  }) as const;
 
 /** Chosen commissions as they stand, for who only looks at what paying them would come to. */
 export async function chosenLines(scope: Scope, ids: readonly string[]): Promise<ChosenLines> {
-  const found = await findLines(scope, ids);
+  const found = await findLines(scope, ids, "*");
   const sellerIds = found.map(({ vendedor }) => vendedor.id);
   const sellers = await scope.em.find(User, { id: { $in: sellerIds } });
-  return together(scope, ids, found, sellers, await adjustmentsOf(scope, sellerIds));
+  const adjustments = await scope.em.find(Commission, adjustmentsOf(scope, sellerIds), {
+    orderBy: { id: "asc" },
+  });
+  return together(ids, [...found, ...adjustments], sellers);
 }
 
 /**
@@ -67,44 +72,28 @@ export async function chosenLines(scope: Scope, ids: readonly string[]): Promise
  * payments of several at once wait for each other in one order; the number of statements is fixed.
  */
 export async function lockLines(work: Work, ids: readonly string[]): Promise<ChosenLines> {
-  const found = await findLines(work, ids);
-  const sellers = await work.lockAll(
-    User,
-    found.map(({ vendedor }) => vendedor.id),
-  );
-  const waiting = await adjustmentsOf(
-    work,
-    sellers.map(({ id }) => id),
-  );
-  const locked = await work.lockAll(
-    Commission,
-    [...found, ...waiting].map(({ id }) => id),
-  );
-  const adjustments = waiting.filter(({ payout }) => payout === null);
-  return together(work, ids, locked, sellers, adjustments);
+  const found = await findLines(work, ids, "id");
+  const sellerIds = found.map(({ vendedor }) => vendedor.id);
+  const sellers = await work.lockAll(User, sellerIds);
+  const locked = await work.lockAll(Commission, {
+    $or: [{ id: { $in: [...ids] } }, adjustmentsOf(work, sellerIds)],
+  });
+  return together(ids, locked, sellers);
 }
 
-async function together(
-  scope: Scope,
+/** Parts chosen commissions from the adjustments, which are found in the order of their ids. */
+function together(
   ids: readonly string[],
   found: readonly Commission[],
   sellers: readonly User[],
-  adjustments: readonly Commission[],
-): Promise<ChosenLines> {
+): ChosenLines {
   const lines = byId(found);
   const commissions = ids.flatMap((id) => lines.get(id) ?? []);
   if (commissions.length < ids.length) throw notFound(NO_COMMISSION);
-  const contracts = await scope.em.find(
-    Contract,
-    { id: { $in: commissions.map(({ contract }) => contract.id) } },
-    { fields: ["contractNumber"] },
-  );
-  return {
-    commissions,
-    adjustments,
-    sellers: byId(sellers),
-    numbers: new Map(contracts.map(({ id, contractNumber }) => [id, contractNumber])),
-  };
+  const adjustments = found
+    .filter(({ clase }) => clase === "ajuste")
+    .sort((one, other) => (one.mes ?? "").localeCompare(other.mes ?? ""));
+  return { commissions, adjustments, sellers: byId(sellers) };
 }
 
 /**
@@ -136,9 +125,9 @@ export async function problemsOf(
 }
 
 /** Returns the readable name of a line: `Ana Pérez, CT-2026-000045`. */
-export const lineName = ({ sellers, numbers }: ChosenLines, { vendedor, contract }: Commission): string => {
+export const lineName = ({ sellers }: ChosenLines, { vendedor, contract }: Commission): string => {
   const seller = sellers.get(vendedor.id);
-  return [seller && `${seller.name} ${seller.lastname}`, numbers.get(contract.id)].filter(Boolean).join(", ");
+  return [seller && `${seller.name} ${seller.lastname}`, contract.contractNumber].filter(Boolean).join(", ");
 };
 
 /** @throws Refusal of the first line that cannot be done now, by its name, so that nothing is. */

@@ -1,3 +1,4 @@
+import type { Cop } from "../../../core/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { User } from "../../accounts/account/user.entity.ts";
 import type { Commission } from "../commission/commission.entity.ts";
@@ -13,6 +14,8 @@ export interface SettledSeller {
   readonly settlement: Settlement<Commission>;
   /** The adjustments that are taken along. */
   readonly adjustments: readonly Commission[];
+  /** Amount that counted against the month's limit before, in COP. */
+  readonly counted: Cop;
 }
 
 /** Returns today's payment to each seller of a selection, in the order of their ids. */
@@ -25,13 +28,14 @@ export async function settleLines(
     .sort((one, other) => one.id - other.id)
     .map((seller) => {
       const own = ({ vendedor }: Commission) => vendedor.id === seller.id;
-      const { terms = null, before } = taxes.get(seller.id) ?? {};
+      const { terms = null, before, counted = 0 } = taxes.get(seller.id) ?? {};
       const waiting = adjustments.filter(own);
       const settlement = settle(commissions.filter(own), waiting, terms, before);
       return {
         seller,
         terms,
         settlement,
+        counted,
         adjustments: waiting.filter(({ id }) => settlement.taken.includes(id)),
       };
     });

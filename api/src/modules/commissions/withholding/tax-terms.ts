@@ -1,7 +1,10 @@
 import type { Day } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { rowOn } from "../../../core/read/dated.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
+import { paidCommissions } from "../../accounts/account/paid-commissions.sql.ts";
+import { firstOfMonth } from "../commission/limit/paid-month.ts";
 import type { PaidBefore, TaxTerms, WithholdingProcedure } from "./withholding.rules.ts";
 
 /** A seller's tax terms on a day, and what was paid to them before in its month. */
@@ -9,6 +12,8 @@ export interface SellerTaxes {
   /** Null where the accountant has entered no profile. */
   readonly terms: TaxTerms | null;
   readonly before: PaidBefore;
+  /** Amount that counts against the month's limit, in COP; below zero by an adjustment alone. */
+  readonly counted: Cop;
 }
 
 interface Row extends Omit<TaxTerms, "procedimiento"> {
@@ -16,6 +21,7 @@ interface Row extends Omit<TaxTerms, "procedimiento"> {
   readonly procedimiento: WithholdingProcedure | null;
   readonly pagado: string;
   readonly retefuente: string;
+  readonly counted: string;
 }
 
 /**
@@ -27,6 +33,7 @@ export async function taxesOf(
   sellerIds: readonly number[],
   day: Day,
 ): Promise<ReadonlyMap<number, SellerTaxes>> {
+  const month = firstOfMonth(day);
   const rows = await scope.rows<Row>(sql`select s.id as "sellerId", p.procedimiento, p.factura,
       (select json_build_object('baseUvt', base_uvt, 'porcentaje', porcentaje,
         'vigenteDesde', vigente_desde) from withholding_rates
@@ -39,19 +46,21 @@ export async function taxesOf(
       (select json_build_object('municipio', municipio, 'porMil', por_mil, 'vigenteDesde', vigente_desde)
         from ica_rates
         where dane = p.dane and ${rowOn(day)}) as ica,
-      coalesce(m.pagado, 0)::bigint as pagado, coalesce(m.retefuente, 0)::bigint as retefuente
+      coalesce(m.pagado, 0)::bigint as pagado, coalesce(m.retefuente, 0)::bigint as retefuente,
+      ${paidCommissions(raw("s.id"), month)} as counted
     from unnest(${sellerIds}::int[]) s(id)
     left join tax_profiles p on p.user_id = s.id
     left join lateral (select sum(c.monto_comision) as pagado, sum(c.retefuente) as retefuente
       from commissions c
-      where c.vendedor_id = s.id and c.mes = ${`${day.slice(0, 7)}-01`} and c.status = 'paid'
+      where c.vendedor_id = s.id and c.mes = ${month} and c.status = 'paid'
         and c.clase = 'comision') m on true`);
   return new Map(
-    rows.map(({ sellerId, procedimiento, pagado, retefuente, ...rest }) => [
+    rows.map(({ sellerId, procedimiento, pagado, retefuente, counted, ...rest }) => [
       sellerId,
       {
         terms: procedimiento && { procedimiento, ...rest },
         before: { pagado: Number(pagado), retefuente: Number(retefuente) },
+        counted: Number(counted),
       },
     ]),
   );

@@ -4,6 +4,7 @@ import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
 import { turnNow } from "../../accounts/turn/turn-now.ts";
+import type { SellerPayment } from "../../commissions/commission/commission.events.ts";
 import { Commission } from "../../commissions/commission/commission.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import type { Payable, PayableRef } from "../../payments/payable/payable.ts";
@@ -15,6 +16,7 @@ import { decisionTurn } from "../../payments/payment/turn/payment-turn.rules.ts"
 import { notifyEach, type AddressedNotice, type NoticeText } from "../notify.ts";
 import {
   peopleOf,
+  notifyEachPerson,
   notifyPeople,
   notifyRoles,
   notifyWhoMay,
@@ -44,18 +46,49 @@ const aboutPayment = ({ payable, payment }: PaymentFacts) => ({
   data: { ...payable.notice.data, payment_id: payment.id },
 });
 
-async function notifySeller(
+type EarnedWords = (amount: string, number: string) => Pick<NoticeText, "type" | "title" | "message">;
+
+async function earnedNotice(work: Work, commissionId: string, words: EarnedWords): Promise<NoticeText> {
+  const { contract, montoComision } = await work.em.findOneOrFail(Commission, { id: commissionId });
+  const { contractNumber } = await work.em.findOneOrFail(
+    Contract,
+    { id: contract.id },
+    { fields: ["contractNumber"] },
+  );
+  return {
+    link: addressOf("ownCommissions"),
+    data: { commission_id: commissionId, contract_id: contract.id },
+    ...words(formatCop(montoComision), contractNumber),
+  };
+}
+
+const notifySeller = async (
   work: Work,
   { commissionId, sellerId }: { commissionId: string; sellerId: number },
-  facts: (amount: string, number: string) => Pick<NoticeText, "type" | "title" | "message">,
-) {
-  const commission = await work.em.findOneOrFail(Commission, { id: commissionId });
-  const { contractNumber } = await work.em.findOneOrFail(Contract, { id: commission.contract.id });
-  await notifyPeople(work, [sellerId], {
+  words: EarnedWords,
+) => notifyPeople(work, [sellerId], await earnedNotice(work, commissionId, words));
+
+/** Returns the notice to a seller who was paid: for one commission with its contract, else their number. */
+async function paidNotice(
+  work: Work,
+  payoutId: string,
+  { commissionIds, bruto, neto }: SellerPayment,
+): Promise<NoticeText> {
+  const [first, ...others] = commissionIds;
+  const withheld = neto === bruto ? "" : ` (${formatCop(bruto)} menos retenciones)`;
+  const paid = `Te pagamos ${formatCop(neto)}${withheld}`;
+  if (first && others.length === 0)
+    return earnedNotice(work, first, (_, number) => ({
+      type: "commission_paid",
+      message: `${paid} de comisión por el contrato ${number}.`,
+    }));
+  return {
     link: addressOf("ownCommissions"),
-    data: { commission_id: commissionId, contract_id: commission.contract.id },
-    ...facts(formatCop(commission.montoComision), contractNumber),
-  } as NoticeText);
+    data: { payout_id: payoutId, commission_ids: commissionIds },
+    type: "commission_paid",
+    title: "Comisiones pagadas",
+    message: `${paid} por ${commissionIds.length} comisiones.`,
+  };
 }
 
 /**
@@ -203,21 +236,9 @@ export const moneyListeners: readonly Listener[] = [
       message: `Aprobaron tu comisión de ${amount} del contrato ${number}.`,
     })),
   ),
-  on("commission.paid", async (work, { payoutId, sellerId, commissionIds, bruto, neto }) => {
-    const [commissionId, ...others] = commissionIds;
-    if (!commissionId) return;
-    const withheld = neto === bruto ? "" : ` (${formatCop(bruto)} menos retenciones)`;
-    if (others.length === 0)
-      return notifySeller(work, { commissionId, sellerId }, (_, number) => ({
-        type: "commission_paid",
-        message: `Te pagamos ${formatCop(neto)}${withheld} de comisión por el contrato ${number}.`,
-      }));
-    await notifyPeople(work, [sellerId], {
-      link: addressOf("ownCommissions"),
-      data: { payout_id: payoutId, commission_ids: commissionIds },
-      type: "commission_paid",
-      title: "Comisiones pagadas",
-      message: `Te pagamos ${formatCop(neto)}${withheld} por ${commissionIds.length} comisiones.`,
-    });
+  on("commission.paid", async (work, { payoutId, payments }) => {
+    const notices = new Map<number, NoticeText>();
+    for (const payment of payments) notices.set(payment.sellerId, await paidNotice(work, payoutId, payment));
+    await notifyEachPerson(work, notices);
   }),
 ];
