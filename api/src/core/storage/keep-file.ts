@@ -1,29 +1,33 @@
-import { inserted } from "../mutation/inserted.ts";
+import { v7 } from "uuid";
 import type { Work } from "../mutation/work.ts";
 import { sql } from "../read/sql.ts";
-import { assign } from "../rows.ts";
 import type { StoredBytes } from "./storage.ts";
 import { StoredFile } from "./stored-file.entity.ts";
 
 /**
- * Keeps stored bytes as a file of a record, in the act's transaction: if that fails, the bytes are deleted
- * after a day.
+ * Keeps stored bytes as a file of a record, at the end of the act's transaction: if that fails, the bytes are
+ * deleted after a day. Answers what others keep of the file.
  */
-export async function keepFile(
+export function keepFile(
   work: Work,
-  stored: StoredBytes,
+  { key, filename, contentType, size, sha256 }: StoredBytes,
   owner: { type: string; id: string | number },
-): Promise<StoredFile> {
-  const file = new StoredFile();
-  assign(file, stored);
-  file.ownerType = owner.type;
-  file.ownerId = String(owner.id);
-  file.createdBy = work.viewer?.id ?? null;
-  file.createdAt = work.now;
-  work.edits.inserted();
-  const insert = inserted(work.em, file, work.now);
-  await work.rows(sql`with kept as (delete from pending_files where key = ${stored.key}) ${insert}`);
-  return file;
+): Promise<Pick<StoredFile, "id" | "key" | "filename" | "size">> {
+  const id = v7();
+  work.insertLater(StoredFile, {
+    id,
+    key,
+    filename,
+    contentType,
+    size,
+    sha256,
+    ownerType: owner.type,
+    ownerId: String(owner.id),
+    createdBy: work.viewer?.id ?? null,
+    createdAt: work.now,
+  });
+  work.enqueue(null, sql`delete from pending_files where key = ${key}`);
+  return Promise.resolve({ id, key, filename, size });
 }
 
 /**

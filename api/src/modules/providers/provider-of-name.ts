@@ -3,7 +3,7 @@ import { badInput } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
 import { Provider } from "./provider.entity.ts";
-import { giveName, keyOf, refuseNitTwin } from "./provider.find.ts";
+import { giveName, refuseNitTwin } from "./provider.find.ts";
 import { checkedNit, providerName } from "./provider.rules.ts";
 
 /**
@@ -19,11 +19,10 @@ export async function providerOfName(
 ): Promise<Provider> {
   const nit = checkedNit(typedNit);
   const name = providerName(typed);
-  const key = await keyOf(work, name);
-  const known = await livingProvider(work, key);
+  const known = await livingProvider(work, name);
   if (known) return withNit(work, known, nit);
   await work.turn("provider names");
-  const other = await livingProvider(work, key);
+  const other = await livingProvider(work, name);
   return other ? withNit(work, other, nit) : addNamed(work, name, nit);
 }
 
@@ -44,14 +43,15 @@ async function withNit(work: Work, provider: Provider, nit: string | null): Prom
 }
 
 /** Returns the provider of a name, held against merges; null where nobody has it. */
-async function livingProvider(work: Work, key: string): Promise<Provider | null> {
+async function livingProvider(work: Work, name: string): Promise<Provider | null> {
   const [row] = await work.rows<{ id: string; merged: boolean }>(
     sql`select p.id, p.merged_into_id is not null as merged from providers p
-      where p.id = (select provider_id from provider_names where key = ${key}) for share`,
+      where p.id = (select provider_id from provider_names where key = provider_key(${name}))
+      for share`,
   );
   if (!row) return null;
   // The merge that this waited for has moved the name: the next look finds its new owner.
-  return row.merged ? livingProvider(work, key) : work.em.getReference(Provider, row.id);
+  return row.merged ? livingProvider(work, name) : work.em.getReference(Provider, row.id);
 }
 
 async function addNamed(work: Work, name: string, nit: string | null): Promise<Provider> {

@@ -26,7 +26,7 @@ export async function refuseProviderAct(work: Work, provider: Provider, act: Pro
 }
 
 /** Returns a name as names are compared: without case, accents and needless blanks. */
-export async function keyOf(work: Work, name: string): Promise<string> {
+async function keyOf(work: Work, name: string): Promise<string> {
   const [row] = await work.rows<{ key: string }>(sql`select provider_key(${name}) as key`);
   return row!.key;
 }

@@ -15,7 +15,7 @@ export async function lockItemVoucher(
 ): Promise<{ voucher: TripVoucher; item: ContractItem }> {
   const voucher = await lockVoucher(work, id, visibleVouchers(work.viewer, work.link));
   if (!voucher.item) throw notFound(NO_VOUCHER);
-  const item = await work.em.findOneOrFail(ContractItem, { id: voucher.item.id });
-  await refuseItemAct(work, item, "attachVoucher");
+  const item = await work.em.findOneOrFail(ContractItem, { id: voucher.item.id }, { populate: ["contract"] });
+  refuseItemAct(work, { contract: item.contract, item }, "attachVoucher");
   return { voucher, item };
 }

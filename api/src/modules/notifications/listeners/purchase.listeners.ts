@@ -8,7 +8,7 @@ import { sellerOf } from "../../contracts/contract/sale/contract-sellers.ts";
 import { ContractItem } from "../../contracts/item/item.entity.ts";
 import { Installment } from "../../purchases/installment/installment.entity.ts";
 import { Purchase } from "../../purchases/purchase/purchase.entity.ts";
-import { peopleOf, notifyPeople, notifyRoles } from "../notify-people.ts";
+import { notifyRoles } from "../notify-people.ts";
 
 interface Bought {
   readonly contract: Contract;
@@ -35,20 +35,12 @@ const forMoney = ({ contract: { id } }: Bought, purchaseId: string) => ({
 export const purchaseNotices: readonly Listener[] = [
   on("purchase.registered", async (work, event) => {
     const bought = await boughtOf(work, event);
-    const { proveedor, costo } = await work.em.findOneOrFail(Purchase, { id: event.purchaseId });
-    await notifyRoles(work, [CONTADOR, OWNER], {
-      ...forMoney(bought, event.purchaseId),
-      type: "purchase_registered",
-      message: `${bought.named} se compró a ${proveedor} por ${formatCop(costo)}.`,
-    });
-    const seller = sellerOf(bought.contract);
-    const informed = await peopleOf(work, CONTADOR, OWNER);
-    if (seller !== undefined && !informed.includes(seller))
-      await notifyPeople(work, [seller], {
-        ...forMoney(bought, event.purchaseId),
-        type: "purchase_registered",
-        message: `${bought.named} ya está comprado.`,
-      });
+    const about = { ...forMoney(bought, event.purchaseId), type: "purchase_registered" } as const;
+    const message = `${bought.named} se compró a ${event.proveedor} por ${formatCop(event.costo)}.`;
+    await notifyRoles(work, [CONTADOR, OWNER], { ...about, message }, [
+      sellerOf(bought.contract),
+      { ...about, message: `${bought.named} ya está comprado.` },
+    ]);
   }),
   on("installment.paid", async (work, event) => {
     const bought = await boughtOf(work, event);

@@ -1,6 +1,7 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../../core/context.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { assign } from "../../../core/rows.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { looksOf } from "../../../core/storage/picture.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
@@ -34,7 +35,7 @@ export async function storeProof({ services }: Context, file: Promise<FileUpload
  * and which other payments have a picture that looks nearly the same.
  */
 export async function keepProof(work: Work, payment: Payment, proof: Proof): Promise<void> {
-  await keepReceipt(work, payment, proof, "payment");
+  assign(payment, await keepReceipt(work, proof, { type: "payment", id: payment.id }));
   payment.comprobanteSha256 = proof.sha256;
   payment.proofPicture = proof.looks ?? null;
   payment.alikeIds = await lookingAlike(work, payment);

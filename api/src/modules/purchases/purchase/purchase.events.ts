@@ -1,7 +1,14 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
     /** An item was bought, at once or by installments. */
-    "purchase.registered": { purchaseId: string; itemId: string; contractId: string };
+    "purchase.registered": {
+      purchaseId: string;
+      itemId: string;
+      contractId: string;
+      proveedor: string;
+      /** In COP. */
+      costo: number;
+    };
     /** An installment was paid; at the last one the purchase is paid too. */
     "installment.paid": { installmentId: string; purchaseId: string; itemId: string; contractId: string };
     /** A wrong purchase was taken back: its item waits to be bought again. */

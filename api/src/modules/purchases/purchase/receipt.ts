@@ -3,6 +3,7 @@ import type { Context } from "../../../core/context.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { keepFile } from "../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
+import type { Recorded } from "../../../core/record.ts";
 import { readUpload } from "../../../core/storage/upload.ts";
 import type { WithReceipt } from "./receipt.entity.ts";
 
@@ -15,18 +16,22 @@ export async function storeReceipt({ services }: Context, file: Promise<FileUplo
   return services.storage.put(bytes, named);
 }
 
-/** Keeps a stored receipt with the record that it proves; `type` is the name of its scope in the manifest. */
+/**
+ * Keeps a stored receipt with the record that it proves and answers that record's columns for it; `type` is
+ * the name of its scope in the manifest.
+ */
 export async function keepReceipt(
   work: Work,
-  record: WithReceipt,
   receipt: StoredBytes,
-  type: string,
-): Promise<void> {
-  const { id } = await keepFile(work, receipt, { type, id: record.id });
-  record.comprobanteFileId = id;
-  record.comprobanteKey = receipt.key;
-  record.comprobanteFilename = receipt.filename;
-  record.comprobanteContentType = receipt.contentType;
+  proved: { readonly type: string; readonly id: string },
+): Promise<Omit<WithReceipt, keyof Recorded>> {
+  const { id } = await keepFile(work, receipt, proved);
+  return {
+    comprobanteFileId: id,
+    comprobanteKey: receipt.key,
+    comprobanteFilename: receipt.filename,
+    comprobanteContentType: receipt.contentType,
+  };
 }
 
 /** The properties of a record that {@link receiptUrl} reads. */

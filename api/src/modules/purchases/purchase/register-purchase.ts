@@ -1,13 +1,15 @@
+import { v7 } from "uuid";
 import { endOfDay } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { User } from "../../accounts/account/user.entity.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { providerOfName } from "../../providers/provider-of-name.ts";
 import { itemMoves } from "../../contracts/item/item-moves.ts";
+import type { LockedItem } from "../../contracts/item/lock-item.ts";
 import { Purchase } from "./purchase.entity.ts";
 import type { TipoComprobante, TipoPagoCompra } from "./purchase.enums.ts";
-import type { LockedItem } from "./purchase.find.ts";
 import { priceDifference } from "./purchase.rules.ts";
+import { keepReceipt } from "./receipt.ts";
 
 /** Purchase data common to both ways of paying; `costo` in COP. */
 export interface PurchaseTerms {
@@ -27,46 +29,44 @@ export interface PurchaseTerms {
 }
 
 /**
- * Adds the purchase of a locked item, which moves to `comprado_pendiente`; {@link announcePurchase} emits its
- * event. Its provider is looked up by name in the directory, or added to it.
+ * Adds the purchase of a locked item, with its receipt where there is one, and moves the item to
+ * `comprado_pendiente`; its provider is looked up by name in the directory, or added to it. Writes the audit
+ * entry, emits the event, and answers the purchase's id.
  */
 export async function registerPurchase(
   work: Work,
-  { item }: LockedItem,
-  terms: PurchaseTerms,
-): Promise<Purchase> {
+  { contract, item }: LockedItem,
+  { nit, nextDue, ...terms }: PurchaseTerms,
+  receipt: StoredBytes | null = null,
+): Promise<string> {
   const { cotizado, diferencia } = priceDifference(item.precioTotal, terms.costo);
-  const purchase = new Purchase();
-  purchase.item = item;
-  purchase.proveedor = terms.proveedor.trim();
-  purchase.provider = await providerOfName(work, terms.proveedor, terms.nit);
-  purchase.costo = terms.costo;
-  purchase.costoCotizado = cotizado;
-  purchase.diferenciaPrecio = diferencia;
-  purchase.saldoPendiente = terms.costo;
-  purchase.fechaCompra = terms.fechaCompra;
-  purchase.fechaVencimientoPago = terms.fechaVencimientoPago;
-  purchase.tipoComprobante = terms.tipoComprobante;
-  purchase.tipoPago = terms.tipoPago;
-  purchase.numeroCuotas = terms.numeroCuotas;
-  purchase.observaciones = terms.observaciones?.trim() || null;
-  purchase.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  const id = v7();
+  const proveedor = terms.proveedor.trim();
+  const provider = await providerOfName(work, terms.proveedor, nit);
+  work.insertLater(Purchase, {
+    ...terms,
+    ...(receipt && (await keepReceipt(work, receipt, { type: "purchase", id }))),
+    id,
+    item: item.id,
+    proveedor,
+    provider: provider.id,
+    costoCotizado: cotizado,
+    diferenciaPrecio: diferencia,
+    saldoPendiente: terms.costo,
+    observaciones: terms.observaciones?.trim() || null,
+    createdBy: work.viewer?.id ?? null,
+    createdAt: work.now,
+    updatedAt: work.now,
+  });
 
   work.move(itemMoves, item, "comprado_pendiente", { audit: null });
-  item.proveedor = purchase.proveedor;
+  item.proveedor = proveedor;
   // Until when it had to be bought is over; without a day to be paid by nothing is due.
-  item.fechaVencimientoPago = terms.nextDue ? endOfDay(terms.nextDue) : null;
-  return work.add(purchase);
-}
+  item.fechaVencimientoPago = nextDue ? endOfDay(nextDue) : null;
 
-/** Writes the audit entry and emits the event of a complete purchase. */
-export async function announcePurchase(
-  work: Work,
-  { contract, item }: LockedItem,
-  purchase: Purchase,
-): Promise<void> {
   const ids = { contractId: contract.id, itemId: item.id };
-  const { proveedor, costo, diferenciaPrecio: diferencia, numeroCuotas: cuotas } = purchase;
-  work.audit("purchase.registered", purchase.id, { ...ids, proveedor, costo, diferencia, cuotas });
-  await work.emit("purchase.registered", { purchaseId: purchase.id, ...ids });
+  const { costo, numeroCuotas: cuotas } = terms;
+  work.audit("purchase.registered", id, { ...ids, proveedor, costo, diferencia, cuotas });
+  await work.emit("purchase.registered", { purchaseId: id, ...ids, proveedor, costo });
+  return id;
 }

@@ -1,14 +1,11 @@
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
-import { visibleItems } from "../../contract/contract.access.ts";
-import { Contract } from "../../contract/contract.entity.ts";
-import { NO_CONTRACT, NO_ITEM } from "../../contract/contract.texts.ts";
 import { contractContent } from "../../contract/print/contract-content.ts";
 import { paymentLink } from "../../plan/payment-link.ts";
-import { ContractItem } from "../item.entity.ts";
 import { refuseItemAct } from "../item-state.ts";
 import { keepVoucher } from "../keep-voucher.ts";
+import { lockItem } from "../lock-item.ts";
 import { lockVoucher } from "../voucher.access.ts";
 import { voucherLetter, voucherSubject } from "../voucher.mail.ts";
 import { type AskedReaders, readersOf, seenByOf } from "../voucher-readers.ts";
@@ -27,14 +24,9 @@ interface Attached extends AskedReaders {
  */
 export async function attachVoucher(work: Work, attached: Attached): Promise<string> {
   const { itemId, stored, replaces } = attached;
-  const item = await work.find(
-    ContractItem,
-    { $and: [{ id: itemId }, visibleItems(work.viewer, work.link)] },
-    NO_ITEM,
-  );
-  const contract = await work.find(Contract, { id: item.contract.id }, NO_CONTRACT);
-  await work.lock(contract, item);
-  await refuseItemAct(work, item, "attachVoucher");
+  const locked = await lockItem(work, itemId);
+  const { contract, item } = locked;
+  refuseItemAct(work, locked, "attachVoucher");
   const before = replaces === null ? null : await lockVoucher(work, replaces, { item });
   const asksNone = attached.forGroup == null && attached.travellerId == null;
   const readers = asksNone

@@ -41,8 +41,8 @@ export async function payRefund(work: Work, { id, input, proof }: PaidRefund): P
   work.move(refundMoves, refund, "pagada", {
     audit: ["refund.paid", { ...paidId(payable.ref), monto, paidOn, means, sha256: proof.sha256 }],
   });
-  assign(refund, { paidOn, means, reference, paidBy });
-  await keepReceipt(work, refund, proof, "refund");
+  const kept = await keepReceipt(work, proof, { type: "refund", id: refund.id });
+  assign(refund, { paidOn, means, reference, paidBy, ...kept });
   await work.emit("refund.paid", { refundId: refund.id, payable: payable.ref });
   await notifyOfPaid(work, payable, refund, paidOn, proof);
   return refund.id;

@@ -1,8 +1,8 @@
 import { settle } from "../../../../core/input/other-names.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { refuseItemAct } from "../../../contracts/item/item-state.ts";
+import { lockItem } from "../../../contracts/item/lock-item.ts";
 import { deadlineOf } from "../deadline.rules.ts";
-import { lockItem } from "../../purchase/purchase.find.ts";
 import type { ItemDeadlineInput } from "../../purchase/purchase.inputs.ts";
 
 interface Args {
@@ -16,8 +16,9 @@ interface Args {
 export async function setItemDeadline(work: Work, { id, input, other }: Args): Promise<string> {
   const asked = { fechaVencimientoPago: deadlineOf(input.fechaVencimientoPago) };
   const second = other === null ? {} : { fechaVencimientoPago: deadlineOf(other) };
-  const { item } = await lockItem(work, id);
-  await refuseItemAct(work, item, "setDeadline");
+  const locked = await lockItem(work, id);
+  const { item } = locked;
+  refuseItemAct(work, locked, "setDeadline");
   const before = item.fechaVencimientoPago;
   item.fechaVencimientoPago = settle(asked, second, item).fechaVencimientoPago;
   work.edit(item, input.version);

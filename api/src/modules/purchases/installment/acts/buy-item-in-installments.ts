@@ -1,12 +1,13 @@
+import { v7 } from "uuid";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { refuseClosedMonth } from "../../../closing/closed-month.ts";
 import { refuseItemAct } from "../../../contracts/item/item-state.ts";
+import { lockItem } from "../../../contracts/item/lock-item.ts";
 import { Installment } from "../installment.entity.ts";
-import { installmentPlan, type NewInstallment } from "../installment.rules.ts";
-import type { Purchase } from "../../purchase/purchase.entity.ts";
-import { type BoughtIds, lockItem } from "../../purchase/purchase.find.ts";
+import { installmentPlan } from "../installment.rules.ts";
+import type { BoughtIds } from "../../purchase/purchase.find.ts";
 import type { BuyItemInInstallmentsInput } from "../../purchase/purchase.inputs.ts";
-import { announcePurchase, registerPurchase } from "../../purchase/register-purchase.ts";
+import { registerPurchase } from "../../purchase/register-purchase.ts";
 
 /** Registers what an item above 2,000,000 COP was bought for, and the payments it is paid in. */
 export async function buyItemInInstallments(
@@ -15,29 +16,29 @@ export async function buyItemInInstallments(
 ): Promise<BoughtIds> {
   const { costo, installments } = installmentPlan(input.costo, input.cuotasPlan);
   const locked = await lockItem(work, id);
-  await refuseItemAct(work, locked.item, "buyInInstallments");
+  refuseItemAct(work, locked, "buyInInstallments");
   await refuseClosedMonth(work, input.fechaCompra, "fechaCompra");
-  const purchase = await registerPurchase(work, locked, {
-    ...input,
+  const { proveedor, nit, fechaCompra, observaciones } = input;
+  const purchaseId = await registerPurchase(work, locked, {
+    proveedor,
+    nit,
     costo,
+    fechaCompra,
+    observaciones,
     tipoComprobante: input.tipoComprobante ?? "voucher",
     tipoPago: "cuotas",
     numeroCuotas: installments.length,
     fechaVencimientoPago: installments.at(-1)?.fechaVencimiento ?? null,
     nextDue: installments[0]?.fechaVencimiento ?? null,
-    observaciones: input.observaciones,
   });
-  for (const planned of installments) work.add(installmentOf(purchase, planned));
-  await announcePurchase(work, locked, purchase);
-  return { purchaseId: purchase.id, itemId: id };
-}
-
-function installmentOf(purchase: Purchase, planned: NewInstallment): Installment {
-  const installment = new Installment();
-  installment.purchase = purchase;
-  installment.numeroCuota = planned.numeroCuota;
-  installment.montoCuota = planned.monto;
-  installment.fechaVencimiento = planned.fechaVencimiento;
-  installment.observaciones = planned.observaciones;
-  return installment;
+  for (const { monto: montoCuota, ...planned } of installments)
+    work.insertLater(Installment, {
+      ...planned,
+      id: v7(),
+      purchase: purchaseId,
+      montoCuota,
+      createdAt: work.now,
+      updatedAt: work.now,
+    });
+  return { purchaseId, itemId: id };
 }

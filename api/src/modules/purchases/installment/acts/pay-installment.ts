@@ -1,3 +1,4 @@
+import { assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { spendApprovals } from "../../../approvals/second-person.ts";
@@ -42,7 +43,7 @@ export async function payInstallment(
   await spendApprovals(work, [{ kind: "installment", id }]);
 
   const { metodoPago, observaciones } = input;
-  if (receipt) await keepReceipt(work, installment, receipt, "installment");
+  if (receipt) assign(installment, await keepReceipt(work, receipt, { type: "installment", id }));
   const how = { fechaPago, metodoPago: metodoPago ?? "transferencia", observaciones } as const;
   await bookInstallment(work, locked, all, installment, how);
   return { installmentId: id, purchaseId: purchase.id, itemId: item.id };

@@ -1,4 +1,4 @@
-import { make } from "../../../../core/rows.ts";
+import { assign, make } from "../../../../core/rows.ts";
 import { endOfDay } from "../../../../core/colombia/days.ts";
 import { formatCop, sum } from "../../../../core/cop.ts";
 import { conflict } from "../../../../core/failure.ts";
@@ -54,7 +54,7 @@ export async function payProviders(work: Work, { input, receipt }: Args): Promis
     createdBy: work.viewer && work.em.getReference(User, work.viewer.id),
   });
   work.add(payment);
-  await keepReceipt(work, payment, receipt, "provider-payment");
+  assign(payment, await keepReceipt(work, receipt, { type: "provider-payment", id: payment.id }));
   const { observaciones } = input;
   for (const due of dues) await book(work, due, payment, observaciones);
   const paid = { total, lines: dues.length, fechaPago, dues: dues.map(({ label }) => label) };

@@ -2,11 +2,11 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { refuseClosedMonth } from "../../../closing/closed-month.ts";
 import { refuseItemAct } from "../../../contracts/item/item-state.ts";
-import { type BoughtIds, lockItem } from "../purchase.find.ts";
+import { lockItem } from "../../../contracts/item/lock-item.ts";
+import type { BoughtIds } from "../purchase.find.ts";
 import type { BuyItemInput } from "../purchase.inputs.ts";
 import { refuseIncompletePurchase } from "../purchase.rules.ts";
-import { keepReceipt } from "../receipt.ts";
-import { announcePurchase, registerPurchase } from "../register-purchase.ts";
+import { registerPurchase } from "../register-purchase.ts";
 
 interface Args {
   readonly id: string;
@@ -18,19 +18,26 @@ interface Args {
 export async function buyItem(work: Work, { id, input, receipt }: Args): Promise<BoughtIds> {
   refuseIncompletePurchase(input);
   const locked = await lockItem(work, id);
-  await refuseItemAct(work, locked.item, "buy");
+  refuseItemAct(work, locked, "buy");
   await refuseClosedMonth(work, input.fechaCompra, "fechaCompra");
   const due = input.fechaVencimientoPago ?? null;
-  const purchase = await registerPurchase(work, locked, {
-    ...input,
-    tipoComprobante: input.tipoComprobante ?? "factura",
-    tipoPago: "contado",
-    numeroCuotas: 1,
-    fechaVencimientoPago: due,
-    nextDue: due,
-    observaciones: input.observaciones,
-  });
-  await keepReceipt(work, purchase, receipt, "purchase");
-  await announcePurchase(work, locked, purchase);
-  return { purchaseId: purchase.id, itemId: id };
+  const { proveedor, nit, costo, fechaCompra, observaciones } = input;
+  const purchaseId = await registerPurchase(
+    work,
+    locked,
+    {
+      proveedor,
+      nit,
+      costo,
+      fechaCompra,
+      observaciones,
+      tipoComprobante: input.tipoComprobante ?? "factura",
+      tipoPago: "contado",
+      numeroCuotas: 1,
+      fechaVencimientoPago: due,
+      nextDue: due,
+    },
+    receipt,
+  );
+  return { purchaseId, itemId: id };
 }
