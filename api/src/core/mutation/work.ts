@@ -6,7 +6,7 @@ import { CHANGES } from "../changes/changes.ts";
 import { announcementsOf } from "../changes/touched.ts";
 import "../events/history-written.ts";
 import type { Events } from "../events/listeners.ts";
-import { notFound, type Refusal } from "../failure.ts";
+import type { Refusal } from "../failure.ts";
 import { addJob } from "./add-job.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { type Fragment, sql } from "../read/sql.ts";
@@ -68,17 +68,11 @@ export class Work extends Scope {
   }
 
   /**
-   * Locks the one row that a filter of the asker's scope finds, and loads it as it stands then; NOT_FOUND
-   * with `text` when there is none. For a row that is known by one of another entity, which is locked after
-   * it.
+   * Locks the one row that a filter finds, perhaps by rows that refer to it, and loads it as it stands then;
+   * null when there is none. The filter holds the asker's scope.
    */
-  async lockBy<T extends object>(
-    entity: EntityClass<T>,
-    filter: ReadFilter<NoInfer<T>>,
-    text: string,
-  ): Promise<T> {
-    const [found] = await lockRows(this.em, entity, filter, "update");
-    if (!found) throw notFound(text);
+  async lockBy<T extends object>(entity: EntityClass<T>, filter: ReadFilter<NoInfer<T>>): Promise<T | null> {
+    const [found = null] = await lockRows(this.em, entity, filter, "update");
     return found;
   }
 

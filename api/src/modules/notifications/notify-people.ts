@@ -2,7 +2,14 @@ import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
 import { ADMIN, type Capability, CONTADOR, may, OWNER } from "../accounts/permissions.rules.ts";
 import { peopleOfTurn, type Turn } from "../accounts/turn/turn.rules.ts";
-import { notify, noticeOf, notifyEach, type AddressedNotice, type NoticeText } from "./notify.ts";
+import {
+  notify,
+  noticeOf,
+  notifyEach,
+  type AddressedNotice,
+  type Notice,
+  type NoticeText,
+} from "./notify.ts";
 
 /** Returns the people of some roles. */
 export async function peopleOf(work: Work, ...roles: number[]): Promise<number[]> {
@@ -26,15 +33,16 @@ export async function notifyPeople(
 }
 
 /**
- * Notifies people of an event, each with their own notice about the same records, except the person who
- * acted; one statement finds them all.
+ * Notifies people of an event, each with their own notice about the same records (the last one given for
+ * them), except the person who acted; one statement finds them all.
  */
 export async function notifyEachPerson(
   work: Work,
-  notices: Iterable<readonly [userId: number, notice: NoticeText]>,
+  notices: Iterable<readonly [userId: number | null | undefined, notice: NoticeText]>,
 ): Promise<void> {
-  const own = new Map([...notices].map(([id, notice]) => [id, noticeOf(notice)]));
-  if (work.viewer) own.delete(work.viewer.id);
+  const own = new Map<number, Notice>();
+  for (const [id, notice] of notices)
+    if (typeof id === "number" && id !== work.viewer?.id) own.set(id, noticeOf(notice));
   const [notice] = own.values();
   if (!notice) return;
   const whom = sql`u.id = any(${[...own.keys()]}::int[])`;
@@ -74,12 +82,6 @@ export async function notifyRoles(
     { whom, notice: noticeOf(notice), own: ({ role }) => (roles.includes(role) ? undefined : own) },
   ]);
 }
-
-/** Returns the notice of {@link notifyWhoseTurn} with its recipients, to be sent together with others. */
-export const toWhoseTurn = ({ viewer }: Work, turn: Turn, notice: NoticeText): AddressedNotice => ({
-  whom: sql`u.id = any(${peopleOfTurn(turn).filter((id) => id !== viewer?.id)}::int[])`,
-  notice: noticeOf(notice),
-});
 
 /**
  * Returns the notice of {@link notifyPeople} for one person, to be sent together with others; empty when

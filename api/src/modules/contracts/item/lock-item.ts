@@ -1,3 +1,4 @@
+import { notFound } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { visibleContracts } from "../contract/contract.access.ts";
 import { Contract } from "../contract/contract.entity.ts";
@@ -12,10 +13,9 @@ export interface LockedItem {
 
 /** Loads an item of the asker's scope and its contract, and locks both. NOT_FOUND `Item no encontrado`. */
 export async function lockItem(work: Work, id: string): Promise<LockedItem> {
-  const contract = await work.lockBy(
-    Contract,
-    { $and: [{ items: { id } }, visibleContracts(work.viewer, work.link)] },
-    NO_ITEM,
-  );
-  return { contract, item: await work.lockBy(ContractItem, { id }, NO_ITEM) };
+  const visible = visibleContracts(work.viewer, work.link);
+  const contract = await work.lockBy(Contract, { $and: [{ items: { id } }, visible] });
+  const item = contract && (await work.lockById(ContractItem, id));
+  if (!item) throw notFound(NO_ITEM);
+  return { contract, item };
 }

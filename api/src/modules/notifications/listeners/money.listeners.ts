@@ -3,6 +3,7 @@ import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
+import { peopleOfTurn } from "../../accounts/turn/turn.rules.ts";
 import { turnNow } from "../../accounts/turn/turn-now.ts";
 import type { SellerPayment } from "../../commissions/commission/commission.events.ts";
 import { Commission } from "../../commissions/commission/commission.entity.ts";
@@ -13,7 +14,7 @@ import { ofPayable, spokenPayable } from "../../payments/payable/payable.rules.t
 import { CardEvent } from "../../payments/card/inbox/card-event.entity.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { decisionTurn } from "../../payments/payment/turn/payment-turn.rules.ts";
-import { notifyEach, type AddressedNotice, type NoticeText } from "../notify.ts";
+import type { NoticeText } from "../notify.ts";
 import {
   peopleOf,
   notifyEachPerson,
@@ -21,8 +22,6 @@ import {
   notifyRoles,
   notifyWhoMay,
   notifyWhoseTurn,
-  toPerson,
-  toWhoseTurn,
 } from "../notify-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 import { payoutCapabilities } from "../../approvals/approval.rules.ts";
@@ -46,7 +45,8 @@ const aboutPayment = ({ payable, payment }: PaymentFacts) => ({
   data: { ...payable.notice.data, payment_id: payment.id },
 });
 
-type EarnedWords = (amount: string, number: string) => Pick<NoticeText, "type" | "title" | "message">;
+type Said = Pick<NoticeText, "type" | "title" | "message">;
+type EarnedWords = (amount: string, number: string) => Said;
 
 async function earnedNotice(work: Work, commissionId: string, words: EarnedWords): Promise<NoticeText> {
   const { contract, montoComision } = await work.em.findOneOrFail(Commission, { id: commissionId });
@@ -92,32 +92,52 @@ async function paidNotice(
 }
 
 /**
- * Returns the notices of a registered payment: to the person who verifies it, and to the client when the
- * office registered it.
+ * Notifies of a registered payment the people who verify it, and the client when the office registered it.
  */
-async function registeredPayment(work: Work, facts: PaymentFacts): Promise<AddressedNotice[]> {
+async function notifyOfRegistered(work: Work, facts: PaymentFacts): Promise<void> {
   const { payable, payment, amount } = facts;
   const [about, type, thing] = [
     aboutPayment(facts),
     "payment_received",
     spokenPayable(payable.words),
   ] as const;
-  const toOffice = toWhoseTurn(work, await turnNow(work, payment, decisionTurn), {
+  const office = peopleOfTurn(await turnNow(work, payment, decisionTurn));
+  const toOffice: NoticeText = {
     ...about,
     link: addressOf("payments"),
     type,
     message:
       `${payment.reportedByClient ? "El cliente reportó" : "Se registró"} un pago de ${amount} ` +
       `para ${thing}.`,
-  });
-  if (payment.reportedByClient) return [toOffice];
-  const toClient = toPerson(work, payable.clientId, {
+  };
+  const toClient: NoticeText = {
     ...about,
     type,
     title: "Recibimos tu pago",
     message: `Registramos tu pago de ${amount} para ${thing} y lo estamos verificando.`,
-  });
-  return [toOffice, ...toClient];
+  };
+  await notifyEachPerson(work, [
+    [payment.reportedByClient ? null : payable.clientId, toClient],
+    ...office.map((id) => [id, toOffice] as const),
+  ]);
+}
+
+/**
+ * Notifies of the outcome of a payment the people of what was paid and `others`, and the client's account in
+ * words of its own; the client of a reservation is already notified as its customer.
+ */
+async function notifyOfOutcome(
+  work: Work,
+  facts: PaymentFacts,
+  { toPeople, toClient }: Readonly<Record<"toPeople" | "toClient", Said>>,
+  others: readonly number[] = [],
+): Promise<void> {
+  const about = aboutPayment(facts);
+  const people = [...(await facts.payable.notifiedPeople(work)), ...others];
+  await notifyEachPerson(work, [
+    [facts.payable.clientId, { ...about, ...toClient }],
+    ...people.map((id) => [id, { ...about, ...toPeople }] as const),
+  ]);
 }
 
 /** Listeners that notify about incoming payments, payment approvals, and sellers' commissions. */
@@ -142,7 +162,7 @@ export const moneyListeners: readonly Listener[] = [
     const facts = await paymentOf(work, event);
     // A payment on which the card provider decides waits for nobody here; a payment that staff registers
     // does.
-    if (facts.payment.wompiReference === null) await notifyEach(work, await registeredPayment(work, facts));
+    if (facts.payment.wompiReference === null) await notifyOfRegistered(work, facts);
   }),
   on("card.unclear", async (work, { eventId }) => {
     const { transactionId, status } = await work.em.findOneOrFail(CardEvent, { id: eventId });
@@ -167,20 +187,38 @@ export const moneyListeners: readonly Listener[] = [
   }),
   on("payment.verified", async (work, event) => {
     const facts = await paymentOf(work, event);
-    await notifyPeople(work, await facts.payable.notifiedPeople(work), {
-      ...aboutPayment(facts),
-      type: "payment_verified",
-      message: `El pago de ${facts.amount} ${ofPayable(facts.payable.words)} quedó verificado.`,
+    const { amount, payable } = facts;
+    await notifyOfOutcome(work, facts, {
+      toPeople: {
+        type: "payment_verified",
+        message: `El pago de ${amount} ${ofPayable(payable.words)} quedó verificado.`,
+      },
+      toClient: {
+        type: "payment_verified",
+        title: "Confirmamos tu pago",
+        message:
+          `Tu pago de ${amount} para ${spokenPayable(payable.words)} quedó verificado. ` +
+          "Te enviamos el recibo.",
+      },
     });
   }),
   on("payment.rejected", async (work, event) => {
     const facts = await paymentOf(work, event);
-    await notifyPeople(work, await facts.payable.notifiedPeople(work), {
-      ...aboutPayment(facts),
-      type: "payment_rejected",
-      message:
-        `El pago de ${facts.amount} ${ofPayable(facts.payable.words)} se rechazó: ` +
-        `«${facts.payment.decisionNote ?? ""}».`,
+    const { amount, payable, payment } = facts;
+    await notifyOfOutcome(work, facts, {
+      toPeople: {
+        type: "payment_rejected",
+        message:
+          `El pago de ${amount} ${ofPayable(payable.words)} se rechazó: ` +
+          `«${payment.decisionNote ?? ""}».`,
+      },
+      toClient: {
+        type: "payment_rejected",
+        title: "No pudimos verificar tu pago",
+        message:
+          `No pudimos verificar tu pago de ${amount} para ${spokenPayable(payable.words)}. ` +
+          "Escríbele a tu asesor.",
+      },
     });
   }),
   on("payment.in-review", async (work, event) => {
@@ -206,15 +244,19 @@ export const moneyListeners: readonly Listener[] = [
   }),
   on("payment.reversed", async (work, event) => {
     const facts = await paymentOf(work, event);
-    await notifyPeople(
-      work,
-      [...(await facts.payable.notifiedPeople(work)), ...(await peopleOf(work, CONTADOR))],
-      {
-        ...aboutPayment(facts),
-        type: "payment_reversed",
-        message: `El pago de ${facts.amount} ${ofPayable(facts.payable.words)} se reversó y ya no cuenta.`,
-      },
-    );
+    const { amount, payable } = facts;
+    const toPeople = {
+      type: "payment_reversed",
+      message: `El pago de ${amount} ${ofPayable(payable.words)} se reversó y ya no cuenta.`,
+    } as const;
+    const toClient = {
+      type: "payment_reversed",
+      title: "Tu pago se reversó",
+      message:
+        `Tu pago de ${amount} para ${spokenPayable(payable.words)} se reversó y ya no cuenta. ` +
+        "Escríbele a tu asesor.",
+    } as const;
+    await notifyOfOutcome(work, facts, { toPeople, toClient }, await peopleOf(work, CONTADOR));
   }),
   on("commission.generated", (work, event) =>
     notifySeller(work, event, (amount, number) => ({

@@ -59,15 +59,18 @@ export async function findPayable(scope: Scope, ref: PayableRef): Promise<Payabl
  * kind, such as `Contrato no encontrado`.
  */
 export async function lockPayable(work: Work, { kind: name, id }: PayableRef): Promise<Payable> {
-  const { em, viewer, link } = work;
   const kind = kindOf(name);
-  // The scope is asked first and without the lock, so that the lock waits for this row alone and the
-  // record is read once. A viewer who sees all of the kind needs no such question.
-  const seesAll = Object.keys(kind.visible(viewer, link)).length === 0;
-  const reached = seesAll || (await em.count(kind.entity, seen(kind, id, viewer, link))) > 0;
-  const record = reached && (await work.lockById(kind.entity, id));
+  const record = await work.lockBy(kind.entity, seen(kind, id, work.viewer, work.link));
   if (!record) throw kind.missing();
   return kind.of(record);
+}
+
+/** Locks and loads a contract or reservation outside any viewer's scope, for a payment that was found. */
+export async function lockKnownPayable(work: Work, { kind: name, id }: PayableRef): Promise<Payable> {
+  const { entity, of } = kindOf(name);
+  const record = await work.lockBy(entity, { id } as FilterQuery<object>);
+  if (!record) throw new Error(`the ${name} ${id} is there no more`);
+  return of(record);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { paidBy, type Payable } from "../payable/payable.ts";
-import { loadPayable } from "../payable/payable-kinds.ts";
+import { lockKnownPayable } from "../payable/payable-kinds.ts";
 import type { Payment } from "./payment.entity.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Payment } from "./payment.entity.ts";
  * is for.
  */
 export async function lockWithPayable(work: Work, payment: Payment): Promise<Payable> {
-  const payable = await loadPayable(work, paidBy(payment));
-  await work.lock(payable.record, payment);
+  const payable = await lockKnownPayable(work, paidBy(payment));
+  await work.lock(payment);
   return payable;
 }
