@@ -36,12 +36,11 @@ export async function lockRows<T extends object>(
   em: EntityManager,
   entity: EntityClass<T>,
   filter: unknown,
-  strength: "update" | "no key update" = "no key update",
 ): Promise<T[]> {
   const meta = metaOf(em, entity);
   const { text, parameters } = render(
     sql`select t0.* from ${raw(tableOf(meta, "t0"))} where ${where(meta, filter, "t0")}
-      order by ${keyOf(meta)} for ${raw(strength)} of t0`,
+      order by ${keyOf(meta)} for no key update of t0`,
   );
   const { rows } = await em.getKysely().executeQuery<Row>(executableOf(text, parameters));
   return rows.map((row) => recordOf(em, entity, row));

@@ -68,15 +68,6 @@ export class Work extends Scope {
   }
 
   /**
-   * Locks the one row that a filter finds, perhaps by rows that refer to it, and loads it as it stands then;
-   * null when there is none. The filter holds the asker's scope.
-   */
-  async lockBy<T extends object>(entity: EntityClass<T>, filter: ReadFilter<NoInfer<T>>): Promise<T | null> {
-    const [found = null] = await lockRows(this.em, entity, filter, "update");
-    return found;
-  }
-
-  /**
    * Locks rows of one entity, by their ids or a filter, in the order of their primary key, by one statement,
    * and answers them as they stand then; for acts on many rows, and on sellers before their commissions.
    * Other transactions may meanwhile write rows that refer to these. Scope is checked before, never here.

@@ -32,8 +32,8 @@ function refuseTwice(ids: readonly string[]): void {
 }
 
 /**
- * Loads some columns of chosen commissions of the asker's scope: always their sellers and the numbers of their
- * contracts. NOT_FOUND where one is none.
+ * Loads some columns of chosen commissions of the asker's scope: always their sellers and the numbers of
+ * their contracts. NOT_FOUND where one is none.
  */
 async function findLines(scope: Scope, ids: readonly string[], columns: "*" | "id"): Promise<Commission[]> {
   refuseTwice(ids);

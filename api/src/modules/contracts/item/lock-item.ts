@@ -1,4 +1,3 @@
-import { notFound } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { visibleContracts } from "../contract/contract.access.ts";
 import { Contract } from "../contract/contract.entity.ts";
@@ -14,8 +13,6 @@ export interface LockedItem {
 /** Loads an item of the asker's scope and its contract, and locks both. NOT_FOUND `Item no encontrado`. */
 export async function lockItem(work: Work, id: string): Promise<LockedItem> {
   const visible = visibleContracts(work.viewer, work.link);
-  const contract = await work.lockBy(Contract, { $and: [{ items: { id } }, visible] });
-  const item = contract && (await work.lockById(ContractItem, id));
-  if (!item) throw notFound(NO_ITEM);
-  return { contract, item };
+  const contract = await work.forUpdate.find(Contract, { $and: [{ items: { id } }, visible] }, NO_ITEM);
+  return { contract, item: await work.forUpdate.find(ContractItem, { id }, NO_ITEM) };
 }

@@ -2,6 +2,7 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { validate } from "uuid";
 import type { Link, Viewer } from "../../../core/auth/viewer.ts";
+import { notFound } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { PayableName } from "./payable.enums.ts";
@@ -49,28 +50,22 @@ export async function seekPayable(
  * `Contrato no encontrado`.
  */
 export async function findPayable(scope: Scope, ref: PayableRef): Promise<Payable> {
-  const found = await seekPayable(scope, ref);
-  if (!found) throw kindOf(ref.kind).missing();
-  return found;
+  const { viewer, link } = scope;
+  const kind = kindOf(ref.kind);
+  return kind.of(await scope.find(kind.entity, seen(kind, ref.id, viewer, link), kind.missing));
 }
 
 /**
  * Looks for what is paid within the asker's scope and loads it under its lock. NOT_FOUND in the words of its
  * kind, such as `Contrato no encontrado`.
  */
-export async function lockPayable(work: Work, { kind: name, id }: PayableRef): Promise<Payable> {
-  const kind = kindOf(name);
-  const record = await work.lockBy(kind.entity, seen(kind, id, work.viewer, work.link));
-  if (!record) throw kind.missing();
-  return kind.of(record);
-}
+export const lockPayable = (work: Work, ref: PayableRef): Promise<Payable> =>
+  findPayable(work.forUpdate, ref);
 
 /** Locks and loads a contract or reservation outside any viewer's scope, for a payment that was found. */
 export async function lockKnownPayable(work: Work, { kind: name, id }: PayableRef): Promise<Payable> {
-  const { entity, of } = kindOf(name);
-  const record = await work.lockBy(entity, { id } as FilterQuery<object>);
-  if (!record) throw new Error(`the ${name} ${id} is there no more`);
-  return of(record);
+  const { entity, of, missing } = kindOf(name);
+  return of(await work.forUpdate.find(entity, { id } as FilterQuery<object>, missing));
 }
 
 /**
@@ -82,7 +77,7 @@ export async function knownPayable(
   { kind: name, id }: PayableRef,
 ): Promise<Payable> {
   const found = await seekKnownPayable({ em }, { kind: name, id });
-  if (!found) throw kindOf(name).missing();
+  if (!found) throw notFound(kindOf(name).missing);
   return found;
 }
 
