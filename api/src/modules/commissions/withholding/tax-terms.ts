@@ -4,7 +4,6 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { rowOn } from "../../../core/read/dated.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
 import { paidCommissions } from "../../accounts/account/paid-commissions.sql.ts";
-import { firstOfMonth } from "../commission/limit/paid-month.ts";
 import type { PaidBefore, TaxTerms, WithholdingProcedure } from "./withholding.rules.ts";
 
 /** A seller's tax terms on a day, and what was paid to them before in its month. */
@@ -33,7 +32,7 @@ export async function taxesOf(
   sellerIds: readonly number[],
   day: Day,
 ): Promise<ReadonlyMap<number, SellerTaxes>> {
-  const month = firstOfMonth(day);
+  const month = `${day.slice(0, 7)}-01`;
   const rows = await scope.rows<Row>(sql`select s.id as "sellerId", p.procedimiento, p.factura,
       (select json_build_object('baseUvt', base_uvt, 'porcentaje', porcentaje,
         'vigenteDesde', vigente_desde) from withholding_rates
