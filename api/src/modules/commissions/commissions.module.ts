@@ -64,7 +64,7 @@ import { commissionsWords } from "./commissions.words.ts";
  * Emits: commission-limit.changed, commission-objection.answered, commission-objection.due-near,
  *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
  *   commission.requested, commission.voided.
- * Listens to: commission.paid, contract.cancelled, contract.completed, contract.retracted.
+ * Listens to: contract.cancelled, contract.completed, contract.retracted.
  */
 export const commissions: Module = {
   name: "commissions",
