@@ -42,13 +42,22 @@ export class Scope {
     text: string,
     options?: FindOneOptions<T, never>,
   ): Promise<T> {
-    const found = await this.em.findOne(
+    const found = await this.seek(entity, where, options);
+    if (!found) throw notFound(text);
+    return found;
+  }
+
+  /** Loads one record as {@link find} does; null when there is none or it is out of reach. */
+  async seek<T extends object>(
+    entity: EntityName<T>,
+    where: FilterQuery<T>,
+    options?: FindOneOptions<T, never>,
+  ): Promise<T | null> {
+    return this.em.findOne(
       entity,
       where as never,
       { ...options, ...this.locking(entity) } as never,
-    );
-    if (!found) throw notFound(text);
-    return found as T;
+    ) as Promise<T | null>;
   }
 
   /**

@@ -1,4 +1,5 @@
 import { tabOf } from "../../../core/addresses.ts";
+import { notFound } from "../../../core/failure.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { contractContent } from "../../contracts/contract/print/contract-content.ts";
@@ -14,7 +15,7 @@ import { type Payable, payableKind } from "./payable.ts";
 export const paidContracts = payableKind({
   name: "contract",
   entity: Contract,
-  missing: NO_CONTRACT,
+  missing: () => notFound(NO_CONTRACT),
   // A link that opens the contract to be signed opens no payments of it; the link to pay does.
   visible: (viewer, link) => readableContracts(viewer, link, visibleContracts(viewer, null)),
   of: paidContract,

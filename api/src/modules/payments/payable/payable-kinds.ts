@@ -2,7 +2,6 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { validate } from "uuid";
 import type { Link, Viewer } from "../../../core/auth/viewer.ts";
-import { notFound } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { PayableName } from "./payable.enums.ts";
@@ -35,24 +34,21 @@ function kindOf(name: PayableName): PayableKind {
 const seen = ({ visible }: PayableKind, id: string, viewer: Viewer | null, link: Link | null) =>
   ({ $and: [{ id }, visible(viewer, link)] }) as FilterQuery<object>;
 
-/** Loads what is paid within the asker's scope, without a lock; null when there is none in reach. */
-export async function seekPayable(
-  { em, viewer, link }: Scope,
-  { kind: name, id }: PayableRef,
-): Promise<Payable | null> {
+/** Loads what is paid within the asker's scope; null when there is none in reach. */
+export async function seekPayable(scope: Scope, { kind: name, id }: PayableRef): Promise<Payable | null> {
   const kind = kindOf(name);
-  const record = await em.findOne(kind.entity, seen(kind, id, viewer, link));
+  const record = await scope.seek(kind.entity, seen(kind, id, scope.viewer, scope.link));
   return record && kind.of(record);
 }
 
 /**
- * Loads what is paid within the asker's scope, without a lock. NOT_FOUND in the words of its kind, such as
- * `Contrato no encontrado`.
+ * Loads what is paid within the asker's scope. NOT_FOUND in the words of its kind, such as `Contrato no
+ * encontrado`.
  */
 export async function findPayable(scope: Scope, ref: PayableRef): Promise<Payable> {
-  const { viewer, link } = scope;
-  const kind = kindOf(ref.kind);
-  return kind.of(await scope.find(kind.entity, seen(kind, ref.id, viewer, link), kind.missing));
+  const found = await seekPayable(scope, ref);
+  if (!found) throw kindOf(ref.kind).missing();
+  return found;
 }
 
 /**
@@ -65,7 +61,9 @@ export const lockPayable = (work: Work, ref: PayableRef): Promise<Payable> =>
 /** Locks and loads a contract or reservation outside any viewer's scope, for a payment that was found. */
 export async function lockKnownPayable(work: Work, { kind: name, id }: PayableRef): Promise<Payable> {
   const { entity, of, missing } = kindOf(name);
-  return of(await work.forUpdate.find(entity, { id } as FilterQuery<object>, missing));
+  const record = await work.forUpdate.seek(entity, { id } as FilterQuery<object>);
+  if (!record) throw missing();
+  return of(record);
 }
 
 /**
@@ -77,7 +75,7 @@ export async function knownPayable(
   { kind: name, id }: PayableRef,
 ): Promise<Payable> {
   const found = await seekKnownPayable({ em }, { kind: name, id });
-  if (!found) throw notFound(kindOf(name).missing);
+  if (!found) throw kindOf(name).missing();
   return found;
 }
 

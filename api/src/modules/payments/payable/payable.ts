@@ -4,6 +4,7 @@ import type { Asker } from "../../../core/acts.ts";
 import type { Link, Viewer } from "../../../core/auth/viewer.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
+import type { Refusal } from "../../../core/failure.ts";
 import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -82,7 +83,7 @@ export interface PayableKind<T extends object = object> {
   readonly name: PayableName;
   readonly entity: EntityClass<T>;
   /** The refusal where there is none in reach. */
-  readonly missing: string;
+  readonly missing: () => Refusal;
   /** Returns the filter for the records whose payments a person may see. */
   readonly visible: (viewer: Viewer | null, link: Link | null) => FilterQuery<T>;
   readonly of: (record: T) => Payable;

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { addressOf } from "../../../core/addresses.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
+import { notFound } from "../../../core/failure.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { seesAll } from "../../accounts/staff.rules.ts";
 import { Package } from "../../catalog/package.entity.ts";
@@ -17,7 +18,7 @@ import { MEETING_POINT, reservationCode } from "../reservation.rules.ts";
 export const paidReservations = payableKind({
   name: "reservation",
   entity: Reservation,
-  missing: NO_RESERVATION,
+  missing: () => notFound(NO_RESERVATION),
   // The link in a customer's mail opens the one reservation, also for a person who is signed in. Stated
   // as a condition even for those who see all: a payment of no reservation is none of them.
   visible: (viewer, link) => {
