@@ -1,5 +1,7 @@
-import { IsOptional, MaxLength } from "class-validator";
-import { Field, InputType } from "type-graphql";
+import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { COP } from "../../../core/scalars.ts";
 import { BankAccountInput } from "../banking/banking.inputs.ts";
 
 /** Optional data of a person besides their name: document, birth, address and bank. */
@@ -30,4 +32,44 @@ export abstract class PersonInput extends BankAccountInput {
   @MaxLength(100, { message: "El país no puede tener más de 100 caracteres" })
   @Field(() => String, { nullable: true })
   pais?: string | null;
+}
+
+/** Data of a person with an account, and their place, limit and day of joining in the team. */
+@InputType()
+export abstract class MemberInput extends PersonInput {
+  @Required("El nombre es requerido")
+  @Field(() => String)
+  name!: string;
+
+  @Required("El apellido es requerido")
+  @Field(() => String)
+  lastname!: string;
+
+  @Required("El email es requerido")
+  @Field(() => String)
+  email!: string;
+
+  @Required("El teléfono es requerido")
+  @Field(() => String)
+  phone!: string;
+
+  @Field(() => Int, { nullable: true })
+  liderId?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  gerenteId?: number | null;
+
+  @IsOptional()
+  @Min(0, { message: "El porcentaje debe estar entre 0 y 100" })
+  @Max(100, { message: "El porcentaje debe estar entre 0 y 100" })
+  @Field(() => Number, { nullable: true })
+  commissionPercentage?: number | null;
+
+  @IsOptional()
+  @Min(0, { message: "El límite no puede ser negativo" })
+  @Field(() => COP, { nullable: true })
+  commissionLimit?: number | null;
+
+  @Field(() => String, { nullable: true })
+  fechaIngreso?: string | null;
 }

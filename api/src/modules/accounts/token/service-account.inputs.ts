@@ -3,9 +3,8 @@ import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { serviceRoles } from "./service-account.rules.ts";
 
-/** A service account as it is changed. */
 @InputType()
-export class UpdateServiceAccountInput {
+abstract class ServiceAccountFields {
   @Required("El nombre de la cuenta de servicio es obligatorio")
   @MaxLength(60, { message: "El nombre de la cuenta de servicio puede tener hasta 60 caracteres" })
   @Field(() => String)
@@ -15,7 +14,11 @@ export class UpdateServiceAccountInput {
   @MaxLength(200, { message: "Lo que hace puede tener hasta 200 caracteres" })
   @Field(() => String, { nullable: true })
   purpose?: string | null;
+}
 
+/** A service account as it is changed. */
+@InputType()
+export class UpdateServiceAccountInput extends ServiceAccountFields {
   /** The version that was edited; an older one than the present is refused. */
   @IsOptional()
   @Field(() => Int, { nullable: true })
@@ -24,17 +27,7 @@ export class UpdateServiceAccountInput {
 
 /** A new service account. */
 @InputType()
-export class ServiceAccountInput {
-  @Required("El nombre de la cuenta de servicio es obligatorio")
-  @MaxLength(60, { message: "El nombre de la cuenta de servicio puede tener hasta 60 caracteres" })
-  @Field(() => String)
-  name!: string;
-
-  @IsOptional()
-  @MaxLength(200, { message: "Lo que hace puede tener hasta 200 caracteres" })
-  @Field(() => String, { nullable: true })
-  purpose?: string | null;
-
+export class ServiceAccountInput extends ServiceAccountFields {
   /** 5 ADMIN or 6 CONTADOR. */
   @IsIn(serviceRoles, { message: "Una cuenta de servicio es de Administrador o de Contador" })
   @Field(() => Int)
