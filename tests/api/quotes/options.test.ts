@@ -79,6 +79,8 @@ describe("the options of a quote", () => {
       "CONFLICT",
       "El cálculo ya fue confirmado",
     );
+    const other = await calculateOption(app, quote.id, cheap!.id, inHotel("Posada", 80_000));
+    expect(other.precioFinalTotal).toBe(CHEAP);
     await confirm(cheap!.calculation.id);
     expect(await quoteOf(quote.id)).toMatchObject({ status: "completed", precioTotal: RECOMMENDED });
   });
