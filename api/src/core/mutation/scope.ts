@@ -1,4 +1,4 @@
-import type { EntityName, FilterQuery, FindOneOptions } from "@mikro-orm/core";
+import type { EntityClass, EntityName, FilterQuery, FindOneOptions } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Link, Origin, Viewer } from "../auth/viewer.ts";
 import { today } from "../colombia/days.ts";
@@ -8,6 +8,7 @@ import { bindsOf } from "../read/binds.ts";
 import { factsOf } from "../read/facts.ts";
 import { rowsIn } from "../read/rows.ts";
 import type { Binds, Fragment } from "../read/sql.ts";
+import { type ReadFilter, where } from "../read/where.ts";
 import { flush } from "./flush.ts";
 
 /** The world of an act that only reads: who acts, when, and what they can load. */
@@ -91,6 +92,11 @@ export class Scope {
    */
   async rows<Row extends object>(statement: Fragment): Promise<Row[]> {
     return rowsIn(this.em, statement, this.#binds());
+  }
+
+  /** Returns the condition for a filter on rows of an entity, known as `alias` in a statement. */
+  where<T extends object>(entity: EntityClass<T>, filter: ReadFilter<NoInfer<T>>, alias: string): Fragment {
+    return where(this.em.getMetadata().get(entity) as never, filter, alias);
   }
 
   /** Returns the mapper's options of the lock that `find` takes: none. */

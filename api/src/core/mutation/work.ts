@@ -23,6 +23,7 @@ import { applyMove, type MoveDetail, type Moves } from "./moves.ts";
 import { Scope } from "./scope.ts";
 import { type History, Stale } from "./stale.ts";
 import { takeTurn, type TurnName } from "./turn.ts";
+import { updated } from "./updated.ts";
 
 interface Afterwards {
   readonly run: (work: Work) => Promise<unknown>;
@@ -137,6 +138,17 @@ export class Work extends Scope {
     this.edits.inserted();
     await this.rows(inserted(this.em, record, this.now));
     return this.em.merge(record);
+  }
+
+  /**
+   * Writes what changed of many records of one entity, by one statement. The records that they refer to are
+   * written before.
+   */
+  async saveAll(records: readonly object[]): Promise<void> {
+    const statement = updated(this.em, records, this.now);
+    if (!statement) return;
+    this.edits.inserted();
+    await this.rows(statement);
   }
 
   /** Writes what changed so far, so that the following statements and listeners see it. */

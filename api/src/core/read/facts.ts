@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { rowsIn } from "./rows.ts";
 import { type Binds, joined, quoted, raw, sql } from "./sql.ts";
 import { sqlRuleOf } from "./sql-field.ts";
-import { columnOf, keyOf, propertyOf, tableOf } from "./tables.ts";
+import { columnOf, keyOf, propertyOf, tableOf, typeOf } from "./tables.ts";
 
 /**
  * Computes `@Sql` fields of records of one entity within an act's transaction, by one statement, as they
@@ -24,15 +24,14 @@ export async function factsOf<T extends object, K extends keyof T & string>(
     (name) => sql`(${sqlRuleOf(first.constructor, name)(row)}) as ${raw(quoted(name))}`,
   );
   const key = raw(keyOf(meta, "t0"));
+  // One value for all keys: the text, and so its plan, is the same for any number of records.
+  const type = typeOf(propertyOf(meta, meta.primaryKeys[0] ?? ""));
   const keyIn = (record: T) => String((record as Record<string, unknown>)[meta.primaryKeys[0] ?? ""]);
   const found = await rowsIn<{ key: string; facts: Pick<T, K> }>(
     em,
     sql`select k.key, row_to_json(facts) as facts from ${raw(tableOf(meta, "t0"))},
       lateral (select ${key}::text as key) k, lateral (select ${joined(fields, ", ")}) facts
-      where ${key} in (${joined(
-        records.map((record) => sql`${keyIn(record)}`),
-        ", ",
-      )})`,
+      where ${key} = any(${records.map(keyIn)}::text[]::${raw(type)}[])`,
     binds,
   );
   const byKey = new Map(found.map(({ key: of, facts }) => [of, facts]));

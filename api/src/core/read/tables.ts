@@ -45,6 +45,10 @@ export function keyOf(meta: EntityMetadata, alias: string): string {
   return columnOf(propertyOf(meta, key), alias);
 }
 
+/** Returns the type to which a text is cast that is a value of the property's column. */
+export const typeOf = ({ columnTypes: [type = "text"] }: EntityProperty): string =>
+  type === "serial" ? "int" : type;
+
 /** Returns the entity's table under an alias, as `from` takes it. */
 export const tableOf = (meta: EntityMetadata, alias: string): string => `${quoted(meta.tableName)} ${alias}`;
 

@@ -13,8 +13,8 @@ export const isCurrentSql = (row: RowColumns): Fragment =>
 export const needsSecondPersonSql =
   (kind: PayoutKind) =>
   (row: RowColumns): Fragment =>
-    sql`coalesce((select o.monto > rule.second_person_above from approval_rules rule,
-      payout_of(${kind}, ${row("id")}) o where rule.second_person_above is not null and o.payable), false)`;
+    sql`coalesce((select (select o.monto > rule.second_person_above from payout_of(${kind}, ${row("id")}) o
+      where o.payable) from approval_rules rule where rule.second_person_above is not null), false)`;
 
 /**
  * Returns SQL for the person who approved paying a thing as it would be paid now; null while there is none.
@@ -22,7 +22,7 @@ export const needsSecondPersonSql =
 export const approvedBySql =
   (kind: PayoutKind) =>
   (row: RowColumns): Fragment =>
-    sql`(select a.approved_by_id from payout_approvals a, payout_of(${kind}, ${row("id")}) o
+    sql`(select a.approved_by_id from payout_approvals a, payout_of(a.kind, a.subject_id) o
       where a.kind = ${kind} and a.subject_id = ${row("id")} and a.status = 'approved'
       and a.monto = o.monto and a.account = o.account)`;
 

@@ -13,10 +13,17 @@ declare module "../../../core/events/listeners.ts" {
   }
 }
 
+/** A paid commission and its contract. */
+interface PaidCommission {
+  readonly id: string;
+  readonly contractId: string;
+  readonly contractNumber: string;
+}
+
 /** Payment to one seller: perhaps for several commissions, less the tax withheld; in COP. */
 export interface SellerPayment {
   readonly sellerId: number;
-  readonly commissionIds: readonly string[];
+  readonly commissions: readonly PaidCommission[];
   readonly bruto: number;
   readonly neto: number;
 }

@@ -31,12 +31,12 @@ export async function bookPayout(
   const mes = firstOfMonth(work.today);
   const payout = payoutOf(work, lines, settled, mes);
   payout.observaciones = observaciones;
-  work.add(payout);
   const proof = receipt && (await keepProof(work, lines, payout, receipt));
+  await work.addNow(payout);
   const documents = await makeDocuments(
     work,
     payout,
-    settled.filter(({ terms }) => terms && !terms.factura).map(acquiredOf),
+    settled.filter(({ terms }) => terms && !terms.factura).map((one) => acquiredOf(lines, one)),
   );
 
   for (const { seller, settlement, adjustments, counted } of settled) {
@@ -64,12 +64,17 @@ export async function bookPayout(
       });
     }
   }
+  await work.saveAll(lines.commissions);
   await markPaid(work, lines.commissions);
   await work.emit("commission.paid", {
     payoutId: payout.id,
     payments: settled.map(({ seller, settlement }) => ({
       sellerId: seller.id,
-      commissionIds: settlement.lines.map(({ line }) => line.id),
+      commissions: settlement.lines.map(({ line: { id, contract } }) => ({
+        id,
+        contractId: contract.id,
+        contractNumber: lines.numbers.get(contract.id) ?? "",
+      })),
       bruto: settlement.bruto,
       neto: settlement.neto,
     })),
@@ -116,10 +121,10 @@ function payoutOf(
   });
 }
 
-const acquiredOf = ({ seller, settlement }: SettledSeller): Acquired => ({
+const acquiredOf = ({ numbers }: ChosenLines, { seller, settlement }: SettledSeller): Acquired => ({
   seller,
   lines: settlement.lines.map(({ line, withheld }) => ({
-    contrato: line.contract.contractNumber,
+    contrato: numbers.get(line.contract.id) ?? "",
     monto: line.montoComision,
     retefuente: withheld.retefuente,
     reteIca: withheld.reteIca,

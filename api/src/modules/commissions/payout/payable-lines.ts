@@ -2,6 +2,7 @@ import { ended } from "../../../core/colombia/spoken.ts";
 import { badInput, notFound, Refusal } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { closedMonthOf } from "../../closing/closed-month.ts";
 import { type CommissionAct, commissionActs, NO_COMMISSION } from "../commission/commission.acts.rules.ts";
@@ -10,14 +11,13 @@ import { Commission } from "../commission/commission.entity.ts";
 import { commissionStates } from "../commission/commission-state.ts";
 import { firstOfMonth } from "../commission/limit/paid-month.ts";
 
-/**
- * Chosen commissions in the order of the choice, with the numbers of their contracts, their sellers, and what
- * waits to be taken off.
- */
+/** Chosen commissions in the order of the choice, their sellers, and what waits to be taken off. */
 export interface ChosenLines {
   readonly commissions: readonly Commission[];
   /** By id. */
   readonly sellers: ReadonlyMap<number, User>;
+  /** Of contracts, by id. */
+  readonly numbers: ReadonlyMap<string, string>;
   /** Of the sellers, the oldest first. */
   readonly adjustments: readonly Commission[];
 }
@@ -31,40 +31,48 @@ function refuseTwice(ids: readonly string[]): void {
   if (twice >= 0) throw badInput(`ids.${twice}`, "Elegiste dos veces la misma comisión");
 }
 
-/**
- * Loads some columns of chosen commissions of the asker's scope: always their sellers and the numbers of
- * their contracts. NOT_FOUND where one is none.
- */
-async function findLines(scope: Scope, ids: readonly string[], columns: "*" | "id"): Promise<Commission[]> {
-  refuseTwice(ids);
-  const found = await scope.em.find(
-    Commission,
-    { $and: [{ id: { $in: [...ids] } }, visibleCommissions(scope.viewer)] },
-    { fields: [columns, "vendedor", "contract.contractNumber"] },
-  );
-  if (found.length < ids.length) throw notFound(NO_COMMISSION);
-  return found as Commission[];
+/** The seller and the contract of a chosen commission. */
+interface FoundLine {
+  readonly sellerId: number;
+  readonly contractId: string;
+  readonly contractNumber: string;
 }
 
-/** Returns the condition of the adjustments of sellers that wait to be taken along. */
-const adjustmentsOf = (scope: Scope, sellerIds: readonly number[]) =>
-  ({
-    vendedor: { $in: [...sellerIds] },
-    clase: "ajuste",
-    status: "approved",
-    payout: null,
-    mes: { $lte: firstOfMonth(scope.today) },
-  }) as const;
+/**
+ * Returns the sellers and contracts of chosen commissions of the asker's scope. NOT_FOUND where one is none.
+ */
+async function findLines(scope: Scope, ids: readonly string[]): Promise<FoundLine[]> {
+  refuseTwice(ids);
+  const visible = scope.where(Commission, visibleCommissions(scope.viewer), "c");
+  const found = await scope.rows<FoundLine>(
+    sql`select c.vendedor_id as "sellerId", k.id as "contractId", k.contract_number as "contractNumber"
+      from commissions c join contracts k on k.id = c.contract_id
+      where c.id = any(${ids}::uuid[]) and ${visible}`,
+  );
+  if (found.length < ids.length) throw notFound(NO_COMMISSION);
+  return found;
+}
+
+/** Returns the condition of chosen commissions, and of the adjustments of their sellers that wait. */
+const linesOf = (scope: Scope, ids: readonly string[], found: readonly FoundLine[]) => ({
+  $or: [
+    { id: { $in: [...ids] } },
+    {
+      vendedor: { $in: [...new Set(found.map(({ sellerId }) => sellerId))] },
+      clase: "ajuste" as const,
+      status: "approved" as const,
+      payout: null,
+      mes: { $lte: firstOfMonth(scope.today) },
+    },
+  ],
+});
 
 /** Chosen commissions as they stand, for who only looks at what paying them would come to. */
 export async function chosenLines(scope: Scope, ids: readonly string[]): Promise<ChosenLines> {
-  const found = await findLines(scope, ids, "*");
-  const sellerIds = found.map(({ vendedor }) => vendedor.id);
-  const sellers = await scope.em.find(User, { id: { $in: sellerIds } });
-  const adjustments = await scope.em.find(Commission, adjustmentsOf(scope, sellerIds), {
-    orderBy: { id: "asc" },
-  });
-  return together(ids, [...found, ...adjustments], sellers);
+  const found = await findLines(scope, ids);
+  const sellers = await scope.em.find(User, { id: { $in: found.map(({ sellerId }) => sellerId) } });
+  const lines = await scope.em.find(Commission, linesOf(scope, ids, found), { orderBy: { id: "asc" } });
+  return together(ids, found, lines, sellers);
 }
 
 /**
@@ -72,28 +80,33 @@ export async function chosenLines(scope: Scope, ids: readonly string[]): Promise
  * payments of several at once wait for each other in one order; the number of statements is fixed.
  */
 export async function lockLines(work: Work, ids: readonly string[]): Promise<ChosenLines> {
-  const found = await findLines(work, ids, "id");
-  const sellerIds = found.map(({ vendedor }) => vendedor.id);
-  const sellers = await work.lockAll(User, sellerIds);
-  const locked = await work.lockAll(Commission, {
-    $or: [{ id: { $in: [...ids] } }, adjustmentsOf(work, sellerIds)],
-  });
-  return together(ids, locked, sellers);
+  const found = await findLines(work, ids);
+  const sellers = await work.lockAll(
+    User,
+    found.map(({ sellerId }) => sellerId),
+  );
+  return together(ids, found, await work.lockAll(Commission, linesOf(work, ids, found)), sellers);
 }
 
-/** Parts chosen commissions from the adjustments, which are found in the order of their ids. */
+/** Parts chosen commissions from the adjustments, which were found in the order of their ids. */
 function together(
   ids: readonly string[],
-  found: readonly Commission[],
+  found: readonly FoundLine[],
+  lines: readonly Commission[],
   sellers: readonly User[],
 ): ChosenLines {
-  const lines = byId(found);
-  const commissions = ids.flatMap((id) => lines.get(id) ?? []);
+  const known = byId(lines);
+  const commissions = ids.flatMap((id) => known.get(id) ?? []);
   if (commissions.length < ids.length) throw notFound(NO_COMMISSION);
-  const adjustments = found
+  const adjustments = lines
     .filter(({ clase }) => clase === "ajuste")
     .sort((one, other) => (one.mes ?? "").localeCompare(other.mes ?? ""));
-  return { commissions, adjustments, sellers: byId(sellers) };
+  return {
+    commissions,
+    adjustments,
+    sellers: byId(sellers),
+    numbers: new Map(found.map(({ contractId, contractNumber }) => [contractId, contractNumber])),
+  };
 }
 
 /**
@@ -125,9 +138,9 @@ export async function problemsOf(
 }
 
 /** Returns the readable name of a line: `Ana Pérez, CT-2026-000045`. */
-export const lineName = ({ sellers }: ChosenLines, { vendedor, contract }: Commission): string => {
+export const lineName = ({ sellers, numbers }: ChosenLines, { vendedor, contract }: Commission): string => {
   const seller = sellers.get(vendedor.id);
-  return [seller && `${seller.name} ${seller.lastname}`, contract.contractNumber].filter(Boolean).join(", ");
+  return [seller && `${seller.name} ${seller.lastname}`, numbers.get(contract.id)].filter(Boolean).join(", ");
 };
 
 /** @throws Refusal of the first line that cannot be done now, by its name, so that nothing is. */

@@ -29,7 +29,7 @@ export async function payoutPreview(context: Context, ids: readonly string[]): P
     if (documento === "made") documents += 1;
     const porAprobar = one.settlement.lines
       .filter(({ line }) => missing.has(line.id))
-      .map(({ line: { id, contract } }) => ({ id, contrato: contract.contractNumber }));
+      .map(({ line: { id, contract } }) => ({ id, contrato: lines.numbers.get(contract.id) ?? "" }));
     const avisos = warnings.get(one.seller.id) ?? [];
     return { ...sellerOf(one, documento), cuenta: accounts[place] ?? null, avisos, porAprobar };
   });

@@ -46,48 +46,37 @@ const aboutPayment = ({ payable, payment }: PaymentFacts) => ({
 });
 
 type Said = Pick<NoticeText, "type" | "title" | "message">;
-type EarnedWords = (amount: string, number: string) => Said;
-
-async function earnedNotice(work: Work, commissionId: string, words: EarnedWords): Promise<NoticeText> {
-  const { contract, montoComision } = await work.em.findOneOrFail(Commission, { id: commissionId });
-  const { contractNumber } = await work.em.findOneOrFail(
-    Contract,
-    { id: contract.id },
-    { fields: ["contractNumber"] },
-  );
-  return {
-    link: addressOf("ownCommissions"),
-    data: { commission_id: commissionId, contract_id: contract.id },
-    ...words(formatCop(montoComision), contractNumber),
-  };
-}
-
-const notifySeller = async (
+async function notifySeller(
   work: Work,
   { commissionId, sellerId }: { commissionId: string; sellerId: number },
-  words: EarnedWords,
-) => notifyPeople(work, [sellerId], await earnedNotice(work, commissionId, words));
+  facts: (amount: string, number: string) => Said,
+) {
+  const commission = await work.em.findOneOrFail(Commission, { id: commissionId });
+  const { contractNumber } = await work.em.findOneOrFail(Contract, { id: commission.contract.id });
+  await notifyPeople(work, [sellerId], {
+    link: addressOf("ownCommissions"),
+    data: { commission_id: commissionId, contract_id: commission.contract.id },
+    ...facts(formatCop(commission.montoComision), contractNumber),
+  } as NoticeText);
+}
 
 /** Returns the notice to a seller who was paid: for one commission with its contract, else their number. */
-async function paidNotice(
-  work: Work,
-  payoutId: string,
-  { commissionIds, bruto, neto }: SellerPayment,
-): Promise<NoticeText> {
-  const [first, ...others] = commissionIds;
+function paidNotice(payoutId: string, { commissions, bruto, neto }: SellerPayment): NoticeText {
+  const [first, ...others] = commissions;
   const withheld = neto === bruto ? "" : ` (${formatCop(bruto)} menos retenciones)`;
   const paid = `Te pagamos ${formatCop(neto)}${withheld}`;
+  const about = { link: addressOf("ownCommissions"), type: "commission_paid" } as const;
   if (first && others.length === 0)
-    return earnedNotice(work, first, (_, number) => ({
-      type: "commission_paid",
-      message: `${paid} de comisión por el contrato ${number}.`,
-    }));
+    return {
+      ...about,
+      data: { commission_id: first.id, contract_id: first.contractId },
+      message: `${paid} de comisión por el contrato ${first.contractNumber}.`,
+    };
   return {
-    link: addressOf("ownCommissions"),
-    data: { payout_id: payoutId, commission_ids: commissionIds },
-    type: "commission_paid",
+    ...about,
+    data: { payout_id: payoutId, commission_ids: commissions.map(({ id }) => id) },
     title: "Comisiones pagadas",
-    message: `${paid} por ${commissionIds.length} comisiones.`,
+    message: `${paid} por ${commissions.length} comisiones.`,
   };
 }
 
@@ -279,8 +268,7 @@ export const moneyListeners: readonly Listener[] = [
     })),
   ),
   on("commission.paid", async (work, { payoutId, payments }) => {
-    const notices = new Map<number, NoticeText>();
-    for (const payment of payments) notices.set(payment.sellerId, await paidNotice(work, payoutId, payment));
+    const notices = payments.map((paid) => [paid.sellerId, paidNotice(payoutId, paid)] as const);
     await notifyEachPerson(work, notices);
   }),
 ];
