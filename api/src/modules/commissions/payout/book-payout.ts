@@ -38,6 +38,8 @@ export async function bookPayout(
     payout,
     settled.filter(({ terms }) => terms && !terms.factura).map((one) => acquiredOf(lines, one)),
   );
+  // The lines refer to their documents.
+  await work.save();
 
   for (const { seller, settlement, adjustments, counted } of settled) {
     let before = counted;
