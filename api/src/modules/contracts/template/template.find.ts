@@ -1,5 +1,6 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
+import { sql } from "../../../core/read/sql.ts";
 import type { TripType } from "../../quotes/quote/quote.enums.ts";
 import { ContractTemplate } from "./contract-template.entity.ts";
 import { NO_TEMPLATE, templateTripOf } from "./template.rules.ts";
@@ -15,9 +16,18 @@ export async function offeredTemplate(scope: Scope, id: string): Promise<Contrac
   return template;
 }
 
-/** Returns the template that contracts of a kind of trip are made with where nobody chooses another. */
-export const templateOf = ({ em }: Scope, tripType: TripType | null): Promise<ContractTemplate> =>
-  em.findOneOrFail(ContractTemplate, { isBase: true, tripType: templateTripOf(tripType) });
+/** Clauses of a template, with the version of it that they stand in. */
+type Clauses = Pick<ContractTemplate, "id" | "version" | "clauses">;
+
+/** Returns the clauses for contracts of a kind of trip, where nobody chooses another template. */
+export async function templateOf(scope: Scope, tripType: TripType | null): Promise<Clauses> {
+  const [template] = await scope.rows<Clauses>(
+    sql`select id, version, clauses from contract_templates
+      where is_base and trip_type = ${templateTripOf(tripType)}`,
+  );
+  if (!template) throw new Error("a kind of trip has no template");
+  return template;
+}
 
 /** @throws Refusal CONFLICT where another template has the name. */
 export async function refuseTakenName({ em }: Scope, { id, name }: ContractTemplate): Promise<void> {

@@ -8,6 +8,7 @@ import type { CreateContractInput } from "../contract.inputs.ts";
 import { newPlan } from "../../plan/plan-change.ts";
 import { refuseWrongPlan } from "../../plan/plan.rules.ts";
 import { keepPlan } from "../../plan/plan-store.ts";
+import { ContractTemplate } from "../../template/contract-template.entity.ts";
 import { offeredTemplate, templateOf } from "../../template/template.find.ts";
 import { takeFields } from "../print/contract-of-fields.ts";
 import { markQuoteConverted, takeQuote } from "../print/contract-of-quote.ts";
@@ -30,7 +31,7 @@ export async function createContract(
   if (contract.precioTotal <= 0) throw badInput("precioTotal", NO_PRICE);
 
   const template = chosen ?? (await templateOf(work, contract.tripType));
-  contract.template = template;
+  contract.template = work.em.getReference(ContractTemplate, template.id);
   contract.templateVersion = template.version;
   contract.clausulas = template.clauses;
   contract.contentChangedAt = work.now;
