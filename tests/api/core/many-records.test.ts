@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { day, instant, ValueObjectColumn } from "../../../api/src/core/columns.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
 import { sql } from "../../../api/src/core/read/sql.ts";
+import { TODAY } from "../../support/calendar.ts";
 import { type CoreServices, openCore } from "./core-services.ts";
 
 @Entity({ tableName: "test_batches" })
@@ -49,7 +50,7 @@ it("many records are written by one statement, each with its own values, and not
     note: "«así», 'con' \"comillas\" \\ y un renglón\n",
     amount: null,
     isPaid: true,
-    paidOn: "2026-02-28",
+    paidOn: TODAY,
     why: { texto: ["No se retiene", 'nada: "0"'] },
   };
   await core.run(async (work: Work) => {
