@@ -38,6 +38,7 @@ export async function lockRows<T extends object>(
   filter: unknown,
 ): Promise<T[]> {
   const meta = metaOf(em, entity);
+  // Not as `rowsIn`: the values of a filter take their types from the columns that they stand beside.
   const { text, parameters } = render(
     sql`select t0.* from ${raw(tableOf(meta, "t0"))} where ${where(meta, filter, "t0")}
       order by ${keyOf(meta)} for no key update of t0`,

@@ -1,15 +1,13 @@
-import { IsOptional, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
-import { COP } from "../../core/scalars.ts";
-import { PersonInput } from "../accounts/registration/person.inputs.ts";
+import { TeamPlaceInput } from "../accounts/registration/person.inputs.ts";
 
 /**
  * Changes to a person's account; an absent field stays, an empty optional text is cleared. Bank details only
  * by people who see them.
  */
 @InputType()
-export class UpdateUserInput extends PersonInput {
+export class UpdateUserInput extends TeamPlaceInput {
   @Field(() => String, { nullable: true }) name?: string | null;
   @Field(() => String, { nullable: true }) lastname?: string | null;
 
@@ -20,26 +18,10 @@ export class UpdateUserInput extends PersonInput {
   /** The address of a picture; empty for none. */
   @Field(() => String, { nullable: true }) image?: string | null;
 
-  @Field(() => String, { nullable: true }) fechaIngreso?: string | null;
-
   /** 1 CLIENTE … 7 OWNER. */
   @Field(() => Int, { nullable: true }) role?: number | null;
-  @Field(() => Int, { nullable: true }) liderId?: number | null;
-  @Field(() => Int, { nullable: true }) gerenteId?: number | null;
   @Field(() => Boolean, { nullable: true }) isActive?: boolean | null;
   @Field(() => Boolean, { nullable: true }) isActiveSeller?: boolean | null;
-
-  @IsOptional()
-  @Min(0, { message: "El porcentaje debe estar entre 0 y 100" })
-  @Max(100, { message: "El porcentaje debe estar entre 0 y 100" })
-  @Field(() => Number, { nullable: true })
-  commissionPercentage?: number | null;
-
-  /** Pesos of one calendar month. */
-  @IsOptional()
-  @Min(0, { message: "El límite no puede ser negativo" })
-  @Field(() => COP, { nullable: true })
-  commissionLimit?: number | null;
 
   /** Person who takes over the team and the open quotes of one who is deactivated or demoted. */
   @Field(() => Int, { nullable: true }) successorId?: number | null;

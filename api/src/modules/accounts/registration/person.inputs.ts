@@ -34,9 +34,34 @@ export abstract class PersonInput extends BankAccountInput {
   pais?: string | null;
 }
 
-/** Data of a person with an account, and their place, limit and day of joining in the team. */
+/** Data of a person, and their place, limit and day of joining in the team. */
 @InputType()
-export abstract class MemberInput extends PersonInput {
+export abstract class TeamPlaceInput extends PersonInput {
+  @Field(() => Int, { nullable: true })
+  liderId?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  gerenteId?: number | null;
+
+  @IsOptional()
+  @Min(0, { message: "El porcentaje debe estar entre 0 y 100" })
+  @Max(100, { message: "El porcentaje debe estar entre 0 y 100" })
+  @Field(() => Number, { nullable: true })
+  commissionPercentage?: number | null;
+
+  /** Pesos of one calendar month. */
+  @IsOptional()
+  @Min(0, { message: "El límite no puede ser negativo" })
+  @Field(() => COP, { nullable: true })
+  commissionLimit?: number | null;
+
+  @Field(() => String, { nullable: true })
+  fechaIngreso?: string | null;
+}
+
+/** A new person of the agency: how they are named and reached, and all else that may be known of them. */
+@InputType()
+export abstract class MemberInput extends TeamPlaceInput {
   @Required("El nombre es requerido")
   @Field(() => String)
   name!: string;
@@ -52,24 +77,4 @@ export abstract class MemberInput extends PersonInput {
   @Required("El teléfono es requerido")
   @Field(() => String)
   phone!: string;
-
-  @Field(() => Int, { nullable: true })
-  liderId?: number | null;
-
-  @Field(() => Int, { nullable: true })
-  gerenteId?: number | null;
-
-  @IsOptional()
-  @Min(0, { message: "El porcentaje debe estar entre 0 y 100" })
-  @Max(100, { message: "El porcentaje debe estar entre 0 y 100" })
-  @Field(() => Number, { nullable: true })
-  commissionPercentage?: number | null;
-
-  @IsOptional()
-  @Min(0, { message: "El límite no puede ser negativo" })
-  @Field(() => COP, { nullable: true })
-  commissionLimit?: number | null;
-
-  @Field(() => String, { nullable: true })
-  fechaIngreso?: string | null;
 }
