@@ -1,7 +1,8 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { csvCell } from "../../api/src/core/sheet/cells.ts";
-import { amountOf, dayOf } from "../../api/src/core/sheet/values.ts";
+import { amountOf } from "../../api/src/core/sheet/amounts.ts";
+import { dayOf } from "../../api/src/core/sheet/values.ts";
 import readSheet from "../../api/src/core/sheet/read-sheet.ts";
 import { SheetReader } from "../../api/src/core/sheet/sheet-reader.ts";
 import type { WantedColumn } from "../../api/src/core/sheet/sheet.ts";

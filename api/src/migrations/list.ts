@@ -152,6 +152,7 @@ import { Migration0210 } from "./0210-webhooks.ts";
 import { Migration0211 } from "./0211-changed-phones.ts";
 import { Migration0215 } from "./0215-exports-as-ndjson.ts";
 import { Migration0216 } from "./0216-service-accounts.ts";
+import { Migration0217 } from "./0217-bank-file-kinds.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -309,4 +310,5 @@ export const migrations = [
   { name: "0211-changed-phones", class: Migration0211 },
   { name: "0215-exports-as-ndjson", class: Migration0215 },
   { name: "0216-service-accounts", class: Migration0216 },
+  { name: "0217-bank-file-kinds", class: Migration0217 },
 ] as const;

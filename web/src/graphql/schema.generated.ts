@@ -1901,7 +1901,7 @@ export type SettledState = "completo" | "parcial";
 
 export type SharedChannel = "copy" | "whatsapp";
 
-export type SheetKind = "csv" | "ofx" | "xlsx";
+export type SheetKind = "csv" | "ofx" | "pdf" | "xls" | "xlsx";
 
 export interface SignContractInput {
   aceptaTratamiento?: boolean | null | undefined;

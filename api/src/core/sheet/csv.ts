@@ -1,9 +1,13 @@
-import { CsvError, parse } from "csv-parse/sync";
-import { ABOVE, Lines, MOST_LINES, type Sheet, SheetProblem } from "./sheet.ts";
+import { CsvError, type Options, parse } from "csv-parse/sync";
+import { plainWords } from "../colombia/plain.ts";
+import { ABOVE, Lines, MOST_LINES, type Sheet, type SheetLine, SheetProblem } from "./sheet.ts";
 import { decoded } from "./text.ts";
 
-const separators = [";", "\t", ",", "|"] as const;
-const LOOKED_AT = 40;
+/** In this order where several fit a file alike: a comma stands within texts more often than a tab. */
+const separators = ["\t", ";", "|", ","] as const;
+type Separator = (typeof separators)[number];
+
+const LOOKED_AT = 60;
 
 /** Characters that one line may have. */
 const LONGEST_LINE = 20_000;
@@ -13,27 +17,50 @@ interface Record {
   readonly info: { readonly lines: number };
 }
 
-/** Reads what is separated by semicolons, commas, tabs or bars. @throws SheetProblem with the line. */
-export function readCsv(bytes: Uint8Array): Sheet {
+const reading = {
+  info: true,
+  bom: true,
+  record_delimiter: ["\r\n", "\n", "\r"],
+  relax_column_count: true,
+  relax_quotes: true,
+  max_record_size: LONGEST_LINE,
+  skip_empty_lines: true,
+} as const satisfies Options;
+
+/**
+ * Reads what is separated by semicolons, commas, tabs or bars, each line with an end of its own. `isHeading`
+ * knows the headings that the file may have, in plain words: the separator that gives them is the file's.
+ * @throws SheetProblem with the line.
+ */
+export function readCsv(bytes: Uint8Array, isHeading: (heading: string) => boolean = () => false): Sheet {
   const text = decoded(bytes);
+  const separator = separatorOf(text, isHeading);
   const lines = new Lines();
+  for (const { line, cells } of unwrapped(linesOf(text, separator), isHeading)) lines.add(line, cells);
+  return { format: "csv", lines: lines.all, account: null, separator };
+}
+
+/** Returns the lines of a text; no more than one file may have, and one. */
+function linesOf(text: string, delimiter: Separator): SheetLine[] {
   try {
-    const records = parse(text, {
-      delimiter: separatorOf(text),
-      info: true,
-      bom: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      max_record_size: LONGEST_LINE,
-      skip_empty_lines: true,
-      to: MOST_LINES + ABOVE + 1,
-    }) as unknown as Record[];
-    for (const { record, info } of records) lines.add(info.lines, record);
+    const found = parse(text, { ...reading, delimiter, to: MOST_LINES + ABOVE + 1 });
+    return (found as unknown as Record[]).map(({ record, info }) => ({ line: info.lines, cells: record }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new SheetProblem(`Línea ${lineOf(error as { lines?: number })}: ${wrong(error)}`);
   }
-  return { format: "csv", lines: lines.all, account: null };
+}
+
+/** Returns the lines of a file that stand within quotes each as a whole, read as if these were not there. */
+function unwrapped(lines: SheetLine[], isHeading: (heading: string) => boolean): readonly SheetLine[] {
+  const isWrapped =
+    lines.length > 1 &&
+    lines.every(({ cells: [only = "", ...more] }) => more.length === 0 && !/[\r\n]/.test(only));
+  if (!isWrapped) return lines;
+  const text = lines.map(({ cells }) => cells[0]).join("\n");
+  const within = linesOf(text, separatorOf(text, isHeading));
+  if (within.length !== lines.length) return lines;
+  return within.map(({ cells }, at) => ({ line: lines[at]?.line ?? 1, cells }));
 }
 
 const lineOf = ({ lines }: { readonly lines?: number }): number => lines ?? 1;
@@ -43,12 +70,38 @@ const wrong = ({ code }: CsvError): string =>
     ? "hay unas comillas que se abren y no se cierran."
     : "no es una fila de una hoja de cálculo.";
 
-/** Returns the separator that stands most often outside of quotes in the first lines. */
-function separatorOf(text: string): string {
-  const sample = text
-    .split(/\r?\n/, LOOKED_AT)
-    .join("\n")
-    .replace(/"[^"]*"/g, "");
-  const count = (separator: string) => sample.split(separator).length;
-  return [...separators].sort((one, other) => count(other) - count(one))[0] ?? ";";
+/**
+ * Returns the separator that gives one of the first lines the most known headings, else the one that most of
+ * them have equally often.
+ */
+function separatorOf(text: string, isHeading: (heading: string) => boolean): Separator {
+  const tried = separators.map((separator) => {
+    const lines = firstLines(text, separator);
+    const headings = lines.map((cells) => cells.filter((cell) => isHeading(plainWords(cell))).length);
+    const most = Math.max(0, ...headings);
+    return { separator, headings: most > 1 ? most : 0, alike: alikeIn(lines) };
+  });
+  const [best] = tried.sort((one, other) => other.headings - one.headings || other.alike - one.alike);
+  return best?.separator ?? ";";
+}
+
+/** Returns the cells of the first lines; of one that breaks off within quotes what stands before it. */
+function firstLines(text: string, delimiter: Separator): readonly string[][] {
+  const lines: string[][] = [];
+  try {
+    parse(text, {
+      ...{ ...reading, info: false, delimiter, to: LOOKED_AT },
+      on_record: (cells: string[]) => void lines.push(cells),
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+  }
+  return lines;
+}
+
+/** Returns the share of lines that have as many cells as most of those with several. */
+function alikeIn(lines: readonly string[][]): number {
+  const counts = new Map<number, number>();
+  for (const { length } of lines) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return Math.max(0, ...counts.values()) / Math.max(1, lines.length);
 }

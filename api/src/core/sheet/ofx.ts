@@ -1,12 +1,20 @@
-import { Lines, type Sheet, SheetProblem } from "./sheet.ts";
+import { instantDay } from "./ofx-day.ts";
+import { ofxElements } from "./ofx-elements.ts";
+import { Lines, MOST_LINES, type Sheet, SheetProblem, TOO_MANY_LINES } from "./sheet.ts";
 import { decoded } from "./text.ts";
 
 /** The headings under which the movements of an OFX file stand, for every bank alike. */
 const ofxHeadings = ["Fecha", "Descripción", "Valor", "Referencia", "Identificador", "Tipo"] as const;
 
+/** Elements that are read of a statement transaction. */
+const read = new Set(["TRNTYPE", "DTPOSTED", "TRNAMT", "FITID", "CHECKNUM", "REFNUM", "NAME", "MEMO"]);
+
+type Transaction = Map<string, string>;
+
 /**
- * Reads Open Financial Exchange, as SGML (1.x: elements that nobody closes) and as XML (2.x): its statement
- * transactions under {@link ofxHeadings}. Declarations of entities are refused.
+ * Reads Open Financial Exchange, as SGML (1.x) and as XML (2.x): its statement transactions under
+ * {@link ofxHeadings}, each with its day in Bogotá. Declarations of entities are refused.
+ * @throws SheetProblem for a file of several accounts.
  */
 export function readOfx(bytes: Uint8Array): Sheet {
   const text = decoded(bytes);
@@ -15,10 +23,39 @@ export function readOfx(bytes: Uint8Array): Sheet {
   const lines = new Lines();
   lines.add(1, ofxHeadings);
   const lineAt = lineCounter(text);
-  for (const found of text.matchAll(/<STMTTRN>([\s\S]*?)(?=<\/STMTTRN>|<STMTTRN>|<\/BANKTRANLIST>|$)/gi)) {
-    lines.add(lineAt(found.index), cellsOf(found[1] ?? ""));
-  }
-  return { format: "ofx", lines: lines.all, account: valueOf(text, "ACCTID") || null };
+  const accounts = new Set<string>();
+  let count = 0;
+  let closing: string | undefined;
+  let now: { readonly place: number; readonly values: Transaction } | null = null;
+  const end = () => {
+    if (now) lines.add(lineAt(now.place), cellsOf(now.values));
+    now = null;
+  };
+  ofxElements(text, {
+    opens(name, place) {
+      if (name === "STMTTRN") {
+        end();
+        if ((count += 1) > MOST_LINES) throw new SheetProblem(TOO_MANY_LINES);
+        now = { place, values: new Map() };
+      }
+    },
+    says(name, value, path) {
+      if (now) {
+        if (read.has(name) && !now.values.has(name)) now.values.set(name, value);
+      } else if (name === "ACCTID" && !path.includes("BANKACCTTO")) accounts.add(value);
+      else if (name === "BALAMT" && path.includes("LEDGERBAL")) closing = value;
+    },
+    closes(name) {
+      if (name === "STMTTRN" || name === "BANKTRANLIST") end();
+    },
+  });
+  end();
+  if (accounts.size > 1)
+    throw new SheetProblem(
+      "El archivo trae movimientos de varias cuentas. Descarga el de cada cuenta aparte.",
+    );
+  const [account = null] = accounts;
+  return { format: "ofx", lines: lines.all, account: account || null, ...(closing && { closing }) };
 }
 
 /**
@@ -34,39 +71,16 @@ function lineCounter(text: string): (place: number) => number {
   };
 }
 
-function cellsOf(transaction: string): string[] {
-  const of = (tag: string) => valueOf(transaction, tag);
+function cellsOf(transaction: Transaction): string[] {
+  const of = (tag: string) => transaction.get(tag) ?? "";
   const text = [of("NAME"), of("MEMO")].filter((part, at, all) => part && all.indexOf(part) === at);
+  const posted = of("DTPOSTED");
   return [
-    of("DTPOSTED").slice(0, 8),
+    instantDay(posted) ?? posted,
     text.join(" ") || of("TRNTYPE"),
-    of("TRNAMT")
-      .replace(/[.,](\d{0,2})\d*$/, ",$1")
-      .replace(/,$/, ""),
+    of("TRNAMT"),
     of("CHECKNUM") || of("REFNUM"),
     of("FITID"),
     of("TRNTYPE"),
   ];
 }
-
-/** Returns the content of an element, up to the next one. */
-function valueOf(text: string, tag: string): string {
-  const open = text.search(new RegExp(`<${tag}>`, "i"));
-  if (open === -1) return "";
-  const start = open + tag.length + 2;
-  const end = text.indexOf("<", start);
-  return unescaped(text.slice(start, end === -1 ? undefined : end).trim());
-}
-
-const named: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-};
-
-/** Returns a text with the named entities of OFX resolved, once. */
-const unescaped = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => named[name] ?? "");

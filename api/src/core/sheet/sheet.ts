@@ -5,8 +5,8 @@ export interface SheetLine {
   readonly cells: readonly string[];
 }
 
-/** The kinds of file that are read. */
-export type SheetFormat = "csv" | "xlsx" | "ofx";
+/** The kinds of file that are read; `xls` is whatever spreadsheet programs of before left under that name. */
+export type SheetFormat = "csv" | "xlsx" | "ofx" | "xls" | "pdf";
 
 /** A file as lines of text; of its blank lines there are none. */
 export interface Sheet {
@@ -14,6 +14,10 @@ export interface Sheet {
   readonly lines: readonly SheetLine[];
   /** The account that the file says it is of (OFX); null where it says none. */
   readonly account: string | null;
+  /** What parts the columns of a CSV. */
+  readonly separator?: string;
+  /** The balance after the last movement, as the file writes it (OFX). */
+  readonly closing?: string;
   /** Cells of several lines that are one (XLSX), each by its column; absent where there are none. */
   readonly merged?: readonly MergedCells[];
 }

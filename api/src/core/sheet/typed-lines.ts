@@ -9,7 +9,8 @@ import {
   type TypedLine,
 } from "./sheet.ts";
 import type { ColumnKind, WantedColumn } from "./sheet.ts";
-import { amountOf, dayOf } from "./values.ts";
+import { amountOf } from "./amounts.ts";
+import { dayOf } from "./values.ts";
 
 /** The longest text of a cell that is kept. */
 const LONGEST = 500;

@@ -1,41 +1,6 @@
 import { type Day, isDay } from "../colombia/days.ts";
 import { serialDay } from "./excel-days.ts";
 
-/** The most that an amount of a file may be, in COP. */
-const MOST = 999_999_999_999;
-
-/**
- * Returns the amount that a text says, in whole COP; null when it says none. Read are `1.850.000,00`,
- * `1,850,000.00`, `1'850.000`, `$ -1.850.000`, `(1.850.000)` and `1850000-`. Cents are cut off: nothing is
- * ever backed by money that did not come in.
- */
-export function amountOf(text: string): number | null {
-  const bare = text
-    .replace(/[\s$]|COP/gi, "")
-    .replace(/['’]/g, ".")
-    .replace(/^\((.*)\)$/, "-$1")
-    .replace("−", "-");
-  const found = /^([+-]?)([\d.,]+)([+-]?)$/.exec(bare);
-  if (!found || (found[1] && found[3])) return null;
-  const digits = wholeOf(found[2] ?? "");
-  if (digits === null) return null;
-  const amount = Number(digits);
-  if (amount > MOST) return null;
-  return found[1] === "-" || found[3] === "-" ? 0 - amount : amount;
-}
-
-/** Returns the digits before the decimals of a number in Colombian or English writing; null for another. */
-function wholeOf(written: string): string | null {
-  for (const [thousands, decimals] of [
-    ["\\.", ","],
-    [",", "\\."],
-  ] as const) {
-    const grouped = new RegExp(`^(\\d{1,3}(?:${thousands}\\d{3})+)(?:${decimals}\\d+)?$`).exec(written);
-    if (grouped) return (grouped[1] ?? "").replace(/\D/g, "");
-  }
-  return /^(\d+)(?:[.,]\d{1,2})?$/.exec(written)?.[1] ?? null;
-}
-
 const months = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
 const english: Readonly<Record<string, string>> = { jan: "ene", apr: "abr", aug: "ago", dec: "dic" };
 

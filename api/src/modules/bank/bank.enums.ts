@@ -54,12 +54,12 @@ registerEnum(BackingOrigin, {
 });
 
 /** The format of a bank's file. */
-export const SheetKind = { csv: "csv", xlsx: "xlsx", ofx: "ofx" } as const;
+export const SheetKind = { csv: "csv", xlsx: "xlsx", ofx: "ofx", xls: "xls", pdf: "pdf" } as const;
 export type SheetKind = keyof typeof SheetKind;
 registerEnum(SheetKind, {
   name: "SheetKind",
   label: "Formato",
-  labels: { csv: "CSV", xlsx: "XLSX", ofx: "OFX" },
+  labels: { csv: "CSV", xlsx: "XLSX", ofx: "OFX", xls: "XLS", pdf: "PDF" },
   description: "Formato de un archivo del banco.",
 });
 

@@ -8,7 +8,8 @@ import { acceptProposal } from "./matching/acts/accept-proposal.ts";
 import { BankProposal } from "./matching/proposal.entity.ts";
 import { importStatement } from "./statement/acts/import-statement.ts";
 import type { BankColumns } from "./statement/columns.rules.ts";
-import { statementLines, wantedColumns } from "./statement/statement-lines.ts";
+import { readBank } from "./statement/reading/read-bank.ts";
+import { statementLines } from "./statement/statement-lines.ts";
 
 const columns: BankColumns = {
   day: "Fecha",
@@ -50,7 +51,7 @@ export async function seedBank(seed: SeedContext): Promise<void> {
   if (!account || transfers.length < 4) return;
 
   const reported = transfers.filter((_, n) => n % 6 !== 5);
-  const lines = [
+  const written = [
     ...reported.map(({ fechaPago, monto, referenciaPago }, n) =>
       cells(fechaPago, `TRANSFERENCIA VIRTUAL ${n + 1}`, monto, referenciaPago ?? ""),
     ),
@@ -61,14 +62,17 @@ export async function seedBank(seed: SeedContext): Promise<void> {
     cells(addDays(last, -2), "PAGO A PROVEEDOR HOTELES DEL CARIBE", -3_150_000),
     cells(addDays(last, -2), "GRAVAMEN MOVIMIENTO FINANCIERO 4X1000", -12_600),
   ];
-  const bytes = Buffer.from([["Fecha;Descripción;Valor;Referencia"], lines].flat().join("\n"));
-  const { lines: typed } = await services.sheets.read(bytes, wantedColumns(columns));
+  const bytes = Buffer.from([["Fecha;Descripción;Valor;Referencia"], written].flat().join("\n"));
+  const { movements } = await readBank(services.sheets, bytes, {
+    ...{ filename: "extracto-ahorros.csv", columns, keptColumns: null, password: null },
+    ...{ dayOrder: "day", today: today(end) },
+  });
   const stored = await services.storage.put(bytes, {
     filename: "extracto-ahorros.csv",
     contentType: "text/csv",
   });
-  const movements = statementLines(typed, columns, today(end));
-  const statement = { accountId: account.id, stored, format: "csv", columns, movements } as const;
+  const lines = statementLines(movements);
+  const statement = { accountId: account.id, stored, format: "csv", columns, movements: lines } as const;
   const person = (handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
   await seed.as(person("contador"), importStatement, statement);
 

@@ -41,6 +41,19 @@ export const ofxColumns: BankColumns = {
   bankId: "Identificador",
 };
 
+/** Returns columns with null for each one that the file does not have. */
+export const wholeColumns = (columns: Partial<BankColumns>): BankColumns => ({
+  day: "",
+  text: "",
+  amount: null,
+  credit: null,
+  debit: null,
+  sign: null,
+  reference: null,
+  bankId: null,
+  ...columns,
+});
+
 /** Patterns of the headings that banks use for each column, in the order of the search. */
 const known: Readonly<Record<BankColumn, RegExp>> = {
   day: /^(?:fecha|dia|date)\b/,

@@ -4,12 +4,13 @@ import { badInput } from "../../../core/failure.ts";
 import type { TypedLine, WantedColumn } from "../../../core/sheet/sheet.ts";
 import type { BankColumns } from "./columns.rules.ts";
 import { type MovementKind, movementKind } from "./movement-kind.rules.ts";
+import type { ReadMovement } from "./reading/bank-reading.type.ts";
 
-/** Movement as read from a file. */
+/** Movement of a file as it is stored. */
 export interface StatementLine {
   readonly line: number;
   readonly day: Day;
-  /** In COP; negative where money left. */
+  /** In COP, cut toward zero; negative where money left. */
   readonly amount: Cop;
   readonly text: string;
   readonly reference: string | null;
@@ -17,6 +18,18 @@ export interface StatementLine {
   /** Position among identical movements of the same day, from 1. */
   readonly ordinal: number;
   readonly kind: MovementKind;
+}
+
+/** Returns the movements of a file as they are stored. */
+export function statementLines(movements: readonly ReadMovement[]): readonly StatementLine[] {
+  const equals = new Map<string, number>();
+  return movements.map(({ line, day, cents, text, reference, bankId }) => {
+    const amount = Math.trunc(cents / 100);
+    const key = JSON.stringify([day, amount, text, reference]);
+    const ordinal = (equals.get(key) ?? 0) + 1;
+    equals.set(key, ordinal);
+    return { line, day, amount, text, reference, bankId, ordinal, kind: movementKind(text, amount) };
+  });
 }
 
 /** Returns the columns that a file must have, and the kind of value in each. */
@@ -44,12 +57,11 @@ const wrong = (line: number, heading: string | null, text: string) =>
  * Returns the movements of the lines of a file; lines without an amount are none.
  * @throws Refusal BAD_USER_INPUT on `file` for the first line at fault, which it names.
  */
-export function statementLines(
+export function movementsOf(
   lines: readonly TypedLine[],
   columns: BankColumns,
   today: Day,
-): readonly StatementLine[] {
-  const equals = new Map<string, number>();
+): readonly ReadMovement[] {
   const ids = new Map<string, number>();
   return lines.flatMap(({ line, values }) => {
     const day = values["day"] as Day;
@@ -65,10 +77,8 @@ export function statementLines(
         throw wrong(line, columns.bankId, `repite el identificador de la línea ${twin}.`);
       ids.set(bankId, line);
     }
-    const key = JSON.stringify([day, amount, text, reference]);
-    const ordinal = (equals.get(key) ?? 0) + 1;
-    equals.set(key, ordinal);
-    return [{ line, day, amount, text, reference, bankId, ordinal, kind: movementKind(text, amount) }];
+    const signedByWord = columns.sign !== null;
+    return [{ line, day, cents: amount * 100, text, reference, bankId, signedByWord }];
   });
 }
 

@@ -78,7 +78,7 @@ export class StatementResolver {
     return read.one(BankMovement, info, { id });
   }
 
-  /** Returns a preview of a bank file before anything of it is written: CSV, XLSX or OFX of up to 10 MB. */
+  /** Returns a preview of a bank file of up to 10 MB before anything of it is written. */
   @May("matchBank")
   @NotFound(NO_ACCOUNT)
   @RequiredArgs({ file: "El archivo del banco es obligatorio" })

@@ -1,0 +1,79 @@
+import type { Day } from "../../../../core/colombia/days.ts";
+import type { SheetFormat } from "../../../../core/sheet/sheet.ts";
+import type { BankColumns } from "../columns.rules.ts";
+
+/** A movement as read from a file. */
+export interface ReadMovement {
+  readonly line: number;
+  readonly day: Day;
+  /** Hundredths of a peso; negative where money left. */
+  readonly cents: number;
+  /** May be empty. */
+  readonly text: string;
+  readonly reference: string | null;
+  readonly bankId: string | null;
+  /** True when a word of the file, not a sign, said whether it came in or left. */
+  readonly signedByWord: boolean;
+}
+
+/** A line that is no movement, and why: `Sin fecha`. */
+export interface LeftOutLine {
+  readonly line: number;
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** A line that should be a movement and cannot be read as one. */
+export interface RefusedLine {
+  readonly line: number;
+  readonly text: string;
+  /** A sentence with the values at fault. */
+  readonly problem: string;
+  /** Hundredths of a peso; null where the amount is not understood. */
+  readonly cents: number | null;
+}
+
+/** The order in which a file writes its days in numbers. */
+export type DayOrder = "day" | "month";
+
+/** What a person says of a file before it can be read. */
+export type Asked = "password" | "dayOrder";
+
+/** A file of a bank as it was read. */
+export interface BankReading {
+  readonly format: SheetFormat;
+  /** Spanish name of the recognised layout; null of a file that no bank is known for. */
+  readonly profile: string | null;
+  /** The number of the account that the file says it is of. */
+  readonly account: string | null;
+  readonly headings: readonly string[];
+  readonly columns: Partial<BankColumns>;
+  /** True when the columns are those kept of the account, or those of the format itself. */
+  readonly kept: boolean;
+  readonly movements: readonly ReadMovement[];
+  readonly leftOut: readonly LeftOutLine[];
+  readonly refused: readonly RefusedLine[];
+  /** Balance before the first movement, in hundredths of a peso; null where the file does not say it. */
+  readonly opening: number | null;
+  /** Balance after the last movement, in hundredths of a peso; null where the file does not say it. */
+  readonly closing: number | null;
+  /** Sentences of what else a person should know of how it was read. */
+  readonly remarks: readonly string[];
+  /** What a person has to say first; null when nothing is missing. */
+  readonly asks: Asked | null;
+  /** Sentence that says why nothing can be read; null when it can. */
+  readonly problem: string | null;
+}
+
+/** What is known of a file besides its bytes. */
+export interface BankFileHints {
+  readonly filename: string;
+  /** The columns that a person chose for this file. */
+  readonly columns: Partial<BankColumns> | null;
+  /** The columns that the account's last file had. */
+  readonly keptColumns: BankColumns | null;
+  readonly password: string | null;
+  /** The order of the days that a person said; null where nobody did. */
+  readonly dayOrder: DayOrder | null;
+  readonly today: Day;
+}
