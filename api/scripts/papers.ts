@@ -1,4 +1,5 @@
 import "./errors/write.ts";
+import "./letters/write.ts";
 import "./modules/write.ts";
 import "./readme/write.ts";
 import "./verifier/write.ts";

@@ -6,9 +6,22 @@ const MARK = "face";
 const NUMBER_AT = 16;
 const open: Face[] = [];
 
-/** Opens a font once for all documents of this thread; its answer is used in place of the file. */
-export function openFace(bytes: Buffer): Buffer {
-  const number = open.push(rememberingWords(keepingCharacters(fontkit.create(bytes)))) - 1;
+/** Height of a line of a face above its base line and, negative, below it, in parts of the size. */
+export interface LineOfFace {
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+/**
+ * Opens a font once for all documents of this thread; its answer is used in place of the file. With `line` a
+ * sign out of it makes no line higher than that.
+ */
+export function openFace(bytes: Buffer, line?: LineOfFace): Buffer {
+  const face = fontkit.create(bytes);
+  if (line)
+    for (const side of ["ascent", "descent"] as const)
+      Object.defineProperty(face, side, { value: line[side] * face.unitsPerEm });
+  const number = open.push(rememberingWords(keepingCharacters(face))) - 1;
   // Filled with ones, its offsets lead nowhere: no other format takes it for its own.
   const ticket = Buffer.alloc(NUMBER_AT + 4, 0xff);
   ticket.write(MARK);

@@ -15,6 +15,10 @@ export interface Run {
 /** An open font of the library that the printer uses. */
 export interface Face {
   readonly unitsPerEm: number;
+  /** Code points of the characters that it has. */
+  readonly characterSet: readonly number[];
+  /** Tags of what it can do with letters, such as `mark`: it places marks on them. */
+  readonly availableFeatures: readonly string[];
   layout(text: string, features?: unknown): Run;
   getGlyph(glyph: number, characters?: readonly number[]): Glyph | null;
   /** The glyphs by number, each with the characters for which it was first asked. */

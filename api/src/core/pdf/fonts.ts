@@ -3,10 +3,17 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 const inter = (face: string) => require.resolve(`@fontsource/inter/files/inter-latin-${face}.woff`);
 const fraunces = (face: string) => require.resolve(`@fontsource/fraunces/files/fraunces-latin-${face}.woff`);
+/** Finds the file of a whole face, with the letters that its Latin part leaves out. */
+const whole = (family: "Inter" | "Fraunces", weight: string) =>
+  require.resolve(`@expo-google-fonts/${family.toLowerCase()}/${weight}/${family}_${weight}.ttf`);
+const symbols =
+  require.resolve("@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff");
 
 /**
  * The faces of documents by their use: `Display` for titles, `Text` for everything else; the same as on
- * screen.
+ * screen. `DisplayWide` and `TextWide` are the same faces with Latin Extended and Vietnamese, `TextWide` with
+ * Greek, Cyrillic and signs too; `TitleWide` is that one as heavy as a title, and `Symbols` has further signs
+ * in one style. These are read only for a text that needs them.
  */
 export const fonts = {
   Display: {
@@ -21,7 +28,29 @@ export const fonts = {
     italics: inter("400-italic"),
     bolditalics: inter("600-italic"),
   },
+  DisplayWide: {
+    normal: whole("Fraunces", "600SemiBold"),
+    bold: whole("Fraunces", "700Bold"),
+    italics: whole("Fraunces", "600SemiBold_Italic"),
+    bolditalics: whole("Fraunces", "700Bold_Italic"),
+  },
+  TextWide: {
+    normal: whole("Inter", "400Regular"),
+    bold: whole("Inter", "600SemiBold"),
+    italics: whole("Inter", "400Regular_Italic"),
+    bolditalics: whole("Inter", "600SemiBold_Italic"),
+  },
+  TitleWide: {
+    normal: whole("Inter", "600SemiBold"),
+    bold: whole("Inter", "600SemiBold"),
+    italics: whole("Inter", "600SemiBold_Italic"),
+    bolditalics: whole("Inter", "600SemiBold_Italic"),
+  },
+  Symbols: { normal: symbols, bold: symbols, italics: symbols, bolditalics: symbols },
 };
 
-/** The files of all faces. */
-export const fontFiles = new Set(Object.values(fonts).flatMap((face) => Object.values(face)));
+/** A family of faces by its use. */
+export type Family = keyof typeof fonts;
+
+/** A family that a piece of a document asks for; the others complete it. */
+export type AskedFamily = "Display" | "Text";

@@ -1,29 +1,58 @@
-import { readFileSync } from "node:fs";
 import pdfmake from "pdfmake";
-import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import type { Column, Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import { light } from "../look.ts";
 import type { PdfDocument } from "./document.ts";
-import { openFace } from "./faces.ts";
-import { fontFiles, fonts } from "./fonts.ts";
+import { type LineOfFace, openFace } from "./faces.ts";
+import { fontBytes } from "./font-bytes.ts";
+import { type AskedFamily, type Family, fonts } from "./fonts.ts";
 import { layouts } from "./layouts.ts";
 import "./pictures-in-order.ts";
-import { sfntOf } from "./sfnt.ts";
+import { setLetters } from "./set-letters.ts";
 
 // This file runs in a worker thread, also straight from its source: it imports only what Node itself can
 // strip of types. The library's types leave out where it looks for files first.
 const { virtualfs } = pdfmake as typeof pdfmake & {
-  virtualfs: { writeFileSync(path: string, bytes: Buffer): void };
+  virtualfs: { existsSync(path: string): boolean; writeFileSync(path: string, bytes: Buffer): void };
 };
-for (const file of fontFiles) virtualfs.writeFileSync(file, openFace(sfntOf(readFileSync(file))));
+
+/** The line of the plain face, which signs of another face keep. */
+const LINE: LineOfFace = { ascent: 0.96875, descent: -0.2412109375 };
+
+/** Opens the faces of a family, once in this thread. */
+function openFamily(family: Family): void {
+  for (const file of Object.values(fonts[family]))
+    if (!virtualfs.existsSync(file))
+      virtualfs.writeFileSync(file, openFace(fontBytes(file), family === "Symbols" ? LINE : undefined));
+}
+openFamily("Display");
+openFamily("Text");
 pdfmake.setFonts(fonts);
 pdfmake.setTableLayouts(layouts);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
+/** Styles of titles; all others are set in the plain face. */
+const titles = ["title", "figure", "heading", "total"];
+const families = new Map(titles.map((style): [string, AskedFamily] => [style, "Display"]));
+
+/** A document whose letters have their faces. */
+interface LetteredDocument extends Omit<PdfDocument, "footer"> {
+  readonly foot: Column;
+}
+
+/** Gives the letters of a document their faces, and opens those that it needs. */
+function lettered({ content, footer, ...rest }: PdfDocument): LetteredDocument {
+  const foot = { text: footer, style: "small" };
+  const set = setLetters([foot, ...content], families);
+  for (const family of set.needed) openFamily(family);
+  const [written, ...pieces] = set.content as Content[];
+  return { ...rest, content: pieces, foot: written as Column };
+}
+
 type Pages = (count: number) => void;
 
 const definition = (
-  { title, author, createdAt, content, footer }: PdfDocument,
+  { title, author, createdAt, content, foot }: LetteredDocument,
   size: number,
   countPages: Pages,
 ): TDocumentDefinitions => ({
@@ -39,7 +68,7 @@ const definition = (
     return {
       margin: [48, 12, 48, 0],
       columns: [
-        { text: footer, style: "small" },
+        structuredClone(foot),
         { text: `Página ${page} de ${pages}`, style: "small", alignment: "right", width: 90 },
       ],
     };
@@ -64,7 +93,7 @@ class Longer extends Error {}
  * Prints a document at a size of its type.
  * @throws Longer where it needs more pages than there may be.
  */
-const printed = (document: PdfDocument, size: number, most = Infinity): Promise<Uint8Array> =>
+const printed = (document: LetteredDocument, size: number, most = Infinity): Promise<Uint8Array> =>
   pdfmake
     .createPdf(
       definition(document, size, (count) => {
@@ -78,7 +107,8 @@ const SIZES = [1, 0.95, 0.9, 0.85, 0.8];
 const LAST = 0.75;
 
 /** Prints one document; the bytes depend on nothing else. */
-export default async function render(document: PdfDocument): Promise<Uint8Array> {
+export default async function render(asked: PdfDocument): Promise<Uint8Array> {
+  const document = lettered(asked);
   if (!document.onePage) return printed(document, 1);
   for (const size of SIZES)
     try {

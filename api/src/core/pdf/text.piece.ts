@@ -17,7 +17,9 @@ const WIDEST = 40;
  * Returns a text whose words all fit into a column of facts: a number without a blank may stand in two lines.
  */
 const broken = (text: string): string =>
-  text.replace(/\S+/g, (word) => (word.match(new RegExp(`.{1,${WIDEST}}`, "gu")) ?? []).join("\n"));
+  text.replace(/\S+/g, (word) =>
+    (word.match(new RegExp(`(?:.\\p{M}*){1,${WIDEST}}`, "gu")) ?? []).join("\n"),
+  );
 
 /** Facts in columns: label above, text below. */
 export function facts(

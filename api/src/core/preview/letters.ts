@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { fontBytes } from "../pdf/font-bytes.ts";
 import { type Face, fontkit } from "../pdf/fontkit.ts";
-import { fonts } from "../pdf/fonts.ts";
+import { type AskedFamily, fonts } from "../pdf/fonts.ts";
+import { partsOf } from "../pdf/text-parts.ts";
+import { lettersOf } from "../printed-letters.rules.ts";
 
 /** A line of text as a drawing: no machine needs a font to show it. */
 export interface DrawnLine {
@@ -14,21 +16,30 @@ const faces = new Map<string, Face>();
 
 /** Returns a face of the documents, opened once. */
 function faceOf(file: string): Face {
-  const face = faces.get(file) ?? fontkit.create(readFileSync(file));
+  const face = faces.get(file) ?? fontkit.create(fontBytes(file));
   faces.set(file, face);
   return face;
 }
 
-/** Draws a line in a face of the documents; a sign that the face does not have is left out. */
+/** Draws a line in a face of the documents, and in those that complete it what it does not have. */
 function drawnLine(text: string, [family, weight]: FaceName, size: number): DrawnLine {
-  const face = faceOf(fonts[family][weight]);
+  let width = 0;
+  const paths = partsOf(text, family).map((part) => {
+    const drawn = drawnPart(part.text, faceOf(fonts[part.family][weight]), size, width);
+    width += drawn.width;
+    return drawn.path;
+  });
+  return { width, path: paths.join("") };
+}
+
+/** Draws a part of a line that one face has, `from` pixels behind the left end. */
+function drawnPart(text: string, face: Face, size: number, from: number): DrawnLine {
   const scale = size / face.unitsPerEm;
   const { glyphs, positions } = face.layout(text);
   let at = 0;
   const letters = glyphs.map((glyph, order) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[order] ?? {};
-    if (glyph.id === 0) return "";
-    const x = (at + xOffset) * scale;
+    const x = from + (at + xOffset) * scale;
     at += xAdvance;
     const place = `translate(${fixed(x)} ${fixed(-yOffset * scale)}) scale(${scale} ${-scale})`;
     return `<path transform="${place}" d="${glyph.path.toSVG()}"/>`;
@@ -37,7 +48,7 @@ function drawnLine(text: string, [family, weight]: FaceName, size: number): Draw
 }
 
 /** A face by its family and weight: `["Display", "normal"]`. */
-type FaceName = readonly [family: keyof typeof fonts, weight: "normal" | "bold"];
+type FaceName = readonly [family: AskedFamily, weight: "normal" | "bold"];
 
 const fixed = (value: number): string => String(Number(value.toFixed(2)));
 
@@ -52,11 +63,11 @@ export function fittedLine(
 ): DrawnLine & { readonly size: number } {
   const asked = drawnLine(text, face, largest);
   const size = Math.max(smallest, Math.min(largest, Math.floor((largest * width) / asked.width)));
-  let shown = text;
-  let line = drawnLine(shown, face, size);
-  while (line.width > width && shown.length > 1) {
-    shown = shown.slice(0, -1).trimEnd();
-    line = drawnLine(`${shown}…`, face, size);
+  let line = drawnLine(text, face, size);
+  const letters = lettersOf(text);
+  while (line.width > width && letters.length > 1) {
+    letters.pop();
+    line = drawnLine(`${letters.join("").trimEnd()}…`, face, size);
   }
   return { ...line, size };
 }
