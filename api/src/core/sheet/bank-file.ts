@@ -25,8 +25,11 @@ interface BankSheet {
 }
 
 /** Writes the file with which a bank pays several amounts. */
-export function bankFile({ name, amount, filename, lines }: BankSheet, format: BankFileFormat): BankFile {
-  const { bytes, contentType } = written(
+export async function bankFile(
+  { name, amount, filename, lines }: BankSheet,
+  format: BankFileFormat,
+): Promise<BankFile> {
+  const { bytes, contentType } = await written(
     {
       name,
       columns: ["Documento", "Nombre", "Banco", "Tipo de cuenta", "Número de cuenta", amount, "Referencia"],
@@ -37,8 +40,7 @@ export function bankFile({ name, amount, filename, lines }: BankSheet, format: B
     },
     format,
   );
-  const content = Buffer.from(bytes).toString("base64");
-  return { filename: `${filename}.${format}`, contentType, content };
+  return { filename: `${filename}.${format}`, contentType, content: bytes.toString("base64") };
 }
 
 /**

@@ -9,6 +9,8 @@ import {
   type TypedLine,
   type WantedColumn,
 } from "./sheet.ts";
+import { packed } from "./packed-answer.ts";
+import { isLocked, LOCKED } from "./locked-workbook.ts";
 import { typedLines } from "./typed-lines.ts";
 import { readXlsx } from "./xlsx.ts";
 
@@ -42,7 +44,9 @@ const begins = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at)
 function sheetOf(bytes: Uint8Array): Sheet {
   if (begins(bytes, 0x50, 0x4b)) return readXlsx(bytes);
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    throw new SheetProblem("Es un Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o CSV.");
+    throw new SheetProblem(
+      isLocked(bytes) ? LOCKED : "Es un Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o CSV.",
+    );
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) throw new SheetProblem(NO_SHEET);
   const start = Buffer.from(bytes.subarray(0, 4_096)).toString("latin1");
   if (/OFXHEADER|<\?OFX|<OFX>/i.test(start)) return readOfx(bytes);
@@ -74,3 +78,7 @@ export default function readSheet({ bytes, wanted, titles }: SheetTask): SheetAn
     throw error;
   }
 }
+
+/** Reads a file for another thread. */
+export const readForThread = async (task: SheetTask): Promise<readonly Uint8Array[]> =>
+  packed(readSheet(task));

@@ -1,5 +1,6 @@
 import { Piscina } from "piscina";
 import { badInput } from "../failure.ts";
+import { unpacked } from "./packed-answer.ts";
 import type { SheetAnswer, SheetTask } from "./read-sheet.ts";
 import type { SheetFormat, SheetLine, TypedLine, WantedColumn } from "./sheet.ts";
 
@@ -22,8 +23,9 @@ function saidOf(error: unknown): SheetAnswer {
 
 /** Reads CSV, XLSX and OFX in a worker thread, so that a long file delays no request. */
 export class SheetReader {
-  readonly #threads = new Piscina<SheetTask, SheetAnswer>({
+  readonly #threads = new Piscina<SheetTask, readonly Uint8Array[]>({
     filename: worker,
+    name: "readForThread",
     minThreads: 0,
     maxThreads: 1,
     maxQueue: 20,
@@ -57,7 +59,10 @@ export class SheetReader {
 
   async #read(task: SheetTask) {
     const answer = await this.#inTurn(() =>
-      this.#threads.run(task, { signal: AbortSignal.timeout(this.longest) }).catch(saidOf),
+      this.#threads
+        .run(task, { signal: AbortSignal.timeout(this.longest) })
+        .then(unpacked)
+        .catch(saidOf),
     );
     if ("problem" in answer) throw badInput("file", answer.problem);
     return answer;

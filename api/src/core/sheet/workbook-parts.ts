@@ -1,16 +1,31 @@
 // Read by a worker thread straight from its source: it imports only what Node itself can strip of types.
 
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
-const SPECIAL = /[&<"\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+/** What a text cannot hold as it is: marks of XML, characters that it has not, and what reads as an escape. */
+const SPECIAL = /[&<"\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_x[\da-f]{4}_/i;
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const ESCAPES = /_(?=x[\da-f]{4}_)/gi;
 
-/** Returns a text as it stands within XML, without the characters that XML cannot hold. */
+const escapeOf = (letter: string): string =>
+  `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
+
+/**
+ * Returns a text as it stands within XML: characters that XML has not as `_xHHHH_`, and the underscore before
+ * what would read as one of those too (ECMA-376, part 1, 22.9.2.19). A carriage return is a reference of XML,
+ * which also those read who know nothing of the former.
+ */
 const escaped = (text: string): string =>
   SPECIAL.test(text)
-    ? text.replace(CONTROLS, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
+    ? text
+        .replace(ESCAPES, "_x005F_")
+        .replace(CONTROLS, escapeOf)
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll('"', "&quot;")
+        .replaceAll("\r", "&#13;")
     : text;
 
 /** Blanks at the ends of a text, and lines, stay only where it says so. */
-const kept = (text: string): string => (/^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : "");
+const kept = (text: string): string => (/^\s|\s$|[\n\r]/.test(text) ? ' xml:space="preserve"' : "");
 
 /** Returns the name of a column: A to Z, AA and on. */
 const columnName = (place: number): string =>
@@ -98,14 +113,37 @@ const coverOf = ({ lines }: CoverSheet): string => {
   );
 };
 
-/** Returns the parts of a workbook besides its sheet of rows, by their paths. */
-export function partsOf({ name, columns, cover }: Workbook): Readonly<Record<string, string>> {
-  const sheetType = `ContentType="${PART}.worksheet+xml"`;
-  const formats = formatsOf(columns);
+/** Patterns that every workbook must have before its own: none, and a grey one. */
+const FILLS =
+  '<fills count="2"><fill><patternFill patternType="none"/></fill>' +
+  '<fill><patternFill patternType="gray125"/></fill></fills>';
+const PLAIN = 'fontId="0" fillId="0" borderId="0"';
+
+/**
+ * Returns the styles of cells: the plain one, then one for each format. A list of none is left out: programs
+ * refuse one that is empty.
+ */
+function stylesOf(formats: readonly string[]): string {
   const own = formats.map(
     (format, place) => `<numFmt numFmtId="${164 + place}" formatCode="${escaped(format)}"/>`,
   );
-  const styles = formats.map((_, place) => `<xf numFmtId="${164 + place}" applyNumberFormat="1"/>`);
+  const styles = formats.map(
+    (_, place) => `<xf numFmtId="${164 + place}" ${PLAIN} xfId="0" applyNumberFormat="1"/>`,
+  );
+  return (
+    `${XML}<styleSheet xmlns="${MAIN}">` +
+    (own.length > 0 ? `<numFmts count="${own.length}">${own.join("")}</numFmts>` : "") +
+    '<fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts>' +
+    `${FILLS}<borders count="1"><border/></borders>` +
+    `<cellStyleXfs count="1"><xf numFmtId="0" ${PLAIN}/></cellStyleXfs>` +
+    `<cellXfs count="${styles.length + 1}"><xf numFmtId="0" ${PLAIN} xfId="0"/>${styles.join("")}</cellXfs>` +
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
+  );
+}
+
+/** Returns the parts of a workbook besides its sheet of rows, by their paths. */
+export function partsOf({ name, columns, cover }: Workbook): Readonly<Record<string, string>> {
+  const sheetType = `ContentType="${PART}.worksheet+xml"`;
   return {
     "[Content_Types].xml":
       `${XML}<Types xmlns="${PACKAGE}/content-types">` +
@@ -127,12 +165,7 @@ export function partsOf({ name, columns, cover }: Workbook): Readonly<Record<str
       (cover ? `<Relationship Id="rId3" Type="${OFFICE}/worksheet" Target="worksheets/sheet2.xml"/>` : "") +
       `<Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     ...(cover ? { [COVER]: coverOf(cover) } : {}),
-    "xl/styles.xml":
-      `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${own.length}">${own.join("")}</numFmts>` +
-      '<fonts count="1"><font/></fonts><fills count="1"><fill/></fills>' +
-      '<borders count="1"><border/></borders>' +
-      `<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${styles.length + 1}"><xf/>` +
-      `${styles.join("")}</cellXfs></styleSheet>`,
+    "xl/styles.xml": stylesOf(formatsOf(columns)),
   };
 }
 

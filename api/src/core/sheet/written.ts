@@ -1,6 +1,6 @@
-import { strToU8, zipSync } from "fflate";
+import { buffer } from "node:stream/consumers";
 import { csvCell } from "./cells.ts";
-import { FOOT, headOf, partsOf, SHEET, SheetLines } from "./workbook-parts.ts";
+import { workbookBytes } from "./workbook.ts";
 
 /** A table to be written: a number stands as a number, a text as it is. */
 export interface SheetTable {
@@ -11,7 +11,7 @@ export interface SheetTable {
 
 /** A written sheet. */
 export interface WrittenSheet {
-  readonly bytes: Uint8Array;
+  readonly bytes: Buffer;
   readonly contentType: string;
 }
 
@@ -19,11 +19,11 @@ export interface WrittenSheet {
 export type WrittenFormat = "csv" | "xlsx";
 
 /** Writes a table as CSV or as a workbook of one sheet. */
-export const written = (table: SheetTable, format: WrittenFormat): WrittenSheet =>
+export const written = async (table: SheetTable, format: WrittenFormat): Promise<WrittenSheet> =>
   format === "csv"
     ? { bytes: csv(table), contentType: "text/csv; charset=utf-8" }
     : {
-        bytes: xlsx(table),
+        bytes: await xlsx(table),
         contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
       };
 
@@ -35,16 +35,16 @@ export function csvLine(row: readonly (string | number)[]): string {
   return `${row.map((value) => csvCell(value, "text")).join(";")}\r\n`;
 }
 
-const csv = ({ columns, rows }: SheetTable): Uint8Array =>
-  strToU8(csvMark + [columns, ...rows].map(csvLine).join(""));
+const csv = ({ columns, rows }: SheetTable): Buffer =>
+  Buffer.from(csvMark + [columns, ...rows].map(csvLine).join(""));
 
 /** Numbers with thousands. */
 const THOUSANDS = "#,##0";
 
-function xlsx({ name, columns, rows }: SheetTable): Uint8Array {
+async function xlsx({ name, columns, rows }: SheetTable): Promise<Buffer> {
   const shown = columns.map((heading) => ({ heading, format: THOUSANDS }));
-  const lines = new SheetLines(shown);
-  const sheet = [headOf(shown, lines), ...rows.map((row) => lines.of(row)), FOOT].join("");
-  const parts = { ...partsOf({ name, columns: shown }), [SHEET]: sheet };
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])));
+  const all = (async function* () {
+    yield rows;
+  })();
+  return buffer(workbookBytes({ name, columns: shown }, all));
 }

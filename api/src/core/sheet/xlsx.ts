@@ -11,31 +11,32 @@ import {
   type Sheet,
   SheetProblem,
 } from "./sheet.ts";
+import { cellText, withinCell } from "./xlsx-text.ts";
 import { type Element, walk } from "./xml.ts";
 
-const needed =
-  /^(?:xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|styles\.xml|sharedStrings\.xml|worksheets\/[^/]+\.xml))$/i;
+const WORKBOOK = "xl/workbook.xml";
+const RELATIONS = "xl/_rels/workbook.xml.rels";
+const STYLES = "xl/styles.xml";
+const TEXTS = "xl/sharedStrings.xml";
 
 type Parts = Readonly<Record<string, Uint8Array>>;
 
 /**
- * Reads the first sheet of a workbook as text. The value that a formula had when the file was saved is
- * read, the formula never; of the archive only the parts that are needed are unzipped, after their sizes
- * were summed.
+ * Reads the first worksheet of a workbook as text; sheets that are hidden, or charts and the like, are passed
+ * over. The value that a formula had when the file was saved is read, the formula never; of the archive only
+ * the parts that are needed are unzipped, after their sizes were summed.
  * @throws SheetProblem for an archive that is no workbook, or would come to more than 100 MB.
  */
 export function readXlsx(bytes: Uint8Array): Sheet {
-  const parts = unzipped(bytes);
-  const { path, from1904 } = firstSheet(parts);
-  const sheet = parts[path];
+  const about = unzipped(bytes, [WORKBOOK, RELATIONS, STYLES]);
+  const { path, from1904 } = firstSheet(about);
+  const { [path]: sheet, [TEXTS]: shared } = unzipped(bytes, [path, TEXTS]);
   if (!sheet) throw new SheetProblem(NO_SHEET);
-  const texts = sharedTexts(parts["xl/sharedStrings.xml"]);
-  const dates = dateStyles(parts["xl/styles.xml"]);
-  const { lines, merged } = cellLines(sheet, texts, dates, from1904);
+  const { lines, merged } = cellLines(sheet, sharedTexts(shared), dateStyles(about[STYLES]), from1904);
   return { format: "xlsx", lines, account: null, merged };
 }
 
-function unzipped(bytes: Uint8Array): Parts {
+function unzipped(bytes: Uint8Array, paths: readonly string[]): Parts {
   let size = 0;
   try {
     return unzipSync(bytes, {
@@ -43,7 +44,7 @@ function unzipped(bytes: Uint8Array): Parts {
         size += originalSize;
         if (size > MOST_UNZIPPED)
           throw new SheetProblem("El archivo se expande a más de 100 MB y no se puede leer.");
-        return needed.test(name);
+        return paths.includes(name);
       },
     });
   } catch (error) {
@@ -52,35 +53,41 @@ function unzipped(bytes: Uint8Array): Parts {
   }
 }
 
-/** Returns the path of the first sheet; `from1904` is true when the workbook counts its days from 1904. */
+/** Returns the path of the first worksheet; `from1904` is true when the workbook counts its days from 1904. */
 function firstSheet(parts: Parts): { path: string; from1904: boolean } {
-  let relation = "";
+  const worksheets = worksheetPaths(parts[RELATIONS]);
+  let path: string | undefined;
   let from1904 = false;
-  walk(parts["xl/workbook.xml"], (element) => {
-    if (element.name === "workbookPr") from1904 = /^(?:1|true)$/.test(element.attributes["date1904"] ?? "");
-    const hidden = element.attributes["state"] !== undefined && element.attributes["state"] !== "visible";
-    const isCover = element.attributes["name"] === COVER_NAME;
-    if (element.name === "sheet" && !relation && !hidden && !isCover)
-      relation = element.attributes["id"] ?? "";
+  walk(parts[WORKBOOK], ({ name, attributes }) => {
+    if (name === "workbookPr") from1904 = /^(?:1|true)$/.test(attributes["date1904"] ?? "");
+    const hidden = attributes["state"] !== undefined && attributes["state"] !== "visible";
+    const isCover = attributes["name"] === COVER_NAME;
+    if (name === "sheet" && !hidden && !isCover) path ??= worksheets.get(attributes["id"] ?? "");
   });
-  let path = "xl/worksheets/sheet1.xml";
-  walk(parts["xl/_rels/workbook.xml.rels"], ({ name, attributes }) => {
-    const target = attributes["Target"] ?? "";
-    if (name === "Relationship" && attributes["Id"] === relation)
-      path = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+  return { path: path ?? "xl/worksheets/sheet1.xml", from1904 };
+}
+
+/** Returns the paths of a workbook's worksheets by their relations: a chart or a dialog is a sheet too. */
+function worksheetPaths(part: Uint8Array | undefined): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  walk(part, ({ name, attributes: { Id: id = "", Type: type = "", Target: target = "" } }) => {
+    if (name !== "Relationship" || !/(?:^|\/worksheet)$/.test(type)) return;
+    paths.set(id, target.startsWith("/") ? target.slice(1) : `xl/${target}`);
   });
-  return { path, from1904 };
+  return paths;
 }
 
 function sharedTexts(part: Uint8Array | undefined): readonly string[] {
   const texts: string[] = [];
+  let raw = "";
   walk(
     part,
-    ({ name }) => void (name === "si" && texts.push("")),
+    ({ name }) => void (name === "si" && (raw = "")),
     (text, path) => {
       // Text below `rPh` only says how the text beside it is pronounced.
-      if (path.at(-1) === "t" && !path.includes("rPh")) texts[texts.length - 1] += text;
+      if (path.at(-1) === "t" && !path.includes("rPh")) raw = withinCell(raw + text);
     },
+    (name) => void (name === "si" && texts.push(cellText(raw))),
   );
   return texts;
 }
@@ -117,7 +124,7 @@ function cellLines(part: Uint8Array, texts: readonly string[], dates: readonly b
     },
     (text, path) => {
       const within = path.at(-1);
-      if (within === "v" || (within === "t" && path.includes("is"))) raw += text;
+      if (within === "v" || (within === "t" && path.includes("is"))) raw = withinCell(raw + text);
     },
     (name) => {
       if (name === "c") {
@@ -160,10 +167,11 @@ function shown(
   from1904: boolean,
 ): string {
   if (type === "s") return texts[Number(raw)] ?? "";
-  if (type !== "n" || raw.trim() === "") return raw;
-  const number = Number(raw);
-  if (!Number.isFinite(number)) return raw;
-  if (dates[Number(style ?? -1)]) return serialDay(number, from1904) ?? raw;
+  const text = cellText(raw);
+  if (type !== "n" || text.trim() === "") return text;
+  const number = Number(text);
+  if (!Number.isFinite(number)) return text;
+  if (dates[Number(style ?? -1)]) return serialDay(number, from1904) ?? text;
   if (Number.isInteger(number)) return BigInt(number).toString();
   return number.toFixed(2).replace(".", ",");
 }

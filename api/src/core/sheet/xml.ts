@@ -1,5 +1,6 @@
 import sax from "sax";
 import { NO_SHEET, SheetProblem } from "./sheet.ts";
+import { LONGEST_WRITTEN, TOO_LONG } from "./xlsx-text.ts";
 
 /** An element as it opens; names without the prefix of their namespace. */
 export interface Element {
@@ -16,8 +17,9 @@ const local = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 /**
  * Walks through an XML document piece by piece; nothing happens where there is none. Entities are those of
- * XML itself: a document with a type declaration is refused.
- * @throws SheetProblem for what is no XML.
+ * XML itself: a document with a type declaration is refused. No text and no attribute is longer than a cell of
+ * a workbook as it is written: the first that is ends the walk.
+ * @throws SheetProblem for what is no XML, or too long.
  */
 export function walk(
   bytes: Uint8Array | undefined,
@@ -33,14 +35,25 @@ export function walk(
   };
   parser.ondoctype = refuse;
   parser.onerror = refuse;
+  let length = 0;
+  const within = (text: string): string => {
+    length += text.length;
+    if (length > LONGEST_WRITTEN) throw new SheetProblem(TOO_LONG);
+    return text;
+  };
   parser.onopentag = ({ name, attributes }) => {
     path.push(local(name));
-    const own = Object.entries(attributes).map(([key, value]) => [local(key), String(value)]);
+    const own = Object.entries(attributes).map(([key, value]) => {
+      length = 0;
+      return [local(key), within(String(value))];
+    });
+    length = 0;
     opens({ name: local(name), attributes: Object.fromEntries(own), path });
   };
-  parser.ontext = (text) => says(text, path);
-  parser.oncdata = (text) => says(text, path);
+  parser.ontext = (text) => says(within(text), path);
+  parser.oncdata = (text) => says(within(text), path);
   parser.onclosetag = (name) => {
+    length = 0;
     path.pop();
     closes(local(name));
   };

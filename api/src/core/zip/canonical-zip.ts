@@ -1,4 +1,6 @@
-import { Zip, ZipPassThrough } from "fflate";
+import type { PassThrough } from "node:stream";
+import { ZipFile } from "yazl";
+import { UNDATED } from "./undated.ts";
 
 /** A file within an archive; its path is plain ASCII. */
 export interface ZippedFile {
@@ -6,28 +8,26 @@ export interface ZippedFile {
   readonly bytes: Uint8Array;
 }
 
-/** The first day that an archive can name, in whatever zone it is read. */
-const NO_TIME = new Date(1980, 0, 1);
-
 /**
- * Writes an archive as its files come: as they are, not compressed, without times or rights. The same files
- * in the same order give the same bytes, and nothing in it is without meaning.
+ * Writes an archive as its files come: as they are, not compressed, without times or rights of their own. The
+ * same files in the same order give the same bytes, and nothing in it is without meaning. Length and sum of a
+ * file stand before it: readers that go from front to back ask for that where nothing is compressed.
  */
 export async function* canonicalZip(
   files: AsyncIterable<ZippedFile> | Iterable<ZippedFile>,
 ): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, bytes) => {
-    if (error) throw error;
-    ready.push(bytes);
-  });
+  const zip = new ZipFile();
+  const written = zip.outputStream as PassThrough;
   for await (const { path, bytes } of files) {
-    const file = new ZipPassThrough(path);
-    file.mtime = NO_TIME;
-    zip.add(file);
-    file.push(bytes, true);
-    yield* ready.splice(0);
+    const { buffer, byteOffset, byteLength } = bytes;
+    zip.addBuffer(Buffer.from(buffer, byteOffset, byteLength), path, { ...UNDATED, compress: false });
+    // The next file comes when this one has been read: no more than two of them are held.
+    for (;;) {
+      const piece = written.read() as Buffer<ArrayBuffer> | null;
+      if (piece === null) break;
+      yield piece;
+    }
   }
   zip.end();
-  yield* ready.splice(0);
+  yield* written as AsyncIterable<Buffer<ArrayBuffer>>;
 }

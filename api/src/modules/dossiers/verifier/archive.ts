@@ -18,17 +18,51 @@ const numberAt = (bytes: Uint8Array, at: number, size: number): number => {
   return value;
 };
 
-/**
- * Bytes common to both headers of a file: version 2.0, lengths in a later record, not compressed, first day
- * of 1980.
- */
-const COMMON = [20, 0, 8, 0, 0, 0, 0, 0, 33, 0];
+/** Bytes common to both headers of a file: flags and method aside, no time but the first day of 1980. */
+const UNDATED = [0, 0, 33, 0];
+/** A file of an archive, as both its headers tell it. */
+interface Told {
+  readonly name: readonly number[];
+  /** CRC-32 and both lengths, which are one: nothing is compressed. */
+  readonly sums: readonly number[];
+  readonly place: number;
+}
+
+/** The bytes around a file: before and after it, and its line in the index. */
+interface Around {
+  readonly head: readonly number[];
+  readonly foot: readonly number[];
+  readonly line: readonly number[];
+}
+
+/** Returns how sums and lengths stand before a file: what we write since 2026-11-28. */
+function known({ name, sums, place }: Told): Around {
+  const common = [20, 0, 0, 8, 0, 0, ...UNDATED, ...sums, ...little(name.length, 2)];
+  const rights = [0, 0, 0xa4, 0x81];
+  return {
+    head: [80, 75, 3, 4, ...common, 0, 0, ...name],
+    foot: [],
+    line: [80, 75, 1, 2, 63, 3, ...common, ...little(0, 8), ...rights, ...little(place, 4), ...name],
+  };
+}
+
+/** Returns how they stood behind it before that day. */
+function described({ name, sums, place }: Told): Around {
+  const common = [20, 0, 8, 0, 0, 0, ...UNDATED];
+  const named = little(name.length, 2);
+  return {
+    head: [80, 75, 3, 4, ...common, ...little(0, 12), ...named, 0, 0, ...name],
+    foot: [80, 75, 7, 8, ...sums],
+    line: [80, 75, 1, 2, 20, 0, ...common, ...sums, ...named, ...little(0, 12), ...little(place, 4), ...name],
+  };
+}
+
 const CENTRAL = 46;
 const END = 22;
 
 /**
  * Returns the files of an archive. Every byte around them is written anew and compared: an archive of ours
- * has only one form.
+ * has only one form, or the one of before.
  */
 export function entriesOf(bytes: Uint8Array, say: Say): Entry[] {
   const end = bytes.length - END;
@@ -38,7 +72,7 @@ export function entriesOf(bytes: Uint8Array, say: Say): Entry[] {
     return [];
   }
   const entries: Entry[] = [];
-  const index: number[] = [];
+  const around = bytes[6] === 8 ? described : known;
   let [at, place] = [begin, 0];
   while (at + CENTRAL <= end) {
     const [crc, length, named] = [
@@ -46,36 +80,20 @@ export function entriesOf(bytes: Uint8Array, say: Say): Entry[] {
       numberAt(bytes, at + 24, 4),
       numberAt(bytes, at + 28, 2),
     ];
-    const name = bytes.subarray(at + CENTRAL, at + CENTRAL + named);
-    const path = Array.from(name, (byte) => String.fromCharCode(byte)).join("");
-    const head = [80, 75, 3, 4, ...COMMON, ...little(0, 12), ...little(named, 2), 0, 0, ...name];
-    const data = bytes.subarray(place + head.length, place + head.length + length);
-    const sizes = [...little(crc, 4), ...little(length, 4), ...little(length, 4)];
-    const foot = place + head.length + length;
-    const around =
-      isSame(bytes.subarray(place, place + head.length), Uint8Array.from(head)) &&
-      isSame(bytes.subarray(foot, foot + 16), Uint8Array.from([80, 75, 7, 8, ...sizes]));
-    const line = [
-      80,
-      75,
-      1,
-      2,
-      20,
-      0,
-      ...COMMON,
-      ...sizes,
-      ...little(named, 2),
-      ...little(0, 12),
-      ...little(place, 4),
-    ];
-    const listed = isSame(bytes.subarray(at, at + CENTRAL + named), Uint8Array.from([...line, ...name]));
-    if (!around || !listed) say(path, "La envoltura de este archivo dentro del expediente fue cambiada.");
-    entries.push({ path, crc, bytes: data });
-    index.push(at);
-    place = foot + 16;
-    at += CENTRAL + named;
+    const name = Array.from(bytes.subarray(at + CENTRAL, at + CENTRAL + named));
+    const path = name.map((byte) => String.fromCharCode(byte)).join("");
+    const sums = [...little(crc, 4), ...little(length, 4), ...little(length, 4)];
+    const { head, foot, line } = around({ name, sums, place });
+    const from = place + head.length;
+    const is = (where: number, wanted: readonly number[]) =>
+      isSame(bytes.subarray(where, where + wanted.length), Uint8Array.from(wanted));
+    if (!is(place, head) || !is(from + length, foot) || !is(at, line))
+      say(path, "La envoltura de este archivo dentro del expediente fue cambiada.");
+    entries.push({ path, crc, bytes: bytes.subarray(from, from + length) });
+    place = from + length + foot.length;
+    at += line.length;
   }
-  const last = [80, 75, 5, 6, 0, 0, 0, 0, ...little(index.length, 2), ...little(index.length, 2)];
+  const last = [80, 75, 5, 6, 0, 0, 0, 0, ...little(entries.length, 2), ...little(entries.length, 2)];
   const closing = Uint8Array.from([...last, ...little(size, 4), ...little(begin, 4), 0, 0]);
   if (place !== begin || at !== end || !isSame(bytes.subarray(end), closing))
     say(null, "El índice del expediente fue cambiado.");

@@ -24,7 +24,7 @@ export async function exportPayout(work: Work, input: ExportPayoutInput): Promis
     throw badInput("ids", "Elige un pago, o las comisiones que se van a pagar");
   const { lines, reference } = payoutId ? await paidLines(work, payoutId) : await chosenToPay(work, ids);
   const name = { name: "Comisiones", amount: "Neto", filename: `comisiones-${reference.toLowerCase()}` };
-  const file = bankFile({ ...name, lines: await bankLinesOf(work, lines, reference) }, format);
+  const file = await bankFile({ ...name, lines: await bankLinesOf(work, lines, reference) }, format);
   for (const { seller, neto } of lines) {
     const numeroCuenta = neto > 0 && seller.id !== work.viewer?.id && openAccount(work.services, seller);
     if (numeroCuenta)

@@ -1,0 +1,56 @@
+import { setImmediate } from "node:timers/promises";
+import type { SheetAnswer } from "./read-sheet.ts";
+
+// This file is imported by a worker thread, also straight from its source: it imports only what Node itself
+// can strip of types.
+
+/** Characters of an answer that are read at once, and of a whole one. */
+const AT_ONCE = 128 * 1024;
+const MOST = 16 * 1024 * 1024;
+
+const TOO_MUCH = "El archivo tiene demasiado texto en sus celdas. Divídelo en archivos más pequeños.";
+
+/**
+ * Returns what was read of a file as it is handed over to another thread: its lists in pieces, which the other
+ * one reads with pauses between them.
+ */
+export function packed(answer: SheetAnswer): readonly Uint8Array[] {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const add = (key: string, items: string) => {
+    size += items.length;
+    pieces.push(Buffer.from(`[${JSON.stringify(key)},${items}]`));
+  };
+  for (const [key, value] of Object.entries(answer)) {
+    if (!Array.isArray(value)) {
+      add(key, JSON.stringify(value));
+      continue;
+    }
+    let some: string[] = [];
+    let length = 0;
+    for (const item of value) {
+      const text = JSON.stringify(item);
+      some.push(text);
+      length += text.length;
+      if (length < AT_ONCE) continue;
+      add(key, `[${some.join()}]`);
+      [some, length] = [[], 0];
+      if (size > MOST) return packed({ problem: TOO_MUCH });
+    }
+    add(key, `[${some.join()}]`);
+  }
+  return pieces;
+}
+
+/** Returns what was handed over, read so that nothing else waits for it. */
+export async function unpacked(pieces: readonly Uint8Array[]): Promise<SheetAnswer> {
+  const answer: Record<string, unknown> = {};
+  for (const piece of pieces) {
+    const [key, value] = JSON.parse(Buffer.from(piece).toString()) as [string, unknown];
+    const before = answer[key];
+    if (Array.isArray(before) && Array.isArray(value)) before.push(...value);
+    else answer[key] = value;
+    await setImmediate();
+  }
+  return answer as unknown as SheetAnswer;
+}
