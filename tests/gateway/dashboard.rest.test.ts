@@ -157,6 +157,14 @@ describe("the charts of /api/dashboard", () => {
     expect(total(quotes.data)).toBe(await count(`select count(*) from quotes q where ${ofWhom(who, "q")}`));
   });
 
+  it("are of this year by the word that consumers send", async () => {
+    for (const chart of ["revenue-chart", "quotes-chart"])
+      for (const period of ["day", "week", "month", "year"])
+        expect(await answer("owner", `${chart}?period=${period}&year=current`)).toEqual(
+          await answer("owner", `${chart}?period=${period}&year=${YEAR}`),
+        );
+  });
+
   it("stand side by side by day, week and year too, as many values as labels", async () => {
     const whole = total((await answer("owner", "revenue-chart")).data);
     for (const [period, first] of [

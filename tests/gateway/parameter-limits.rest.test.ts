@@ -3,6 +3,8 @@ import { anApp, type TestApp } from "../support/app.ts";
 import { UNKNOWN } from "./trips.schema.ts";
 
 interface Limits {
+  /** The value, or a word that stands for it. */
+  readonly anyOf?: readonly [Limits, { readonly const: string }];
   readonly type?: string;
   readonly enum?: readonly string[];
   readonly minimum?: number;
@@ -39,7 +41,8 @@ const inPath = ({ type, enum: values }: Limits): string =>
   values?.[0] ?? (type === "integer" ? "1" : UNKNOWN);
 
 /** Returns values just outside of what a parameter says that it takes. */
-const beyond = ({ minimum, maximum, maxLength }: Limits): string[] => [
+const beyond = ({ anyOf, minimum, maximum, maxLength }: Limits): string[] => [
+  ...(anyOf ? beyond(anyOf[0]) : []),
   ...(minimum === undefined ? [] : [String(minimum - 1)]),
   ...(maximum === undefined ? [] : [String(maximum + 1)]),
   ...(maxLength === undefined ? [] : ["x".repeat(maxLength + 1)]),

@@ -209,6 +209,19 @@ describe("a row is refused at boot", () => {
       /no input/,
     ],
     [
+      "when a word stands for nothing",
+      get(
+        "/x",
+        gql`
+          query {
+            tripCount
+          }
+        `,
+        { absent: { year: "current" } },
+      ),
+      /`absent` names year, which is no variable/,
+    ],
+    [
       "when it has two operations",
       get(
         "/x",

@@ -226,7 +226,7 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
         in: "query",
         required,
         ...(description && { description }),
-        schema: value(),
+        schema: orWord(value(), route.options.absent?.[name]),
       })),
       ...filterParameters(plan, schemas, variables),
       ...variables.flatMap(({ name, schema: value }) =>
@@ -246,6 +246,10 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
     },
   };
 }
+
+/** Returns the schema of a value in whose place a word may stand. */
+const orWord = (schema: JsonSchema, word: string | undefined): JsonSchema =>
+  word === undefined ? schema : { anyOf: [schema, { const: word }] };
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 

@@ -55,6 +55,8 @@ export function checkInputs({ route, operation }: Plan, schema: GraphQLSchema, r
   for (const name of ["input", "filter"]) addFields(types.get(name), readable, new Set());
   for (const name of route.options.repeats ?? [])
     if (!isListType(getNullableType(types.get(name)))) refuse(`\`repeats\` names ${name}, which is no list`);
+  for (const name of Object.keys(route.options.absent ?? {}))
+    if (!types.has(name)) refuse(`\`absent\` names ${name}, which is no variable`);
   for (const [name, field] of Object.entries(route.options.reads ?? {})) {
     if (!readable.has(field)) refuse(`\`reads\` gives ${name} to ${field}, which is no input`);
   }

@@ -13,7 +13,7 @@ import {
 import type { Upload } from "graphql-upload-minimal";
 import { parametersOf } from "./paths.ts";
 import { isNoFilter, namesOf, reader, type Others } from "./read-input.ts";
-import type { Route } from "./route.ts";
+import type { Route, RouteOptions } from "./route.ts";
 
 /** The parts of a request that variables are read from; `query` is nested already. */
 export interface RequestParts {
@@ -51,7 +51,7 @@ export function variableReader(
   operation: OperationDefinitionNode,
   route: Route,
 ): VariableReader {
-  const { reads = {}, upload = {} } = route.options;
+  const { reads = {}, upload = {}, absent = {} } = route.options;
   const sources: [name: string, source: Source][] = [];
   const numbers: string[] = [];
   let inputType: GraphQLInputType | undefined;
@@ -61,7 +61,7 @@ export function variableReader(
     if (!type || !isInputType(type)) continue;
     if (parametersOf(route.path).includes(name) && getNamedType(type).name === "Int") numbers.push(name);
     if (name === "input") inputType = type;
-    sources.push([name, sourceOf(name, type, reads, upload)]);
+    sources.push([name, sourceOf(name, type, { reads, upload, absent })]);
   }
   return (parts) => {
     const values: Record<string, unknown> = {};
@@ -82,8 +82,7 @@ const isWholeId = (text: string | undefined) =>
 function sourceOf(
   name: string,
   type: GraphQLInputType,
-  reads: Readonly<Record<string, string>>,
-  upload: Readonly<Record<string, string>>,
+  { reads, upload, absent }: Required<Pick<RouteOptions, "reads" | "upload" | "absent">>,
 ): Source {
   const header = headers[name];
   if (header) return (parts) => [parts.headers[header]].flat()[0];
@@ -108,7 +107,9 @@ function sourceOf(
   return ({ params, query, body }) => {
     const inPath = params[name];
     if (inPath !== undefined) return read(inPath);
-    const inQuery = names.map((key) => query[key]).find((value) => !isNoFilter(type, value));
+    const inQuery = names
+      .map((key) => query[key])
+      .find((value) => value !== absent[name] && !isNoFilter(type, value));
     if (inQuery !== undefined) return read(inQuery);
     if (typeof body !== "object" || body === null) return undefined;
     const given = body as Readonly<Record<string, unknown>>;

@@ -1,5 +1,8 @@
 import { get, gql } from "../../../gateway/route.ts";
 
+/** A chart without a year is of this one, which consumers also name by its word. */
+const ofThisYear = { absent: { year: "current" } };
+
 /** The calls of the dashboard of shapes 3.15; all but `stats` are bare. */
 export const dashboardRoutes = [
   get(
@@ -23,11 +26,13 @@ export const dashboardRoutes = [
     "/api/dashboard/revenue-chart",
     gql`query ($period: ChartPeriod, $year: Int) {
       body: revenueChart(period: $period, year: $year) { labels data } }`,
+    ofThisYear,
   ),
   get(
     "/api/dashboard/quotes-chart",
     gql`query ($period: ChartPeriod, $year: Int) {
       body: quotesChart(period: $period, year: $year) { labels data } }`,
+    ofThisYear,
   ),
   get("/api/dashboard/package-stats", gql`query {
     body: packageStats { id title destino reservations people revenue } }`),
