@@ -1,4 +1,6 @@
+import type { DocumentType } from "../../../core/colombia/documents.ts";
 import { plainWords } from "../../../core/colombia/plain.ts";
+import { readingsOf } from "./held-document.rules.ts";
 
 /** People who may sign a contract, as far as it names them; null for data that it does not have. */
 export interface Holders {
@@ -8,15 +10,24 @@ export interface Holders {
 
 /**
  * Returns whether the signer is the person whom the contract names: letters are compared without case and
- * accents, documents without dots. Data that the contract does not have are not compared.
+ * accents, documents without dots and without the type that may stand before the number. Data that the
+ * contract does not have are not compared.
  */
 export const isHolder = (
   { names, documents }: Holders,
-  signer: { readonly name: string; readonly document: string },
-): boolean => isAmong(names, signer.name) && isAmong(documents, signer.document);
+  signer: { readonly name: string; readonly document: string; readonly documentType: DocumentType },
+): boolean =>
+  isAmong(
+    names.map((name) => [lettersOf(name ?? "")]),
+    signer.name,
+  ) &&
+  isAmong(
+    documents.map((document) => readingsOf(document ?? "", signer.documentType)),
+    signer.document,
+  );
 
-function isAmong(held: readonly (string | null)[], given: string): boolean {
-  const known = held.map((text) => lettersOf(text ?? "")).filter(Boolean);
+function isAmong(held: readonly (readonly string[])[], given: string): boolean {
+  const known = held.flat().filter(Boolean);
   return known.length === 0 || known.includes(lettersOf(given));
 }
 

@@ -1,0 +1,44 @@
+import { type DocumentType, documentKinds } from "../../../core/colombia/documents.ts";
+import { plainWords } from "../../../core/colombia/plain.ts";
+
+/** Other words and abbreviations that people write for a type of document before its number. */
+const otherNames: Readonly<Partial<Record<DocumentType, readonly string[]>>> = {
+  cc: ["cedula ciudadania", "cedula", "ced", "cc", "c c"],
+  ce: ["cedula extranjeria", "ce", "c e"],
+  ti: ["tarjeta identidad", "ti", "t i"],
+  rc: ["registro civil de nacimiento", "rc", "r c"],
+  passport: ["passport", "pas", "pa", "pp"],
+  pep: ["pep", "p e p"],
+  ppt: ["permiso de proteccion temporal", "ppt", "p p t"],
+  nit: ["n i t"],
+  nuip: ["n u i p"],
+  dni: ["d n i", "documento nacional de identidad"],
+};
+
+const names = Object.entries(documentKinds)
+  .flatMap(([type, { label }]) => [plainWords(label), ...(otherNames[type as DocumentType] ?? [])])
+  .sort((one, other) => other.length - one.length)
+  .join("|");
+const afterType = new RegExp(
+  `^(?:(?:${names}) )+(?:(?:no|nro|num|numero|n|nº) )?(?<number>(?=.*\\d).+)$`,
+  "u",
+);
+
+/** Types whose letters may stand at their digits without anything in between: `CC68321945`. */
+const joined: readonly DocumentType[] = ["cc", "ce", "ti", "rc", "nit", "ppt", "pep", "nuip"];
+
+/**
+ * Returns the readings of a document as a contract holds it, as plain letters and digits: the whole text,
+ * and what stands behind a type of document (`C.C. No. 68.321.945`, `Pasaporte AB123456`). Letters without a
+ * blank before digits are a type only for a signer whose document is of that type, as passports begin with
+ * letters too.
+ */
+export function readingsOf(held: string, signersType: DocumentType): readonly string[] {
+  const words = plainWords(held);
+  const whole = words.replaceAll(" ", "");
+  const behind = afterType.exec(words)?.groups?.["number"]?.replaceAll(" ", "");
+  const digits = joined.includes(signersType)
+    ? new RegExp(`^${signersType}(\\d{5,})$`).exec(whole)?.[1]
+    : undefined;
+  return [whole, behind, digits].filter((reading) => reading !== undefined);
+}
