@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
+import { inDays } from "../support/calendar.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { aCalculatedQuote, aConfirmedQuote, figures } from "../support/story/calculation.ts";
 import { aCompletedQuote, aQuote } from "../support/story/quotes.ts";
@@ -113,6 +114,33 @@ describe("a quote's edit form, which never calls confirm,", () => {
     expect(Calculation).toMatchObject({ estado: "confirmado", num_personas: 2 });
     expect(body.quote.precio_total).toBe(Calculation.precio_final_total);
     expect(body.quote.precio_total).toBeLessThan(figures.precioFinalTotal);
+  });
+
+  it.each([
+    ["the kind of hotel", { tipo_hotel: "superior" }],
+    ["the room", { acomodacion: "triple" }],
+    ["where it goes", { destino: "San Andrés" }],
+    ["when it goes", { fecha_ida: inDays(82), fecha_regreso: inDays(87) }],
+    ["who travels", { numero_personas: 2, adultos: 2, menores: 0, edades_menores: [] }],
+  ])(
+    "may change %s of a confirmed calculation: the draft of it is confirmed, and sent",
+    async (_, changed) => {
+      const { id } = await aConfirmedQuote(app);
+      const before = await quoteOf(id);
+      const { status, body } = await rest("PUT", `/quotes/${id}`, { ...before, ...changed });
+      const { Calculation, ...quote } = await quoteOf(id);
+      expect([status, body.quote.status, Calculation.estado]).toEqual([200, "completed", "confirmado"]);
+      expect(quote).toMatchObject({ ...changed, precio_total: Calculation.precio_final_total });
+      expect(Calculation.id).not.toBe(before.Calculation.id);
+      expect((await rest("POST", `/quotes/${id}/send`)).status).toBe(200);
+    },
+  );
+
+  it("leaves the draft of a changed trip open without that status", async () => {
+    const { id } = await aConfirmedQuote(app);
+    await rest("PUT", `/quotes/${id}`, { acomodacion: "triple" });
+    expect((await quoteOf(id)).Calculation.estado).toBe("temporal");
+    expect((await rest("POST", `/quotes/${id}/send`)).status).toBe(409);
   });
 
   it("confirms by an upsert with the state confirmado, once", async () => {

@@ -35,9 +35,9 @@ const text = (value: string | null | undefined, stored: string | null): string |
   value === undefined ? stored : value?.trim() || null;
 
 /**
- * Edits a quote; fields that are left out stay. The status `completed` confirms its draft calculation;
- * without one a typed price completes the quote, and with a confirmed one it is not read while the quote
- * may be edited.
+ * Edits a quote; fields that are left out stay. The status `completed` confirms its draft calculation, that
+ * of a confirmed one whose trip this edit changes too; without one a typed price completes the quote, and
+ * with a confirmed one it is not read while the quote may be edited.
  * @throws Refusal CONFLICT when the status does not allow it for that role, or another person saved
  * first; BAD_USER_INPUT for a discount that cannot be kept.
  */
@@ -58,11 +58,8 @@ export async function updateQuote(
   const changed = changesOf(quote, input);
   const fields = Object.keys(changed);
   const free = editing(role, quote.status) === "everything";
-  const confirms =
-    free &&
-    input.status === "completed" &&
-    calculation?.estado === "temporal" &&
-    calculation.precioFinalTotal > 0;
+  const completes = free && input.status === "completed";
+  const confirms = completes && calculation?.estado === "temporal" && calculation.precioFinalTotal > 0;
   // Several options are priced by their calculations alone.
   const isPriced = confirms || (free && calculations.length > 1);
   const price = isPriced ? null : typedPrice(quote, calculation, input, free);
@@ -92,6 +89,7 @@ export async function updateQuote(
     await outdatePrice(work, quote, { fields, repeated: input.precioTotal != null && !isPriced });
   await followChangedTrip(work, quote, before);
   if (confirms) await confirmDraft(work, quote, calculation);
+  if (completes) await confirmReopened(work, quote, calculations);
   if (discount !== null) await discountQuote(work, quote, discount, input.descuentoMotivo?.trim() || null);
   if (fields.length > 0 || price !== null || discount !== null || confirms)
     await work.emit("quote.updated", { quoteId: quote.id });
@@ -200,6 +198,12 @@ function typedPrice(
   const asked = quote.status === "pending" || quote.status === "requote" || quote.precioDesactualizado;
   const sets = precioTotal !== quote.precioTotal || (!calculation && asked);
   return sets ? precioTotal : null;
+}
+
+/** Confirms the drafts that an edit made of confirmed calculations; `before` are those of before it. */
+async function confirmReopened(work: Work, quote: Quote, before: readonly QuoteCalculation[]): Promise<void> {
+  for (const draft of await presentCalculations(work, quote))
+    if (!before.includes(draft) && draft.precioFinalTotal > 0) await confirmDraft(work, quote, draft);
 }
 
 /** Returns the discount (percent) that the edit asks for, or null when it stays. */
