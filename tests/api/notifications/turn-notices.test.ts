@@ -25,7 +25,7 @@ const run = <Row extends object>(statement: string, values: readonly unknown[]):
 /** Returns the ids of the team members notified of a record by notices of a type. */
 async function notifiedOf(type: string, key: string, id: string): Promise<readonly number[]> {
   const rows = await run<{ user_id: number }>(
-    `select distinct n.user_id from notifications n join users u on u.id = n.user_id and u.role <> 1
+    `select n.user_id from notifications n join users u on u.id = n.user_id and u.role <> 1
      where n.type = ? and n.data ->> '${key}' = ? order by n.user_id`,
     [type, id],
   );
@@ -53,6 +53,8 @@ interface Kind {
   /** Makes the record, in the state that leads to the notice. */
   readonly make: () => Promise<{ readonly id: string }>;
   readonly actor?: Handle;
+  /** Who is told of it too. */
+  readonly besides?: readonly Handle[];
 }
 
 /** Each kind of notice that asks a person to act. */
@@ -120,6 +122,7 @@ const kinds: readonly Kind[] = [
       await app.withLink(token).ask(ASK_CANCELLATION, { id: contract.id, motivo: "Ya no viajo" });
       return contract;
     },
+    besides: ["gerente", "admin", "owner"],
   },
   {
     type: "payment_received",
@@ -172,10 +175,12 @@ const happens = <Topic extends "payment.in-review" | "refund.account-given">(
   );
 
 describe("a notice that asks somebody to act", () => {
-  it.each(kinds)("of $type goes to those whose turn it is", async ({ type, key, root, make, actor }) => {
+  it.each(kinds)("of $type goes to those whose turn it is", async (kind) => {
+    const { type, key, root, make, actor, besides = [] } = kind;
     const { id } = await make();
     const people = await turnOf(root, id, actor ?? null);
     expect(people.length).toBeGreaterThan(0);
-    expect(await notifiedOf(type, key, id)).toEqual(people);
+    const all = [...people, ...besides.map((who) => app.people[who].id)];
+    expect(await notifiedOf(type, key, id)).toEqual(all.sort((a, b) => a - b));
   });
 });

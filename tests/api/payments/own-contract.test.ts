@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
+import type { Handle } from "../../support/people.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { ASK_CANCELLATION, aPaymentLink, OWN_CONTRACT } from "../../support/story/client-page.ts";
@@ -56,7 +57,7 @@ describe("a request to cancel", () => {
     return { contract, client, asked, request };
   };
 
-  it("changes nothing, and is told to whose turn it is: the seller", async () => {
+  it("changes nothing, and is told once to the seller, the manager, administration and the owner", async () => {
     const { contract, client, asked, request } = await aRequest();
     expect(asked.requestCancellation).toEqual({
       status: "signed",
@@ -67,11 +68,13 @@ describe("a request to cancel", () => {
       type: "cancellation_requested",
       message: expect.stringContaining(contract.number),
     };
-    for (const handle of ["asesor", "gerente", "admin", "owner"] as const) {
-      const TOLD = `query { notifications(limit: 5) { items { type message } } }`;
+    const told = ["asesor", "gerente", "admin", "owner"];
+    const others = ["lider", "contador", "asesor2", "lider2", "gerente2", "cliente"];
+    for (const handle of [...told, ...others] as Handle[]) {
+      const TOLD = `query { notifications(limit: 50) { items { type message } } }`;
       const { items } = (await app.as(handle).ask(TOLD)).notifications;
-      if (handle === "asesor") expect(items).toContainEqual(own);
-      else expect(items).not.toContainEqual(own);
+      const ofIt = items.filter(({ type }: { type: string }) => type === own.type);
+      expect(ofIt, handle).toEqual(told.includes(handle) ? [own] : []);
     }
     expectRefused(
       await client.gql(ASK_CANCELLATION, { id: contract.id, motivo: "Otra vez" }),

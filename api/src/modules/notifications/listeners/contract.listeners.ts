@@ -16,7 +16,7 @@ import {
 import { ContractItem } from "../../contracts/item/item.entity.ts";
 import type { DeadlineStep } from "../../purchases/purchase/purchase.events.ts";
 import type { NotificationPriority } from "../notification.enums.ts";
-import { peopleOf, notifyPeople, notifyWhoMay, notifyWhoseTurn } from "../notify-people.ts";
+import { peopleOf, notifyPeople, notifyWhoMay } from "../notify-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Contract, { id });
@@ -219,7 +219,8 @@ export const contractNotices: readonly Listener[] = [
   on("contract.cancellation-requested", async (work, { contractId, reason }) => {
     const contract = await find(work, contractId);
     const turn = await turnNow(work, contract, (facts) => cancellationTurn(facts, facts.cancellationAt));
-    await notifyWhoseTurn(work, turn, {
+    const above = [contract.gerente?.id, ...(await peopleOf(work, ADMIN, OWNER))];
+    await notifyPeople(work, [...peopleOfTurn(turn), ...above], {
       ...aboutContract(contract),
       type: "cancellation_requested",
       message: `${clientOf(contract)} pide cancelar el contrato ${contract.contractNumber}: «${reason}».`,
