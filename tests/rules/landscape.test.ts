@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { landscapeOf } from "../../api/src/core/preview/landscape.rules.ts";
+import { keptOrDrawn, landscapeOf } from "../../api/src/core/preview/landscape.rules.ts";
+import { shownPictures } from "../../api/src/modules/catalog/package-words.rules.ts";
 
 describe("the drawing of a place without a photograph", () => {
   it.each([
@@ -26,5 +27,17 @@ describe("the drawing of a place without a photograph", () => {
   it("is another one for each kind of place", () => {
     const kinds = ["isla", "ciudad", "montaña", "río", "desierto", "pueblo colonial", "playa"];
     expect(new Set(kinds.map(landscapeOf)).size).toBe(kinds.length);
+  });
+});
+
+describe("a picture that a page shows", () => {
+  it("is one of our own, else the drawing of its place", () => {
+    expect(keptOrDrawn("/media/a-b", "Cartagena")).toBe("/media/a-b");
+    expect(keptOrDrawn("https://fotos.ejemplo.co/a.jpg", "Cartagena")).toBe("/paisajes/cartagena.svg");
+    const images = ["https://a.co/1.jpg", "/media/a-b", "https://a.co/2.jpg", "/media/folleto.pdf"];
+    expect(shownPictures({ title: "Sendero", city: "Salento", images })).toEqual([
+      "/paisajes/cocora.svg",
+      "/media/a-b",
+    ]);
   });
 });

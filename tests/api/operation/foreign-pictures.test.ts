@@ -5,6 +5,7 @@ import { hostsAnswer } from "../../support/pictures-by-address.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { aConfirmedQuote } from "../../support/story/calculation.ts";
 import { aPackage } from "../../support/story/catalog.ts";
+import { agencyInput } from "../../support/story/content.ts";
 import { exporting } from "../../support/story/exports.ts";
 import { sendIt } from "../../support/story/quotes.ts";
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 
 const OLD = "https://fotos.ejemplo.co/vieja.jpg";
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
 const LIST = `query { failedWork(kind: picture) { items { id title subject tries nextTryAt reason } }
   operationState { picture } }`;
 const failed = async () => (await app.as("owner").ask(LIST)).failedWork.items;
@@ -32,6 +33,14 @@ const named = (id: number, ...images: string[]) =>
   sql("update packages set images = string_to_array(?, ' ') where id = ?", [images.join(" "), id]);
 const SET = `mutation ($id: ID!, $itinerario: [ItineraryDayInput!]) {
   setQuoteItinerary(id: $id, itinerario: $itinerario) { calculation { itinerario { imagen } } } }`;
+const inputs = {
+  updateCarouselSlide: "UpdateSlideInput!",
+  updatePackage: "UpdatePackageInput!",
+  updatePopup: "UpdatePopupInput!",
+  updateVideo: "UpdateVideoInput!",
+};
+const edit = (name: keyof typeof inputs, id = "ID!") =>
+  `mutation ($id: ${id}, $input: ${inputs[name]}) { ${name}(id: $id, input: $input) { id } }`;
 const aDay = (imagen: string | null) => [{ dia: 1, titulo: "Llegada", texto: "", imagen }];
 const dayOf = async (id: string) =>
   (
@@ -98,10 +107,10 @@ describe("a picture of another host that a record names from before", () => {
       tries: 1,
       reason: "No pudimos traer la imagen de esa dirección. Revisa el enlace o sube el archivo.",
     });
-    expect(new Date(line.nextTryAt).getTime()).toBe(app.clock.now().getTime() + HOUR);
+    expect(new Date(line.nextTryAt).getTime()).toBe(app.clock.now().getTime() + 5 * MINUTE);
     const began = app.clock.now();
-    for (const hours of [1, 6, 24, 72, 1_000]) {
-      app.clock.advance({ hours });
+    for (const minutes of [5, 60, 24 * 60, 3 * 24 * 60, 90 * 24 * 60]) {
+      app.clock.advance({ minutes });
       await app.sweep();
     }
     // At the time of the sign-in, so that the owner's session has not ended.
@@ -166,5 +175,62 @@ describe("a picture of a day that is named by its address", () => {
         message: "No pudimos traer la imagen de esa dirección. Revisa el enlace o sube el archivo.",
       },
     ]);
+  });
+});
+
+describe("an address that its record names already", () => {
+  it("is never asked for again, wherever a picture is named; another one is, and refused at once", async () => {
+    await hostsAnswer(app);
+    const { id: quote } = await aConfirmedQuote(app);
+    await app.as("asesor").ask(SET, { id: quote, itinerario: aDay(null) });
+    await nameOfDay(quote);
+    const pack = await aPackage(app);
+    await named(pack, OLD);
+    const at = app.clock.now().toISOString();
+    await sql(`insert into carousel_slides (id, image, title, destino, position, created_at, updated_at)
+      values (gen_random_uuid(), '${OLD}', 'Mar', 'Cartagena', 91, '${at}', '${at}')`);
+    await sql(`insert into popups (id, title, content, boton, image, created_at, updated_at)
+      values (gen_random_uuid(), 'Aviso', 'Texto', 'Ver', '${OLD}', '${at}', '${at}')`);
+    await sql(`insert into videos (id, kind, url, image, position, created_at, updated_at)
+      values (gen_random_uuid(), 'instagram', 'https://youtu.be/abcdefghijl', '${OLD}', 91, '${at}', '${at}')`);
+    await sql(`update agency_settings set logo = '${OLD}'`);
+    const idOf = async (table: string) =>
+      (await sql<{ id: string }>(`select id from ${table} where image = '${OLD}'`))[0]!.id;
+    const asked = await hostsAnswer(app, () => ({ status: 404 }));
+    const edits = [
+      [SET, { id: quote }, (address: string) => ({ itinerario: aDay(address) })],
+      [edit("updatePackage", "Int!"), { id: pack }, (address: string) => ({ input: { images: [address] } })],
+      [
+        edit("updateCarouselSlide"),
+        { id: await idOf("carousel_slides") },
+        (address: string) => ({ input: { imageUrl: address } }),
+      ],
+      [
+        edit("updatePopup"),
+        { id: await idOf("popups") },
+        (address: string) => ({ input: { image: address } }),
+      ],
+      [
+        edit("updateVideo"),
+        { id: await idOf("videos") },
+        (address: string) => ({ input: { image: address } }),
+      ],
+      [
+        "mutation ($input: AgencySettingsInput!) { updateAgencySettings(input: $input) { logo } }",
+        {},
+        (address: string) => ({ input: { ...agencyInput, logo: address } }),
+      ],
+    ] as const;
+    for (const [document, variables, naming] of edits) {
+      const { errors } = await app.as("owner").gql(document, { ...variables, ...naming(OLD) });
+      expect(errors, document).toBeUndefined();
+      expect(asked).toEqual([]);
+    }
+    for (const [document, variables, naming] of edits) {
+      const { errors } = await app
+        .as("owner")
+        .gql(document, { ...variables, ...naming("https://nueva.ejemplo.co/a.jpg") });
+      expect(errors?.[0]?.message, document).toContain("No pudimos traer la imagen");
+    }
   });
 });

@@ -70,10 +70,8 @@ describe("a package on screen", () => {
     const own = "/media/0189aaaa-0000-4000-8000-000000000000";
     expect(srcSetOf(own)).toBe(`${own}-320 320w, ${own}-640 640w, ${own} 1600w`);
     expect(srcSetOf("/paisajes/baru.svg")).toBeUndefined();
-    expect([shownPictures([own, `${own}.pdf`]), leafletsOf([own, `${own}.pdf`])]).toEqual([
-      [own],
-      [`${own}.pdf`],
-    ]);
+    const pack = { title: "Barú & mar", city: "Cartagena", images: [own, `${own}.pdf`] };
+    expect([shownPictures(pack), leafletsOf(pack.images)]).toEqual([[own], [`${own}.pdf`]]);
   });
 
   it("is reserved by a message that says which departure", () => {

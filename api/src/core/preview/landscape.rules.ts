@@ -42,6 +42,13 @@ const ANYWHERE = "llanos";
 const known = drawings.map(([name, words]) => ({ name, words: new RegExp(`\\b(${words})\\b`) }));
 
 /**
+ * Returns the picture that a page shows of a place: its own, or the drawing while it still lies on another
+ * host.
+ */
+export const keptOrDrawn = (picture: string, place: string): string =>
+  picture.startsWith("/") ? picture : landscapeOf(place);
+
+/**
  * Returns the address of the drawing that stands for a place without a photograph: its own, or that of its
  * kind (island, beach, old town, mountain, river, desert, city): `/paisajes/cartagena.svg`.
  */

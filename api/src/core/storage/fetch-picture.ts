@@ -1,4 +1,4 @@
-import { badInput } from "../failure.ts";
+import { badInput, Refusal } from "../failure.ts";
 import { type Get, getPublicly, TooLong } from "../outgoing/get-publicly.ts";
 import { PrivateAddress } from "../outgoing/post-publicly.ts";
 import { publicHttpsUrl } from "../outgoing/public-address.ts";
@@ -17,6 +17,9 @@ const LEADS_INSIDE =
 const NO_ANSWER = "Esa dirección no responde. Revisa el enlace o sube el archivo.";
 const NOT_THERE = "No pudimos traer la imagen de esa dirección. Revisa el enlace o sube el archivo.";
 const TOO_LARGE = "La imagen de esa dirección supera los 10 MB. Sube una más liviana.";
+
+/** The refusals of a public host that does not give a picture now. */
+const AWAY: readonly string[] = [NO_ANSWER, NOT_THERE];
 
 /** Pictures that people name by their address instead of sending them. */
 export class PicturesByAddress {
@@ -46,6 +49,18 @@ export class PicturesByAddress {
   ): Promise<PublicPicture> {
     const bytes = await this.#bytes(address.trim(), field);
     return storePictureBytes(this.storage, { filename: "imagen", bytes }, { ...about, field });
+  }
+
+  /**
+   * Fetches and stores a picture as `store`; null where its public host does not give it now, so that its
+   * address is kept and fetched later. What the host answers is judged: another kind, too large, or a way
+   * that leads inside is refused.
+   */
+  async storeUnlessAway(...named: Parameters<PicturesByAddress["store"]>): Promise<PublicPicture | null> {
+    return this.store(...named).catch((error: unknown) => {
+      if (error instanceof Refusal && AWAY.includes(error.message)) return null;
+      throw error;
+    });
   }
 
   async #bytes(address: string, field: string): Promise<Buffer> {

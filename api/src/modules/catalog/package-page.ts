@@ -38,7 +38,7 @@ export const packagePage: PublicPageSource = {
     const { config } = services;
     const source = await services.agency.current();
     const { title, destino, city, location, detail, chars, price, days } = pack;
-    const pictures = shownPictures(pack.images);
+    const pictures = shownPictures(pack);
     const [picture] = pictures;
     const [next] = pack.departures;
     return publicPage(

@@ -1,6 +1,8 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/failure.ts";
+import { sql } from "../../core/read/sql.ts";
+import { namedPicture } from "../../core/storage/named-picture.ts";
 import { type PublicPicture, storePicture } from "../../core/storage/public-picture.ts";
 import { refuseManyImages } from "./package.rules.ts";
 
@@ -12,24 +14,25 @@ export interface StoredPictures {
 
 /**
  * Stores the uploaded pictures and leaflets of a package, and those that are named by their address on
- * another host, one after the other, before the transaction that keeps them.
+ * another host, one after the other, before the transaction that keeps them; addresses that the package
+ * (`id`) names already stay.
  */
 export async function storePictures(
-  { services }: Context,
+  context: Context,
   files: readonly (Promise<FileUpload> | FileUpload)[] | null | undefined,
   named: readonly string[] | null | undefined,
+  id: number | null = null,
 ): Promise<StoredPictures> {
+  const { services } = context;
+  let shown: Promise<readonly string[]> | undefined;
+  const present = () => (shown ??= imagesOf(context, id));
   refuseManyImages((files?.length ?? 0) + (named?.length ?? 0));
   const pictures: PublicPicture[] = [];
   const images: string[] = [];
   for (const address of named ?? []) {
-    if (!services.pictures.isForeign(address)) {
-      images.push(address);
-      continue;
-    }
-    const picture = await services.pictures.store(address, "images", { leaflets: true });
-    pictures.push(picture);
-    images.push(picture.address);
+    const picture = await namedPicture(context, { address, field: "images", leaflets: true, present });
+    if (picture) pictures.push(picture);
+    images.push(picture?.address ?? address);
   }
   for (const file of files ?? []) {
     const stored = storePicture(services.storage, file, { field: "images", leaflets: true });
@@ -38,6 +41,12 @@ export async function storePictures(
     );
   }
   return { pictures, images: named && images };
+}
+
+async function imagesOf({ read }: Context, id: number | null): Promise<readonly string[]> {
+  if (id === null) return [];
+  const [pack] = await read.rows<{ images: string[] }>(sql`select images from packages where id = ${id}`);
+  return pack?.images ?? [];
 }
 
 /** Of several files it must be said which one is refused. */

@@ -1,10 +1,25 @@
+import { keptOrDrawn } from "../../core/preview/landscape.rules.ts";
+
 /** Returns how long a trip is: `4 días · 3 noches`. */
 export const lengthText = (days: number): string =>
   days === 1 ? "1 día" : `${days} días · ${days - 1} ${days === 2 ? "noche" : "noches"}`;
 
-/** Returns the pictures among a package's addresses; the others are leaflets (PDF). */
-export const shownPictures = (images: readonly string[]): readonly string[] =>
-  images.filter((image) => !/\.pdf$/i.test(image));
+/** The fields of a package that say what its pictures show. */
+interface Pictured {
+  readonly title: string;
+  readonly city: string;
+  readonly images: readonly string[];
+}
+
+/**
+ * Returns the pictures among a package's addresses, each once; the others are leaflets (PDF). The drawing of
+ * its place stands for those that still lie on another host.
+ */
+export const shownPictures = ({ title, city, images }: Pictured): readonly string[] => [
+  ...new Set(
+    images.filter((image) => !/\.pdf$/i.test(image)).map((image) => keptOrDrawn(image, `${city} ${title}`)),
+  ),
+];
 
 /** Words of a package's page that stand in its first picture too. */
 export const packageWords = {

@@ -1,4 +1,5 @@
 import type { Context } from "../../core/context.ts";
+import { keptOrDrawn } from "../../core/preview/landscape.rules.ts";
 import { sql } from "../../core/read/sql.ts";
 import type { PackageDestination } from "./package.types.ts";
 
@@ -12,10 +13,12 @@ export async function packageChars({ read }: Context): Promise<string[]> {
 }
 
 /** Returns where packages lead: how many there are and from which price, those with most first. */
-export const packageDestinations = ({ read }: Context): Promise<PackageDestination[]> =>
-  read.rows(
+export async function packageDestinations({ read }: Context): Promise<PackageDestination[]> {
+  const found = await read.rows<PackageDestination>(
     sql`select destino, count(*) as packages, min(price) as "from",
        (array_agg(images[1] order by created_at desc, id desc) filter (where images[1] not like '%.pdf'))[1]
          as image
      from packages where archived_at is null group by destino order by count(*) desc, destino collate es`,
   );
+  return found.map(({ image, ...one }) => ({ ...one, image: image && keptOrDrawn(image, one.destino) }));
+}

@@ -121,7 +121,7 @@ export class PackageResolver {
     @Arg("input", () => UpdatePackageInput) input: UpdatePackageInput,
     @Arg("files", () => [GraphQLUpload], { nullable: true }) files?: Promise<FileUpload>[] | null,
   ) {
-    const { pictures, images } = await storePictures(context, files, input.images);
+    const { pictures, images } = await storePictures(context, files, input.images, id);
     const given = { ...input, images };
     return context.read.one(Package, info, {
       id: await context.run(updatePackage, { id, input: given, pictures }),

@@ -5,6 +5,7 @@ import { formatCop } from "../../core/cop.ts";
 import { Html, html } from "../../core/html/html.ts";
 import { pictureHtml, publicPage } from "../../core/http/public-page.html.ts";
 import type { PublicPageSource } from "../../core/http/public-pages.ts";
+import { keptOrDrawn } from "../../core/preview/landscape.rules.ts";
 import { sql } from "../../core/read/sql.ts";
 import { lengthText, packageWords, shownPictures } from "../catalog/package-words.rules.ts";
 import { landingWords, plannable } from "./landing-words.rules.ts";
@@ -22,7 +23,7 @@ interface ShownTrip {
 }
 
 interface LandingParts {
-  readonly slide: { readonly image: string; readonly title: string; readonly description: string } | null;
+  readonly slide: Readonly<Record<"image" | "title" | "description" | "destino", string>> | null;
   /** The published greeting as sanitized HTML, before the agency's data are filled in. */
   readonly hero: string | null;
   readonly offers: readonly ShownTrip[];
@@ -67,9 +68,9 @@ const description =
   "paquetes y viajes a la medida por Colombia y el mundo, con cotización, contrato y pagos en línea y un " +
   "asesor de principio a fin.";
 
-const slideHtml = ({ image, title, description }: NonNullable<LandingParts["slide"]>): Html =>
+const slideHtml = ({ image, title, description, destino }: NonNullable<LandingParts["slide"]>): Html =>
   html`<div class="framed slide">
-    ${pictureHtml(image, title || description ? "" : "Destino", "(max-width: 1120px) 100vw, 1120px")}
+    ${pictureHtml(keptOrDrawn(image, `${destino} ${title}`), title || description ? "" : "Destino", "(max-width: 1120px) 100vw, 1120px")}
     ${
       (title || description) &&
       html`<div class="caption">
@@ -90,8 +91,9 @@ const shelfHtml = (title: string, trips: readonly ShownTrip[]): Html | null =>
         </ul>
       </section>`;
 
-const tripHtml = ({ id, title, destino, city, days, price, images }: ShownTrip): Html => {
-  const [picture] = shownPictures(images);
+const tripHtml = (trip: ShownTrip): Html => {
+  const { id, title, destino, city, days, price } = trip;
+  const [picture] = shownPictures(trip);
   return html`<li class="framed">
     ${picture && html`<img class="picture" src="${picture}" alt="" loading="lazy" />`}
     <p class="quiet">${destino} · ${city}</p>
@@ -110,8 +112,8 @@ async function landingParts({ read }: Context): Promise<LandingParts> {
   const packages = sql`select * from packages where archived_at is null`;
   const inOrder = sql`order by created_at desc, id desc`;
   const [parts] = await read.rows<LandingParts>(sql`select
-    (select json_build_object('image', image, 'title', title, 'description', description)
-      from carousel_slides order by position, id limit 1) as slide,
+    (select json_build_object('image', image, 'title', title, 'description', description,
+      'destino', destino) from carousel_slides order by position, id limit 1) as slide,
     (select published_html from page_texts where key = 'hero') as hero,
     (select coalesce(json_agg(${shelf}), '[]'::json)
       from (${packages} and is_active and is_yapaya ${inOrder} limit ${SHELF.offers}) p) as offers,

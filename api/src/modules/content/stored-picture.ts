@@ -1,21 +1,29 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../core/context.ts";
+import { namedPicture } from "../../core/storage/named-picture.ts";
 import type { Crop } from "../../core/storage/picture.ts";
 import { type PublicPicture, storePicture } from "../../core/storage/public-picture.ts";
 
+/** A picture's address in an input, and how it is kept. */
+interface Given {
+  readonly field: string;
+  readonly address?: string | null | undefined;
+  /** Gives the address that its record shows now. */
+  readonly present?: () => Promise<string | null | undefined>;
+  readonly crop?: Crop | null | undefined;
+}
+
 /**
  * Stores a picture that was uploaded, or named by its address on another host, before the transaction that
- * keeps it; null where none came. BAD_USER_INPUT on `field` for what is no picture.
+ * keeps it; null where none came, or its address is kept as it is ({@link namedPicture}). BAD_USER_INPUT on
+ * `field` for what is no picture.
  */
-export const storedPicture = async (
-  { services }: Context,
+export async function storedPicture(
+  context: Context,
   file: Promise<FileUpload> | FileUpload | null | undefined,
-  field: string,
-  address?: string | null,
-  crop?: Crop | null,
-): Promise<PublicPicture | null> => {
-  if (file) return storePicture(services.storage, file, { field, crop: crop ?? null });
-  return services.pictures.isForeign(address)
-    ? services.pictures.store(address, field, { crop: crop ?? null })
-    : null;
-};
+  { field, address, present, crop = null }: Given,
+): Promise<PublicPicture | null> {
+  if (file) return storePicture(context.services.storage, file, { field, crop });
+  const shown = async () => [(await present?.()) ?? null];
+  return namedPicture(context, { address, field, crop, present: shown });
+}

@@ -71,7 +71,7 @@ async function reservationTrip({ read }: Context, id: string): Promise<Trip> {
   );
   if (!row) throw notFound(NO_RESERVATION);
   const { title, detail, images, chars, rights, ...trip } = row;
-  const picture = shownPictures(images)[0] ?? null;
+  const picture = shownPictures({ title, images, city: trip.destination })[0] ?? null;
   return {
     ...trip,
     origin: "",

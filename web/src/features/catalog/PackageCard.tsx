@@ -42,7 +42,7 @@ interface PackageCardProps {
  * left. The whole card is the link.
  */
 export function PackageCard({ pack, eager, heading = "h3", today = todayOf(new Date()) }: PackageCardProps) {
-  const { id, title, destino, city, days, price, images, isActive, isYapaya, fechas } = pack;
+  const { id, title, destino, city, days, price, isActive, isYapaya, fechas } = pack;
   const [next] = upcoming(fechas, today);
   return (
     <Card
@@ -58,7 +58,7 @@ export function PackageCard({ pack, eager, heading = "h3", today = todayOf(new D
       }}
     >
       <PackagePicture
-        address={shownPictures(images)[0]}
+        address={shownPictures(pack)[0]}
         alt=""
         sizes="(max-width: 600px) 100vw, 360px"
         eager={eager}

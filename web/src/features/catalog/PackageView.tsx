@@ -24,7 +24,7 @@ interface PackageViewProps {
 
 /** Shows what is to be seen and read of a package. */
 export function PackageView({ pack, credits, children }: PackageViewProps) {
-  const { title, destino, city, location, detail, chars, images } = pack;
+  const { title, destino, city, location, detail, chars } = pack;
   const outside = { target: "_blank", rel: "noopener noreferrer" } as const;
   return (
     <Stack sx={{ gap: 5, mt: { xs: 2, md: 4 } }}>
@@ -51,7 +51,7 @@ export function PackageView({ pack, credits, children }: PackageViewProps) {
         }}
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <PackageGallery title={title} pictures={shownPictures(images)} />
+          <PackageGallery title={title} pictures={shownPictures(pack)} />
           <PictureCredits credits={credits} />
         </Stack>
         <Box sx={{ gridRow: { lg: "1 / 3" }, gridColumn: { lg: 2 }, height: "100%" }}>{children}</Box>

@@ -94,7 +94,7 @@ function Booking({ pack }: { readonly pack: PackageWholeFragment }) {
         }}
       >
         <Stack sx={{ gap: 4, order: { xs: 2, lg: 1 } }}>
-          <PackageGallery title={pack.title} pictures={shownPictures(pack.images)} />
+          <PackageGallery title={pack.title} pictures={shownPictures(pack)} />
           <Button
             variant="outlined"
             href={mapOf(pack)}

@@ -28,7 +28,7 @@ export function ReservationCover({ pack, fechas, status }: BookedTrip) {
   return (
     <TripCover
       destination={pack.city}
-      picture={shownPictures(pack.images)[0] ?? null}
+      picture={shownPictures(pack)[0] ?? null}
       countdown={status === "anulada" ? null : countdownText(left)}
     />
   );

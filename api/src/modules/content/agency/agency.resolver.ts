@@ -10,6 +10,7 @@ import { updateAgencySigner } from "./acts/update-agency-signer.ts";
 import { AgencySettingsInput, AgencySignerInput } from "./agency.inputs.ts";
 import { rntWarning } from "./agency.rules.ts";
 import { AgencySettings } from "./agency-settings.entity.ts";
+import { shownLogo } from "../shown-picture.ts";
 import { storedPicture } from "../stored-picture.ts";
 import { signerDrawing } from "./signer-drawing.ts";
 
@@ -39,7 +40,11 @@ export class AgencyResolver {
     @Arg("input", () => AgencySettingsInput) input: AgencySettingsInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "logo", input.logo);
+    const picture = await storedPicture(context, file, {
+      field: "logo",
+      address: input.logo,
+      present: () => shownLogo(context),
+    });
     await context.run(updateAgency, { input, picture });
     return context.read.one(AgencySettings, info, { id: 1 });
   }

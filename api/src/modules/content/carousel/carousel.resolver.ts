@@ -14,6 +14,7 @@ import { updateSlide } from "./acts/update-slide.ts";
 import { SlideInput, UpdateSlideInput } from "./carousel.inputs.ts";
 import { CarouselSlide } from "./carousel-slide.entity.ts";
 import { NO_SLIDE } from "./slide.find.ts";
+import { shownPicture } from "../shown-picture.ts";
 import { storedPicture } from "../stored-picture.ts";
 
 const inOrder = { position: "asc", id: "asc" } as const;
@@ -44,7 +45,7 @@ export class CarouselResolver {
     @Arg("input", () => SlideInput) input: SlideInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "imageUrl", input.imageUrl);
+    const picture = await storedPicture(context, file, { field: "imageUrl", address: input.imageUrl });
     return context.read.one(CarouselSlide, info, { id: await context.run(addSlide, { input, picture }) });
   }
 
@@ -58,7 +59,11 @@ export class CarouselResolver {
     @Arg("input", () => UpdateSlideInput) input: UpdateSlideInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "imageUrl", input.imageUrl);
+    const picture = await storedPicture(context, file, {
+      field: "imageUrl",
+      address: input.imageUrl,
+      present: () => shownPicture(context, "carousel_slides", id),
+    });
     return context.read.one(CarouselSlide, info, {
       id: await context.run(updateSlide, { id, input, picture }),
     });

@@ -20,7 +20,7 @@ export async function libraryPicture(
 ): Promise<PublicPicture | null> {
   if (crop && !isCrop(crop)) throw badInput("crop", "El recorte se sale de la imagen. Elígelo otra vez.");
   const field = file ? "file" : "address";
-  const stored = await storedPicture(context, file, field, address, crop);
+  const stored = await storedPicture(context, file, { field, address, crop });
   if (stored || !address) return stored;
   const { storage, config } = context.services;
   const brought = await ownPicture(storage, ownPath(address.trim(), config.publicUrl));

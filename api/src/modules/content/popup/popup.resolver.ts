@@ -17,6 +17,7 @@ import { Popup } from "./popup.entity.ts";
 import { CreatePopupInput, UpdatePopupInput } from "./popup.inputs.ts";
 import { currentPopup } from "./popup.reads.ts";
 import { CurrentPopup, type NoPopup, type ShownPopup } from "./popup.types.ts";
+import { shownPicture } from "../shown-picture.ts";
 import { storedPicture } from "../stored-picture.ts";
 
 /** The announcement on the landing page: anybody sees the active one, administration writes them. */
@@ -71,7 +72,7 @@ export class PopupResolver {
     @Arg("input", () => CreatePopupInput) input: CreatePopupInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "image", input.image);
+    const picture = await storedPicture(context, file, { field: "image", address: input.image });
     return context.read.one(Popup, info, { id: await context.run(createPopup, { input, picture }) });
   }
 
@@ -85,7 +86,11 @@ export class PopupResolver {
     @Arg("input", () => UpdatePopupInput) input: UpdatePopupInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "image", input.image);
+    const picture = await storedPicture(context, file, {
+      field: "image",
+      address: input.image,
+      present: () => shownPicture(context, "popups", id),
+    });
     return context.read.one(Popup, info, { id: await context.run(updatePopup, { id, input, picture }) });
   }
 

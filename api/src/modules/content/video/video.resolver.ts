@@ -10,6 +10,7 @@ import { addVideo } from "./acts/add-video.ts";
 import { orderVideos } from "./acts/order-videos.ts";
 import { removeVideo } from "./acts/remove-video.ts";
 import { updateVideo } from "./acts/update-video.ts";
+import { shownPicture } from "../shown-picture.ts";
 import { storedPicture } from "../stored-picture.ts";
 import { videoActs } from "./video.acts.rules.ts";
 import { Video } from "./video.entity.ts";
@@ -52,7 +53,7 @@ export class VideoResolver {
     @Arg("input", () => VideoInput) input: VideoInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "image", input.image);
+    const picture = await storedPicture(context, file, { field: "image", address: input.image });
     return context.read.one(Video, info, { id: await context.run(addVideo, { kind, input, picture }) });
   }
 
@@ -66,7 +67,11 @@ export class VideoResolver {
     @Arg("input", () => UpdateVideoInput) input: UpdateVideoInput,
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    const picture = await storedPicture(context, file, "image", input.image);
+    const picture = await storedPicture(context, file, {
+      field: "image",
+      address: input.image,
+      present: () => shownPicture(context, "videos", id),
+    });
     return context.read.one(Video, info, { id: await context.run(updateVideo, { id, input, picture }) });
   }
 

@@ -5,8 +5,9 @@ import { instant } from "../../../core/columns.ts";
 import { PictureOf } from "./foreign-picture.enums.ts";
 
 /**
- * A picture that a record names by its address on another host, from before such pictures were fetched when
- * they are named: it is fetched, kept by us, and this row goes.
+ * A picture that a record names by its address on another host, because it is from before such pictures were
+ * fetched when they are named, or did not answer a consumer's call by REST: it is fetched, kept by us, and
+ * this row goes.
  */
 @Entity({ tableName: "foreign_pictures" })
 @Unique({ name: "foreign_pictures_once_each", properties: ["kind", "recordId", "address"] })

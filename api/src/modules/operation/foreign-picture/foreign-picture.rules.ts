@@ -12,12 +12,15 @@ export type PictureOf = keyof typeof pictureOfLabels;
 /** Pictures that are asked for in a minute. */
 export const MOST_AT_ONCE = 5;
 
-/** Hours until one that failed is tried again, by how often it was tried; afterwards it is tried no more. */
-const WAITS = [1, 6, 24, 72] as const;
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Waits until one that failed is tried again, by how often it was tried; afterwards it is tried no more. */
+const WAITS = [5 * MINUTE, HOUR, DAY, 3 * DAY] as const;
 
 /** Returns when one that failed for so many times is tried again by itself; null for never. */
 export function nextTry(tries: number, now: Date): Date | null {
-  const hours = WAITS[tries - 1];
-  return hours === undefined ? null : new Date(now.getTime() + hours * HOUR);
+  const wait = WAITS[tries - 1];
+  return wait === undefined ? null : new Date(now.getTime() + wait);
 }

@@ -27,8 +27,7 @@ interface PackageRowProps {
 
 /** Shows one package of the panel as it stands, with what can be done with it. */
 export function PackageRow({ pack, busy, choice, onEdit, onArchive, onDelete }: PackageRowProps) {
-  const { id, title, destino, city, days, price, cupos, fechas, images, isActive, isYapaya, isArchived } =
-    pack;
+  const { id, title, destino, city, days, price, cupos, fechas, isActive, isYapaya, isArchived } = pack;
   const departures =
     `${fechas.length} ${fechas.length === 1 ? "salida" : "salidas"} ` +
     `de ${cupos} ${cupos === 1 ? "cupo" : "cupos"}`;
@@ -37,7 +36,7 @@ export function PackageRow({ pack, busy, choice, onEdit, onArchive, onDelete }: 
       <Stack direction={{ xs: "column", md: "row" }} sx={{ gap: 4, alignItems: { md: "center" } }}>
         {choice && <Box sx={{ m: -2, mr: { md: -3 } }}>{choice}</Box>}
         <Box sx={{ width: { xs: "100%", sm: 144 }, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
-          <PackagePicture address={shownPictures(images)[0]} alt="" sizes="144px" />
+          <PackagePicture address={shownPictures(pack)[0]} alt="" sizes="144px" />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h6" component="h2" sx={{ overflowWrap: "anywhere" }}>

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { keptOrDrawn } from "@travesia/api/landscape";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import type { SlideFragment } from "../content.generated.ts";
 
@@ -23,7 +24,7 @@ interface CarouselSlideViewProps {
  * picture.
  */
 export function CarouselSlideView({ slide, href, label, eager = true }: CarouselSlideViewProps) {
-  const { image, title, description } = slide;
+  const { image, title, description, destino } = slide;
   const words = title || description;
   return (
     <Box
@@ -41,7 +42,7 @@ export function CarouselSlideView({ slide, href, label, eager = true }: Carousel
       }}
     >
       <PackagePicture
-        address={image}
+        address={keptOrDrawn(image, `${destino} ${title}`)}
         alt={words ? "" : "Destino"}
         sizes="(max-width: 1120px) 100vw, 1120px"
         eager={eager}

@@ -4,6 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { keptOrDrawn } from "@travesia/api/landscape";
 import { useId } from "react";
 import type { ShownPopupFragment } from "../content.generated.ts";
 import { CloseIcon } from "../../../ui/icons.tsx";
@@ -38,7 +39,7 @@ export function PopupDialog({ popup, withButton = true, onClose }: PopupDialogPr
       {image && (
         <Box
           component="img"
-          src={image}
+          src={keptOrDrawn(image, title)}
           alt=""
           sx={{ display: "block", width: "100%", aspectRatio: "16 / 10", objectFit: "cover" }}
         />

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
+import { keptOrDrawn } from "@travesia/api/landscape";
 import { playerOf, videoHost } from "@travesia/api/content/video/video.rules";
 import { type ReactNode, Suspense, useState } from "react";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -68,7 +69,11 @@ function VideoCard({ video, onOpen }: { readonly video: ShownVideo; readonly onO
         sx={{ width: "100%", height: "100%", display: "block", textAlign: "left" }}
       >
         <Box sx={{ position: "relative" }}>
-          <PackagePicture address={image ?? undefined} alt="" sizes="(max-width: 600px) 100vw, 360px" />
+          <PackagePicture
+            address={image ? keptOrDrawn(image, title) : undefined}
+            alt=""
+            sizes="(max-width: 600px) 100vw, 360px"
+          />
           <Box
             sx={{
               position: "absolute",

@@ -1,4 +1,7 @@
+import { validate as isUuid } from "uuid";
 import type { Context } from "../../../../core/context.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import { namedPicture } from "../../../../core/storage/named-picture.ts";
 import type { PublicPicture } from "../../../../core/storage/public-picture.ts";
 import type { ItineraryDayInput } from "./itinerary.inputs.ts";
 import { mostDays } from "./itinerary-days.rules.ts";
@@ -11,25 +14,36 @@ interface PicturedDays {
 
 /**
  * Stores the pictures of days that are named by their address on another host, one after the other, before
- * the transaction that keeps them.
+ * the transaction that keeps them; addresses that the quote names already stay.
  */
 export async function storeDayPictures(
-  { services }: Context,
+  context: Context,
+  quoteId: string,
   days: readonly ItineraryDayInput[] | null,
 ): Promise<PicturedDays> {
   // The act says of more days that they are too many.
   if (!days || days.length > mostDays) return { days, pictures: [] };
+  let named: Promise<readonly (string | null)[]> | undefined;
+  const present = () => (named ??= picturesOf(context, quoteId));
   const fetched = new Map<string, PublicPicture>();
   const kept: ItineraryDayInput[] = [];
   for (const [at, day] of days.entries()) {
-    if (!services.pictures.isForeign(day.imagen)) {
-      kept.push(day);
-      continue;
-    }
+    const { imagen: address } = day;
     const picture =
-      fetched.get(day.imagen) ?? (await services.pictures.store(day.imagen, `itinerario.${at}.imagen`));
-    fetched.set(day.imagen, picture);
-    kept.push({ ...day, imagen: picture.address });
+      fetched.get(address ?? "") ??
+      (await namedPicture(context, { address, field: `itinerario.${at}.imagen`, present }));
+    if (picture && address) fetched.set(address, picture);
+    kept.push(picture ? { ...day, imagen: picture.address } : day);
   }
   return { days: kept, pictures: [...fetched.values()] };
+}
+
+/** Returns the addresses of the pictures that the days of a quote and of its options name. */
+async function picturesOf({ read }: Context, quoteId: string): Promise<readonly (string | null)[]> {
+  if (!isUuid(quoteId)) return [];
+  const named = await read.rows<{ imagen: string | null }>(
+    sql`select distinct day->>'imagen' as imagen from quote_calculations c
+      cross join jsonb_array_elements(c.itinerario) as days (day) where c.quote_id = ${quoteId}`,
+  );
+  return named.map(({ imagen }) => imagen);
 }

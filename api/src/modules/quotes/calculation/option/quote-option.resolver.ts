@@ -76,7 +76,7 @@ export class QuoteOptionResolver {
     @Arg("option", () => ID, { nullable: true }) option: string | null,
     @Arg("itinerario", () => [ItineraryDayInput], { nullable: true }) days: ItineraryDayInput[] | null,
   ) {
-    const { pictures, days: written } = await storeDayPictures(context, days ?? null);
+    const { pictures, days: written } = await storeDayPictures(context, id, days ?? null);
     const args = { id, option: option ?? null, days: written, pictures };
     return context.read.one(Quote, info, { id: await context.run(setQuoteItinerary, args) });
   }
