@@ -83,6 +83,26 @@ describe("POST /contracts/{id}/sign", () => {
     expect(again.body).toEqual({ success: false, message: "El contrato ya fue firmado.", error: "CONFLICT" });
   });
 
+  it("signs for the holder whose document a consumer wrote with its type, and for no other number", async () => {
+    const draft = await aDraftContract(app);
+    await app.as("gerente").rest("PUT", `/contracts/${draft.id}`, {
+      documento_titular: "Cédula de Ciudadanía 68.321.945",
+    });
+    const { id, token } = await sendContractOf(app, draft);
+    const sign = (documento: string) =>
+      app.withLink(token).rest("POST", `/contracts/${id}/sign`, {
+        ...signing(),
+        signer_info: { ...signing().signer_info, documento },
+      });
+    const other = await sign("68321946");
+    expect([other.status, other.body.message]).toEqual([
+      400,
+      "Los datos no coinciden con el titular del contrato.",
+    ]);
+    const { status, body } = await sign("68321945");
+    expect([status, body.status]).toEqual([200, "signed"]);
+  });
+
   it("refuses what is missing with the exact words", async () => {
     const { id, token } = await aSentContract(app);
     const sign = (body: object) => app.withLink(token).rest("POST", `/contracts/${id}/sign`, body);
