@@ -83,6 +83,7 @@ export const moneyPermissions = {
   unbackedPayments: "5 6 7",
   previewBankFile: "5 6 7",
   importBankFile: "5 6 7",
+  undoBankImport: "5 6 7",
   acceptBankProposal: "5 6 7",
   acceptBankProposals: "5 6 7",
   assignBankMovement: "5 6 7",

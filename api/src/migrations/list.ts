@@ -153,6 +153,7 @@ import { Migration0211 } from "./0211-changed-phones.ts";
 import { Migration0215 } from "./0215-exports-as-ndjson.ts";
 import { Migration0216 } from "./0216-service-accounts.ts";
 import { Migration0217 } from "./0217-bank-file-kinds.ts";
+import { Migration0218 } from "./0218-bank-identity.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -311,4 +312,5 @@ export const migrations = [
   { name: "0215-exports-as-ndjson", class: Migration0215 },
   { name: "0216-service-accounts", class: Migration0216 },
   { name: "0217-bank-file-kinds", class: Migration0217 },
+  { name: "0218-bank-identity", class: Migration0218 },
 ] as const;

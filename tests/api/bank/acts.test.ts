@@ -49,7 +49,7 @@ async function situation(
   return { id: movement.id, contractId, paymentId };
 }
 
-const FACTS = `query ($id: ID!) { bankMovement(id: $id) { state backed } }`;
+const FACTS = `query ($id: ID!) { bankMovement(id: $id) { state backed amount } }`;
 
 holdActs<MovementAct, MovementFacts, Situation>({
   app: () => app,
@@ -96,6 +96,6 @@ holdActs<MovementAct, MovementFacts, Situation>({
   },
   state: async ({ id }) => {
     const { bankMovement } = await app.as("admin").ask(FACTS, { id });
-    return { status: bankMovement.state, backed: bankMovement.backed };
+    return { status: bankMovement.state, backed: bankMovement.backed, amount: bankMovement.amount };
   },
 });

@@ -251,6 +251,15 @@ interface AgreedStep {
   pagada: boolean;
 }
 
+interface AlikeMovement {
+  __typename: "AlikeMovement";
+  thereFile: string;
+  thereId: string;
+  thereReference: string;
+  thereText: string;
+  told: PreviewedMovement;
+}
+
 interface Alimentacion {
   __typename: "Alimentacion";
   cobro: Cobro;
@@ -402,6 +411,13 @@ interface BankCounters {
   unownedAmount: number;
 }
 
+interface BankDayReadings {
+  __typename: "BankDayReadings";
+  dayFirst: string;
+  line: number;
+  monthFirst: string;
+}
+
 interface BankFile {
   __typename: "BankFile";
   content: string;
@@ -411,18 +427,30 @@ interface BankFile {
 
 interface BankFilePreview {
   __typename: "BankFilePreview";
+  alike: List<AlikeMovement>;
+  asks: Enums.BankFileQuestion;
   columns: BankColumns;
+  dayReadings: BankDayReadings;
   first: List<PreviewedMovement>;
   format: Enums.SheetKind;
+  fresh: number;
   headings: List<string>;
   kept: boolean;
+  known: number;
+  leftOut: List<LeftOutBankLine>;
+  leftOutCount: number;
   lines: number;
   problem: string;
+  profile: string;
+  refused: List<RefusedBankLine>;
+  refusedLines: RefusedBankLines;
+  remarks: List<string>;
 }
 
 interface BankImport {
   __typename: "BankImport";
   account: AgencyAccount;
+  acts: List<OfferedAct>;
   createdAt: string;
   createdBy: Person;
   fileId: string;
@@ -430,9 +458,15 @@ interface BankImport {
   firstDay: string;
   format: Enums.SheetKind;
   fresh: number;
+  held: number;
   id: string;
   lastDay: string;
   lines: number;
+  own: number;
+  refused: number;
+  shared: number;
+  takenBackAt: string;
+  takenBackBy: Person;
   updatedAt: string;
   version: number;
 }
@@ -455,6 +489,7 @@ interface BankMovement {
   backings: List<BankBacking>;
   bankId: string;
   broughtByMe: boolean;
+  centavos: number;
   day: string;
   exact: boolean;
   free: number;
@@ -2479,6 +2514,13 @@ interface LateBooking {
   payment: Payment;
 }
 
+interface LeftOutBankLine {
+  __typename: "LeftOutBankLine";
+  line: number;
+  reason: string;
+  text: string;
+}
+
 interface Legacy {
   __typename: "Legacy";
   openQuotes: number;
@@ -3018,6 +3060,7 @@ interface Mutation {
   takeOffTwoFactor: string;
   testWebhook: string;
   undoBankBacking: BankMovement;
+  undoBankImport: BankImport;
   undoEachQuoteAssignment: List<BulkOutcome>;
   undoQuoteAssignment: Quote;
   unlockUser: UnlockedAccount;
@@ -4126,6 +4169,7 @@ interface Popup {
 interface PreviewedMovement {
   __typename: "PreviewedMovement";
   amount: number;
+  centavos: number;
   day: string;
   kind: Enums.MovementKind;
   line: number;
@@ -5420,6 +5464,20 @@ interface RefundPage {
   totalPages: number;
 }
 
+interface RefusedBankLine {
+  __typename: "RefusedBankLine";
+  line: number;
+  problem: string;
+  text: string;
+}
+
+interface RefusedBankLines {
+  __typename: "RefusedBankLines";
+  amount: number;
+  centavos: number;
+  lines: number;
+}
+
 interface RefusedProposal {
   __typename: "RefusedProposal";
   id: string;
@@ -6515,6 +6573,7 @@ export interface Schema {
   AgencyPicture: AgencyPicture;
   AgencySettings: AgencySettings;
   AgreedStep: AgreedStep;
+  AlikeMovement: AlikeMovement;
   Alimentacion: Alimentacion;
   AnalysedFinancials: AnalysedFinancials;
   AnalysedItem: AnalysedItem;
@@ -6531,6 +6590,7 @@ export interface Schema {
   BankBook: BankBook;
   BankColumns: BankColumns;
   BankCounters: BankCounters;
+  BankDayReadings: BankDayReadings;
   BankFile: BankFile;
   BankFilePreview: BankFilePreview;
   BankImport: BankImport;
@@ -6709,6 +6769,7 @@ export interface Schema {
   ItineraryDay: ItineraryDay;
   KeptTrip: KeptTrip;
   LateBooking: LateBooking;
+  LeftOutBankLine: LeftOutBankLine;
   Legacy: Legacy;
   LegalFigure: LegalFigure;
   LegalNotice: LegalNotice;
@@ -6887,6 +6948,8 @@ export interface Schema {
   RefundCounters: RefundCounters;
   RefundEvent: RefundEvent;
   RefundPage: RefundPage;
+  RefusedBankLine: RefusedBankLine;
+  RefusedBankLines: RefusedBankLines;
   RefusedProposal: RefusedProposal;
   RegisterPayload: RegisterPayload;
   ReminderMessage: ReminderMessage;

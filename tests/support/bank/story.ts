@@ -4,15 +4,25 @@ import type { GraphQLAnswer, SentFile } from "../client.ts";
 import type { Handle } from "../people.ts";
 import { anAccount } from "../story/content.ts";
 
-export const IMPORT = `mutation ($accountId: ID!, $file: Upload!, $columns: BankColumnsInput) {
-  importBankFile(accountId: $accountId, file: $file, columns: $columns) {
-    id format filename fileId lines fresh firstDay lastDay createdBy { id } } }`;
+export const IMPORT = `mutation ($accountId: ID!, $file: Upload!, $columns: BankColumnsInput, $take: [Int!],
+    $withoutRefused: RefusedBankLinesInput) {
+  importBankFile(accountId: $accountId, file: $file, columns: $columns, take: $take,
+      withoutRefused: $withoutRefused) {
+    id format filename fileId lines fresh held refused firstDay lastDay createdBy { id } } }`;
 export const PREVIEW = `mutation ($accountId: ID!, $file: Upload!, $columns: BankColumnsInput) {
   previewBankFile(accountId: $accountId, file: $file, columns: $columns) {
     format headings kept lines problem columns { day text amount credit debit sign reference bankId }
     first { line day amount text reference kind } } }`;
+/** What a preview counts: each line of a file is of one of these kinds. */
+export const COUNTED = `mutation ($accountId: ID!, $file: Upload!, $columns: BankColumnsInput) {
+  previewBankFile(accountId: $accountId, file: $file, columns: $columns) {
+    lines fresh known problem remarks
+    alike { told { line text reference } thereId thereText thereReference thereFile }
+    leftOutCount leftOut { line reason } refusedLines { lines amount centavos } refused { line problem } } }`;
+export const UNDO_IMPORT = `mutation ($id: ID!) { undoBankImport(id: $id) {
+  id fresh own shared takenBackAt takenBackBy { id } acts { name allowed reason } } }`;
 export const MOVEMENTS = `query ($filter: BankMovementFilter) { bankMovements(filter: $filter, limit: 100) {
-  total items { id day amount text reference kind state backed free proposed asideReason
+  total items { id day amount centavos text reference kind state backed free proposed asideReason
     reversedBy { id } acts { name allowed reason }
     backings { id amount origin payment { id status } }
     proposals { id exact reasons payment { id } contract { id } planLine { numero } } } } }`;
@@ -60,6 +70,8 @@ export interface SeenMovement {
   readonly id: string;
   readonly text: string;
   readonly amount: number;
+  readonly centavos: number;
+  readonly reference: string | null;
   readonly kind: string;
   readonly state: string;
   readonly free: number;
@@ -100,14 +112,16 @@ export const send = (
   input: object | null = columns,
 ): Promise<GraphQLAnswer> => app.as(by).gql(IMPORT, { accountId, columns: input }, { file });
 
-/** Imports lines; the import. */
+/** Imports lines, those too that may be movements that are there; the import. */
 export async function imported(
   app: TestApp,
   accountId: string,
   lines: readonly Line[],
   by: Handle = "contador",
 ): Promise<{ readonly id: string; readonly lines: number; readonly fresh: number }> {
-  const { importBankFile } = await app.as(by).ask(IMPORT, { accountId, columns }, { file: aFile(lines) });
+  const take = lines.map((_, at) => at + 2);
+  const variables = { accountId, columns, take };
+  const { importBankFile } = await app.as(by).ask(IMPORT, variables, { file: aFile(lines) });
   return importBankFile;
 }
 

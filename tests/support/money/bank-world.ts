@@ -33,7 +33,7 @@ export class BankWorld {
       const file = aFile(
         lines.map((line) => [isPast(line) ? LAST_MONTH : TODAY, textOf(line), amountOf(line)]),
       );
-      const variables = { accountId: this.#account, columns };
+      const variables = { accountId: this.#account, columns, take: lines.map((_, at) => at + 2) };
       const { importBankFile } = await this.act(who, IMPORT, variables, { file });
       return String((importBankFile as { fresh: number }).fresh);
     });

@@ -269,7 +269,11 @@ export interface BankColumnsInput {
   text?: string | null | undefined;
 }
 
+export type BankDayOrder = "day" | "month";
+
 export type BankFileFormat = "csv" | "xlsx";
+
+export type BankFileQuestion = "dayOrder" | "password";
 
 export type BankImportOrder = "createdAt" | "filename" | "fresh" | "lines";
 
@@ -1653,6 +1657,12 @@ export type RefundReason = "cancelacion" | "pago_en_revision" | "reserva_anulada
 export type RefundShow = "abiertas" | "anuladas" | "en_plazo" | "pagadas" | "por_pagar" | "todas" | "vencidas";
 
 export type RefundStatus = "abierta" | "anulada" | "pagada";
+
+export interface RefusedBankLinesInput {
+  amount: number;
+  centavos: number;
+  lines: number;
+}
 
 export interface RegisterInput {
   aceptaTratamiento?: boolean | null | undefined;

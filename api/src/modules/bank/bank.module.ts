@@ -14,6 +14,8 @@ import { ProposalFieldsResolver } from "./matching/proposal-fields.resolver.ts";
 import { BankBook } from "./statement/bank-book.entity.ts";
 import { BankImport } from "./statement/bank-import.entity.ts";
 import { BankMovement } from "./statement/bank-movement.entity.ts";
+import { ImportFieldsResolver } from "./statement/import-fields.resolver.ts";
+import { KnownMovement } from "./statement/known-movement.entity.ts";
 import { StatementResolver } from "./statement/statement.resolver.ts";
 import { bankWords } from "./bank.words.ts";
 
@@ -24,16 +26,22 @@ const readers = (viewer: Viewer | null) => (may(viewer?.role, "readBank") ? {} :
  * Movements of the agency's bank accounts, from imported statements, and their matching with payments.
  *
  * Acts: accept-exactly, accept-proposal, assign-movement, back-payment, import-statement, put-movement-aside,
- *   restore-movement, switch-automatic, undo-backing.
- * Emits: bank.imported.
- * Listens to: bank.imported, month.reopened, payment.registered, payment.rejected, payment.reversed,
- *   payment.verified, payment.withdrawn.
+ *   restore-movement, switch-automatic, undo-backing, undo-import.
+ * Emits: bank.import-undone, bank.imported.
+ * Listens to: bank.import-undone, bank.imported, month.reopened, payment.registered, payment.rejected,
+ *   payment.reversed, payment.verified, payment.withdrawn.
  */
 export const bank: Module = {
   name: "bank",
   words: bankWords,
-  entities: [BankBacking, BankBook, BankImport, BankMovement, BankProposal],
-  resolvers: [StatementResolver, MatchingResolver, MovementFieldsResolver, ProposalFieldsResolver],
+  entities: [BankBacking, BankBook, BankImport, BankMovement, BankProposal, KnownMovement],
+  resolvers: [
+    StatementResolver,
+    ImportFieldsResolver,
+    MatchingResolver,
+    MovementFieldsResolver,
+    ProposalFieldsResolver,
+  ],
   listeners: matchingListeners,
   jobs: matchingJobs,
   files: {

@@ -34,12 +34,15 @@ async function tryExactly(work: Work, of: Jobs["bank.accept-exactly"], account?:
 
 /**
  * Listeners that update the proposals of movements when payments are registered, verified, rejected,
- * withdrawn or reversed, when a statement is imported, and when a month is reopened.
+ * withdrawn or reversed, when a statement is imported or taken back, and when a month is reopened.
  */
 export const matchingListeners: readonly Listener[] = [
   on("bank.imported", async (work, { importId, accountId }) => {
     await propose(work, sql`m.import_id = ${importId}`);
     await tryExactly(work, { importId }, accountId);
+  }),
+  on("bank.import-undone", async (work, { movementIds }) => {
+    if (movementIds.length > 0) await propose(work, sql`m.id = any(${[...movementIds]}::uuid[])`);
   }),
   on("payment.registered", async (work, { paymentId }) => {
     const { monto, fechaPago } = await work.em.findOneOrFail(Payment, { id: paymentId });

@@ -10,10 +10,10 @@ import { movementActs } from "./movement.acts.rules.ts";
 @Resolver(() => BankMovement)
 export class MovementFieldsResolver {
   /** Returns the acts that the asker can do with the movement now. */
-  @Needs("state", "backed")
+  @Needs("state", "backed", "amount")
   @FieldResolver(() => [OfferedActType])
-  acts(@Root() { state: status, backed }: BankMovement, @Ctx() context: Context) {
-    return movementActs.offered(context, { status, backed });
+  acts(@Root() { state: status, backed, amount }: BankMovement, @Ctx() context: Context) {
+    return movementActs.offered(context, { status, backed, amount });
   }
 
   /**

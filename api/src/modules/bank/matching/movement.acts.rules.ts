@@ -19,6 +19,8 @@ export interface MovementFacts {
   readonly status: MovementState;
   /** Amount of it that backs payments, in COP. */
   readonly backed: Cop;
+  /** In COP, without its cents. */
+  readonly amount: Cop;
 }
 
 const closed: Readonly<Record<MovementState, string>> = {
@@ -40,7 +42,12 @@ export const movementActs = acts<MovementFacts>(null)({
     otherwise,
     unless: [[({ backed }) => backed > 0, "Una parte de este movimiento ya respalda un pago."]],
   },
-  restore: { may: "matchBank", from: ["apartado"], otherwise },
+  restore: {
+    may: "matchBank",
+    from: ["apartado"],
+    otherwise,
+    unless: [[({ amount }) => amount === 0, "Es menos de un peso: no respalda ningún pago."]],
+  },
 });
 
 /** The name of an act of movements. */

@@ -9,7 +9,7 @@ import {
   PrimaryKey,
   Property,
 } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 import { CopColumn, day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -29,18 +29,22 @@ import { BankImport } from "./bank-import.entity.ts";
 @NotFound("Movimiento no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "bank_movements" })
-@Check({ name: "bank_movements_move_something", expression: "amount <> 0" })
+@Check({ name: "bank_movements_move_something", expression: "amount <> 0 or cents <> 0" })
+@Check({
+  name: "bank_movements_cents_go_with_the_amount",
+  expression: "cents between -99 and 99 and sign(cents) * sign(amount) >= 0",
+})
 @Check({ name: "bank_movements_back_what_came_in", expression: "backed between 0 and greatest(amount, 0)" })
 @Check({ name: "bank_movements_aside_say_why", expression: "aside_reason <> ''" })
 @Index({
-  name: "bank_movements_once_by_the_banks_id",
-  expression: `create unique index bank_movements_once_by_the_banks_id on bank_movements (account_id, bank_id)
-      where bank_id is not null`,
+  name: "bank_movements_once",
+  expression: `create unique index bank_movements_once on bank_movements (account_id, day, amount, cents,
+      md5(identity), ordinal)`,
 })
 @Index({
-  name: "bank_movements_once",
-  expression: `create unique index bank_movements_once on bank_movements (account_id, day, amount,
-      md5(text || chr(31) || coalesce(reference, '')), ordinal) where bank_id is null`,
+  name: "bank_movements_by_the_banks_id",
+  expression: `create index bank_movements_by_the_banks_id on bank_movements (account_id, bank_id)
+      where bank_id is not null`,
 })
 @Index({
   name: "bank_movements_free",
@@ -61,7 +65,7 @@ import { BankImport } from "./bank-import.entity.ts";
 @Index({ properties: ["account", "day", "id"] })
 @Index({ properties: ["account", "state", "day", "id"] })
 export class BankMovement {
-  [OptionalProps]?: "state" | "backed" | "proposed" | "searchText";
+  [OptionalProps]?: "centavos" | "identity" | "signedByWord" | "state" | "backed" | "proposed" | "searchText";
 
   @Field(() => ID)
   @PrimaryKey({ type: "uuid" })
@@ -71,7 +75,7 @@ export class BankMovement {
   @ManyToOne(() => AgencyAccount, { fieldName: "account_id", deleteRule: "restrict" })
   account!: Rel<AgencyAccount>;
 
-  /** First file that contained it. */
+  /** First file that contained it, of those that nobody took back. */
   @Field(() => BankImport)
   @Index()
   @ManyToOne(() => BankImport, { fieldName: "import_id", deleteRule: "restrict" })
@@ -92,10 +96,15 @@ export class BankMovement {
   @Property({ ...day })
   day!: string;
 
-  /** In COP; negative where money left. */
+  /** In COP, without its cents; negative where money left. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   amount!: number;
+
+  /** Cents beside the whole pesos, signed like them: -0.52 is 0 and -52. */
+  @Field(() => Int)
+  @Property({ type: "smallint", fieldName: "cents", default: 0 })
+  centavos: number = 0;
 
   @Field(() => String)
   @Property({ type: "text" })
@@ -110,9 +119,17 @@ export class BankMovement {
   @Property({ type: "text", nullable: true })
   bankId: string | null = null;
 
-  /** Position among identical movements of the same day, from 1. */
+  /** Text as movements are compared: without case, accents, punctuation and needless blanks; kept by a trigger. */
+  @Property({ type: "text", default: "" })
+  identity: string = "";
+
+  /** Position among the movements of one day, amount and text, from 1. */
   @Property({ type: "integer" })
   ordinal!: number;
+
+  /** True when a word of the file, and not the amount, said whether the money came in. */
+  @Property({ type: "boolean", default: false })
+  signedByWord: boolean = false;
 
   @Field(() => MovementKind)
   @Enum({ items: () => Object.values(MovementKind) })

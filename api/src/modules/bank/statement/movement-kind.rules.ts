@@ -1,4 +1,3 @@
-import type { Cop } from "../../../core/cop.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
 /** Kind of a bank line: incoming or outgoing money, a reversal, or the tax on movements (4×1000). */
@@ -16,8 +15,11 @@ export const movementKindLabels: Readonly<Record<MovementKind, string>> = {
 const tax = /\bgmf\b|gravamen|4\s*[x×*]\s*(?:1[.,]?000|mil)\b|cuatro por mil|impto?\.?\s*4/i;
 const reversal = /\brev(?:ers\w*|\.)?(?=\s|$)|\bdevoluci[oó]n\b|\banulaci[oó]n\b|\bextorno\b/i;
 
-/** Returns the kind of a line, by its words and the sign of its amount. */
-export function movementKind(text: string, amount: Cop): MovementKind {
+/** Why a movement below one peso is set aside from the beginning. */
+export const LESS_THAN_A_PESO = "Menos de un peso";
+
+/** Returns the kind of a line, by its words and the sign of its amount, in whatever unit. */
+export function movementKind(text: string, amount: number): MovementKind {
   if (amount < 0 && tax.test(text)) return "gravamen";
   if (reversal.test(text)) return "reversion";
   return amount < 0 ? "cargo" : "abono";

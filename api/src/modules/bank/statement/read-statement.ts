@@ -1,6 +1,6 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../../core/context.ts";
-import { badInput } from "../../../core/failure.ts";
+import { badInput, conflict } from "../../../core/failure.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import type { SheetFormat } from "../../../core/sheet/sheet.ts";
 import { cleanName, readBytes } from "../../../core/storage/upload.ts";
@@ -12,11 +12,10 @@ import { BankBook } from "./bank-book.entity.ts";
 import { type BankColumns, columnsProblem, wholeColumns } from "./columns.rules.ts";
 import type { BankReading } from "./reading/bank-reading.type.ts";
 import { readBank } from "./reading/read-bank.ts";
+import { type RefusedSum, refusedSum } from "./refused-lines.ts";
 import { statementLines } from "./statement-lines.ts";
-import type { BankColumnsInput } from "./statement.inputs.ts";
-import type { BankFilePreview } from "./statement.types.ts";
+import type { BankColumnsInput, BankFileArgs, ImportBankFileArgs } from "./statement.inputs.ts";
 
-const SHOWN = 8;
 const contentTypes: Readonly<Record<SheetFormat, string>> = {
   csv: "text/csv",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -29,10 +28,6 @@ const contentTypes: Readonly<Record<SheetFormat, string>> = {
 const typedColumns = (input: BankColumnsInput): Partial<BankColumns> =>
   Object.fromEntries(Object.entries(input).filter(([, heading]) => heading)) as Partial<BankColumns>;
 
-async function bookOf(scope: Scope, accountId: string): Promise<BankBook | null> {
-  return scope.em.findOne(BankBook, { account: accountId });
-}
-
 /** Refuses a file that says it is of another account than the one it is imported for. */
 function refuseOther(said: string | null, { kind, number }: AgencyAccount): void {
   const digits = said?.replace(/\D/g, "") ?? "";
@@ -40,19 +35,28 @@ function refuseOther(said: string | null, { kind, number }: AgencyAccount): void
   throw badInput("file", `El archivo es de la cuenta terminada en ${digits.slice(-4)}, no de esta.`);
 }
 
-/** Reads the file of an account; a person's columns go before those that the account keeps. */
-async function readingOf(
+interface UploadedFile {
+  readonly bytes: Uint8Array;
+  readonly filename: string;
+}
+
+/**
+ * Reads a file for an account by what a person says of it, else by what it is known by.
+ * @throws Refusal BAD_USER_INPUT when the file is of another account.
+ */
+export async function readingOf(
   context: Context,
   account: AgencyAccount,
-  { bytes, filename }: { readonly bytes: Uint8Array; readonly filename: string },
-  input: BankColumnsInput | null,
+  { bytes, filename }: UploadedFile,
+  { columns, password, dayOrder }: Omit<BankFileArgs, "accountId">,
 ): Promise<BankReading> {
+  const book = await Scope.of(context).em.findOne(BankBook, { account: account.id });
   const reading = await readBank(context.services.sheets, bytes, {
     filename,
-    columns: input && typedColumns(input),
-    keptColumns: (await bookOf(Scope.of(context), account.id))?.columns ?? null,
-    password: null,
-    dayOrder: null,
+    columns: columns ? typedColumns(columns) : null,
+    keptColumns: book?.columns ?? null,
+    password: password ?? null,
+    dayOrder: dayOrder ?? null,
     today: context.today,
   });
   refuseOther(reading.account, account);
@@ -60,23 +64,23 @@ async function readingOf(
 }
 
 /**
- * Reads a file of a bank for an account, before the transaction that imports it: with the columns that are
- * given, else with those that it is known by.
- * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for what cannot be read, naming the line.
+ * Reads a file of a bank for an account, before the transaction that imports it.
+ * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for what cannot be read, naming the line,
+ *   CONFLICT when the refused lines are others than a person saw.
  */
 export async function readStatement(
   context: Context,
-  accountId: string,
   upload: Promise<FileUpload>,
-  input: BankColumnsInput | null,
+  { accountId, take, withoutRefused, ...said }: ImportBankFileArgs,
 ): Promise<Statement> {
   const account = await findAccount(Scope.of(context), accountId);
   const file = await readBytes(upload);
-  const reading = await readingOf(context, account, file, input);
-  const { format, columns, movements, problem } = reading;
-  const unusable = columnsProblem(columns);
-  if (unusable && unusable[1] === problem) throw badInput(`columns.${unusable[0]}`, unusable[1]);
-  if (problem !== null) throw badInput("file", problem);
+  const reading = await readingOf(context, account, file, said);
+  const { format, columns, movements, refused } = reading;
+  refuseUnread(reading);
+  const sum = refusedSum(refused);
+  if (withoutRefused) refuseChanged(sum, withoutRefused);
+  else if (sum) throw badInput("file", refused[0]!.problem);
   const contentType = contentTypes[format];
   const filename = cleanName(file.filename, contentType);
   const stored = await context.services.storage.put(file.bytes, { filename, contentType });
@@ -84,21 +88,25 @@ export async function readStatement(
     accountId,
     stored,
     format,
-    columns: input && format !== "ofx" ? wholeColumns(columns) : null,
+    columns: said.columns && format !== "ofx" ? wholeColumns(columns) : null,
     movements: statementLines(movements),
+    refused: refused.length,
+    taken: new Set(take),
   };
 }
 
-/** Returns the movements that a file would import, and its problems; writes nothing. */
-export async function previewStatement(
-  context: Context,
-  accountId: string,
-  upload: Promise<FileUpload>,
-  input: BankColumnsInput | null,
-): Promise<BankFilePreview> {
-  const account = await findAccount(Scope.of(context), accountId);
-  const reading = await readingOf(context, account, await readBytes(upload), input);
-  const { format, headings, columns, kept, movements, problem } = reading;
-  const first = statementLines(movements.slice(0, SHOWN));
-  return { format, headings, columns, kept, first, lines: movements.length, problem };
+/** Refuses a file that could not be read, pointing at the column that is to be chosen where one is missing. */
+function refuseUnread({ columns, problem, asks }: BankReading): void {
+  const unusable = columnsProblem(columns);
+  if (unusable && unusable[1] === problem) throw badInput(`columns.${unusable[0]}`, unusable[1]);
+  if (problem !== null) throw badInput(asks ?? "file", problem);
+}
+
+function refuseChanged(found: RefusedSum | null, seen: RefusedSum): void {
+  const same =
+    found !== null &&
+    found.lines === seen.lines &&
+    found.amount === seen.amount &&
+    found.centavos === seen.centavos;
+  if (!same) throw conflict("Las líneas rechazadas cambiaron. Vuelve a elegir el archivo.", "file");
 }

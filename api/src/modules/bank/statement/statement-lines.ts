@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import { cop, type Cop } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { TypedLine, WantedColumn } from "../../../core/sheet/sheet.ts";
 import type { BankColumns } from "./columns.rules.ts";
@@ -12,25 +12,29 @@ export interface StatementLine {
   readonly day: Day;
   /** In COP, cut toward zero; negative where money left. */
   readonly amount: Cop;
+  /** Cents beside the whole pesos, signed like them. */
+  readonly centavos: number;
   readonly text: string;
   readonly reference: string | null;
   readonly bankId: string | null;
-  /** Position among identical movements of the same day, from 1. */
-  readonly ordinal: number;
   readonly kind: MovementKind;
+  /** True when a word of the file, not a sign, said whether it came in or left. */
+  readonly signedByWord: boolean;
 }
 
+/** Returns whole pesos and the cents beside them; -52 hundredths are 0 and -52. */
+export const pesosAndCents = (hundredths: number): Pick<StatementLine, "amount" | "centavos"> => {
+  const amount = cop(Math.trunc(hundredths / 100));
+  return { amount, centavos: hundredths - amount * 100 };
+};
+
 /** Returns the movements of a file as they are stored. */
-export function statementLines(movements: readonly ReadMovement[]): readonly StatementLine[] {
-  const equals = new Map<string, number>();
-  return movements.map(({ line, day, cents, text, reference, bankId }) => {
-    const amount = Math.trunc(cents / 100);
-    const key = JSON.stringify([day, amount, text, reference]);
-    const ordinal = (equals.get(key) ?? 0) + 1;
-    equals.set(key, ordinal);
-    return { line, day, amount, text, reference, bankId, ordinal, kind: movementKind(text, amount) };
-  });
-}
+export const statementLines = (movements: readonly ReadMovement[]): readonly StatementLine[] =>
+  movements.map(({ cents, ...movement }) => ({
+    ...movement,
+    ...pesosAndCents(cents),
+    kind: movementKind(movement.text, cents),
+  }));
 
 /** Returns the columns that a file must have, and the kind of value in each. */
 export const wantedColumns = (columns: BankColumns): readonly WantedColumn[] =>

@@ -1,7 +1,17 @@
 import { fact, type Descriptions } from "../../../core/audit/description.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    "bank.imported": { accountId: string; filename: string; lines: number; fresh: number };
+    "bank.imported": {
+      accountId: string;
+      filename: string;
+      lines: number;
+      fresh: number;
+      /** Absent in what was written before files were compared: taken and held back as perhaps the same. */
+      taken?: number;
+      held?: number;
+      refused?: number;
+    };
+    "bank.import-undone": { accountId: string; filename: string; gone: number; kept: number };
     "bank.columns-kept": { accountId: string; columns: object };
     "bank.automatic": { accountId: string; automatic: boolean };
   }
@@ -9,9 +19,23 @@ declare module "../../../core/audit/audit.ts" {
 
 /** Descriptions of the audit entries about statements. */
 export const describedStatements = {
-  "bank.imported": ({ filename, lines, fresh }) => ({
+  "bank.imported": ({ filename, lines, fresh, taken, held, refused }) => ({
     did: `importó el extracto ${filename}`,
-    changes: [...fact("Movimientos", lines), ...fact("Nuevos", fresh)],
+    changes: [
+      ...fact("Movimientos", lines),
+      ...fact("Nuevos", fresh),
+      ...(taken ? fact("Posiblemente repetidos que se tomaron", taken) : []),
+      ...(held ? fact("Posiblemente repetidos que se dejaron", held) : []),
+      ...(refused ? fact("Líneas rechazadas que no entraron", refused) : []),
+    ],
+  }),
+  "bank.import-undone": ({ filename, gone, kept }) => ({
+    did: `deshizo la importación de ${filename}`,
+    changes: [
+      ...fact("Movimientos que se quitaron", gone),
+      ...(kept ? fact("Movimientos que otro archivo también trae", kept) : []),
+    ],
+    tone: "sun",
   }),
   "bank.columns-kept": () => ({ did: "guardó qué dice cada columna del extracto" }),
   "bank.automatic": ({ automatic }) => ({

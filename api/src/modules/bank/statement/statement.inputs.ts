@@ -1,7 +1,9 @@
-import { IsOptional, MaxLength } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
+import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import { NotFound } from "../../../core/failure-texts.ts";
 import { COP, Day } from "../../../core/scalars.ts";
-import { MovementKind, MovementList } from "../bank.enums.ts";
+import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
+import { BankDayOrder, MovementKind, MovementList } from "../bank.enums.ts";
 
 const HEADING = 120;
 const LONG = { message: "El título de la columna es demasiado largo" };
@@ -17,6 +19,50 @@ export class BankColumnsInput {
   @IsOptional() @MaxLength(HEADING, LONG) @Field(() => String, { nullable: true }) sign?: string | null;
   @IsOptional() @MaxLength(HEADING, LONG) @Field(() => String, { nullable: true }) reference?: string | null;
   @IsOptional() @MaxLength(HEADING, LONG) @Field(() => String, { nullable: true }) bankId?: string | null;
+}
+
+/** Refused lines without which a file is imported, as its preview counted them. */
+@InputType()
+export class RefusedBankLinesInput {
+  @Field(() => Int) lines!: number;
+  /** Their sum without signs, in whole pesos. */
+  @Field(() => COP) amount!: number;
+  @Field(() => Int) centavos!: number;
+}
+
+/** What a person says of a bank's file beside its columns. */
+@ArgsType()
+export class BankFileArgs {
+  @NotFound(NO_ACCOUNT)
+  @Field(() => ID)
+  accountId!: string;
+
+  @Field(() => BankColumnsInput, { nullable: true })
+  columns?: BankColumnsInput | null;
+
+  /** Password of a file that has one; used once and never kept. */
+  @IsOptional()
+  @MaxLength(HEADING, { message: "La contraseña es demasiado larga" })
+  @Field(() => String, { nullable: true })
+  password?: string | null;
+
+  /** Order in which the days are written, where no line of the file decides it. */
+  @Field(() => BankDayOrder, { nullable: true })
+  dayOrder?: BankDayOrder | null;
+}
+
+/** How a bank's file is imported beside how it is read. */
+@ArgsType()
+export class ImportBankFileArgs extends BankFileArgs {
+  /** Lines that are taken although they may be movements that are there. */
+  @IsOptional()
+  @ArrayMaxSize(10_000, { message: "Son demasiadas líneas" })
+  @Field(() => [Int], { nullable: true })
+  take?: number[] | null;
+
+  /** Imports the file without its refused lines, which have to be these; without it one of them refuses it. */
+  @Field(() => RefusedBankLinesInput, { nullable: true })
+  withoutRefused?: RefusedBankLinesInput | null;
 }
 
 /** Filter of the list of movements. */

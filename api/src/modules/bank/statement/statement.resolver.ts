@@ -10,12 +10,14 @@ import { AgencyAccount } from "../../content/agency-account/agency-account.entit
 import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
 import { importStatement } from "./acts/import-statement.ts";
 import { switchAutomatic } from "./acts/switch-automatic.ts";
+import { NO_IMPORT, undoImport } from "./acts/undo-import.ts";
 import { BankBook } from "./bank-book.entity.ts";
 import { BankImport } from "./bank-import.entity.ts";
 import { BankMovement } from "./bank-movement.entity.ts";
-import { previewStatement, readStatement } from "./read-statement.ts";
+import { previewStatement } from "./preview-statement.ts";
+import { readStatement } from "./read-statement.ts";
 import { movementFilter } from "./statement.filter.ts";
-import { BankColumnsInput, BankMovementFilter } from "./statement.inputs.ts";
+import { BankFileArgs, BankMovementFilter, ImportBankFileArgs } from "./statement.inputs.ts";
 import {
   BankFilePreview,
   BankImportPage,
@@ -80,32 +82,43 @@ export class StatementResolver {
 
   /** Returns a preview of a bank file of up to 10 MB before anything of it is written. */
   @May("matchBank")
-  @NotFound(NO_ACCOUNT)
   @RequiredArgs({ file: "El archivo del banco es obligatorio" })
   @Mutation(() => BankFilePreview)
   previewBankFile(
     @Ctx() context: Context,
-    @Arg("accountId", () => ID) accountId: string,
+    @Args(() => BankFileArgs) said: BankFileArgs,
     @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
-    @Arg("columns", () => BankColumnsInput, { nullable: true }) columns?: BankColumnsInput,
   ) {
-    return previewStatement(context, accountId, file, columns ?? null);
+    return previewStatement(context, file, said);
   }
 
-  /** Imports what of a file is new: CSV, XLSX or OFX of up to 10 MB. A line at fault imports nothing. */
+  /**
+   * Imports what of a bank file of up to 10 MB is new. A line that cannot be read imports nothing, unless the
+   * file is imported without such lines.
+   */
   @May("matchBank")
-  @NotFound(NO_ACCOUNT)
   @RequiredArgs({ file: "El archivo del banco es obligatorio" })
   @Mutation(() => BankImport)
   async importBankFile(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("accountId", () => ID) accountId: string,
+    @Args(() => ImportBankFileArgs) said: ImportBankFileArgs,
     @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
-    @Arg("columns", () => BankColumnsInput, { nullable: true }) columns?: BankColumnsInput,
   ) {
-    const statement = await readStatement(context, accountId, file, columns ?? null);
+    const statement = await readStatement(context, file, said);
     return context.read.one(BankImport, info, { id: await context.run(importStatement, statement) });
+  }
+
+  /** Takes back the movements of an imported file, as long as none of them backs a payment. */
+  @May("matchBank")
+  @NotFound(NO_IMPORT)
+  @Mutation(() => BankImport)
+  async undoBankImport(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(BankImport, info, { id: await run(undoImport, { id }) });
   }
 
   /** Switches the automatic verification of exact matches on or off for an account. */

@@ -1,7 +1,7 @@
-import { ArgsType, Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP, Day } from "../../../core/scalars.ts";
-import { MovementKind, SheetKind } from "../bank.enums.ts";
+import { BankFileQuestion, MovementKind, SheetKind } from "../bank.enums.ts";
 import { BankImport } from "./bank-import.entity.ts";
 import { BankMovement } from "./bank-movement.entity.ts";
 import type { BankColumns } from "./columns.rules.ts";
@@ -27,9 +27,57 @@ export class PreviewedMovement {
   @Field(() => Int) line!: number;
   @Field(() => Day) day!: string;
   @Field(() => COP) amount!: number;
+  /** Cents beside the whole pesos, signed like them. */
+  @Field(() => Int) centavos!: number;
+  /** May be empty. */
   @Field(() => String) text!: string;
   @Field(() => String, { nullable: true }) reference!: string | null;
   @Field(() => MovementKind) kind!: MovementKind;
+}
+
+/** Movement of a file and the one of the account that it may be, of the same day and amount. */
+@ObjectType({ simpleResolvers: true })
+export class AlikeMovement {
+  @Field(() => PreviewedMovement) told!: PreviewedMovement;
+  @Field(() => ID) thereId!: string;
+  @Field(() => String) thereText!: string;
+  @Field(() => String, { nullable: true }) thereReference!: string | null;
+  /** Name of the file that brought the movement of the account. */
+  @Field(() => String) thereFile!: string;
+}
+
+/** Line of a bank's file that is no movement. */
+@ObjectType({ simpleResolvers: true })
+export class LeftOutBankLine {
+  @Field(() => Int) line!: number;
+  @Field(() => String) text!: string;
+  @Field(() => String) reason!: string;
+}
+
+/** Line of a bank's file that should be a movement and cannot be read as one. */
+@ObjectType({ simpleResolvers: true })
+export class RefusedBankLine {
+  @Field(() => Int) line!: number;
+  @Field(() => String) text!: string;
+  /** Sentence with the values at fault. */
+  @Field(() => String) problem!: string;
+}
+
+/** Lines of a bank's file that cannot be read, counted and summed without their signs. */
+@ObjectType({ simpleResolvers: true })
+export class RefusedBankLines {
+  @Field(() => Int) lines!: number;
+  /** In whole pesos; what is not understood counts nothing. */
+  @Field(() => COP) amount!: number;
+  @Field(() => Int) centavos!: number;
+}
+
+/** How the first day of a file that leaves its order open reads, either way. */
+@ObjectType({ simpleResolvers: true })
+export class BankDayReadings {
+  @Field(() => Int) line!: number;
+  @Field(() => Day) dayFirst!: string;
+  @Field(() => Day) monthFirst!: string;
 }
 
 /** A file as it would be imported, and what is wrong with it. */
@@ -51,6 +99,38 @@ export class BankFilePreview {
 
   /** Number of movements in the file. */
   @Field(() => Int) lines!: number;
+
+  /** Number of movements that no file told before. */
+  @Field(() => Int) fresh!: number;
+
+  /** Number of movements that the account has already. */
+  @Field(() => Int) known!: number;
+
+  /** Movements that may be there already: none of them comes in unless its line is taken. */
+  @Field(() => [AlikeMovement]) alike!: readonly AlikeMovement[];
+
+  @Field(() => Int) leftOutCount!: number;
+
+  /** The first of the lines that are no movements: 200 at most. */
+  @Field(() => [LeftOutBankLine]) leftOut!: readonly LeftOutBankLine[];
+
+  /** The lines without which the file can be imported; null when each was read. */
+  @Field(() => RefusedBankLines, { nullable: true }) refusedLines!: RefusedBankLines | null;
+
+  /** The first of the lines that cannot be read: 200 at most. */
+  @Field(() => [RefusedBankLine]) refused!: readonly RefusedBankLine[];
+
+  /** What else a person should know of how the file was read. */
+  @Field(() => [String]) remarks!: readonly string[];
+
+  /** Name of the recognised layout; null of a file that no bank is known for. */
+  @Field(() => String, { nullable: true }) profile!: string | null;
+
+  /** What a person has to say before the file can be read; null when nothing is missing. */
+  @Field(() => BankFileQuestion, { nullable: true }) asks!: BankFileQuestion | null;
+
+  /** An example of the question in which order the days are written; null where it is not asked. */
+  @Field(() => BankDayReadings, { nullable: true }) dayReadings!: BankDayReadings | null;
 
   /** Problem that keeps it from being imported, with the line at fault; null when there is none. */
   @Field(() => String, { nullable: true }) problem!: string | null;

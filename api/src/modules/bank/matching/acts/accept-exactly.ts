@@ -13,7 +13,7 @@ import { BankProposal } from "../proposal.entity.ts";
 /**
  * Does by itself what is proposed exactly, where the owner switched that on: the payment is backed, and
  * verified if it waits, but never one registered by the person who imported the bank's file, nor a
- * possible duplicate, nor one of a closed month. Answers whether it was done; the others are left to
+ * possible duplicate, nor one of a closed month, nor by a movement that a word alone says came in. Answers whether it was done; the others are left to
  * people.
  */
 export async function acceptExactly(work: Work, { id }: { id: string }): Promise<boolean> {
@@ -39,6 +39,7 @@ export async function acceptExactly(work: Work, { id }: { id: string }): Promise
   } = payment;
   const fits = movement.state === "libre" && movement.amount - movement.backed === monto && respaldado === 0;
   if (!book || !fits || status === "rejected" || isInReview(payment)) return false;
+  if (movement.signedByWord) return false;
   if (createdBy?.id === movement.import.createdBy.id) return false;
   if (status === "pending") {
     const twins = await work.rows(duplicatesOf({ id: payment.id, referenciaPago, bancoOrigen, sha256 }));

@@ -10,7 +10,8 @@ import { findAccount } from "../../bank-account.ts";
 import { BankBook } from "../bank-book.entity.ts";
 import { BankImport } from "../bank-import.entity.ts";
 import type { BankColumns } from "../columns.rules.ts";
-import { insertMovements } from "../insert-movements.ts";
+import { insertMovements, noteKnown } from "../insert-movements.ts";
+import { meetAccount } from "../meet-account.ts";
 import type { StatementLine } from "../statement-lines.ts";
 
 /** A file of a bank that was read whole. */
@@ -22,25 +23,34 @@ export interface Statement {
   /** To be kept for the account's next files; null where they are those kept, or the format's own. */
   readonly columns: BankColumns | null;
   readonly movements: readonly StatementLine[];
+  /** Number of refused lines without which the file is imported. */
+  readonly refused?: number;
+  /** Lines that a person takes although they may be movements that are there. */
+  readonly taken?: ReadonlySet<number>;
 }
 
 /**
- * Imports the movements of a file that were not imported before; when a file comes twice, or overlaps with
- * another, the known movements stay as they are.
+ * Imports the movements of a file that no file told before; those that are there stay as they are, and those
+ * that may be there come in only where a person takes them.
  */
 export async function importStatement(
   work: Work,
-  { accountId, stored, format, columns, movements }: Statement,
+  { accountId, stored, format, columns, movements, refused = 0, taken = new Set() }: Statement,
 ): Promise<string> {
   if (!work.viewer) throw forbidden();
   await work.turn(`bank account ${accountId}`);
   const account = await findAccount(work, accountId);
-  const known = await work.em.findOne(BankBook, { account });
-  const book = known ?? work.add(make(BankBook, { account }));
+  const kept = await work.em.findOne(BankBook, { account });
+  const book = kept ?? work.add(make(BankBook, { account }));
   if (columns && !isDeepStrictEqual(book.columns, columns)) {
     book.columns = columns;
     work.audit("bank.columns-kept", book.id, { accountId, columns });
   }
+  const { fresh, known, alike } = await meetAccount(work, accountId, movements);
+  const [chosen, held] = [
+    alike.filter(([{ line }]) => taken.has(line)),
+    alike.filter(([{ line }]) => !taken.has(line)),
+  ];
   const days = movements.map(({ day }) => day).sort();
   const brought = work.add(
     make(BankImport, {
@@ -48,17 +58,34 @@ export async function importStatement(
       format,
       filename: stored.filename,
       lines: movements.length,
+      held: held.length,
+      refused,
       firstDay: days[0]!,
       lastDay: days.at(-1)!,
       createdBy: work.em.getReference(User, work.viewer.id),
     }),
   );
-  const { id } = brought;
+  const { id, filename, lines } = brought;
   brought.fileId = (await keepFile(work, stored, { type: "bank-import", id })).id;
   await work.save();
-  brought.fresh = await insertMovements(work, { importId: id, accountId }, movements);
-  const { filename, lines, fresh } = brought;
-  work.audit("bank.imported", id, { accountId, filename, lines, fresh });
+  brought.fresh = await insertMovements(work, { importId: id, accountId }, [
+    ...fresh,
+    ...chosen.map(([line]) => line),
+  ]);
+  await noteKnown(
+    work,
+    id,
+    known.map(([, movement]) => movement),
+  );
+  work.audit("bank.imported", id, {
+    accountId,
+    filename,
+    lines,
+    fresh: brought.fresh,
+    taken: chosen.length,
+    held: held.length,
+    refused,
+  });
   await work.emit("bank.imported", { importId: id, accountId });
   return id;
 }

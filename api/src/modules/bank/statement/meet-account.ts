@@ -1,0 +1,86 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import { type Rows, sql } from "../../../core/read/sql.ts";
+import { type Meeting, meet, type Told } from "./meeting.rules.ts";
+import type { StatementLine } from "./statement-lines.ts";
+
+/** A movement of a file, with what it is known again by. */
+export interface ToldLine extends StatementLine, Told {}
+
+/** A movement that an account has, and the file that brought it. */
+export interface KnownLine extends Told {
+  readonly id: string;
+  readonly text: string;
+  readonly filename: string;
+}
+
+/** The movements of a file beside those of its account. */
+export interface AccountMeeting extends Meeting<ToldLine, KnownLine> {
+  /** First line whose id the bank gave to another movement before; null where ids are to be believed. */
+  readonly reusedId: Pick<StatementLine, "line" | "bankId"> | null;
+}
+
+/** Returns which movements of a file an account has already; without the file's ids where one is used again. */
+export async function meetAccount(
+  database: Rows,
+  accountId: string,
+  lines: readonly StatementLine[],
+): Promise<AccountMeeting> {
+  const identities = await database.rows<{ identity: string }>(
+    sql`select movement_identity(g.text) as identity
+      from unnest(${lines.map(({ text }) => text)}::text[]) with ordinality as g(text, place)
+      order by g.place`,
+  );
+  const told = lines.map((line, at): ToldLine => ({ ...line, identity: identities[at]?.identity ?? "" }));
+  const reusedId = await reusedIdOf(database, accountId, told);
+  const believed = reusedId ? told.map((line) => ({ ...line, bankId: null })) : told;
+  return { ...meet(believed, await thereOn(database, accountId, lines)), reusedId };
+}
+
+interface ThereRow {
+  readonly id: string;
+  readonly day: Day;
+  readonly amount: string | number;
+  readonly centavos: number;
+  readonly text: string;
+  readonly identity: string;
+  readonly reference: string | null;
+  readonly filename: string;
+}
+
+/** Returns the movements of an account on the days of some lines. */
+async function thereOn(
+  database: Rows,
+  accountId: string,
+  lines: readonly StatementLine[],
+): Promise<readonly KnownLine[]> {
+  const days = [...new Set(lines.map(({ day }) => day))];
+  const rows = await database.rows<ThereRow>(
+    sql`select m.id, m.day::text as day, m.amount, m.cents::int as centavos, m.text, m.identity, m.reference,
+        f.filename
+      from bank_movements m join bank_imports f on f.id = m.import_id
+      where m.account_id = ${accountId} and m.day = any(${days}::date[])
+      order by m.day, m.ordinal, m.id`,
+  );
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}
+
+/** Returns the first line whose id the bank gave to another movement of the account before. */
+async function reusedIdOf(
+  database: Rows,
+  accountId: string,
+  lines: readonly ToldLine[],
+): Promise<AccountMeeting["reusedId"]> {
+  const withId = lines.filter(({ bankId }) => bankId !== null);
+  if (withId.length === 0) return null;
+  const [reused] = await database.rows<{ line: number; bankId: string }>(
+    sql`select g.line, g.bank_id as "bankId"
+      from unnest(${withId.map(({ line }) => line)}::int[], ${withId.map(({ day }) => day)}::date[],
+        ${withId.map(({ amount }) => amount)}::bigint[], ${withId.map(({ centavos }) => centavos)}::int[],
+        ${withId.map(({ identity }) => identity)}::text[], ${withId.map(({ bankId }) => bankId)}::text[])
+        as g(line, day, amount, cents, identity, bank_id)
+      join bank_movements m on m.account_id = ${accountId} and m.bank_id = g.bank_id
+      where (m.day, m.amount, m.cents::int, m.identity) <> (g.day, g.amount, g.cents, g.identity)
+      order by g.line limit 1`,
+  );
+  return reused ?? null;
+}

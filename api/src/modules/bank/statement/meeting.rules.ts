@@ -1,0 +1,83 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
+
+/** What a movement is known again by, of one account. */
+export interface Told {
+  readonly day: Day;
+  readonly amount: Cop;
+  readonly centavos: number;
+  /** Text without case, accents, punctuation and needless blanks. */
+  readonly identity: string;
+  readonly reference: string | null;
+}
+
+/** The movements of a file beside those that the account has. */
+export interface Meeting<Line, Known> {
+  /** Those that no file told before. */
+  readonly fresh: readonly Line[];
+  /** Those that are there, each with the one that it is. */
+  readonly known: readonly (readonly [Line, Known])[];
+  /** Those of the day and amount of one that this file does not tell, with another text or reference. */
+  readonly alike: readonly (readonly [Line, Known])[];
+}
+
+const dayAndAmount = ({ day, amount, centavos }: Told): string => `${day} ${amount} ${centavos}`;
+
+/** Returns the letters and digits of a reference, without the zeros before it; null of none. */
+const bare = (reference: string | null): string | null =>
+  reference
+    ?.toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(/^0+/, "") || null;
+
+const byText = (one: Told): string => `${dayAndAmount(one)} ${one.identity}`;
+const byReference = (one: Told): string => `${byText(one)}\n${bare(one.reference) ?? ""}`;
+
+interface Paired<Line, Known> {
+  readonly pairs: readonly (readonly [Line, Known])[];
+  readonly lines: readonly Line[];
+  readonly there: readonly Known[];
+}
+
+/** Pairs lines with movements of the same key, each with one alone; answers what is left of both. */
+function paired<Line, Known>(
+  lines: readonly Line[],
+  there: readonly Known[],
+  [ofLine, ofKnown]: readonly [(line: Line) => string, (known: Known) => string],
+): Paired<Line, Known> {
+  const waiting = Map.groupBy(there.toReversed(), ofKnown);
+  const pairs: (readonly [Line, Known])[] = [];
+  const rest = lines.filter((line) => {
+    const known = waiting.get(ofLine(line))?.pop();
+    if (known) pairs.push([line, known]);
+    return !known;
+  });
+  return { pairs, lines: rest, there: [...waiting.values()].flat() };
+}
+
+/**
+ * Returns which movements of a file are there already: each of them is one of the account's at the most, and
+ * each of the account's one of the file's. Of n equal ones n stay, so that a second file makes their count up to
+ * the larger of the two. Where only one of two says a reference, they are one.
+ */
+export function meet<Line extends Told, Known extends Told>(
+  lines: readonly Line[],
+  there: readonly Known[],
+): Meeting<Line, Known> {
+  const equal = paired(lines, there, [byReference, byReference]);
+  const says = (one: Told): string => `${byText(one)}\n${bare(one.reference) !== null}`;
+  const saysNot = (one: Told): string => `${byText(one)}\n${bare(one.reference) === null}`;
+  const { pairs, lines: open, there: untold } = paired(equal.lines, equal.there, [says, saysNot]);
+  const others = Map.groupBy(untold, dayAndAmount);
+  const asked = new Map<string, number>();
+  const alike = open.flatMap((line) => {
+    const key = dayAndAmount(line);
+    const nth = asked.get(key) ?? 0;
+    asked.set(key, nth + 1);
+    const candidates = others.get(key) ?? [];
+    const known = candidates[Math.min(nth, candidates.length - 1)];
+    return known ? [[line, known] as const] : [];
+  });
+  const held = new Set(alike.map(([line]) => line));
+  return { fresh: open.filter((line) => !held.has(line)), known: [...equal.pairs, ...pairs], alike };
+}

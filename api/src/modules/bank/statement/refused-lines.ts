@@ -1,0 +1,17 @@
+import type { Cop } from "../../../core/cop.ts";
+import type { RefusedLine } from "./reading/bank-reading.type.ts";
+import { pesosAndCents } from "./statement-lines.ts";
+
+/** Refused lines of a file, counted and summed without their signs. */
+export interface RefusedSum {
+  readonly lines: number;
+  readonly amount: Cop;
+  readonly centavos: number;
+}
+
+/** Returns how many lines were refused and what they sum up to, as far as it is understood; null of none. */
+export function refusedSum(refused: readonly RefusedLine[]): RefusedSum | null {
+  if (refused.length === 0) return null;
+  const hundredths = refused.reduce((sum, { cents }) => sum + Math.abs(cents ?? 0), 0);
+  return { lines: refused.length, ...pesosAndCents(hundredths) };
+}
