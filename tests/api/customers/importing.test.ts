@@ -29,7 +29,18 @@ describe("a file of customers", () => {
       lines: 5,
       fresh: 1,
       known: 0,
-      badCount: 4,
+      repeated: 0,
+      doubtful: 1,
+      shown: [
+        {
+          line: 4,
+          name: "Repetida",
+          state: "doubtful",
+          reasons: ["Es la misma persona de la línea 2, con otro nombre"],
+          choices: ["same"],
+        },
+      ],
+      badCount: 3,
       bad: [
         {
           line: 3,
@@ -40,7 +51,6 @@ describe("a file of customers", () => {
             "Formato de teléfono inválido. Ejemplos válidos: 3001234567, 6011234567, +573001234567",
           ],
         },
-        { line: 4, name: "Repetida", problems: ["Repite el correo de la línea 2"] },
         { line: 5, name: "Sin nada", problems: ["Falta el correo, el teléfono o el documento"] },
         {
           line: 6,
@@ -68,18 +78,34 @@ describe("a file of customers", () => {
     });
   });
 
-  it("names the line of a customer who stands in it twice, by document or by e-mail, and takes the first", async () => {
+  it("takes a customer who stands in it twice once, and asks where the lines contradict each other", async () => {
     const lines = [
       "Dora Doble;dora@correo.test;;CC;80777666;;",
-      "Dora D.;otra@correo.test;;CC;80.777.666;;",
-      "D. Doble;DORA@correo.test;;;;;",
-      "Dora Doble;;3005556677;;;;",
+      "Dora Doble;otra@correo.test;;CC;80.777.666;;",
+      "DORA DOBLE;DORA@correo.test;3005556677;;;;",
+      "Dora Doble;;3005556677;;;;Tunja",
     ];
-    expect((await preview(lines)).bad).toEqual([
-      { line: 3, name: "Dora D.", problems: ["Repite el documento de la línea 2"] },
-      { line: 4, name: "D. Doble", problems: ["Repite el correo de la línea 2"] },
-    ]);
-    await imported(lines, true);
+    const { fresh, repeated, shown } = await preview(lines);
+    expect({ fresh, repeated, shown }).toEqual({
+      fresh: 1,
+      repeated: 2,
+      shown: [
+        {
+          line: 3,
+          name: "Dora Doble",
+          state: "doubtful",
+          reasons: ["Es la misma persona de la línea 2, con otro correo"],
+          choices: ["same"],
+        },
+      ],
+    });
+    expectRefused(
+      await imported(lines),
+      "BAD_USER_INPUT",
+      "Línea 3: Es la misma persona de la línea 2, con otro correo. " +
+        "Corrígela, o importa solo las líneas sin errores.",
+    );
+    expect((await imported(lines, true)).data!.importCustomers).toEqual({ added: 1, known: 0, left: 1 });
     expect((await countOf("80777666")).items).toEqual([{ name: "Dora Doble" }]);
   });
 

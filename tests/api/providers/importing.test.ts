@@ -137,7 +137,7 @@ describe("a file of providers", () => {
       "Línea 3: Falta el nombre del proveedor. Corrígela, o importa solo las líneas sin errores.",
     );
     expectRefused(
-      await send(aProvidersFile(["Dudoso Solo;811012345;;;;;"]), true),
+      await send(aProvidersFile(["Dudoso Solo;811012399;;;;;"]), true),
       "BAD_USER_INPUT",
       "Ninguna línea del archivo se puede importar.",
     );

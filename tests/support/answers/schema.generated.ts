@@ -1610,10 +1610,13 @@ interface CustomerImportPreview {
   __typename: "CustomerImportPreview";
   bad: List<BadCustomerLine>;
   badCount: number;
+  doubtful: number;
   fresh: number;
   known: number;
   layout: ImportLayout;
   lines: number;
+  repeated: number;
+  shown: List<PreviewedCustomer>;
 }
 
 interface CustomerMatch {
@@ -2275,6 +2278,13 @@ interface IdlePersonPage {
   totalPages: number;
 }
 
+interface ImportDays {
+  __typename: "ImportDays";
+  decided: boolean;
+  example: string;
+  order: Enums.ImportDayOrder;
+}
+
 interface ImportFileColumn {
   __typename: "ImportFileColumn";
   field: string;
@@ -2286,9 +2296,11 @@ interface ImportFileColumn {
 interface ImportLayout {
   __typename: "ImportLayout";
   columns: List<ImportFileColumn>;
+  days: ImportDays;
   first: List<ImportTitleLine>;
   missing: List<string>;
   titles: number;
+  unread: List<string>;
 }
 
 interface ImportTitleLine {
@@ -4164,6 +4176,15 @@ interface Popup {
   title: string;
   updatedAt: string;
   version: number;
+}
+
+interface PreviewedCustomer {
+  __typename: "PreviewedCustomer";
+  choices: List<Enums.CustomerLineChoice>;
+  line: number;
+  name: string;
+  reasons: List<string>;
+  state: Enums.ImportLineState;
 }
 
 interface PreviewedMovement {
@@ -6749,6 +6770,7 @@ export interface Schema {
   IcaRate: IcaRate;
   IdlePerson: IdlePerson;
   IdlePersonPage: IdlePersonPage;
+  ImportDays: ImportDays;
   ImportFileColumn: ImportFileColumn;
   ImportLayout: ImportLayout;
   ImportTitleLine: ImportTitleLine;
@@ -6879,6 +6901,7 @@ export interface Schema {
   PointMovement: PointMovement;
   PointMovementPage: PointMovementPage;
   Popup: Popup;
+  PreviewedCustomer: PreviewedCustomer;
   PreviewedMovement: PreviewedMovement;
   PreviewedPastSale: PreviewedPastSale;
   PreviewedProvider: PreviewedProvider;

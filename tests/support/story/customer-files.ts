@@ -11,10 +11,12 @@ export const aFile = (lines: readonly string[], headings = HEADINGS) => ({
 
 export const PREVIEW = `mutation ($file: Upload!, $mapping: ImportMappingInput) {
   previewCustomerImport(file: $file, mapping: $mapping) {
-    lines fresh known badCount bad { line name problems }
-    layout { titles missing columns { heading field } } } }`;
-export const IMPORT = `mutation ($file: Upload!, $mapping: ImportMappingInput, $leaveBad: Boolean) {
-  importCustomers(file: $file, mapping: $mapping, leaveBad: $leaveBad) { added known left } }`;
+    lines fresh known repeated doubtful badCount bad { line name problems }
+    shown { line name state reasons choices }
+    layout { titles missing unread days { order decided example } columns { heading field } } } }`;
+export const IMPORT = `mutation ($file: Upload!, $mapping: ImportMappingInput, $leaveBad: Boolean,
+    $take: [CustomerLineInput!]) {
+  importCustomers(file: $file, mapping: $mapping, leaveBad: $leaveBad, take: $take) { added known left } }`;
 
 /** Returns the preview of an import of these lines. */
 export const previewOf = async (app: TestApp, lines: readonly string[]) =>

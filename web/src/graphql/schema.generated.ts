@@ -759,6 +759,13 @@ export interface CustomerFilter {
 
 export type CustomerKind = "empresa" | "persona";
 
+export type CustomerLineChoice = "own" | "same";
+
+export interface CustomerLineInput {
+  choice: CustomerLineChoice;
+  line: number;
+}
+
 export type CustomerOrder = "ciudad" | "createdAt" | "email" | "name";
 
 export interface CustomerPaperInput {
@@ -996,10 +1003,13 @@ export interface ImportColumnInput {
   place: number;
 }
 
+export type ImportDayOrder = "dayFirst" | "monthFirst";
+
 export type ImportLineState = "doubtful" | "ok" | "refused";
 
 export interface ImportMappingInput {
   columns?: ReadonlyArray<ImportColumnInput> | null | undefined;
+  dayOrder?: ImportDayOrder | null | undefined;
   titles: number;
 }
 

@@ -15,6 +15,7 @@ export const sharedWords: Words = {
     BulkOutcome: "Lo que pasó con un registro en un acto sobre varios.",
     CodeChannel: "Por dónde se envía un código de un solo uso.",
     ImportLayout: "Las columnas de un archivo que se importa y los datos que traen.",
+    ImportDays: "Cómo se leen las fechas de un archivo que están en números.",
     ImportTitleLine: "Una línea del comienzo de un archivo, que puede ser la de los títulos.",
     ImportFileColumn: "Una columna de un archivo y el dato que se lee en ella.",
     ImportMappingInput: "Lo que elige una persona para un archivo cuyas columnas no se reconocen bien.",

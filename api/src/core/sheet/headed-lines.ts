@@ -1,5 +1,6 @@
 import { badInput, Refusal } from "../failure.ts";
-import { type Headings, layoutOf } from "./import-layout.ts";
+import { cellText } from "./cell-text.ts";
+import { columnName, type Headings, layoutOf } from "./import-layout.ts";
 import type { ImportLayout, ImportMappingInput } from "./import-layout.type.ts";
 import { NO_SHEET, TOO_MANY_LINES } from "./sheet.ts";
 import type { SheetReader } from "./sheet-reader.ts";
@@ -30,7 +31,8 @@ const unreadable = () =>
 
 /**
  * Reads a file that people keep themselves, XLSX or CSV of up to 10,000 lines, in a worker thread: each
- * column is the one that a person chose, else found by one of its names. Formulas are read as text.
+ * column is the one that a person chose, else found by one of its names. Formulas are read as text, and
+ * cells as they were meant.
  * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all, on `mapping` for a choice that
  * does not fit it.
  */
@@ -44,20 +46,36 @@ export async function headedLines<Column extends string>(
   if (format === "ofx") throw unreadable();
   const layout = layoutOf(headings, first, mapping);
   if (layout.missing.length > 0) return { layout, lines: [] };
-  const wanted = layout.columns.flatMap(({ place, field }) =>
-    field === null
-      ? []
-      : [{ name: field, heading: `Columna ${place + 1}`, kind: "text", required: false } as const],
+  const wanted = layout.columns.map(
+    ({ place }) =>
+      ({
+        name: String(place),
+        heading: `Columna ${place + 1}`,
+        kind: "text",
+        required: false,
+      }) as const,
   );
   const { lines } = await inOwnWords(headings, sheets.read(bytes, wanted, layout.titles));
+  const fields = new Map(layout.columns.map(({ place, field }) => [String(place), field]));
+  const cellsOf = (values: Readonly<Record<string, string | number | null>>) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([place, value]) => {
+        const [field, cell] = [fields.get(place), value === null ? "" : cellText(String(value))];
+        return field && cell ? [[field, cell] as const] : [];
+      }),
+    ) as HeadedLine<Column>["cells"];
+  const isEmpty = (place: number) => lines.every(({ values }) => !values[String(place)]);
   return {
-    layout,
+    layout: {
+      ...layout,
+      unread: layout.columns.flatMap((column) =>
+        column.field === null && !isEmpty(column.place) ? [columnName(column)] : [],
+      ),
+    },
     lines: lines.map(({ line, values, merged = {} }) => ({
       line,
-      cells: Object.fromEntries(
-        Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
-      ) as HeadedLine<Column>["cells"],
-      merged: merged as HeadedLine<Column>["merged"],
+      cells: cellsOf(values),
+      merged: cellsOf(merged),
     })),
   };
 }

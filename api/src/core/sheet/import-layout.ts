@@ -9,6 +9,8 @@ export interface Headings<Column extends string> {
   readonly columns: Readonly<Record<Column, readonly string[]>>;
   /** Columns without which nothing can be read. */
   readonly needs: readonly NoInfer<Column>[];
+  /** Ways in which columns that share a name differ: each takes it where one of its first values looks so. */
+  readonly looks?: Readonly<Partial<Record<NoInfer<Column>, (value: string) => boolean>>>;
 }
 
 type Fields = ReadonlyMap<number, string>;
@@ -51,18 +53,23 @@ function layout<Column extends string>(
 ): ImportLayout {
   const top = first.find(({ line }) => line === titles)?.cells ?? [];
   const below = first.filter(({ line }) => line > titles);
-  const fields = given ?? recognised(headings, top);
+  const fields = given ?? recognised(headings, top, below);
   const found = new Set(fields.values());
+  const columns = Array.from({ length: widthOf(first) }, (_, place): ImportFileColumn => {
+    const samples = below.flatMap(({ cells }) => shown(cells[place] ?? "") || []).slice(0, SAMPLES);
+    return { place, heading: shown(top[place] ?? ""), samples, field: fields.get(place) ?? null };
+  }).filter(({ heading, samples }) => heading || samples.length > 0);
   return {
     titles,
     first: first.slice(0, FIRST_LINES).map(({ line, cells }) => ({
       line,
       text: shown(cells.filter((cell) => cell.trim()).join(" · ")),
     })),
-    columns: Array.from({ length: widthOf(first) }, (_, place): ImportFileColumn => {
-      const samples = below.flatMap(({ cells }) => shown(cells[place] ?? "") || []).slice(0, SAMPLES);
-      return { place, heading: shown(top[place] ?? ""), samples, field: fields.get(place) ?? null };
-    }).filter(({ heading, samples }) => heading || samples.length > 0),
+    columns,
+    unread: columns.flatMap((column) =>
+      column.field === null && column.samples.length > 0 ? [columnName(column)] : [],
+    ),
+    days: null,
     missing: headings.needs.flatMap((one) => (found.has(one) ? [] : [headings.columns[one][0] ?? one])),
   };
 }
@@ -72,13 +79,40 @@ const widthOf = (lines: readonly SheetLine[]): number =>
 
 const shown = (cell: string): string => cell.replace(/\s+/g, " ").trim().slice(0, SHOWN);
 
-/** Returns which field stands at each place of a line of titles. */
-function recognised<Column extends string>({ columns }: Headings<Column>, titles: readonly string[]): Fields {
+const LETTERS = 26;
+
+/** Returns how a spreadsheet calls a column: `A`, `B` … `AA`. */
+const letters = (place: number): string =>
+  (place < LETTERS ? "" : letters(Math.floor(place / LETTERS) - 1)) +
+  String.fromCharCode(65 + (place % LETTERS));
+
+/** Returns how a column is called: its title, else its letter. */
+export const columnName = ({ place, heading }: Pick<ImportFileColumn, "place" | "heading">): string =>
+  heading || `Columna ${letters(place)}`;
+
+/**
+ * Returns which field stands at each place of a line of titles: each field by the first of its names that is
+ * there.
+ */
+function recognised<Column extends string>(
+  { columns, looks }: Headings<Column>,
+  titles: readonly string[],
+  below: readonly SheetLine[],
+): Fields {
   const there = titles.slice(0, MOST_COLUMNS).map(plainWords);
+  const spelled = (Object.entries(columns) as [Column, readonly string[]][]).map(
+    ([field, spellings]) => [field, spellings.map(plainWords)] as const,
+  );
+  const isShared = (name: string) => spelled.filter(([, names]) => names.includes(name)).length > 1;
+  const looksSo = (field: Column, place: number) =>
+    below.some(({ cells }) => cells[place]?.trim() && looks?.[field]?.(cells[place]));
   return new Map(
-    (Object.entries(columns) as [string, readonly string[]][]).flatMap(([field, spellings]) => {
-      const place = there.findIndex((heading) => spellings.some((one) => plainWords(one) === heading));
-      return place < 0 ? [] : [[place, field] as const];
+    spelled.flatMap(([field, names]) => {
+      const places = names.flatMap((name) => {
+        const place = there.indexOf(name);
+        return place >= 0 && (!isShared(name) || looksSo(field, place)) ? [place] : [];
+      });
+      return places[0] === undefined ? [] : [[places[0], field] as const];
     }),
   );
 }
@@ -89,7 +123,13 @@ function recognised<Column extends string>({ columns }: Headings<Column>, titles
  */
 function titlesOf<Column extends string>(headings: Headings<Column>, first: readonly SheetLine[]): number {
   const tried = first.map(({ line, cells }) => {
-    const known = new Set(recognised(headings, cells).values());
+    const known = new Set(
+      recognised(
+        headings,
+        cells,
+        first.filter((one) => one.line > line),
+      ).values(),
+    );
     return {
       line,
       whole: headings.needs.every((one) => known.has(one)),

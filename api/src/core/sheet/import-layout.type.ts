@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { ImportDayOrder } from "./import-days.type.ts";
 
 /** A column of a file, and what it is read as. */
 @ObjectType({ simpleResolvers: true })
@@ -21,6 +22,16 @@ export class ImportTitleLine {
   @Field(() => String) text!: string;
 }
 
+/** Way in which the days of a file are read that are written in numbers. */
+@ObjectType({ simpleResolvers: true })
+export class ImportDays {
+  @Field(() => ImportDayOrder) order!: ImportDayOrder;
+  /** False when neither the file nor a person says the order: they are read with the day first. */
+  @Field(() => Boolean) decided!: boolean;
+  /** The first one that is another day in the other order, if any. */
+  @Field(() => String, { nullable: true }) example!: string | null;
+}
+
 /** Columns of a file that is imported, and the fields that they hold. */
 @ObjectType({ simpleResolvers: true })
 export class ImportLayout {
@@ -29,8 +40,12 @@ export class ImportLayout {
   /** Lines that may be that of the titles: the first ten. */
   @Field(() => [ImportTitleLine]) first!: readonly ImportTitleLine[];
   @Field(() => [ImportFileColumn]) columns!: readonly ImportFileColumn[];
+  /** Names of the columns with values that nobody reads. */
+  @Field(() => [String]) unread!: readonly string[];
   /** Titles of the columns that are needed and were not found; while there are some nothing is read. */
   @Field(() => [String]) missing!: readonly string[];
+  /** Null of a file without days, or whose days are the same in either order. */
+  @Field(() => ImportDays, { nullable: true }) days!: ImportDays | null;
 }
 
 /** A column of a file that a person chose for a field. */
@@ -51,4 +66,8 @@ export class ImportMappingInput {
   /** The columns to be read; null looks for them by the titles of that line. */
   @Field(() => [ImportColumnInput], { nullable: true })
   columns?: readonly ImportColumnInput[] | null;
+
+  /** Order of day and month; null leaves it to the lines of the file. */
+  @Field(() => ImportDayOrder, { nullable: true })
+  dayOrder?: ImportDayOrder | null;
 }

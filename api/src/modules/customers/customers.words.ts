@@ -14,6 +14,8 @@ export const customersWords: Words = {
     AddCustomerInput: "Un cliente que agrega la oficina.",
     UpdateCustomerInput: "Cambios a un cliente: lo que no va queda igual.",
     CustomerImportPreview: "Lo que pasaría con un archivo de clientes; nada se guarda.",
+    PreviewedCustomer: "Una línea de un archivo de la que hay algo que decir o preguntar.",
+    CustomerLineInput: "Lo que una persona contesta de una línea dudosa.",
     BadCustomerLine: "Una línea de un archivo que no se puede importar.",
     CustomerImport: "Resultado de importar un archivo de clientes.",
     PastSalePreview: "Lo que pasaría con un archivo de ventas; nada se guarda.",
@@ -67,6 +69,13 @@ export const customersWords: Words = {
     "PastSale.pagado": "Lo pagado, en COP; nulo si el archivo no lo dice.",
     "CustomerImportPreview.lines": "Cuántas líneas hay bajo los títulos.",
     fresh: "Clientes que nadie conocía.",
+    repeated: "Cuántas líneas repiten lo de otra: se toman junto con ella.",
+    "CustomerImportPreview.doubtful": "Cuántas líneas hay que mirar antes.",
+    "CustomerImportPreview.shown":
+      "Las líneas dudosas y después aquellas de las que hay algo que decir: 200 como máximo.",
+    "PreviewedCustomer.state": "Si la línea está lista o es dudosa.",
+    choices: "Lo que se puede contestar de una línea dudosa; sin respuesta se queda por fuera.",
+    choice: "De quién es la línea.",
     badCount: "Cuántas líneas no se pueden importar.",
     bad: "Las primeras líneas que no se pueden importar: 200 como máximo.",
     problems: "Lo que está mal en la línea.",
@@ -78,6 +87,9 @@ export const customersWords: Words = {
     "PreviewedPastSale.state": "Si la línea está lista, es dudosa o no se puede importar.",
   },
   arguments: {
+    take:
+      "Respuestas sobre las líneas dudosas; las que no se nombran se quedan por fuera. Sin este dato, quien " +
+      "comparte teléfono o correo con otro es otra persona.",
     leaveBad: "Deja por fuera las líneas malas; si no, con una sola no se importa nada.",
     text: "Texto de la nota.",
   },

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import type { ImportFields, ImportLayout } from "./import-columns.ts";
+import { ImportDays } from "./ImportDays.tsx";
 import { ImportColumns } from "./ImportColumns.tsx";
 import { ImportFile } from "./ImportFile.tsx";
 import { importTexts as texts, templateAddress } from "./import.texts.ts";
@@ -13,6 +14,8 @@ interface ImportDialogProps {
   /** Requirements of the file, as a sentence. */
   readonly about: string;
   readonly fields: ImportFields;
+  /** Fields of the template, where it does not have all. */
+  readonly template?: ImportFields;
   /** Name of the template's file. */
   readonly filename: string;
   readonly coming: Import<{ readonly layout: ImportLayout }>;
@@ -35,6 +38,7 @@ export function ImportDialog({
   title,
   about,
   fields,
+  template = fields,
   filename,
   coming,
   confirm,
@@ -46,6 +50,8 @@ export function ImportDialog({
   onClose,
 }: ImportDialogProps) {
   const { layout, draft, busy, preview } = coming;
+  const days = layout?.days && (!layout.days.decided || coming.mapping?.dayOrder) ? layout.days : null;
+  const unsaid = days && !days.decided ? texts.chooseDays : null;
   const choosing = layout !== null && draft !== null;
   return (
     <ConfirmDialog
@@ -53,14 +59,14 @@ export function ImportDialog({
       title={title}
       confirm={choosing ? texts.useColumns : confirm}
       busy={busy}
-      ready={!choosing && taken > 0}
-      reason={choosing || taken > 0 ? null : reason}
+      ready={!choosing && taken > 0 && unsaid === null}
+      reason={choosing ? null : taken > 0 ? unsaid : reason}
       onConfirm={choosing ? coming.applyColumns : onSend}
       onClose={onClose}
     >
       <ImportFile
         about={about}
-        template={{ address: templateAddress(fields), filename }}
+        template={{ address: templateAddress(template), filename }}
         file={coming.file}
         failure={coming.failure}
         onFile={coming.choose}
@@ -78,6 +84,7 @@ export function ImportDialog({
       )}
       {preview && (
         <>
+          {days && <ImportDays days={days} busy={busy} onChange={coming.changeDays} />}
           {children}
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: "anywhere" }}>
             {texts.read(preview.layout, fields)}

@@ -48,13 +48,14 @@ interface FileLine {
 }
 
 /** Shows lines of a file, and what is to be said of each. */
-export const FileLines = ({ lines }: { readonly lines: readonly FileLine[] }) => (
-  <Box component="ul" sx={{ m: 0, mt: 2, pl: 5, maxHeight: 240, overflow: "auto" }}>
-    {lines.map(({ line, name, reasons }) => (
-      <li key={line}>
-        Línea {line}
-        {name && ` (${name})`}: {reasons.join("; ")}
-      </li>
-    ))}
-  </Box>
-);
+export const FileLines = ({ lines }: { readonly lines: readonly FileLine[] }) =>
+  lines.length > 0 && (
+    <Box component="ul" sx={{ m: 0, mt: 2, pl: 5, maxHeight: 240, overflow: "auto" }}>
+      {lines.map(({ line, name, reasons }) => (
+        <li key={line}>
+          Línea {line}
+          {name && ` (${name})`}: {reasons.join("; ")}
+        </li>
+      ))}
+    </Box>
+  );

@@ -1,3 +1,5 @@
+import type { ImportDayOrder } from "../../graphql/schema.generated.ts";
+
 /** Columns of a file as the server found them. */
 export interface ImportLayout {
   readonly titles: number;
@@ -8,7 +10,13 @@ export interface ImportLayout {
     readonly samples: readonly string[];
     readonly field: string | null;
   }[];
+  readonly unread: readonly string[];
   readonly missing: readonly string[];
+  readonly days: {
+    readonly order: ImportDayOrder;
+    readonly decided: boolean;
+    readonly example: string | null;
+  } | null;
 }
 
 /** Fields that an import reads: how each is called, the first of its names. */

@@ -1,4 +1,5 @@
 import { counted } from "../../ui/counted.ts";
+import type { ImportDayOrder } from "../../graphql/schema.generated.ts";
 import { columnName, type ImportFields, type ImportLayout } from "./import-columns.ts";
 
 /** Returns an empty file with the titles that an import reads, as an address: Excel opens its accents. */
@@ -16,15 +17,26 @@ export const importTexts = {
   takeDoubtful: "Importar también las dudosas",
   more: (count: number) => `Y ${counted(count, "línea más", "líneas más")}.`,
   /** Returns which columns are read as what, and which are not. */
-  read: ({ columns }: ImportLayout, fields: ImportFields) => {
+  read: ({ columns, unread }: ImportLayout, fields: ImportFields) => {
     const read = columns.flatMap((column) => {
       const title = column.field === null ? undefined : fields[column.field]?.[0];
       const name = columnName(column);
       return title === undefined ? [] : [title === name ? title : `${title} (${name})`];
     });
-    const unread = columns.flatMap((column) => (column.field === null ? [columnName(column)] : []));
     return `Se lee: ${read.join(", ")}.${unread.length > 0 ? ` No se lee: ${unread.join(", ")}.` : ""}`;
   },
+  days: "Cómo están escritas las fechas",
+  /** Returns how a day is read in an order, as an option: `Día/mes/año: 03/04 es el día 3 del mes 4`. */
+  daysIn: (order: ImportDayOrder, example: string | null) => {
+    const [first, second] = /^(\d+)\D+(\d+)/
+      .exec(example ?? "")
+      ?.slice(1)
+      .map(Number) ?? [3, 4];
+    return order === "dayFirst"
+      ? `Día/mes/año: «${example ?? ""}» es el día ${first} del mes ${second}`
+      : `Mes/día/año: «${example ?? ""}» es el día ${second} del mes ${first}`;
+  },
+  chooseDays: "Las fechas del archivo se pueden leer de dos maneras. Elige una.",
   columns: "Columnas del archivo",
   changeColumns: "Cambiar columnas",
   useColumns: "Usar estas columnas",

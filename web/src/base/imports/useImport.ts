@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ImportMappingInput } from "../../graphql/schema.generated.ts";
+import type { ImportDayOrder, ImportMappingInput } from "../../graphql/schema.generated.ts";
 import { useSaving } from "../saving/useSaving.ts";
 import { type ChosenFields, fieldsOf, type ImportLayout } from "./import-columns.ts";
 import { keepMapping, keptMapping } from "./kept-mapping.ts";
@@ -63,6 +63,11 @@ export function useImport<Preview extends { readonly layout: ImportLayout }>(
       setDraft(next);
     },
     changeTitles: (titles: number) => void lookAgain({ titles, columns: null }, true),
+    changeDays: (dayOrder: ImportDayOrder) => {
+      if (!preview) return;
+      const columns = [...fieldsOf(preview.layout)].map(([place, field]) => ({ place, field }));
+      void lookAgain({ titles: preview.layout.titles, columns, dayOrder }, false);
+    },
     openColumns: () => preview && setDraft(fieldsOf(preview.layout)),
     closeColumns: () => {
       setDraft(null);
@@ -71,7 +76,8 @@ export function useImport<Preview extends { readonly layout: ImportLayout }>(
     applyColumns: () => {
       if (!preview || !draft) return;
       const columns = [...draft].map(([place, field]) => ({ place, field }));
-      void lookAgain({ titles: preview.layout.titles, columns }, false);
+      const dayOrder = mapping?.dayOrder ?? null;
+      void lookAgain({ titles: preview.layout.titles, columns, dayOrder }, false);
     },
   };
 }

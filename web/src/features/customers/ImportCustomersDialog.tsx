@@ -1,10 +1,14 @@
 import Alert from "@mui/material/Alert";
-import { importColumns } from "@travesia/api/customers/import/customer-lines.rules";
+import { importColumns, templateColumns } from "@travesia/api/customers/import/customer-columns.rules";
+import { useState } from "react";
 import { FileLines } from "../../base/imports/ImportFile.tsx";
 import { ImportDialog } from "../../base/imports/ImportDialog.tsx";
 import { useImport } from "../../base/imports/useImport.ts";
+import { type Answers, DoubtfulCustomers } from "./DoubtfulCustomers.tsx";
 import { countedCustomers, foundText, importAbout, importedText } from "./import.texts.ts";
 import { useCustomerImportMutation, useCustomerImportPreviewMutation } from "./customers.generated.ts";
+
+const unanswered: Answers = new Map();
 
 /** Imports a file of customers, once it is seen what it would bring and which lines are at fault. */
 export function ImportCustomersDialog({ onClose }: { readonly onClose: () => void }) {
@@ -13,14 +17,17 @@ export function ImportCustomersDialog({ onClose }: { readonly onClose: () => voi
     "clientes",
     async (variables) => (await look({ variables })).data?.previewCustomerImport,
   );
-  const { file, mapping, preview, perform } = coming;
+  const { file, mapping, preview, busy, perform } = coming;
+  const [answered, setAnswered] = useState({ of: preview, answers: unanswered });
+  const answers = answered.of === preview ? answered.answers : unanswered;
   const [bring] = useCustomerImportMutation({ refetchQueries: ["CustomerList"] });
-  const taken = preview ? preview.fresh + preview.known : 0;
+  const taken = preview ? preview.fresh + preview.known + answers.size : 0;
   const send = () =>
     void perform(
       async () => {
         if (!file || !preview) return null;
-        const { data } = await bring({ variables: { file, mapping, leaveBad: preview.badCount > 0 } });
+        const take = [...answers].map(([line, choice]) => ({ line, choice }));
+        const { data } = await bring({ variables: { file, mapping, leaveBad: preview.badCount > 0, take } });
         onClose();
         return data?.importCustomers ?? null;
       },
@@ -31,6 +38,7 @@ export function ImportCustomersDialog({ onClose }: { readonly onClose: () => voi
       title="Importar clientes"
       about={importAbout}
       fields={importColumns}
+      template={templateColumns}
       filename="clientes.csv"
       coming={coming}
       confirm={
@@ -44,12 +52,26 @@ export function ImportCustomersDialog({ onClose }: { readonly onClose: () => voi
       onClose={onClose}
     >
       {preview && (
-        <Alert severity={preview.badCount > 0 ? "warning" : "info"} sx={{ mt: 4 }}>
-          {foundText(preview)}
-          {preview.badCount > 0 && (
-            <FileLines lines={preview.bad.map(({ problems, ...line }) => ({ ...line, reasons: problems }))} />
+        <>
+          <Alert severity={preview.badCount > 0 ? "warning" : "info"} sx={{ mt: 4 }}>
+            {foundText(preview)}
+            {preview.badCount > 0 && (
+              <FileLines
+                lines={preview.bad.map(({ problems, ...line }) => ({ ...line, reasons: problems }))}
+              />
+            )}
+            <FileLines lines={preview.shown.filter(({ state }) => state === "ok")} />
+          </Alert>
+          {preview.doubtful > 0 && (
+            <DoubtfulCustomers
+              lines={preview.shown.filter(({ state }) => state === "doubtful")}
+              count={preview.doubtful}
+              answers={answers}
+              busy={busy}
+              onAnswer={(next) => setAnswered({ of: preview, answers: next })}
+            />
           )}
-        </Alert>
+        </>
       )}
     </ImportDialog>
   );

@@ -3,7 +3,8 @@ import { counted } from "../../ui/counted.ts";
 /** Requirements of a file of customers. */
 export const importAbout =
   "Un archivo XLSX o CSV de hasta 10.000 líneas con la columna Nombre y al menos Correo, Teléfono o " +
-  "Documento. También se leen Tipo de documento, Fecha de nacimiento, Dirección y Ciudad.";
+  "Documento. También se leen Apellidos, Tipo de documento, Fecha de nacimiento, Dirección y Ciudad, y los " +
+  "archivos de contactos de Google y Outlook.";
 
 /** Returns how many customers, in words. */
 export const countedCustomers = (count: number): string => counted(count, "cliente", "clientes");
@@ -12,13 +13,40 @@ export const countedCustomers = (count: number): string => counted(count, "clien
  * Returns the summary of a file before its import: `45 clientes nuevos. 1 ya existe: solo completamos lo que
  * …`
  */
-export function foundText({ fresh, known }: { readonly fresh: number; readonly known: number }): string {
-  const added = `${countedCustomers(fresh)} ${fresh === 1 ? "nuevo" : "nuevos"}.`;
-  if (known === 0) return added;
-  return known === 1
-    ? `${added} 1 ya existe: solo completamos lo que le falta.`
-    : `${added} ${known.toLocaleString("es-CO")} ya existen: solo completamos lo que les falta.`;
+export function foundText({
+  fresh,
+  known,
+  repeated,
+}: {
+  readonly fresh: number;
+  readonly known: number;
+  readonly repeated: number;
+}): string {
+  return [
+    `${countedCustomers(fresh)} ${fresh === 1 ? "nuevo" : "nuevos"}.`,
+    ...(known === 0
+      ? []
+      : known === 1
+        ? ["1 ya existe: solo completamos lo que le falta."]
+        : [`${known.toLocaleString("es-CO")} ya existen: solo completamos lo que les falta.`]),
+    ...(repeated === 0
+      ? []
+      : [`${counted(repeated, "línea repite", "líneas repiten")} a otra: se toman como una sola persona.`]),
+  ].join(" ");
 }
+
+/** Texts about lines of which it is asked whose they are. */
+export const doubtTexts = {
+  title: (count: number) =>
+    `${counted(count, "línea dudosa", "líneas dudosas")}: dinos de quién es cada una.`,
+  line: (line: number, name: string) => `Línea ${line}: ${name}`,
+  leave: "Dejar por fuera",
+  own: "Es otra persona",
+  same: "Es la misma persona",
+  all: "Todas las dudosas",
+  each: "Cada una por separado",
+  more: (count: number) => `Y ${counted(count, "línea más", "líneas más")}, que se quedan por fuera.`,
+} as const;
 
 /** Returns the result of an import. */
 export const importedText = (imported: {
@@ -31,7 +59,7 @@ export const importedText = (imported: {
     left === 0
       ? ""
       : left === 1
-        ? " Una línea con errores quedó sin importar."
-        : ` ${left.toLocaleString("es-CO")} líneas con errores quedaron sin importar.`;
+        ? " Una línea quedó sin importar."
+        : ` ${left.toLocaleString("es-CO")} líneas quedaron sin importar.`;
   return `${countedCustomers(added)} por primera vez y ${countedCustomers(known)} que ya estaban.${others}`;
 };

@@ -5,11 +5,9 @@ import { RequiredArgs } from "../../../core/input/required.ts";
 import { ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { importCustomers } from "./acts/import-customers.ts";
-import { CustomerImport, CustomerImportPreview } from "./customer-import.types.ts";
-import { knownCustomers } from "./known-customers.ts";
+import { CustomerImport, CustomerImportPreview, CustomerLineInput } from "./customer-import.types.ts";
+import { previewCustomers } from "./preview-customers.ts";
 import { readCustomers } from "./read-customers.ts";
-
-const SHOWN = 200;
 
 /** Customers that come in a file. */
 @Resolver()
@@ -20,19 +18,19 @@ export class CustomerImportResolver {
   @May("mergeCustomers")
   @RequiredArgs({ file: "El archivo es obligatorio" })
   @Mutation(() => CustomerImportPreview)
-  async previewCustomerImport(
+  previewCustomerImport(
     @Ctx() context: Context,
     @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
     @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
   ): Promise<CustomerImportPreview> {
-    const { layout, good, bad } = await readCustomers(context, file, mapping);
-    const known = (await knownCustomers(context.read, good)).size;
-    const lines = good.length + bad.length;
-    const shown = bad.slice(0, SHOWN);
-    return { lines, layout, fresh: good.length - known, known, badCount: bad.length, bad: shown };
+    return previewCustomers(context, file, mapping);
   }
 
-  /** Imports a file of customers; with `leaveBad` without its bad lines, else a bad line imports nothing. */
+  /**
+   * Imports a file of customers; with `leaveBad` without its bad lines, else a bad line imports nothing. With
+   * `take` a doubtful line comes in as it says, and the other doubtful ones stay out; without it one that
+   * shares a telephone or an e-mail is another person.
+   */
   @May("mergeCustomers")
   @RequiredArgs({ file: "El archivo es obligatorio" })
   @Mutation(() => CustomerImport)
@@ -41,8 +39,10 @@ export class CustomerImportResolver {
     @Arg("file", () => GraphQLUpload) upload: Promise<FileUpload>,
     @Arg("leaveBad", () => Boolean, { defaultValue: false }) leaveBad: boolean,
     @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
+    @Arg("take", () => [CustomerLineInput], { nullable: true })
+    take: readonly CustomerLineInput[] | null = null,
   ): Promise<CustomerImport> {
     const file = await readCustomers(context, upload, mapping);
-    return context.run(importCustomers, { file, leaveBad });
+    return context.run(importCustomers, { file, leaveBad, take });
   }
 }

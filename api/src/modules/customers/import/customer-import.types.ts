@@ -1,5 +1,7 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { ImportLayout } from "../../../core/sheet/import-layout.type.ts";
+import { ImportLineState } from "../../../core/sheet/import-lines.type.ts";
+import { CustomerLineChoice } from "./customer-import.enums.ts";
 
 /** A line of a file that cannot be imported. */
 @ObjectType({ simpleResolvers: true })
@@ -11,6 +13,26 @@ export class BadCustomerLine {
   @Field(() => [String]) problems!: readonly string[];
 }
 
+/** A line of a file of which something is to be said or asked before its import. */
+@ObjectType({ simpleResolvers: true })
+export class PreviewedCustomer {
+  /** As a person counts it in the file, from 1. */
+  @Field(() => Int) line!: number;
+  @Field(() => ImportLineState) state!: ImportLineState;
+  @Field(() => String) name!: string;
+  @Field(() => [String]) reasons!: readonly string[];
+  /** Possible answers to whose a doubtful line is; without one it stays out. */
+  @Field(() => [CustomerLineChoice]) choices!: readonly CustomerLineChoice[];
+}
+
+/** Answer to whose a doubtful line is. */
+@InputType()
+export class CustomerLineInput {
+  /** As a person counts it in the file, from 1. */
+  @Field(() => Int) line!: number;
+  @Field(() => CustomerLineChoice) choice!: CustomerLineChoice;
+}
+
 /** Preview of a file of customers; nothing is written. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerImportPreview {
@@ -20,6 +42,11 @@ export class CustomerImportPreview {
   @Field(() => Int) fresh!: number;
   /** Customers who are there already: what is missing of them is filled in. */
   @Field(() => Int) known!: number;
+  /** Lines that say again what another line says: they are taken together with it. */
+  @Field(() => Int) repeated!: number;
+  @Field(() => Int) doubtful!: number;
+  /** The doubtful lines, then those of which something is to be said: 200 at most. */
+  @Field(() => [PreviewedCustomer]) shown!: readonly PreviewedCustomer[];
   @Field(() => Int) badCount!: number;
   @Field(() => ImportLayout) layout!: ImportLayout;
   /** The first of the bad lines: 200 at most. */
@@ -31,6 +58,6 @@ export class CustomerImportPreview {
 export class CustomerImport {
   @Field(() => Int) added!: number;
   @Field(() => Int) known!: number;
-  /** Bad lines that were left out. */
+  /** Lines that were left out: bad ones, and doubtful ones that nobody took. */
   @Field(() => Int) left!: number;
 }

@@ -1,5 +1,15 @@
-import { type DocumentType, normalDocumentType } from "../../../core/colombia/documents.ts";
 import type { Day } from "../../../core/colombia/days.ts";
+import type { DocumentType } from "../../../core/colombia/documents.ts";
+import {
+  computedNit,
+  documentTypeMeant,
+  type WrittenDocument,
+  writtenDocument,
+} from "../../../core/colombia/written-documents.ts";
+import { plainWords } from "../../../core/colombia/plain.ts";
+import { mailOf } from "../../../core/sheet/cell-text.ts";
+import type { ImportDayOrder } from "../../../core/sheet/import-days.type.ts";
+import { dayWritten } from "../../../core/sheet/written-days.ts";
 import {
   customerName,
   customerProblems,
@@ -8,33 +18,20 @@ import {
   storedContact,
   storedDocument,
 } from "../customer/customer.rules.ts";
-
-/** The columns of a file of customers: how each is called on top, other spellings that are read too. */
-export const importColumns = {
-  name: ["Nombre", "Nombre completo", "Cliente", "Nombres"],
-  email: ["Correo", "Correo electrónico", "email", "e-mail"],
-  telefono: ["Teléfono", "Celular", "Móvil", "WhatsApp"],
-  tipoDocumento: ["Tipo de documento", "Tipo documento", "Tipo"],
-  documentoIdentidad: ["Documento", "Número de documento", "Cédula", "Identificación", "NIT"],
-  fechaNacimiento: ["Fecha de nacimiento", "Nacimiento", "Cumpleaños"],
-  direccion: ["Dirección"],
-  ciudad: ["Ciudad"],
-} as const;
-
-export type ImportColumn = keyof typeof importColumns;
+import type { ImportColumn } from "./customer-columns.rules.ts";
+import { wholeName } from "./person-names.ts";
 
 /** A line of a file as it was typed, its cells by column. */
 export interface TypedCustomerLine {
   readonly line: number;
   readonly cells: Readonly<Partial<Record<ImportColumn, string>>>;
-  /** The birthday as a day, null where it is none. */
-  readonly birthday: Day | null;
 }
 
 /** A line that can be imported, as it is stored. */
 export interface CustomerLine {
   readonly line: number;
   readonly name: string;
+  readonly kind: "persona" | "empresa";
   readonly email: string | null;
   readonly telefono: string | null;
   readonly tipoDocumento: DocumentType | null;
@@ -44,6 +41,8 @@ export interface CustomerLine {
   readonly ciudad: string | null;
   /** Keys by which the customer is found: the document first. */
   readonly keys: readonly string[];
+  /** Sentences about what was not taken as it stands. */
+  readonly remarks: readonly string[];
 }
 
 /** A line that cannot be imported, and why. */
@@ -53,73 +52,100 @@ export interface BadLine {
   readonly problems: readonly string[];
 }
 
+/** Lines of a file that can be imported, and the others. */
+export interface SortedLines {
+  readonly good: readonly CustomerLine[];
+  readonly bad: readonly BadLine[];
+}
+
+/** Way to read the lines of a file: the title of its column of documents, and the order of its days. */
+interface LineReading {
+  readonly documentTitle: string;
+  readonly order: ImportDayOrder;
+  readonly today: Day;
+}
+
+export const NO_CONTACT = "Falta el correo, el teléfono o el documento";
 const LONGEST = 200;
 
 /** Returns the lines of a file that can be imported and those that cannot; each is looked at by itself. */
-export function sortedLines(
-  lines: readonly TypedCustomerLine[],
-  today: Day,
-): { readonly good: readonly CustomerLine[]; readonly bad: readonly BadLine[] } {
+export function sortedLines(lines: readonly TypedCustomerLine[], reading: LineReading): SortedLines {
   const good: CustomerLine[] = [];
   const bad: BadLine[] = [];
-  const seen = new Map<string, number>();
   for (const typed of lines) {
-    const read = lineOf(typed);
-    const problems = [...problemsOf(typed, read, today), ...repeats(read, seen)];
+    const { read, problems } = lineOf(typed, reading);
     if (problems.length > 0) bad.push({ line: typed.line, name: read.name, problems });
-    else {
-      good.push(read);
-      for (const key of read.keys) seen.set(key, read.line);
-    }
+    else good.push(read);
   }
   return { good, bad };
 }
 
-function lineOf({ line, cells, birthday }: TypedCustomerLine): CustomerLine {
-  const document = storedDocument(typedOf(cells));
-  const contact = storedContact(typedOf(cells));
-  const key = document && documentKey(document);
-  return {
+function lineOf(
+  { line, cells }: TypedCustomerLine,
+  { documentTitle, order, today }: LineReading,
+): { readonly read: CustomerLine; readonly problems: readonly string[] } {
+  const { tipoDocumento: type = "", documentoIdentidad: number = "", fechaNacimiento: born = "" } = cells;
+  const written = writtenDocument({ number, type, heading: documentTitle });
+  const typed = {
+    email: mailOf(firstOf(cells.email)),
+    telefono: firstOf(cells.telefono),
+    tipoDocumento: number ? written.type : null,
+    documentoIdentidad: number ? written.number : null,
+  };
+  const contact = storedContact(typed);
+  const document = storedDocument(typed);
+  const birthday = isWithoutYear(born) ? null : dayWritten(born, order, today);
+  const read: CustomerLine = {
     line,
-    name: customerName(cells.name ?? ""),
+    name: customerName(wholeName(cells)),
+    kind: kindOf(cells.kind) ?? (document?.type === "nit" ? "empresa" : "persona"),
     ...contact,
     tipoDocumento: document?.type ?? null,
     documentoIdentidad: document?.number ?? null,
     fechaNacimiento: birthday,
-    direccion: cells.direccion?.trim() || null,
-    ciudad: cells.ciudad?.trim() || null,
-    keys: [...(key ? [key] : []), ...(contact.email ? [mailKey(contact.email)] : [])],
+    direccion: cells.direccion?.replace(/\s+/g, " ") || null,
+    ciudad: cells.ciudad?.replace(/\s+/g, " ") || null,
+    keys: [...documentKeys(written, document), ...(contact.email ? [mailKey(contact.email)] : [])],
+    remarks: [
+      ...(written.computed ? [computedNit(written.number)] : []),
+      ...(isWithoutYear(born) ? ["La fecha de nacimiento no tiene año: queda vacía"] : []),
+    ],
+  };
+  const others = customerProblems(typed).map(({ message }) => message);
+  const long = [read.name, ...Object.values(cells)].some((cell) => cell.length > LONGEST);
+  const isUnknownType = type !== "" && documentTypeMeant(type) === null;
+  return {
+    read,
+    problems: [
+      ...(read.name ? [] : ["El nombre es obligatorio"]),
+      ...(long ? [`Una celda tiene más de ${LONGEST} letras`] : []),
+      ...(isUnknownType ? ["Tipo de documento no válido"] : others),
+      ...(born && !birthday && !isWithoutYear(born) && !isNoDay(born)
+        ? ["La fecha de nacimiento no es una fecha (día/mes/año)"]
+        : []),
+      ...(birthday && birthday > today ? ["La fecha de nacimiento está en el futuro"] : []),
+    ],
   };
 }
 
-const withoutType = /^\d{6,10}$/;
+/** Returns the first of several values that an address book writes into one cell. */
+const firstOf = (cell = ""): string => cell.split(" ::: ")[0] ?? "";
 
-/** Reads a number alone as a cédula, as files from elsewhere have it. */
-function typedOf(cells: TypedCustomerLine["cells"]) {
-  const { email = null, telefono = null, documentoIdentidad = null, tipoDocumento: type } = cells;
-  const plain = withoutType.test(documentoIdentidad?.replace(/[\s.]/g, "") ?? "");
-  const tipoDocumento = type ? normalDocumentType(type) : plain ? "cc" : null;
-  return { email, telefono, documentoIdentidad, tipoDocumento } as const;
+/** Returns whether a birthday says no year, as some address books write it: `--04-05`. */
+const isWithoutYear = (text: string): boolean => /^--\d{2}-?\d{2}$/.test(text);
+
+/** Returns whether an address book wrote that it knows no birthday: `0/0/00`. */
+const isNoDay = (text: string): boolean => /^0{1,4}[-/]0{1,2}[-/]0{1,4}$/.test(text);
+
+/** Returns the kind of customer that a word means, undefined for another word. */
+export function kindOf(text = ""): CustomerLine["kind"] | undefined {
+  const word = plainWords(text).replace(/^persona (?=natural|juridica)/, "");
+  if (["persona", "natural"].includes(word)) return "persona";
+  return ["empresa", "juridica", "compania", "sociedad"].includes(word) ? "empresa" : undefined;
 }
 
-function problemsOf({ cells, birthday }: TypedCustomerLine, read: CustomerLine, today: Day): string[] {
-  const typed = typedOf(cells);
-  const long = Object.values(cells).some((cell) => cell.length > LONGEST);
-  const given = read.email ?? read.telefono ?? read.documentoIdentidad;
-  const others = customerProblems(typed).map(({ message }) => message);
-  return [
-    ...(read.name ? [] : ["El nombre es obligatorio"]),
-    ...(long ? [`Una celda tiene más de ${LONGEST} letras`] : []),
-    ...(cells.tipoDocumento && !typed.tipoDocumento ? ["Tipo de documento no válido"] : others),
-    ...(cells.fechaNacimiento && !birthday ? ["La fecha de nacimiento no es una fecha (día/mes/año)"] : []),
-    ...(birthday && birthday > today ? ["La fecha de nacimiento está en el futuro"] : []),
-    ...(given || others.length > 0 ? [] : ["Falta el correo, el teléfono o el documento"]),
-  ];
+/** Returns the keys of a document; a cédula that stands with its check digit is also known as a NIT. */
+function documentKeys({ nit }: WrittenDocument, document: ReturnType<typeof storedDocument>): string[] {
+  const own = document && documentKey(document);
+  return own ? [own, ...(nit ? [`nit ${nit}`] : [])] : [];
 }
-
-const repeats = ({ keys }: CustomerLine, seen: ReadonlyMap<string, number>): string[] =>
-  keys.flatMap((key) =>
-    seen.has(key)
-      ? [`Repite el ${key.startsWith("correo ") ? "correo" : "documento"} de la línea ${seen.get(key)}`]
-      : [],
-  );

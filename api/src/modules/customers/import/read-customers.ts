@@ -2,18 +2,17 @@ import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../../core/context.ts";
 import { badInput } from "../../../core/failure.ts";
 import { headedLines } from "../../../core/sheet/headed-lines.ts";
+import { orderedDays } from "../../../core/sheet/import-days.ts";
 import type { ImportLayout, ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
-import { dayOf } from "../../../core/sheet/values.ts";
+import { documentTypeMeant } from "../../../core/colombia/written-documents.ts";
 import { readBytes } from "../../../core/storage/upload.ts";
-import type { Day } from "../../../core/colombia/days.ts";
-import { type BadLine, type CustomerLine, importColumns, sortedLines } from "./customer-lines.rules.ts";
+import { importColumns } from "./customer-columns.rules.ts";
+import { kindOf, type SortedLines, sortedLines } from "./customer-lines.rules.ts";
 
 /** A file of customers that was read whole. */
-export interface CustomerFile {
+export interface CustomerFile extends SortedLines {
   readonly filename: string;
   readonly layout: ImportLayout;
-  readonly good: readonly CustomerLine[];
-  readonly bad: readonly BadLine[];
 }
 
 /**
@@ -34,14 +33,27 @@ export async function readCustomers(
     {
       columns: importColumns,
       needs: ["name"],
+      looks: {
+        tipoDocumento: (value) => documentTypeMeant(value) !== null,
+        kind: (value) => kindOf(value) !== undefined,
+      },
       noLines: badInput("file", "El archivo no tiene clientes."),
       tooManyLines: badInput("file", "El archivo tiene más de 10.000 clientes. Divídelo en varios."),
     },
     mapping,
   );
-  const typed = lines.map(({ line, cells }) => {
-    const birthday = cells.fechaNacimiento ? (dayOf(cells.fechaNacimiento) as Day | null) : null;
-    return { line, cells, birthday };
-  });
-  return { filename, layout, ...sortedLines(typed, context.today) };
+  const days = orderedDays(
+    lines.map(({ cells }) => cells.fechaNacimiento ?? ""),
+    mapping,
+  );
+  const document = layout.columns.find(({ field }) => field === "documentoIdentidad");
+  return {
+    filename,
+    layout: { ...layout, days },
+    ...sortedLines(lines, {
+      documentTitle: document?.heading ?? "",
+      order: days?.order ?? "dayFirst",
+      today: context.today,
+    }),
+  };
 }

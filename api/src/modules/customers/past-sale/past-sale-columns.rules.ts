@@ -1,9 +1,10 @@
-import { importColumns } from "../import/customer-lines.rules.ts";
+import { importColumns } from "../import/customer-columns.rules.ts";
 
 /** The columns of a file of sales: how each is called on top, other spellings that are read too. */
 export const pastSaleColumns = {
   fecha: ["Fecha", "Fecha de venta", "Fecha venta", "Fecha de la venta"],
-  cliente: ["Cliente", "Nombre", "Nombre del cliente", "Nombre completo", "Titular"],
+  cliente: ["Cliente", "Nombre", "Nombre del cliente", "Nombre completo", "Nombres", "Titular"],
+  apellidos: importColumns.lastname,
   destino: ["Destino", "Viaje", "Plan", "Paquete", "Servicio"],
   precio: ["Precio", "Valor", "Precio de venta", "Valor de venta", "Valor total", "Total", "Venta"],
   costo: ["Costo", "Costos", "Costo total", "Neto", "Valor neto"],

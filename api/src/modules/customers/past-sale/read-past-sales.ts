@@ -2,6 +2,7 @@ import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../../core/context.ts";
 import { badInput } from "../../../core/failure.ts";
 import { headedLines } from "../../../core/sheet/headed-lines.ts";
+import { orderedDays } from "../../../core/sheet/import-days.ts";
 import type { ImportLayout, ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { fileHash } from "../../../core/sheet/imported-file.ts";
 import { cleanName, readBytes } from "../../../core/storage/upload.ts";
@@ -41,10 +42,18 @@ export async function readPastSales(
     },
     mapping,
   );
+  const days = orderedDays(
+    lines.map(({ cells, merged }) => cells.fecha ?? merged.fecha ?? ""),
+    mapping,
+  );
   return {
     filename: cleanName(filename, ""),
     hash: fileHash(bytes),
-    layout,
-    ...sortedSales(lines, context.today),
+    layout: { ...layout, days },
+    ...sortedSales(lines, {
+      documentTitle: layout.columns.find(({ field }) => field === "documento")?.heading ?? "",
+      order: days?.order ?? "dayFirst",
+      today: context.today,
+    }),
   };
 }

@@ -1,13 +1,17 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import { documentProblem, type DocumentType, normalDocumentType } from "../../../core/colombia/documents.ts";
+import { documentProblem } from "../../../core/colombia/documents.ts";
 import { emailProblem } from "../../../core/colombia/emails.ts";
 import { plainWords } from "../../../core/colombia/plain.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { writtenDocument } from "../../../core/colombia/written-documents.ts";
+import { mailOf } from "../../../core/sheet/cell-text.ts";
 import { dayDoubts } from "../../../core/sheet/day-forms.ts";
 import { amountOf } from "../../../core/sheet/amounts.ts";
-import { dayOf } from "../../../core/sheet/values.ts";
+import type { ImportDayOrder } from "../../../core/sheet/import-days.type.ts";
+import { dayWritten } from "../../../core/sheet/written-days.ts";
 import type { HeadedLine } from "../../../core/sheet/headed-lines.ts";
 import { customerName, documentKey, mailKey, storedDocument } from "../customer/customer.rules.ts";
+import { wholeName } from "../import/person-names.ts";
 import { pastSaleColumns, type PastSaleColumn } from "./past-sale-columns.rules.ts";
 
 /** A line of a file of sales that can be imported, as it is stored. */
@@ -41,19 +45,29 @@ const LONGEST = 200;
 const FIRST_DAY: Day = "2000-01-01";
 const texts = ["fecha", "cliente", "destino"] as const;
 
+/** Way to read the lines of a file: the title of its column of documents, and the order of its days. */
+interface SalesReading {
+  readonly documentTitle: string;
+  readonly order: ImportDayOrder;
+  readonly today: Day;
+}
+
 /** Returns the lines of a file that can be imported, with what is doubtful of each, and the others. */
 export function sortedSales(
   lines: readonly Line[],
-  today: Day,
+  { documentTitle, order, today }: SalesReading,
 ): { readonly good: readonly PastSaleLine[]; readonly refused: readonly RefusedLine[] } {
   const good: PastSaleLine[] = [];
   const refused: RefusedLine[] = [];
   const seen = new Map<string, number>();
-  const doubtsOfDay = dayDoubts(lines.map((typed) => textOf(typed, "fecha")));
+  const doubtsOfDay = dayDoubts(
+    lines.map((typed) => textOf(typed, "fecha")),
+    order,
+  );
   for (const typed of lines) {
-    const day = dayRead(textOf(typed, "fecha"));
+    const day = dayRead(textOf(typed, "fecha"), order);
     const precio = read(typed, "precio");
-    const cliente = customerName(textOf(typed, "cliente"));
+    const cliente = clientOf(typed);
     const problems = problemsOf(typed, day.fecha, precio, today);
     if (problems.length > 0 || day.fecha === null || precio === null) {
       refused.push({ line: typed.line, cliente, problems });
@@ -68,7 +82,7 @@ export function sortedSales(
       costo: kept(read(typed, "costo")),
       pagado: kept(read(typed, "pagado")),
     };
-    const { keys, doubts } = keysOf(typed);
+    const { keys, doubts } = keysOf(typed, documentTitle);
     const same = saleKey(sale);
     const first = seen.get(same);
     good.push({
@@ -101,6 +115,10 @@ export const saleKey = ({
 const textOf = ({ cells, merged }: Line, column: PastSaleColumn): string =>
   (cells[column] ?? merged[column] ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
 
+/** Returns the client of a line, whose surname may stand in a column of its own. */
+const clientOf = (typed: Line): string =>
+  customerName(wholeName({ name: textOf(typed, "cliente"), lastname: textOf(typed, "apellidos") }));
+
 const read = ({ cells }: Line, column: Money): number | null => amountOf(cells[column] ?? "");
 const kept = (amount: number | null): number | null =>
   amount !== null && amount >= 0 && amount <= MOST ? amount : null;
@@ -109,10 +127,13 @@ const oneDay =
   /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.](?:\d{1,2}|\p{L}{3,10})[-/.](?:\d{4}|\d{2})(?!\d)/gu;
 
 /** Returns the day of a cell; of two days in one cell the first, which is a doubt. */
-function dayRead(text: string): { readonly fecha: Day | null; readonly doubts: readonly string[] } {
-  const whole = dayOf(text);
+function dayRead(
+  text: string,
+  order: ImportDayOrder,
+): { readonly fecha: Day | null; readonly doubts: readonly string[] } {
+  const whole = dayWritten(text, order);
   if (whole) return { fecha: whole, doubts: [] };
-  const days = [...text.matchAll(oneDay)].flatMap(([one]) => dayOf(one) ?? []);
+  const days = [...text.matchAll(oneDay)].flatMap(([one]) => dayWritten(one, order) ?? []);
   const [fecha = null] = days;
   if (days.length < 2 || !fecha) return { fecha: null, doubts: [] };
   return {
@@ -174,28 +195,31 @@ function moneyDoubts(typed: Line, precio: number): string[] {
   });
 }
 
-const withoutType = /^\d{6,10}$/;
-
-/** Returns the keys of the client, and what of them cannot be read. A number alone is a cédula. */
-function keysOf(typed: Line): { readonly keys: readonly string[]; readonly doubts: readonly string[] } {
+/** Returns the keys of the client, and what of them cannot be read. */
+function keysOf(
+  typed: Line,
+  documentTitle: string,
+): { readonly keys: readonly string[]; readonly doubts: readonly string[] } {
   const number = textOf(typed, "documento");
-  const email = textOf(typed, "correo");
-  const type = documentType(textOf(typed, "tipoDocumento"), number);
-  const badNumber = number && (!type || documentProblem(type, number) !== null);
+  const email = mailOf(textOf(typed, "correo"));
+  const type = textOf(typed, "tipoDocumento");
+  const written = writtenDocument({ number, type, heading: documentTitle });
+  const badNumber = number && (!written.type || documentProblem(written.type, written.number) !== null);
   const badEmail = email && emailProblem(email) !== null;
   const document =
-    badNumber || !type ? null : storedDocument({ tipoDocumento: type, documentoIdentidad: number });
+    badNumber || !written.type
+      ? null
+      : storedDocument({ tipoDocumento: written.type, documentoIdentidad: written.number });
   const key = document && documentKey(document);
   return {
-    keys: [...(key ? [key] : []), ...(email && !badEmail ? [mailKey(email)] : [])],
+    keys: [
+      ...(key ? [key] : []),
+      ...(written.nit ? [`nit ${written.nit}`] : []),
+      ...(email && !badEmail ? [mailKey(email)] : []),
+    ],
     doubts: [
       ...(badNumber ? [`No entendimos el documento «${number.slice(0, 40)}»`] : []),
       ...(badEmail ? [`No entendimos el correo «${email.slice(0, 40)}»`] : []),
     ],
   };
-}
-
-function documentType(type: string, number: string): DocumentType | null {
-  if (type) return normalDocumentType(type);
-  return withoutType.test(number.replace(/[\s.]/g, "")) ? "cc" : null;
 }

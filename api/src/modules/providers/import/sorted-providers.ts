@@ -1,5 +1,7 @@
 import { documentProblem, formatDocument, nitCheckDigit } from "../../../core/colombia/documents.ts";
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { computedNit, writtenDocument } from "../../../core/colombia/written-documents.ts";
+import { mailOf } from "../../../core/sheet/cell-text.ts";
 import type { HeadedLine } from "../../../core/sheet/headed-lines.ts";
 import { type Contact, isContactPhone, LONGEST_TERM, providerName } from "../provider.rules.ts";
 import type { ProviderColumn } from "./provider-columns.rules.ts";
@@ -85,7 +87,7 @@ function problemsOf({ cells, merged }: Line, name: string): string[] {
   const { notes = "", ...others } = cells;
   const long = Object.values(others).some((cell) => cell.length > LONGEST);
   return [
-    ...(/^[=+@]/.test(name) ? [`El nombre es una fórmula: ${quoted(name)}`] : []),
+    ...(/^=|^[+@-][\w.]*[(\d]/.test(name) ? [`El nombre es una fórmula: ${quoted(name)}`] : []),
     ...(/\p{L}/u.test(name) ? [] : [`${quoted(name)} no es un nombre`]),
     ...(long ? [`Una celda tiene más de ${LONGEST} letras`] : []),
     ...(notes.length > LONGEST_NOTES ? [`Las notas tienen más de ${LONGEST_NOTES} letras`] : []),
@@ -94,24 +96,27 @@ function problemsOf({ cells, merged }: Line, name: string): string[] {
 
 /**
  * Returns a NIT as it is stored, `890903938-8`. One without its check digit gets it, which is a doubt, since
- * a mistyped one is then not noticed; one that is none is left out.
+ * a mistyped one is then not noticed; so does a cédula, whose NIT it is. One that is none is left out.
  */
 function nitOf(typed: string, checkDigit: string): Read<string> {
   if (!typed) return nothing;
-  const digits = typed.replace(/^NIT\b[\s.:]*/i, "").replace(/[\s.,]/g, "");
-  const [number = "", own = checkDigit] = digits.split("-");
-  if (!/^\d{5,11}$/.test(number) || !/^\d?$/.test(own))
+  const bare = typed.replace(/^NIT\b[\s.:]*/i, "").replace(/[\s.,]/g, "");
+  const number = /^\d$/.test(checkDigit) && !bare.includes("-") ? `${bare}-${checkDigit}` : bare;
+  const read = writtenDocument({ number, type: "", heading: "NIT" });
+  if (read.type === "cc") {
+    if (read.nit) return { value: read.nit, doubts: [] };
+    const whole = `${read.number}-${nitCheckDigit(read.number)}`;
+    const isCard = read.number.length === 10;
+    return {
+      value: whole,
+      doubts: [isCard ? `Es una cédula: el NIT queda ${formatDocument(whole)}` : computedNit(whole)],
+    };
+  }
+  if (!/^\d{4,10}-\d$/.test(read.number))
     return doubtful(`No entendimos el NIT ${quoted(typed)}: queda vacío`);
-  if (own)
-    return documentProblem("nit", number + own) === null
-      ? { value: `${number}-${own}`, doubts: [] }
-      : doubtful(`El dígito de verificación de ${quoted(typed)} no es correcto: queda sin NIT`);
-  // Written in one piece its last digit may be the check digit, which a NIT of nine digits never has.
-  if (number.length > 9 && documentProblem("nit", number) === null)
-    return { value: `${number.slice(0, -1)}-${number.slice(-1)}`, doubts: [] };
-  if (number.length > 10) return doubtful(`No entendimos el NIT ${quoted(typed)}: queda vacío`);
-  const whole = `${number}-${nitCheckDigit(number)}`;
-  return { value: whole, doubts: [`NIT sin dígito de verificación: queda ${formatDocument(whole)}`] };
+  if (documentProblem("nit", read.number) !== null)
+    return doubtful(`El dígito de verificación de ${quoted(typed)} no es correcto: queda sin NIT`);
+  return { value: read.number, doubts: read.computed ? [computedNit(read.number)] : [] };
 }
 
 function cityOf(typed: Line): Read<string> {
@@ -123,7 +128,8 @@ function cityOf(typed: Line): Read<string> {
 }
 
 function contactOf(typed: Line, provider: string): Read<Contact> {
-  const [name, phone, email] = [textOf(typed, "contact"), textOf(typed, "phone"), textOf(typed, "email")];
+  const [name, phone] = [textOf(typed, "contact"), textOf(typed, "phone")];
+  const email = mailOf(textOf(typed, "email"));
   const badPhone = phone !== "" && !isContactPhone(phone);
   const badEmail = email !== "" && emailProblem(email) !== null;
   const contact: Contact = {

@@ -4,10 +4,18 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { withoutColumns } from "../../../../core/sheet/import-layout.ts";
 import { lineAtFault } from "../../../../core/sheet/imported-file.ts";
-import type { CustomerImport } from "../customer-import.types.ts";
+import type { CustomerImport, CustomerLineInput } from "../customer-import.types.ts";
 import type { CustomerLine } from "../customer-lines.rules.ts";
-import { knownCustomers } from "../known-customers.ts";
+import { placedCustomers } from "../placed-customers.ts";
 import type { CustomerFile } from "../read-customers.ts";
+import { takenCustomers } from "../taken-customers.ts";
+
+/** A file of customers, whether its bad lines stay out, and the answers about its doubtful ones. */
+interface ImportedCustomers {
+  readonly file: CustomerFile;
+  readonly leaveBad: boolean;
+  readonly take?: readonly CustomerLineInput[] | null;
+}
 
 /**
  * Writes the customers of a file, all in one transaction: those whom nobody knew are made, of those who are
@@ -16,28 +24,30 @@ import type { CustomerFile } from "../read-customers.ts";
  */
 export async function importCustomers(
   work: Work,
-  { file, leaveBad }: { file: CustomerFile; leaveBad: boolean },
+  { file, leaveBad, take = null }: ImportedCustomers,
 ): Promise<CustomerImport> {
   if (!work.viewer) throw forbidden();
   if (file.layout.missing.length > 0) throw withoutColumns(file.layout);
-  const { filename, good, bad } = file;
-  const [worst] = bad;
-  if (worst && !leaveBad) throw lineAtFault(worst);
   // No other transaction adds a customer while the file is written, else a line could add the same one
   // twice.
   await work.rows(sql`lock table customer_keys in share row exclusive mode`);
-  const known = await knownCustomers(work, good);
-  const fresh = good.filter(({ line }) => !known.has(line)).map((line) => ({ ...line, id: v7() }));
-  const there = good.flatMap((line) =>
-    known.has(line.line) ? [{ ...line, id: known.get(line.line)! }] : [],
-  );
+  const { people, bad } = await placedCustomers(work, file);
+  const choices = take && new Map(take.map(({ line, choice }) => [line, choice]));
+  const taken = takenCustomers(people, choices);
+  const contradicting = choices
+    ? []
+    : taken.left.map(({ said, doubt }) => ({ line: said!.line, problems: [doubt!.reason] }));
+  const [worst] = [...bad, ...contradicting].sort((one, other) => one.line - other.line);
+  if (worst && !leaveBad) throw lineAtFault(worst);
+  const fresh = taken.fresh.map((line) => ({ ...line, id: v7() }));
+  const { there } = taken;
   await insertAll(work, fresh);
   await fillAll(work, there);
   await giveAll(work, [...fresh, ...there]);
-  const counts = { added: fresh.length, known: there.length, left: bad.length };
+  const counts = { added: fresh.length, known: there.length, left: bad.length + taken.left.length };
   work.audit("customer.imported", work.viewer.id, {
-    archivo: filename,
-    lines: good.length + bad.length,
+    archivo: file.filename,
+    lines: file.good.length + file.bad.length,
     ...counts,
   });
   return counts;
@@ -54,15 +64,15 @@ const rowsOf = (
 ) => sql`unnest(${of(lines, "id")}::uuid[], ${of(lines, "name")}::text[],
   ${of(lines, "email")}::text[], ${of(lines, "telefono")}::text[], ${of(lines, "tipoDocumento")}::text[],
   ${of(lines, "documentoIdentidad")}::text[], ${of(lines, "fechaNacimiento")}::date[],
-  ${of(lines, "direccion")}::text[], ${of(lines, "ciudad")}::text[])
-  as g(id, name, email, telefono, kind, number, birthday, address, city)`;
+  ${of(lines, "direccion")}::text[], ${of(lines, "ciudad")}::text[], ${of(lines, "kind")}::text[])
+  as g(id, name, email, telefono, kind, number, birthday, address, city, customer_kind)`;
 
 const insertAll = (work: Work, lines: readonly Kept[]) =>
   work.rows(
     sql`insert into customers (id, created_at, updated_at, kind, name, email, telefono, tipo_documento,
         documento_identidad, fecha_nacimiento, direccion, ciudad, source, created_by_id)
       select g.id, ${work.now}::timestamptz, ${work.now}::timestamptz,
-        case g.kind when 'nit' then 'empresa' else 'persona' end, g.name, g.email, g.telefono, g.kind,
+        g.customer_kind, g.name, g.email, g.telefono, g.kind,
         g.number, g.birthday, g.address, g.city, 'import', ${work.viewer!.id}::int
       from ${rowsOf(lines)}`,
   );

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { forbidden } from "../../../../core/failure.ts";
+import { badInput, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { make } from "../../../../core/rows.ts";
@@ -36,6 +36,7 @@ export async function importProviders(
   const fresh = good
     .filter(({ known, doubts }) => !known && (!leaveDoubtful || doubts.length === 0))
     .map((line) => ({ ...line, id: v7() }));
+  if (good.length > 0 && good.every(({ known }) => known)) throw allKnown();
   if (fresh.length === 0) throw nothingToImport();
   const { id } = work.add(
     make(ProviderImport, {
@@ -51,6 +52,9 @@ export async function importProviders(
   work.audit("providers.imported", id, { archivo: file.filename, lines: fresh.length, left });
   return id;
 }
+
+const allKnown = () =>
+  badInput("file", "Todos los proveedores del archivo ya están: no hay nada que importar.");
 
 type Fresh = PlacedProvider & { readonly id: string };
 

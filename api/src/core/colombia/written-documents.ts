@@ -1,0 +1,106 @@
+import { type DocumentType, formatDocument, nitCheckDigit, normalDocumentType } from "./documents.ts";
+import { plainWords } from "./plain.ts";
+
+/** Words for the types of document in files of other programs, without accents, signs and blanks. */
+const words: Readonly<Record<DocumentType, readonly string[]>> = {
+  cc: ["cedula", "ceduladeciudadania", "cedulaciudadania", "ceduladeciudadano", "cedciudadania"],
+  ce: ["ceduladeextranjeria", "cedulaextranjeria", "cex", "extranjeria"],
+  ti: ["tarjetadeidentidad", "tarjetaidentidad"],
+  rc: ["registrocivil", "registrocivildenacimiento"],
+  passport: ["pasaporte", "passport", "pas", "pp"],
+  pep: ["permisoespecialdepermanencia", "permisoespecial"],
+  ppt: ["permisoporprotecciontemporal", "permisodeprotecciontemporal", "pt"],
+  nit: ["numerodeidentificaciontributaria"],
+  nuip: ["numerounicodeidentificacionpersonal"],
+  dni: ["documentonacionaldeidentidad"],
+  salvoconducto: ["salvoconductodepermanencia"],
+  cedula_diplomatica: ["ceduladiplomatica", "carnediplomatico"],
+  ms: ["menorsinidentificacion"],
+};
+
+const meanings: ReadonlyMap<string, DocumentType> = new Map(
+  Object.entries(words).flatMap(([type, spellings]) =>
+    spellings.map((spelling) => [spelling, type as DocumentType] as const),
+  ),
+);
+
+/**
+ * Returns the type of document that words of a file mean, as a name or shortened, in any case: `Cédula de
+ * Ciudadanía`, `C.C.`, `T.I.`, `22 - Cédula de extranjería`; null when they mean none.
+ */
+export function documentTypeMeant(text: string): DocumentType | null {
+  const bare = plainWords(text)
+    .replace(/^\d+ (?=\D)/, "")
+    .replace(/\s/g, "");
+  return meanings.get(bare) ?? normalDocumentType(bare);
+}
+
+/** A document as a line of a file writes it: the number, the cell of its type and the title of its column. */
+interface DocumentCells {
+  readonly number: string;
+  readonly type: string;
+  readonly heading: string;
+}
+
+/** A document that was read from a file. */
+export interface WrittenDocument {
+  /** Null where neither the file nor the number says which. */
+  readonly type: DocumentType | null;
+  /** As a person writes it; of a NIT with its check digit. */
+  readonly number: string;
+  /** The NIT of the person whose cédula this is, where the file writes the check digit with it. */
+  readonly nit: string | null;
+  /** True when the file has no check digit and it was computed. */
+  readonly computed: boolean;
+}
+
+const read = (type: DocumentType | null, number: string): WrittenDocument => ({
+  type,
+  number,
+  nit: null,
+  computed: false,
+});
+
+/**
+ * Returns a document of a file by its number, its type and the title of its column. A number under `NIT` is
+ * a NIT or a cédula by its length and its first digit; one without a type and without letters is a cédula.
+ */
+export function writtenDocument({ number, type, heading }: DocumentCells): WrittenDocument {
+  const text = number.replace(/^['’\s]+/, "").trim();
+  const [, prefix = "", rest = text] = /^([\p{L}.\s]*\p{L}[.\s]*?)[.:#\s-]+(\d[\d.,\s-]*)$/u.exec(text) ?? [];
+  const typed = documentTypeMeant(type) ?? documentTypeMeant(prefix);
+  const bare = (typed || !prefix ? rest : text).replace(/[\s.,]/g, "");
+  const [, digits, check = null] = /^(\d+)(?:-(\d))?$/.exec(bare) ?? [];
+  if (type.trim() && !typed) return read(null, text);
+  if (digits && (typed === "nit" || (!typed && isNitTitle(heading))))
+    return underNit(digits, check, typed === "nit");
+  if (typed) return read(typed, prefix && documentTypeMeant(prefix) === typed ? rest : text);
+  if (!digits) return read(null, text);
+  if (check !== null && nitCheckDigit(digits) === Number(check)) return underNit(digits, check, true);
+  return read(check === null && /^\d{6,10}$/.test(digits) ? "cc" : null, text);
+}
+
+/** Returns whether a title speaks of NITs alone: `NIT`, `NIT del cliente`, not `NIT o cédula`. */
+const isNitTitle = (heading: string): boolean => {
+  const title = ` ${plainWords(heading).replace(/\bn i t\b/, "nit")} `;
+  return title.includes(" nit ") && !/ (?:o|y|cc|cedula|documento|identificacion) /.test(title);
+};
+
+/**
+ * Returns a number under `NIT`: of nine digits a NIT whose check digit is computed, of ten that begin with 1
+ * a cédula, of eleven a cédula with its check digit; any other with its last digit as check digit.
+ */
+function underNit(digits: string, check: string | null, typed: boolean): WrittenDocument {
+  if (check === null && digits.length === 9)
+    return { ...read("nit", `${digits}-${nitCheckDigit(digits)}`), computed: true };
+  if (check === null && /^1\d{9}$/.test(digits)) return read("cc", digits);
+  if (check === null && digits.length < 9 && !typed) return read("cc", digits);
+  const [number, last] = check === null ? [digits.slice(0, -1), digits.slice(-1)] : [digits, check];
+  const whole = `${number}-${last}`;
+  const isPerson = number.length === 10 && nitCheckDigit(number) === Number(last);
+  return isPerson ? { ...read("cc", number), nit: whole } : read("nit", whole);
+}
+
+/** Returns the sentence about a NIT whose check digit was computed. */
+export const computedNit = (nit: string): string =>
+  `NIT sin dígito de verificación: queda ${formatDocument(nit)}`;

@@ -1,0 +1,116 @@
+/**
+ * The columns of a file of customers: how each is called on top, other spellings that are read too, also
+ * those of address books of other programs (signs and capitals do not matter: `E-mail 1 - Value` is
+ * `e_mail_1_value`). Of several that a file has the first one here is taken.
+ */
+export const importColumns = {
+  name: [
+    "Nombre",
+    "Nombre completo",
+    "Nombres y apellidos",
+    "Nombre y apellido",
+    "Cliente",
+    "Nombres",
+    "Primer nombre",
+    "Nombre del cliente",
+    "Razón social",
+    "name",
+    "full_name",
+    "first_name",
+    "given_name",
+  ],
+  secondName: ["Segundo nombre", "Otros nombres", "middle_name", "additional_name"],
+  lastname: ["Apellidos", "Apellido", "Primer apellido", "last_name", "family_name", "surname"],
+  secondLastname: ["Segundo apellido"],
+  email: [
+    "Correo",
+    "Correo electrónico",
+    "email",
+    "e_mail",
+    "Correo principal",
+    "e_mail_1_value",
+    "e_mail_1",
+    "email_1",
+    "e_mail_address",
+    "email_address",
+    "primary_email",
+  ],
+  telefono: [
+    "Teléfono",
+    "Celular",
+    "Móvil",
+    "WhatsApp",
+    "Teléfono celular",
+    "Teléfono móvil",
+    "Número de celular",
+    "Número de teléfono",
+    "Tel",
+    "Cel",
+    "phone_1_value",
+    "mobile_phone",
+    "mobile",
+    "cell_phone",
+    "phone",
+    "phone_number",
+    "primary_phone",
+    "home_phone",
+    "business_phone",
+  ],
+  tipoDocumento: ["Tipo de documento", "Tipo documento", "Tipo doc", "Tipo de identificación", "Tipo"],
+  documentoIdentidad: [
+    "Documento",
+    "Número de documento",
+    "No documento",
+    "Documento de identidad",
+    "Cédula",
+    "Número de cédula",
+    "Cédula de ciudadanía",
+    "Identificación",
+    "Número de identificación",
+    "CC",
+    "C.C.",
+    "NIT",
+    "N.I.T.",
+    "NIT o cédula",
+    "Cédula o NIT",
+  ],
+  fechaNacimiento: [
+    "Fecha de nacimiento",
+    "Nacimiento",
+    "Cumpleaños",
+    "Fecha nacimiento",
+    "birthday",
+    "date_of_birth",
+    "birth_date",
+    "birthdate",
+  ],
+  direccion: [
+    "Dirección",
+    "Dirección de residencia",
+    "address_1_formatted",
+    "address_1_street",
+    "address",
+    "home_street",
+    "home_address",
+  ],
+  ciudad: ["Ciudad", "Municipio", "Ciudad de residencia", "address_1_city", "city", "home_city"],
+  kind: ["Tipo de cliente", "Tipo de persona", "Tipo"],
+} as const;
+
+export type ImportColumn = keyof typeof importColumns;
+
+const { name, lastname, email, telefono, tipoDocumento, documentoIdentidad } = importColumns;
+const { fechaNacimiento, direccion, ciudad } = importColumns;
+
+/** The columns of an empty file to fill in. */
+export const templateColumns = {
+  name,
+  lastname,
+  email,
+  telefono,
+  tipoDocumento,
+  documentoIdentidad,
+  fechaNacimiento,
+  direccion,
+  ciudad,
+};

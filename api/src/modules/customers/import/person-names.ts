@@ -1,0 +1,57 @@
+import { plainWords } from "../../../core/colombia/plain.ts";
+
+/** Words that many names have and that distinguish nobody. */
+const particles: readonly string[] = [
+  "de",
+  "del",
+  "la",
+  "las",
+  "los",
+  "el",
+  "y",
+  "e",
+  "da",
+  "do",
+  "dos",
+  "van",
+  "von",
+];
+
+const wordsOf = (name: string): ReadonlySet<string> =>
+  new Set(
+    plainWords(name)
+      .split(" ")
+      .filter((word) => word.length > 1 && !particles.includes(word)),
+  );
+
+/** Returns whether two names are of one person: two words in common, or all; accents do not matter. */
+export function isSameName(one: string, other: string): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const common = [...words].filter((word) => others.has(word)).length;
+  if (words.size === 0 || others.size === 0) return plainWords(one) === plainWords(other);
+  return common >= 2 || (common === words.size && common === others.size);
+}
+
+/** Parts of a name that stand in columns of their own. */
+interface NameParts {
+  readonly name?: string;
+  readonly secondName?: string;
+  readonly lastname?: string;
+  readonly secondLastname?: string;
+}
+
+/** Returns the whole name of columns; a part that the first column has already is not said twice. */
+export function wholeName({
+  name = "",
+  secondName = "",
+  lastname = "",
+  secondLastname = "",
+}: NameParts): string {
+  const there = new Set(plainWords(name).split(" "));
+  const isThere = (part: string) =>
+    plainWords(part)
+      .split(" ")
+      .every((word) => there.has(word));
+  const rest = [secondName, lastname, secondLastname].filter((part) => part && !(name && isThere(part)));
+  return [name, ...rest].join(" ").trim();
+}

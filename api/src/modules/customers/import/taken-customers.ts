@@ -1,0 +1,52 @@
+import { badInput } from "../../../core/failure.ts";
+import type { PlacedCustomer } from "./customer-crowd.ts";
+import type { CustomerLineChoice } from "./customer-import.enums.ts";
+import type { CustomerLine } from "./customer-lines.rules.ts";
+import { mergedLine } from "./merged-lines.ts";
+
+/** Answers about doubtful lines, by line; null of a call that knows no answers. */
+export type LineChoices = ReadonlyMap<number, CustomerLineChoice> | null;
+
+/** People of a file as they are written: those whom nobody knew, and customers to fill in. */
+interface TakenCustomers {
+  readonly fresh: readonly CustomerLine[];
+  readonly there: readonly (CustomerLine & { readonly id: string })[];
+  /** The first lines of those who stay out. */
+  readonly left: readonly PlacedCustomer[];
+}
+
+/**
+ * Returns who is written of a file. A doubtful line without an answer stays out; where the call knows no
+ * answers, one who shares a telephone or an e-mail is a person of their own, as they were before.
+ * @throws Refusal BAD_USER_INPUT on `take` for an answer that its line does not have.
+ */
+export function takenCustomers(people: readonly PlacedCustomer[], choices: LineChoices): TakenCustomers {
+  const said = new Map<PlacedCustomer, CustomerLine>();
+  const left: PlacedCustomer[] = [];
+  for (const person of people) {
+    const owner = ownerOf(person, choices);
+    if (!owner || !person.said) left.push(person);
+    else {
+      const before = said.get(owner);
+      said.set(owner, before ? mergedLine(before, person.said) : person.said);
+    }
+  }
+  const all = [...said].map(([{ id }, line]) => ({ ...line, id }));
+  return {
+    fresh: all.filter(({ id }) => id === null),
+    there: all.flatMap(({ id, ...line }) => (id === null ? [] : [{ ...line, id }])),
+    left,
+  };
+}
+
+/** Returns the person who a line is of by the answers, null of one that stays out. */
+function ownerOf(person: PlacedCustomer, choices: LineChoices): PlacedCustomer | null {
+  const { doubt, said } = person;
+  if (!doubt) return person;
+  const line = said?.line ?? 0;
+  const choice = choices ? choices.get(line) : doubt.choices.find((one) => one === "own");
+  if (!choice) return null;
+  if (!doubt.choices.includes(choice))
+    throw badInput("take", `La línea ${line} no se puede tomar como otra persona: ${doubt.reason}.`);
+  return choice === "own" ? person : ownerOf(doubt.same, choices);
+}

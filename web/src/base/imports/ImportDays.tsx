@@ -1,0 +1,26 @@
+import { ChoiceField } from "../../ui/form/ChoiceField.tsx";
+import type { ImportDayOrder } from "../../graphql/schema.generated.ts";
+import type { ImportLayout } from "./import-columns.ts";
+import { importTexts as texts } from "./import.texts.ts";
+
+const orders: readonly ImportDayOrder[] = ["dayFirst", "monthFirst"];
+
+interface ImportDaysProps {
+  readonly days: NonNullable<ImportLayout["days"]>;
+  readonly busy: boolean;
+  readonly onChange: (order: ImportDayOrder) => void;
+}
+
+/** Asks which comes first in the days of a file, the day or the month. */
+export const ImportDays = ({ days: { order, decided, example }, busy, onChange }: ImportDaysProps) => (
+  <ChoiceField
+    label={texts.days}
+    value={decided ? order : ""}
+    options={orders.map((value) => ({ value, label: texts.daysIn(value, example) }))}
+    helperText={decided ? undefined : texts.chooseDays}
+    error={!decided}
+    disabled={busy}
+    onChange={onChange}
+    sx={{ mt: 4 }}
+  />
+);

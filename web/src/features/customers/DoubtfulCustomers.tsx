@@ -1,0 +1,72 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import type { CustomerLineChoice } from "../../graphql/schema.generated.ts";
+import { ChoiceField } from "../../ui/form/ChoiceField.tsx";
+import { doubtTexts as texts } from "./import.texts.ts";
+
+/** Answers about doubtful lines, by line; a line without one stays out. */
+export type Answers = ReadonlyMap<number, CustomerLineChoice>;
+
+interface DoubtfulLine {
+  readonly line: number;
+  readonly name: string;
+  readonly reasons: readonly string[];
+  readonly choices: readonly CustomerLineChoice[];
+}
+
+interface DoubtfulCustomersProps {
+  /** The first doubtful lines of the file. */
+  readonly lines: readonly DoubtfulLine[];
+  /** Number of doubtful lines that the file has. */
+  readonly count: number;
+  readonly answers: Answers;
+  readonly busy: boolean;
+  readonly onAnswer: (answers: Answers) => void;
+}
+
+const LEAVE = "leave";
+type Option = CustomerLineChoice | typeof LEAVE;
+
+const optionsOf = (choices: readonly CustomerLineChoice[]) =>
+  [LEAVE, ...choices].map((value) => ({ value: value as Option, label: texts[value as Option] }));
+
+/** Asks of each doubtful line whether it is of another person, of the same one, or stays out. */
+export function DoubtfulCustomers({ lines, count, answers, busy, onAnswer }: DoubtfulCustomersProps) {
+  const answer = (some: readonly DoubtfulLine[], option: Option) => {
+    const next = new Map(answers);
+    for (const { line, choices } of some) {
+      next.delete(line);
+      if (option !== LEAVE && choices.includes(option)) next.set(line, option);
+    }
+    onAnswer(next);
+  };
+  return (
+    <Box role="group" aria-label={texts.title(count)} sx={{ mt: 4, display: "grid", gap: 4 }}>
+      <Alert severity="warning">{texts.title(count)}</Alert>
+      {lines.length > 1 && (
+        <ChoiceField<Option>
+          label={texts.all}
+          value=""
+          options={optionsOf(["own", "same"])}
+          helperText={texts.each}
+          disabled={busy}
+          onChange={(option) => answer(lines, option)}
+        />
+      )}
+      <Box sx={{ display: "grid", gap: 4, maxHeight: 360, overflow: "auto", py: 2 }}>
+        {lines.map((one) => (
+          <ChoiceField<Option>
+            key={one.line}
+            label={texts.line(one.line, one.name)}
+            value={answers.get(one.line) ?? LEAVE}
+            options={optionsOf(one.choices)}
+            helperText={one.reasons.join("; ")}
+            disabled={busy}
+            onChange={(option) => answer([one], option)}
+          />
+        ))}
+      </Box>
+      {count > lines.length && texts.more(count - lines.length)}
+    </Box>
+  );
+}
