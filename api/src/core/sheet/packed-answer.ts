@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import type { SheetAnswer } from "./read-sheet.ts";
 
 // This file is imported by a worker thread, also straight from its source: it imports only what Node itself
 // can strip of types.
@@ -14,7 +13,7 @@ const TOO_MUCH = "El archivo tiene demasiado texto en sus celdas. Divídelo en a
  * Returns what was read of a file as it is handed over to another thread: its lists in pieces, which the other
  * one reads with pauses between them.
  */
-export function packed(answer: SheetAnswer): readonly Uint8Array[] {
+export function packed(answer: object): readonly Uint8Array[] {
   const pieces: Uint8Array[] = [];
   let size = 0;
   const add = (key: string, items: string) => {
@@ -43,7 +42,7 @@ export function packed(answer: SheetAnswer): readonly Uint8Array[] {
 }
 
 /** Returns what was handed over, read so that nothing else waits for it. */
-export async function unpacked(pieces: readonly Uint8Array[]): Promise<SheetAnswer> {
+export async function unpacked<Answer>(pieces: readonly Uint8Array[]): Promise<Answer> {
   const answer: Record<string, unknown> = {};
   for (const piece of pieces) {
     const [key, value] = JSON.parse(Buffer.from(piece).toString()) as [string, unknown];
@@ -52,5 +51,5 @@ export async function unpacked(pieces: readonly Uint8Array[]): Promise<SheetAnsw
     else answer[key] = value;
     await setImmediate();
   }
-  return answer as unknown as SheetAnswer;
+  return answer as Answer;
 }

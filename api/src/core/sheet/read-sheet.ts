@@ -1,5 +1,7 @@
 import { readCsv } from "./csv.ts";
+import { readHtmlTable } from "./html-table.ts";
 import { readOfx } from "./ofx.ts";
+import { readOldWorkbook } from "./old-workbook.ts";
 import {
   NO_SHEET,
   type Sheet,
@@ -12,6 +14,7 @@ import {
 import { packed } from "./packed-answer.ts";
 import { isLocked, LOCKED } from "./locked-workbook.ts";
 import { typedLines } from "./typed-lines.ts";
+import { readSylk } from "./sylk.ts";
 import { readXlsx } from "./xlsx.ts";
 
 // This file runs in a worker thread, also straight from its source: it imports only what Node itself can
@@ -41,18 +44,25 @@ const SHOWN = 80;
 
 const begins = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
 
-function sheetOf(bytes: Uint8Array): Sheet {
+/**
+ * Reads a file by its first bytes, whatever its name says; `isHeading` knows the headings that it may have, in
+ * plain words.
+ * @throws SheetProblem for what cannot be read.
+ */
+export function sheetOf(bytes: Uint8Array, isHeading?: (heading: string) => boolean): Sheet {
   if (begins(bytes, 0x50, 0x4b)) return readXlsx(bytes);
-  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    throw new SheetProblem(
-      isLocked(bytes) ? LOCKED : "Es un Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o CSV.",
-    );
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+    if (isLocked(bytes)) throw new SheetProblem(LOCKED);
+    return readOldWorkbook(bytes);
+  }
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) throw new SheetProblem(NO_SHEET);
   const start = Buffer.from(bytes.subarray(0, 4_096)).toString("latin1");
-  if (/OFXHEADER|<\?OFX|<OFX>/i.test(start)) return readOfx(bytes);
-  if (/^\s*(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype|html|table|\?xml)/i.test(start))
-    throw new SheetProblem(NO_SHEET);
-  return readCsv(bytes);
+  if (/OFXHEADER|<\?OFX|<OFX[\s>]/i.test(start)) return readOfx(bytes);
+  if (start.startsWith("ID;P")) return readSylk(bytes);
+  if (/^\s*(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype html|html|head|meta|table)/i.test(start))
+    return readHtmlTable(bytes);
+  if (/^\s*(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype|\?xml)/i.test(start)) throw new SheetProblem(NO_SHEET);
+  return readCsv(bytes, isHeading);
 }
 
 /**
@@ -61,7 +71,7 @@ function sheetOf(bytes: Uint8Array): Sheet {
  */
 function tooShort({ format, lines: [only] }: Sheet): string {
   if (!only) return "El archivo está vacío.";
-  const isText = format === "csv" && only.cells.length === 1;
+  const isText = (format === "csv" || format === "xls") && only.cells.length === 1;
   return isText ? NO_SHEET : "El archivo no tiene movimientos.";
 }
 

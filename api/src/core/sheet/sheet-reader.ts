@@ -15,15 +15,23 @@ interface Read {
   readonly account: string | null;
 }
 
-/** Returns the sentence for a file that took too long: the thread that read it has ended. */
-function saidOf(error: unknown): SheetAnswer {
-  if ((error as Partial<Error>).name !== "AbortError") throw error;
-  return { problem: "El archivo tarda demasiado en leerse. Divídelo en archivos más pequeños." };
+/** What is answered of a file whose thread had to end. */
+class TooMuch {
+  readonly problem = "El archivo tarda demasiado en leerse. Divídelo en archivos más pequeños.";
 }
 
-/** Reads CSV, XLSX and OFX in a worker thread, so that a long file delays no request. */
+/** Names of what ends a thread: its time is over, or its memory. */
+const ends = new Set(["AbortError", "ERR_WORKER_OUT_OF_MEMORY"]);
+
+function saidOf(error: unknown): TooMuch {
+  const { name = "", code = "" } = error as { readonly name?: string; readonly code?: string };
+  if (!ends.has(name) && !ends.has(code)) throw error;
+  return new TooMuch();
+}
+
+/** Reads files in a worker thread, so that a long one delays no request. */
 export class SheetReader {
-  readonly #threads = new Piscina<SheetTask, readonly Uint8Array[]>({
+  readonly #threads = new Piscina<unknown, readonly Uint8Array[]>({
     filename: worker,
     name: "readForThread",
     minThreads: 0,
@@ -57,13 +65,24 @@ export class SheetReader {
     return this.#read({ bytes, wanted, titles });
   }
 
-  async #read(task: SheetTask) {
+  /**
+   * Runs `readForThread` of a module in the worker thread, for a kind of file of its own: a module that Node
+   * itself can strip of types. It answers packed.
+   * @throws Refusal BAD_USER_INPUT on `file` for one that takes too much time or memory.
+   */
+  async run<Answer>(filename: string, task: unknown): Promise<Answer> {
     const answer = await this.#inTurn(() =>
       this.#threads
-        .run(task, { signal: AbortSignal.timeout(this.longest) })
-        .then(unpacked)
+        .run(task, { filename, signal: AbortSignal.timeout(this.longest) })
+        .then((pieces) => unpacked<Answer>(pieces))
         .catch(saidOf),
     );
+    if (answer instanceof TooMuch) throw badInput("file", answer.problem);
+    return answer;
+  }
+
+  async #read(task: SheetTask) {
+    const answer = await this.run<SheetAnswer>(worker, task);
     if ("problem" in answer) throw badInput("file", answer.problem);
     return answer;
   }

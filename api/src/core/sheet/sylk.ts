@@ -1,0 +1,42 @@
+import { Lines, MOST_COLUMNS, NO_SHEET, type Sheet, SheetProblem } from "./sheet.ts";
+import { decoded } from "./text.ts";
+
+/** Rows that a workbook of this format may have (its own limit). */
+const MOST_ROWS = 65_536;
+
+/** Returns the fields of a record; a semicolon that is text is written twice. */
+const fieldsOf = (record: string): string[] =>
+  record.split(/;(?!;)(?<!;;)/).map((field) => field.replaceAll(";;", ";"));
+
+/** Returns what a value says: a text stands within quotes; a number gets a decimal comma. */
+function shown(value: string): string {
+  const text = /^"(.*)"$/.exec(value)?.[1];
+  return text ?? (/^-?[\d.]+$/.test(value) ? value.replace(".", ",") : value);
+}
+
+/** Reads a symbolic link file (SYLK), as old programs leave it under the name `.xls`. */
+export function readSylk(bytes: Uint8Array): Sheet {
+  const rows: string[][] = [];
+  let [row, place] = [1, 1];
+  for (const record of decoded(bytes).split(/\r\n|\n|\r/)) {
+    const [kind, ...fields] = fieldsOf(record);
+    if (kind === "E") break;
+    if (kind !== "C" && kind !== "F") continue;
+    for (const field of fields) {
+      if (field.startsWith("Y")) row = Number(field.slice(1));
+      else if (field.startsWith("X")) place = Number(field.slice(1));
+      else if (field.startsWith("K") && kind === "C") {
+        if (!(row >= 1 && row <= MOST_ROWS && place >= 1)) throw new SheetProblem(NO_SHEET);
+        if (place <= MOST_COLUMNS) (rows[row] ??= [])[place - 1] = shown(field.slice(1));
+      }
+    }
+  }
+  const lines = new Lines();
+  rows.forEach((cells, line) =>
+    lines.add(
+      line,
+      Array.from(cells, (cell: string | undefined) => cell ?? ""),
+    ),
+  );
+  return { format: "xls", lines: lines.all, account: null };
+}

@@ -1,0 +1,123 @@
+import { formatCents } from "./cents.ts";
+
+/** An amount with the balance after it, in hundredths of a peso; null where the line says none. */
+export interface Balanced {
+  readonly line: number;
+  readonly cents: number;
+  readonly balance: number | null;
+  /** True after a line that could not be read: nothing is known of what came between. */
+  readonly after: boolean;
+}
+
+/** What the balances of a file come to. */
+interface Reconciled {
+  readonly opening: number | null;
+  readonly closing: number | null;
+  /** Sentence that names the first line at fault; null when all adds up. */
+  readonly problem: string | null;
+}
+
+interface Fault {
+  readonly line: number;
+  readonly expected: number;
+  readonly said: number;
+}
+
+/** Returns each line whose balance is not that of before with what came in or left since. */
+function faults(lines: readonly Balanced[], opening: number | null): Fault[] {
+  const found: Fault[] = [];
+  let balance = opening;
+  for (const { line, cents, balance: said, after } of lines) {
+    if (after) balance = null;
+    if (balance !== null) balance += cents;
+    if (said === null) continue;
+    if (balance !== null && balance !== said) found.push({ line, expected: balance, said });
+    balance = said;
+  }
+  return found;
+}
+
+/** Returns whether each balance but one is the one before another line: the lines stand in no order. */
+function isChain(lines: readonly Balanced[]): boolean {
+  const counts = new Map<number, number>();
+  for (const { cents, balance } of lines) {
+    if (balance === null) return false;
+    counts.set(balance, (counts.get(balance) ?? 0) + 1);
+    counts.set(balance - cents, (counts.get(balance - cents) ?? 0) - 1);
+  }
+  const left = [...counts.values()].filter((count) => count !== 0);
+  return left.length === 0 || (left.length === 2 && left.every((count) => Math.abs(count) === 1));
+}
+
+/** Returns the lines of a file that begins with the newest one, turned round. */
+const turned = (lines: readonly Balanced[]): Balanced[] =>
+  lines.map((one, at) => ({ ...one, after: lines[at + 1]?.after ?? false })).reverse();
+
+/** Returns the balance before the first line. */
+function before(lines: readonly Balanced[]): number | null {
+  let sum = 0;
+  for (const { cents, balance } of lines) {
+    sum += cents;
+    if (balance !== null) return balance - sum;
+  }
+  return null;
+}
+
+/** Returns the balance after the last line. */
+function afterAll(lines: readonly Balanced[]): number | null {
+  let sum = 0;
+  for (const { cents, balance, after } of lines.toReversed()) {
+    if (balance !== null) return balance + sum;
+    if (after) return null;
+    sum += cents;
+  }
+  return null;
+}
+
+/** True of a column in which one balance stands at each line: that of the day on which it was asked for. */
+const isPresent = (lines: readonly Balanced[]): boolean =>
+  lines.length > 1 && lines.every(({ balance, cents }) => balance === lines[0]?.balance && cents !== 0);
+
+/**
+ * Holds the movements of a file against its balances: each one that stands at a line, from the oldest or from
+ * the newest one on, and the opening and closing balance that the file says. `whole` is false where lines
+ * could not be read.
+ */
+export function reconciled(
+  lines: readonly Balanced[],
+  said: { readonly opening: number | null; readonly closing: number | null },
+  whole: boolean,
+): Reconciled {
+  const running = isPresent(lines) ? lines.map((one) => ({ ...one, balance: null })) : lines;
+  const down = { lines: running, faults: faults(running, null) };
+  const up = { lines: turned(running), faults: faults(turned(running), null) };
+  const way = up.faults.length < down.faults.length ? up : down;
+  const opening = said.opening ?? before(way.lines);
+  const closing = said.closing ?? afterAll(way.lines);
+  const fault = isChain(running)
+    ? undefined
+    : way.faults.length > 0
+      ? faults(way.lines, said.opening)[0]
+      : undefined;
+  if (fault)
+    return {
+      opening,
+      closing,
+      problem:
+        `Línea ${fault.line}: el saldo es ${formatCents(fault.said)} y con lo leído debería ser ` +
+        `${formatCents(fault.expected)}. Revisa que el archivo esté completo y que los signos sean los del banco.`,
+    };
+  const sum = lines.reduce((all, { cents }) => all + cents, 0);
+  if (whole && said.opening !== null && said.closing !== null && said.opening + sum !== said.closing) {
+    const [first] = faults(way.lines, said.opening);
+    const where = first ? `Línea ${first.line}: ` : "";
+    return {
+      opening,
+      closing,
+      problem:
+        `${where}el saldo inicial ${formatCents(said.opening)} más los movimientos da ` +
+        `${formatCents(said.opening + sum)}, y el archivo dice ${formatCents(said.closing)}.`,
+    };
+  }
+  return { opening, closing, problem: null };
+}

@@ -1,0 +1,82 @@
+import { packed } from "../../../../core/sheet/packed-answer.ts";
+import { onlyFileOf } from "../../../../core/sheet/zip-of-one.ts";
+import { pdfWords } from "../../../../core/sheet/pdf-words.ts";
+import { sheetOf } from "../../../../core/sheet/read-sheet.ts";
+import { SheetProblem } from "../../../../core/sheet/sheet.ts";
+import { decoded } from "../../../../core/sheet/text.ts";
+import { reportHeadings } from "./acquirers.ts";
+import { readAsobancaria } from "./asobancaria.ts";
+import { nothing, readFixedSheet, readSheetOfBank } from "./bank-file.ts";
+import type { BankFileHints, BankReading } from "./bank-reading.type.ts";
+import { layouts } from "./layouts.ts";
+import { readPdfStatement } from "./pdf-statements.ts";
+
+// This file runs in a worker thread, also straight from its source: it imports only what Node itself can
+// strip of types.
+
+/** A file to be read, with what is known of it. */
+export interface BankTask {
+  readonly bytes: Uint8Array;
+  readonly hints: BankFileHints;
+}
+
+const headings = new Set([
+  ...layouts.flatMap(({ needs, columns }) => [...needs, ...Object.values(columns).flat()]),
+  ...reportHeadings,
+  ...["fecha", "descripcion", "concepto", "detalle", "valor", "monto", "saldo", "debito", "credito"],
+  ...[
+    "debitos",
+    "creditos",
+    "referencia",
+    "documento",
+    "tipo",
+    "naturaleza",
+    "date",
+    "amount",
+    "description",
+  ],
+]);
+
+const LOCKED = {
+  missing: "El PDF tiene contraseña: suele ser el número de documento del titular. Escríbela para leerlo.",
+  wrong: "Esa no es la contraseña del PDF. Suele ser el número de documento del titular.",
+} as const;
+const OTHER_PDF =
+  "De los PDF leemos los extractos de Nequi y DaviPlata. De este banco, descarga los movimientos en CSV o XLSX.";
+
+const begins = (bytes: Uint8Array, text: string): boolean =>
+  Buffer.from(bytes.subarray(0, text.length)).toString("latin1") === text;
+
+/** Reads a file of a bank, whatever its name says. */
+export async function readBankFile({ bytes, hints }: BankTask): Promise<BankReading> {
+  try {
+    return await readFile(begins(bytes, "PK") ? (onlyFileOf(bytes) ?? bytes) : bytes, hints);
+  } catch (error) {
+    if (error instanceof SheetProblem) return { ...nothing, problem: error.message };
+    throw error;
+  }
+}
+
+async function readFile(bytes: Uint8Array, hints: BankFileHints): Promise<BankReading> {
+  if (begins(bytes, "%PDF-")) return readPdf(bytes, hints);
+  if (begins(bytes, "01")) {
+    const collections = readAsobancaria(decoded(bytes));
+    if (collections) return readFixedSheet(collections, hints);
+  }
+  return readSheetOfBank(
+    sheetOf(bytes, (heading) => headings.has(heading)),
+    hints,
+  );
+}
+
+async function readPdf(bytes: Uint8Array, hints: BankFileHints): Promise<BankReading> {
+  const read = await pdfWords(bytes, hints.password);
+  if ("locked" in read) return { ...nothing, format: "pdf", asks: "password", problem: LOCKED[read.locked] };
+  const statement = readPdfStatement(read.words);
+  if (!statement) return { ...nothing, format: "pdf", problem: OTHER_PDF };
+  return readFixedSheet(statement, hints);
+}
+
+/** Reads a file for another thread. */
+export const readForThread = async (task: BankTask): Promise<readonly Uint8Array[]> =>
+  packed(await readBankFile(task));

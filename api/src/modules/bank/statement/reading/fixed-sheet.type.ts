@@ -1,0 +1,16 @@
+import type { Sheet } from "../../../../core/sheet/sheet.ts";
+import type { BankColumns } from "../columns.rules.ts";
+import type { LeftOutLine } from "./bank-reading.type.ts";
+
+/** A file that has no headings of its own: its lines below the headings that we give them. */
+export interface FixedSheet {
+  /** Spanish name of the layout. */
+  readonly name: string;
+  readonly sheet: Sheet;
+  readonly columns: BankColumns;
+  /** Balances as the file writes them. */
+  readonly opening: string | null;
+  readonly closing: string | null;
+  readonly leftOut: readonly LeftOutLine[];
+  readonly problem: string | null;
+}

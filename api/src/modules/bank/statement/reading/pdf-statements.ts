@@ -1,0 +1,142 @@
+import { plain } from "../../../../core/colombia/plain.ts";
+import type { PdfWord } from "../../../../core/sheet/pdf-words.ts";
+import type { SheetLine } from "../../../../core/sheet/sheet.ts";
+import { wholeColumns } from "../columns.rules.ts";
+import type { FixedSheet } from "./fixed-sheet.type.ts";
+
+const headings = ["Fecha", "Descripción", "Valor", "Saldo", "Entra o sale"];
+const columns = { day: "Fecha", text: "Descripción", amount: "Valor" } as const;
+
+/** What stands on one height of a page, from left to right. */
+interface Row {
+  readonly page: number;
+  readonly y: number;
+  readonly words: PdfWord[];
+}
+
+/** Points that the words of one row may differ in height. */
+const SAME_HEIGHT = 3;
+/** Points above and below its day within which the lines of a long text stand. */
+const TEXT_HEIGHT = 24;
+
+function rowsOf(words: readonly PdfWord[]): readonly Row[] {
+  const rows: Row[] = [];
+  for (const word of [...words].sort((one, other) => one.page - other.page || one.y - other.y)) {
+    const last = rows.at(-1);
+    if (last && last.page === word.page && word.y - last.y <= SAME_HEIGHT) last.words.push(word);
+    else rows.push({ page: word.page, y: word.y, words: [word] });
+  }
+  for (const { words: within } of rows) within.sort((one, other) => one.x - other.x);
+  return rows;
+}
+
+const textOf = (words: readonly PdfWord[]): string =>
+  words
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const money = /\$?\s?[-−]?\s?\$?\s?\d[\d.,]*/g;
+const isMoney = (text: string): boolean => /\d/.test(text) && text.replace(money, "").trim() === "";
+
+/** Returns what stands behind a label in the whole text. */
+const behind = (text: string, label: RegExp): string | null =>
+  new RegExp(`${label.source}\\s*:?\\s*(\\$?\\s?[-−]?\\s?\\$?\\s?\\d[\\d.,]*)`, "i").exec(plain(text))?.[1] ??
+  null;
+
+/** Reads the statement of a wallet out of the text of its PDF; null for another PDF. */
+export function readPdfStatement(words: readonly PdfWord[]): FixedSheet | null {
+  const rows = rowsOf(words);
+  const text = rows.map((row) => textOf(row.words)).join("\n");
+  const known = plain(text);
+  if (/saldo daviplata/.test(known)) return daviplata(rows, text);
+  if (/fecha del/.test(known) && /saldo anterior/.test(known) && /total abonos/.test(known))
+    return nequi(rows, text);
+  return null;
+}
+
+/** A long text of Nequi stands in several lines around the height of its day and amounts. */
+function nequi(rows: readonly Row[], text: string): FixedSheet {
+  const dated = rows.filter(({ words: [first] }) => /^\d{2}\/\d{2}\/\d{4}\b/.test(first?.text ?? ""));
+  const texts = new Map<Row, string[]>(dated.map((row) => [row, []]));
+  const amounts = new Map<Row, string[]>(dated.map((row) => [row, []]));
+  for (const row of rows) {
+    const own = texts.has(row);
+    const words = own ? withoutDay(row.words) : row.words;
+    const near = own ? row : nearest(dated, row);
+    if (!near || (!own && (words[0]?.x ?? 0) <= (near.words[0]?.x ?? 0) + SAME_HEIGHT)) continue;
+    for (const { text: said } of words) {
+      if (own && isMoney(said)) amounts.get(near)?.push(...(said.match(money) ?? []));
+      else texts.get(near)?.push(said);
+    }
+  }
+  const lines = dated.map((row, at): SheetLine => {
+    const [amount = "", balance = ""] = amounts.get(row) ?? [];
+    const day = row.words[0]?.text.slice(0, 10) ?? "";
+    const cells = [day, (texts.get(row) ?? []).join(" "), amount.trim(), balance.trim()];
+    return { line: at + 1, cells };
+  });
+  return {
+    ...sheetOf("Nequi, extracto", lines, accountIn(text)),
+    columns: wholeColumns(columns),
+    opening: behind(text, /saldo anterior/),
+    closing: behind(text, /saldo actual/),
+  };
+}
+
+/** Returns the words behind a day, which may stand in one piece with what follows it. */
+const withoutDay = ([first, ...others]: readonly PdfWord[]): readonly PdfWord[] => {
+  const rest = first?.text.slice(10).trim() ?? "";
+  return first && rest ? [{ ...first, text: rest }, ...others] : others;
+};
+
+function nearest(rows: readonly Row[], { page, y }: Row): Row | undefined {
+  const [best] = rows
+    .filter((row) => row.page === page && Math.abs(row.y - y) <= TEXT_HEIGHT)
+    .sort((one, other) => Math.abs(one.y - y) - Math.abs(other.y - y));
+  return best;
+}
+
+const came = /\b(?:abono|recibiste|recibi|recibido|consignacion|deposito|ingreso|te pasaron|recarga)\b/;
+const left =
+  /\b(?:compras?|pago|retiro|envio|enviaste|cobro|comision|gmf|gravamen|pasaste|pasar plata|debito)\b/;
+
+/** Returns whether words of DaviPlata say that money came or left; the words themselves where they do not. */
+function wayOf(text: string): string {
+  const known = plain(text);
+  const [into, out] = [came.test(known), left.test(known)];
+  return into === out ? text : into ? "Abono" : "Cargo";
+}
+
+const daviplataRow = /^(\d{4}-\d{2}-\d{2})\s+(\$?\s?[\d.,]+)\s+(\d+)\s+(\d+)\s+(.+)$/;
+
+/** DaviPlata writes no signs: only the words of a movement say whether it came or left. */
+function daviplata(rows: readonly Row[], text: string): FixedSheet {
+  const lines: SheetLine[] = [];
+  for (const { words } of rows) {
+    const row = textOf(words);
+    const found = daviplataRow.exec(row);
+    const [day = "", amount = "", said = ""] = found ? [found[1], found[2], found[5]] : [];
+    if (found) lines.push({ line: lines.length + 1, cells: [day, said, amount, "", wayOf(said)] });
+    else if (/^\d{4}-\d{2}-\d{2}\b/.test(row))
+      lines.push({ line: lines.length + 1, cells: [row.slice(0, 10), row.slice(10).trim(), "", "", ""] });
+  }
+  return {
+    ...sheetOf("DaviPlata, extracto", lines, accountIn(text)),
+    columns: wholeColumns({ ...columns, sign: "Entra o sale" }),
+    opening: null,
+    closing: behind(text, /saldo daviplata/),
+  };
+}
+
+/** The account stands behind its label; a balance may follow it. */
+const accountIn = (text: string): string | null =>
+  /numero de (?:cuenta|producto|daviplata)[^:\n\d]*:?\s*([\d*]{4,20})/.exec(plain(text))?.[1] ?? null;
+
+const sheetOf = (name: string, lines: readonly SheetLine[], account: string | null) => ({
+  name,
+  sheet: { format: "pdf", lines: [{ line: 0, cells: headings }, ...lines], account } as const,
+  leftOut: [],
+  problem: null,
+});

@@ -1,0 +1,40 @@
+import { plain } from "../../../../core/colombia/plain.ts";
+
+const out = ["debito", "debe", "cargo", "egreso", "retiro", "salida", "nota debito", "nd", "db", "d", "-"];
+const into = [
+  ...["credito", "haber", "abono", "ingreso", "deposito", "consignacion", "entrada", "nota credito"],
+  ...["nc", "cr", "c", "+"],
+];
+
+/** Returns a word with its plurals: `abonos`, `consignaciones`, `notas credito`, `notas creditos`. */
+function withPlurals(word: string): string[] {
+  if (word.length < 4) return [word];
+  const [first = "", second] = word.split(" ");
+  const plural = (one: string) => (/[aeiou]$/.test(one) ? `${one}s` : `${one}es`);
+  return second === undefined
+    ? [word, plural(first)]
+    : [
+        word,
+        `${plural(first)} ${second}`,
+        `${plural(first)} ${plural(second)}`,
+        `${first} ${plural(second)}`,
+      ];
+}
+
+const signs: ReadonlyMap<string, 1 | -1> = new Map([
+  ...out.flatMap(withPlurals).map((word) => [word, -1] as const),
+  ...into.flatMap(withPlurals).map((word) => [word, 1] as const),
+]);
+
+/**
+ * Returns −1 for a word that says that money left, 1 that it came in; null for any other. Only the whole value
+ * counts, without case, accents and points.
+ */
+export const signOf = (text: string): 1 | -1 | null =>
+  signs.get(
+    plain(text)
+      .replaceAll(".", " ")
+      .replace(/\s+/g, " ")
+      .trim()
+      .replace(/^(\w) (\w)$/, "$1$2"),
+  ) ?? null;

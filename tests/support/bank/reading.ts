@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { readBankFile } from "../../../api/src/modules/bank/statement/reading/bank-worker.ts";
+import type { BankFileHints } from "../../../api/src/modules/bank/statement/reading/bank-reading.type.ts";
+
+/** The day on which the files are read. */
+const today = "2026-11-28";
+
+const hints: BankFileHints = {
+  ...{ filename: "extracto", columns: null, keptColumns: null, password: null, dayOrder: null, today },
+};
+
+/** Returns a file of a bank as it is read in the worker thread, where nobody said anything of it. */
+export const readFile = (bytes: Uint8Array | string, said: Partial<BankFileHints> = {}) =>
+  readBankFile({ bytes: Buffer.from(bytes as string), hints: { ...hints, ...said } });
+
+/** What is right for a file of the samples; amounts in COP with cents. */
+interface Sample {
+  readonly account?: string;
+  readonly password?: string;
+  readonly opening?: number;
+  readonly closing?: number;
+  readonly movements?: readonly {
+    readonly day: string;
+    readonly amount: number;
+    readonly text: string;
+    readonly reference: string | null;
+  }[];
+}
+
+const folder = new URL("./samples/", import.meta.url);
+
+/** Returns the bytes of a sample. */
+export const sample = (name: string): Buffer => readFileSync(new URL(name, folder));
+
+/** What is right for each sample, by its name. */
+export const samples = Object.entries(
+  JSON.parse(sample("expected.json").toString()) as Record<string, Sample>,
+);
