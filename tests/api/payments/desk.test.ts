@@ -5,6 +5,7 @@ import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import type { SentFile } from "../../support/client.ts";
+import { aDrawnReceipt } from "../../support/drawn-receipt.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
@@ -27,15 +28,6 @@ beforeAll(async () => {
   account = (await anAccount(app, { number: "12345678901" })).id;
 });
 
-/** The receipt of a wallet: what stands on it differs, its design does not. */
-async function aDrawnReceipt(lines: readonly string[], width = 540, quality = 90): Promise<SentFile> {
-  const texts = lines.map((line, n) => `<text x="60" y="${520 + n * 180}" font-size="64">${line}</text>`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1920">
-    <rect width="1080" height="1920" fill="#fff"/><rect width="1080" height="360" fill="#a07"/>
-    <circle cx="540" cy="330" r="90" fill="#fff"/>${texts.join("")}</svg>`;
-  const bytes = await sharp(Buffer.from(svg)).resize({ width }).jpeg({ quality }).toBuffer();
-  return { filename: "pago.jpg", type: "image/jpeg", bytes };
-}
 const mine = ["María Fernanda", "$ 1.850.000", "3 de marzo", "M08412345"];
 const theirs = ["Jorge Iván Ñáñez", "$ 420.000", "28 de agosto", "M77120964"];
 
