@@ -83,6 +83,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // By hand (`npm run check:formats`): programs of others that this machine may lack.
+        test: { ...againstServer, name: "formats", include: ["tests/formats/**/*.test.ts"] },
+      },
+      {
+        extends: true,
         test: {
           ...inDom,
           name: "web",

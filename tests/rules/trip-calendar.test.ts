@@ -1,44 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tripCalendar } from "../../api/src/modules/contracts/trip/calendar.rules.ts";
-import type { Trip } from "../../api/src/modules/contracts/trip/trip.types.ts";
+import { aTrip } from "../support/a-trip.ts";
 
-const flight = {
-  itemId: "i",
-  name: "Avianca AV8520",
-  origin: "Bogotá",
-  destination: "Cartagena",
-  departs: "2027-03-04T06:40",
-  arrives: "2027-03-04T08:10",
-  luggage: null,
-  checkIn: null,
-};
-const trip: Trip = {
-  about: null,
-  origin: "Bogotá",
-  destination: "Cartagena",
-  from: "2027-03-04",
-  to: "2027-03-08",
-  daysLeft: 10,
-  isCancelled: false,
-  isNational: true,
-  picture: null,
-  flights: [flight, { ...flight, departs: "2027-03-08", arrives: null }],
-  stays: [
-    {
-      itemId: "h",
-      name: "Hotel Casa; San Agustín, con un nombre que no cabe en una sola línea del calendario",
-      city: "Cartagena",
-      about: null,
-      from: "2027-03-04",
-      until: "2027-03-08",
-      nights: 4,
-      picture: null,
-    },
-  ],
-  days: [],
-  inclusions: [],
-  creditos: [],
-};
+const trip = aTrip("Hotel Casa; San Agustín, con un nombre que no cabe en una sola línea del calendario");
 const facts = { id: "c", host: "viajes.co", sequence: 7, changedAt: new Date("2027-01-05T12:00:00.123Z") };
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
