@@ -166,6 +166,30 @@ describe("a picture that its record names already", () => {
     expect(asked).toEqual([]);
   });
 
+  it("is not lost either when a consumer sends the address that it was fetched from", async () => {
+    await nobody();
+    const away = (await rest("POST", "/pack", pack)).body;
+    const announced = (await rest("POST", "/popup", popup)).body;
+    const asked = await hostsAnswer(app);
+    await app.sweep();
+    const near = (await rest("POST", "/pack", { ...pack, images: ["https://fotos.ejemplo.co/b.jpg"] })).body;
+    expect(new Set(asked)).toEqual(new Set([AWAY, "https://fotos.ejemplo.co/b.jpg"]));
+    const later = await nobody();
+    for (const [path, field, address] of [
+      [`/pack/${away.id}`, "images", [AWAY]],
+      [`/pack/${near.id}`, "images", ["https://fotos.ejemplo.co/b.jpg"]],
+      [`/popup/${announced.id}`, "image", AWAY],
+    ] as const) {
+      const before = path.startsWith("/popup")
+        ? (await rest("GET", "/popup/all")).body[0].image
+        : (await rest("GET", path)).body.images;
+      expect(JSON.stringify(before)).toContain("/media/");
+      const { status, body } = await rest("PUT", path, { [field]: address });
+      expect([path, status, body[field]]).toEqual([path, 200, before]);
+    }
+    expect(later).toEqual([]);
+  });
+
   it("of a plain http host from before stays too", async () => {
     const asked = await nobody();
     const { id } = (await rest("POST", "/pack", { ...pack, images: [] })).body;

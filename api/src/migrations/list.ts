@@ -154,6 +154,7 @@ import { Migration0215 } from "./0215-exports-as-ndjson.ts";
 import { Migration0216 } from "./0216-service-accounts.ts";
 import { Migration0217 } from "./0217-bank-file-kinds.ts";
 import { Migration0218 } from "./0218-bank-identity.ts";
+import { Migration0219 } from "./0219-file-sources.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -313,4 +314,5 @@ export const migrations = [
   { name: "0216-service-accounts", class: Migration0216 },
   { name: "0217-bank-file-kinds", class: Migration0217 },
   { name: "0218-bank-identity", class: Migration0218 },
+  { name: "0219-file-sources", class: Migration0219 },
 ] as const;

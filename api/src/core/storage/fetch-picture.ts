@@ -47,8 +47,10 @@ export class PicturesByAddress {
     field: string,
     about: Pick<Storing, "leaflets" | "crop"> = {},
   ): Promise<PublicPicture> {
-    const bytes = await this.#bytes(address.trim(), field);
-    return storePictureBytes(this.storage, { filename: "imagen", bytes }, { ...about, field });
+    const source = address.trim();
+    const bytes = await this.#bytes(source, field);
+    const stored = await storePictureBytes(this.storage, { filename: "imagen", bytes }, { ...about, field });
+    return { ...stored, source };
   }
 
   /**

@@ -6,12 +6,14 @@ import { StoredFile } from "./stored-file.entity.ts";
 
 /**
  * Keeps stored bytes as a file of a record, at the end of the act's transaction: if that fails, the bytes are
- * deleted after a day. Answers what others keep of the file.
+ * deleted after a day. Answers what others keep of the file. `source` is the address on another host that it
+ * was fetched from.
  */
 export function keepFile(
   work: Work,
   { key, filename, contentType, size, sha256 }: StoredBytes,
   owner: { type: string; id: string | number },
+  source: string | null = null,
 ): Promise<Pick<StoredFile, "id" | "key" | "filename" | "size">> {
   const id = v7();
   work.insertLater(StoredFile, {
@@ -23,6 +25,7 @@ export function keepFile(
     sha256,
     ownerType: owner.type,
     ownerId: String(owner.id),
+    source,
     createdBy: work.viewer?.id ?? null,
     createdAt: work.now,
   });

@@ -1,28 +1,50 @@
 import type { Context } from "../context.ts";
+import { sql } from "../read/sql.ts";
 import type { PublicPicture, Storing } from "./public-picture.ts";
+import { mediaPath, PUBLIC } from "./storage.ts";
 
 /** A picture that is named by its address, and what is known of the record that names it. */
 interface Named extends Pick<Storing, "leaflets" | "crop"> {
   readonly address: string | null | undefined;
   /** Field that is named in a refusal. */
   readonly field: string;
-  /** Gives the addresses that the record names already, which are never asked again. */
+  /** Gives the addresses that the record names already; what it has is never asked for again. */
   readonly present?: () => Promise<readonly (string | null)[]>;
 }
 
 /**
  * Fetches a picture from another host and stores it, before the transaction that keeps it; null where its
  * address is kept as it is: on our own host, named by the record already, or, by REST, of a public host that
- * does not give it now.
+ * does not give it now. A picture that the record has from that address is answered as it is kept.
  * @throws Refusal BAD_USER_INPUT on `field` as {@link PicturesByAddress.store}.
  */
 export async function namedPicture(
-  { services: { pictures }, origin }: Context,
+  { services: { pictures }, origin, read }: Context,
   { address, field, present, ...about }: Named,
 ): Promise<PublicPicture | null> {
   if (!pictures.isForeign(address)) return null;
-  if ((await present?.())?.includes(address.trim())) return null;
+  const shown = (await present?.()) ?? [];
+  if (shown.includes(address.trim())) return null;
+  const kept = await keptFrom(read, address.trim(), shown);
+  if (kept) return kept;
   return origin.channel === "rest"
     ? pictures.storeUnlessAway(address, field, about)
     : pictures.store(address, field, about);
+}
+
+/** Returns which of the pictures that a record shows was fetched from an address; null for none. */
+async function keptFrom(
+  read: Context["read"],
+  source: string,
+  shown: readonly (string | null)[],
+): Promise<PublicPicture | null> {
+  const keys = shown.flatMap((address) =>
+    address?.startsWith("/media/") ? [PUBLIC + address.slice("/media/".length)] : [],
+  );
+  if (keys.length === 0) return null;
+  const [kept] = await read.rows<{ key: string }>(
+    sql`select key from stored_files where key = any(${keys}::text[]) and source = ${source} limit 1`,
+  );
+  // Its bytes are kept already.
+  return kept ? { address: mediaPath(kept.key), stored: [], whole: "", source } : null;
 }

@@ -14,6 +14,8 @@ export interface PublicPicture {
   readonly stored: readonly StoredBytes[];
   /** SHA-256 of all of it before it was cropped, hexadecimal. */
   readonly whole: string;
+  /** Address on another host that it was fetched from. */
+  readonly source?: string;
 }
 
 /** Field that is named in a refusal, and options of a picture that is stored. */
@@ -107,7 +109,8 @@ export async function keepPictures(
   pictures: readonly PublicPicture[],
   owner: Owner,
 ): Promise<void> {
-  for (const { stored } of pictures) for (const file of stored) await keepFile(work, file, owner);
+  for (const { stored, source } of pictures)
+    for (const file of stored) await keepFile(work, file, owner, source ?? null);
 }
 
 /**

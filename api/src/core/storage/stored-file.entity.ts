@@ -21,6 +21,8 @@ export class StoredFile {
   /** The name under which a module's manifest states the scope, such as `purchase`. */
   @Property({ type: "text" }) ownerType!: string;
   @Property({ type: "text" }) ownerId!: string;
+  /** Address on another host that it was fetched from; null of an upload. */
+  @Property({ type: "text", nullable: true }) source: string | null = null;
   @Property({ type: "integer", nullable: true }) createdBy: number | null = null;
   @Property({ ...instant }) createdAt!: Date;
 }
