@@ -77,7 +77,7 @@ export function PackageView({ pack, credits, children }: PackageViewProps) {
             <Button variant="outlined" href={mapOf(pack)} {...outside}>
               Ver en el mapa
             </Button>
-            {leafletsOf(images).map((leaflet, n, { length }) => (
+            {leafletsOf(pack.images).map((leaflet, n, { length }) => (
               <Button key={leaflet} variant="outlined" href={leaflet} {...outside}>
                 Ver folleto{length > 1 ? ` ${n + 1}` : ""} (PDF)
               </Button>
