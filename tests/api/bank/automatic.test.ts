@@ -6,12 +6,16 @@ import {
   anAmount,
   aText,
   backedPayment,
+  IMPORT,
   imported,
   type Line,
   movementsOf,
   SWITCH,
+  UNDO,
+  UNDO_IMPORT,
 } from "../../support/bank/story.ts";
 import { lastOf, monthIn, TODAY } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
 import { close, reopen } from "../../support/story/closing.ts";
 import { aPayableContract, REGISTER } from "../../support/story/payments.ts";
 
@@ -81,4 +85,46 @@ it("a payment that may be another one is left to people", async () => {
   await importLines([TODAY, text, monto, "AUT-3003"]);
   expect(await backedPayment(app, id)).toMatchObject({ status: "pending", respaldado: 0 });
   expect((await movementsOf(app, account))[text]).toMatchObject({ state: "libre", proposed: true });
+});
+
+it("what only a word says came in is left to people", async () => {
+  const monto = anAmount();
+  const id = await registered(monto, "987654321");
+  const text = aText();
+  const bytes = Buffer.from(
+    `Fecha;Descripción;Valor;Tipo;Referencia\n${TODAY};${text};${monto},00;Crédito;987654321`,
+  );
+  const file = { filename: "con-signos.csv", type: "text/csv", bytes };
+  const columns = {
+    day: "Fecha",
+    text: "Descripción",
+    amount: "Valor",
+    sign: "Tipo",
+    reference: "Referencia",
+  };
+  await app.as("contador").ask(IMPORT, { accountId: account, columns }, { file });
+  await app.runJobs();
+  expect(await backedPayment(app, id)).toMatchObject({ status: "pending", respaldado: 0 });
+  expect((await movementsOf(app, account))[text]).toMatchObject({
+    state: "libre",
+    proposals: [{ exact: true, payment: { id } }],
+  });
+});
+
+it("a file whose movement verified a payment is taken back only once that is undone", async () => {
+  const monto = anAmount();
+  const id = await registered(monto, "AUT-5005");
+  const text = aText();
+  const { id: file } = await imported(app, account, [[TODAY, text, monto, "AUT-5005"]]);
+  await app.runJobs();
+  expect(await backedPayment(app, id)).toMatchObject({ status: "verified" });
+  expectRefused(
+    await app.as("owner").gql(UNDO_IMPORT, { id: file }),
+    "CONFLICT",
+    "Uno de sus movimientos respalda un pago: deshaz primero esa asignación.",
+  );
+  const { backings } = (await movementsOf(app, account))[text]!;
+  await app.as("contador").ask(UNDO, { id: backings[0]!.id });
+  await app.as("owner").ask(UNDO_IMPORT, { id: file });
+  expect((await movementsOf(app, account))[text]).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
-import { formatCop } from "@travesia/api/cop";
+import { exactAmount } from "./exact-amount.ts";
 
 interface MoneyProps {
   /**
@@ -8,6 +8,8 @@ interface MoneyProps {
    * does not exist yet).
    */
   readonly amount: number | null | undefined;
+  /** Hundredths of a peso beside the whole ones, signed like them; shown where there are some. */
+  readonly cents?: number;
   /** Colours a loss red and a gain green, beside its sign; for differences and profits only. */
   readonly signed?: boolean;
   readonly strong?: boolean;
@@ -19,9 +21,9 @@ const colourOf = (amount: number) => (amount < 0 ? "error.main" : amount > 0 ? "
 /**
  * Shows an amount of pesos in tabular figures: `<Money amount={quote.precioTotal} />` shows `$ 1.234.567`.
  */
-export function Money({ amount, signed = false, strong = false, sx }: MoneyProps) {
+export function Money({ amount, cents = 0, signed = false, strong = false, sx }: MoneyProps) {
   if (amount == null) return <span aria-label="sin valor">—</span>;
-  const colour = signed || amount < 0 ? colourOf(amount) : undefined;
+  const colour = signed || amount < 0 || cents < 0 ? colourOf(amount || cents) : undefined;
   return (
     <Box
       component="span"
@@ -33,7 +35,7 @@ export function Money({ amount, signed = false, strong = false, sx }: MoneyProps
         ...sx,
       }}
     >
-      {formatCop(amount)}
+      {exactAmount(amount, cents)}
     </Box>
   );
 }

@@ -1,4 +1,8 @@
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { TwoLines } from "../../ui/table/TwoLines.tsx";
+import { UndoImportDialog } from "./UndoImportDialog.tsx";
 import { formatInstant } from "../../ui/days.ts";
 import { Section } from "../../ui/Section.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -6,15 +10,27 @@ import { importOrder } from "@travesia/api/bank/statement/movement-kind.rules";
 import { useState } from "react";
 import type { Column, Sort } from "../../ui/table/columns.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import { bankTexts, shortAccount } from "./bank.texts.ts";
+import { bankTexts, previewTexts as texts, shortAccount } from "./bank.texts.ts";
 import { type BankImportsQuery, useBankImportsQuery } from "./bank.generated.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
 
-type Import = BankImportsQuery["bankImports"]["items"][number];
+export type Import = BankImportsQuery["bankImports"]["items"][number];
 
 const columns: readonly Column<Import>[] = [
-  { key: "filename", label: "Archivo", card: "title", cell: ({ filename }) => filename },
+  {
+    key: "filename",
+    label: "Archivo",
+    card: "title",
+    cell: ({ filename, takenBackAt, takenBackBy }) =>
+      takenBackAt && takenBackBy ? (
+        <TwoLines second={texts.undoneBy(takenBackBy.name, formatInstant(takenBackAt))} width={320}>
+          {filename}
+        </TwoLines>
+      ) : (
+        filename
+      ),
+  },
   { key: "account", label: "Cuenta", cell: ({ account }) => shortAccount(account) },
   {
     key: "createdAt",
@@ -38,6 +54,7 @@ interface BankImportsProps {
 export function BankImports({ accountId, onOpen }: BankImportsProps) {
   const [sort, setSort] = useState<Sort | undefined>(importOrder.first);
   const [at, setAt] = useState({ accountId, page: 1 });
+  const [undoing, setUndoing] = useState<Import | null>(null);
   const page = at.accountId === accountId ? at.page : 1;
   const read = useBankImportsQuery({
     variables: {
@@ -62,13 +79,27 @@ export function BankImports({ accountId, onOpen }: BankImportsProps) {
           setAt({ accountId, page: 1 });
         }}
         rowKey={({ id }) => id}
-        actions={({ fileId }) =>
-          fileId && (
-            <Button size="small" color="inherit" onClick={() => onOpen(fileId)}>
-              Descargar
-            </Button>
-          )
-        }
+        actions={(one) => (
+          <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end" }}>
+            {one.acts.map(({ name, allowed, reason }) => (
+              <ActButton
+                key={name}
+                size="small"
+                color="inherit"
+                aria-label={`${texts.undo}: ${one.filename}`}
+                reason={allowed ? null : reason}
+                onClick={() => setUndoing(one)}
+              >
+                {texts.undo}
+              </ActButton>
+            ))}
+            {one.fileId && (
+              <Button size="small" color="inherit" onClick={() => one.fileId && onOpen(one.fileId)}>
+                Descargar
+              </Button>
+            )}
+          </Stack>
+        )}
         empty={<EmptyState>{bankTexts.nothingImported}</EmptyState>}
         page={
           list && {
@@ -79,6 +110,7 @@ export function BankImports({ accountId, onOpen }: BankImportsProps) {
           }
         }
       />
+      {undoing && <UndoImportDialog brought={undoing} onClose={() => setUndoing(null)} />}
     </Section>
   );
 }

@@ -10,10 +10,11 @@ import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
 import { longAccount } from "./bank.texts.ts";
 import type { BankOverviewQuery } from "./bank.generated.ts";
 import { ColumnChoices } from "./ColumnChoices.tsx";
-import { PreviewedMovements } from "./PreviewedMovements.tsx";
+import { FileQuestion } from "./FileQuestion.tsx";
+import { PreviewedStatement } from "./PreviewedStatement.tsx";
 import type { useBankImport } from "./useBankImport.ts";
 
-const ACCEPTED = ".csv,.txt,.xlsx,.ofx,.qfx";
+const ACCEPTED = ".csv,.txt,.tsv,.xlsx,.xls,.slk,.ofx,.qfx,.zip,.pdf";
 
 interface StatementFieldsProps {
   readonly accounts: BankOverviewQuery["bankAccounts"];
@@ -24,7 +25,9 @@ interface StatementFieldsProps {
 export function StatementFields({ accounts, coming }: StatementFieldsProps) {
   const { preview, columns, accountId, file, reading } = coming;
   const [changing, change] = useState(false);
-  const choosing = preview !== null && preview.format !== "ofx" && (changing || !preview.kept);
+  const hasColumns =
+    preview !== null && preview.headings.length > 0 && !["ofx", "pdf"].includes(preview.format);
+  const choosing = preview !== null && hasColumns && (changing || (!preview.kept && !preview.profile));
   return (
     <>
       <TextField
@@ -57,13 +60,16 @@ export function StatementFields({ accounts, coming }: StatementFieldsProps) {
           <ColumnChoices headings={preview.headings} columns={columns} onChange={coming.change} />
         </>
       )}
-      {preview && !choosing && preview.format !== "ofx" && (
+      {hasColumns && !choosing && (
         <Button size="small" color="inherit" sx={{ alignSelf: "flex-start" }} onClick={() => change(true)}>
           Cambiar columnas
         </Button>
       )}
-      {preview?.problem && <Alert severity="warning">{preview.problem}</Alert>}
-      {preview && preview.first.length > 0 && <PreviewedMovements {...preview} />}
+      {preview?.asks && <FileQuestion preview={preview} onAnswer={coming.answer} />}
+      {preview?.problem && !preview.asks && !preview.refusedLines && (
+        <Alert severity="warning">{preview.problem}</Alert>
+      )}
+      {preview && preview.lines > 0 && <PreviewedStatement preview={preview} coming={coming} />}
     </>
   );
 }

@@ -6,12 +6,13 @@ export const bankTexts = {
   import: "Importar extracto",
   balance: "Cuadrar el día",
   download:
-    "Descarga el extracto del banco en CSV, XLSX u OFX, de hasta 10 MB y 10.000 movimientos. Lo que ya estaba no se repite.",
+    "Elige el extracto como lo entrega el banco: CSV, XLSX, XLS, OFX, ZIP o PDF, de hasta 10 MB y 10.000 movimientos. Lo que ya estaba no se repite.",
   acceptExact: "Aceptar las exactas",
   ownPayment: "Registraste este pago: lo verifica otra persona.",
   chooseAccount: "Elige la cuenta del extracto.",
   chooseFile: "Elige el archivo del extracto.",
   reading: "Espera mientras se lee el archivo.",
+  chooseWithoutRefused: "Corrige el archivo, o elige importarlo sin las líneas que no se pudieron leer.",
   nothingRead: "El archivo no tiene movimientos.",
   noAccounts:
     "Todavía no hay cuentas de la agencia. El propietario las registra en Ajustes y aquí se importan sus extractos.",
@@ -49,24 +50,113 @@ export const longAccount = (account: {
 /** A statement that was read, and the reason why it cannot be imported, if any. */
 interface ReadStatement {
   readonly reason: string | null;
-  readonly preview: { readonly lines: number } | null;
+  readonly preview: { readonly fresh: number } | null;
+  readonly taken: ReadonlySet<number>;
 }
 
 const formatCount = (count: number): string => count.toLocaleString("es-CO");
 const movements = (count: number): string =>
   count === 1 ? "1 movimiento" : `${formatCount(count)} movimientos`;
 
-/** Returns the label of the button that imports a statement, with its lines once they can come in. */
-export const importLabel = ({ reason, preview }: ReadStatement): string =>
-  reason === null && preview ? `Importar ${formatCount(preview.lines)}` : "Importar";
+/** Returns the label of the button that imports a statement, with what comes in once it can. */
+export const importLabel = ({ reason, preview, taken }: ReadStatement): string =>
+  reason === null && preview ? `Importar ${formatCount(preview.fresh + taken.size)}` : "Importar";
+
+/** Counts of what a file would bring. */
+interface Counted {
+  readonly fresh: number;
+  readonly known: number;
+  readonly alike: readonly unknown[];
+  readonly leftOutCount: number;
+  readonly refusedLines: { readonly lines: number } | null;
+}
+
+const some = (count: number, one: string, more: string): readonly string[] =>
+  count === 0 ? [] : [`${formatCount(count)} ${count === 1 ? one : more}`];
+
+/** Returns what a file would bring: `18 movimientos nuevos · 4 ya estaban · 3 líneas sin movimiento`. */
+export const countedText = ({ fresh, known, alike, leftOutCount, refusedLines }: Counted): string =>
+  [
+    fresh === 0 ? "Ningún movimiento nuevo" : `${movements(fresh)} ${fresh === 1 ? "nuevo" : "nuevos"}`,
+    ...some(known, "ya estaba", "ya estaban"),
+    ...some(alike.length, "posiblemente repetido", "posiblemente repetidos"),
+    ...some(leftOutCount, "línea sin movimiento", "líneas sin movimiento"),
+    ...some(refusedLines?.lines ?? 0, "línea que no se pudo leer", "líneas que no se pudieron leer"),
+  ].join(" · ");
+
+/** Texts about lines of a file that are no new movements. */
+export const previewTexts = {
+  profile: (name: string) => `Reconocimos el formato: ${name}.`,
+  alike: "Posiblemente la misma",
+  alikeAbout:
+    "Mismo día y valor que un movimiento que ya está, con otra descripción o referencia. Si es otro, tómalo.",
+  take: "Tomar",
+  leave: "Dejar",
+  takeAll: "Tomar todas",
+  leaveAll: "Dejar todas",
+  inFile: "En el archivo",
+  there: (file: string) => `Ya está, de ${file}`,
+  more: (count: number) => (count === 1 ? "Y 1 línea más." : `Y ${formatCount(count)} líneas más.`),
+  leftOut: (count: number) =>
+    count === 1 ? "1 línea que no es un movimiento" : `${formatCount(count)} líneas que no son movimientos`,
+  refused: (count: number) =>
+    count === 1 ? "1 línea que no se pudo leer" : `${formatCount(count)} líneas que no se pudieron leer`,
+  withoutRefused: (count: number, sum: string) =>
+    count === 1
+      ? `Importar sin esta línea, que suma ${sum}`
+      : `Importar sin estas ${formatCount(count)} líneas, que suman ${sum}`,
+  line: (line: number) => `Línea ${formatCount(line)}`,
+  password: "Contraseña del archivo",
+  passwordAbout: "La usamos una vez para leerlo y no la guardamos. Suele ser el documento del titular.",
+  read: "Leer el archivo",
+  dayOrder: "¿Qué va primero en las fechas de este archivo?",
+  dayFirst: (day: string) => `El día: la línea de ejemplo es del ${day}`,
+  monthFirst: (day: string) => `El mes: la línea de ejemplo es del ${day}`,
+  undo: "Deshacer importación",
+  undone: "Deshicimos la importación",
+  undoneBy: (who: string, day: string) => `Deshecha por ${who}, ${day}`,
+} as const;
+
+/** Returns what goes when an import is taken back, and what stays. */
+export function undoImportText({
+  own,
+  shared,
+  filename,
+}: {
+  own: number;
+  shared: number;
+  filename: string;
+}): string {
+  const gone =
+    own === 1
+      ? `Se quita el movimiento que trajo ${filename}.`
+      : `Se quitan los ${movements(own)} que trajo ${filename}.`;
+  const kept =
+    shared === 0
+      ? ""
+      : shared === 1
+        ? " Se queda 1 que otro archivo también trae."
+        : ` Se quedan ${formatCount(shared)} que otro archivo también trae.`;
+  return `${own === 0 ? "No se quita ningún movimiento." : gone}${kept} Puedes importar el archivo de nuevo.`;
+}
 
 /** Returns the result of an import. */
-export function importedText({ lines, fresh }: { lines: number; fresh: number }): string {
-  const known = lines - fresh;
-  if (fresh === 0) return `Los ${movements(lines)} del archivo ya estaban: nada cambió`;
-  return known === 0
-    ? `${movements(fresh)} importados`
-    : `${movements(fresh)} importados; ${known.toLocaleString("es-CO")} ya estaban`;
+export function importedText({
+  lines,
+  fresh,
+  held = 0,
+}: {
+  lines: number;
+  fresh: number;
+  held?: number;
+}): string {
+  const known = lines - fresh - held;
+  if (fresh === 0 && held === 0) return `Los ${movements(lines)} del archivo ya estaban: nada cambió`;
+  return [
+    `${movements(fresh)} ${fresh === 1 ? "importado" : "importados"}`,
+    ...some(known, "ya estaba", "ya estaban"),
+    ...some(held, "posiblemente repetido se dejó", "posiblemente repetidos se dejaron"),
+  ].join("; ");
 }
 
 /** Returns the result of accepting several proposals. */

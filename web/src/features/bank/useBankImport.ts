@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSaving } from "../../base/saving/useSaving.ts";
-import type { BankColumnsInput } from "../../graphql/schema.generated.ts";
+import type { BankColumnsInput, BankDayOrder } from "../../graphql/schema.generated.ts";
 import { bankTexts as texts, importedText } from "./bank.texts.ts";
 import {
   type BankFilePreviewedMutation,
@@ -23,6 +23,19 @@ const sent = ({ day, text, amount, credit, debit, sign, reference, bankId }: Col
   bankId,
 });
 
+/** What a person answers about a file; the password is kept nowhere else. */
+interface Said {
+  readonly password: string | null;
+  readonly dayOrder: BankDayOrder | null;
+}
+const nothingSaid: Said = { password: null, dayOrder: null };
+
+const sumOf = ({ lines, amount, centavos }: NonNullable<Preview["refusedLines"]>) => ({
+  lines,
+  amount,
+  centavos,
+});
+
 /**
  * Returns a file on its way in: it is looked at whenever account, file or columns change, then imported.
  * `begun` is the account that is chosen first.
@@ -35,22 +48,30 @@ export function useBankImport(onDone: () => void, begun = "") {
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [columns, setColumns] = useState<Columns | null>(null);
+  const [said, setSaid] = useState<Said>(nothingSaid);
+  const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
+  const [withoutRefused, setWithoutRefused] = useState(false);
 
-  const read = async (account: string, chosen: File | null, typed: Columns | null) => {
+  const read = async (account: string, chosen: File | null, typed: Columns | null, answers: Said) => {
+    setTaken(new Set());
+    setWithoutRefused(false);
     forget();
     if (!account || !chosen) return;
     const wrong = await perform(async () => {
       const { data } = await look({
-        variables: { accountId: account, file: chosen, columns: typed && sent(typed) },
+        variables: { accountId: account, file: chosen, columns: typed && sent(typed), ...answers },
       });
       setPreview(data?.previewBankFile ?? null);
     }, null);
     if (wrong) setPreview(null);
   };
 
-  const ready = !loading && preview !== null && preview.problem === null && preview.lines > 0;
+  const refused = preview?.refusedLines ?? null;
+  const readable = preview !== null && preview.lines > 0 && (preview.problem === null || refused !== null);
+  const ready = !loading && readable && (refused === null || withoutRefused);
   const missing = !accountId ? texts.chooseAccount : !file ? texts.chooseFile : null;
-  const unread = loading ? texts.reading : (preview?.problem ?? failure ?? texts.nothingRead);
+  const asked = readable && refused ? texts.chooseWithoutRefused : preview?.problem;
+  const unread = loading ? texts.reading : (asked ?? failure ?? texts.nothingRead);
 
   return {
     accountId,
@@ -63,26 +84,50 @@ export function useBankImport(onDone: () => void, begun = "") {
     columns: columns ?? preview?.columns ?? null,
     /** Reason why the file cannot be imported as it is; null when it can. */
     reason: ready ? null : (missing ?? unread),
+    /** Lines that may be movements that are there and are taken all the same. */
+    taken,
+    take: (lines: readonly number[], take: boolean) =>
+      setTaken(
+        (now) => new Set(take ? [...now, ...lines] : [...now].filter((line) => !lines.includes(line))),
+      ),
+    withoutRefused,
+    setWithoutRefused,
+    said,
+    /** Reads the file again with what a person answers about it. */
+    answer: (answers: Partial<Said>) => {
+      const next = { ...said, ...answers };
+      setSaid(next);
+      void read(accountId, file, columns, next);
+    },
     choose: (next: { readonly accountId?: string; readonly file?: File }) => {
       const account = next.accountId ?? accountId;
       const chosen = next.file ?? file;
       setAccount(account);
       setFile(chosen);
       setColumns(null);
-      void read(account, chosen, null);
+      setSaid(nothingSaid);
+      void read(account, chosen, null, nothingSaid);
     },
     change: (changed: Partial<Columns>) => {
       const base = columns ?? preview?.columns;
       if (!base) return;
       const next = { ...base, ...changed };
       setColumns(next);
-      void read(accountId, file, next);
+      void read(accountId, file, next, said);
     },
     submit: async () => {
       if (!file || !preview) return;
-      const chosen = columns ?? (preview.kept ? null : preview.columns);
+      const chosen = columns ?? (preview.kept || preview.profile ? null : preview.columns);
+      const variables = {
+        accountId,
+        file,
+        columns: chosen && sent(chosen),
+        ...said,
+        take: [...taken],
+        withoutRefused: refused && withoutRefused ? sumOf(refused) : null,
+      };
       const wrong = await perform(
-        () => bring({ variables: { accountId, file, columns: chosen && sent(chosen) } }),
+        () => bring({ variables }),
         ({ data }) => (data ? importedText(data.importBankFile) : null),
       );
       if (!wrong) onDone();

@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { formatDay } from "../../ui/days.ts";
+import { previewTexts as texts } from "./bank.texts.ts";
+import type { Preview, useBankImport } from "./useBankImport.ts";
+
+interface FileQuestionProps {
+  readonly preview: Preview;
+  readonly onAnswer: ReturnType<typeof useBankImport>["answer"];
+}
+
+/** Asks what a person has to say of a file before it can be read. */
+export function FileQuestion({ preview, onAnswer }: FileQuestionProps) {
+  return preview.asks === "password" ? (
+    <PasswordQuestion problem={preview.problem} onAnswer={onAnswer} />
+  ) : (
+    <DayOrderQuestion readings={preview.dayReadings} onAnswer={onAnswer} />
+  );
+}
+
+interface PasswordQuestionProps {
+  readonly problem: string | null;
+  readonly onAnswer: FileQuestionProps["onAnswer"];
+}
+
+function PasswordQuestion({ problem, onAnswer }: PasswordQuestionProps) {
+  const [password, type] = useState("");
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: "flex-start", flexWrap: "wrap" }}>
+      <TextField
+        type="password"
+        size="small"
+        label={texts.password}
+        helperText={problem ?? texts.passwordAbout}
+        value={password}
+        onChange={({ target }) => type(target.value)}
+        slotProps={{ htmlInput: { autoComplete: "off", maxLength: 120 } }}
+        sx={{ flex: 1, minWidth: 240 }}
+      />
+      <Button variant="outlined" disabled={password === ""} onClick={() => onAnswer({ password })}>
+        {texts.read}
+      </Button>
+    </Stack>
+  );
+}
+
+interface DayOrderQuestionProps {
+  readonly readings: Preview["dayReadings"];
+  readonly onAnswer: FileQuestionProps["onAnswer"];
+}
+
+function DayOrderQuestion({ readings, onAnswer }: DayOrderQuestionProps) {
+  const choices = [
+    ["day", readings ? texts.dayFirst(formatDay(readings.dayFirst)) : "El día"],
+    ["month", readings ? texts.monthFirst(formatDay(readings.monthFirst)) : "El mes"],
+  ] as const;
+  return (
+    <Box role="group" aria-label={texts.dayOrder}>
+      <Typography sx={{ mb: 2 }}>{texts.dayOrder}</Typography>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+        {choices.map(([dayOrder, label]) => (
+          <Button key={dayOrder} variant="outlined" onClick={() => onAnswer({ dayOrder })}>
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
