@@ -220,6 +220,26 @@ const screens: Readonly<Record<string, Screen>> = {
   "the raffles of the panel": { who: "admin", path: () => "/panel/rifas", shows: "Abierta" },
   "one's points": { who: "asesor", path: () => "/puntos", shows: "Camila G." },
   "my day": { who: "owner", path: () => "/mi-dia", shows: "Ver por tipo" },
+  "the figures of the money": {
+    who: "owner",
+    path: () => "/financial-dashboard",
+    shows: "Margen",
+  },
+  "what trips leave": {
+    who: "owner",
+    path: () => "/financial-dashboard?ver=viajes",
+    shows: "Todos los viajes",
+  },
+  "what is to come in and to go out": {
+    who: "owner",
+    path: () => "/financial-dashboard?ver=flujo",
+    shows: "Queda",
+  },
+  "the announcement of a day without one": {
+    who: "asesor",
+    path: () => "/Panel/popup/popup",
+    shows: "Ir al inicio",
+  },
   "a package": { who: null, path: ({ packageId }) => `/detail/${packageId}`, shows: "Reservar" },
   "the packages of the panel": { who: "admin", path: () => "/panel/pack", shows: "Cartagena amurallada" },
   "the library of services": {

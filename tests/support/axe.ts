@@ -12,7 +12,13 @@ export const looks = [
 ] as const;
 
 /** The rules whose answer a look can change while the same parts stand there: of colours, and of place. */
-const rulesOfLooks = ["color-contrast", "link-in-text-block", "scrollable-region-focusable"];
+const rulesOfLooks = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"];
+
+/** Rules that axe-core leaves off by itself: a name without the words one sees, and a target below 24 px. */
+const rulesBesides = {
+  "label-content-name-mismatch": { enabled: true },
+  "target-size": { enabled: true },
+};
 
 /**
  * Returns the failures that axe-core finds on a page for people with a screen reader, a keyboard or weak
@@ -39,7 +45,10 @@ async function withAxe(page: Page): Promise<void> {
 }
 
 async function found(page: Page, within: string | undefined, rules: readonly string[]): Promise<string[]> {
-  const options = { resultTypes: ["violations"], ...(rules.length > 0 ? { runOnly: rules } : {}) };
+  const options = {
+    resultTypes: ["violations"],
+    ...(rules.length > 0 ? { runOnly: rules } : { rules: rulesBesides }),
+  };
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${within ? JSON.stringify(within) : "document"}, ${JSON.stringify(options)})`,
   );

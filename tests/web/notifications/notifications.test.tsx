@@ -147,6 +147,13 @@ describe("the bell", () => {
     await waitFor(() => expect(read).toEqual(["N-4", "N-2"]));
   });
 
+  it.each([99, 100])("is called by what one sees on it: %d unread", async (unread) => {
+    open({ NotificationList: list([line("COT-1")], unread) });
+    const shown = unread > 99 ? "99+" : String(unread);
+    const button = await bell(`Notificaciones, ${shown} sin leer`);
+    expect(within(button).getByText(shown)).toBeTruthy();
+  });
+
   it("asks for 20 at a time", async () => {
     const { seen } = open({ NotificationList: list([]) });
     await bell("Notificaciones");

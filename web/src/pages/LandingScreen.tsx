@@ -70,7 +70,7 @@ export function LandingScreen() {
   useEffect(() => {
     if (shown && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash, shown]);
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
+  if (error && !data) return <ErrorState page {...shownFailure(error, refetch)} />;
   return (
     <>
       {data ? (

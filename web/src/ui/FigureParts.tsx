@@ -22,6 +22,9 @@ interface FigurePartsProps {
   readonly size?: SxProps;
 }
 
+// At least 24 px in both directions, which a small figure is not by itself; its line is no higher for it.
+const pressed = { display: "inline-block", minWidth: 24, py: "4px", my: "-4px" } as const;
+
 /** Shows the word, the value and the note of one figure, in the `dl` of the part that places them. */
 export const FigureParts = ({ figure: { label, about, value, note, href }, size = {} }: FigurePartsProps) => (
   <>
@@ -31,7 +34,7 @@ export const FigureParts = ({ figure: { label, about, value, note, href }, size 
     </Typography>
     <Typography component="dd" sx={{ m: 0, fontWeight: 650, fontVariantNumeric: "tabular-nums", ...size }}>
       {href ? (
-        <Link href={href} color="inherit">
+        <Link href={href} color="inherit" sx={pressed}>
           {value}
         </Link>
       ) : (

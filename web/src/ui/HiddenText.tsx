@@ -4,17 +4,20 @@ import type { ReactNode } from "react";
 interface HiddenTextProps {
   /** True when it contains more than words, such as a table. */
   readonly block?: boolean;
+  /** True when it is the heading of a page that has none to see. */
+  readonly heading?: boolean;
   readonly children: ReactNode;
 }
 
 /** Words for screen readers alone, where what stands around them says it to the eye. */
-export const HiddenText = ({ block = false, children }: HiddenTextProps) => (
+export const HiddenText = ({ block = false, heading = false, children }: HiddenTextProps) => (
   <Box
-    component={block ? "div" : "span"}
+    component={heading ? "h1" : block ? "div" : "span"}
     sx={{
       position: "absolute",
       width: "1px",
       height: "1px",
+      m: 0,
       overflow: "hidden",
       clipPath: "inset(50%)",
       whiteSpace: "nowrap",

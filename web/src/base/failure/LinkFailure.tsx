@@ -15,6 +15,6 @@ export function LinkFailure({ error, refetch }: LinkFailureProps) {
   return isUnauthenticated(error) || isNotFound(error) ? (
     <DeadLink>{failureText(error)}</DeadLink>
   ) : (
-    <ErrorState {...shownFailure(error, refetch)} />
+    <ErrorState page {...shownFailure(error, refetch)} />
   );
 }

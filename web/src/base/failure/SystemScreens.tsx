@@ -17,7 +17,9 @@ export function CheckingScreen() {
       sx={{ minHeight: "60dvh", alignItems: "center", justifyContent: "center", gap: 4 }}
     >
       <CircularProgress size={28} aria-hidden="true" />
-      <Typography color="textSecondary">{systemTexts.checking}</Typography>
+      <Typography component="h1" color="textSecondary">
+        {systemTexts.checking}
+      </Typography>
     </Stack>
   );
 }

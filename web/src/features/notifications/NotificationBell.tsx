@@ -12,7 +12,7 @@ import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { lazyPart, useAfterPress } from "../../ui/lazy-part.ts";
 import { notificationAddress } from "./notification.address.ts";
 import { notificationPaths } from "./notifications.paths.ts";
-import { notificationTexts as texts } from "./notification.texts.ts";
+import { MOST_COUNTED, notificationTexts as texts } from "./notification.texts.ts";
 import { type NotificationLine, useNotifications } from "./useNotifications.ts";
 import { NotificationsOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
 
@@ -50,7 +50,7 @@ export function NotificationBell() {
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={notifications.unread || null} color="error" max={99}>
+        <Badge badgeContent={notifications.unread || null} color="error" max={MOST_COUNTED}>
           <NotificationsOutlinedIcon fontSize="small" />
         </Badge>
       </IconButton>

@@ -1,5 +1,8 @@
 import type { NotificationCategory } from "../../graphql/schema.generated.ts";
 
+/** Greatest number that the bell counts; beyond it there is a plus. */
+export const MOST_COUNTED = 99;
+
 /** The words of the bell and of the page. */
 export const notificationTexts = {
   title: "Notificaciones",
@@ -8,7 +11,7 @@ export const notificationTexts = {
       ? "Notificaciones"
       : unread === 1
         ? "Notificaciones, 1 sin leer"
-        : `Notificaciones, ${unread} sin leer`,
+        : `Notificaciones, ${unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread} sin leer`,
   readAll: "Marcar todas como leídas",
   empty: (client: boolean) =>
     client

@@ -35,8 +35,8 @@ export function BookingPage({ packId }: { readonly packId: number }) {
     fetchPolicy: "cache-and-network",
   });
   usePageTitle(reservationTexts.bookTitle);
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listPackages")} />;
-  if (!data) return <RecordSkeleton />;
+  if (error && !data) return <ErrorState page {...shownFailure(error, refetch, "listPackages")} />;
+  if (!data) return <RecordSkeleton page />;
   if (!data.package)
     return (
       <EmptyState

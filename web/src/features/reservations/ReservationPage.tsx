@@ -48,8 +48,8 @@ export function ReservationPage({ id }: { readonly id: string }) {
   const others = reservation && reservation.customer.id !== viewer.id;
   const code = reservation ? `Reserva ${reservation.code}` : "Reserva";
   usePageTitle(others ? `${code} · ${customerName(reservation)}` : code);
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listReservations")} />;
-  if (!data) return <RecordSkeleton />;
+  if (error && !data) return <ErrorState page {...shownFailure(error, refetch, "listReservations")} />;
+  if (!data) return <RecordSkeleton page />;
   if (!reservation)
     return (
       <EmptyState

@@ -9,6 +9,7 @@ import { leaveFirstPage } from "../../base/first-page.ts";
 import { systemPaths } from "../../base/failure/system.paths.ts";
 import { useSession } from "../../base/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { HiddenText } from "../../ui/HiddenText.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -38,7 +39,7 @@ export function PackageDetailScreen() {
     if (data || error) leaveFirstPage();
   }, [data, error]);
   usePageTitle(data ? (data.package?.title ?? catalogTexts.notFound) : "Paquete");
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listPackages")} />;
+  if (error && !data) return <ErrorState page {...shownFailure(error, refetch, "listPackages")} />;
   if (!data) return <DetailSkeleton />;
   if (!data.package) {
     const all = (
@@ -101,7 +102,8 @@ function Detail({ pack }: { readonly pack: NonNullable<PackageDetailQuery["packa
 
 function DetailSkeleton() {
   return (
-    <Stack role="status" aria-label="Cargando" sx={{ gap: 4, mt: 4 }}>
+    <Stack role="status" aria-label="Cargando" sx={{ gap: 4, mt: 4, position: "relative" }}>
+      <HiddenText heading>Cargando</HiddenText>
       <Skeleton width="50%" height={52} />
       <Skeleton variant="rounded" sx={{ width: "100%", height: "auto", aspectRatio: "16 / 8" }} />
       <Skeleton width="80%" />

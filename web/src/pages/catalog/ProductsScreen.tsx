@@ -16,7 +16,7 @@ import { shelvesOf } from "../../features/catalog/shelves.ts";
 export function ProductsScreen() {
   usePageTitle(catalogTexts.products);
   const { data, error, refetch } = usePackageShelvesQuery();
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listPackages")} />;
+  if (error && !data) return <ErrorState page {...shownFailure(error, refetch, "listPackages")} />;
   const shelves = data && shelvesOf(data.packages);
   return (
     <Stack sx={{ gap: 8, mt: { xs: 2, md: 5 } }}>

@@ -25,8 +25,8 @@ export function ClaimScreen() {
   });
   const asked = data?.claim;
   useAskedAct(asked ? claimActsNow(asked) : [], (act) => asked && actions.begin(act, asked));
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
-  if (!data) return <RecordSkeleton />;
+  if (error && !data) return <ErrorState page {...shownFailure(error, refetch)} />;
+  if (!data) return <RecordSkeleton page />;
   const { claim } = data;
   if (!claim) return <MissingRecord message={texts.missing} list={claimPaths.list.to()} />;
   return (

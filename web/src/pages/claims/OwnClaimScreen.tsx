@@ -26,7 +26,7 @@ export function OwnClaimScreen() {
     fetchPolicy: "cache-and-network",
   });
   if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
-  if (!data) return <RecordSkeleton />;
+  if (!data) return <RecordSkeleton page />;
   const claim = data.ownClaim;
   const open = claim.status === "recibido" || claim.status === "en_tramite";
   const unproven =

@@ -99,9 +99,9 @@ export function MonthScreen() {
   const month = data?.accountingMonth;
   if (error && !month) {
     if (isNotFound(error)) return <MissingRecord message="Mes no encontrado" list={closingPaths.list.to()} />;
-    return <ErrorState {...shownFailure(error, refetch)} />;
+    return <ErrorState page {...shownFailure(error, refetch)} />;
   }
-  if (!month) return <RecordSkeleton />;
+  if (!month) return <RecordSkeleton page />;
   const living = month.closings.find(({ reopenedAt }) => reopenedAt === null);
   const reasonOf = (name: "close" | "reopen") => month.acts.find((act) => act.name === name);
   const [closing, reopening] = [reasonOf("close"), reasonOf("reopen")];

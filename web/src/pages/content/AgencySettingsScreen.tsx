@@ -61,7 +61,7 @@ function SettingsPage({ of: Part }: { readonly of: ComponentType<OfSettings> }) 
   const { data, error, refetch } = useAgencySettingsQuery({ fetchPolicy: "network-only" });
   const settings = data?.agencySettings;
   if (settings) return <Part settings={settings} />;
-  return error ? <ErrorState {...shownFailure(error, refetch)} /> : <RecordSkeleton />;
+  return error ? <ErrorState page {...shownFailure(error, refetch)} /> : <RecordSkeleton page />;
 }
 
 /** Shows the agency's settings: the list of their pages, or one of them, each with one thing to save. */

@@ -39,7 +39,7 @@ export function FirstDayScreen() {
   const link = useFirstDayQuery({ variables: { token }, skip: !token || marks });
   if (marks) return <FirstMarkStep />;
   if (link.loading) return <CheckingScreen />;
-  if (link.error && !link.data) return <ErrorState {...shownFailure(link.error, link.refetch)} />;
+  if (link.error && !link.data) return <ErrorState page {...shownFailure(link.error, link.refetch)} />;
   if (!link.data?.ownerLinkWorks) return <UnknownScreen />;
   return <FirstDay token={token} onDone={setOpener} />;
 }
@@ -82,5 +82,5 @@ function FirstMarkStep() {
     setDone(true);
   };
   if (data?.agencySettings) return <FirstMark settings={data.agencySettings} onDone={leave} />;
-  return error ? <ErrorState {...shownFailure(error, refetch)} /> : <CheckingScreen />;
+  return error ? <ErrorState page {...shownFailure(error, refetch)} /> : <CheckingScreen />;
 }

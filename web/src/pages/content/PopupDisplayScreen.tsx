@@ -16,8 +16,8 @@ export function PopupDisplayScreen() {
   const [closed, setClosed] = useState(false);
   const { data, error, refetch } = useActivePopupQuery();
   const [popup] = data?.activePopups ?? [];
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
-  if (!data) return <RecordSkeleton />;
+  if (error && !data) return <ErrorState page {...shownFailure(error, refetch)} />;
+  if (!data) return <RecordSkeleton page />;
   if (popup && !closed) return <PopupDialog popup={popup} onClose={() => setClosed(true)} />;
   const action = popup ? (
     <Button variant="outlined" onClick={() => setClosed(false)}>
@@ -28,5 +28,9 @@ export function PopupDisplayScreen() {
       Ir al inicio
     </Button>
   );
-  return <EmptyState action={action}>{popup ? popup.title : contentTexts.noPopup}</EmptyState>;
+  return (
+    <EmptyState page action={action}>
+      {popup ? popup.title : contentTexts.noPopup}
+    </EmptyState>
+  );
 }

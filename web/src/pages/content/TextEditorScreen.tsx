@@ -21,7 +21,12 @@ export function TextEditorScreen() {
       Volver a Gestionar Página
     </Button>
   );
-  if (!isKey(key)) return <EmptyState action={back}>Ese texto no existe.</EmptyState>;
+  if (!isKey(key))
+    return (
+      <EmptyState page action={back}>
+        Ese texto no existe.
+      </EmptyState>
+    );
   return (
     <>
       <PageHeader title={pageTextTitles[key]} subtitle={textHints[key]} actions={back} />
@@ -35,7 +40,7 @@ function Loaded({ textKey }: { readonly textKey: TextKey }) {
     variables: { key: textKey },
     fetchPolicy: "network-only",
   });
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
-  if (!data?.pageText) return <RecordSkeleton />;
+  if (error && !data) return <ErrorState page {...shownFailure(error, refetch)} />;
+  if (!data?.pageText) return <RecordSkeleton page />;
   return <TextEditor written={data.pageText} />;
 }

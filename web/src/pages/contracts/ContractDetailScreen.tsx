@@ -119,8 +119,8 @@ export const contractRead = ContractDetailDocument;
 export function ContractDetailScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useContractDetailQuery({ variables: { id } });
-  if (error && !data && !isNotFound(error)) return <ErrorState {...shownFailure(error, refetch)} />;
-  if (!data && !error) return <RecordSkeleton />;
+  if (error && !data && !isNotFound(error)) return <ErrorState page {...shownFailure(error, refetch)} />;
+  if (!data && !error) return <RecordSkeleton page />;
   if (!data?.contract)
     return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
   return <ContractRecord key={id} contract={data.contract} />;

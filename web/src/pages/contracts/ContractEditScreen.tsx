@@ -49,12 +49,12 @@ export function ContractEditScreen() {
   const { id = "" } = useParams();
   const user = useUser();
   const { data, error, refetch } = useContractDetailQuery({ variables: { id }, fetchPolicy: "network-only" });
-  if (error && !data && !isNotFound(error)) return <ErrorState {...shownFailure(error, refetch)} />;
-  if (!data && !error) return <RecordSkeleton />;
+  if (error && !data && !isNotFound(error)) return <ErrorState page {...shownFailure(error, refetch)} />;
+  if (!data && !error) return <RecordSkeleton page />;
   if (!data?.contract)
     return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
   if (!isOffered(offeredContractActs(user, data.contract), "edit"))
-    return <EmptyState>{closedToEdits(data.contract.status)}</EmptyState>;
+    return <EmptyState page>{closedToEdits(data.contract.status)}</EmptyState>;
   return <EditForm contract={data.contract} />;
 }
 

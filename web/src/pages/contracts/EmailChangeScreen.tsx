@@ -25,7 +25,7 @@ export function EmailChangeScreen() {
   const [confirm] = useEmailChangeConfirmMutation({ context });
   const answer = (act: () => Promise<unknown>) => void perform(() => act().then(() => refetch()), null);
   if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
-  if (!data) return <RecordSkeleton />;
+  if (!data) return <RecordSkeleton page />;
   const { about, changedAt, state } = data.askedEmailChange;
   return (
     <Stack sx={{ gap: 5, maxWidth: 640, mx: "auto", pt: { xs: 2, md: 5 } }}>

@@ -26,7 +26,7 @@ export function SharedTripScreen() {
   }, [settled]);
   usePageTitle(data ? `Viaje a ${data.sharedTrip.trip.destination}` : "Viaje");
   if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
-  if (!data) return <RecordSkeleton />;
+  if (!data) return <RecordSkeleton page />;
   return (
     <TripRead {...data.sharedTrip}>
       <KeepTrip tripId={shareId} token={token} vouchers={data.sharedTrip.vouchers} open />

@@ -47,7 +47,7 @@ export function SignatureScreen() {
   const isAddendum = useSearchParams()[0].has("otrosi");
   usePageTitle(isAddendum ? addendumTexts.pageTitle : texts.title);
   return isAddendum ? (
-    <Suspense fallback={<RecordSkeleton />}>
+    <Suspense fallback={<RecordSkeleton page />}>
       <AddendumSigning contractId={contractId} token={token} />
     </Suspense>
   ) : (
@@ -62,7 +62,7 @@ function ContractPage({ contractId, token }: { readonly contractId: string; read
     fetchPolicy: "network-only",
   });
   if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
-  if (!data) return <RecordSkeleton />;
+  if (!data) return <RecordSkeleton page />;
   if (!data.contract) return <DeadLink>{texts.notFound}</DeadLink>;
   return <SigningPage contract={data.contract} token={token} />;
 }

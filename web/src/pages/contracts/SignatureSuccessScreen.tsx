@@ -31,7 +31,7 @@ export function SignatureSuccessScreen() {
     context: insteadOfSession(token),
   });
   if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
-  if (!data) return <RecordSkeleton />;
+  if (!data) return <RecordSkeleton page />;
   if (!data.contract) return <DeadLink>{texts.notFound}</DeadLink>;
   if (!hasSignature(data.contract.status))
     return <Navigate to={{ pathname: contractPaths.signature.to({ contractId }), search }} replace />;

@@ -25,8 +25,8 @@ import { templatePaths } from "../../features/contracts/template/templates.paths
 export function TemplateEditScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useTemplateDetailQuery({ variables: { id }, fetchPolicy: "network-only" });
-  if (error && !data && !isNotFound(error)) return <ErrorState {...shownFailure(error, refetch)} />;
-  if (!data && !error) return <RecordSkeleton />;
+  if (error && !data && !isNotFound(error)) return <ErrorState page {...shownFailure(error, refetch)} />;
+  if (!data && !error) return <RecordSkeleton page />;
   if (!data?.contractTemplate)
     return <MissingRecord message="Plantilla no encontrada" list={templatePaths.list.to()} />;
   return <Edit template={data.contractTemplate} />;

@@ -67,6 +67,6 @@ function Verified({ code }: { readonly code: string }) {
         {failureText(error)}
       </EmptyState>
     );
-  if (!data) return <RecordSkeleton />;
+  if (!data) return <RecordSkeleton page />;
   return <VerifiedDocument document={data.documentVerification} />;
 }

@@ -78,8 +78,8 @@ export function CustomerScreen() {
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
-  if (!data) return <RecordSkeleton />;
+  if (error && !data) return <ErrorState page {...shownFailure(error, refetch)} />;
+  if (!data) return <RecordSkeleton page />;
   const { customer } = data;
   if (!customer) return <MissingRecord message={texts.missing} list={customerPaths.list.to()} />;
   return <CustomerRecord key={id} customer={customer} detail={data} />;

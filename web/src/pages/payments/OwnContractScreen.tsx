@@ -84,7 +84,7 @@ export function OwnContractScreen() {
     if (settled) leaveFirstPage();
   }, [settled]);
   if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
-  if (!data) return <RecordSkeleton />;
+  if (!data) return <RecordSkeleton page />;
   return <CodedPage contract={data.ownContract} token={token} />;
 }
 

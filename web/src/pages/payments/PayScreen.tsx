@@ -58,9 +58,9 @@ function Bill({ thing }: { readonly thing: PaidThing }) {
   });
   if (error && !data) {
     if (isNotFound(error)) return <EmptyState page>{texts.nothingToPay}</EmptyState>;
-    return <ErrorState {...shownFailure(error, refetch)} />;
+    return <ErrorState page {...shownFailure(error, refetch)} />;
   }
-  if (!data) return <RecordSkeleton />;
+  if (!data) return <RecordSkeleton page />;
   const { onlineBill, onlineCheckout } = data;
   if (!onlineCheckout) return <EmptyState page>{texts.notAvailable}</EmptyState>;
   return <Checkout thing={thing} token={token} bill={onlineBill} checkout={onlineCheckout} />;

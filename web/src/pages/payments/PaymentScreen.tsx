@@ -68,8 +68,8 @@ export function PaymentScreen() {
         }
       : { skip: true },
   );
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch, "paymentDetails")} />;
-  if (loading && !payment) return <RecordSkeleton />;
+  if (error && !data) return <ErrorState page {...shownFailure(error, refetch, "paymentDetails")} />;
+  if (loading && !payment) return <RecordSkeleton page />;
   if (!payment) return <MissingRecord message="Pago no encontrado" list={paymentPaths.queue.to()} />;
   const { contractId, orderId } = payment.paidFor;
   const place = contractId

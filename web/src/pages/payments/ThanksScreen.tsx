@@ -49,7 +49,7 @@ function Followed({ name, toBank }: { readonly name: AttemptName; readonly toBan
   useEffect(() => {
     if (toBank && bankUrl) window.location.assign(bankUrl);
   }, [toBank, bankUrl]);
-  if (failure) return <ErrorState {...shownFailure(failure, () => window.location.reload())} />;
+  if (failure) return <ErrorState page {...shownFailure(failure, () => window.location.reload())} />;
   if (attempt === undefined) return <ProcessingPage />;
   if (attempt === null)
     return (

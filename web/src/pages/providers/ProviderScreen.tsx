@@ -41,8 +41,8 @@ export function ProviderScreen() {
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
-  if (!data) return <RecordSkeleton />;
+  if (error && !data) return <ErrorState page {...shownFailure(error, refetch)} />;
+  if (!data) return <RecordSkeleton page />;
   if (!data.provider) return <MissingRecord message={texts.missing} list={providerPaths.list.to()} />;
   return <ProviderRecord key={id} provider={data.provider} />;
 }

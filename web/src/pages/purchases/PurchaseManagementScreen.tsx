@@ -20,8 +20,8 @@ import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 export function PurchaseManagementScreen() {
   const { contractId = "" } = useParams();
   const { data, error, refetch } = usePurchaseContractQuery({ variables: { id: contractId } });
-  if (error && !data && !isNotFound(error)) return <ErrorState {...shownFailure(error, refetch)} />;
-  if (!data && !error) return <RecordSkeleton />;
+  if (error && !data && !isNotFound(error)) return <ErrorState page {...shownFailure(error, refetch)} />;
+  if (!data && !error) return <RecordSkeleton page />;
   const contract = data?.contract;
   if (!contract) return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
   const client = `${contract.cliente.name} ${contract.cliente.lastname}`.trim();

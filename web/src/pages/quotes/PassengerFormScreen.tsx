@@ -35,7 +35,7 @@ export function PassengerFormScreen() {
     fetchPolicy: "network-only",
   });
   if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
-  if (!data) return <RecordSkeleton />;
+  if (!data) return <RecordSkeleton page />;
   if (!data.quoteOfPassengers) return <DeadLink>{passengerTexts.badLink}</DeadLink>;
   return (
     <PassengerForm

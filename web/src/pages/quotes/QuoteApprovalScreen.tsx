@@ -48,7 +48,7 @@ export function QuoteApprovalScreen() {
     if (settled) leaveFirstPage();
   }, [settled]);
   if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
-  if (!data) return <RecordSkeleton />;
+  if (!data) return <RecordSkeleton page />;
   if (!data.quote?.sentOffer) return <DeadLink>{BAD_LINK}</DeadLink>;
   return (
     <Offer

@@ -28,8 +28,8 @@ export function QuoteEditScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuoteDetailQuery({ variables: { id } });
   if (error && !data && !isNotFound(error))
-    return <ErrorState {...shownFailure(error, refetch, "listQuotes")} />;
-  if (!data && !error) return <RecordSkeleton />;
+    return <ErrorState page {...shownFailure(error, refetch, "listQuotes")} />;
+  if (!data && !error) return <RecordSkeleton page />;
   if (!data?.quote) return <MissingRecord message="Cotización no encontrada" list={quotePaths.list.to()} />;
   return <QuoteEdit quote={data.quote} />;
 }

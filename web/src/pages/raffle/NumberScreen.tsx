@@ -63,7 +63,7 @@ export function NumberScreen() {
     if (gone.length > 0) lose(gone);
   });
 
-  if (error) return <ErrorState {...shownFailure(error, refetch)} />;
+  if (error) return <ErrorState page {...shownFailure(error, refetch)} />;
   if (loaded && !raffle)
     return (
       <>

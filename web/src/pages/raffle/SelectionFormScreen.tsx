@@ -88,8 +88,8 @@ function Carried({
   };
   const toBoard = () => void navigate(rafflePaths.board.to());
 
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
-  if (!data) return <RecordSkeleton />;
+  if (error && !data) return <ErrorState page {...shownFailure(error, refetch)} />;
+  if (!data) return <RecordSkeleton page />;
   const raffle = data.openRaffle;
   if (sent)
     return (

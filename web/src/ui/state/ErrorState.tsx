@@ -9,15 +9,19 @@ interface ErrorStateProps {
   /** The request's code, to be quoted to support. */
   readonly code?: string;
   readonly onRetry?: () => void;
+  /** Nothing else stands on the page: the message is its heading. */
+  readonly page?: boolean;
 }
 
 /** Something could not be shown: what, and the way to try again. */
-export function ErrorState({ message, code, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, code, onRetry, page = false }: ErrorStateProps) {
   return (
     <Card role="alert" sx={{ p: 6 }}>
       <Stack sx={{ alignItems: "flex-start", gap: 3 }}>
         <div>
-          <Typography sx={{ fontWeight: 650 }}>{message}</Typography>
+          <Typography component={page ? "h1" : "p"} sx={{ fontWeight: 650 }}>
+            {message}
+          </Typography>
           <Typography variant="body2" color="textSecondary">
             Revisa tu conexión e inténtalo de nuevo. Si sigue igual, cuéntale a soporte qué estabas haciendo.
           </Typography>

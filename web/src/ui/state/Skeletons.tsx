@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
+import { HiddenText } from "../HiddenText.tsx";
 
 const eight = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -50,10 +51,14 @@ export function ListSkeleton({
   );
 }
 
-/** Shows a record that is coming: its passage, what follows, its sections. */
-export function RecordSkeleton() {
+/**
+ * Shows a record that is coming: its passage, what follows, its sections. On a page that shows nothing else
+ * it brings the heading.
+ */
+export function RecordSkeleton({ page = false }: { readonly page?: boolean }) {
   return (
-    <Stack data-late role="status" aria-label="Cargando" sx={{ gap: 5 }}>
+    <Stack data-late role="status" aria-label="Cargando" sx={{ gap: 5, position: "relative" }}>
+      {page && <HiddenText heading>Cargando</HiddenText>}
       <Card sx={{ p: 6 }}>
         <Skeleton width={140} />
         <Skeleton width="45%" height={44} />

@@ -29,7 +29,7 @@ export function AddendumSigning({ contractId, token }: AddendumSigningProps) {
     fetchPolicy: "network-only",
   });
   if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
-  return data ? <Page page={data.addendumToSign} token={token} /> : <RecordSkeleton />;
+  return data ? <Page page={data.addendumToSign} token={token} /> : <RecordSkeleton page />;
 }
 
 interface PageProps {

@@ -1,10 +1,12 @@
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
+import { HiddenText } from "../../../ui/HiddenText.tsx";
 import { PackageGrid } from "../../catalog/PackageGrid.tsx";
 
 /** Shows the landing page while it comes: its picture, its words, its first trips. */
 export const LandingSkeleton = () => (
-  <Stack sx={{ gap: 12, pt: { xs: 1, md: 3 } }}>
+  <Stack sx={{ gap: 12, pt: { xs: 1, md: 3 }, position: "relative" }}>
+    <HiddenText heading>Cargando</HiddenText>
     <Skeleton
       variant="rounded"
       sx={{ width: "100%", height: "auto", aspectRatio: { xs: "4 / 3", md: "21 / 9" } }}

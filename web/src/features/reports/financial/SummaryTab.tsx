@@ -57,7 +57,7 @@ export function SummaryTab({ address }: FinancialPart) {
               value: (
                 <FigureLink
                   href={partOf(values, "pagos", { estado: "confirmado" })}
-                  label={`${texts.income}: ${texts.payments}`}
+                  label={`${texts.income}, ${texts.payments}`}
                 >
                   <Money amount={metrics?.totalIngresos} />
                 </FigureLink>
@@ -67,7 +67,7 @@ export function SummaryTab({ address }: FinancialPart) {
             {
               ...defined.gastos,
               value: (
-                <FigureLink href={partOf(values, "compras")} label={`${texts.expenses}: ${texts.purchases}`}>
+                <FigureLink href={partOf(values, "compras")} label={`${texts.expenses}, ${texts.purchases}`}>
                   <Money amount={metrics?.totalGastos} />
                 </FigureLink>
               ),
@@ -76,7 +76,7 @@ export function SummaryTab({ address }: FinancialPart) {
             {
               ...defined.devoluciones,
               value: (
-                <FigureLink href={partOf(values, "devoluciones")} label={`${texts.refunds}: su lista`}>
+                <FigureLink href={partOf(values, "devoluciones")} label={`${texts.refunds}, su lista`}>
                   <Money amount={metrics?.devoluciones} />
                 </FigureLink>
               ),
@@ -85,7 +85,7 @@ export function SummaryTab({ address }: FinancialPart) {
             {
               ...defined.gananciaNeta,
               value: (
-                <FigureLink href={partOf(values, "contratos")} label={`${texts.net}: ${texts.profits}`}>
+                <FigureLink href={partOf(values, "contratos")} label={`${texts.net}, ${texts.profits}`}>
                   <Money amount={metrics?.gananciaNeta} signed />
                 </FigureLink>
               ),

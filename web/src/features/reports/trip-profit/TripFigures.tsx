@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import { formatCop } from "@travesia/api/cop";
 import type { ReactNode } from "react";
 import { HiddenText } from "../../../ui/HiddenText.tsx";
 import { Money } from "../../../ui/Money.tsx";
+import { FigureLink } from "../financial/FigureLink.tsx";
 import { partLooks } from "./TripBar.tsx";
 import type { DrawnPart, TripParts } from "./trip-bar.rules.ts";
 import type { tripLinks } from "./trip-profit.links.ts";
@@ -133,8 +132,8 @@ function PartAmount({ name, part, amount, href }: PartAmountProps) {
   const shown = profit ? <Money amount={amount} signed strong /> : <Money amount={amount} />;
   if (!href) return shown;
   return (
-    <Link href={href} color="inherit" aria-label={`${name}: ${formatCop(amount)}`}>
+    <FigureLink href={href} label={name}>
       {shown}
-    </Link>
+    </FigureLink>
   );
 }

@@ -6,7 +6,6 @@ import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
-import { formatCop } from "@travesia/api/cop";
 import { spokenMonth } from "@travesia/api/colombia/spoken";
 import {
   tripProfitDayLabels,
@@ -100,7 +99,7 @@ export function TripProfitTab({ address }: FinancialPart) {
     align: "right",
     ...(key === "ganancia" && { card: "amount" as const }),
     cell: (row) => (
-      <FigureLink href={open(row)} label={`${label} de ${groupName(por, row)}: ${formatCop(row[key])}`}>
+      <FigureLink href={open(row)} label={`${label} de ${groupName(por, row)}`}>
         <Money amount={row[key]} signed={key === "ganancia"} strong={key === "ganancia"} />
       </FigureLink>
     ),
@@ -117,7 +116,7 @@ export function TripProfitTab({ address }: FinancialPart) {
       label: "Contratos",
       align: "right",
       cell: (row) => (
-        <FigureLink href={open(row)} label={`Contratos de ${groupName(por, row)}: ${row.contratos}`}>
+        <FigureLink href={open(row)} label={`Contratos de ${groupName(por, row)}`}>
           {row.contratos}
         </FigureLink>
       ),

@@ -1,5 +1,4 @@
 import { tabOf } from "@travesia/api/addresses";
-import { formatCop } from "@travesia/api/cop";
 import { figures } from "@travesia/api/reports/financial/figures.rules";
 import Link from "@mui/material/Link";
 import { Money } from "../../../ui/Money.tsx";
@@ -26,7 +25,7 @@ const figure = (
   cell: ({ id, numero, viaje }) => (
     <FigureLink
       href={tripLinks(role, { id, numero, cancelado: viaje.cancelado })[key]}
-      label={`${label} de ${numero}: ${formatCop(amountOf(viaje))}`}
+      label={`${label} de ${numero}`}
     >
       <Money amount={amountOf(viaje)} />
     </FigureLink>
@@ -63,10 +62,7 @@ export const tripColumns = (role: number): readonly Column<TripProfitLineFragmen
     align: "right",
     card: "amount",
     cell: ({ id, numero, viaje }) => (
-      <FigureLink
-        href={tabOf("contract", id, "compras")}
-        label={`${texts.profit} de ${numero}: ${formatCop(viaje.ganancia)}`}
-      >
+      <FigureLink href={tabOf("contract", id, "compras")} label={`${texts.profit} de ${numero}`}>
         <Money amount={viaje.ganancia} signed strong />
       </FigureLink>
     ),
