@@ -126,6 +126,10 @@ export const moneyPermissions = {
   idlePeople: "7",
   eraseEachIdlePerson: "7",
 
+  upgradeFindings: "6 7",
+  reviewEachUpgradeFinding: "6 7",
+  printFoundContract: "7",
+
   // closing
   accountingMonths: "6 7",
   accountingMonth: "6 7",

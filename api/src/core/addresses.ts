@@ -39,6 +39,7 @@ export const addresses = {
   claims: "/panel/reclamos",
   oneClaim: "/panel/reclamos/:id",
   exports: "/exportaciones",
+  bank: "/panel/banco",
   operation: "/panel/operacion",
   users: "/panel/user",
   publicClaims: "/reclamos",

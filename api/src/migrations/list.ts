@@ -155,6 +155,7 @@ import { Migration0216 } from "./0216-service-accounts.ts";
 import { Migration0217 } from "./0217-bank-file-kinds.ts";
 import { Migration0218 } from "./0218-bank-identity.ts";
 import { Migration0219 } from "./0219-file-sources.ts";
+import { Migration0230 } from "./0230-upgrade-findings.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -315,4 +316,5 @@ export const migrations = [
   { name: "0217-bank-file-kinds", class: Migration0217 },
   { name: "0218-bank-identity", class: Migration0218 },
   { name: "0219-file-sources", class: Migration0219 },
+  { name: "0230-upgrade-findings", class: Migration0230 },
 ] as const;

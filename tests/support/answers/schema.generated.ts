@@ -2944,6 +2944,7 @@ interface Mutation {
   previewCustomerImport: CustomerImportPreview;
   previewPastSales: PastSalePreview;
   previewProviderImport: ProviderImportPreview;
+  printFoundContract: boolean;
   promisePayment: PaymentPromise;
   proveClaimIdentity: boolean;
   publishPageText: PageText;
@@ -3011,6 +3012,7 @@ interface Mutation {
   retryEachFailedWork: List<BulkOutcome>;
   retryFailedWork: boolean;
   reversePayment: Payment;
+  reviewEachUpgradeFinding: List<BulkOutcome>;
   reviewQuoteLink: QuoteLink;
   revokeAccessToken: string;
   revokeConsent: ConsentRecord;
@@ -4898,6 +4900,7 @@ interface Query {
   tripVouchers: List<OwnVoucher>;
   unbackedPayments: PaymentPage;
   unreadNotificationCount: number;
+  upgradeFindings: UpgradeFindingPage;
   user: User;
   userByEmail: FoundPerson;
   userPage: UserPage;
@@ -6376,6 +6379,32 @@ interface UnlockedAccount {
   isActive: boolean;
 }
 
+interface UpgradeFinding {
+  __typename: "UpgradeFinding";
+  accountId: string;
+  amount: number;
+  day: string;
+  fact: string;
+  id: string;
+  kind: Enums.UpgradeFindingKind;
+  otherId: string;
+  printable: boolean;
+  reviewedAt: string;
+  reviewedBy: string;
+  second: string;
+  subjectId: string;
+  title: string;
+}
+
+interface UpgradeFindingPage {
+  __typename: "UpgradeFindingPage";
+  items: List<UpgradeFinding>;
+  open: number;
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
 interface User {
   __typename: "User";
   accountLockedUntil: string;
@@ -7056,6 +7085,8 @@ export interface Schema {
   TwoFactorStart: TwoFactorStart;
   UnapprovedLine: UnapprovedLine;
   UnlockedAccount: UnlockedAccount;
+  UpgradeFinding: UpgradeFinding;
+  UpgradeFindingPage: UpgradeFindingPage;
   User: User;
   UserPage: UserPage;
   UvtValue: UvtValue;

@@ -2370,6 +2370,8 @@ export interface UpdateWebhookInput {
   version?: number | null | undefined;
 }
 
+export type UpgradeFindingKind = "boxed_letters" | "signed_by_word" | "twin_customer" | "twin_movement";
+
 export interface UploadStaffDocumentInput {
   description?: string | null | undefined;
   documentName: string;

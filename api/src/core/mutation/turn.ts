@@ -22,6 +22,8 @@ export type TurnName =
   | "library of services"
   /** The pictures of other hosts that records name. */
   | "foreign pictures"
+  /** What earlier versions may have got wrong, listed at an upgrade. */
+  | "upgrade surveys"
   /** The names of the service accounts, and how many there are. */
   | "service accounts"
   /** The places of the webhooks. */

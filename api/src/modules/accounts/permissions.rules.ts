@@ -179,6 +179,8 @@ export const permissions = {
   suggestProviders: staff,
   manageTemplates: administration,
   watchOperation: owner,
+  /** Look at what earlier versions may have got wrong, as an upgrade found it. */
+  reviewUpgrade: [CONTADOR, OWNER],
   /** Send what happens in the sale to the programs of others. */
   manageWebhooks: owner,
   /** Read the history of a record that one sees. */

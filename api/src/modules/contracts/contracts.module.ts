@@ -55,9 +55,10 @@ import { contractsWords } from "./contracts.words.ts";
  *   convert-after-signing, convert-quote-items, create-contract, create-template, delete-contract,
  *   deny-email-change, discard-cancellation, draft-addendum, end-trip-share, follow-signature,
  *   follow-without-items, keep-addendum-certificate, keep-certificate, keep-stamp, make-contract-pdf,
- *   make-trip-calendar, record-failed-conversion, release-item, remove-voucher, request-addendum-code,
- *   request-cancellation, request-signature-code, send-addendum, send-contract, share-trip, sign-addendum,
- *   sign-contract, state-distance, update-addendum, update-contract, update-template, withdraw-addendum.
+ *   make-trip-calendar, print-contract-anew, record-failed-conversion, release-item, remove-voucher,
+ *   request-addendum-code, request-cancellation, request-signature-code, send-addendum, send-contract,
+ *   share-trip, sign-addendum, sign-contract, state-distance, update-addendum, update-contract,
+ *   update-template, withdraw-addendum.
  * Emits: addendum.sent, addendum.signed, addendum.withdrawn, addendum.written,
  *   contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
  *   contract.created, contract.link-used-by-maker, contract.sent, contract.signed, contract.vouchers-added,

@@ -169,6 +169,7 @@ export const actLabels = {
   "sessions-closed": "Sesiones cerradas",
   set: "Perfil tributario",
   "sign-in-failed": "Ingreso fallido",
+  reviewed: "Revisado",
   signed: "Firma",
   "signer-updated": "Firmante de la agencia",
   "features-hidden": "Funciones de la agencia",

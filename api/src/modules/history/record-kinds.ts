@@ -47,6 +47,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   operation: "settings",
   webhook: "settings",
   "waiting-mail": "settings",
+  "upgrade-finding": "settings",
   package: "package",
   "page-text": "content",
   "past-sales": "settings",

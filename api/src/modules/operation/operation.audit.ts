@@ -3,6 +3,8 @@ import type { FailedKind } from "./operation.enums.ts";
 import { failedKindLabels } from "./operation.rules.ts";
 import { keptNames, periods } from "./retention/retention.rules.ts";
 import { type EndOfWaiting, endsOfWaiting } from "./waiting-mail/waiting-mail.rules.ts";
+import type { UpgradeFindingKind } from "./upgrade-finding/upgrade-finding.enums.ts";
+import { upgradeFindingLabels } from "./upgrade-finding/upgrade-finding.rules.ts";
 import { taskLabel } from "../reports/my-day/task-label.ts";
 
 declare module "../../core/audit/audit.ts" {
@@ -16,6 +18,8 @@ declare module "../../core/audit/audit.ts" {
     "waiting-mail.ended": { what: string; why: EndOfWaiting };
     /** From now on mails to clients leave by themselves; `waiting`: how many waited. */
     "agency.mails-opened": { waiting: number };
+    /** Somebody looked at what an upgrade found; its record stays as it is. */
+    "upgrade-finding.reviewed": { kind: UpgradeFindingKind };
     /** Days, by the name of the period. */
     "retention-rule.changed": { before: object; after: object };
   }
@@ -45,6 +49,10 @@ export const describedOperation = {
   "agency.mails-opened": ({ waiting }) => ({
     did: "abrió los correos a clientes",
     changes: fact("Esperaban", String(waiting)),
+  }),
+  "upgrade-finding.reviewed": ({ kind }) => ({
+    did: "revisó lo que encontró la actualización",
+    changes: fact("Qué", kind, by(upgradeFindingLabels)),
   }),
   "retention-rule.changed": ({ before, after }) => ({
     did: "cambió por cuánto tiempo se conservan los datos",

@@ -8,6 +8,10 @@ import { RetentionResolver } from "./retention/retention.resolver.ts";
 import { RetentionRule } from "./retention/retention-rule.entity.ts";
 import { retentionSweeps } from "./retention/retention.sweeps.ts";
 import { OptionalFeatureResolver } from "./optional-feature/optional-feature.resolver.ts";
+import { UpgradeFinding } from "./upgrade-finding/upgrade-finding.entity.ts";
+import { UpgradeFindingResolver } from "./upgrade-finding/upgrade-finding.resolver.ts";
+import { upgradeSweeps } from "./upgrade-finding/upgrade-finding.sweeps.ts";
+import { UpgradeSurvey } from "./upgrade-finding/upgrade-survey.entity.ts";
 import { operationWords } from "./operation.words.ts";
 
 /**
@@ -15,15 +19,22 @@ import { operationWords } from "./operation.words.ts";
  *
  * Acts: begin-foreign-picture, drop-waiting-mail, erase-idle-person, find-foreign-pictures,
  *   find-settled-mails, forget-old-rows, hide-features, keep-foreign-picture, note-foreign-picture,
- *   open-client-mails, retry-card-check, retry-dossier, retry-export, retry-foreign-picture, retry-job,
- *   retry-mail, retry-provider-event, send-waiting-mail, set-retention-rule, settle-waiting-mail.
- * Emits: operation.dossier-again, quote.updated.
+ *   open-client-mails, print-found-contract, retry-card-check, retry-dossier, retry-export,
+ *   retry-foreign-picture, retry-job, retry-mail, retry-provider-event, review-upgrade-finding,
+ *   send-waiting-mail, set-retention-rule, settle-waiting-mail, survey-upgrade.
+ * Emits: operation.dossier-again, quote.updated, upgrade.surveyed.
  */
 export const operation: Module = {
   name: "operation",
   words: operationWords,
-  entities: [ForeignPicture, RetentionRule],
-  resolvers: [OperationResolver, OptionalFeatureResolver, RetentionResolver, WaitingMailResolver],
+  entities: [ForeignPicture, RetentionRule, UpgradeFinding, UpgradeSurvey],
+  resolvers: [
+    OperationResolver,
+    OptionalFeatureResolver,
+    RetentionResolver,
+    UpgradeFindingResolver,
+    WaitingMailResolver,
+  ],
   jobs: foreignPictureJobs,
-  sweeps: [...foreignPictureSweeps, ...retentionSweeps, ...waitingMailSweeps],
+  sweeps: [...foreignPictureSweeps, ...retentionSweeps, ...upgradeSweeps, ...waitingMailSweeps],
 };

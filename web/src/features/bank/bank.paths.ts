@@ -1,8 +1,9 @@
+import { addresses } from "@travesia/api/addresses";
 import { path } from "../../base/routes/path.ts";
 
 export const bankPaths = {
   /** Address of the movements that the banks report, and the payments they belong to. */
-  movements: path("/panel/banco"),
+  movements: path(addresses.bank),
   /** Address of the lane in which a day is balanced: the statement, what is exact, the rest one by one. */
   balancing: path("/panel/cuadrar"),
   /** One of its lists, of some days. */

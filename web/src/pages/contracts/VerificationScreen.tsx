@@ -67,6 +67,6 @@ function Verified({ code }: { readonly code: string }) {
         {failureText(error)}
       </EmptyState>
     );
-  if (!data) return <RecordSkeleton page />;
+  if (!data) return <RecordSkeleton />;
   return <VerifiedDocument document={data.documentVerification} />;
 }

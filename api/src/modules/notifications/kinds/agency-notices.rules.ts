@@ -86,6 +86,14 @@ export const otherNotices = {
     category: "system",
     title: "Ajustamos tus puntos",
   },
+  upgrade_surveyed: {
+    on: "upgrade.surveyed",
+    who: "OWNER, CONTADOR",
+    category: "system",
+    priority: "high",
+    title: "Revisa lo que encontró la actualización",
+    readers: "money",
+  },
   raffle_unregistered: {
     on: "raffle.unregistered",
     who: "OWNER",

@@ -1,6 +1,6 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
-import { OWNER } from "../../accounts/permissions.rules.ts";
+import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
 import { NumberingRange } from "../../numbering/numbering-range.entity.ts";
 import { numberedKinds } from "../../numbering/numbering.rules.ts";
 import { notifyRoles, notifyWhoMay } from "../notify-people.ts";
@@ -27,6 +27,16 @@ export const agencyListeners: readonly Listener[] = [
         `Hoy probaron más de ${misses.toLocaleString("es-CO")} enlaces cortos que no existen. ` +
         "Los de tus clientes siguen abriendo; a quien prueba muchos se le cierran por una hora.",
       link: addressOf("operation"),
+      data: {},
+    });
+  }),
+  on("upgrade.surveyed", async (work, { found }) => {
+    await notifyRoles(work, [OWNER, CONTADOR], {
+      type: "upgrade_surveyed",
+      message:
+        `La versión anterior pudo equivocarse en ${found.toLocaleString("es-CO")} ` +
+        `${found === 1 ? "registro" : "registros"}. No cambiamos nada: revísalos y márcalos.`,
+      link: `${addressOf("bank")}?lista=actualizacion`,
       data: {},
     });
   }),

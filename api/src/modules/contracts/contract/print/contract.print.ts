@@ -120,14 +120,29 @@ export const isFinal = (contract: Contract, latest: ContractVersion): boolean =>
  * anew.
  */
 export async function printIfChanged(scope: Scope, contract: Contract): Promise<Printed> {
+  return printUnless(
+    scope,
+    contract,
+    (latest, now) => isFinal(contract, latest) || looksTheSame(latest, now),
+  );
+}
+
+/** Prints an unsigned contract as it stands, though its latest version may say the same. */
+export const printAnew = (scope: Scope, contract: Contract): Promise<Printed> =>
+  printUnless(scope, contract, () => false);
+
+/** Prints a contract as it stands, unless its latest version is to stay. */
+async function printUnless(
+  scope: Scope,
+  contract: Contract,
+  stays: (latest: ContractVersion, now: Pick<Printed, "content" | "howToPay" | "agencySigner">) => boolean,
+): Promise<Printed> {
   const content = await contractContent(scope.em, contract);
   const hash = hashOfContent(content);
   const howToPay = await howToPayFirst(scope, contract, content);
   const latest = await latestVersion(scope, contract);
   const agencySigner = await agencySignerOfPrint(scope, contract, latest, content);
-  const stands =
-    latest !== null &&
-    (isFinal(contract, latest) || looksTheSame(latest, { content, howToPay, agencySigner }));
+  const stands = latest !== null && stays(latest, { content, howToPay, agencySigner });
   const code = newVerificationCode();
   const payToken = printedToken(howToPay);
   const ways = throughToken(payToken, howToPay);
@@ -203,11 +218,23 @@ async function keepUnsigned(work: Work, contract: Contract, printed: Printed, st
  * contract changed meanwhile.
  */
 export async function versionOf(work: Work, contract: Contract, printed: Printed): Promise<ContractVersion> {
-  const { stored, hash } = printed;
   const latest = await latestVersion(work, contract);
   if (latest && isFinal(contract, latest)) return latest;
-  if (hashOfContent(await contractContent(work.em, contract)) !== hash) throw conflict(STALE);
+  await refuseStale(work, contract, printed);
   if (latest && looksTheSame(latest, printed)) return latest;
-  if (!stored) throw conflict(STALE);
-  return keepUnsigned(work, contract, printed, stored);
+  return keepAnew(work, contract, printed);
+}
+
+/**
+ * Keeps what was printed as the next version of a locked contract. @throws Refusal CONFLICT when the contract
+ * changed meanwhile.
+ */
+export async function keepAnew(work: Work, contract: Contract, printed: Printed): Promise<ContractVersion> {
+  await refuseStale(work, contract, printed);
+  if (!printed.stored) throw conflict(STALE);
+  return keepUnsigned(work, contract, printed, printed.stored);
+}
+
+async function refuseStale(work: Work, contract: Contract, { hash }: Printed): Promise<void> {
+  if (hashOfContent(await contractContent(work.em, contract)) !== hash) throw conflict(STALE);
 }

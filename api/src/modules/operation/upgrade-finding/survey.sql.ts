@@ -1,0 +1,72 @@
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { letterNotPrintedBefore } from "./boxed-letters.rules.ts";
+import type { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
+
+/**
+ * Payments that an automatic match verified, by a movement of a file of which a column gave the sign. No
+ * import kept its columns: they are those that the history says were kept for the account by then, and the
+ * present ones where the history is silent. Whether the column's word decided the sign of this movement is not
+ * known.
+ */
+const signedByWord = (until: Date): Fragment => sql`
+  select b.payment_id as subject_id, b.movement_id as other_id,
+    'Columna «' || k.sign || '» de ' || i.filename as fact
+  from bank_backings b
+  join payments p on p.id = b.payment_id
+  join bank_movements m on m.id = b.movement_id
+  join bank_imports i on i.id = m.import_id
+  join bank_books a on a.account_id = m.account_id
+  cross join lateral (select coalesce(
+    (select e.detail->'columns' from audit_entries e where e.record_id = a.id::text
+      and e.type = 'bank.columns-kept' and e.at <= i.created_at order by e.at desc, e.id desc limit 1),
+    a.columns)->>'sign' as sign) k
+  where b.origin = 'automatico' and b.created_at <= ${until} and i.format <> 'ofx' and k.sign <> ''
+    and p.status = 'verified' and p.verified_by_id is null and p.wompi_reference is null`;
+
+/**
+ * Movements of one account, day and amount that came by different files, as many as a later file has: n of a
+ * single file are n.
+ */
+const twinMovements = (until: Date): Fragment => sql`
+  with placed as (select m.id, m.account_id, m.day, m.amount, m.import_id, i.created_at,
+      row_number() over (partition by m.account_id, m.day, m.amount, m.import_id order by m.ordinal, m.id) as place
+    from bank_movements m join bank_imports i on i.id = m.import_id where m.created_at <= ${until})
+  select distinct on (later.id) later.id as subject_id, earlier.id as other_id, null as fact
+  from placed later join placed earlier on earlier.account_id = later.account_id and earlier.day = later.day
+    and earlier.amount = later.amount and earlier.place = later.place
+    and (earlier.created_at, earlier.import_id) < (later.created_at, later.import_id)
+  order by later.id, earlier.created_at, earlier.import_id`;
+
+/** Customers of one mobile and name, the name without accents, capitals and repeated blanks. */
+const twinCustomers = (until: Date): Fragment => sql`
+  with named as (select c.id, c.telefono, c.created_at,
+      regexp_replace(plain_text(btrim(c.name)), '\\s+', ' ', 'g') as name
+    from customers c where c.telefono is not null and c.merged_into_id is null and c.erased_at is null
+      and c.created_at <= ${until})
+  select distinct on (later.id) later.id as subject_id, earlier.id as other_id, null as fact
+  from named later join named earlier on earlier.telefono = later.telefono and earlier.name = later.name
+    and (earlier.created_at, earlier.id) < (later.created_at, later.id)
+  order by later.id, earlier.created_at, earlier.id`;
+
+/**
+ * Contracts whose latest print, before the upgrade, had letters that no face had. A version from before its
+ * content was kept is judged by the contract as it stands.
+ */
+const boxedLetters = (until: Date): Fragment => sql`
+  select c.id as subject_id, null::uuid as other_id, found.letters as fact
+  from contracts c
+  cross join lateral (select v.content, v.how_to_pay, v.agency_signer from contract_versions v
+    where v.contract_id = c.id and v.addendum_id is null and v.made_at <= ${until}
+    order by v.number desc limit 1) v
+  cross join lateral (select string_agg(distinct letter[1], ' ') as letters
+    from regexp_matches(concat_ws(' ', coalesce(v.content, to_jsonb(c)), v.how_to_pay, v.agency_signer),
+      ${letterNotPrintedBefore}, 'g') as letter) found
+  where found.letters is not null`;
+
+/** What each look finds of before a time, as subject, other and fact. */
+export const surveys: Readonly<Record<UpgradeFindingKind, (until: Date) => Fragment>> = {
+  signed_by_word: signedByWord,
+  twin_movement: twinMovements,
+  twin_customer: twinCustomers,
+  boxed_letters: boxedLetters,
+};

@@ -1,0 +1,58 @@
+import { type Rel } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../../../core/columns.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
+
+/**
+ * A record that an earlier version may have got wrong, for a person to look at. Nothing of the record changes
+ * by it.
+ */
+@Entity({ tableName: "upgrade_findings" })
+@Unique({ name: "upgrade_findings_once_each", properties: ["kind", "subjectId"] })
+@Index({
+  name: "upgrade_findings_open",
+  expression: "create index upgrade_findings_open on upgrade_findings (kind) where reviewed_at is null",
+})
+@Check({
+  name: "upgrade_findings_reviewed_say_who",
+  expression: "(reviewed_at is null) = (reviewed_by_id is null)",
+})
+export class UpgradeFinding {
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @Enum({ items: () => Object.values(UpgradeFindingKind) })
+  kind!: UpgradeFindingKind;
+
+  /** The payment, the later of two movements, the later of two customers, or the contract. */
+  @Property({ type: "uuid" })
+  subjectId!: string;
+
+  /** The movement that verified the payment, the earlier movement, the earlier customer; null of a contract. */
+  @Property({ type: "uuid", nullable: true })
+  otherId: string | null = null;
+
+  /** The column and file of a payment's movement, or the letters of a contract; null of twins. */
+  @Property({ type: "text", nullable: true })
+  fact: string | null = null;
+
+  @Property({ ...instant })
+  foundAt!: Date;
+
+  @Property({ ...instant, nullable: true })
+  reviewedAt: Date | null = null;
+
+  @ManyToOne(() => User, { nullable: true, fieldName: "reviewed_by_id", deleteRule: "restrict" })
+  reviewedBy: Rel<User> | null = null;
+}
