@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ageClassOn, birthDateProblem, yearsOn } from "../../api/src/core/colombia/ages.ts";
 import * as documents from "../../api/src/core/colombia/documents.ts";
-import { emailProblem, normalEmail } from "../../api/src/core/colombia/emails.ts";
+import { emailProblem, mailAddress, normalEmail } from "../../api/src/core/colombia/emails.ts";
 import { nameProblem, normalName } from "../../api/src/core/colombia/names.ts";
-import { formatPhone, normalPhone, phoneProblem } from "../../api/src/core/colombia/phones.ts";
+import * as phones from "../../api/src/core/colombia/phones.ts";
 
 describe("identity documents", () => {
   it.each([
@@ -72,26 +72,82 @@ describe("phones", () => {
     ["573001234567", "+573001234567", "300 123 4567"],
     ["(601) 123 4567", "+576011234567", "(601) 123 4567"],
     ["+576081234567", "+576081234567", "(608) 123 4567"],
+    ["+1 (305) 555-0100", "+13055550100", "+13055550100"],
+    ["0034 911 223 344", "+34911223344", "+34911223344"],
+    ["+44 (0)20 7946 0958", "+442079460958", "+442079460958"],
+    ["+65 6123 4567", "+6561234567", "+6561234567"],
   ])("%s is %s, read %s", (input, stored, shown) => {
-    expect(normalPhone(input)).toBe(stored);
-    expect(formatPhone(stored)).toBe(shown);
+    expect(phones.normalPhone(input)).toBe(stored);
+    expect(phones.formatPhone(stored)).toBe(shown);
   });
+
+  it.each([
+    "300.123.4567",
+    "300/123/4567",
+    "300_123_4567",
+    "300\u2011123\u20114567",
+    "300–123−4567",
+    "300\u00A0123\u202F4567",
+    "\u202A+57 300 123 4567\u202C",
+    "\u2066300 123 4567\u2069",
+    "\uFEFF3001234567\u200B",
+    "３００１２３４５６７",
+    "＋57 300 123 4567",
+    "'3001234567",
+    "'+573001234567",
+    "’3001234567",
+    "tel:+57-300-123-4567",
+    "(+57) 300 123 4567",
+    "0057 300 123 4567",
+    "00 57 (300) 123 4567",
+    "57 300 123 4567",
+    " 300\t123\n4567 ",
+  ])("%j is the mobile that it shows", (input) => expect(phones.normalPhone(input)).toBe("+573001234567"));
 
   it.each([
     "300123456",
     "30012345678",
     "6091234567",
     "6001234567",
-    "+13001234567",
     "2001234567",
-    "300.123.4567",
+    "13055550100",
+    "+57 200 123 4567",
+    "0057 300 123 456",
+    "+1234567",
+    "+1234567890123456",
+    "+0 300 123 4567",
+    "300 123 4567 ext. 5",
+    "$ 300.123.456",
+    "3001234567 / 3107654321",
+    "3001234567+",
     "abc",
+    `3001234567${" ".repeat(200)}`,
   ])("%s is no phone", (input) => {
-    expect(phoneProblem(input)).toBe(
+    expect(phones.phoneProblem(input)).toBe(
       "Formato de teléfono inválido. Ejemplos válidos: 3001234567, 6011234567, +573001234567",
     );
   });
-  it("is required", () => expect(phoneProblem(" ")).toBe("El teléfono es requerido"));
+  it("is required", () => expect(phones.phoneProblem(" ")).toBe("El teléfono es requerido"));
+
+  it.each([
+    ["300.123.4567", "3001234567", "573001234567"],
+    ["(601) 123 4567", null, null],
+    ["+34 600 111 222", null, "34600111222"],
+    ["600111222", null, null],
+    ["llamar tarde", null, null],
+  ])("%s takes the code %s and the chat %s", (input, mobile, chat) => {
+    expect(phones.mobileDigits(input)).toBe(mobile);
+    expect(phones.isMobile(input)).toBe(mobile !== null);
+    expect(phones.whatsAppNumber(input)).toBe(chat);
+  });
+
+  it.each([
+    ["+573001234567", "3001234567"],
+    ["(601) 555 0100", "6015550100"],
+    ["+13055550100", "+13055550100"],
+    ["llamar tarde", "llamar tarde"],
+    [null, ""],
+  ])("%s is typed %j at home", (stored, typed) => expect(phones.nationalPhone(stored)).toBe(typed));
 });
 
 describe("e-mail addresses", () => {
@@ -102,6 +158,18 @@ describe("e-mail addresses", () => {
     ["a+viajes@b.co", null],
     ["", "El email es requerido"],
     ["ana..perez@correo.com", "El email no puede contener puntos consecutivos"],
+    ["maria_@example.com", null],
+    ["_ana@example.com", null],
+    ["ana-@example.com", null],
+    ["o'brien+x@example.com", null],
+    ["#!$%&'*+/=?^_`{|}~-@example.com", null],
+    ["\u202Aana@example.com\u202C", null],
+    ['"ana perez"@correo.com', invalid],
+    ["ana@[192.0.2.1]", invalid],
+    ["josé@correo.com", invalid],
+    ["ana@correo_.com", invalid],
+    ["a,b@correo.com", invalid],
+    ["ana@luz@correo.com", invalid],
     [".ana@correo.com", invalid],
     ["ana.@correo.com", invalid],
     ["ana@-correo.com", invalid],
@@ -111,6 +179,8 @@ describe("e-mail addresses", () => {
     [`${"a".repeat(250)}@b.co`, "El email es demasiado largo"],
   ])("%s: %s", (input, problem) => expect(emailProblem(input)).toBe(problem));
   it("are stored lower-case", () => expect(normalEmail(" Ana@Correo.COM ")).toBe("ana@correo.com"));
+  it("are written to by an address of which every sign is read as one of theirs", () =>
+    expect(mailAddress("a&b%41?c@example.com")).toBe("mailto:a%26b%2541%3Fc@example.com"));
 });
 
 describe("names", () => {

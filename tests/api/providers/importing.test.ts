@@ -108,7 +108,7 @@ describe("a file of providers", () => {
     const [added] = await named("Buceo Providencia");
     expect(added).toMatchObject({ nit: "901444555-1", city: "Providencia", payment_days: 15 });
     expect(added).toMatchObject({
-      contacts: [{ name: "Luz Bent", position: null, phone: "+57 300 555 1212", email: "luz@buceo.co" }],
+      contacts: [{ name: "Luz Bent", position: null, phone: "+573005551212", email: "luz@buceo.co" }],
     });
     expect(await named("Bus Andino")).toMatchObject([{ city: "Tunja" }]);
     const { providers } = await app

@@ -1,7 +1,12 @@
-const address = /^[a-z0-9]([a-z0-9._%+'-]*[a-z0-9])?@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+/** What stands between the dots of the part before the `@` (RFC 5321, `Atom`; RFC 5322, `atext`). */
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?";
+const address = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+[a-z]{2,}$`);
+/** Marks that are not seen, which come along when an address is copied. */
+const unseen = /[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Returns an e-mail address as it is stored: lower-case, without spaces around it. */
-export const normalEmail = (input: string): string => input.trim().toLowerCase();
+/** Returns an e-mail address as it is stored: lower-case, without spaces around it or marks that are not seen. */
+export const normalEmail = (input: string): string => input.replace(unseen, "").trim().toLowerCase();
 
 /** Returns the fault of an e-mail address as a sentence in Spanish, or null. */
 export function emailProblem(input: string | null | undefined): string | null {
@@ -11,6 +16,12 @@ export function emailProblem(input: string | null | undefined): string | null {
   if (email.includes("..")) return "El email no puede contener puntos consecutivos";
   return address.test(email) ? null : "Formato de email inválido. Ejemplo: usuario@dominio.com";
 }
+
+/** Returns an address of the scheme `mailto:`, of which every part that means something there is escaped. */
+export const mailAddress = (email: string): string => {
+  const at = email.lastIndexOf("@");
+  return `mailto:${encodeURIComponent(email.slice(0, at))}@${email.slice(at + 1)}`;
+};
 
 /** Returns an e-mail address of which its first letter and its domain are shown: `m***@example.com`. */
 export const maskedEmail = (email: string): string => `${[...email][0] ?? ""}***@${email.split("@").at(-1)}`;

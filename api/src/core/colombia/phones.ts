@@ -1,15 +1,59 @@
-/**
- * Returns a Colombian phone as it is stored, `+573001234567`: a mobile (3 and 9 digits) or a landline (60,
- * 1–8, 7 digits); null when it is neither.
- */
-export function normalPhone(input: string): string | null {
-  const digits = input.replace(/[\s()-]/g, "").replace(/^(\+57|57(?=\d{10}$))/, "");
-  return /^(3\d{9}|60[1-8]\d{7})$/.test(digits) ? `+57${digits}` : null;
+/** A mobile (3 and 9 digits) or a landline (60, 1–8, 7 digits) of Colombia, without its country. */
+const colombian = /^(?:3\d{9}|60[1-8]\d{7})$/;
+/** A number of another country with its country (E.164). */
+const foreign = /^[1-9]\d{7,14}$/;
+/** What people and programs write around and between digits: blanks, marks that are not seen, dashes, brackets. */
+const separators = /[\s\p{C}\p{Z}\p{Pd}\p{Ps}\p{Pe}\p{Pc}\p{Pi}\p{Pf}.,·•/\\'´`_~|:−]/gu;
+/** The zero of calls within a country, which numbers written for calls from abroad have in brackets. */
+const trunk = /[(]\s*0\s*[)]/;
+/** The longest text that is looked at: a number with a mark before and after each digit. */
+const LONGEST = 120;
+
+/** Returns the digits of a telephone, and whether its country is written before them (`+` or `00`). */
+function digitsOf(input: string): { readonly digits: string; readonly withCountry: boolean } | null {
+  if (input.length > LONGEST) return null;
+  const typed = input.normalize("NFKC").replace(/^[^\p{L}\d+]*tel:/iu, "");
+  const isAbroad = /^(?:\+|00)/.test(bare(typed));
+  const written = bare(isAbroad ? typed.replace(trunk, "") : typed);
+  const [, country, digits] = /^(\+?(?:00)?)(\d{7,17})$/.exec(written) ?? [];
+  return digits === undefined ? null : { digits, withCountry: country !== "" };
 }
 
-/** Returns whether a phone is a mobile, on which a person is found without an e-mail. */
-export const isMobile = (input: string | null | undefined): boolean =>
-  normalPhone(input ?? "")?.startsWith("+573") ?? false;
+const bare = (text: string): string => text.replace(separators, "");
+
+/**
+ * Returns a phone as it is stored (E.164): `+573001234567` of a Colombian mobile or landline, which needs no
+ * country, and of another country what is written with `+` or `00` before it, 8 to 15 digits; null when it is
+ * neither. Blanks, dashes, dots, brackets, marks that are not seen and an apostrophe before it do not matter.
+ */
+export function normalPhone(input: string): string | null {
+  const typed = digitsOf(input);
+  if (!typed) return null;
+  const { digits, withCountry } = typed;
+  const own = digits.replace(withCountry ? /^57/ : /^57(?=\d{10}$)/, "");
+  if (colombian.test(own) && (!withCountry || own !== digits)) return `+57${own}`;
+  return withCountry && own === digits && foreign.test(digits) ? `+${digits}` : null;
+}
+
+/** Returns a phone as it is typed at home: `3001234567`, of another country `+13055550100`; else the text. */
+export function nationalPhone(stored: string | null | undefined): string {
+  const phone = normalPhone(stored ?? "");
+  return phone?.replace(/^\+57/, "") ?? stored?.trim() ?? "";
+}
+
+/** Returns the ten digits of a Colombian mobile, `3001234567`; null of every other phone. */
+export function mobileDigits(input: string | null | undefined): string | null {
+  return /^\+57(3\d{9})$/.exec(normalPhone(input ?? "") ?? "")?.[1] ?? null;
+}
+
+/** Returns whether a phone is a Colombian mobile: a code goes there by SMS, and a person needs no e-mail. */
+export const isMobile = (input: string | null | undefined): boolean => mobileDigits(input) !== null;
+
+/** Returns a phone as WhatsApp addresses it, `573001234567`: a Colombian mobile, or one of another country. */
+export function whatsAppNumber(input: string | null | undefined): string | null {
+  const phone = normalPhone(input ?? "");
+  return phone && !phone.startsWith("+5760") ? phone.slice(1) : null;
+}
 
 /** Returns the fault of a phone as a sentence in Spanish, or null. */
 export function phoneProblem(input: string | null | undefined): string | null {
@@ -19,10 +63,14 @@ export function phoneProblem(input: string | null | undefined): string | null {
     : "Formato de teléfono inválido. Ejemplos válidos: 3001234567, 6011234567, +573001234567";
 }
 
-/** Returns a phone as a person reads it: `300 123 4567`, `(601) 123 4567`; another text stays as it is. */
+/**
+ * Returns a phone as a person reads it: `300 123 4567`, `(601) 123 4567`, of another country `+13055550100`;
+ * another text stays as it is.
+ */
 export function formatPhone(phone: string): string {
-  const digits = normalPhone(phone)?.slice(3);
-  if (!digits) return phone;
+  const stored = normalPhone(phone);
+  const digits = stored?.startsWith("+57") ? stored.slice(3) : null;
+  if (!digits) return stored ?? phone;
   const [area, middle, last] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   return area.startsWith("60") ? `(${area}) ${middle} ${last}` : `${area} ${middle} ${last}`;
 }

@@ -1,3 +1,4 @@
+import { mailAddress } from "../colombia/emails.ts";
 import type { Advisor } from "../agency.ts";
 import { spokenDay } from "../colombia/spoken.ts";
 import { type Colours, dark, faces, light, radius, type Tone, toneSoft, toneText } from "../look.ts";
@@ -179,7 +180,7 @@ const advisorHtml = ({ name, email, phone }: Advisor): Html =>
   html`<section class="card">
     <p class="quiet">Tu asesor</p>
     <p class="strong">${name}</p>
-    <p>${phone && html`${phoneLink(phone)} · `}<a href="mailto:${email}">${email}</a></p>
+    <p>${phone && html`${phoneLink(phone)} · `}<a href="${mailAddress(email)}">${email}</a></p>
   </section>`;
 
 /** A first page as it is put into an answer. */

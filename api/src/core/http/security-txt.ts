@@ -1,3 +1,4 @@
+import { mailAddress } from "../colombia/emails.ts";
 import type { Services } from "../context.ts";
 import { daysAfter } from "../colombia/days.ts";
 import { answer } from "./answer.ts";
@@ -22,7 +23,7 @@ export const securityTxt = ({
       // Of the day, so that it is the same text until tomorrow.
       const today = new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00Z`);
       const lines = [
-        `Contact: mailto:${encodeURI(email)}`,
+        `Contact: ${mailAddress(email)}`,
         `Expires: ${daysAfter(today, GOOD_FOR).toISOString().replace(".000Z", "Z")}`,
         "Preferred-Languages: es, en",
         `Canonical: ${config.publicUrl}${SECURITY_TXT}`,

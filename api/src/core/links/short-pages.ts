@@ -1,3 +1,4 @@
+import { mailAddress } from "../colombia/emails.ts";
 import { patternOf } from "../addresses.ts";
 import type { Agency } from "../agency.ts";
 import type { Services } from "../context.ts";
@@ -51,7 +52,7 @@ const deadPage = ({ name, whatsapp, email }: Agency): string =>
           <p>Venció, lo reemplazó otro o se copió incompleto. Pídele uno nuevo a tu asesor.</p>
           <p>
             <a href="https://wa.me/${whatsapp}">Escríbenos por WhatsApp</a> ·
-            <a href="mailto:${email}">${email}</a>
+            <a href="${mailAddress(email)}">${email}</a>
           </p>
         </section>`,
     ),

@@ -33,7 +33,7 @@ export function scrubbed(text: string): string {
     .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[token]")
     .replace(/([?&](?:token|code|signature|firma|key)=)[^&\s"']+/gi, "$1[oculto]")
     .replace(/\/\/[^/\s:@]+:[^/\s@]+@/g, "//[oculto]@")
-    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, "[correo]")
+    .replace(/[\w.!#$%'*+^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, "[correo]")
     .replace(/(?<![\w-])\+?\d{7,}(?![\w-])/g, "[número]");
 }
 

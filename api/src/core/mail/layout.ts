@@ -1,3 +1,4 @@
+import { mailAddress } from "../colombia/emails.ts";
 import type { Advisor, Agency } from "../agency.ts";
 import type { HowToPay } from "../paying/how-to-pay.ts";
 import { faces, light, radius } from "../look.ts";
@@ -71,7 +72,7 @@ const advisorHtml = ({ name, email, phone }: Advisor, place: string, face: Html 
         <p style="${small}">Tu asesor</p>
         <p style="margin:0;font-weight:600">${name}</p>
         <p style="margin:4px 0 0">
-          <a href="mailto:${email}" style="color:${light.sea}">${email}</a
+          <a href="${mailAddress(email)}" style="color:${light.sea}">${email}</a
           >${phone && html` · ${phoneLink(phone, `color:${light.sea}`)}`}
         </p>
       </td>

@@ -1,4 +1,5 @@
 import type { EntityMetadata, EntityProperty, FilterQuery } from "@mikro-orm/core";
+import { nationalPhone, normalPhone } from "../colombia/phones.ts";
 import { escaped } from "./escaped.ts";
 import { type Fragment, joined, raw, sql } from "./sql.ts";
 import { findSqlRule } from "./sql-field.ts";
@@ -22,8 +23,8 @@ const isEntries = (value: unknown): value is Entries =>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MOST_WORDS = 8;
-/** Characters that people write in a telephone number, and the fewest digits of one. */
-const telephone = /^\+?[\d\s().-]+$/;
+/** Characters that people write in a part of a telephone number, and the fewest digits of one. */
+const telephone = /^\+?[\d\s().\p{Pd}]+$/u;
 const LEAST_DIGITS = 4;
 /** Letters in a row that the index of words knows. */
 const INDEXED = 3;
@@ -221,11 +222,14 @@ const likePlanned: Like = (there, before, word) =>
   sql`${there} like (select ${raw(before)} || plain_text(${escaped(word)}) || '%')`;
 
 /**
- * Returns every word, or a telephone whose digits people part as they like: `(300) 123-4567`. A word of one
+ * Returns every word, or a telephone whose digits people part as they like, with its country or without:
+ * `(300) 123-4567`. A word of one
  * or two letters, which no index finds, is the beginning of a word in what a longer one has found.
  */
 function search(column: Fragment, operand: unknown, like: Like): Fragment {
-  const text = String(operand).trim();
+  const text = String(operand)
+    .replace(/\p{Cf}/gu, "")
+    .trim();
   // Not a column any more: it is only compared.
   const compared = sql`${column} || ''`;
   const within = (there: Fragment, word: string) => like(there, "'%'", word);
@@ -235,7 +239,7 @@ function search(column: Fragment, operand: unknown, like: Like): Fragment {
     // The part before the @ says most; the domain, which thousands share, is only compared.
     return person ? sql`${within(column, person)} and ${within(compared, word)}` : within(column, word);
   };
-  const digits = telephone.test(text) ? text.replace(/\D/g, "") : "";
+  const digits = normalPhone(text) ? nationalPhone(text).replace("+", "") : partDigits(text);
   const isParted = digits.length >= LEAST_DIGITS && digits !== text;
   const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const longest = words.reduce((long, word) => (word.length > long.length ? word : long), "");
@@ -248,6 +252,8 @@ function search(column: Fragment, operand: unknown, like: Like): Fragment {
   const every = all(words.map(one));
   return isParted ? any([every, has(digits)]) : every;
 }
+
+const partDigits = (text: string): string => (telephone.test(text) ? text.replace(/\D/g, "") : "");
 
 function branches(key: string, value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new Error(`${key} takes a list`);

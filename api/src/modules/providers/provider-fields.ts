@@ -40,14 +40,18 @@ const given = <Name extends string>(input: object, names: readonly Name[]) =>
   });
 
 /**
- * Returns the columns that an input sets, checked and as they are stored, without those that it leaves out.
+ * Returns the columns that an input sets, checked and as they are stored, without those that it leaves out;
+ * `stored` is the provider who has some already.
  * @throws Refusal BAD_USER_INPUT on the field at fault.
  */
-export function providerFields(input: ProviderDetails): Fields {
+export function providerFields(
+  input: ProviderDetails,
+  stored: Pick<Provider, "contacts"> = { contacts: [] },
+): Fields {
   const { nit, contacts, accountNumber } = input;
   return {
     ...(nit !== undefined && { nit: checkedNit(nit) }),
-    ...(contacts !== undefined && { contacts: checkedContacts(contacts ?? []) }),
+    ...(contacts !== undefined && { contacts: checkedContacts(contacts ?? [], stored.contacts) }),
     ...(accountNumber !== undefined && { accountNumber: accountNumber?.replace(/[\s-]/g, "") || null }),
     ...Object.fromEntries(
       given(input, texts).map(([name, text]) => [name, (text as string | null)?.trim() || null]),

@@ -1,5 +1,6 @@
 import { documentProblem, normalDocument } from "../../core/colombia/documents.ts";
 import { emailProblem, normalEmail } from "../../core/colombia/emails.ts";
+import { normalPhone, phoneProblem } from "../../core/colombia/phones.ts";
 import { badInput } from "../../core/failure.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 
@@ -78,29 +79,27 @@ export function checkedNit(nit: string | null): string | null {
   return nit?.trim() ? normalDocument("nit", nit) : null;
 }
 
-const phones = /^\+?[\d\s().-]{7,25}$/;
-
-/** Returns whether a text is a telephone of some country. */
-export const isContactPhone = (text: string): boolean => phones.test(text);
-
 /**
- * Contacts as they are stored; providers abroad have phones of any country.
+ * Contacts as they are stored; a phone that the provider already has stays as it was once written.
  * @throws Refusal BAD_USER_INPUT on the contact at fault.
  */
-export function checkedContacts(typed: readonly TypedContact[]): Contact[] {
+export function checkedContacts(
+  typed: readonly TypedContact[],
+  stored: readonly Pick<Contact, "phone">[] = [],
+): Contact[] {
   return typed.map((contact, place) => {
     const [name, position, phone, email] = [contact.name, contact.position, contact.phone, contact.email].map(
       (text) => text?.replace(/\s+/g, " ").trim() ?? "",
     ) as [string, string, string, string];
     if (!name) throw badInput(`contacts.${place}.name`, "El nombre del contacto es obligatorio");
-    if (phone && !isContactPhone(phone))
-      throw badInput(`contacts.${place}.phone`, "El teléfono no es válido");
+    const kept = normalPhone(phone) ?? stored.find((contact) => contact.phone === phone)?.phone ?? null;
+    if (phone && kept === null) throw badInput(`contacts.${place}.phone`, phoneProblem(phone)!);
     const wrong = email ? emailProblem(email) : null;
     if (wrong) throw badInput(`contacts.${place}.email`, wrong);
     return {
       name,
       position: position || null,
-      phone: phone || null,
+      phone: kept,
       email: email ? normalEmail(email) : null,
     };
   });

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { mailAddress } from "@travesia/api/colombia/emails";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { widths } from "@travesia/api/look";
 import type { ReactNode } from "react";
@@ -72,7 +73,7 @@ export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
               WhatsApp {formatPhone(`+${whatsapp}`)}
             </Line>
             <Line href={callable(phone)}>{phone}</Line>
-            <Line href={`mailto:${email}`}>{email}</Line>
+            <Line href={mailAddress(email)}>{email}</Line>
             {social.map(({ label, href }) => (
               <Line key={label} href={href} outside>
                 {label}

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { mailAddress } from "@travesia/api/colombia/emails";
 import { formatDocument } from "@travesia/api/colombia/documents";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { CLIENTE } from "@travesia/api/permissions";
@@ -64,7 +65,7 @@ export function UserFacts({ user, bank, superiors }: UserFactsProps) {
       <Facts
         title="Contacto"
         facts={[
-          ["Correo", <Link href={`mailto:${user.email}`}>{user.email}</Link>],
+          ["Correo", <Link href={mailAddress(user.email)}>{user.email}</Link>],
           ["Correo confirmado", user.emailVerified ? "Sí" : "Aún no"],
           ["Teléfono", user.phone && <Link href={`tel:${user.phone}`}>{formatPhone(user.phone)}</Link>],
           ["Documento", document],

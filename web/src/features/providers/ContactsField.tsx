@@ -31,7 +31,7 @@ export function ContactsField({ control }: { readonly control: Control<ProviderF
               rules={contactRules.name}
             />
             <TextField control={control} name={`contacts.${n}.position`} label="Cargo" maxLength={100} />
-            <TextField control={control} name={`contacts.${n}.phone`} label="Teléfono" maxLength={25} />
+            <TextField control={control} name={`contacts.${n}.phone`} label="Teléfono" maxLength={40} />
             <TextField
               control={control}
               name={`contacts.${n}.email`}

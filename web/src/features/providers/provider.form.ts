@@ -1,5 +1,6 @@
 import { documentProblem } from "@travesia/api/colombia/documents";
 import { emailProblem } from "@travesia/api/colombia/emails";
+import { formatPhone } from "@travesia/api/colombia/phones";
 import { LONGEST_TERM } from "@travesia/api/providers/provider.rules";
 import type { ProviderDocumentKind, TaxRegime, TipoCuenta } from "../../graphql/schema.generated.ts";
 import {
@@ -19,7 +20,10 @@ import type { ProviderRecordFragment } from "./providers.generated.ts";
 const contactFields = fieldsOf<ProviderRecordFragment["contacts"][number]>()({
   name: trimmed({ required: "El nombre del contacto es obligatorio" }),
   position: textOrNull(),
-  phone: textOrNull(),
+  phone: {
+    ...textOrNull(),
+    read: (stored: string | null | undefined): string => formatPhone(stored ?? ""),
+  },
   email: textOrNull({ wrong: (email) => (email.trim() ? emailProblem(email) : null) }),
 });
 export const contactRules = contactFields.rules;

@@ -1,4 +1,5 @@
 import Link from "@mui/material/Link";
+import { mailAddress } from "@travesia/api/colombia/emails";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { type Fact, FactList } from "../../ui/desk/FactList.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -12,7 +13,7 @@ export function ReservationCustomer({
   if (email)
     facts.push([
       "Correo",
-      <Link key="email" href={`mailto:${email}`}>
+      <Link key="email" href={mailAddress(email)}>
         {email}
       </Link>,
     ]);

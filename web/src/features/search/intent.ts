@@ -1,3 +1,4 @@
+import { nationalPhone, normalPhone } from "@travesia/api/colombia/phones";
 import { plain } from "@travesia/api/colombia/plain";
 
 /** Act that a typed text asks for, with the values that it names; only a form that is sent does it. */
@@ -23,7 +24,7 @@ const times: Readonly<Record<string, number>> = { mil: 1_000, millon: 1_000_000,
 const LEAST = 1_000;
 const MOST = 999_999_999;
 
-const PHONE = /(?:^|\s)(\+?[\d][\d\s-]{8,}\d)(?=\s|$)/;
+const PHONE = /(?:^|\s)([+(\p{C}]*\d[\d\s().\p{Pd}\p{C}]{8,}\d\p{C}*)(?=\s|$)/u;
 
 /**
  * Returns the act that a text asks for: `pago 450000 luz`, `cotizar cartagena`, `cliente nuevo ana díaz 300
@@ -39,7 +40,8 @@ export function intentOf(text: string): Intent | null {
   if (kind === "payment") return paymentOf(rest);
   if (kind === "quote") return { kind, about: withoutLinks(rest) };
   const phone = PHONE.exec(rest)?.[1] ?? "";
-  return { kind, phone: phone.replace(/\D/g, ""), about: withoutLinks(rest.replace(phone, " ")) };
+  const digits = normalPhone(phone) ? nationalPhone(phone) : phone.replace(/\D/g, "");
+  return { kind, phone: digits, about: withoutLinks(rest.replace(phone, " ")) };
 }
 
 function paymentOf(rest: string): Intent {

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { administers } from "@travesia/api/accounts/staff.rules";
+import { nationalPhone } from "@travesia/api/colombia/phones";
 import { may } from "@travesia/api/permissions";
 import { useNavigate, useParams } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
@@ -51,7 +52,6 @@ import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 import { type QuoteForm, quoteFields } from "../../features/quotes/quote/quote.form.ts";
 import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
 import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
-import { nationalPhone } from "../../ui/form/fields.ts";
 
 const beside = {
   display: "grid",

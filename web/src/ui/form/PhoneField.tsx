@@ -1,21 +1,34 @@
+import { nationalPhone, normalPhone } from "@travesia/api/colombia/phones";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
 import { WrittenField } from "./WrittenField.tsx";
 
-/** Groups as people read them, `300 123 4567` and `(601) 123 4567`, while the number is being typed. */
+const NATIONAL = 10;
+/** The most digits of a number with its country, and with `00` before it. */
+const MOST = 17;
+
+/** Returns what is kept of what is typed or pasted: digits, with `+` before them where it was written. */
+function kept(typed: string): string {
+  if (normalPhone(typed)) return nationalPhone(typed);
+  const written = typed.normalize("NFKC");
+  return (/^[^\d+]*\+/.test(written) ? "+" : "") + written.replace(/\D/g, "").slice(0, MOST);
+}
+
+/**
+ * Groups as people read them, `300 123 4567` and `(601) 123 4567`, while the number is being typed; one of
+ * another country is not grouped.
+ */
 function spaced(value: string): string {
-  const digits = value
-    .replace(/\D/g, "")
-    .replace(/^57(?=\d{10})/, "")
-    .slice(0, 10);
+  const digits = kept(value);
+  if (!/^\d*$/.test(digits) || digits.startsWith("00") || digits.length > NATIONAL) return digits;
   const [area, first, last] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   const head = digits.startsWith("60") && digits.length > 3 ? `(${area})` : area;
   return [head, first, last].filter(Boolean).join(" ");
 }
 
 /**
- * Shows a Colombian mobile or landline in a form; its value is the digits typed, `3001234567`. `<PhoneField
- * control={form.control} name="telefonoCliente" label="Teléfono" />`
+ * Shows a telephone in a form; its value is the digits of a Colombian one, `3001234567`, or another country's
+ * with `+`. `<PhoneField control={form.control} name="telefonoCliente" label="Teléfono" />`
  */
 export function PhoneField<Values extends FieldValues>(bound: BoundProps<Values>) {
   const { field, shown } = useBound(bound);
@@ -23,9 +36,9 @@ export function PhoneField<Values extends FieldValues>(bound: BoundProps<Values>
     <WrittenField
       {...shown}
       type="tel"
-      autoComplete="tel-national"
+      autoComplete="tel"
       value={spaced(field.value ?? "")}
-      onChange={({ target }) => field.onChange(spaced(target.value).replace(/\D/g, ""))}
+      onChange={({ target }) => field.onChange(kept(target.value))}
       placeholder="300 123 4567"
     />
   );

@@ -1,3 +1,5 @@
+import { nationalPhone } from "@travesia/api/colombia/phones";
+
 /**
  * One field of a form, said once: how it begins, how it is read from a record, what is sent of it, and what
  * is wrong with it. The list of a form has one line for each: `const slideFields = fieldsOf<Slide>()({
@@ -148,7 +150,7 @@ export const trimmed = <Form = unknown>({ required, wrong, ...rule }: Rule<strin
   send: (value: string): string => value.trim(),
 });
 
-/** Returns a phone: typed without the country that it is stored with. */
+/** Returns a phone: typed without its country where that is Colombia. */
 export const phone = <Form = unknown>(rule: Rule<string, Form> = {}) => ({
   ...text(rule),
   read: (stored: Known<string>) => nationalPhone(stored),
@@ -159,10 +161,6 @@ export const phoneOrNull = <Form = unknown>(rule: Rule<string, Form> = {}) => ({
   ...phone(rule),
   send: (value: string): string | null => value || null,
 });
-
-/** Returns the digits of a Colombian phone without its country. */
-export const nationalPhone = (stored: Known<string>): string =>
-  (stored ?? "").replace(/\D/g, "").replace(/^57(?=\d{10}$)/, "");
 
 /** Returns a number, such as pesos; null while it is empty. */
 export const amount = <Form = unknown>(

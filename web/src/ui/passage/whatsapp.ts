@@ -1,15 +1,12 @@
-import { normalPhone } from "@travesia/api/colombia/phones";
+import { whatsAppNumber } from "@travesia/api/colombia/phones";
 
 /**
  * Returns the address of a chat with a telephone: of a Colombian mobile, or of one written with its country;
  * null of a landline, which has none.
  */
 export function whatsAppOf(phone: string): string | null {
-  const own = normalPhone(phone);
-  const foreign = phone.trim().startsWith("+") && !phone.replace(/\s/g, "").startsWith("+57");
-  const digits = (own ?? phone).replace(/\D/g, "");
-  const writes = own ? own.startsWith("+573") : foreign && digits.length >= 8 && digits.length <= 15;
-  return writes ? `https://wa.me/${digits}` : null;
+  const number = whatsAppNumber(phone);
+  return number && `https://wa.me/${number}`;
 }
 
 /** Message for WhatsApp, and the telephone number of its recipient. */

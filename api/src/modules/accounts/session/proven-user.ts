@@ -1,3 +1,4 @@
+import { normalEmail } from "../../../core/colombia/emails.ts";
 import { Refusal } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { isPassword } from "../password/password.ts";
@@ -31,7 +32,7 @@ export interface Credentials extends PasswordProof {
  * minutes.
  */
 export async function userOfPassword(work: Work, { email, password }: PasswordProof): Promise<User> {
-  const user = await work.em.findOne(User, { email: email.trim().toLowerCase(), ...ofPeople });
+  const user = await work.em.findOne(User, { email: normalEmail(email), ...ofPeople });
   const matches = await isPassword(password, user?.passwordHash ?? null);
   if (!user) throw wrong();
   await work.lock(user);

@@ -1,5 +1,5 @@
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
-import { normalPhone } from "../../../core/colombia/phones.ts";
+import { isMobile, mobileDigits } from "../../../core/colombia/phones.ts";
 import type { AgencyAccountKind, BreBKeyKind } from "../../../core/agency.ts";
 
 /** Spanish names of the kinds of account. */
@@ -52,9 +52,6 @@ export const isOfBank = (kind: AgencyAccountKind): boolean => kind === "ahorros"
 export const hasQr = (kind: AgencyAccountKind): boolean => !isOfBank(kind);
 
 const digitsOf = (typed: string) => typed.replace(/[\s.-]/g, "");
-const mobile = (typed: string) => normalPhone(typed)?.slice("+57".length) ?? "";
-
-const isMobile = (typed: string) => /^3\d{9}$/.test(mobile(typed));
 
 /** Format of a number: that of a bank, a mobile, or one of the other Bre-B keys. */
 type NumberForm = "bank" | "mobile" | Exclude<BreBKeyKind, "celular">;
@@ -75,7 +72,7 @@ const isRight: Readonly<Record<NumberForm, (typed: string) => boolean>> = {
 
 const clean: Readonly<Record<NumberForm, (typed: string) => string>> = {
   bank: digitsOf,
-  mobile,
+  mobile: (typed) => mobileDigits(typed) ?? "",
   documento: (typed) => digitsOf(typed).toUpperCase(),
   correo: normalEmail,
   alfanumerica: (typed) => typed.trim().toUpperCase(),

@@ -1,4 +1,5 @@
 import { documentProblem } from "../../../core/colombia/documents.ts";
+import { mobileDigits } from "../../../core/colombia/phones.ts";
 import { badInput } from "../../../core/failure.ts";
 
 /** Kinds of a client's account: at a bank, in a wallet of their phone, or behind a Bre-B key. */
@@ -27,8 +28,12 @@ const numbers: Readonly<Record<AccountKind, readonly [form: RegExp, problem: str
   llave: [/^\S{3,80}$/, "Escribe la llave sin espacios, de 3 a 80 caracteres"],
 };
 
-/** Returns the number of an account as it is kept: without spaces, and but for a key without hyphens. */
+/**
+ * Returns the number of an account as it is kept: the ten digits of a mobile, else without spaces, and but for
+ * a key without hyphens.
+ */
 export const accountNumber = ({ kind, number }: Pick<TypedAccount, "kind" | "number">): string =>
+  (kind === "deposito" ? mobileDigits(number) : null) ??
   number.replace(kind === "llave" ? /\s/g : /[\s-]/g, "");
 
 /** Returns the problem of an account's number, in Spanish; null when there is none. */

@@ -1,6 +1,6 @@
 import { assign } from "../../../core/rows.ts";
 import { USER_CHANGED } from "../../../core/auth/viewers.ts";
-import { emailProblem } from "../../../core/colombia/emails.ts";
+import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { parseDay } from "../../../core/colombia/days.ts";
 import { badInput, conflict, forbidden } from "../../../core/failure.ts";
 import { fieldsFirst } from "../../../core/input/fields-first.ts";
@@ -85,7 +85,7 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
 function refuseWrong(work: Work, input: UpdateUserInput): void {
   personChanges(input, arrivalOf(work));
   if (input.fechaIngreso) dayOf(input.fechaIngreso);
-  const problem = input.email?.trim() ? emailProblem(input.email.trim().toLowerCase()) : null;
+  const problem = input.email?.trim() ? emailProblem(input.email) : null;
   if (problem) throw badInput("email", problem);
 }
 
@@ -114,7 +114,7 @@ function columnsOf(work: Work, user: User, input: UpdateUserInput): Partial<User
     ...limitsOf(viewer?.role, user, input),
     ...(input.fechaIngreso === undefined ? {} : { fechaIngreso: dayOf(input.fechaIngreso) }),
     ...(input.isActiveSeller == null ? {} : { isActiveSeller: input.isActiveSeller }),
-    ...(input.email == null ? {} : { email: input.email.trim().toLowerCase() }),
+    ...(input.email == null ? {} : { email: normalEmail(input.email) }),
   };
 }
 

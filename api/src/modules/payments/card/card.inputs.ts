@@ -6,7 +6,6 @@ import { MedioEnLinea } from "./card.enums.ts";
 import { EMAIL_MISSING, PERSONAL_DATA_MISSING, TERMS_MISSING } from "./card.rules.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
-const PHONE = { message: "El celular debe tener 10 dígitos y empezar por 3" };
 
 /** Payer by PSE, with the fields that their bank asks for. */
 @InputType()
@@ -65,7 +64,7 @@ abstract class CardPaymentInput {
   pagadorNombre?: string | null;
 
   @IsOptional()
-  @MaxLength(20, LONG)
+  @MaxLength(40, LONG)
   @Field(() => String, { nullable: true })
   pagadorTelefono?: string | null;
 }
@@ -77,7 +76,7 @@ export class PayOnlineInput extends CardPaymentInput {
   medio?: MedioEnLinea | null;
 
   @IsOptional()
-  @Matches(/^3\d{9}$/, PHONE)
+  @MaxLength(40, LONG)
   @Field(() => String, { nullable: true })
   celularNequi?: string | null;
 

@@ -22,6 +22,8 @@ export const TERMS_MISSING = "Acepta los términos del proveedor de pagos";
 export const PERSONAL_DATA_MISSING = "Autoriza el tratamiento de tus datos para el pago";
 export const CARD_MISSING = "Los datos de la tarjeta son obligatorios";
 export const EMAIL_MISSING = "El correo es obligatorio";
+/** Refusal of a telephone that can have no wallet. */
+export const NO_MOBILE = "El celular debe tener 10 dígitos y empezar por 3";
 
 /** Seconds after which an attempt that the provider does not know counts as failed. */
 export const LOST_AFTER_SECONDS = 60;

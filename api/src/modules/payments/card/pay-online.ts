@@ -1,5 +1,6 @@
 import type { Context, Services } from "../../../core/context.ts";
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { mobileDigits, nationalPhone } from "../../../core/colombia/phones.ts";
 import { badInput, conflict, type FieldFailure, Refusal } from "../../../core/failure.ts";
 import { perMinute } from "../../../core/http/limits.ts";
 import { jobContext } from "../../../core/jobs/context.ts";
@@ -16,6 +17,7 @@ import type { PayOnlineInput } from "./card.inputs.ts";
 import {
   CARD_MISSING,
   inCents,
+  NO_MOBILE,
   NOT_AVAILABLE,
   PERSONAL_DATA_MISSING,
   reasonOf,
@@ -155,7 +157,7 @@ function payerOf({ email, pagadorNombre, pagadorTelefono }: PayOnlineInput) {
   return {
     pagadorEmail: normalEmail(email),
     pagadorNombre: pagadorNombre?.trim() || null,
-    pagadorTelefono: pagadorTelefono?.replace(/\D/g, "") || null,
+    pagadorTelefono: nationalPhone(pagadorTelefono).replace(/\D/g, "") || null,
   };
 }
 
@@ -163,6 +165,13 @@ function acceptedBy(token: string, field: string, text: string) {
   const accepted = readAcceptance(token);
   if (!accepted) throw badInput(field, text);
   return accepted;
+}
+
+/** Returns a mobile as Nequi knows it, ten digits. @throws Refusal BAD_USER_INPUT for another telephone. */
+function nequiNumber(typed: string): string {
+  const digits = mobileDigits(typed);
+  if (digits === null) throw badInput("celularNequi", NO_MOBILE);
+  return digits;
 }
 
 /** Returns the payer's means of payment in the provider's form. Each means requires fields of its own. */
@@ -173,7 +182,7 @@ function methodOf(input: PayOnlineInput): PaymentMethod {
       return { type: "CARD", token: input.token, installments: input.installments ?? 1 };
     case "nequi":
       if (!input.celularNequi) throw badInput("celularNequi", "El celular de Nequi es obligatorio");
-      return { type: "NEQUI", phone_number: input.celularNequi };
+      return { type: "NEQUI", phone_number: nequiNumber(input.celularNequi) };
     case "pse": {
       const { pse } = input;
       if (!pse) throw badInput("pse.banco", "El banco es obligatorio");

@@ -24,10 +24,10 @@ export async function updateProvider(
   { id, input }: { id: string; input: UpdateProviderInput },
 ): Promise<string> {
   const name = providerName(input.name ?? "");
-  const fields = { ...providerFields(input), ...(name && { name }) };
   if (name) await work.turn("provider names");
   const provider = await lockProvider(work, id, "edit");
   work.edit(provider, input.version);
+  const fields = { ...providerFields(input, provider), ...(name && { name }) };
   const present = { ...provider, accountNumber: openAccount(work.services, provider) };
   const changed = Object.keys(fields).filter(
     (column) => !isDeepStrictEqual(present[column as keyof Provider], fields[column as keyof typeof fields]),

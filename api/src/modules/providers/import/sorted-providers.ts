@@ -1,9 +1,10 @@
 import { documentProblem, formatDocument, nitCheckDigit } from "../../../core/colombia/documents.ts";
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { normalPhone } from "../../../core/colombia/phones.ts";
 import { computedNit, writtenDocument } from "../../../core/colombia/written-documents.ts";
 import { mailOf } from "../../../core/sheet/cell-text.ts";
 import type { HeadedLine } from "../../../core/sheet/headed-lines.ts";
-import { type Contact, isContactPhone, LONGEST_TERM, providerName } from "../provider.rules.ts";
+import { type Contact, LONGEST_TERM, providerName } from "../provider.rules.ts";
 import type { ProviderColumn } from "./provider-columns.rules.ts";
 
 /** A line of a file of providers that can be imported, as it is stored. */
@@ -130,12 +131,13 @@ function cityOf(typed: Line): Read<string> {
 function contactOf(typed: Line, provider: string): Read<Contact> {
   const [name, phone] = [textOf(typed, "contact"), textOf(typed, "phone")];
   const email = mailOf(textOf(typed, "email"));
-  const badPhone = phone !== "" && !isContactPhone(phone);
+  const known = normalPhone(phone);
+  const badPhone = phone !== "" && known === null;
   const badEmail = email !== "" && emailProblem(email) !== null;
   const contact: Contact = {
     name: (name || provider).slice(0, SHORT),
     position: null,
-    phone: badPhone ? null : phone || null,
+    phone: known,
     email: badEmail || !email ? null : normalEmail(email),
   };
   const given = name !== "" || contact.phone !== null || contact.email !== null;

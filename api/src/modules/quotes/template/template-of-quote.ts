@@ -1,4 +1,5 @@
 import { daysBetween, today } from "../../../core/colombia/days.ts";
+import { nationalPhone } from "../../../core/colombia/phones.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { presentCalculations } from "../calculation/calculation-draft.ts";
 import { Passenger } from "../passenger/passenger.entity.ts";
@@ -50,7 +51,7 @@ async function personsOf(work: Work, quote: Quote): Promise<string[]> {
   return [
     quote.nombreCliente,
     quote.emailCliente,
-    ...phones.map((phone) => phone?.replace(/^\+57/, "")),
+    ...phones.map((phone) => phone && nationalPhone(phone)),
     ...travellers.flatMap(({ nombre, apellido, email, documentoIdentidad }) => [
       `${nombre} ${apellido}`,
       email,

@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { mailAddress } from "@travesia/api/colombia/emails";
 import { documentLabels, formatDocument } from "@travesia/api/colombia/documents";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { isAboutData } from "@travesia/api/claims/claim/claim.rules";
@@ -75,7 +76,7 @@ export function ClaimFacts({ claim }: ClaimPartProps) {
           ["Nombre", name],
           [
             "Correo",
-            <Link key="mail" href={`mailto:${email}`}>
+            <Link key="mail" href={mailAddress(email)}>
               {email}
             </Link>,
           ],

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { mailAddress } from "@travesia/api/colombia/emails";
 import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import type { ReactNode } from "react";
@@ -64,7 +65,7 @@ export function ContractClient({ contract, named, acts }: ContractClientProps) {
                 ],
               ] as const)
             : []),
-          ["Correo", cliente.email && <Link href={`mailto:${cliente.email}`}>{cliente.email}</Link>],
+          ["Correo", cliente.email && <Link href={mailAddress(cliente.email)}>{cliente.email}</Link>],
           ["Documento", documentOf(contract.clienteTipoDocumento, contract.clienteDocumentoIdentidad)],
           ["Dirección", address],
           ["Nacionalidad", contract.clienteNacionalidad],

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
+import { nationalPhone } from "@travesia/api/colombia/phones";
 import type { Control, UseFormSetValue } from "react-hook-form";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { nationalPhone } from "../../../ui/form/fields.ts";
 import { FindCustomer, type FoundCustomer } from "../../customers/FindCustomer.tsx";
 import { type NewContractForm, newContractFields } from "../contract/contract.form.ts";
 

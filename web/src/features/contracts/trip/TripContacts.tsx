@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { mailAddress } from "@travesia/api/colombia/emails";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { EMERGENCY } from "@travesia/api/contracts/trip/trip-words.rules";
 import type { ReactNode } from "react";
@@ -33,7 +34,7 @@ export function TripContacts({ isNational, greeting, children }: TripContactsPro
             <Typography sx={{ fontWeight: 650 }}>{agency.name}</Typography>
             <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
               <Link href={`tel:${agency.phone.replace(/[^+\d]/g, "")}`}>{formatPhone(agency.phone)}</Link> ·{" "}
-              <Link href={`mailto:${agency.email}`}>{agency.email}</Link>
+              <Link href={mailAddress(agency.email)}>{agency.email}</Link>
             </Typography>
             <Button
               variant="outlined"

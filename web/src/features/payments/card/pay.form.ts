@@ -1,6 +1,7 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
-import { phoneProblem } from "@travesia/api/colombia/phones";
+import { isMobile, phoneProblem } from "@travesia/api/colombia/phones";
 import { formatCop } from "@travesia/api/cop";
+import { NO_MOBILE } from "@travesia/api/payments/card/card.rules";
 import type { PayOnlineInput } from "../../../graphql/schema.generated.ts";
 import { cvcProblem, expiryProblem, holderProblem, numberProblem } from "./card-number.ts";
 import { cardTexts as texts } from "./card.texts.ts";
@@ -68,8 +69,7 @@ const amountProblem = (monto: number | null, { least, most }: AmountLimits): str
 };
 
 const needed = (value: string, text: string) => (value.trim() === "" ? text : null);
-const mobileProblem = (value: string) =>
-  /^3\d{9}$/.test(value) ? null : "El celular debe tener 10 dígitos y empezar por 3";
+const mobileProblem = (value: string) => (isMobile(value) ? null : NO_MOBILE);
 
 type Problems = Partial<Record<keyof PayForm, string | null>>;
 

@@ -5,8 +5,10 @@ import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { mailAddress } from "@travesia/api/colombia/emails";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { WhatsAppIcon } from "../../../ui/icons.tsx";
+import { chatOf, whatsAppOf } from "../../../ui/passage/whatsapp.ts";
 import { AdvisorNote } from "./AdvisorNote.tsx";
 
 interface AdvisorCardProps {
@@ -51,16 +53,16 @@ export function AdvisorCard({
                 <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link> ·{" "}
               </>
             )}
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <Link href={mailAddress(email)}>{email}</Link>
           </Typography>
         </div>
       </Stack>
-      {whatsapp && phone && (
+      {whatsapp && phone && whatsAppOf(phone) && (
         <Button
           variant="outlined"
           color="success"
           startIcon={<WhatsAppIcon />}
-          href={`https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(whatsapp)}`}
+          href={chatOf({ phone, text: whatsapp })}
           target="_blank"
           rel="noopener"
           sx={{ mt: 4 }}

@@ -1,6 +1,7 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
+import { nationalPhone } from "@travesia/api/colombia/phones";
 import type { Acomodacion, TripType } from "../../../graphql/schema.generated.ts";
-import { choiceOrNull, fieldsOf, flag, nationalPhone, text, type ValuesOf } from "../../../ui/form/fields.ts";
+import { choiceOrNull, fieldsOf, flag, text, type ValuesOf } from "../../../ui/form/fields.ts";
 import { NO_EMAIL, quoteLines } from "../quote/quote.form.ts";
 
 /** Contact data of a signed-in client. */

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { mailAddress } from "@travesia/api/colombia/emails";
 import type { ReactNode } from "react";
 import { Section } from "../../../ui/Section.tsx";
 import { ActRow } from "../../../ui/dialog/ActRow.tsx";
@@ -83,7 +84,7 @@ export function QuoteDetails({ quote, acts }: QuoteDetailsProps) {
           entries={[
             [
               "Correo del cliente",
-              quote.emailCliente && <Link href={`mailto:${quote.emailCliente}`}>{quote.emailCliente}</Link>,
+              quote.emailCliente && <Link href={mailAddress(quote.emailCliente)}>{quote.emailCliente}</Link>,
             ],
             ["Responsable", named(quote.vendedor)],
             ["Líder", named(quote.lider)],

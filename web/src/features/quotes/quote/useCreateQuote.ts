@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { emailProblem, normalEmail } from "@travesia/api/colombia/emails";
+import { nationalPhone } from "@travesia/api/colombia/phones";
 import { today } from "@travesia/api/colombia/days";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFields } from "../../../base/saving/useFields.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
-import { nationalPhone } from "../../../ui/form/fields.ts";
 import type { FoundCustomer } from "../../customers/FindCustomer.tsx";
 import {
   type QuoteTemplateLineFragment,
@@ -103,7 +103,7 @@ export function useCreateQuote() {
       if (!known || normalEmail(form.getValues("emailCliente")) !== normalEmail(email)) return;
       const found: ClientData = {
         nombreCliente: known.nombreCliente,
-        telefonoCliente: known.telefonoCliente.replace(/^\+57/, ""),
+        telefonoCliente: nationalPhone(known.telefonoCliente),
       };
       for (const [field, value] of Object.entries(found) as [keyof ClientData, string][]) {
         if (form.getValues(field)) continue;

@@ -1,3 +1,4 @@
+import { mailAddress } from "../../../../core/colombia/emails.ts";
 import { make } from "../../../../core/rows.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
@@ -21,7 +22,7 @@ export async function sendContactMessage(work: Work, input: ContactInput): Promi
       `Correo: ${email}`,
       ...(phone ? [`Teléfono: ${phone}`] : []),
     ],
-    button: { text: "Responder", url: `mailto:${email}` },
+    button: { text: "Responder", url: mailAddress(email) },
   };
   const { email: to } = await work.services.agency.current();
   await queueMail(work, { key: `contact:${id}`, to, subject: `Mensaje de ${name} desde la página`, letter });

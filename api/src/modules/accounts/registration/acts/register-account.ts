@@ -1,4 +1,4 @@
-import { emailProblem } from "../../../../core/colombia/emails.ts";
+import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { queueEmailConfirmation } from "../../account/account.mail.ts";
@@ -67,7 +67,7 @@ export async function registerAccount(work: Work, input: RegisterInput): Promise
  * password that created it.
  */
 registerAccount.again = async (work: Work, { email, password }: RegisterInput): Promise<Registered> => {
-  const { id: userId } = await work.em.findOneOrFail(User, { email: email.trim().toLowerCase() });
+  const { id: userId } = await work.em.findOneOrFail(User, { email: normalEmail(email) });
   return { userId, session: work.viewer ? null : await signIn(work, { email, password }) };
 };
 

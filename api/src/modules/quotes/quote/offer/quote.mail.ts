@@ -1,6 +1,6 @@
 import type { Advisor } from "../../../../core/agency.ts";
 import { today } from "../../../../core/colombia/days.ts";
-import { formatPhone } from "../../../../core/colombia/phones.ts";
+import { formatPhone, whatsAppNumber } from "../../../../core/colombia/phones.ts";
 import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { type Cop, formatCop } from "../../../../core/cop.ts";
@@ -32,7 +32,7 @@ export async function advisorOf(scope: Scope, { vendedor }: Quote): Promise<Advi
   return {
     ...seller!,
     phone: phone && formatPhone(phone),
-    whatsapp: phone && /^\+573/.test(phone) ? phone.slice(1) : null,
+    whatsapp: whatsAppNumber(phone),
   };
 }
 

@@ -1,3 +1,4 @@
+import { mailAddress } from "../../../../core/colombia/emails.ts";
 import type { Advisor, Agency } from "../../../../core/agency.ts";
 import type { Day } from "../../../../core/colombia/days.ts";
 import { formatCop } from "../../../../core/cop.ts";
@@ -64,7 +65,7 @@ export const deadProposalHtml = (agency: Agency, message: string): FirstPageText
         <p>${message}</p>
         <p>
           <a href="https://wa.me/${agency.whatsapp}">Escríbenos por WhatsApp</a> ·
-          <a href="mailto:${agency.email}">${agency.email}</a>
+          <a href="${mailAddress(agency.email)}">${agency.email}</a>
         </p>
       </section>`,
     proposalStyle(agency.colour),
@@ -335,7 +336,7 @@ const advisorHtml = ({ name, email, phone, picture, whatsapp }: Advisor, number:
     <div>
       <p class="quiet">Tu asesor</p>
       <p class="strong">${name}</p>
-      <p>${phone && html`${phoneLink(phone)} · `}<a href="mailto:${email}">${email}</a></p>
+      <p>${phone && html`${phoneLink(phone)} · `}<a href="${mailAddress(email)}">${email}</a></p>
       ${
         whatsapp &&
         html`<p>

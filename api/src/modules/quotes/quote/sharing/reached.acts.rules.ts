@@ -1,6 +1,6 @@
 import type { Condition } from "../../../../core/acts.ts";
 import { emailProblem } from "../../../../core/colombia/emails.ts";
-import { isMobile } from "../../../../core/colombia/phones.ts";
+import { whatsAppNumber } from "../../../../core/colombia/phones.ts";
 import type { QuoteState } from "../quote.acts.rules.ts";
 
 /** Refusal of a mail to a client whose quote has no e-mail yet. */
@@ -18,7 +18,7 @@ export const unreached = (mails: (quote: QuoteState) => boolean): Condition<Quot
 
 /** A telephone on which no chat is opened is put right first. */
 export const withoutMobile: Condition<QuoteState> = [
-  ({ telefonoCliente }) => !isMobile(telefonoCliente),
+  ({ telefonoCliente }) => whatsAppNumber(telefonoCliente) === null,
   NO_MOBILE,
   "BAD_USER_INPUT",
   "telefonoCliente",
