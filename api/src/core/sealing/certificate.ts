@@ -10,12 +10,14 @@ import {
   Set,
   Utf8String,
 } from "asn1js";
-import { BasicConstraints, Certificate, Extension, RelativeDistinguishedNames } from "pkijs";
+import { BasicConstraints, Certificate, Extension, RelativeDistinguishedNames, Time, TimeType } from "pkijs";
 import type { SealKey, SealOwner } from "./sealing.ts";
 
 const YEARS = 20;
 const DAY = 86_400_000;
 const SERIAL_BYTES = 16;
+/** The first year that two digits do not say. */
+const FOUR_DIGITS_FROM = 2050;
 
 /** Of names (X.520) and extensions (RFC 5280). */
 const oid = {
@@ -45,8 +47,8 @@ export async function newSealKey(owner: SealOwner, now: Date): Promise<SealKey> 
   certificate.serialNumber = new Integer({ valueHex: new Uint8Array(serial).buffer });
   certificate.subject = nameOf(owner);
   certificate.issuer = nameOf(owner);
-  certificate.notBefore.value = new Date(now.getTime() - DAY);
-  certificate.notAfter.value = new Date(new Date(now).setUTCFullYear(now.getUTCFullYear() + YEARS));
+  certificate.notBefore = timeOf(new Date(now.getTime() - DAY));
+  certificate.notAfter = timeOf(new Date(new Date(now).setUTCFullYear(now.getUTCFullYear() + YEARS)));
   await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
   const key = certificate.subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView;
   const keyId = await subtle.digest("SHA-1", new Uint8Array(key));
@@ -60,6 +62,15 @@ export async function newSealKey(owner: SealOwner, now: Date): Promise<SealKey> 
     privateKey: Buffer.from(await subtle.exportKey("pkcs8", keys.privateKey)).toString("base64"),
     certificate: Buffer.from(certificate.toSchema(true).toBER(false)).toString("base64"),
   };
+}
+
+/**
+ * Returns a time as a certificate has it (RFC 5280, 4.1.2.5): whole seconds, through 2049 with two digits of
+ * the year, from 2050 on with four.
+ */
+function timeOf(instant: Date): Time {
+  const type = instant.getUTCFullYear() < FOUR_DIGITS_FROM ? TimeType.UTCTime : TimeType.GeneralizedTime;
+  return new Time({ type, value: new Date(Math.floor(instant.getTime() / 1000) * 1000) });
 }
 
 const extension = (extnID: string, critical: boolean, extnValue: ArrayBuffer): Extension =>
