@@ -7,6 +7,20 @@ const facts = { id: "c", host: "viajes.co", sequence: 7, changedAt: new Date("20
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
 describe("the calendar of a trip", () => {
+  it.each([
+    ["Hotel\rCasa", "Hotel\\nCasa"],
+    ["Hotel\r\nCasa", "Hotel\\nCasa"],
+    ["Hotel\nCasa", "Hotel\\nCasa"],
+    ["Hotel\u2028Casa\u2029\u0085", "Hotel\\nCasa\\n\\n"],
+    ["Hotel\0\u0007 Casa\u007F\u009B", "Hotel Casa"],
+    ["Hotel\tCasa", "Hotel\tCasa"],
+    ["Hotel \\r; a, b", "Hotel \\\\r\\; a\\, b"],
+  ])("writes the name %j as one line, %j", (name, written) => {
+    const text = tripCalendar({ ...trip, stays: [{ ...trip.stays[0]!, name }] }, facts);
+    expect(linesOf(text)).toContain(`SUMMARY:${written}`);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/(?!\t)[\p{Cc}\u2028\u2029]/u);
+  });
+
   const text = tripCalendar(trip, facts);
 
   it("has the trip, its flights by the clock of their place, and its nights", () => {

@@ -96,8 +96,12 @@ const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\
 const valued = (moment: Day): string =>
   moment.includes("T") ? `:${moment.replace(/[-:]/g, "")}00` : `;VALUE=DATE:${moment.replaceAll("-", "")}`;
 
-/** Returns a text as a property has it (RFC 5545, 3.3.11). */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+/** Returns a text as a property has it (RFC 5545, 3.3.11): each line end as one, without other control characters. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n?|[\n\u0085\u2028\u2029]/g, "\\n")
+    .replace(/(?!\t)\p{Cc}/gu, "");
 
 /** Returns a line in lines of at most 75 bytes, none of which breaks a letter (RFC 5545, 3.1). */
 function folded(line: string): string {
