@@ -188,7 +188,8 @@ function plain(
     `${agency.rnt}\n${agency.address} · ${agency.phone} · ${agency.email}`;
   return [
     ...parts,
-    "--",
+    // As mail programs know the beginning of a signature (RFC 3676, 4.3).
+    "-- ",
     identity,
     ...agency.notices.map((notice) => `${notice.title}. ${notice.text}`),
   ].join("\n\n");
