@@ -12,7 +12,7 @@ import { keepFile } from "../../../api/src/core/storage/keep-file.ts";
 import { orphanSweep } from "../../../api/src/core/storage/orphans.ts";
 import type { StoredBytes } from "../../../api/src/core/storage/storage.ts";
 import { PendingFile, StoredFile } from "../../../api/src/core/storage/stored-file.entity.ts";
-import { cleanName, readUpload } from "../../../api/src/core/storage/upload.ts";
+import { cleanName, readUpload, sentName } from "../../../api/src/core/storage/upload.ts";
 import { openCore, type CoreServices } from "./core-services.ts";
 import { YEAR } from "../../support/calendar.ts";
 
@@ -78,6 +78,32 @@ describe("an upload", () => {
     );
   });
 
+  test.each([
+    ["a line end", "\r\n"],
+    ["a byte order mark", "\xEF\xBB\xBF"],
+    ["a byte order mark of UTF-16 and blanks", "\xFE\xFF \t\f"],
+    ["null bytes", "\0\0\0"],
+    ["1,023 blanks", " ".repeat(1_023)],
+  ])("with %s before it is the PDF that readers open", async (_what, before) => {
+    const bytes = Buffer.concat([Buffer.from(before, "latin1"), PDF]);
+    const read = await readUpload(upload(bytes, "recibo.pdf"));
+    expect(read).toMatchObject({ contentType: "application/pdf", filename: "recibo.pdf" });
+    expect(read.bytes.equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    ["1,024 blanks", " ".repeat(1_024)],
+    ["words", "Mi recibo\n"],
+    ["a page", "<html>"],
+    ["a program", "MZ"],
+    ["an archive", "PK\x03\x04"],
+  ])("with %s before it is refused as what it is", async (_what, before) => {
+    const bytes = Buffer.concat([Buffer.from(before, "latin1"), PDF]);
+    await expect(readUpload(upload(bytes, "recibo.pdf"))).rejects.toEqual(
+      refusal("BAD_USER_INPUT", "Solo se permiten archivos JPG, PNG o PDF"),
+    );
+  });
+
   test("of 12 MB is refused", async () => {
     const large = Buffer.concat([PDF, Buffer.alloc(12 * 1024 * 1024)]);
     await expect(readUpload(upload(large, "recibo.pdf"))).rejects.toEqual(
@@ -94,8 +120,18 @@ describe("an upload", () => {
     ["C:\\Users\\ana\\recibo.PDF", "recibo.PDF"],
     ["recibo\r\nX-A: 1.pdf", "reciboX-A 1.pdf"],
     ["", "archivo.pdf"],
+    ['a"b.pdf', "ab.pdf"],
+    ["descuento 50%41.pdf", "descuento 50%41.pdf"],
   ])("named %j is kept as %j", (given, kept) => expect(cleanName(given, "application/pdf")).toBe(kept));
 });
+
+test.each([
+  ["a%22b.pdf", 'a"b.pdf'],
+  ["a%0D%0Ab.pdf", "a\r\nb.pdf"],
+  ["a%0d%0ab.pdf", "a\r\nb.pdf"],
+  ["descuento 50%41 %2522.pdf", "descuento 50%41 %2522.pdf"],
+  ["100%.pdf", "100%.pdf"],
+])("a form's name %j was %j with its person", (sent, own) => expect(sentName(sent)).toBe(own));
 
 describe("stored bytes", () => {
   test("become a file with the act's transaction", async () => {

@@ -5,7 +5,7 @@ import busboy from "busboy";
 import { Upload, type FileUpload } from "graphql-upload-minimal";
 import { Refusal } from "../failure.ts";
 import type { Scanner } from "../storage/scanner.ts";
-import { uploadLimits } from "../storage/upload.ts";
+import { sentName, uploadLimits } from "../storage/upload.ts";
 import { discard, incomplete, tooLargeBody } from "./body.ts";
 import { formRoom } from "./form-room.ts";
 
@@ -114,7 +114,12 @@ export function readForm(
       stream.on("limit", () => fail(tooLarge()));
       stream.on("end", () => {
         if (filename === "" && chunks.length === 0) return;
-        const about = { filename, fieldName: name, mimetype: mimeType ?? "", encoding: encoding ?? "" };
+        const about = {
+          filename: sentName(filename),
+          fieldName: name,
+          mimetype: mimeType ?? "",
+          encoding: encoding ?? "",
+        };
         files.push([name, new Received(about, Buffer.concat(chunks))]);
       });
     };

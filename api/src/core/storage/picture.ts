@@ -1,5 +1,6 @@
 import type { Region, Sharp } from "sharp";
 import { badInput, Refusal } from "../failure.ts";
+import { fileKind } from "./file-kind.ts";
 import { pictureKindProblem } from "./picture-kinds.rules.ts";
 
 /** Pixels of the largest picture that is read: one of 40 megapixels is already too large. */
@@ -102,8 +103,7 @@ const HEAD = 2_048;
 
 /** Type of a file by its content; of text only a drawing is known. */
 async function typeOf(bytes: Buffer): Promise<string> {
-  const { fileTypeFromBuffer } = await import("file-type");
-  const kind = (await fileTypeFromBuffer(bytes))?.mime ?? "";
+  const kind = await fileKind(bytes);
   const isDrawing = !kind.startsWith("image/") && /<svg[\s>/:]/i.test(bytes.toString("latin1", 0, HEAD));
   return isDrawing ? "image/svg+xml" : kind;
 }

@@ -6,6 +6,7 @@ import { dropFiles, keepFile } from "./keep-file.ts";
 import { type Crop, webp } from "./picture.ts";
 import { NARROW, SMALL, WIDE } from "./picture-widths.rules.ts";
 import { mediaPath, PUBLIC, type Storage, type StoredBytes } from "./storage.ts";
+import { fileKind } from "./file-kind.ts";
 import { cleanName, readBytes } from "./upload.ts";
 
 /** A picture that anybody may see: its address on our own host, and the bytes of each width. */
@@ -55,9 +56,7 @@ export async function storePictureBytes(
   { filename, bytes }: { readonly filename: string; readonly bytes: Buffer },
   { field, leaflets = false, crop = null }: Storing,
 ): Promise<PublicPicture> {
-  const { fileTypeFromBuffer } = await import("file-type");
-  const kind = await fileTypeFromBuffer(bytes);
-  if (kind?.mime === PDF) {
+  if ((await fileKind(bytes)) === PDF) {
     if (!leaflets) throw badInput(field, "Solo se permiten imágenes JPG, PNG o WebP");
     const leaflet = await storage.putPublic(
       bytes,

@@ -1,5 +1,6 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import { Refusal } from "../failure.ts";
+import { fileKind } from "./file-kind.ts";
 import { refuseHugePicture } from "./picture.ts";
 
 /** Bytes of a file that a person sent, checked. */
@@ -41,8 +42,7 @@ export async function readUpload(
   wrongKind: string = WRONG_KIND,
 ): Promise<Upload> {
   const { filename, bytes } = await readBytes(upload);
-  const { fileTypeFromBuffer } = await import("file-type");
-  const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? "";
+  const contentType = await fileKind(bytes);
   if (!extensions[contentType]) throw new Refusal("BAD_USER_INPUT", wrongKind);
   if (contentType.startsWith("image/")) await refuseHugePicture(bytes);
   return { bytes, filename: cleanName(filename, contentType), contentType };
@@ -71,6 +71,13 @@ export async function readBytes(
 function refuseLarge(error: unknown): never {
   throw (error as { status?: number }).status === 413 ? tooLarge() : error;
 }
+
+/**
+ * Returns a file's name as its person knows it: of the signs that end a field of a form, which browsers write
+ * as `%22`, `%0D` and `%0A` (HTML, multipart form data). Every other `%` is their own.
+ */
+export const sentName = (filename: string): string =>
+  filename.replace(/%(22|0D|0A)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** Returns a file's name without folders, control characters and a misleading ending; at most 120 letters. */
 export function cleanName(filename: string, contentType: string): string {
