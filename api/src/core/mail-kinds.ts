@@ -4,6 +4,8 @@ export interface MailClass {
   readonly waits: string | null;
   /** True for what asks to be paid, which leaves only within the hours of Ley 2300 de 2023. */
   readonly collects?: true;
+  /** True for what brings a code, which nobody answers: a reply could carry it on. */
+  readonly code?: true;
 }
 
 /** Returns the class of a message to a client, called so in the list of what waits. */
@@ -14,6 +16,9 @@ const waits = (name: string): MailClass => ({ waits: name });
  * that the law gives a time for.
  */
 const leaves: MailClass = { waits: null };
+
+/** Class of a message that brings a code. */
+const code: MailClass = { ...leaves, code: true };
 
 /** Kinds of messages: each key of a message begins with one. A new kind says here whether it waits. */
 const classes = {
@@ -28,7 +33,7 @@ const classes = {
   "chargeback-reversed": leaves,
   "claim-answered": leaves,
   "claim-closed": leaves,
-  "claim-code": leaves,
+  "claim-code": code,
   "claim-completion": leaves,
   "claim-extended": leaves,
   "claim-filed": leaves,
@@ -49,7 +54,7 @@ const classes = {
   instead: leaves,
   invitation: leaves,
   "invoice-delivered": waits("Factura"),
-  "link-code": leaves,
+  "link-code": code,
   notices: leaves,
   notification: leaves,
   "owner-link": leaves,
@@ -67,7 +72,7 @@ const classes = {
   "quote-sent": waits("Cotización"),
   recovery: leaves,
   "refund-account-asked": waits("Cuenta para una devolución"),
-  "refund-account-code": leaves,
+  "refund-account-code": code,
   "refund-opened": waits("Devolución por hacer"),
   "refund-paid": waits("Devolución hecha"),
   "reservation-annulled": waits("Reserva anulada"),
@@ -75,9 +80,9 @@ const classes = {
   "reservation-vouchers": waits("Documentos del viaje"),
   "reservation-due": { waits: "Reserva por pagar", collects: true },
   retracto: leaves,
-  "retracto-code": leaves,
+  "retracto-code": code,
   "signature-reminder": waits("Recordatorio de firma"),
-  "signing-code": leaves,
+  "signing-code": code,
   sms: leaves,
   "two-factor": leaves,
   vouchers: waits("Documentos del viaje"),

@@ -5,7 +5,7 @@
  * migrations themselves are noted.
  */
 export const beyondEntities = {
-  tables: ["known_words", "sequences"],
+  tables: ["known_words", "sequences", "unsearched_records"],
   /** What processes of an earlier version still read while this one starts. */
   columns: ["two_factors.recovery_hashes"],
   /** Exclusions, by their table and name. */

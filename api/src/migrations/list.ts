@@ -156,6 +156,8 @@ import { Migration0217 } from "./0217-bank-file-kinds.ts";
 import { Migration0218 } from "./0218-bank-identity.ts";
 import { Migration0219 } from "./0219-file-sources.ts";
 import { Migration0230 } from "./0230-upgrade-findings.ts";
+import { Migration0220 } from "./0220-mails-are-answered.ts";
+import { Migration0221 } from "./0221-marks-are-ignored.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -317,4 +319,6 @@ export const migrations = [
   { name: "0218-bank-identity", class: Migration0218 },
   { name: "0219-file-sources", class: Migration0219 },
   { name: "0230-upgrade-findings", class: Migration0230 },
+  { name: "0220-mails-are-answered", class: Migration0220 },
+  { name: "0221-marks-are-ignored", class: Migration0221 },
 ] as const;

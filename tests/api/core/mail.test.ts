@@ -115,6 +115,31 @@ describe("over SMTP", () => {
     expect(received[0]).toContain(bytes.toString("base64"));
   });
 
+  const ana = { name: "Ana Rojas", email: "Ana.O'Brien+x@travesia.test", phone: null };
+  const sentAs = async (key: OutgoingMail["key"], advisor: typeof ana): Promise<string> => {
+    const { letter, ...about } = mail(key);
+    await core.run(queueMail, { ...about, key, letter: { ...letter, advisor } });
+    const message = await core.services.orm.em.fork().findOneOrFail(MailMessage, { key });
+    const transport = mailTransport({ smtpUrl: server.url });
+    await transport.send(message, core.services.storage, defaultAgency);
+    transport.close();
+    return (server.received.at(-1) ?? "").split("\n\n", 1)[0] ?? "";
+  };
+
+  test("a mail says that no person wrote it, and its answer goes to the advisor who signs it", async () => {
+    const head = await sentAs("quote-sent:answered", ana);
+    expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(head).toMatch(/^Reply-To: ana\.o'brien\+x@travesia\.test$/m);
+  });
+
+  test("a code is answered to nobody, and an address that is none gives no header", async () => {
+    const code = await sentAs("signing-code:unanswered", ana);
+    expect(code).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(code).not.toMatch(/^Reply-To:/m);
+    const forged = await sentAs("quote-sent:forged", { ...ana, email: "a@b.co\r\nBcc: x@y.co" });
+    expect(forged).not.toMatch(/^(Reply-To|Bcc):/m);
+  });
+
   test("the agency's logo leaves as a part of the mail that its text names", async () => {
     const { storage } = core.services;
     await core.run(queueMail, mail("marked"));
@@ -148,6 +173,11 @@ async function anAgencyWithLogo(): Promise<typeof defaultAgency> {
 }
 
 describe("the layout", () => {
+  test("begins the foot of its text as mail programs know a signature", () => {
+    const { text } = layout({ preview: "Hola", title: "Hola", paragraphs: ["Hola"] }, defaultAgency);
+    expect(text.split("\n").filter((line) => line.startsWith("--"))).toEqual(["-- "]);
+  });
+
   const letter = {
     preview: "Revisa tu viaje a Cartagena",
     title: "Tu viaje a Cartagena",

@@ -13,7 +13,7 @@ const KEPT = "interval '7 days'";
  */
 const HELD = "interval '30 days'";
 
-const blanked = `html = '', text = '', kept_until = null,
+const blanked = `html = '', text = '', kept_until = null, reply_to = null,
   text_sha256 = coalesce(text_sha256, encode(sha256(convert_to(text, 'UTF8')), 'hex'))`;
 
 /**

@@ -63,6 +63,8 @@ export class MailMessage {
   /** An e-mail address, or the number of a mobile. */
   @Property({ type: "text" }) to!: string;
   @Property({ type: "text" }) subject!: string;
+  /** Address of the advisor to whom an answer goes (header `Reply-To`); null: to the agency. */
+  @Property({ type: "text", nullable: true }) replyTo: string | null = null;
   /** Text of the message as HTML; blank once it need not be kept any more. */
   @Property({ type: "text" }) html!: string;
   @Property({ type: "text" }) text!: string;

@@ -1,10 +1,11 @@
 import { v7 } from "uuid";
+import { emailProblem, normalEmail } from "../colombia/emails.ts";
 import { addJob } from "../mutation/add-job.ts";
 import type { Work } from "../mutation/work.ts";
 import { type Fragment, sql } from "../read/sql.ts";
 import { type Letter, layout } from "./layout.ts";
 import type { MailAttachment } from "./mail.entity.ts";
-import type { MailKey } from "../mail-kinds.ts";
+import { classOf, type MailKey } from "../mail-kinds.ts";
 
 declare module "../jobs/jobs.ts" {
   interface Jobs {
@@ -45,6 +46,12 @@ export async function enqueueMail(work: Work, mail: OutgoingMail): Promise<void>
   work.enqueue(deliver, insert);
 }
 
+/** Returns the address of the advisor who signs a letter; null where nobody does, or where it brings a code. */
+function answersTo(key: MailKey, { advisor }: Letter): string | null {
+  if (!advisor || classOf(key).code || emailProblem(advisor.email)) return null;
+  return normalEmail(advisor.email);
+}
+
 /** Returns a mail as its row and its job. */
 async function lettered(
   work: Work,
@@ -60,8 +67,8 @@ async function lettered(
   }));
   const messageId = `<${id}@${new URL(work.services.config.publicUrl).hostname}>`;
   const insert = sql`
-    insert into mails (id, message_id, key, "to", subject, html, text, attachments, created_at, tries)
-    values (${id}, ${messageId}, ${key}, ${to}, ${subject}, ${html}, ${text},
+    insert into mails (id, message_id, key, "to", reply_to, subject, html, text, attachments, created_at, tries)
+    values (${id}, ${messageId}, ${key}, ${to}, ${answersTo(key, letter)}, ${subject}, ${html}, ${text},
       ${JSON.stringify(stored)}::jsonb, ${work.now}, 0) on conflict (key) do nothing`;
   return { insert, deliver: addJob("mail.deliver", { mailId: id }, `mail:${id}`) };
 }

@@ -37,7 +37,7 @@ function smtp(url: string): MailTransport {
   const open = async () => (await import("nodemailer")).createTransport(url);
   return {
     close: () => void opened?.then((transport) => transport.close()),
-    async send({ messageId, to, subject, html, text, createdAt, attachments }, storage, agency) {
+    async send({ messageId, to, replyTo, subject, html, text, createdAt, attachments }, storage, agency) {
       const files = await Promise.all(
         attachments.map(async ({ filename, storageKey, contentType }) => ({
           filename,
@@ -53,6 +53,9 @@ function smtp(url: string): MailTransport {
         from: { name: agency.name, address: agency.email },
         messageId,
         to,
+        ...(replyTo && { replyTo: { name: "", address: replyTo } }),
+        // So that out-of-office programs do not answer it (RFC 3834, 5).
+        headers: { "Auto-Submitted": "auto-generated" },
         subject,
         html,
         text,
