@@ -29,7 +29,8 @@ async function countsOf(address: string): Promise<Readonly<Record<string, number
   return asAdmin(address, async (session) => {
     const { rows } = await session.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-        and relname not in ('rate_limits', 'secrets', 'idempotency_keys', 'known_words') order by 1`,
+        and relname not in ('rate_limits', 'secrets', 'idempotency_keys', 'known_words',
+          'unsearched_records') order by 1`,
     );
     const counted = rows.map(({ name }) => `'${name}', (select count(*)::int from "${name}")`);
     const found = await session.query<{ counts: Record<string, number> }>(

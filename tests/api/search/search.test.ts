@@ -66,10 +66,51 @@ describe("a quote", () => {
     ["the destination", () => "providencia"],
     ["the telephone", () => "3157654321"],
     ["the telephone as people write it", () => "+57 (315) 765-4321"],
+    ["the telephone as it is called from abroad", () => "0057 315.765.4321"],
+    ["the telephone with marks that are not seen", () => "\u202A+57 315\u2011765\u20114321\u202C"],
     ["four digits of it", () => "4321"],
   ])("is found by %s", async (_, text) => {
     const quote = await aQuote(app, { input: client });
     expect(await ids(text(quote))).toContain(quote.id);
+  });
+
+  it.each([
+    ["Siobhán O’Connor", "oconnor"],
+    ["Siobhán O’Connor", "siobhan o'connor"],
+    ["Siobhán O'Connor", "o’connor"],
+    ["Siobhán O'Connor", "o connor siobhan"],
+    ["Siobhan OConnor", "o'connor"],
+    ["Gabriel García-Márquez", "garcia marquez"],
+    ["Gabriel García-Márquez", "garciamarquez"],
+    ["Gabriel García\u2011Márquez", "garcia-marquez"],
+    ["Gabriel García Márquez", "garcia-marquez"],
+    ["Gabriel GarcíaMárquez", "garcia-marquez"],
+    ["Ana - María D’Angelo", "ana - dangelo"],
+  ])("of %s is found by %s", async (nombreCliente, typed) => {
+    const quote = await aQuote(app, { input: { ...client, nombreCliente } });
+    expect(await ids(typed)).toContain(quote.id);
+  });
+
+  it("is found by its number without hyphens, and by an error in a name that has an apostrophe", async () => {
+    const quote = await aQuote(app, { input: { ...client, nombreCliente: "Niamh O'Shaughnessy" } });
+    expect(await ids(quote.number.replaceAll("-", ""))).toEqual([quote.id]);
+    expect(await search("o'shaugnessy")).toMatchObject({ similar: true, hits: [{ recordId: quote.id }] });
+  });
+
+  it("of an earlier version is found as before, and without its marks once the sweep wrote its words anew", async () => {
+    const quote = await aQuote(app, { input: { ...client, nombreCliente: "Eoin Mac-Giolla" } });
+    await asOwner(app, async (em) => {
+      await em.execute("alter table quotes disable trigger quotes_search_text");
+      await em.execute("update quotes set search_text = plain_text('Eoin Mac-Giolla') where id = ?", [
+        quote.id,
+      ]);
+      await em.execute("alter table quotes enable trigger quotes_search_text");
+      await em.execute("insert into unsearched_records values ('quotes', 'uuid', 0, null)");
+    });
+    expect([await ids("macgiolla"), await ids("eoin mac-giolla")]).toEqual([[], [quote.id]]);
+    await app.sweep();
+    expect(await ids("macgiolla")).toEqual([quote.id]);
+    expect((await app.app.services.pool.query("select from unsearched_records")).rowCount).toBe(0);
   });
 
   it("is found by the whole document of a traveller, and by no part of it", async () => {

@@ -1,5 +1,6 @@
 import type { EntityMetadata, EntityProperty, FilterQuery } from "@mikro-orm/core";
 import { nationalPhone, normalPhone } from "../colombia/phones.ts";
+import { unmarked } from "../colombia/plain.ts";
 import { escaped } from "./escaped.ts";
 import { type Fragment, joined, raw, sql } from "./sql.ts";
 import { findSqlRule } from "./sql-field.ts";
@@ -26,6 +27,8 @@ const MOST_WORDS = 8;
 /** Characters that people write in a part of a telephone number, and the fewest digits of one. */
 const telephone = /^\+?[\d\s().\p{Pd}]+$/u;
 const LEAST_DIGITS = 4;
+/** A hyphen between letters: `García-Márquez`, and not that of a number. */
+const between = /(?<=\p{L})\p{Pd}(?=\p{L})/u;
 /** Letters in a row that the index of words knows. */
 const INDEXED = 3;
 /** The part of an e-mail before its domain. */
@@ -232,7 +235,8 @@ function search(column: Fragment, operand: unknown, like: Like): Fragment {
     .trim();
   // Not a column any more: it is only compared.
   const compared = sql`${column} || ''`;
-  const within = (there: Fragment, word: string) => like(there, "'%'", word);
+  const within = (there: Fragment, word: string) =>
+    any(spellings(word).map((parts) => all(parts.map((part) => like(there, "'%'", part)))));
   const begins = (word: string) => like(sql`' ' || ${column}`, "'% '", word);
   const has = (word: string) => {
     const person = mail.exec(word)?.[0];
@@ -241,7 +245,9 @@ function search(column: Fragment, operand: unknown, like: Like): Fragment {
   };
   const digits = normalPhone(text) ? nationalPhone(text).replace("+", "") : partDigits(text);
   const isParted = digits.length >= LEAST_DIGITS && digits !== text;
-  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const typed = text.split(/\s+/).filter(Boolean);
+  const said = typed.filter((word) => unmarked(word) !== "");
+  const words = (said.length > 0 ? said : typed).slice(0, MOST_WORDS);
   const longest = words.reduce((long, word) => (word.length > long.length ? word : long), "");
   const one = (word: string): Fragment => {
     if (longest.length < INDEXED || word === longest) return has(word);
@@ -251,6 +257,17 @@ function search(column: Fragment, operand: unknown, like: Like): Fragment {
   };
   const every = all(words.map(one));
   return isParted ? any([every, has(digits)]) : every;
+}
+
+/**
+ * Returns how a word is written, each way as what it is made of: as it stands, without its apostrophes and
+ * hyphens, and, of letters on both sides of a hyphen, as words of their own.
+ */
+function spellings(word: string): readonly (readonly string[])[] {
+  const whole = unmarked(word);
+  if (whole === word || word.includes("@") || whole.length < INDEXED) return [[word]];
+  const parts = word.split(between).filter((part) => part.length >= INDEXED);
+  return [[word], [whole], ...(parts.length > 1 ? [parts] : [])];
 }
 
 const partDigits = (text: string): string => (telephone.test(text) ? text.replace(/\D/g, "") : "");

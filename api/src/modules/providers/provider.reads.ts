@@ -1,3 +1,4 @@
+import { unmarked } from "../../core/colombia/plain.ts";
 import type { Context } from "../../core/context.ts";
 import { escaped } from "../../core/read/escaped.ts";
 import { sql } from "../../core/read/sql.ts";
@@ -74,8 +75,9 @@ export async function providersNamedLike({ read, viewer }: Context, name: string
 }
 
 function matching(search: string) {
-  const text = escaped(search.trim());
-  return sql`providers v where v.active and v.search_text like '%' || plain_text(${text}) || '%'
+  const [typed, whole] = [escaped(search.trim()), escaped(unmarked(search.trim()))];
+  return sql`providers v where v.active and (v.search_text like '%' || plain_text(${typed}) || '%'
+      or (${whole} <> '' and v.search_text like '%' || plain_text(${whole}) || '%'))
     order by (select count(*) from purchases p where p.provider_id = v.id and p.voided_at is null) desc,
       v.name limit ${MOST}`;
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
-import { plain } from "../../core/colombia/plain.ts";
+import { searchedText } from "../../core/colombia/plain.ts";
 import type { Context } from "../../core/context.ts";
 import { searched } from "../../core/list/searched.ts";
 import { escaped } from "../../core/read/escaped.ts";
@@ -24,7 +24,7 @@ type Condition = (kind: SearchedKind) => Fragment;
 export async function search({ read, viewer }: Context, text: string): Promise<SearchAnswer> {
   if (!viewer || !isSearchable(text)) return { hits: [], similar: false };
   const reading = { read, viewer };
-  const words = wordsOf(plain(text));
+  const words = wordsOf(searchedText(text));
   const hits = await found(reading, asTyped(reading, text), words.some(isIndexed));
   if (hits.length > 0 || !words.some(isForgiven)) return { hits, similar: false };
   const near = await nearWords(read, words.filter(isForgiven));

@@ -1,7 +1,9 @@
 import { joined, raw, sql } from "../../core/read/sql.ts";
 import { addDays } from "../../core/colombia/days.ts";
 import type { Sweep } from "../../core/jobs/jobs.ts";
+import { inSlices } from "../../core/jobs/slices.ts";
 import type { Work } from "../../core/mutation/work.ts";
+import { writeSearched } from "./write-searched.ts";
 
 /** Words that are looked at in one go, and days after which one is looked at again. */
 const AT_ONCE = 50;
@@ -25,7 +27,11 @@ async function forgetWords(work: Work): Promise<void> {
       where k.word = w.word and w.held`);
 }
 
-/** Periodic job of the search: deletes known words that are no longer used. */
+/**
+ * Periodic jobs of the search: deletes known words that are no longer used, and writes anew what an earlier
+ * version made records be found by.
+ */
 export const searchSweeps: readonly Sweep[] = [
+  { name: "search.write-searched", run: inSlices(writeSearched) },
   { name: "search.forget-words", run: ({ run }) => run(forgetWords, undefined) },
 ];

@@ -1,4 +1,4 @@
-import { plain } from "@travesia/api/colombia/plain";
+import { searchedText } from "@travesia/api/colombia/plain";
 
 /** A person of a tree: who they are, and who stands below. */
 export interface TreeNode {
@@ -24,10 +24,10 @@ export function foldedAtFirst(nodes: readonly TreeNode[]): ReadonlySet<number> {
 
 /** Returns the trees with only whom a search finds, and everybody above them. */
 export function found<Node extends TreeNode>(nodes: readonly Node[], search: string): readonly Node[] {
-  const wanted = plain(search.trim());
+  const wanted = searchedText(search.trim());
   if (!wanted) return nodes;
   return nodes.flatMap((node) => {
-    if (plain(`${node.name} ${node.lastname}`).includes(wanted)) return [node];
+    if (searchedText(`${node.name} ${node.lastname}`).includes(wanted)) return [node];
     const team = found((node.team ?? []) as readonly Node[], search);
     return team.length > 0 ? [{ ...node, team }] : [];
   });

@@ -1,4 +1,4 @@
-import { plainWords } from "@travesia/api/colombia/plain";
+import { plainWords, unmarked } from "@travesia/api/colombia/plain";
 
 /** A page or an act that is reached from anywhere by its name. */
 export interface Command {
@@ -9,16 +9,18 @@ export interface Command {
   readonly also?: readonly string[];
 }
 
+const wordsOf = (text: string): string[] => plainWords(text).split(" ");
+
 /**
  * Returns the commands whose names have a word that begins with each word of a text, without accents or case;
  * six at most.
  */
 export function commandsFor(commands: readonly Command[], text: string): readonly Command[] {
-  const words = plainWords(text).split(" ").filter(Boolean);
+  const words = plainWords(unmarked(text)).split(" ").filter(Boolean);
   if (words.length === 0) return [];
   return commands
     .filter(({ label, also = [] }) => {
-      const names = plainWords([label, ...also].join(" ")).split(" ");
+      const names = [label, ...also].flatMap((name) => [name, unmarked(name)].flatMap(wordsOf));
       return words.every((word) => names.some((name) => name.startsWith(word)));
     })
     .slice(0, 6);

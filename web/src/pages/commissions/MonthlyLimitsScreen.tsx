@@ -17,7 +17,7 @@ import { limitColumns } from "../../features/commissions/limit/limit.columns.tsx
 import { ChangeLimitDialog } from "../../features/commissions/limit/ChangeLimitDialog.tsx";
 import { limitTexts as texts } from "../../features/commissions/limit/limit.texts.ts";
 import { StatementDialog } from "../../features/commissions/statement/StatementDialog.tsx";
-import { plain } from "@travesia/api/colombia/plain";
+import { searchedText } from "@travesia/api/colombia/plain";
 import { ReceiptLongOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
 
 const filters: readonly Filter[] = [{ kind: "search", key: "search", label: "Buscar por nombre" }];
@@ -40,7 +40,7 @@ export function MonthlyLimitsScreen() {
   const { data, loading, error, refetch } = useMonthlyLimitsQuery();
   const { search = "", status = "" } = address.values;
   const all = data?.monthlyLimits;
-  const found = all?.filter(({ vendedor }) => plain(vendedor.nombre).includes(plain(search)));
+  const found = all?.filter(({ vendedor }) => searchedText(vendedor.nombre).includes(searchedText(search)));
   const filter = { search: search || undefined, status: status || undefined };
   const listed = useWholeList({
     name: "MonthlyLimits",

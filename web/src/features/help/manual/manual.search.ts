@@ -4,7 +4,7 @@ import { guidesOf } from "../guide.choice.ts";
 import { workflows } from "../workflows/workflows.ts";
 import { manual } from "./manual.ts";
 import type { ManualChapter, ManualSection } from "./manual.types.ts";
-import { plain } from "@travesia/api/colombia/plain";
+import { searchedText } from "@travesia/api/colombia/plain";
 
 /** Each role by its name in the address. */
 export const manualRoles: Readonly<Record<string, RoleNumber>> = {
@@ -27,7 +27,7 @@ const wordsOf = ({
   workflow = [],
   note = "",
 }: ManualSection) =>
-  plain(
+  searchedText(
     [
       title,
       ...paragraphs,
@@ -86,7 +86,7 @@ export function readManual(
     workflowChapter,
     ...closing,
   ];
-  const sought = plain(search).split(/\s+/).filter(Boolean);
+  const sought = searchedText(search).split(/\s+/).filter(Boolean);
   return chapters
     .filter(({ roles }) => role === null || roles.length === 0 || roles.includes(role))
     .map((chapter) => ({
