@@ -176,11 +176,12 @@ const moneyHtml = ({ title, figures, lines, howToPay }: FirstPageMoney): Html =>
     </section>
     ${howToPay && howToPayHtml(howToPay)}`;
 
-const advisorHtml = ({ name, email, phone }: Advisor): Html =>
+const advisorHtml = ({ name, email, phone, whatsapp }: Advisor): Html =>
   html`<section class="card">
     <p class="quiet">Tu asesor</p>
     <p class="strong">${name}</p>
     <p>${phone && html`${phoneLink(phone)} · `}<a href="${mailAddress(email)}">${email}</a></p>
+    ${whatsapp && html`<p><a href="https://wa.me/${whatsapp}">Escribir por WhatsApp</a></p>`}
   </section>`;
 
 /** A first page as it is put into an answer. */

@@ -29,6 +29,7 @@ import { addendumTexts } from "../../features/contracts/addendum/addendum.texts.
 import { ContractText } from "../../features/contracts/signature/ContractText.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { signedPage } from "../../features/contracts/signature/signed-page.ts";
+import { ownTexts } from "../../features/payments/client-page/client-page.texts.ts";
 import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
 
 const ContractSigning = lazyPart(
@@ -131,7 +132,13 @@ function SigningPage({ contract, token }: PageProps) {
           <ContractSigning contract={contract} token={token} />
         </Later>
       )}
-      {contract.advisor && <AdvisorCard advisor={contract.advisor} picture={contract.advisor.picture} />}
+      {contract.advisor && (
+        <AdvisorCard
+          advisor={contract.advisor}
+          picture={contract.advisor.picture}
+          whatsapp={ownTexts.greeting(contract.contractNumber)}
+        />
+      )}
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import {
   type SignatureDetailQuery,
   useSignatureDetailQuery,
 } from "../../features/contracts/signature/signature.generated.ts";
+import { ownTexts } from "../../features/payments/client-page/client-page.texts.ts";
 import { signatureTexts as texts } from "../../features/contracts/signature/signature.texts.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
@@ -65,7 +66,11 @@ function Signed({ contract, token }: SignedProps) {
       </Stack>
       {contract.advisor && (
         <Stack sx={{ width: "100%", textAlign: "left", mt: 5 }}>
-          <AdvisorCard advisor={contract.advisor} picture={contract.advisor.picture} />
+          <AdvisorCard
+            advisor={contract.advisor}
+            picture={contract.advisor.picture}
+            whatsapp={ownTexts.greeting(contract.contractNumber)}
+          />
         </Stack>
       )}
     </Stack>

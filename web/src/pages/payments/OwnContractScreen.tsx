@@ -57,7 +57,7 @@ import { RetractoSection } from "../../features/payments/client-page/RetractoSec
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
 import { AdvisorCard } from "../../features/quotes/approval/AdvisorCard.tsx";
 import { NextStep } from "../../ui/passage/NextStep.tsx";
-import { chatOf } from "../../ui/passage/whatsapp.ts";
+import { chatOf, whatsAppOf } from "../../ui/passage/whatsapp.ts";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { PictureCredits } from "../../ui/PictureCredits.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -206,7 +206,7 @@ function completionOf(contract: OwnContractRecordFragment, token: string | null)
   const { quoteId, status, diasHastaViaje, advisor, contractNumber } = contract;
   if (quoteId === null || status === "cancelled" || diasHastaViaje <= 0) return null;
   if (token === null) return passengerPaths.form.to({ quoteId });
-  return advisor?.phone
+  return advisor?.phone && whatsAppOf(advisor.phone)
     ? chatOf({ phone: advisor.phone, text: texts.travellersGreeting(contractNumber) })
     : null;
 }

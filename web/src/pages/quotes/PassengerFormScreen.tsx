@@ -95,7 +95,9 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
       onType={draft.onType}
       onSave={onSave}
     >
-      {trip.vendedor && <AdvisorCard advisor={trip.vendedor} />}
+      {trip.vendedor && (
+        <AdvisorCard advisor={trip.vendedor} whatsapp={passengerTexts.greeting(trip.destino)} />
+      )}
     </PassengersPage>
   );
 }

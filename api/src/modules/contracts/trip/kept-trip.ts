@@ -2,7 +2,7 @@ import { ArrayMaxSize } from "class-validator";
 import { ArgsType, Field, ID, ObjectType } from "type-graphql";
 import { linkEnds } from "../../../core/auth/lifetimes.ts";
 import { endOfDay } from "../../../core/colombia/days.ts";
-import { formatPhone } from "../../../core/colombia/phones.ts";
+import { formatPhone, whatsAppNumber } from "../../../core/colombia/phones.ts";
 import { counted, spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
@@ -96,6 +96,7 @@ export async function keptTrip(context: Context, id: string, chosen: readonly st
       name: `${advisor.name} ${advisor.lastname}`,
       email: advisor.email,
       phone: advisor.phone && formatPhone(advisor.phone),
+      whatsapp: whatsAppNumber(advisor.phone),
     },
     more: html`${
         vouchers.length > 0 &&

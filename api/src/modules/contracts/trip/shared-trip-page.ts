@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/context.ts";
-import { formatPhone } from "../../../core/colombia/phones.ts";
+import { formatPhone, whatsAppNumber } from "../../../core/colombia/phones.ts";
 import { counted, spokenTrip } from "../../../core/colombia/spoken.ts";
 import { html } from "../../../core/html/html.ts";
 import { type Card, cardHead, notListed } from "../../../core/http/card.html.ts";
@@ -39,6 +39,7 @@ export const sharedTripPage: FirstPageSource = {
         name: `${advisor.name} ${advisor.lastname}`,
         email: advisor.email,
         phone: advisor.phone && formatPhone(advisor.phone),
+        whatsapp: whatsAppNumber(advisor.phone),
       },
       foot: "Para ver fotos y mapas, activa JavaScript en tu navegador.",
     });

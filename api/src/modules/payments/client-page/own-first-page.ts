@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/context.ts";
-import { formatPhone } from "../../../core/colombia/phones.ts";
+import { formatPhone, whatsAppNumber } from "../../../core/colombia/phones.ts";
 import { counted, spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { Refusal } from "../../../core/failure.ts";
@@ -63,6 +63,7 @@ async function pageOf(context: Context, contract: OwnContract): Promise<FirstPag
       name: `${advisor.name} ${advisor.lastname}`,
       email: advisor.email,
       phone: advisor.phone && formatPhone(advisor.phone),
+      whatsapp: whatsAppNumber(advisor.phone),
     },
     foot: "Para reportar un pago o ver tus recibos aquí, activa JavaScript en tu navegador o escríbele a tu asesor.",
   };

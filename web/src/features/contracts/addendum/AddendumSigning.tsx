@@ -76,7 +76,13 @@ function Page({ page, token }: PageProps) {
         </Stack>
       </Section>
       {!notice && <Signing page={page} token={token} onSigned={() => setSigned(true)} />}
-      {page.advisor && <AdvisorCard advisor={page.advisor} picture={page.advisor.picture} />}
+      {page.advisor && (
+        <AdvisorCard
+          advisor={page.advisor}
+          picture={page.advisor.picture}
+          whatsapp={texts.greeting(content.numero, content.contrato)}
+        />
+      )}
     </Stack>
   );
 }

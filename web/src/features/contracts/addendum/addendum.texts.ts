@@ -7,6 +7,8 @@ export const addendumTexts = {
   lead: "Un otrosí cambia lo que ya se firmó: el contrato sigue igual hasta que el cliente lo firme.",
   none: "Este contrato no tiene otrosíes.",
   begin: "Preparar otrosí",
+  greeting: (numero: number, contract: string) =>
+    `Hola, te escribo por el ${addendumName(numero).toLowerCase()} de mi contrato ${contract}.`,
   edit: "Editar",
   send: "Enviar para firma",
   sendAgain: "Enviar de nuevo",

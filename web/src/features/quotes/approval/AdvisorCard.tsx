@@ -20,8 +20,8 @@ interface AdvisorCardProps {
   };
   /** The address of their picture; null: their initials stand for them. */
   readonly picture?: string | null;
-  /** Opening text of a WhatsApp message; absent where none is offered. */
-  readonly whatsapp?: string;
+  /** Opening text of a WhatsApp message, which is offered where their telephone takes it. */
+  readonly whatsapp: string;
   /** Words that they write to the client. */
   readonly note?: string | null;
 }
@@ -57,7 +57,7 @@ export function AdvisorCard({
           </Typography>
         </div>
       </Stack>
-      {whatsapp && phone && whatsAppOf(phone) && (
+      {phone && whatsAppOf(phone) && (
         <Button
           variant="outlined"
           color="success"

@@ -7,6 +7,8 @@ export const passengerTexts = {
   nextIncomplete: "Ir a quien le falta algo",
   allComplete: "Todos los pasajeros están completos.",
   title: "Datos de los pasajeros",
+  greeting: (destination: string) =>
+    `Hola, te escribo por los datos de los pasajeros del viaje a ${destination}.`,
   holder: "Pasajero titular de la reserva",
   holderNote: "Datos precargados del solicitante",
   otherNote: "Datos opcionales - pueden completarse después",
