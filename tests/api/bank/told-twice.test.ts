@@ -149,6 +149,34 @@ describe("a movement of the day and amount of another one", () => {
   });
 });
 
+describe("a file with lines that cannot be read", () => {
+  beforeAll(anotherAccount);
+  const file = csv([TODAY, "BUENO", 10_000], [inDays(2), "DE MAÑANA", "-1.250,50"], [TODAY, "MALO", "mil"]);
+
+  it("says how many they are and what they sum up to, and is refused as it is", async () => {
+    const seen = await look(file);
+    expect(seen).toMatchObject({
+      fresh: 1,
+      refusedLines: { lines: 2, amount: 1_250, centavos: 50 },
+      refused: [{ line: 3 }, { line: 4 }],
+    });
+    const answer = await app.as("contador").gql(IMPORT, { accountId: account, columns }, { file });
+    expectRefused(answer, "BAD_USER_INPUT", seen.problem!);
+  });
+
+  it("comes in without them only where the call names them", async () => {
+    const bringWithout = (withoutRefused: object) =>
+      app.as("contador").gql(IMPORT, { accountId: account, columns, withoutRefused }, { file });
+    expectRefused(
+      await bringWithout({ lines: 1, amount: 1_250, centavos: 50 }),
+      "CONFLICT",
+      "Las líneas rechazadas cambiaron. Vuelve a elegir el archivo.",
+    );
+    const { data } = await bringWithout({ lines: 2, amount: 1_250, centavos: 50 });
+    expect(data).toMatchObject({ importBankFile: { fresh: 1, refused: 2 } });
+  });
+});
+
 describe("an import that is taken back", () => {
   beforeAll(anotherAccount);
   const one: Line = [TODAY, "PRIMERO", 111_000];

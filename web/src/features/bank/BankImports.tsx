@@ -15,7 +15,7 @@ import { type BankImportsQuery, useBankImportsQuery } from "./bank.generated.ts"
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
 
-export type Import = BankImportsQuery["bankImports"]["items"][number];
+type Import = BankImportsQuery["bankImports"]["items"][number];
 
 const columns: readonly Column<Import>[] = [
   {

@@ -66,7 +66,7 @@ export function StatementFields({ accounts, coming }: StatementFieldsProps) {
         </Button>
       )}
       {preview?.asks && <FileQuestion preview={preview} onAnswer={coming.answer} />}
-      {preview?.problem && !preview.asks && !preview.refusedLines && (
+      {preview?.problem && !preview.asks && !(preview.refusedLines && preview.lines > 0) && (
         <Alert severity="warning">{preview.problem}</Alert>
       )}
       {preview && preview.lines > 0 && <PreviewedStatement preview={preview} coming={coming} />}

@@ -81,6 +81,7 @@ export async function readStatement(
   const sum = refusedSum(refused);
   if (withoutRefused) refuseChanged(sum, withoutRefused);
   else if (sum) throw badInput("file", refused[0]!.problem);
+  if (movements.length === 0) throw badInput("file", "El archivo no tiene movimientos.");
   const contentType = contentTypes[format];
   const filename = cleanName(file.filename, contentType);
   const stored = await context.services.storage.put(file.bytes, { filename, contentType });
