@@ -1,0 +1,170 @@
+import Typography from "@mui/material/Typography";
+import {
+  backingOf,
+  type BackedPayment,
+  type BackingMovement,
+} from "@travesia/api/bank/matching/backing.rules";
+import { movementStates } from "@travesia/api/bank/matching/movement.acts.rules";
+import { movementKindLabels } from "@travesia/api/bank/statement/movement-kind.rules";
+import { formatCop } from "@travesia/api/cop";
+import { may } from "@travesia/api/permissions";
+import type { ReactNode } from "react";
+import { DayText } from "../../ui/DayText.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import type { Column } from "../../ui/table/columns.ts";
+import { TwoLines } from "../../ui/table/TwoLines.tsx";
+import { shortAccount } from "./bank.texts.ts";
+import type { BankMovementRowFragment, UnbackedPaymentFragment } from "./bank.generated.ts";
+
+export type Movement = BankMovementRowFragment;
+export type Unbacked = UnbackedPaymentFragment;
+export type Proposal = Movement["proposals"][number];
+
+/** As wide as stands beside the buttons at 1280 px, and with what room a wider table leaves. */
+const textWidth = { md: 184, wide: [184, 320], xl: 320 } as const;
+const ownerWidth = { md: 206, wide: [206, 400], xl: 400 } as const;
+
+const twoLines = (
+  first: ReactNode,
+  second: string | null,
+  width: typeof textWidth | typeof ownerWidth | number,
+) => (
+  <TwoLines second={second} width={width} cutsFirst>
+    {first}
+  </TwoLines>
+);
+
+/** Returns the client, and the payment or plan line, of a proposal. */
+export function proposedFor({ payment, contract, planLine }: Proposal): string {
+  if (payment) return `${payment.paidFor.name} · ${payment.paidFor.clientTrip.nombreCliente}`;
+  const who = contract ? `${contract.cliente.name} ${contract.cliente.lastname}` : "";
+  return `${contract?.contractNumber ?? ""} · ${who}${planLine ? ` · ${planLine.descripcion}` : ""}`;
+}
+
+/**
+ * Returns whether a proposal waits for another person: accepting it would verify what one registered oneself.
+ */
+export const anotherAccepts = (
+  {
+    payment,
+  }: { readonly payment: Pick<NonNullable<Proposal["payment"]>, "status" | "registeredByMe"> | null },
+  { role }: { readonly role: number },
+): boolean => payment?.status === "pending" && payment.registeredByMe && !may(role, "decideOwn");
+
+/**
+ * Returns whether another person has to say it: the movement is all of a payment that one registered oneself.
+ */
+export const mustBeOther = (
+  movement: BackingMovement,
+  payment: BackedPayment & NonNullable<Parameters<typeof anotherAccepts>[0]["payment"]>,
+  user: { readonly role: number },
+): boolean => anotherAccepts({ payment }, user) && backingOf(movement, payment).missing === 0;
+
+/** Returns the full text of the reasons for a proposal. */
+export const reasonsOf = (proposal: Proposal): string => {
+  const more = proposal.payment ? "" : "sin pago registrado; ";
+  return more + proposal.reasons.join("; ");
+};
+
+/** Returns the cell about a movement's origin, known or proposed. */
+function owner({ backings, proposals, asideReason, reversedBy, free }: Movement): ReactNode {
+  const [backing] = backings;
+  if (backing) {
+    const { paidFor, receiptNumber, status } = backing.payment;
+    const note = status === "pending" ? "Por verificar" : (receiptNumber ?? "");
+    const more = backings.length > 1 ? ` y ${backings.length - 1} más` : "";
+    const rest = free > 0 ? `${formatCop(free)} por identificar` : note;
+    const gone = reversedBy ? "El banco lo devolvió y el pago sigue contando" : rest;
+    return twoLines(`${paidFor.name} · ${paidFor.clientTrip.nombreCliente}${more}`, gone, ownerWidth);
+  }
+  if (reversedBy) return <Typography variant="body2">El banco lo devolvió</Typography>;
+  if (asideReason) return twoLines(asideReason, null, ownerWidth);
+  const [first] = proposals;
+  if (!first) return "—";
+  return proposals.length === 1
+    ? twoLines(proposedFor(first), reasonsOf(first), ownerWidth)
+    : twoLines(`${proposals.length} propuestas`, proposals.map(proposedFor).join("; "), ownerWidth);
+}
+
+const tones = {
+  libre: "sun",
+  asignado: "leaf",
+  apartado: "neutral",
+  reversado: "clay",
+  egreso: "neutral",
+} as const;
+
+function chip({ state, kind, proposals, backings }: Movement): ReactNode {
+  if (state === "reversado" && backings.length > 0) return <StatusChip label="Devuelto" tone="clay" />;
+  if (state === "egreso") return <StatusChip label={movementKindLabels[kind]} tone="neutral" />;
+  if (state === "libre" && proposals.length > 0)
+    return proposals.some(({ exact }) => exact) ? (
+      <StatusChip label="Exacta" tone="leaf" />
+    ) : (
+      <StatusChip label="Propuesta" tone="sea" />
+    );
+  return <StatusChip label={movementStates[state]} tone={tones[state]} />;
+}
+
+/** The columns of movements: all of them stand beside the buttons from 1280 px up. */
+export const movementColumns: readonly Column<Movement>[] = [
+  { key: "day", label: "Día", cell: ({ day }) => <DayText day={day} /> },
+  {
+    key: "text",
+    label: "Movimiento",
+    card: "title",
+    cell: ({ text, reference, account }) =>
+      twoLines(text, [shortAccount(account), reference].filter(Boolean).join(" · "), textWidth),
+  },
+  {
+    key: "amount",
+    label: "Valor",
+    align: "right",
+    cell: ({ amount, centavos }) => <Money amount={amount} cents={centavos} strong />,
+  },
+  { key: "owner", label: "De quién", cell: owner },
+  { key: "state", label: "Estado", card: "corner", cell: chip },
+];
+
+/** The columns of payments that no movement backs. */
+export const unbackedColumns: readonly Column<Unbacked>[] = [
+  {
+    key: "paidFor",
+    label: "Por",
+    card: "title",
+    cell: ({ paidFor }) => twoLines(paidFor.name, paidFor.clientTrip.destino, 200),
+  },
+  { key: "client", label: "Cliente", cell: ({ paidFor }) => paidFor.clientTrip.nombreCliente },
+  { key: "fechaPago", label: "Fecha de pago", cell: ({ fechaPago }) => <DayText day={fechaPago} /> },
+  {
+    key: "referenciaPago",
+    label: "Referencia",
+    same: ({ referenciaPago }) => referenciaPago,
+    cell: ({ referenciaPago }) => referenciaPago ?? "—",
+  },
+  {
+    key: "createdBy",
+    label: "Registró",
+    same: ({ createdBy }) => createdBy?.id,
+    cell: ({ createdBy }) => (createdBy ? `${createdBy.name} ${createdBy.lastname}` : "—"),
+  },
+  {
+    key: "monto",
+    label: "Valor",
+    align: "right",
+    cell: ({ monto, respaldado }) => <Money amount={monto - (respaldado ?? 0)} strong />,
+  },
+  {
+    key: "status",
+    label: "Estado",
+    same: ({ status }) => status,
+    card: "corner",
+    cell: ({ status }) =>
+      status === "verified" ? (
+        <StatusChip label="Verificado" tone="leaf" />
+      ) : (
+        <StatusChip label="Por verificar" tone="sun" />
+      ),
+  },
+];
