@@ -82,6 +82,35 @@ describe("a file whose titles nobody knows", () => {
   });
 });
 
+describe("columns that a person chose", () => {
+  const titles = "Quien viaja;Su buzón;Nombre";
+  const of = (name: string) => aFile([`${name};${name}@correo.test;x`], titles);
+  const fieldsOf = async (file: ReturnType<typeof aFile>, mapping: object | null = null) =>
+    (
+      await app.as("admin").ask(PREVIEW, { mapping: mapping as never }, { file })
+    ).previewCustomerImport.layout.columns.map(({ field }) => field);
+
+  it("are those of the next file with these titles, for everybody, until other ones are chosen", async () => {
+    const chosen = ["name", "email", null];
+    const mapping = as(1, { name: 0, email: 1 });
+    expect(await fieldsOf(of("uno"), mapping)).toEqual(chosen);
+    expect(await fieldsOf(of("uno"))).toEqual([null, null, "name"]);
+    await app.as("admin").ask(IMPORT, { mapping }, { file: of("uno") });
+    const capitals = aFile(["dos;dos@correo.test;x"], titles.toUpperCase());
+    expect(await fieldsOf(capitals)).toEqual(chosen);
+    expect((await app.as("owner").ask(IMPORT, {}, { file: of("tres") })).importCustomers.added).toBe(1);
+    expect((await customersOf(app, "tres@correo.test")).items).toEqual([{ name: "tres" }]);
+    expect(await fieldsOf(of("cuatro"), as(1, null))).toEqual([null, null, "name"]);
+    expect(await fieldsOf(aFile(["x;cinco"], "Otra;Nombre"))).toEqual([null, "name"]);
+    expect(
+      (await lookAtProviders(aProvidersFile(["a;b;c"], titles))).layout.columns.map(({ field }) => field),
+    ).toEqual([null, null, "name"]);
+    expect(await rows("select kind from import_mappings where kind <> 'providers'")).toEqual([
+      { kind: "customers" },
+    ]);
+  });
+});
+
 describe("titles that are recognised wrongly", () => {
   it("give way to what a person says, also of two columns with one title", async () => {
     const file = aSalesFile(

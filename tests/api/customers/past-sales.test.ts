@@ -81,7 +81,7 @@ describe("a file of sales from before the platform", () => {
   });
 
   it("takes day and client of merged cells from the line above, and never an amount", async () => {
-    const file = aWorkbook(
+    const file = await aWorkbook(
       [
         ["05/03/2024", "Iván Paz", "Cancún", 4_500_000, 3_000_000, "", "", ""],
         ["", "", "Tulum", 500_000, "", "", "", ""],
@@ -157,7 +157,7 @@ describe("a file of sales from before the platform", () => {
   });
 
   it("distinguishes the days of a workbook's own kind from those that stand there as text", async () => {
-    const file = aWorkbook(
+    const file = await aWorkbook(
       [
         ["12/03/2012", "Hoja Mixta", "Cali", 100],
         [41_000, "Hoja Mixta", "Cali", 200],

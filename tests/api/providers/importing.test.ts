@@ -69,7 +69,7 @@ describe("a file of providers", () => {
   });
 
   it("of a workbook takes the city of merged cells for each line, and no name of them for a second provider", async () => {
-    const file = aWorkbook(
+    const file = await aWorkbook(
       [
         ["Hoja Uno", "901.234.567-7", "Salento", "", 3_001_112_233, "", 30],
         ["Hoja Dos", "", "", "", "", "", "contado"],

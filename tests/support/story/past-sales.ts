@@ -13,12 +13,12 @@ export const aSalesFile = (lines: readonly string[], headings = HEADINGS) => ({
 });
 
 /** A workbook (of sales, unless its headings say otherwise), some of whose cells are one: `A2:A4`. */
-export function aWorkbook(
+export async function aWorkbook(
   rows: readonly (readonly (string | number)[])[],
   merged: readonly string[],
   headings = HEADINGS,
 ) {
-  const { bytes } = written({ name: "Hoja 1", columns: headings.split(";"), rows }, "xlsx");
+  const { bytes } = await written({ name: "Hoja 1", columns: headings.split(";"), rows }, "xlsx");
   const parts = unzipSync(bytes);
   const path = "xl/worksheets/sheet1.xml";
   const cells = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join("");

@@ -9,6 +9,7 @@ import { RateLimit } from "../http/rate-limit.entity.ts";
 import { MailMessage } from "../mail/mail.entity.ts";
 import { IdempotencyKey } from "../mutation/idempotency.entity.ts";
 import { Contact } from "../reminding/contact.entity.ts";
+import { ImportMapping } from "../sheet/import-mapping.entity.ts";
 import { Secret } from "../secrets/secret.entity.ts";
 import { PendingFile, StoredFile } from "../storage/stored-file.entity.ts";
 import { IssuedDocument } from "../verification/issued-document.entity.ts";
@@ -30,4 +31,5 @@ export const coreEntities = [
   Contact,
   IssuedDocument,
   BackupDrill,
+  ImportMapping,
 ];

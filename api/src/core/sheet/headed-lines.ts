@@ -1,6 +1,8 @@
 import { badInput, Refusal } from "../failure.ts";
 import { cellText } from "./cell-text.ts";
 import { columnName, type Headings, layoutOf } from "./import-layout.ts";
+import type { Rows } from "../read/sql.ts";
+import { keptMapping, type MappedImport } from "./kept-mappings.ts";
 import type { ImportLayout, ImportMappingInput } from "./import-layout.type.ts";
 import { NO_SHEET, TOO_MANY_LINES } from "./sheet.ts";
 import type { SheetReader } from "./sheet-reader.ts";
@@ -18,6 +20,8 @@ export interface HeadedLine<Column extends string> {
 interface ReadHeadings<Column extends string> extends Headings<Column> {
   readonly noLines: Refusal;
   readonly tooManyLines: Refusal;
+  /** Import whose files these are: they remember each other's columns. */
+  readonly kind: MappedImport;
 }
 
 /** A file that was read whole; without lines while a column that is needed is not known. */
@@ -26,25 +30,35 @@ interface HeadedFile<Column extends string> {
   readonly lines: readonly HeadedLine<Column>[];
 }
 
+/** Context of a request whose file is read. */
+interface HeadedLinesContext {
+  readonly services: { readonly sheets: SheetReader };
+  readonly read: Rows;
+}
+
 const unreadable = () =>
   badInput("file", "No pudimos leer el archivo. Guárdalo como XLSX o CSV y vuelve a intentarlo.");
 
 /**
  * Reads a file that people keep themselves, XLSX or CSV of up to 10,000 lines, in a worker thread: each
- * column is the one that a person chose, else found by one of its names. Formulas are read as text, and
- * cells as they were meant.
+ * column is the one that a person chose, now or for a file with these titles, else found by one of its
+ * names. Formulas are read as text, and cells as they were meant.
  * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all, on `mapping` for a choice that
  * does not fit it.
  */
 export async function headedLines<Column extends string>(
-  sheets: SheetReader,
+  { services: { sheets }, read: asker }: HeadedLinesContext,
   bytes: Uint8Array,
   headings: ReadHeadings<Column>,
   mapping: ImportMappingInput | null,
 ): Promise<HeadedFile<Column>> {
   const { format, first } = await inOwnWords(headings, sheets.look(bytes));
   if (format === "ofx") throw unreadable();
-  const layout = layoutOf(headings, first, mapping);
+  const layout = layoutOf(
+    headings,
+    first,
+    mapping ?? (await keptMapping(asker, headings.kind, headings, first)),
+  );
   if (layout.missing.length > 0) return { layout, lines: [] };
   const wanted = layout.columns.map(
     ({ place }) =>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { ImportDayOrder, ImportMappingInput } from "../../graphql/schema.generated.ts";
 import { useSaving } from "../saving/useSaving.ts";
 import { type ChosenFields, fieldsOf, type ImportLayout } from "./import-columns.ts";
-import { keepMapping, keptMapping } from "./kept-mapping.ts";
 
 /** Asks the server what a file would bring. */
 type Look<Preview> = (variables: {
@@ -11,13 +10,10 @@ type Look<Preview> = (variables: {
 }) => Promise<Preview | null | undefined>;
 
 /**
- * Follows the import of a file: its preview, and the columns that a person chooses for it. `kind` names the
- * imports that remember each other's columns. What was chosen stays when the server refuses it.
+ * Follows the import of a file: its preview, and the columns that a person chooses for it, which the server
+ * remembers once the file is imported. What was chosen stays when the server refuses it.
  */
-export function useImport<Preview extends { readonly layout: ImportLayout }>(
-  kind: string,
-  look: Look<Preview>,
-) {
+export function useImport<Preview extends { readonly layout: ImportLayout }>(look: Look<Preview>) {
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [mapping, setMapping] = useState<ImportMappingInput | null>(null);
@@ -33,7 +29,6 @@ export function useImport<Preview extends { readonly layout: ImportLayout }>(
       const found = file && (await look({ file, mapping: by }));
       if (!found) return;
       show(found, by, open);
-      if (by.columns) keepMapping(kind, found.layout, by);
     }, null);
   return {
     file,
@@ -51,9 +46,6 @@ export function useImport<Preview extends { readonly layout: ImportLayout }>(
         const found = await look({ file: chosen, mapping: null });
         if (!found) return;
         show(found, null, false);
-        const kept = keptMapping(kind, found.layout);
-        const again = kept && (await look({ file: chosen, mapping: kept }));
-        if (again) show(again, kept, false);
       }, null);
     },
     change: (place: number, field: string | null) => {

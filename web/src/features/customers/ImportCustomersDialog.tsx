@@ -13,10 +13,7 @@ const unanswered: Answers = new Map();
 /** Imports a file of customers, once it is seen what it would bring and which lines are at fault. */
 export function ImportCustomersDialog({ onClose }: { readonly onClose: () => void }) {
   const [look] = useCustomerImportPreviewMutation();
-  const coming = useImport(
-    "clientes",
-    async (variables) => (await look({ variables })).data?.previewCustomerImport,
-  );
+  const coming = useImport(async (variables) => (await look({ variables })).data?.previewCustomerImport);
   const { file, mapping, preview, busy, perform } = coming;
   const [answered, setAnswered] = useState({ of: preview, answers: unanswered });
   const answers = answered.of === preview ? answered.answers : unanswered;

@@ -18,7 +18,7 @@ import { pastSalesTexts as texts } from "./past-sales.texts.ts";
 export function ImportPastSalesDialog({ onClose }: { readonly onClose: () => void }) {
   const [doubtfulToo, setDoubtfulToo] = useState(true);
   const [look] = usePastSalesPreviewMutation();
-  const coming = useImport("ventas", async (variables) => (await look({ variables })).data?.previewPastSales);
+  const coming = useImport(async (variables) => (await look({ variables })).data?.previewPastSales);
   const { file, mapping, preview, perform } = coming;
   const [bring] = usePastSalesImportMutation({ refetchQueries: ["PastSaleImportList"] });
   const taken = preview ? preview.ok + (doubtfulToo ? preview.doubtful : 0) : 0;

@@ -18,10 +18,7 @@ import {
 export function ImportProvidersDialog({ onClose }: { readonly onClose: () => void }) {
   const [doubtfulToo, setDoubtfulToo] = useState(true);
   const [look] = useProviderImportPreviewMutation();
-  const coming = useImport(
-    "proveedores",
-    async (variables) => (await look({ variables })).data?.previewProviderImport,
-  );
+  const coming = useImport(async (variables) => (await look({ variables })).data?.previewProviderImport);
   const { file, mapping, preview, perform } = coming;
   const [bring] = useProviderImportMutation({
     refetchQueries: ["ProviderImportList", "ProviderList", "ProviderCounts"],

@@ -12,6 +12,8 @@ import { kindOf, type SortedLines, sortedLines } from "./customer-lines.rules.ts
 /** A file of customers that was read whole. */
 export interface CustomerFile extends SortedLines {
   readonly filename: string;
+  /** Choice of columns that a person made for it. */
+  readonly mapping: ImportMappingInput | null;
   readonly layout: ImportLayout;
 }
 
@@ -28,10 +30,11 @@ export async function readCustomers(
 ): Promise<CustomerFile> {
   const { bytes, filename } = await readBytes(file);
   const { layout, lines } = await headedLines(
-    context.services.sheets,
+    context,
     bytes,
     {
       columns: importColumns,
+      kind: "customers",
       needs: ["name"],
       looks: {
         tipoDocumento: (value) => documentTypeMeant(value) !== null,
@@ -49,6 +52,7 @@ export async function readCustomers(
   const document = layout.columns.find(({ field }) => field === "documentoIdentidad");
   return {
     filename,
+    mapping,
     layout: { ...layout, days },
     ...sortedLines(lines, {
       documentTitle: document?.heading ?? "",

@@ -12,6 +12,8 @@ import { type PastSaleLine, type RefusedLine, sortedSales } from "./sorted-sales
 /** A file of sales that was read whole. */
 export interface PastSaleFile {
   readonly filename: string;
+  /** Choice of columns that a person made for it. */
+  readonly mapping: ImportMappingInput | null;
   /** SHA-256 of its bytes. */
   readonly hash: string;
   readonly layout: ImportLayout;
@@ -32,10 +34,11 @@ export async function readPastSales(
 ): Promise<PastSaleFile> {
   const { bytes, filename } = await readBytes(upload);
   const { layout, lines } = await headedLines(
-    context.services.sheets,
+    context,
     bytes,
     {
       columns: pastSaleColumns,
+      kind: "past_sales",
       needs: ["fecha", "cliente", "precio"],
       noLines: badInput("file", "El archivo no tiene ventas."),
       tooManyLines: badInput("file", "El archivo tiene más de 10.000 ventas. Divídelo en varios."),
@@ -48,6 +51,7 @@ export async function readPastSales(
   );
   return {
     filename: cleanName(filename, ""),
+    mapping,
     hash: fileHash(bytes),
     layout: { ...layout, days },
     ...sortedSales(lines, {

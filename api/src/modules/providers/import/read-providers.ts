@@ -11,6 +11,8 @@ import { type ProviderLine, type RefusedProvider, sortedProviders } from "./sort
 /** A file of providers that was read whole. */
 export interface ProviderFile {
   readonly filename: string;
+  /** Choice of columns that a person made for it. */
+  readonly mapping: ImportMappingInput | null;
   /** SHA-256 of its bytes. */
   readonly hash: string;
   readonly layout: ImportLayout;
@@ -31,10 +33,11 @@ export async function readProviders(
 ): Promise<ProviderFile> {
   const { bytes, filename } = await readBytes(upload);
   const { layout, lines } = await headedLines(
-    context.services.sheets,
+    context,
     bytes,
     {
       columns: providerColumns,
+      kind: "providers",
       needs: ["name"],
       noLines: badInput("file", "El archivo no tiene proveedores."),
       tooManyLines: badInput("file", "El archivo tiene más de 10.000 proveedores. Divídelo en varios."),
@@ -43,6 +46,7 @@ export async function readProviders(
   );
   return {
     filename: cleanName(filename, ""),
+    mapping,
     hash: fileHash(bytes),
     layout,
     ...sortedProviders(lines),

@@ -4,6 +4,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { withoutColumns } from "../../../../core/sheet/import-layout.ts";
 import { lineAtFault } from "../../../../core/sheet/imported-file.ts";
+import { keepMapping } from "../../../../core/sheet/kept-mappings.ts";
 import type { CustomerImport, CustomerLineInput } from "../customer-import.types.ts";
 import type { CustomerLine } from "../customer-lines.rules.ts";
 import { placedCustomers } from "../placed-customers.ts";
@@ -44,6 +45,7 @@ export async function importCustomers(
   await insertAll(work, fresh);
   await fillAll(work, there);
   await giveAll(work, [...fresh, ...there]);
+  await keepMapping(work, "customers", file.layout, file.mapping);
   const counts = { added: fresh.length, known: there.length, left: bad.length + taken.left.length };
   work.audit("customer.imported", work.viewer.id, {
     archivo: file.filename,

@@ -6,6 +6,7 @@ import { sql } from "../../../../core/read/sql.ts";
 import { make } from "../../../../core/rows.ts";
 import { withoutColumns } from "../../../../core/sheet/import-layout.ts";
 import { lineAtFault, nothingToImport, refuseKnownFile } from "../../../../core/sheet/imported-file.ts";
+import { keepMapping } from "../../../../core/sheet/kept-mappings.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { PastSaleImport } from "../past-sale-import.entity.ts";
 import { placedSales, type PlacedSale } from "../placed-sales.ts";
@@ -48,6 +49,7 @@ export async function importPastSales(
   );
   await work.save();
   await insertAll(work, id, sales);
+  await keepMapping(work, "past_sales", file.layout, file.mapping);
   const left = file.good.length + file.refused.length - sales.length;
   work.audit("past-sales.imported", id, { archivo: file.filename, lines: sales.length, left, total });
   return id;

@@ -5,6 +5,7 @@ import { sql } from "../../../../core/read/sql.ts";
 import { make } from "../../../../core/rows.ts";
 import { withoutColumns } from "../../../../core/sheet/import-layout.ts";
 import { lineAtFault, nothingToImport, refuseKnownFile } from "../../../../core/sheet/imported-file.ts";
+import { keepMapping } from "../../../../core/sheet/kept-mappings.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { type PlacedProvider, placedProviders } from "../placed-providers.ts";
 import { ProviderImport } from "../provider-import.entity.ts";
@@ -48,6 +49,7 @@ export async function importProviders(
   );
   await work.save();
   await insertAll(work, id, fresh);
+  await keepMapping(work, "providers", file.layout, file.mapping);
   const left = file.good.length + file.refused.length - fresh.length;
   work.audit("providers.imported", id, { archivo: file.filename, lines: fresh.length, left });
   return id;
