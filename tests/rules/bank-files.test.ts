@@ -288,6 +288,22 @@ describe("what no bank gives", () => {
     expect((await readFile(zipSync(files, { level: 1 }))).problem).toContain(words),
   );
 
+  it.each([
+    ["separators in one line", ",".repeat(9_000_000), "Línea 1: no es una fila de una hoja de cálculo."],
+    ["one cell", `Fecha;Descripción;Valor\n25/11/2026;${"a".repeat(9_000_000)};1`, "Línea 2: no es una fila"],
+    ["rows of a page", `<table>${"<tr><td>".repeat(1_000_000)}`, "más de 10.000 movimientos"],
+    ["records of an old workbook", `ID;PWXL\n${"C;Y1;X1;K1\n".repeat(800_000)}`, "más de 10.000 movimientos"],
+    [
+      "a compound file of nothing",
+      `\u00d0\u00cf\u0011\u00e0${"a".repeat(1_000_000)}`,
+      "No pudimos leer el archivo.",
+    ],
+    ["elements of OFX", `OFXHEADER:100<OFX>${"<a>".repeat(1_000_000)}`, "más de 10.000 movimientos"],
+    ["nothing of a PDF", "%PDF-1.7 nada", "No pudimos leer el archivo."],
+  ])("%s without end is refused in words", async (_, text, words) =>
+    expect((await readFile(Buffer.from(text, "latin1"))).problem).toContain(words),
+  );
+
   it("10,000 bad lines are named one by one", async () => {
     const lines = Array.from({ length: 10_000 }, () => "25/11/2026;a;mil");
     expect((await readFile(file("Fecha;Descripción;Valor", ...lines))).refused).toHaveLength(10_000);

@@ -7,10 +7,14 @@ import { decoded } from "./text.ts";
 const separators = ["\t", ";", "|", ","] as const;
 type Separator = (typeof separators)[number];
 
+/** Lines by which the separator is known, and characters that they may have together. */
 const LOOKED_AT = 60;
+const LOOKED_INTO = 256 * 1024;
 
 /** Characters that one line may have. */
 const LONGEST_LINE = 20_000;
+
+const NO_LINE = "no es una fila de una hoja de cálculo.";
 
 interface Record {
   readonly record: string[];
@@ -34,10 +38,34 @@ const reading = {
  */
 export function readCsv(bytes: Uint8Array, isHeading: (heading: string) => boolean = () => false): Sheet {
   const text = decoded(bytes);
+  refuseLong(text);
   const separator = separatorOf(text, isHeading);
   const lines = new Lines();
   for (const { line, cells } of unwrapped(linesOf(text, separator), isHeading)) lines.add(line, cells);
   return { format: "csv", lines: lines.all, account: null, separator };
+}
+
+/** Refuses a line that no spreadsheet writes, before anything is made of it. */
+function refuseLong(text: string): void {
+  let line = 1;
+  for (let at = 0; at < text.length; line += 1) {
+    const end = text.indexOf("\n", at);
+    const next = end === -1 ? text.length : end + 1;
+    if (next - at > LONGEST_LINE && !hasReturn(text, at, next))
+      throw new SheetProblem(`Línea ${line}: ${NO_LINE}`);
+    at = next;
+  }
+}
+
+/** Returns whether a carriage return ends a line soon enough: text of old computers has no other ends. */
+function hasReturn(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to;) {
+    const end = text.indexOf("\r", at);
+    const next = end === -1 || end > to ? to : end + 1;
+    if (next - at > LONGEST_LINE) return false;
+    at = next;
+  }
+  return true;
 }
 
 /** Returns the lines of a text; no more than one file may have, and one. */
@@ -66,9 +94,7 @@ function unwrapped(lines: SheetLine[], isHeading: (heading: string) => boolean):
 const lineOf = ({ lines }: { readonly lines?: number }): number => lines ?? 1;
 
 const wrong = ({ code }: CsvError): string =>
-  code === "CSV_QUOTE_NOT_CLOSED"
-    ? "hay unas comillas que se abren y no se cierran."
-    : "no es una fila de una hoja de cálculo.";
+  code === "CSV_QUOTE_NOT_CLOSED" ? "hay unas comillas que se abren y no se cierran." : NO_LINE;
 
 /**
  * Returns the separator that gives one of the first lines the most known headings, else the one that most of
@@ -76,7 +102,7 @@ const wrong = ({ code }: CsvError): string =>
  */
 function separatorOf(text: string, isHeading: (heading: string) => boolean): Separator {
   const tried = separators.map((separator) => {
-    const lines = firstLines(text, separator);
+    const lines = firstLines(text.slice(0, LOOKED_INTO), separator);
     const headings = lines.map((cells) => cells.filter((cell) => isHeading(plainWords(cell))).length);
     const most = Math.max(0, ...headings);
     return { separator, headings: most > 1 ? most : 0, alike: alikeIn(lines) };

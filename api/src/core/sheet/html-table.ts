@@ -1,5 +1,8 @@
-import { Lines, MOST_COLUMNS, NO_SHEET, type Sheet, SheetProblem } from "./sheet.ts";
+import { Lines, MOST_COLUMNS, NO_SHEET, type Sheet, SheetProblem, TOO_MANY_LINES } from "./sheet.ts";
 import { decoded } from "./text.ts";
+
+/** Rows that a page may have, empty ones with them. */
+const MOST_ROWS = 50_000;
 
 const named: Readonly<Record<string, string>> = {
   ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " },
@@ -21,6 +24,7 @@ export function readHtmlTable(bytes: Uint8Array): Sheet {
   let cells: string[] | null = null;
   let cell: string | null = null;
   let line = 0;
+  let rows = 0;
   let from = 0;
   const endCell = () => {
     if (cells && cell !== null && cells.length < MOST_COLUMNS)
@@ -39,7 +43,10 @@ export function readHtmlTable(bytes: Uint8Array): Sheet {
     const closes = tag[1] === "/";
     if (name === "tr" || name === "table") {
       endRow();
-      if (name === "tr" && !closes) cells = [];
+      if (name === "tr" && !closes) {
+        cells = [];
+        if ((rows += 1) > MOST_ROWS) throw new SheetProblem(TOO_MANY_LINES);
+      }
     } else if (name === "td" || name === "th") {
       endCell();
       if (!closes) cell = "";

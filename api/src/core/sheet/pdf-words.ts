@@ -10,7 +10,7 @@ export interface PdfWord {
 }
 
 /** The words of a file, or what keeps them from being read. */
-export type PdfText = { readonly words: readonly PdfWord[] } | { readonly locked: "missing" | "wrong" };
+type PdfText = { readonly words: readonly PdfWord[] } | { readonly locked: "missing" | "wrong" };
 
 /** Pages and pieces of text that one file may have. */
 const MOST_PAGES = 200;

@@ -1,7 +1,11 @@
-import { Lines, MOST_COLUMNS, NO_SHEET, type Sheet, SheetProblem } from "./sheet.ts";
+import { Lines, MOST_COLUMNS, NO_SHEET, type Sheet, SheetProblem, TOO_MANY_LINES } from "./sheet.ts";
 import { decoded } from "./text.ts";
 
-/** Rows that a workbook of this format may have (its own limit). */
+/** Records that one file may have, and characters of each. */
+const MOST_RECORDS = 700_000;
+const LONGEST_RECORD = 40_000;
+
+/** Rows that a workbook of this format may have (a limit of its own). */
 const MOST_ROWS = 65_536;
 
 /** Returns the fields of a record; a semicolon that is text is written twice. */
@@ -18,7 +22,10 @@ function shown(value: string): string {
 export function readSylk(bytes: Uint8Array): Sheet {
   const rows: string[][] = [];
   let [row, place] = [1, 1];
-  for (const record of decoded(bytes).split(/\r\n|\n|\r/)) {
+  const records = decoded(bytes).split(/\r\n|\n|\r/);
+  if (records.length > MOST_RECORDS) throw new SheetProblem(TOO_MANY_LINES);
+  for (const record of records) {
+    if (record.length > LONGEST_RECORD) throw new SheetProblem(NO_SHEET);
     const [kind, ...fields] = fieldsOf(record);
     if (kind === "E") break;
     if (kind !== "C" && kind !== "F") continue;

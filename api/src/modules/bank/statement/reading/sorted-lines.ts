@@ -16,7 +16,7 @@ export interface Places extends Readonly<Partial<Record<Exclude<BankColumn, "ref
 }
 
 /** How the lines of a file are read. */
-export interface LineReading {
+interface LineReading {
   readonly places: Places;
   readonly headings: readonly string[];
   readonly amountOf: (text: string) => number | null;
@@ -29,7 +29,7 @@ export interface LineReading {
 }
 
 /** Lines of a file, each as what it is. */
-export interface SortedLines {
+interface SortedLines {
   readonly movements: readonly ReadMovement[];
   readonly leftOut: readonly LeftOutLine[];
   readonly refused: readonly RefusedLine[];

@@ -2,7 +2,7 @@ import { plainWords } from "../../../../core/colombia/plain.ts";
 import type { SheetLine } from "../../../../core/sheet/sheet.ts";
 
 /** What a file says of its statement around the movements, as it is written there. */
-export interface StatementFacts {
+interface StatementFacts {
   readonly account: string | null;
   readonly opening: string | null;
   readonly closing: string | null;
