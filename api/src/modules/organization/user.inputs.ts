@@ -1,4 +1,5 @@
 import { Field, InputType, Int } from "type-graphql";
+import { PrintedName } from "../../core/input/printed-name.ts";
 import { Required } from "../../core/input/required.ts";
 import { TeamPlaceInput } from "../accounts/registration/person.inputs.ts";
 
@@ -8,8 +9,12 @@ import { TeamPlaceInput } from "../accounts/registration/person.inputs.ts";
  */
 @InputType()
 export class UpdateUserInput extends TeamPlaceInput {
-  @Field(() => String, { nullable: true }) name?: string | null;
-  @Field(() => String, { nullable: true }) lastname?: string | null;
+  @PrintedName()
+  @Field(() => String, { nullable: true })
+  name?: string | null;
+  @PrintedName()
+  @Field(() => String, { nullable: true })
+  lastname?: string | null;
 
   /** Another one has to be confirmed from there before it counts as verified. */
   @Field(() => String, { nullable: true }) email?: string | null;

@@ -1,5 +1,6 @@
 import { IsOptional, Matches, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 
 /** A bank account; empty texts clear it. */
 @InputType()
@@ -26,6 +27,7 @@ export abstract class BankAccountInput {
 export class BankingDataInput extends BankAccountInput {
   @IsOptional()
   @MaxLength(100, { message: "El nombre del titular no puede tener más de 100 caracteres" })
+  @PrintedName()
   @Field(() => String, { nullable: true })
   nombreTitular?: string | null;
 

@@ -4,12 +4,14 @@ import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { nameProblem, normalName } from "../../../core/colombia/names.ts";
 import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
 import { type FieldFailure, Refusal } from "../../../core/failure.ts";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 
 /** Message of a visitor to the agency. */
 @InputType()
 export class ContactInput {
   @Required("El nombre es requerido")
+  @PrintedName()
   @Field(() => String)
   name!: string;
 

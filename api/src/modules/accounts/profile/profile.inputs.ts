@@ -1,4 +1,5 @@
 import { Field, InputType, Int } from "type-graphql";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { PersonInput } from "../registration/person.inputs.ts";
 
 /**
@@ -7,9 +8,11 @@ import { PersonInput } from "../registration/person.inputs.ts";
  */
 @InputType()
 export class ProfileInput extends PersonInput {
+  @PrintedName()
   @Field(() => String, { nullable: true })
   name?: string | null;
 
+  @PrintedName()
   @Field(() => String, { nullable: true })
   lastname?: string | null;
 

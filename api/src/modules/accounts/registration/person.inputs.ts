@@ -1,5 +1,6 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP } from "../../../core/scalars.ts";
 import { BankAccountInput } from "../banking/banking.inputs.ts";
@@ -63,10 +64,12 @@ export abstract class TeamPlaceInput extends PersonInput {
 @InputType()
 export abstract class MemberInput extends TeamPlaceInput {
   @Required("El nombre es requerido")
+  @PrintedName()
   @Field(() => String)
   name!: string;
 
   @Required("El apellido es requerido")
+  @PrintedName()
   @Field(() => String)
   lastname!: string;
 

@@ -10,6 +10,7 @@ import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { nameProblem, normalName } from "../../../core/colombia/names.ts";
 import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
 import { type FieldFailure, Refusal } from "../../../core/failure.ts";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { ClaimKind, DataRight } from "../claim/claim.enums.ts";
 import { claimRights, isAboutData } from "../claim/claim.rules.ts";
@@ -30,6 +31,7 @@ export class FileClaimInput {
   derecho?: DataRight | null;
 
   @Required("Escribe tu nombre")
+  @PrintedName()
   @Field(() => String)
   nombre!: string;
 

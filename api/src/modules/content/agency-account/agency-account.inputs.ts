@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { AgencyAccountKind, BreBKeyKind } from "./agency-account.enums.ts";
@@ -33,6 +34,7 @@ export class AgencyAccountInput {
 
   @Required("El titular es obligatorio")
   @MaxLength(HOLDER, upTo(HOLDER))
+  @PrintedName()
   @Field(() => String)
   holder!: string;
 
@@ -74,6 +76,7 @@ export class UpdateAgencyAccountInput {
 
   @IsOptional()
   @MaxLength(HOLDER, upTo(HOLDER))
+  @PrintedName()
   @Field(() => String, { nullable: true })
   holder?: string | null;
 

@@ -1,6 +1,7 @@
 import { IsNumber, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, Float, InputType, Int } from "type-graphql";
 import { Longest } from "../../../core/input/lengths.ts";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 
@@ -16,11 +17,13 @@ const ADDRESS = 200;
 export class AgencySettingsInput {
   @Required("El nombre comercial es obligatorio")
   @MaxLength(NAME, upTo(NAME))
+  @PrintedName()
   @Field(() => String)
   name!: string;
 
   @Required("La razón social es obligatoria")
   @MaxLength(NAME, upTo(NAME))
+  @PrintedName()
   @Field(() => String)
   legalName!: string;
 
@@ -125,6 +128,7 @@ export class AgencySettingsInput {
 export class AgencySignerInput {
   @IsOptional()
   @MaxLength(NAME, upTo(NAME))
+  @PrintedName()
   @Field(() => String, { nullable: true })
   name?: string | null;
 

@@ -1,15 +1,18 @@
 import { MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 
 /** The first OWNER, and the agency that is theirs. */
 @InputType()
 export class OpenAgencyInput {
   @Required("El nombre es requerido")
+  @PrintedName()
   @Field(() => String)
   name!: string;
 
   @Required("El apellido es requerido")
+  @PrintedName()
   @Field(() => String)
   lastname!: string;
 
@@ -27,6 +30,7 @@ export class OpenAgencyInput {
 
   @Required("El nombre de la agencia es obligatorio")
   @MaxLength(120, { message: "El nombre de la agencia no puede tener más de 120 caracteres" })
+  @PrintedName()
   @Field(() => String)
   agencyName!: string;
 

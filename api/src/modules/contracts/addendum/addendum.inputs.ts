@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { PromisedItemInput } from "../contract/contract.inputs.ts";
@@ -12,9 +13,11 @@ export class RenamedTravellerInput {
   @Field(() => ID)
   passengerId!: string;
 
+  @PrintedName()
   @Field(() => String)
   nombre!: string;
 
+  @PrintedName()
   @Field(() => String)
   apellido!: string;
 }
@@ -46,6 +49,7 @@ export class AddendumInput {
   /** Name of the holder, of a contract that names no travellers. */
   @IsOptional()
   @MaxLength(120, LONG)
+  @PrintedName()
   @Field(() => String, { nullable: true })
   pasajeroTitular?: string | null;
 

@@ -2,6 +2,7 @@ import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min, ValidateNested 
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Longest } from "../../../core/input/lengths.ts";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day, Json } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
@@ -132,6 +133,7 @@ export class ContractFields extends ContractClientInput {
 
   @IsOptional()
   @MaxLength(120, LONG)
+  @PrintedName()
   @Field(() => String, { nullable: true })
   pasajeroTitular?: string | null;
 
@@ -176,6 +178,7 @@ export class CreateContractInput extends ContractFields {
 
   @IsOptional()
   @MaxLength(120, LONG)
+  @PrintedName()
   @Field(() => String, { nullable: true })
   nombreCliente?: string | null;
 
@@ -228,6 +231,7 @@ export class SendContractInput extends ContractMailInput {
 export class SignerInfoInput {
   @IsOptional()
   @MaxLength(120, LONG)
+  @PrintedName()
   @Field(() => String, { nullable: true })
   nombre?: string | null;
 

@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { AccountKind } from "./refund-account.enums.ts";
@@ -25,6 +26,7 @@ export class RefundAccountInput {
 
   @Required("El nombre del titular es obligatorio")
   @MaxLength(100, LONG)
+  @PrintedName()
   @Field(() => String)
   holder!: string;
 

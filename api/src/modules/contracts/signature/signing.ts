@@ -1,7 +1,8 @@
 import { documentProblem, normalDocument } from "../../../core/colombia/documents.ts";
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { normalName } from "../../../core/colombia/names.ts";
-import { badInput, Refusal } from "../../../core/failure.ts";
+import { badInput, conflict, Refusal } from "../../../core/failure.ts";
+import { unprintedProblem } from "../../../core/printed-letters.rules.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import type { SignContractInput } from "../contract/contract.inputs.ts";
 import { drawingOf } from "./drawing.ts";
@@ -18,7 +19,7 @@ export interface Signing {
 /**
  * Checks the drawing, the data and the accepted terms of a signer.
  * @throws Refusal BAD_USER_INPUT for a missing drawing, missing data of the signer, or terms that were not
- * accepted.
+ * accepted; CONFLICT for a name that the document cannot print.
  */
 export async function signingOf({ signature, signerInfo }: SignContractInput): Promise<Signing> {
   const drawing = await drawingOf(signature);
@@ -39,6 +40,8 @@ export async function signingOf({ signature, signerInfo }: SignContractInput): P
   if (wrongDocument) throw badInput("signerInfo.documento", wrongDocument);
   const wrongEmail = emailProblem(email);
   if (wrongEmail) throw badInput("signerInfo.email", wrongEmail);
+  const unprinted = unprintedProblem(nombre);
+  if (unprinted) throw conflict(unprinted);
   return {
     drawing,
     documentType,

@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
@@ -54,6 +55,7 @@ export abstract class CustomerDetails {
 export class AddCustomerInput extends CustomerDetails {
   @Required("El nombre es obligatorio")
   @MaxLength(NAME, upTo(NAME))
+  @PrintedName()
   @Field(() => String)
   name!: string;
 }
@@ -63,6 +65,7 @@ export class AddCustomerInput extends CustomerDetails {
 export class UpdateCustomerInput extends CustomerDetails {
   @IsOptional()
   @MaxLength(NAME, upTo(NAME))
+  @PrintedName()
   @Field(() => String, { nullable: true })
   name?: string | null;
 

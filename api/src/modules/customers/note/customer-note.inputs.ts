@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
@@ -10,6 +11,7 @@ export class TravelDocumentInput {
   /** Holder of the document; the customer when absent. */
   @IsOptional()
   @MaxLength(200, { message: "El nombre es demasiado largo" })
+  @PrintedName()
   @Field(() => String, { nullable: true })
   holder?: string | null;
 
@@ -29,6 +31,7 @@ export class TravelDocumentInput {
 export class UpdateTravelDocumentInput {
   @IsOptional()
   @MaxLength(200, { message: "El nombre es demasiado largo" })
+  @PrintedName()
   @Field(() => String, { nullable: true })
   holder?: string | null;
 

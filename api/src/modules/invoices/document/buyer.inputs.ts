@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 
 const TOO_LONG = { message: "El texto es demasiado largo" };
@@ -18,6 +19,7 @@ export class BilledToInput {
 
   @IsOptional()
   @MaxLength(200, TOO_LONG)
+  @PrintedName()
   @Field(() => String, { nullable: true })
   nombre?: string | null;
 

@@ -1,5 +1,6 @@
 import { IsIn, IsOptional, Length, Matches, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP } from "../../../core/scalars.ts";
 import { MedioEnLinea } from "./card.enums.ts";
@@ -60,6 +61,7 @@ abstract class CardPaymentInput {
 
   @IsOptional()
   @MaxLength(120, LONG)
+  @PrintedName()
   @Field(() => String, { nullable: true })
   pagadorNombre?: string | null;
 

@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
@@ -68,6 +69,7 @@ export class PaymentDetailsInput {
 
   @IsOptional()
   @MaxLength(120, LONG)
+  @PrintedName()
   @Field(() => String, { nullable: true })
   pagadorNombre?: string | null;
 

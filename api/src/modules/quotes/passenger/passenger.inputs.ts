@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Accompanied } from "./passenger.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
@@ -10,9 +11,11 @@ export class PassengerInput {
   @Field(() => Boolean, { nullable: true })
   titular?: boolean | null;
 
+  @PrintedName()
   @Field(() => String, { nullable: true })
   nombre?: string | null;
 
+  @PrintedName()
   @Field(() => String, { nullable: true })
   apellido?: string | null;
 
@@ -59,6 +62,7 @@ export class PassengerInput {
   /** Name of the adult who accompanies a minor. Absent: unchanged. */
   @IsOptional()
   @MaxLength(100, LONG)
+  @PrintedName()
   @Field(() => String, { nullable: true })
   acompanante?: string | null;
 

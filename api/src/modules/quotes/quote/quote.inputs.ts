@@ -1,6 +1,7 @@
 import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { type ClassType, Field, Float, ID, InputType, Int } from "type-graphql";
 import { notAnOption, OneOf } from "../../../core/input/one-of.ts";
+import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { type HotelKind, hotelKindLabels } from "../calculation/costs/lodging.rules.ts";
@@ -129,6 +130,7 @@ function withPossibleClient<Base extends ClassType<TripWishes>>(base: Base) {
   class WithPossibleClient extends base {
     @IsOptional()
     @MaxLength(120, LONG)
+    @PrintedName()
     @Field(() => String, { nullable: true })
     nombreCliente?: string | null;
 
@@ -146,6 +148,7 @@ function withPossibleClient<Base extends ClassType<TripWishes>>(base: Base) {
 export class CreateQuoteInput extends NewTrip {
   @Required("El nombre del cliente es requerido")
   @MaxLength(120, LONG)
+  @PrintedName()
   @Field(() => String)
   nombreCliente!: string;
 

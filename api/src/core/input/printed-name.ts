@@ -1,0 +1,30 @@
+import { ValidateBy, ValidationError } from "class-validator";
+import { unprintedProblem } from "../printed-letters.rules.ts";
+
+const PRINTED = "isPrinted";
+
+/**
+ * Refuses a name with letters that no face of our documents has: `@PrintedName()` on the name of a party, a
+ * signer or a traveller. By REST it passes, see {@link keepUnprinted}.
+ */
+export const PrintedName = (): PropertyDecorator =>
+  ValidateBy({
+    name: PRINTED,
+    validator: {
+      validate: (value) => typeof value !== "string" || unprintedProblem(value) === null,
+      defaultMessage: (given) => unprintedProblem(String(given?.value)) ?? "",
+    },
+  });
+
+/**
+ * Returns the failures of an input without those of {@link PrintedName}: what programs send by REST is kept,
+ * and marked until a person corrects it.
+ */
+export const keepUnprinted = (errors: readonly ValidationError[]): ValidationError[] =>
+  errors.flatMap((error) => {
+    const { [PRINTED]: _, ...constraints } = error.constraints ?? {};
+    const children = keepUnprinted(error.children ?? []);
+    const failed = Object.keys(constraints).length > 0;
+    if (!failed && children.length === 0) return [];
+    return [Object.assign(new ValidationError(), error, { children, ...(failed && { constraints }) })];
+  });
