@@ -11,6 +11,9 @@ export const HEALTH = "salud";
 /** Value that shows the webhooks instead. */
 export const WEBHOOKS = "webhooks";
 
+/** Value that shows what an upgrade found instead; in the bank, the list that does. */
+export const UPGRADE = "actualizacion";
+
 export const operationPaths = {
   state,
   waitingMails: () => `${state.to()}?clase=${WAITING_MAILS}`,

@@ -27,6 +27,10 @@ import { BankRowActions } from "../../features/bank/BankRowActions.tsx";
 import { ImportStatementDialog } from "../../features/bank/ImportStatementDialog.tsx";
 import { movementColumns, unbackedColumns } from "../../features/bank/movement.columns.tsx";
 import { useBankActions } from "../../features/bank/useBankActions.ts";
+import { useUpgradeFindingCountQuery } from "../../features/operation/operation.generated.ts";
+import { UPGRADE } from "../../features/operation/operation.paths.ts";
+import { UpgradeFindings } from "../../features/operation/upgrade/UpgradeFindings.tsx";
+import { upgradeTexts } from "../../features/operation/upgrade/upgrade.texts.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
@@ -66,6 +70,10 @@ export function BankScreen() {
   const openFile = useReceipt();
   const list = listOf(address.values.lista);
   const accountId = address.values.cuenta || undefined;
+  const reviews = may(user.role, "reviewUpgrade");
+  const ofUpgrade = reviews && address.values.lista === UPGRADE;
+  // eslint-disable-next-line no-restricted-syntax -- their tab says it
+  const upgrade = useUpgradeFindingCountQuery({ skip: !reviews }).data?.upgradeFindings;
   const overview = useBankOverviewQuery({ variables: { accountId } });
   const movements = useBankMovementsQuery(
     list === "sin_plata"
@@ -119,7 +127,7 @@ export function BankScreen() {
       )}
       <Counters
         label="Lista"
-        selected={list}
+        selected={ofUpgrade ? UPGRADE : list}
         onSelect={(next) => address.set({ lista: next === "propuestas" ? "" : next })}
         counters={[
           { value: "propuestas", label: "Propuestas", count: counted?.proposed },
@@ -131,10 +139,15 @@ export function BankScreen() {
             ? [{ value: "devueltos", label: "Devueltos por el banco", count: counted?.returned }]
             : []),
           { value: "todos", label: "Todos", count: counted?.all },
+          ...(ofUpgrade || (upgrade?.open ?? 0) > 0
+            ? [{ value: UPGRADE, label: upgradeTexts.title, count: upgrade?.open }]
+            : []),
         ]}
       />
       <Stack sx={{ gap: 6 }}>
-        {list === "sin_plata" ? (
+        {ofUpgrade ? (
+          <UpgradeFindings />
+        ) : list === "sin_plata" ? (
           <DataTable
             filterBar={filterBar}
             lead={begin}

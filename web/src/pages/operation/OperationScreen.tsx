@@ -19,10 +19,13 @@ import {
   useInstanceNoticesQuery,
   useOperationOverviewQuery,
   useSystemHealthQuery,
+  useUpgradeFindingCountQuery,
 } from "../../features/operation/operation.generated.ts";
 import { noneFailed, operationTexts as texts } from "../../features/operation/operation.texts.ts";
-import { HEALTH, WAITING_MAILS, WEBHOOKS } from "../../features/operation/operation.paths.ts";
+import { HEALTH, UPGRADE, WAITING_MAILS, WEBHOOKS } from "../../features/operation/operation.paths.ts";
 import { SystemHealth } from "../../features/operation/SystemHealth.tsx";
+import { UpgradeFindings } from "../../features/operation/upgrade/UpgradeFindings.tsx";
+import { upgradeTexts } from "../../features/operation/upgrade/upgrade.texts.ts";
 import { WaitingMails } from "../../features/operation/WaitingMails.tsx";
 import { waitingMailTexts } from "../../features/operation/waiting-mail.texts.ts";
 import { WaitingQueues } from "../../features/operation/WaitingQueues.tsx";
@@ -68,7 +71,8 @@ export function OperationScreen() {
   const ofWaiting = values.clase === WAITING_MAILS;
   const ofHealth = values.clase === HEALTH;
   const ofWebhooks = values.clase === WEBHOOKS;
-  const other = ofWaiting || ofHealth || ofWebhooks;
+  const ofUpgrade = values.clase === UPGRADE;
+  const other = ofWaiting || ofHealth || ofWebhooks || ofUpgrade;
   const mailsWait = useSettings().agency?.mailsWait === true;
   const toasts = useToasts();
   const showFailure = useFailureToast();
@@ -92,6 +96,8 @@ export function OperationScreen() {
   const checks = health.data?.systemHealth;
   // eslint-disable-next-line no-restricted-syntax -- their tab says it
   const webhooks = useWebhookListQuery({ fetchPolicy: "cache-and-network" }).data?.webhooks;
+  // eslint-disable-next-line no-restricted-syntax -- their tab says it
+  const upgrade = useUpgradeFindingCountQuery({ fetchPolicy: "cache-and-network" }).data?.upgradeFindings;
   const variables = { kind, page: listed.variables.page, limit: listed.variables.limit };
   const { data, loading, error, refetch } = useFailedWorkListQuery({
     variables,
@@ -125,6 +131,9 @@ export function OperationScreen() {
           ...(mailsWait || waiting > 0 || ofWaiting
             ? [{ value: WAITING_MAILS, label: waitingMailTexts.title, count: counts?.waitingMail }]
             : []),
+          ...(ofUpgrade || (upgrade?.total ?? 0) > 0
+            ? [{ value: UPGRADE, label: upgradeTexts.title, count: upgrade?.open }]
+            : []),
           { value: HEALTH, label: healthTexts.title, count: checks?.filter(isTrouble).length },
           { value: WEBHOOKS, label: webhookTexts.title, count: webhooks?.length },
           ...kinds.map((value) => ({ value, label: failedKindLabels[value], count: numbers[value] })),
@@ -132,6 +141,8 @@ export function OperationScreen() {
       />
       {ofWaiting ? (
         <WaitingMails />
+      ) : ofUpgrade ? (
+        <UpgradeFindings />
       ) : ofWebhooks ? (
         <Webhooks />
       ) : ofHealth ? (

@@ -1,0 +1,131 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { may } from "@travesia/api/permissions";
+import { shownFailure } from "../../../base/failure/failures.ts";
+import type { BulkAct, BulkDialogProps } from "../../../base/lists/bulk-act.ts";
+import { ConfirmEach } from "../../../base/lists/ConfirmEach.tsx";
+import { useBulk } from "../../../base/lists/useBulk.tsx";
+import { useList } from "../../../base/lists/useList.ts";
+import { useReadMore } from "../../../base/lists/useReadMore.ts";
+import { newKey } from "../../../base/saving/new-key.ts";
+import { useActs } from "../../../base/saving/useActs.ts";
+import { useUser } from "../../../base/session/useSession.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import {
+  type UpgradeFindingLineFragment,
+  UpgradeFindingListDocument,
+  useFoundContractPrintMutation,
+  useUpgradeFindingListQuery,
+  useUpgradeFindingReviewEachMutation,
+} from "../operation.generated.ts";
+import { addressOfFinding, upgradeColumns } from "./upgrade.columns.tsx";
+import { upgradeTexts as texts } from "./upgrade.texts.ts";
+
+/** Settings of the list; what nobody reviewed always comes first. */
+const upgradeFindings = { name: "UpgradeFinding", columns: {} } as const;
+const refetchQueries = ["UpgradeFindingList", "UpgradeFindingCount"];
+
+function ReviewEach({ rows, ...dialog }: BulkDialogProps<UpgradeFindingLineFragment>) {
+  const [review] = useUpgradeFindingReviewEachMutation({ refetchQueries });
+  return (
+    <ConfirmEach
+      {...dialog}
+      title={texts.reviewTitle(rows.length)}
+      confirm={texts.review}
+      perform={(slice) => review({ variables: slice })}
+    >
+      {texts.reviewLead}
+    </ConfirmEach>
+  );
+}
+
+const acts: readonly BulkAct<UpgradeFindingLineFragment>[] = [
+  {
+    key: "review",
+    label: texts.review,
+    allows: ({ reviewedAt }) => reviewedAt === null,
+    Dialog: ReviewEach,
+  },
+];
+
+/** Shows what an upgrade found that an earlier version may have got wrong; nothing changes without a press. */
+export function UpgradeFindings() {
+  const { role } = useUser();
+  const listed = useList(upgradeFindings, { size: 25 });
+  const variables = { page: listed.variables.page, limit: listed.variables.limit };
+  const { data, loading, error, refetch } = useUpgradeFindingListQuery({
+    variables,
+    fetchPolicy: "cache-and-network",
+  });
+  const list = data?.upgradeFindings;
+  const [review] = useUpgradeFindingReviewEachMutation({ refetchQueries });
+  const [print] = useFoundContractPrintMutation({ refetchQueries });
+  const { open, show, close, busy, perform, performHere } = useActs<UpgradeFindingLineFragment>();
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name: ({ title }) => title,
+    href: addressOfFinding,
+    read: useReadMore(UpgradeFindingListDocument, variables, ({ upgradeFindings: { items } }) => items),
+    acts,
+  });
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 3, maxWidth: 640 }}>
+        {texts.lead}
+      </Typography>
+      <DataTable
+        label={texts.title}
+        columns={upgradeColumns}
+        {...listed.table}
+        {...bulk.table}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        href={addressOfFinding}
+        actions={(row) =>
+          row.reviewedAt === null && (
+            <Stack direction="row" sx={{ gap: 2, justifyContent: "flex-end" }}>
+              {row.printable && may(role, "watchOperation") && (
+                <Button size="small" aria-label={`${texts.print}: ${row.title}`} onClick={() => show(row)}>
+                  {texts.print}
+                </Button>
+              )}
+              <Button
+                size="small"
+                variant="outlined"
+                disabled={busy}
+                aria-label={`${texts.review}: ${row.title}`}
+                onClick={() =>
+                  void performHere(
+                    () => review({ variables: { ids: [row.id], idempotencyKey: newKey() } }),
+                    texts.reviewed,
+                  )
+                }
+              >
+                {texts.review}
+              </Button>
+            </Stack>
+          )
+        }
+        loading={loading && !list}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{texts.none}</EmptyState>}
+        page={listed.pageOf(list)}
+      />
+      {bulk.bar}
+      <ConfirmDialog
+        open={open !== null}
+        title={texts.printTitle}
+        confirm={texts.print}
+        busy={busy}
+        onConfirm={() => open && void perform(() => print({ variables: { id: open.id } }), texts.printed)}
+        onClose={close}
+      >
+        {open && texts.printLead(open.title)}
+      </ConfirmDialog>
+    </>
+  );
+}
