@@ -131,7 +131,7 @@ module.exports = {
       to: {
         dependencyTypesNot: ["type-only"],
         pathNot:
-          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|cop|paying/how-to-pay|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
+          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|cop|paying/how-to-pay|naming|acts|lifecycle|look|failure|letters-of-faces\\.generated)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
       },
     },
     {

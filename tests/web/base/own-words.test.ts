@@ -51,10 +51,11 @@ describe("our own words", () => {
   });
 
   it("say what a file of customers holds", () => {
-    expect(foundText({ fresh: 45, known: 1 })).toBe(
+    expect(foundText({ fresh: 45, known: 1, repeated: 0 })).toBe(
       "45 clientes nuevos. 1 ya existe: solo completamos lo que le falta.",
     );
-    expect(foundText({ fresh: 1, known: 0 })).toBe("1 cliente nuevo.");
+    expect(foundText({ fresh: 1, known: 0, repeated: 0 })).toBe("1 cliente nuevo.");
+    expect(foundText({ fresh: 1, known: 0, repeated: 2 })).toContain("2 líneas repiten a otra");
   });
 
   it("promise a visitor an answer today only within the hours of that kind of day", () => {

@@ -1,5 +1,5 @@
 import type { CustomerLineChoice } from "./customer-import.enums.ts";
-import type { CustomerLine } from "./customer-lines.rules.ts";
+import type { CustomerLine } from "./sorted-customers.ts";
 import type { KnownCustomer } from "./known-customers.ts";
 import { contradictions, mergedLine } from "./merged-lines.ts";
 import { isSameName } from "./person-names.ts";

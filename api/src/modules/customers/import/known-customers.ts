@@ -1,6 +1,6 @@
 import { plainName } from "../../../core/colombia/plain.ts";
 import { type Rows, sql } from "../../../core/read/sql.ts";
-import type { CustomerLine } from "./customer-lines.rules.ts";
+import type { CustomerLine } from "./sorted-customers.ts";
 
 /** A customer whom lines of a file may be of; also by the name and telephone of one that joined it. */
 export interface KnownCustomer {

@@ -1,5 +1,5 @@
 import { plainWords } from "../../../core/colombia/plain.ts";
-import type { CustomerLine } from "./customer-lines.rules.ts";
+import type { CustomerLine } from "./sorted-customers.ts";
 import { isSameName } from "./person-names.ts";
 
 /** Parts of a line that two lines of one person have to agree on, each as it is called in a sentence. */

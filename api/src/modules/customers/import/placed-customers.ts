@@ -1,7 +1,7 @@
 import { plainName } from "../../../core/colombia/plain.ts";
 import type { Rows } from "../../../core/read/sql.ts";
 import { CustomerCrowd, type PlacedCustomer } from "./customer-crowd.ts";
-import { type BadLine, NO_CONTACT, type SortedLines } from "./customer-lines.rules.ts";
+import { type BadLine, NO_CONTACT, type SortedLines } from "./sorted-customers.ts";
 import { knownByName, knownCustomers } from "./known-customers.ts";
 
 /** A file held against the customers and against itself. */

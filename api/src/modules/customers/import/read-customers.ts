@@ -7,7 +7,7 @@ import type { ImportLayout, ImportMappingInput } from "../../../core/sheet/impor
 import { documentTypeMeant } from "../../../core/colombia/written-documents.ts";
 import { readBytes } from "../../../core/storage/upload.ts";
 import { importColumns } from "./customer-columns.rules.ts";
-import { kindOf, type SortedLines, sortedLines } from "./customer-lines.rules.ts";
+import { kindOf, type SortedLines, sortedLines } from "./sorted-customers.ts";
 
 /** A file of customers that was read whole. */
 export interface CustomerFile extends SortedLines {

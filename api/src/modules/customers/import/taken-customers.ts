@@ -1,7 +1,7 @@
 import { badInput } from "../../../core/failure.ts";
 import type { PlacedCustomer } from "./customer-crowd.ts";
 import type { CustomerLineChoice } from "./customer-import.enums.ts";
-import type { CustomerLine } from "./customer-lines.rules.ts";
+import type { CustomerLine } from "./sorted-customers.ts";
 import { mergedLine } from "./merged-lines.ts";
 
 /** Answers about doubtful lines, by line; null of a call that knows no answers. */

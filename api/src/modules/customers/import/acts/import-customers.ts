@@ -6,7 +6,7 @@ import { withoutColumns } from "../../../../core/sheet/import-layout.ts";
 import { lineAtFault } from "../../../../core/sheet/imported-file.ts";
 import { keepMapping } from "../../../../core/sheet/kept-mappings.ts";
 import type { CustomerImport, CustomerLineInput } from "../customer-import.types.ts";
-import type { CustomerLine } from "../customer-lines.rules.ts";
+import type { CustomerLine } from "../sorted-customers.ts";
 import { placedCustomers } from "../placed-customers.ts";
 import type { CustomerFile } from "../read-customers.ts";
 import { takenCustomers } from "../taken-customers.ts";
