@@ -64,7 +64,7 @@ registerEnum(SheetKind, {
   description: "Formato de un archivo del banco.",
 });
 
-/** What a person has to say of a bank's file before it can be read. */
+/** Answers that a person has to give about a bank's file before it can be read. */
 export const BankFileQuestion = { password: "password", dayOrder: "dayOrder" } as const;
 export type BankFileQuestion = Asked;
 registerEnum(BankFileQuestion, {

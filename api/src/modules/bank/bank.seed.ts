@@ -64,8 +64,12 @@ export async function seedBank(seed: SeedContext): Promise<void> {
   ];
   const bytes = Buffer.from([["Fecha;Descripción;Valor;Referencia"], written].flat().join("\n"));
   const { movements } = await readBank(services.sheets, bytes, {
-    ...{ filename: "extracto-ahorros.csv", columns, keptColumns: null, password: null },
-    ...{ dayOrder: "day", today: today(end) },
+    filename: "extracto-ahorros.csv",
+    columns,
+    keptColumns: null,
+    password: null,
+    dayOrder: "day",
+    today: today(end),
   });
   const stored = await services.storage.put(bytes, {
     filename: "extracto-ahorros.csv",

@@ -73,7 +73,7 @@ export class BankImport extends Recorded {
   @ManyToOne(() => User, { fieldName: "created_by_id", deleteRule: "restrict" })
   createdBy!: Rel<User>;
 
-  /** When its movements were taken back; null while they stand. */
+  /** Time at which its movements were taken back; null while they stand. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   takenBackAt: Date | null = null;
@@ -82,14 +82,14 @@ export class BankImport extends Recorded {
   @ManyToOne(() => User, { nullable: true, fieldName: "taken_back_by_id", deleteRule: "restrict" })
   takenBackBy: Rel<User> | null = null;
 
-  /** Number of its movements that back payments and that no other file told. */
+  /** Number of its movements that back payments and that no other file has. */
   @Sql(
     (row) => sql`(select count(*)::int from bank_movements m where m.import_id = ${row("id")} and m.backed > 0
       and not exists (select from bank_known_movements k where k.movement_id = m.id))`,
   )
   readonly backing!: number;
 
-  /** Number of its movements that go when it is taken back: those that no other file told. */
+  /** Number of its movements that go when it is taken back: those that no other file has. */
   @Sql(
     (row) => sql`(select count(*)::int from bank_movements m where m.import_id = ${row("id")}
       and not exists (select from bank_known_movements k where k.movement_id = m.id))`,
@@ -97,7 +97,7 @@ export class BankImport extends Recorded {
   @Field(() => Int)
   readonly own!: number;
 
-  /** Number of its movements that stay when it is taken back: those that another file told too. */
+  /** Number of its movements that stay when it is taken back: those that another file has too. */
   @Sql(
     (row) => sql`(select count(*)::int from bank_movements m where m.import_id = ${row("id")}
       and exists (select from bank_known_movements k where k.movement_id = m.id))`,

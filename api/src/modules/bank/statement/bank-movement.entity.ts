@@ -119,7 +119,7 @@ export class BankMovement {
   @Property({ type: "text", nullable: true })
   bankId: string | null = null;
 
-  /** Text as movements are compared: without case, accents, punctuation and needless blanks; kept by a trigger. */
+  /** Text as movements are compared: no case, accents, punctuation or needless blanks; kept by a trigger. */
   @Property({ type: "text", default: "" })
   identity: string = "";
 

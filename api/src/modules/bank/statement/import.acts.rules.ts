@@ -1,5 +1,8 @@
 import { acts } from "../../accounts/acts.rules.ts";
 
+/** Sentence for an imported file that is not there. */
+export const NO_IMPORT = "Importación no encontrada";
+
 /** States of an imported file: it stands, or its movements were taken back. */
 export type ImportState = "vigente" | "deshecha";
 
@@ -9,7 +12,7 @@ export const importState = (takenBackAt: unknown): ImportState => (takenBackAt ?
 /** Facts that the acts on an imported file are checked against. */
 export interface ImportFacts {
   readonly status: ImportState;
-  /** Number of its movements that back payments and that no other file told. */
+  /** Number of its movements that back payments and that no other file has. */
   readonly backing: number;
 }
 
@@ -28,7 +31,8 @@ export const importActs = acts<ImportFacts>(null)({
       [
         ({ backing }) => backing > 1,
         ({ backing }) =>
-          `${backing.toLocaleString("es-CO")} de sus movimientos respaldan pagos: deshaz primero esas asignaciones.`,
+          `${backing.toLocaleString("es-CO")} de sus movimientos respaldan pagos: ` +
+          "deshaz primero esas asignaciones.",
       ],
     ],
   },

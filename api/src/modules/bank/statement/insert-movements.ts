@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import type { Work } from "../../../core/mutation/work.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
-import type { KnownLine, ToldLine } from "./meet-account.ts";
+import type { KnownLine, FileLine } from "./meet-account.ts";
 import { LESS_THAN_A_PESO } from "./movement-kind.rules.ts";
 
 /** The days before a reversal within which what it takes back came in. */
@@ -13,17 +13,17 @@ interface Brought {
 }
 
 /**
- * Writes the new movements of a file, all in one statement, and finds what its reversals take back; answers how
- * many were written. The caller holds the turn of the account; where it does not, the database refuses to let
- * one movement stand twice.
+ * Writes the new movements of a file, all in one statement, and finds what its reversals take back; answers
+ * how many were written. The caller holds the turn of the account; where it does not, the database refuses to
+ * let one movement stand twice.
  */
 export async function insertMovements(
   work: Work,
   { importId, accountId }: Brought,
-  movements: readonly ToldLine[],
+  movements: readonly FileLine[],
 ): Promise<number> {
   const [inserted] = await work.rows<{ fresh: number }>(
-    sql`with told as (
+    sql`with incoming as (
       select g.*, coalesce((select max(o.ordinal) from bank_movements o
           where o.account_id = ${accountId} and o.day = g.day and o.amount = g.amount and o.cents = g.cents
             and md5(o.identity) = md5(g.identity)), 0)
@@ -38,9 +38,9 @@ export async function insertMovements(
     ), fresh as (
       insert into bank_movements (id, account_id, import_id, created_at, day, amount, cents, text, reference,
         bank_id, ordinal, kind, signed_by_word, aside_reason)
-      select id, ${accountId}, ${importId}, ${work.now}, day, amount, cents, text, reference, bank_id, ordinal,
-        kind, signed_by_word, case when amount = 0 and cents > 0 then ${LESS_THAN_A_PESO}::text end
-      from told order by line
+      select id, ${accountId}, ${importId}, ${work.now}, day, amount, cents, text, reference, bank_id,
+        ordinal, kind, signed_by_word, case when amount = 0 and cents > 0 then ${LESS_THAN_A_PESO}::text end
+      from incoming order by line
       on conflict do nothing returning 1)
     select count(*)::int as fresh from fresh`,
   );
@@ -48,7 +48,7 @@ export async function insertMovements(
   return inserted?.fresh ?? 0;
 }
 
-/** Notes which movements of before a file told again. */
+/** Notes which movements of before a file has again. */
 export async function noteKnown(work: Work, importId: string, known: readonly KnownLine[]): Promise<void> {
   if (known.length === 0) return;
   await work.rows(
@@ -57,7 +57,7 @@ export async function noteKnown(work: Work, importId: string, known: readonly Kn
   );
 }
 
-const of = <K extends keyof ToldLine>(movements: readonly ToldLine[], key: K): ToldLine[K][] =>
+const of = <K extends keyof FileLine>(movements: readonly FileLine[], key: K): FileLine[K][] =>
   movements.map((movement) => movement[key]);
 
 /**

@@ -1,25 +1,25 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import { type Rows, sql } from "../../../core/read/sql.ts";
-import { type Meeting, meet, type Told } from "./meeting.rules.ts";
+import { type Meeting, meet, type MovementKey } from "./meeting.rules.ts";
 import type { StatementLine } from "./statement-lines.ts";
 
-/** A movement of a file, with what it is known again by. */
-export interface ToldLine extends StatementLine, Told {}
+/** A movement of a file, with the data by which it is known again. */
+export interface FileLine extends StatementLine, MovementKey {}
 
 /** A movement that an account has, and the file that brought it. */
-export interface KnownLine extends Told {
+export interface KnownLine extends MovementKey {
   readonly id: string;
   readonly text: string;
   readonly filename: string;
 }
 
 /** The movements of a file beside those of its account. */
-export interface AccountMeeting extends Meeting<ToldLine, KnownLine> {
+export interface AccountMeeting extends Meeting<FileLine, KnownLine> {
   /** First line whose id the bank gave to another movement before; null where ids are to be believed. */
   readonly reusedId: Pick<StatementLine, "line" | "bankId"> | null;
 }
 
-/** Returns which movements of a file an account has already; without the file's ids where one is used again. */
+/** Returns which movements of a file an account has; without the file's ids where one is used again. */
 export async function meetAccount(
   database: Rows,
   accountId: string,
@@ -30,9 +30,9 @@ export async function meetAccount(
       from unnest(${lines.map(({ text }) => text)}::text[]) with ordinality as g(text, place)
       order by g.place`,
   );
-  const told = lines.map((line, at): ToldLine => ({ ...line, identity: identities[at]?.identity ?? "" }));
-  const reusedId = await reusedIdOf(database, accountId, told);
-  const believed = reusedId ? told.map((line) => ({ ...line, bankId: null })) : told;
+  const written = lines.map((line, at): FileLine => ({ ...line, identity: identities[at]?.identity ?? "" }));
+  const reusedId = await reusedIdOf(database, accountId, written);
+  const believed = reusedId ? written.map((line) => ({ ...line, bankId: null })) : written;
   return { ...meet(believed, await thereOn(database, accountId, lines)), reusedId };
 }
 
@@ -68,7 +68,7 @@ async function thereOn(
 async function reusedIdOf(
   database: Rows,
   accountId: string,
-  lines: readonly ToldLine[],
+  lines: readonly FileLine[],
 ): Promise<AccountMeeting["reusedId"]> {
   const withId = lines.filter(({ bankId }) => bankId !== null);
   if (withId.length === 0) return null;

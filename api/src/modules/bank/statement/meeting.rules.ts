@@ -1,8 +1,8 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 
-/** What a movement is known again by, of one account. */
-export interface Told {
+/** Data by which a movement of one account is known again. */
+export interface MovementKey {
   readonly day: Day;
   readonly amount: Cop;
   readonly centavos: number;
@@ -13,15 +13,15 @@ export interface Told {
 
 /** The movements of a file beside those that the account has. */
 export interface Meeting<Line, Known> {
-  /** Those that no file told before. */
+  /** Those that no earlier file has. */
   readonly fresh: readonly Line[];
   /** Those that are there, each with the one that it is. */
   readonly known: readonly (readonly [Line, Known])[];
-  /** Those of the day and amount of one that this file does not tell, with another text or reference. */
+  /** Those of the day and amount of one that this file does not have, with another text or reference. */
   readonly alike: readonly (readonly [Line, Known])[];
 }
 
-const dayAndAmount = ({ day, amount, centavos }: Told): string => `${day} ${amount} ${centavos}`;
+const dayAndAmount = ({ day, amount, centavos }: MovementKey): string => `${day} ${amount} ${centavos}`;
 
 /** Returns the letters and digits of a reference, without the zeros before it; null of none. */
 const bare = (reference: string | null): string | null =>
@@ -30,13 +30,25 @@ const bare = (reference: string | null): string | null =>
     .replace(/[^\p{L}\p{N}]/gu, "")
     .replace(/^0+/, "") || null;
 
-const byText = (one: Told): string => `${dayAndAmount(one)} ${one.identity}`;
-const byReference = (one: Told): string => `${byText(one)}\n${bare(one.reference) ?? ""}`;
+const byText = (one: MovementKey): string => `${dayAndAmount(one)} ${one.identity}`;
+const byReference = (one: MovementKey): string => `${byText(one)}\n${bare(one.reference) ?? ""}`;
 
 interface Paired<Line, Known> {
   readonly pairs: readonly (readonly [Line, Known])[];
   readonly lines: readonly Line[];
   readonly there: readonly Known[];
+}
+
+/** Returns items by their key, each key's in their order. */
+function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }
 
 /** Pairs lines with movements of the same key, each with one alone; answers what is left of both. */
@@ -45,7 +57,7 @@ function paired<Line, Known>(
   there: readonly Known[],
   [ofLine, ofKnown]: readonly [(line: Line) => string, (known: Known) => string],
 ): Paired<Line, Known> {
-  const waiting = Map.groupBy(there.toReversed(), ofKnown);
+  const waiting = groupedBy(there.toReversed(), ofKnown);
   const pairs: (readonly [Line, Known])[] = [];
   const rest = lines.filter((line) => {
     const known = waiting.get(ofLine(line))?.pop();
@@ -57,18 +69,18 @@ function paired<Line, Known>(
 
 /**
  * Returns which movements of a file are there already: each of them is one of the account's at the most, and
- * each of the account's one of the file's. Of n equal ones n stay, so that a second file makes their count up to
- * the larger of the two. Where only one of two says a reference, they are one.
+ * each of the account's one of the file's. Of n equal ones n stay, so that a second file makes their count up
+ * to the larger of the two. Where only one of two says a reference, they are one.
  */
-export function meet<Line extends Told, Known extends Told>(
+export function meet<Line extends MovementKey, Known extends MovementKey>(
   lines: readonly Line[],
   there: readonly Known[],
 ): Meeting<Line, Known> {
   const equal = paired(lines, there, [byReference, byReference]);
-  const says = (one: Told): string => `${byText(one)}\n${bare(one.reference) !== null}`;
-  const saysNot = (one: Told): string => `${byText(one)}\n${bare(one.reference) === null}`;
-  const { pairs, lines: open, there: untold } = paired(equal.lines, equal.there, [says, saysNot]);
-  const others = Map.groupBy(untold, dayAndAmount);
+  const says = (one: MovementKey): string => `${byText(one)}\n${bare(one.reference) !== null}`;
+  const saysNot = (one: MovementKey): string => `${byText(one)}\n${bare(one.reference) === null}`;
+  const { pairs, lines: open, there: unpaired } = paired(equal.lines, equal.there, [says, saysNot]);
+  const others = groupedBy(unpaired, dayAndAmount);
   const asked = new Map<string, number>();
   const alike = open.flatMap((line) => {
     const key = dayAndAmount(line);

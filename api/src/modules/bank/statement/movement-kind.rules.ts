@@ -15,7 +15,7 @@ export const movementKindLabels: Readonly<Record<MovementKind, string>> = {
 const tax = /\bgmf\b|gravamen|4\s*[x×*]\s*(?:1[.,]?000|mil)\b|cuatro por mil|impto?\.?\s*4/i;
 const reversal = /\brev(?:ers\w*|\.)?(?=\s|$)|\bdevoluci[oó]n\b|\banulaci[oó]n\b|\bextorno\b/i;
 
-/** Why a movement below one peso is set aside from the beginning. */
+/** Reason for which a movement below one peso is set aside from the beginning. */
 export const LESS_THAN_A_PESO = "Menos de un peso";
 
 /** Returns the kind of a line, by its words and the sign of its amount, in whatever unit. */

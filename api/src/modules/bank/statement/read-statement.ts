@@ -96,7 +96,7 @@ export async function readStatement(
   };
 }
 
-/** Refuses a file that could not be read, pointing at the column that is to be chosen where one is missing. */
+/** Refuses a file that could not be read, pointing at the column to be chosen where one is missing. */
 function refuseUnread({ columns, problem, asks }: BankReading): void {
   const unusable = columnsProblem(columns);
   if (unusable && unusable[1] === problem) throw badInput(`columns.${unusable[0]}`, unusable[1]);

@@ -30,7 +30,7 @@ export class RefusedBankLinesInput {
   @Field(() => Int) centavos!: number;
 }
 
-/** What a person says of a bank's file beside its columns. */
+/** A bank's file as a person describes it: its account, columns, password and order of days. */
 @ArgsType()
 export class BankFileArgs {
   @NotFound(NO_ACCOUNT)
@@ -51,7 +51,7 @@ export class BankFileArgs {
   dayOrder?: BankDayOrder | null;
 }
 
-/** How a bank's file is imported beside how it is read. */
+/** A bank's file to be imported, with the lines that are taken and those that may be missing. */
 @ArgsType()
 export class ImportBankFileArgs extends BankFileArgs {
   /** Lines that are taken although they may be movements that are there. */
@@ -60,7 +60,7 @@ export class ImportBankFileArgs extends BankFileArgs {
   @Field(() => [Int], { nullable: true })
   take?: number[] | null;
 
-  /** Imports the file without its refused lines, which have to be these; without it one of them refuses it. */
+  /** Refused lines without which the file is imported; without it one refused line refuses the file. */
   @Field(() => RefusedBankLinesInput, { nullable: true })
   withoutRefused?: RefusedBankLinesInput | null;
 }

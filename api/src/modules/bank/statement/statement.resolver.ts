@@ -10,10 +10,11 @@ import { AgencyAccount } from "../../content/agency-account/agency-account.entit
 import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
 import { importStatement } from "./acts/import-statement.ts";
 import { switchAutomatic } from "./acts/switch-automatic.ts";
-import { NO_IMPORT, undoImport } from "./acts/undo-import.ts";
+import { undoImport } from "./acts/undo-import.ts";
 import { BankBook } from "./bank-book.entity.ts";
 import { BankImport } from "./bank-import.entity.ts";
 import { BankMovement } from "./bank-movement.entity.ts";
+import { NO_IMPORT } from "./import.acts.rules.ts";
 import { previewStatement } from "./preview-statement.ts";
 import { readStatement } from "./read-statement.ts";
 import { movementFilter } from "./statement.filter.ts";

@@ -67,12 +67,12 @@ export class RefusedBankLine {
 @ObjectType({ simpleResolvers: true })
 export class RefusedBankLines {
   @Field(() => Int) lines!: number;
-  /** In whole pesos; what is not understood counts nothing. */
+  /** In whole pesos; an amount that is not understood counts nothing. */
   @Field(() => COP) amount!: number;
   @Field(() => Int) centavos!: number;
 }
 
-/** How the first day of a file that leaves its order open reads, either way. */
+/** First day of a file that leaves its order open, read either way. */
 @ObjectType({ simpleResolvers: true })
 export class BankDayReadings {
   @Field(() => Int) line!: number;
@@ -100,7 +100,7 @@ export class BankFilePreview {
   /** Number of movements in the file. */
   @Field(() => Int) lines!: number;
 
-  /** Number of movements that no file told before. */
+  /** Number of movements that no earlier file has. */
   @Field(() => Int) fresh!: number;
 
   /** Number of movements that the account has already. */
@@ -120,13 +120,13 @@ export class BankFilePreview {
   /** The first of the lines that cannot be read: 200 at most. */
   @Field(() => [RefusedBankLine]) refused!: readonly RefusedBankLine[];
 
-  /** What else a person should know of how the file was read. */
+  /** Sentences of what else a person should know of how the file was read. */
   @Field(() => [String]) remarks!: readonly string[];
 
   /** Name of the recognised layout; null of a file that no bank is known for. */
   @Field(() => String, { nullable: true }) profile!: string | null;
 
-  /** What a person has to say before the file can be read; null when nothing is missing. */
+  /** Question that a person has to answer before the file can be read; null when nothing is missing. */
   @Field(() => BankFileQuestion, { nullable: true }) asks!: BankFileQuestion | null;
 
   /** An example of the question in which order the days are written; null where it is not asked. */

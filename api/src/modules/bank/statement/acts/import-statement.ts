@@ -30,7 +30,7 @@ export interface Statement {
 }
 
 /**
- * Imports the movements of a file that no file told before; those that are there stay as they are, and those
+ * Imports the movements of a file that no earlier file had; those that are there stay as they are, and those
  * that may be there come in only where a person takes them.
  */
 export async function importStatement(

@@ -3,14 +3,11 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { BankImport } from "../bank-import.entity.ts";
-import { importActs, importState } from "../import.acts.rules.ts";
-
-/** The sentence for a file that is not there. */
-export const NO_IMPORT = "Importación no encontrada";
+import { importActs, importState, NO_IMPORT } from "../import.acts.rules.ts";
 
 /**
  * Takes back the movements of an imported file, as long as none of them backs a payment. Those that another
- * file told too go over to the first such file and stay as they are; the others are gone, and what they took
+ * file has too go over to the first such file and stay as they are; the others are gone, and what they took
  * back counts again. The file itself stays, marked.
  */
 export async function undoImport(work: Work, { id }: { id: string }): Promise<string> {
@@ -44,7 +41,7 @@ export async function undoImport(work: Work, { id }: { id: string }): Promise<st
   return id;
 }
 
-/** Hands over what another file told too to the first such file; answers how many they are. */
+/** Hands over each movement that another file has too to the first such file; answers how many they are. */
 async function handOver(work: Work, id: string): Promise<number> {
   const handed = await work.rows<{ import_id: string; count: number }>(
     sql`with other as (

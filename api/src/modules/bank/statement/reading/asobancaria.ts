@@ -6,13 +6,21 @@ import type { FixedSheet } from "./fixed-sheet.type.ts";
 
 const headings = ["Fecha", "Descripción", "Valor", "Referencia"];
 const columns = wholeColumns({
-  ...{ day: "Fecha", text: "Descripción", amount: "Valor", reference: "Referencia" },
+  day: "Fecha",
+  text: "Descripción",
+  amount: "Valor",
+  reference: "Referencia",
 });
 
 /** Positions of the fields (Asobancaria 2001, collections), from 0. */
 const at = {
-  ...{ day: [12, 20], account: [23, 40], service: [2, 15], reference: [2, 50], amount: [50, 64] },
-  ...{ returned: [94, 97], sum: [11, 29] },
+  day: [12, 20],
+  account: [23, 40],
+  service: [2, 15],
+  reference: [2, 50],
+  amount: [50, 64],
+  returned: [94, 97],
+  sum: [11, 29],
 } as const;
 
 const field = (record: string, name: keyof typeof at): string => record.slice(...at[name]).trim();
@@ -46,7 +54,9 @@ export function readAsobancaria(text: string): FixedSheet | null {
     }
     const sum = Number(field(record, "sum"));
     if (kind === "08" && sum !== total)
-      problem ??= `Línea ${line}: la suma del lote es ${formatCents(sum)} y sus recaudos suman ${formatCents(total)}.`;
+      problem ??=
+        `Línea ${line}: la suma del lote es ${formatCents(sum)} y ` +
+        `sus recaudos suman ${formatCents(total)}.`;
   });
   const account = bare(field(first, "account")) || null;
   const sheet = { format: "csv", lines, account } as const;

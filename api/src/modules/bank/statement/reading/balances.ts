@@ -9,7 +9,7 @@ export interface Balanced {
   readonly after: boolean;
 }
 
-/** What the balances of a file come to. */
+/** Result of holding the balances of a file against its movements. */
 interface Reconciled {
   readonly opening: number | null;
   readonly closing: number | null;
@@ -105,7 +105,8 @@ export function reconciled(
       closing,
       problem:
         `Línea ${fault.line}: el saldo es ${formatCents(fault.said)} y con lo leído debería ser ` +
-        `${formatCents(fault.expected)}. Revisa que el archivo esté completo y que los signos sean los del banco.`,
+        `${formatCents(fault.expected)}. Revisa que el archivo esté completo y ` +
+        "que los signos sean los del banco.",
     };
   const sum = lines.reduce((all, { cents }) => all + cents, 0);
   if (whole && said.opening !== null && said.closing !== null && said.opening + sum !== said.closing) {

@@ -23,12 +23,23 @@ import { statementFacts } from "./statement-facts.ts";
 
 /** A reading of which nothing is known. */
 export const nothing: BankReading = {
-  ...{ format: "csv", profile: null, account: null, headings: [], columns: {}, kept: false },
-  ...{ movements: [], leftOut: [], refused: [], opening: null, closing: null, remarks: [] },
-  ...{ asks: null, problem: null },
+  format: "csv",
+  profile: null,
+  account: null,
+  headings: [],
+  columns: {},
+  kept: false,
+  movements: [],
+  leftOut: [],
+  refused: [],
+  opening: null,
+  closing: null,
+  remarks: [],
+  asks: null,
+  problem: null,
 };
 
-/** What a file is, and where its columns are. */
+/** Layout of a file, and the places of its columns. */
 interface Recognised extends FoundColumns {
   readonly profile: string | null;
   readonly layout: Layout | null;
@@ -53,8 +64,10 @@ function likelyTable({ lines }: Sheet): Omit<Recognised, "kept" | "profile" | "l
   const [best] = tried.sort((one, other) => other.count - one.count);
   if (!best || best.count < 2)
     return {
-      ...{ table: { headings: numbered(widthOf(lines.slice(0, 80))), lines }, above: [] },
-      ...{ columns: {}, references: [] },
+      table: { headings: numbered(widthOf(lines.slice(0, 80))), lines },
+      above: [],
+      columns: {},
+      references: [],
     };
   return { table: best.table, above: lines.slice(0, best.at), ...recognisedColumns(best.table) };
 }
@@ -80,8 +93,13 @@ function recognise(sheet: Sheet, { keptColumns }: BankFileHints): Recognised {
     const table = { headings: numbered(9), lines };
     const profile = "Bancolombia, movimientos de empresas";
     return {
-      ...{ profile, layout: null, table, above: [], kept: false },
-      ...{ columns: headlessColumns, references: [] },
+      profile,
+      layout: null,
+      table,
+      above: [],
+      kept: false,
+      columns: headlessColumns,
+      references: [],
     };
   }
   const found = layoutIn(sheet, ABOVE);
@@ -90,7 +108,11 @@ function recognise(sheet: Sheet, { keptColumns }: BankFileHints): Recognised {
     const line = lines[at];
     const table = { headings: line ? trimmed(line) : [], lines: lines.slice(at + 1) };
     return {
-      ...{ profile: layout.name, layout, table, above: lines.slice(0, at), kept: false },
+      profile: layout.name,
+      layout,
+      table,
+      above: lines.slice(0, at),
+      kept: false,
       ...layoutColumns(layout, table),
     };
   }
@@ -105,8 +127,13 @@ function recognise(sheet: Sheet, { keptColumns }: BankFileHints): Recognised {
     const references = columns.reference === likely.columns.reference ? likely.references : [];
     if (fits(columns, table))
       return {
-        ...{ profile: null, layout: null, table, above: at ? lines.slice(0, named) : [], kept: true },
-        ...{ columns, references: columns.reference ? [columns.reference, ...references] : [] },
+        profile: null,
+        layout: null,
+        table,
+        above: at ? lines.slice(0, named) : [],
+        kept: true,
+        columns,
+        references: columns.reference ? [columns.reference, ...references] : [],
       };
   }
   return { profile: null, layout: null, kept: false, ...likely };
@@ -134,7 +161,11 @@ export function readSheetOfBank(sheet: Sheet, hints: BankFileHints): BankReading
   const { table, above, columns, layout } = found;
   const facts = statementFacts(layout ? [...above] : above);
   const known = {
-    ...{ ...nothing, format, profile: found.profile, columns, kept: found.kept },
+    ...nothing,
+    format,
+    profile: found.profile,
+    columns,
+    kept: found.kept,
     account: facts.account ?? accountColumn(found),
     headings: table.headings.filter(Boolean),
   };
@@ -145,8 +176,10 @@ export function readSheetOfBank(sheet: Sheet, hints: BankFileHints): BankReading
     ...known,
     ...readTable(found, hints, {
       usual: layout ? usualDays(layout, sheet) : found.profile || found.kept ? "day" : null,
-      ...{ last: (facts.until && dayOf(facts.until)) || hints.today, doubtful: "thousands" },
-      ...{ opening: facts.opening, closing: facts.closing },
+      last: (facts.until && dayOf(facts.until)) || hints.today,
+      doubtful: "thousands",
+      opening: facts.opening,
+      closing: facts.closing,
     }),
   };
 }
@@ -190,18 +223,30 @@ export function readFixedSheet(fixed: FixedSheet, hints: BankFileHints): BankRea
   const [headings, ...lines] = sheet.lines;
   const table = { headings: [...(headings?.cells ?? [])], lines };
   const found: Recognised = {
-    ...{ profile: name, layout: null, table, above: [], kept: true, columns },
+    profile: name,
+    layout: null,
+    table,
+    above: [],
+    kept: true,
+    columns,
     references: columns.reference === null ? [] : [columns.reference],
   };
   const known = { ...nothing, format: sheet.format, profile: name, account: sheet.account, kept: true };
   const read = readTable(found, hints, {
-    ...{ usual: "day", last: hints.today, doubtful: "thousands" },
-    ...{ opening: fixed.opening, closing: fixed.closing },
+    usual: "day",
+    last: hints.today,
+    doubtful: "thousands",
+    opening: fixed.opening,
+    closing: fixed.closing,
   });
   const movements = problem === null ? {} : { movements: [], problem };
   return {
-    ...{ ...known, headings: table.headings, columns: withoutNulls(columns), ...read },
-    ...{ leftOut: [...leftOut, ...read.leftOut], ...movements },
+    ...known,
+    headings: table.headings,
+    columns: withoutNulls(columns),
+    ...read,
+    leftOut: [...leftOut, ...read.leftOut],
+    ...movements,
   };
 }
 
@@ -209,20 +254,32 @@ function readOfxOfBank(sheet: Sheet, hints: BankFileHints): BankReading {
   const [headings, ...lines] = sheet.lines;
   const table = { headings: [...(headings?.cells ?? [])], lines };
   const found: Recognised = {
-    ...{ profile: null, layout: null, table, above: [], kept: true, columns: ofxColumns },
+    profile: null,
+    layout: null,
+    table,
+    above: [],
+    kept: true,
+    columns: ofxColumns,
     references: ["Referencia"],
   };
   return {
-    ...{ ...nothing, format: "ofx", account: sheet.account, headings: table.headings, kept: true },
+    ...nothing,
+    format: "ofx",
+    account: sheet.account,
+    headings: table.headings,
+    kept: true,
     columns: withoutNulls(ofxColumns),
     ...readTable(found, hints, {
-      ...{ usual: "day", last: hints.today, doubtful: "unread" },
-      ...{ opening: null, closing: sheet.closing ?? null },
+      usual: "day",
+      last: hints.today,
+      doubtful: "unread",
+      opening: null,
+      closing: sheet.closing ?? null,
     }),
   };
 }
 
-/** What is known of a table besides its cells. */
+/** Knowledge of a table besides its cells. */
 interface TableFacts {
   readonly usual: "day" | "month" | null;
   readonly last: string;
@@ -272,7 +329,11 @@ function readTable(found: Recognised, hints: BankFileHints, facts: TableFacts) {
   const days = dayColumn(cells(places.day), { said: hints.dayOrder, usual: facts.usual, last: facts.last });
   if (days.order === null) return { ...unread, asks: "dayOrder" as const, problem: DAYS_UNDECIDED };
   const { movements, leftOut, refused, balances, ...between } = sortedLines(table.lines, {
-    ...{ places, headings: table.headings, amountOf, dayOf: days.read, today: hints.today },
+    places,
+    headings: table.headings,
+    amountOf,
+    dayOf: days.read,
+    today: hints.today,
     debitSign: isNegative(cells(places.debit).map(amountOf)) ? -1 : 1,
     isData: layout?.blocks ? betweenHeadings(table) : () => true,
   });
@@ -288,14 +349,24 @@ function readTable(found: Recognised, hints: BankFileHints, facts: TableFacts) {
       ? []
       : [`La columna «${found.halfSigned}» no dice en cada línea si entró o salió: no la usamos.`];
   return {
-    ...{ movements: problem === null ? known : [], leftOut, refused, opening, closing },
+    movements: problem === null ? known : [],
+    leftOut,
+    refused,
+    opening,
+    closing,
     remarks: [...unused, ...remarks],
-    ...{ asks: null, problem: problem ?? none },
+    asks: null,
+    problem: problem ?? none,
   };
 }
 
 const unread = {
-  ...{ movements: [], leftOut: [], refused: [], opening: null, closing: null, remarks: [] },
+  movements: [],
+  leftOut: [],
+  refused: [],
+  opening: null,
+  closing: null,
+  remarks: [],
 } satisfies Partial<BankReading>;
 
 /** Returns whether amounts are all below zero, but for those that are zero or none. */
@@ -321,7 +392,7 @@ function betweenHeadings({ headings, lines }: Table): (line: SheetLine) => boole
   return (line) => !outside.has(line);
 }
 
-/** The bank's ids are believed while each is of one movement only. */
+/** Returns the movements with the bank's ids, or without them where one is of several movements. */
 function withBelievedIds(movements: readonly ReadMovement[]) {
   const seen = new Set<string>();
   const repeated = movements.find(({ bankId }) => {

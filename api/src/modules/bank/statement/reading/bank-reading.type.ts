@@ -36,7 +36,7 @@ export interface RefusedLine {
 /** The order in which a file writes its days in numbers. */
 export type DayOrder = "day" | "month";
 
-/** What a person says of a file before it can be read. */
+/** Question about a file that a person answers before it can be read. */
 export type Asked = "password" | "dayOrder";
 
 /** A file of a bank as it was read. */
@@ -59,13 +59,13 @@ export interface BankReading {
   readonly closing: number | null;
   /** Sentences of what else a person should know of how it was read. */
   readonly remarks: readonly string[];
-  /** What a person has to say first; null when nothing is missing. */
+  /** Question that a person has to answer first; null when nothing is missing. */
   readonly asks: Asked | null;
   /** Sentence that says why nothing can be read; null when it can. */
   readonly problem: string | null;
 }
 
-/** What is known of a file besides its bytes. */
+/** Knowledge of a file besides its bytes. */
 export interface BankFileHints {
   readonly filename: string;
   /** The columns that a person chose for this file. */

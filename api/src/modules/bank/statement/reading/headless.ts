@@ -4,7 +4,9 @@ import type { BankColumns } from "../columns.rules.ts";
 
 /** Movements of Bancolombia for companies: nine columns without headings, known by what stands in them. */
 export const headlessColumns: Partial<BankColumns> = {
-  ...{ day: "Columna 4", text: "Columna 8", amount: "Columna 6" },
+  day: "Columna 4",
+  text: "Columna 8",
+  amount: "Columna 6",
 };
 
 const alone = amountReader([]);

@@ -13,7 +13,10 @@ export interface Layout {
   readonly alone?: true;
   /** Only under these kinds of file is it the bank's own. */
   readonly formats?: readonly SheetFormat[];
-  /** What parts its columns where it is a CSV of the bank's own; another one was written by a spreadsheet program. */
+  /**
+   * Separators of its columns in a CSV of the bank's own; a CSV with another one was written by a spreadsheet
+   * program.
+   */
   readonly separators: readonly string[];
   /** Headings of each column, the first one that is there. */
   readonly columns: Readonly<Partial<Record<Exclude<BankColumn, "reference">, readonly string[]>>>;

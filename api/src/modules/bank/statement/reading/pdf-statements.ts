@@ -7,7 +7,7 @@ import type { FixedSheet } from "./fixed-sheet.type.ts";
 const headings = ["Fecha", "Descripción", "Valor", "Saldo", "Entra o sale"];
 const columns = { day: "Fecha", text: "Descripción", amount: "Valor" } as const;
 
-/** What stands on one height of a page, from left to right. */
+/** Words on one height of a page, from left to right. */
 interface Row {
   readonly page: number;
   readonly y: number;
@@ -56,7 +56,10 @@ export function readPdfStatement(words: readonly PdfWord[]): FixedSheet | null {
   return null;
 }
 
-/** A long text of Nequi stands in several lines around the height of its day and amounts. */
+/**
+ * Reads a statement of Nequi, in which a long text stands in several lines around the height of its day and
+ * amounts.
+ */
 function nequi(rows: readonly Row[], text: string): FixedSheet {
   const dated = rows.filter(({ words: [first] }) => /^\d{2}\/\d{2}\/\d{4}\b/.test(first?.text ?? ""));
   const texts = new Map<Row, string[]>(dated.map((row) => [row, []]));
@@ -130,7 +133,7 @@ function daviplata(rows: readonly Row[], text: string): FixedSheet {
   };
 }
 
-/** The account stands behind its label; a balance may follow it. */
+/** Returns the account that stands behind its label; a balance may follow it. */
 const accountIn = (text: string): string | null =>
   /numero de (?:cuenta|producto|daviplata)[^:\n\d]*:?\s*([\d*]{4,20})/.exec(plain(text))?.[1] ?? null;
 

@@ -87,7 +87,12 @@ export function recognisedColumns(table: Table): FoundColumns {
       ? all.find((one) => known.sign[0].test(plainWords(one)) && signShare(table, one, day) > 0)
       : undefined;
   const found = {
-    ...{ day, bankId, reference, amount, sign, text },
+    day,
+    bankId,
+    reference,
+    amount,
+    sign,
+    text,
     ...(both ? { credit, debit } : {}),
   };
   const references = all.filter((one) => one !== bankId && furtherReferences.test(plainWords(one)));

@@ -9,13 +9,13 @@ import type { LeftOutLine, ReadMovement, RefusedLine } from "./bank-reading.type
 import { formatCents } from "./cents.ts";
 import { signOf } from "./sign-words.ts";
 
-/** Where in a line each datum stands; a column that the file does not have is absent. */
+/** Place of each datum in a line; a column that the file does not have is absent. */
 export interface Places extends Readonly<Partial<Record<Exclude<BankColumn, "reference">, number>>> {
   readonly references: readonly number[];
   readonly balance: number | null;
 }
 
-/** How the lines of a file are read. */
+/** Way in which the lines of a file are read. */
 interface LineReading {
   readonly places: Places;
   readonly headings: readonly string[];
@@ -52,7 +52,7 @@ type Verdict =
   | { readonly is: "refused"; readonly problem: string; readonly cents: number | null }
   | { readonly is: "balance"; readonly balance: number | null }
   | { readonly is: "left out"; readonly reason: string }
-  /** What it is depends on whether movements stand before and after it. */
+  /** Movement or not, depending on whether movements stand before and after it. */
   | {
       readonly is: "between";
       readonly outside: string;
@@ -87,7 +87,10 @@ export function sortedLines(lines: readonly SheetLine[], reading: LineReading): 
     if (verdict.is === "movement") {
       movements.push(verdict.movement);
       balances.push({
-        ...{ line: line.line, cents: verdict.movement.cents, balance: verdict.balance, after },
+        line: line.line,
+        cents: verdict.movement.cents,
+        balance: verdict.balance,
+        after,
       });
       after = false;
     } else if (verdict.is === "refused") refuse(verdict.problem, verdict.cents);
@@ -121,7 +124,9 @@ function verdictOf(line: SheetLine, reading: LineReading, isSigned: boolean): Ve
       : null;
     const isNone = isBlank(amount.written) || (amount.cents === null && !/\d/.test(amount.written));
     return {
-      ...{ is: "between", outside: "Sin fecha", cents: amount.cents },
+      is: "between",
+      outside: "Sin fecha",
+      cents: amount.cents,
       problem: isNone ? null : said,
     };
   }
@@ -135,7 +140,8 @@ function verdictOf(line: SheetLine, reading: LineReading, isSigned: boolean): Ve
   const inDay = of(line, headings, places.day);
   if (day === null)
     return {
-      ...{ is: "refused", cents: amount.cents },
+      is: "refused",
+      cents: amount.cents,
       problem: `${inDay}: no entendimos ${quoted(dayText)} como fecha (día/mes/año).`,
     };
   if (amount.cents === null || amount.problem !== null)
@@ -146,7 +152,10 @@ function verdictOf(line: SheetLine, reading: LineReading, isSigned: boolean): Ve
     is: "movement",
     balance,
     movement: {
-      ...{ line: line.line, day, cents: amount.cents, text: text.replace(/\s*\*+$/, "") },
+      line: line.line,
+      day,
+      cents: amount.cents,
+      text: text.replace(/\s*\*+$/, ""),
       reference:
         places.references
           .map((place) => cell(place))
@@ -187,7 +196,8 @@ function amountIn(line: SheetLine, reading: LineReading, isSigned: boolean): Amo
   const { places, headings, amountOf } = reading;
   const cell = (place: number | undefined) => (place === undefined ? "" : (line.cells[place] ?? "").trim());
   const unread = (place: number | undefined): AmountRead => ({
-    ...{ ...none, written: cell(place) },
+    ...none,
+    written: cell(place),
     problem: `${of(line, headings, place)}: no entendimos ${quoted(cell(place))} como valor en pesos.`,
   });
   if (places.amount === undefined) return inOrOut(line, cell, reading, unread);
@@ -200,20 +210,29 @@ function amountIn(line: SheetLine, reading: LineReading, isSigned: boolean): Amo
   const sign = signOf(word);
   if (sign === null)
     return {
-      ...{ ...none, written, cents },
-      problem: `${of(line, headings, places.sign)}: ${quoted(word)} no dice si ${formatCents(cents)} entró o salió.`,
+      ...none,
+      written,
+      cents,
+      problem:
+        `${of(line, headings, places.sign)}: ${quoted(word)} no dice si ` +
+        `${formatCents(cents)} entró o salió.`,
     };
   if (!isSigned) return { written, cents: sign * cents, byWord: true, problem: null };
   const agrees = Math.sign(cents) === sign;
   return {
-    ...{ ...none, written, cents },
+    ...none,
+    written,
+    cents,
     problem: agrees
       ? null
       : `${of(line, headings, places.amount)}: ${formatCents(cents)} contradice la palabra ${quoted(word)}.`,
   };
 }
 
-/** Money in and out have a column each: what left is written with a sign by some banks, and by others without. */
+/**
+ * Returns the amount of a file whose money in and out have a column each; some banks write a sign before the
+ * money that left, others none.
+ */
 function inOrOut(
   line: SheetLine,
   cell: (place: number | undefined) => string,
@@ -227,14 +246,18 @@ function inOrOut(
   if (debit === null) return unread(places.debit);
   const written = credit !== 0 || isBlank(out) ? into : out;
   const against = (place: number | undefined, cents: number): AmountRead => ({
-    ...{ ...none, written, cents: null },
+    ...none,
+    written,
+    cents: null,
     problem: `${of(line, headings, place)}: el signo de ${formatCents(cents)} contradice la columna.`,
   });
   if (credit < 0) return against(places.credit, credit);
   if (Math.sign(debit) * debitSign < 0) return against(places.debit, debit);
   if (credit > 0 && debit !== 0)
     return {
-      ...{ ...none, written, cents: null },
+      ...none,
+      written,
+      cents: null,
       problem:
         `Línea ${line.line}: tiene entrada (${formatCents(credit)}) y ` +
         `salida (${formatCents(Math.abs(debit))}) a la vez.`,

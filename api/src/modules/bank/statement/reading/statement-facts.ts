@@ -1,7 +1,7 @@
 import { plainWords } from "../../../../core/colombia/plain.ts";
 import type { SheetLine } from "../../../../core/sheet/sheet.ts";
 
-/** What a file says of its statement around the movements, as it is written there. */
+/** Data of a statement that its file writes around the movements, as it is written there. */
 interface StatementFacts {
   readonly account: string | null;
   readonly opening: string | null;
