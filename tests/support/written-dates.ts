@@ -19,6 +19,7 @@ export const mayWriteDates: Readonly<Record<string, string>> = {
   "tests/gateway/coercion.test.ts": "how values are read; nothing asks what day it is",
   "tests/gateway/inputs.test.ts": "how bodies are read; nothing asks what day it is",
   "tests/gateway/commission-configs.rest.test.ts": "the day that a migration has given its rows for ever",
+  "tests/support/bank/reading.ts": "the day on which the sample files of banks are read",
   "tests/support/calendar.ts": "where START stands unless a run moves it",
 };
 
