@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Paths and lengths of the files, as a program has to tell them. */
+/** Paths and lengths of the files, as a program has to say them. */
 const listed = () => [...files].map(([path, { length }]) => `${path} ${length}`);
 
 // The container of an electronic invoice is written by the same writer.

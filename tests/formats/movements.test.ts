@@ -6,7 +6,8 @@ import { readOfx } from "../../api/src/core/sheet/ofx.ts";
 import { pythonSays, reads } from "./programs.ts";
 
 const movement = (day: string, amount: string, id: string, name: string) =>
-  `<STMTTRN><TRNTYPE>${amount.startsWith("-") ? "DEBIT" : "CREDIT"}<DTPOSTED>${day}<TRNAMT>${amount}<FITID>${id}<NAME>${name}</STMTTRN>`;
+  `<STMTTRN><TRNTYPE>${amount.startsWith("-") ? "DEBIT" : "CREDIT"}<DTPOSTED>${day}` +
+  `<TRNAMT>${amount}<FITID>${id}<NAME>${name}</STMTTRN>`;
 const ofx = [
   "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\nSECURITY:NONE\nENCODING:UTF-8\nCHARSET:NONE\nCOMPRESSION:NONE",
   "OLDFILEUID:NONE\nNEWFILEUID:NONE\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><TRNUID>1<STMTRS><CURDEF>COP",

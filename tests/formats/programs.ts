@@ -23,7 +23,7 @@ const python = (module: string, version = `${module}.__version__`): Program["ver
 ];
 
 /** Every program that `npm run check:formats` asks, by its name. */
-export const programs = {
+const programs = {
   openpyxl: { package: "python3-openpyxl", version: python("openpyxl") },
   LibreOffice: { package: "libreoffice-calc-nogui", version: ["soffice", "--version"] },
   ssconvert: { package: "gnumeric", version: ["ssconvert", "--version"] },
@@ -58,7 +58,7 @@ export function ran(command: string, args: readonly string[], input?: string | B
 export const pythonSays = (script: string, ...args: readonly string[]): unknown =>
   JSON.parse(ran(PYTHON, ["-c", script, ...args]));
 
-/** Returns the version of a program as it tells it; null where it is absent. */
+/** Returns the version of a program as it says it; null where it is absent. */
 function versionOf(name: Name): string | null {
   const [command, ...args] = programs[name].version;
   const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });

@@ -30,7 +30,7 @@ async function fontsIn(name: string, faces: readonly string[]): Promise<void> {
   await writeFile(join(folder, `${name}.conf`), config);
 }
 
-/** What is drawn and printed by a process of such an environment. */
+/** Returns what a process of such an environment draws and prints. */
 async function drawnWith(environment: Readonly<Record<string, string>>, umask = "0022"): Promise<unknown> {
   const { PATH = "", HOME = "" } = process.env;
   const program = `umask ${umask} && exec "$0" --import tsx tests/support/drawings.ts`;

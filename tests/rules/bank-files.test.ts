@@ -20,7 +20,10 @@ describe("a sample of a bank", () => {
       expect(reading).toMatchObject({ problem: null, asks: null, refused: [] });
       expect(
         reading.movements.map(({ day, cents: amount, text, reference }) => ({
-          ...{ day, amount: amount / 100, text, reference },
+          day,
+          amount: amount / 100,
+          text,
+          reference,
         })),
       ).toEqual(movements);
       if (account) expect(reading.account).toBe(account);
@@ -208,10 +211,14 @@ describe("balances", () => {
 
   it("that run from the oldest or from the newest line give the first and the last", async () => {
     expect(await read("25/11/2026;a;50;150", "25/11/2026;b;-20;130")).toMatchObject({
-      ...{ problem: null, opening: 10_000, closing: 13_000 },
+      problem: null,
+      opening: 10_000,
+      closing: 13_000,
     });
     expect(await read("25/11/2026;b;-20;130", "25/11/2026;a;50;150")).toMatchObject({
-      ...{ problem: null, opening: 10_000, closing: 13_000 },
+      problem: null,
+      opening: 10_000,
+      closing: 13_000,
     });
   });
 

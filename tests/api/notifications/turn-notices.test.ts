@@ -53,7 +53,7 @@ interface Kind {
   /** Makes the record, in the state that leads to the notice. */
   readonly make: () => Promise<{ readonly id: string }>;
   readonly actor?: Handle;
-  /** Who is told of it too. */
+  /** People who are notified of it too. */
   readonly besides?: readonly Handle[];
 }
 

@@ -44,7 +44,8 @@ async function upgrade(): Promise<void> {
   await sql("delete from upgrade_surveys");
   await sql(
     `insert into upgrade_surveys (kind, until)
-      select kind, ? from unnest(array['signed_by_word', 'twin_movement', 'twin_customer', 'boxed_letters']) kind`,
+      select kind, ?
+      from unnest(array['signed_by_word', 'twin_movement', 'twin_customer', 'boxed_letters']) kind`,
     [app.clock.now()],
   );
   await app.sweep();

@@ -6,14 +6,19 @@ import type { BankFileHints } from "../../../api/src/modules/bank/statement/read
 const today = "2026-11-28";
 
 const hints: BankFileHints = {
-  ...{ filename: "extracto", columns: null, keptColumns: null, password: null, dayOrder: null, today },
+  filename: "extracto",
+  columns: null,
+  keptColumns: null,
+  password: null,
+  dayOrder: null,
+  today,
 };
 
 /** Returns a file of a bank as it is read in the worker thread, where nobody said anything of it. */
 export const readFile = (bytes: Uint8Array | string, said: Partial<BankFileHints> = {}) =>
   readBankFile({ bytes: Buffer.from(bytes as string), hints: { ...hints, ...said } });
 
-/** What is right for a file of the samples; amounts in COP with cents. */
+/** Right values of a file of the samples; amounts in COP with cents. */
 interface Sample {
   readonly account?: string;
   readonly password?: string;
@@ -32,7 +37,7 @@ const folder = new URL("./samples/", import.meta.url);
 /** Returns the bytes of a sample. */
 export const sample = (name: string): Buffer => readFileSync(new URL(name, folder));
 
-/** What is right for each sample, by its name. */
+/** Right values of each sample, by its name. */
 export const samples = Object.entries(
   JSON.parse(sample("expected.json").toString()) as Record<string, Sample>,
 );

@@ -13,7 +13,7 @@ export const PREVIEW = `mutation ($accountId: ID!, $file: Upload!, $columns: Ban
   previewBankFile(accountId: $accountId, file: $file, columns: $columns) {
     format headings kept lines problem columns { day text amount credit debit sign reference bankId }
     first { line day amount text reference kind } } }`;
-/** What a preview counts: each line of a file is of one of these kinds. */
+/** Counts of a preview: each line of a file is of one of these kinds. */
 export const COUNTED = `mutation ($accountId: ID!, $file: Upload!, $columns: BankColumnsInput) {
   previewBankFile(accountId: $accountId, file: $file, columns: $columns) {
     lines fresh known problem remarks

@@ -4,7 +4,7 @@ const LOCAL = 0x04034b50;
 const DESCRIPTOR = 0x08074b50;
 const HEADER = 30;
 
-/** What Node says of a decompression when it is asked for it: where the compressed bytes end. */
+/** Answer of Node to a decompression with `info`, which says where the compressed bytes end. */
 interface Inflated {
   readonly buffer: Buffer;
   readonly engine: { readonly bytesWritten: number };

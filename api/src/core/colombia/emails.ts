@@ -1,11 +1,11 @@
-/** What stands between the dots of the part before the `@` (RFC 5321, `Atom`; RFC 5322, `atext`). */
+/** Characters between the dots of the part before the `@` (RFC 5321, `Atom`; RFC 5322, `atext`). */
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?";
 const address = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+[a-z]{2,}$`);
 /** Marks that are not seen, which come along when an address is copied. */
 const unseen = /[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Returns an e-mail address as it is stored: lower-case, without spaces around it or marks that are not seen. */
+/** Returns an e-mail address as it is stored: lower-case, without spaces around it or unseen marks. */
 export const normalEmail = (input: string): string => input.replace(unseen, "").trim().toLowerCase();
 
 /** Returns the fault of an e-mail address as a sentence in Spanish, or null. */

@@ -2,7 +2,7 @@
 const colombian = /^(?:3\d{9}|60[1-8]\d{7})$/;
 /** A number of another country with its country (E.164). */
 const foreign = /^[1-9]\d{7,14}$/;
-/** What people and programs write around and between digits: blanks, marks that are not seen, dashes, brackets. */
+/** Marks that people and programs write around and between digits: blanks, unseen ones, dashes, brackets. */
 const separators = /[\s\p{C}\p{Z}\p{Pd}\p{Ps}\p{Pe}\p{Pc}\p{Pi}\p{Pf}.,·•/\\'´`_~|:−]/gu;
 /** The zero of calls within a country, which numbers written for calls from abroad have in brackets. */
 const trunk = /[(]\s*0\s*[)]/;
@@ -49,7 +49,7 @@ export function mobileDigits(input: string | null | undefined): string | null {
 /** Returns whether a phone is a Colombian mobile: a code goes there by SMS, and a person needs no e-mail. */
 export const isMobile = (input: string | null | undefined): boolean => mobileDigits(input) !== null;
 
-/** Returns a phone as WhatsApp addresses it, `573001234567`: a Colombian mobile, or one of another country. */
+/** Returns a phone as WhatsApp addresses it, `573001234567`: a Colombian mobile or one of another country. */
 export function whatsAppNumber(input: string | null | undefined): string | null {
   const phone = normalPhone(input ?? "");
   return phone && !phone.startsWith("+5760") ? phone.slice(1) : null;

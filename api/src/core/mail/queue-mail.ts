@@ -46,7 +46,7 @@ export async function enqueueMail(work: Work, mail: OutgoingMail): Promise<void>
   work.enqueue(deliver, insert);
 }
 
-/** Returns the address of the advisor who signs a letter; null where nobody does, or where it brings a code. */
+/** Returns the address of the advisor who signs a letter; null where none does, or where it brings a code. */
 function answersTo(key: MailKey, { advisor }: Letter): string | null {
   if (!advisor || classOf(key).code || emailProblem(advisor.email)) return null;
   return normalEmail(advisor.email);
@@ -67,7 +67,8 @@ async function lettered(
   }));
   const messageId = `<${id}@${new URL(work.services.config.publicUrl).hostname}>`;
   const insert = sql`
-    insert into mails (id, message_id, key, "to", reply_to, subject, html, text, attachments, created_at, tries)
+    insert into mails (id, message_id, key, "to", reply_to, subject, html, text, attachments,
+      created_at, tries)
     values (${id}, ${messageId}, ${key}, ${to}, ${answersTo(key, letter)}, ${subject}, ${html}, ${text},
       ${JSON.stringify(stored)}::jsonb, ${work.now}, 0) on conflict (key) do nothing`;
   return { insert, deliver: addJob("mail.deliver", { mailId: id }, `mail:${id}`) };

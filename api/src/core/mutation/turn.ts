@@ -22,7 +22,7 @@ export type TurnName =
   | "library of services"
   /** The pictures of other hosts that records name. */
   | "foreign pictures"
-  /** What earlier versions may have got wrong, listed at an upgrade. */
+  /** Records that earlier versions may have got wrong, listed at an upgrade. */
   | "upgrade surveys"
   /** The names of the service accounts, and how many there are. */
   | "service accounts"

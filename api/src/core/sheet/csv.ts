@@ -116,7 +116,10 @@ function firstLines(text: string, delimiter: Separator): readonly string[][] {
   const lines: string[][] = [];
   try {
     parse(text, {
-      ...{ ...reading, info: false, delimiter, to: LOOKED_AT },
+      ...reading,
+      info: false,
+      delimiter,
+      to: LOOKED_AT,
       on_record: (cells: string[]) => void lines.push(cells),
     });
   } catch (error) {

@@ -4,7 +4,7 @@ import { dayOf } from "./values.ts";
 /** The order in which a file writes its days in numbers. */
 export type DayOrder = "day" | "month";
 
-/** What is known of a column of days besides its texts. */
+/** Facts known of a column of days besides its texts. */
 interface DaysKnown {
   /** The order that a person said. */
   readonly said: DayOrder | null;

@@ -1,4 +1,4 @@
-/** The stream that holds a workbook with a password, as the directory of its file names it (MS-OFFCRYPTO 2.3). */
+/** Stream that holds a workbook with a password, as the directory of its file names it (MS-OFFCRYPTO 2.3). */
 const ENCRYPTED = Buffer.from("EncryptedPackage", "utf16le");
 
 export const LOCKED = "El libro tiene contraseña. Ábrelo, quítale la contraseña y guárdalo de nuevo.";

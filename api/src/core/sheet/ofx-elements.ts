@@ -1,7 +1,7 @@
 import { NO_SHEET, SheetProblem, TOO_MANY_LINES } from "./sheet.ts";
 import { walk } from "./xml.ts";
 
-/** What is done at each element of an OFX file; names in capitals, without a prefix. */
+/** Calls made at each element of an OFX file; names in capitals, without a prefix. */
 interface OfxVisitor {
   /** `place` is where in the text the element opens, or close before it. */
   opens(name: string, place: number): void;
@@ -38,7 +38,7 @@ function isWellFormed(text: string): boolean {
 
 const withoutEncoding = (text: string): string => text.replace(/^[\s\u{feff}]*<\?xml[^>]*>/u, "");
 
-/** The transactions of an XML document in order, by where each of them opens in its text. */
+/** Yields the places where the transactions of an XML document open in its text, in order. */
 function* placesOf(text: string): Generator<number> {
   for (const { index } of text.matchAll(/<(?:[\w.-]+:)?STMTTRN[\s>]/gi)) yield index;
 }

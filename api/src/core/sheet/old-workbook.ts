@@ -28,8 +28,13 @@ export function readOldWorkbook(bytes: Uint8Array): Sheet {
 function firstSheet(bytes: Uint8Array) {
   try {
     const book = read(bytes, {
-      ...{ type: "array", dense: true, cellNF: true, cellHTML: false, cellFormula: false },
-      ...{ sheets: 0, sheetRows: MOST_LINES + ABOVE + 1 },
+      type: "array",
+      dense: true,
+      cellNF: true,
+      cellHTML: false,
+      cellFormula: false,
+      sheets: 0,
+      sheetRows: MOST_LINES + ABOVE + 1,
     });
     const sheet = book.Sheets[book.SheetNames[0] ?? ""];
     if (sheet)

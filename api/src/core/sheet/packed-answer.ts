@@ -10,8 +10,8 @@ const MOST = 16 * 1024 * 1024;
 const TOO_MUCH = "El archivo tiene demasiado texto en sus celdas. Divídelo en archivos más pequeños.";
 
 /**
- * Returns what was read of a file as it is handed over to another thread: its lists in pieces, which the other
- * one reads with pauses between them.
+ * Returns what was read of a file as it is handed over to another thread: its lists in pieces, which the
+ * other one reads with pauses between them.
  */
 export function packed(answer: object): readonly Uint8Array[] {
   const pieces: Uint8Array[] = [];

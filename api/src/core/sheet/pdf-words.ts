@@ -26,13 +26,13 @@ const WRONG_PASSWORD = 2;
 export async function pdfWords(bytes: Uint8Array, password: string | null): Promise<PdfText> {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const task = getDocument({
-    ...{ data: new Uint8Array(bytes), useSystemFonts: false, disableFontFace: true, isEvalSupported: false },
-    ...{
-      useWorkerFetch: false,
-      stopAtErrors: false,
-      verbosity: 0,
-      ...(password === null ? {} : { password }),
-    },
+    data: new Uint8Array(bytes),
+    useSystemFonts: false,
+    disableFontFace: true,
+    useWorkerFetch: false,
+    stopAtErrors: false,
+    verbosity: 0,
+    ...(password === null ? {} : { password }),
   });
   try {
     const file = await task.promise;

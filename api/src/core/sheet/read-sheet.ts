@@ -45,8 +45,8 @@ const SHOWN = 80;
 const begins = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
 
 /**
- * Reads a file by its first bytes, whatever its name says; `isHeading` knows the headings that it may have, in
- * plain words.
+ * Reads a file by its first bytes, whatever its name says; `isHeading` knows the headings that it may have,
+ * in plain words.
  * @throws SheetProblem for what cannot be read.
  */
 export function sheetOf(bytes: Uint8Array, isHeading?: (heading: string) => boolean): Sheet {

@@ -15,7 +15,7 @@ interface Read {
   readonly account: string | null;
 }
 
-/** What is answered of a file whose thread had to end. */
+/** Answer for a file whose thread had to end. */
 class TooMuch {
   readonly problem = "El archivo tarda demasiado en leerse. Divídelo en archivos más pequeños.";
 }

@@ -14,7 +14,7 @@ export interface Sheet {
   readonly lines: readonly SheetLine[];
   /** The account that the file says it is of (OFX); null where it says none. */
   readonly account: string | null;
-  /** What parts the columns of a CSV. */
+  /** Mark that parts the columns of a CSV. */
   readonly separator?: string;
   /** The balance after the last movement, as the file writes it (OFX). */
   readonly closing?: string;

@@ -1,6 +1,6 @@
 // Read by a worker thread straight from its source: it imports only what Node itself can strip of types.
 
-/** What a text cannot hold as it is: marks of XML, characters that it has not, and what reads as an escape. */
+/** Parts that a text cannot hold as they are: marks of XML, characters it lacks, what reads as an escape. */
 const SPECIAL = /[&<"\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_x[\da-f]{4}_/i;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const ESCAPES = /_(?=x[\da-f]{4}_)/gi;

@@ -53,7 +53,7 @@ function unzipped(bytes: Uint8Array, paths: readonly string[]): Parts {
   }
 }
 
-/** Returns the path of the first worksheet; `from1904` is true when the workbook counts its days from 1904. */
+/** Returns the path of the first worksheet; `from1904` is true when the workbook counts days from 1904. */
 function firstSheet(parts: Parts): { path: string; from1904: boolean } {
   const worksheets = worksheetPaths(parts[RELATIONS]);
   let path: string | undefined;

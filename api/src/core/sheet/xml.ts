@@ -17,8 +17,8 @@ const local = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 /**
  * Walks through an XML document piece by piece; nothing happens where there is none. Entities are those of
- * XML itself: a document with a type declaration is refused. No text and no attribute is longer than a cell of
- * a workbook as it is written: the first that is ends the walk.
+ * XML itself: a document with a type declaration is refused. No text and no attribute is longer than a cell
+ * of a workbook as it is written: the first that is ends the walk.
  * @throws SheetProblem for what is no XML, or too long.
  */
 export function walk(

@@ -8,7 +8,7 @@ interface Named extends Pick<Storing, "leaflets" | "crop"> {
   readonly address: string | null | undefined;
   /** Field that is named in a refusal. */
   readonly field: string;
-  /** Gives the addresses that the record names already; what it has is never asked for again. */
+  /** Gives the addresses that the record names already; none of them is asked for again. */
   readonly present?: () => Promise<readonly (string | null)[]>;
 }
 

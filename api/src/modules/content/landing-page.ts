@@ -70,7 +70,11 @@ const description =
 
 const slideHtml = ({ image, title, description, destino }: NonNullable<LandingParts["slide"]>): Html =>
   html`<div class="framed slide">
-    ${pictureHtml(keptOrDrawn(image, `${destino} ${title}`), title || description ? "" : "Destino", "(max-width: 1120px) 100vw, 1120px")}
+    ${pictureHtml(
+      keptOrDrawn(image, `${destino} ${title}`),
+      title || description ? "" : "Destino",
+      "(max-width: 1120px) 100vw, 1120px",
+    )}
     ${
       (title || description) &&
       html`<div class="caption">

@@ -18,7 +18,7 @@ declare module "../../core/audit/audit.ts" {
     "waiting-mail.ended": { what: string; why: EndOfWaiting };
     /** From now on mails to clients leave by themselves; `waiting`: how many waited. */
     "agency.mails-opened": { waiting: number };
-    /** Somebody looked at what an upgrade found; its record stays as it is. */
+    /** A person looked at what an upgrade found; its record stays as it is. */
     "upgrade-finding.reviewed": { kind: UpgradeFindingKind };
     /** Days, by the name of the period. */
     "retention-rule.changed": { before: object; after: object };

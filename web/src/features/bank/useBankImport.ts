@@ -23,7 +23,7 @@ const sent = ({ day, text, amount, credit, debit, sign, reference, bankId }: Col
   bankId,
 });
 
-/** What a person answers about a file; the password is kept nowhere else. */
+/** Answers of a person about a file; the password is kept nowhere else. */
 interface Said {
   readonly password: string | null;
   readonly dayOrder: BankDayOrder | null;

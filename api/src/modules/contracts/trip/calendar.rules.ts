@@ -96,7 +96,7 @@ const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\
 const valued = (moment: Day): string =>
   moment.includes("T") ? `:${moment.replace(/[-:]/g, "")}00` : `;VALUE=DATE:${moment.replaceAll("-", "")}`;
 
-/** Returns a text as a property has it (RFC 5545, 3.3.11): each line end as one, without other control characters. */
+/** Returns a text as a property has it (RFC 5545, 3.3.11): line ends as `\n`, no controls but tabs. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, "\\$&")

@@ -20,8 +20,8 @@ const numberAt = (bytes: Uint8Array, at: number, size: number): number => {
 
 /** Bytes common to both headers of a file: flags and method aside, no time but the first day of 1980. */
 const UNDATED = [0, 0, 33, 0];
-/** A file of an archive, as both its headers tell it. */
-interface Told {
+/** Values of a file of an archive that both its headers carry. */
+interface HeaderValues {
   readonly name: readonly number[];
   /** CRC-32 and both lengths, which are one: nothing is compressed. */
   readonly sums: readonly number[];
@@ -36,7 +36,7 @@ interface Around {
 }
 
 /** Returns how sums and lengths stand before a file: what we write since 2026-11-28. */
-function known({ name, sums, place }: Told): Around {
+function known({ name, sums, place }: HeaderValues): Around {
   const common = [20, 0, 0, 8, 0, 0, ...UNDATED, ...sums, ...little(name.length, 2)];
   const rights = [0, 0, 0xa4, 0x81];
   return {
@@ -47,7 +47,7 @@ function known({ name, sums, place }: Told): Around {
 }
 
 /** Returns how they stood behind it before that day. */
-function described({ name, sums, place }: Told): Around {
+function described({ name, sums, place }: HeaderValues): Around {
   const common = [20, 0, 8, 0, 0, 0, ...UNDATED];
   const named = little(name.length, 2);
   return {

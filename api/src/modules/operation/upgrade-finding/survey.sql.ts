@@ -5,8 +5,8 @@ import type { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
 /**
  * Payments that an automatic match verified, by a movement of a file of which a column gave the sign. No
  * import kept its columns: they are those that the history says were kept for the account by then, and the
- * present ones where the history is silent. Whether the column's word decided the sign of this movement is not
- * known.
+ * present ones where the history is silent. Whether the column's word decided the sign of this movement is
+ * not known.
  */
 const signedByWord = (until: Date): Fragment => sql`
   select b.payment_id as subject_id, b.movement_id as other_id,
@@ -29,7 +29,8 @@ const signedByWord = (until: Date): Fragment => sql`
  */
 const twinMovements = (until: Date): Fragment => sql`
   with placed as (select m.id, m.account_id, m.day, m.amount, m.import_id, i.created_at,
-      row_number() over (partition by m.account_id, m.day, m.amount, m.import_id order by m.ordinal, m.id) as place
+      row_number() over (partition by m.account_id, m.day, m.amount, m.import_id
+        order by m.ordinal, m.id) as place
     from bank_movements m join bank_imports i on i.id = m.import_id where m.created_at <= ${until})
   select distinct on (later.id) later.id as subject_id, earlier.id as other_id, null as fact
   from placed later join placed earlier on earlier.account_id = later.account_id and earlier.day = later.day
@@ -63,7 +64,7 @@ const boxedLetters = (until: Date): Fragment => sql`
       ${letterNotPrintedBefore}, 'g') as letter) found
   where found.letters is not null`;
 
-/** What each look finds of before a time, as subject, other and fact. */
+/** Queries for what each survey finds of before a time, as subject, other and fact. */
 export const surveys: Readonly<Record<UpgradeFindingKind, (until: Date) => Fragment>> = {
   signed_by_word: signedByWord,
   twin_movement: twinMovements,

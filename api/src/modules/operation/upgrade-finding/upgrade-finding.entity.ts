@@ -39,7 +39,7 @@ export class UpgradeFinding {
   @Property({ type: "uuid" })
   subjectId!: string;
 
-  /** The movement that verified the payment, the earlier movement, the earlier customer; null of a contract. */
+  /** The movement that verified the payment, the earlier movement or customer; null of a contract. */
   @Property({ type: "uuid", nullable: true })
   otherId: string | null = null;
 

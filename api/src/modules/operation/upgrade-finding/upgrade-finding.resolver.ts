@@ -10,7 +10,7 @@ import { reviewUpgradeFinding } from "./acts/review-upgrade-finding.ts";
 import { upgradeFindings } from "./upgrade-finding.reads.ts";
 import { UpgradeFindingPage } from "./upgrade-finding.types.ts";
 
-/** What earlier versions may have got wrong, for the owner and the accountant. */
+/** Records that earlier versions may have got wrong, for the owner and the accountant. */
 @Resolver()
 export class UpgradeFindingResolver {
   /** Returns what was found at the upgrade, what nobody reviewed first. */

@@ -24,7 +24,7 @@ import {
 import { addressOfFinding, upgradeColumns } from "./upgrade.columns.tsx";
 import { upgradeTexts as texts } from "./upgrade.texts.ts";
 
-/** Settings of the list; what nobody reviewed always comes first. */
+/** Settings of the list; findings that nobody reviewed always come first. */
 const upgradeFindings = { name: "UpgradeFinding", columns: {} } as const;
 const refetchQueries = ["UpgradeFindingList", "UpgradeFindingCount"];
 
@@ -51,7 +51,7 @@ const acts: readonly BulkAct<UpgradeFindingLineFragment>[] = [
   },
 ];
 
-/** Shows what an upgrade found that an earlier version may have got wrong; nothing changes without a press. */
+/** Shows what an upgrade found that earlier versions may have got wrong; nothing changes without a press. */
 export function UpgradeFindings() {
   const { role } = useUser();
   const listed = useList(upgradeFindings, { size: 25 });

@@ -14,7 +14,7 @@ async function contractOf(scope: Scope, id: string): Promise<string> {
   return subjectId;
 }
 
-/** Prints a contract that had letters printed as boxes anew, sends it again if it was sent, and is reviewed. */
+/** Prints anew a contract that had letters as boxes, sends it again if it was sent, and marks it reviewed. */
 export const printFoundContract: PreparedAct<{ id: string }, Printed, void> = {
   name: "printFoundContract",
   async prepare(scope, { id }) {

@@ -13,7 +13,7 @@ export async function surveyUpgrade(
   work: Work,
   { kind }: { readonly kind: UpgradeFindingKind },
 ): Promise<void> {
-  // One after the other: the last one tells of all.
+  // One after the other: the last one notifies of all.
   await work.turn("upgrade surveys");
   const survey = await work.em.findOneOrFail(UpgradeSurvey, { kind });
   await work.lock(survey);
