@@ -23,6 +23,7 @@ const free: Readonly<Record<string, number>> = {
   "api/invoices/unanswered.test.ts": 1,
   "api/notifications/notifications.test.ts": 1,
   "api/notifications/turn-notices.test.ts": 1,
+  "api/operation/foreign-pictures.test.ts": 2,
   "api/payments/reminders-by-hand.test.ts": 1,
   "api/providers/acts.test.ts": 1,
   "api/quotes/calculation.test.ts": 2,

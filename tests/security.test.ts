@@ -141,12 +141,16 @@ describe("the product", () => {
     // Each of these was looked at: its pattern is made of constants of the program.
     expect(having([...server, ...web], /new RegExp\(/)).toEqual([
       "api/src/core/addresses.ts",
+      "api/src/core/colombia/emails.ts",
       "api/src/core/links/short-codes.ts",
       "api/src/core/pdf/text.piece.ts",
       "api/src/core/preview/landscape.rules.ts",
-      "api/src/core/sheet/ofx.ts",
-      "api/src/core/sheet/values.ts",
+      "api/src/core/printed-letters.rules.ts",
+      "api/src/core/sheet/ofx-elements.ts",
+      "api/src/core/sheet/written-days.ts",
       "api/src/core/storage/public-picture.ts",
+      "api/src/modules/bank/statement/reading/pdf-statements.ts",
+      "api/src/modules/contracts/signature/held-document.rules.ts",
       "web/public/old-browsers.js",
       "web/src/features/payments/card/card-number.ts",
     ]);
@@ -222,9 +226,11 @@ describe("the lists of the page", () => {
     expect(having(server, /\bmd5\(/i)).toEqual([
       "api/src/migrations/0021-bank.ts",
       "api/src/migrations/0050-role-of-the-moment.ts",
+      "api/src/migrations/0218-bank-identity.ts",
       "api/src/migrations/approvals.ts",
       "api/src/modules/bank/matching/proposals.ts",
       "api/src/modules/bank/statement/bank-movement.entity.ts",
+      "api/src/modules/bank/statement/insert-movements.ts",
     ]);
   });
 

@@ -19,6 +19,12 @@ export const mayWriteDates: Readonly<Record<string, string>> = {
   "tests/gateway/coercion.test.ts": "how values are read; nothing asks what day it is",
   "tests/gateway/inputs.test.ts": "how bodies are read; nothing asks what day it is",
   "tests/gateway/commission-configs.rest.test.ts": "the day that a migration has given its rows for ever",
+  "tests/everything/opened-elsewhere.test.ts":
+    "values that another program reads back; nothing asks what day it is",
+  "tests/formats/": "values that another program reads back; nothing asks what day it is",
+  "tests/support/a-trip.ts": "a sample trip that other programs read back",
+  "tests/api/customers/imported-people.test.ts": "birthdays, as the spreadsheets of people say them",
+  "tests/api/exports/exports-come-back.test.ts": "birthdays, as the spreadsheets of people say them",
   "tests/support/bank/reading.ts": "the day on which the sample files of banks are read",
   "tests/support/calendar.ts": "where START stands unless a run moves it",
 };
