@@ -35,7 +35,7 @@ export function AgencyEditor({ settings, part }: AgencyEditorProps) {
             </Typography>
             <Stack sx={{ gap: 1, mt: 2 }}>
               {noticeKeys.map((key) => (
-                <Link key={key} href={contentPaths.text.to({ key })}>
+                <Link key={key} href={contentPaths.text.to({ key })} sx={{ minHeight: 24 }}>
                   {pageTextTitles[key]}
                 </Link>
               ))}
