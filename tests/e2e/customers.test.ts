@@ -37,7 +37,7 @@ describe("a customer who calls", () => {
     const page = visits.keep(await visits.as("asesor", desk));
     advisor = page;
     await page.goto("/mi-dia");
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("heading", { level: 1, name: /^Hola/ }).waitFor();
     await page.keyboard.press("Control+k");
     await dialog(page, "Buscar").getByRole("combobox").fill("318 707");
     await page.getByRole("option", { name: /^Zoraida Quintero/ }).click();

@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  choose,
+  desk,
+  dialog,
+  phone,
+  press,
+  reads,
+  toast,
+  type Browsers,
+} from "../support/browser.ts";
 import { YEAR } from "../support/calendar.ts";
 import { aCustomer } from "../support/story/customers.ts";
 import { aWebsite } from "../support/web-build.ts";
@@ -36,6 +46,8 @@ describe("the sales of last year in a spreadsheet", () => {
     await reads(form, /Línea 3 \(Otro Cliente\): Tiene 2 fechas en una celda: .* El costo es mayor/);
     await reads(form, /No se lee: Notas\./);
     await form.getByRole("checkbox", { name: "Importar también las dudosas" }).uncheck();
+    // No day of the file says whether its day or its month comes first.
+    await choose(form, "Cómo están escritas las fechas", /^Día\/mes\/año/);
     await press(form, "Importar 1 venta");
     await toast(page, /Importamos 1 venta por \$\s4\.500\.000/);
     await page.goto(`/clientes/${customer.id}`);
