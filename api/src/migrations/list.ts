@@ -319,8 +319,8 @@ export const migrations = [
   { name: "0217-bank-file-kinds", class: Migration0217 },
   { name: "0218-bank-identity", class: Migration0218 },
   { name: "0219-file-sources", class: Migration0219 },
-  { name: "0230-upgrade-findings", class: Migration0230 },
   { name: "0220-mails-are-answered", class: Migration0220 },
   { name: "0221-marks-are-ignored", class: Migration0221 },
+  { name: "0230-upgrade-findings", class: Migration0230 },
   { name: "0231-import-mappings", class: Migration0231 },
 ] as const;
