@@ -37,6 +37,8 @@ const notTaken: Readonly<Record<string, string>> = {
   "features/operation/retention/IdlePeople.tsx": "people to forget, whose data are not to be copied",
   "features/purchases/dues/ProviderPurchases.tsx": "a part of a provider, whose dues have a file",
   "features/reports/trip-profit/TripProfitTab.tsx": "contracts, whose file says their profit",
+  "features/operation/upgrade/UpgradeFindings.tsx":
+    "looked at once after an upgrade; what it names has lists of its own",
   "features/webhooks/WebhookLog.tsx": "what left for another program, which has it, kept for 30 days",
   "pages/approvals/ApprovalListScreen.tsx": "what is paid stands in the lists of what is paid",
   "pages/exports/ExportsScreen.tsx": "the files themselves",
@@ -50,6 +52,7 @@ const chosenFrom: readonly string[] = [
   "features/invoices/PendingTab.tsx",
   "features/operation/WaitingMails.tsx",
   "features/operation/retention/IdlePeople.tsx",
+  "features/operation/upgrade/UpgradeFindings.tsx",
   "features/payments/desk/PaymentListTab.tsx",
   "features/payments/refund/RefundTab.tsx",
   "pages/claims/ClaimListScreen.tsx",

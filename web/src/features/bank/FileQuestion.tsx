@@ -5,6 +5,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { formatDay } from "../../ui/days.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { previewTexts as texts } from "./bank.texts.ts";
 import type { Preview, useBankImport } from "./useBankImport.ts";
 
@@ -41,9 +42,13 @@ function PasswordQuestion({ problem, onAnswer }: PasswordQuestionProps) {
         slotProps={{ htmlInput: { autoComplete: "off", maxLength: 120 } }}
         sx={{ flex: 1, minWidth: 240 }}
       />
-      <Button variant="outlined" disabled={password === ""} onClick={() => onAnswer({ password })}>
+      <ActButton
+        variant="outlined"
+        reason={password === "" ? texts.writePassword : null}
+        onClick={() => onAnswer({ password })}
+      >
         {texts.read}
-      </Button>
+      </ActButton>
     </Stack>
   );
 }

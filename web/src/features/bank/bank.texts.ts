@@ -107,6 +107,7 @@ export const previewTexts = {
       : `Importar sin estas ${formatCount(count)} líneas, que suman ${sum}`,
   line: (line: number) => `Línea ${formatCount(line)}`,
   password: "Contraseña del archivo",
+  writePassword: "Escribe primero la contraseña",
   passwordAbout: "La usamos una vez para leerlo y no la guardamos. Suele ser el documento del titular.",
   read: "Leer el archivo",
   dayOrder: "¿Qué va primero en las fechas de este archivo?",
