@@ -2,7 +2,6 @@ import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { csvCell } from "../../api/src/core/sheet/cells.ts";
 import { amountOf } from "../../api/src/core/sheet/amounts.ts";
-import { dayOf } from "../../api/src/core/sheet/values.ts";
 import readSheet from "../../api/src/core/sheet/read-sheet.ts";
 import { SheetReader } from "../../api/src/core/sheet/sheet-reader.ts";
 import type { WantedColumn } from "../../api/src/core/sheet/sheet.ts";
@@ -39,22 +38,6 @@ describe("an amount", () => {
   it.each(["abc", "1850.000", "1.85.000", "=1+1", "--5", "-5-", "1e6", "9.999.999.999.999", "", "."])(
     "%s is none",
     (text) => expect(amountOf(text)).toBeNull(),
-  );
-});
-
-describe("a day", () => {
-  it.each([
-    ["05/11/2026", "2026-11-05"],
-    ["5-11-26", "2026-11-05"],
-    ["05-NOV-2026", "2026-11-05"],
-    ["2026-11-05", "2026-11-05"],
-    ["20261105", "2026-11-05"],
-    ["05/11/2026 14:03", "2026-11-05"],
-    ["46331", "2026-11-05"],
-  ])("%s is %s", (text, day) => expect(dayOf(text)).toBe(day));
-
-  it.each(["31/02/2026", "13/13/2026", "hoy", "5", "05/11", ""])("%s is none", (text) =>
-    expect(dayOf(text)).toBeNull(),
   );
 });
 

@@ -191,12 +191,12 @@ describe("the cells of a file", () => {
       );
       return (await look(file, mapping)).layout.days;
     };
-    expect(await born(["03/04/1990", "04/25/1990"])).toMatchObject({ order: "monthFirst", decided: true });
-    expect(await born(["03/04/1990", "25/04/1990"])).toMatchObject({ order: "dayFirst", decided: true });
-    expect(await born(["03/04/1990"])).toEqual({ order: "dayFirst", decided: false, example: "03/04/1990" });
+    expect(await born(["03/04/1990", "04/25/1990"])).toMatchObject({ order: "month", decided: true });
+    expect(await born(["03/04/1990", "25/04/1990"])).toMatchObject({ order: "day", decided: true });
+    expect(await born(["03/04/1990"])).toEqual({ order: "day", decided: false, example: "03/04/1990" });
     const columns = ["name", "email", "fechaNacimiento"].map((field, place) => ({ field, place }));
-    const mapping = { titles: 1, columns, dayOrder: "monthFirst" };
-    expect(await born(["03/04/1990"], mapping)).toMatchObject({ order: "monthFirst", decided: true });
+    const mapping = { titles: 1, columns, dayOrder: "month" };
+    expect(await born(["03/04/1990"], mapping)).toMatchObject({ order: "month", decided: true });
     await bring(aFile(["Mes Elegido;mes.elegido@correo.test;03/04/85"], "Nombre;Correo;Cumpleaños"), {
       mapping,
     });

@@ -269,8 +269,6 @@ export interface BankColumnsInput {
   text?: string | null | undefined;
 }
 
-export type BankDayOrder = "day" | "month";
-
 export type BankFileFormat = "csv" | "xlsx";
 
 export type BankFileQuestion = "dayOrder" | "password";
@@ -1003,7 +1001,7 @@ export interface ImportColumnInput {
   place: number;
 }
 
-export type ImportDayOrder = "dayFirst" | "monthFirst";
+export type ImportDayOrder = "day" | "month";
 
 export type ImportLineState = "doubtful" | "ok" | "refused";
 

@@ -1,7 +1,6 @@
 import type { Day } from "../colombia/days.ts";
 import { spokenDay } from "../colombia/spoken.ts";
-import type { ImportDayOrder } from "./import-days.type.ts";
-import { dayWritten } from "./written-days.ts";
+import { type DayOrder, dayWritten } from "./written-days.ts";
 
 /** Ways in which a day is written: year first, day or month first in numbers, with a name, as a number. */
 type DayForm = "byYear" | "numbers" | "named" | "serial";
@@ -17,9 +16,8 @@ const formOf = (text: string): DayForm | null =>
   forms.find(([, written]) => written.test(text.trim()))?.[0] ?? null;
 
 /** Returns whether a text can only be a day in the other order: `03/25/2025` where the day comes first. */
-const isOtherWise = (text: string, order: ImportDayOrder): boolean =>
-  dayWritten(text, order) === null &&
-  dayWritten(text, order === "dayFirst" ? "monthFirst" : "dayFirst") !== null;
+const isOtherWise = (text: string, order: DayOrder): boolean =>
+  dayWritten(text, order) === null && dayWritten(text, order === "day" ? "month" : "day") !== null;
 
 /** Returns whether a day stays one when its day and its month change places, as another day. */
 const isTwofold = (day: Day): boolean => {
@@ -31,10 +29,7 @@ const isTwofold = (day: Day): boolean => {
  * Returns what is doubtful of the days of a column, looked at together: one that is written otherwise than
  * most of the others; and, where one can only be read in the other order, each that could be read so too.
  */
-export function dayDoubts(
-  column: readonly string[],
-  order: ImportDayOrder,
-): (text: string) => readonly string[] {
+export function dayDoubts(column: readonly string[], order: DayOrder): (text: string) => readonly string[] {
   const counts = new Map<DayForm, number>();
   for (const text of column) {
     const form = dayWritten(text, order) === null ? null : formOf(text);
@@ -42,7 +37,7 @@ export function dayDoubts(
   }
   const [[most] = [null]] = [...counts].sort(([, one], [, other]) => other - one);
   const otherWise = column.find((text) => isOtherWise(text, order));
-  const first = order === "dayFirst" ? "mes" : "día";
+  const first = order === "day" ? "mes" : "día";
   return (text) => {
     const day = dayWritten(text, order);
     const form = formOf(text);

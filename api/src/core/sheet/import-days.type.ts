@@ -1,11 +1,12 @@
 import { registerEnum } from "../enums.ts";
+import type { DayOrder } from "./written-days.ts";
 
 /** Orders of day and month in days that a file writes in numbers. */
-export const ImportDayOrder = { dayFirst: "dayFirst", monthFirst: "monthFirst" } as const;
-export type ImportDayOrder = keyof typeof ImportDayOrder;
+export const ImportDayOrder = { day: "day", month: "month" } as const;
+export type ImportDayOrder = DayOrder;
 registerEnum(ImportDayOrder, {
   name: "ImportDayOrder",
   label: "Orden de las fechas",
-  labels: { dayFirst: "Día/mes/año", monthFirst: "Mes/día/año" },
+  labels: { day: "Día/mes/año", month: "Mes/día/año" },
   description: "Si las fechas de un archivo tienen primero el día o el mes.",
 });

@@ -10,7 +10,7 @@ import {
 } from "./sheet.ts";
 import type { ColumnKind, WantedColumn } from "./sheet.ts";
 import { amountOf } from "./amounts.ts";
-import { dayOf } from "./values.ts";
+import { dayWritten } from "./written-days.ts";
 
 /** The longest text of a cell that is kept. */
 const LONGEST = 500;
@@ -108,7 +108,8 @@ function typed({ kind, heading, required }: Placed, cell: string, line: number):
     if (required) throw new SheetProblem(`Línea ${line}, columna «${heading}»: está vacía.`);
     return null;
   }
-  const value = kind === "day" ? dayOf(cell) : kind === "amount" ? amountOf(cell) : cell.slice(0, LONGEST);
+  const value =
+    kind === "day" ? dayWritten(cell) : kind === "amount" ? amountOf(cell) : cell.slice(0, LONGEST);
   if (value === null)
     throw new SheetProblem(
       `Línea ${line}, columna «${heading}»: no entendimos «${cell.slice(0, 40)}» ${said[kind]}.`,

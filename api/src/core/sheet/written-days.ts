@@ -1,13 +1,22 @@
 import { type Day, isDay } from "../colombia/days.ts";
 import { plain } from "../colombia/plain.ts";
-import type { ImportDayOrder as DayOrder } from "./import-days.type.ts";
-import { dayOf } from "./values.ts";
+import { serialDay } from "./excel-days.ts";
+
+/** What comes first in the days that a file writes in numbers. */
+export type DayOrder = "day" | "month";
 
 const months = [
   ...["enero", "febrero", "marzo", "abril", "mayo", "junio"],
   ...["julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"],
 ];
 const english: Readonly<Record<string, number>> = { jan: 1, apr: 4, aug: 8, dec: 12 };
+
+/** Serial numbers of spreadsheets that are taken for days: from 1982 to 2119, for birthdays from 1927. */
+const SERIALS = { from: 30_000, fromOfBirth: 10_000, to: 80_000 } as const;
+/** Years that eight digits without marks may begin with. */
+const YEARS = { from: 1900, to: 2100 } as const;
+/** Years of which one has a 29 February. */
+const LEAP = 8;
 
 /** Returns the number of a month by its name or the beginning of it, Spanish or English; 0 for none. */
 function monthOf(word: string): number {
@@ -19,13 +28,21 @@ function monthOf(word: string): number {
   );
 }
 
-/** A day as it is written: its year with two or four digits, and the two numbers as they stand. */
+/** A day as it is written: its year with four digits, with two or none, and two numbers as they stand. */
 interface WrittenDay {
   readonly year: string;
   readonly first: number;
   readonly second: number;
   /** True where the month has a name, so that no order is needed. */
   readonly named: boolean;
+}
+
+/** Ways in which days are read that do not say all of themselves. */
+interface YearsMeant {
+  /** The last day that a year of two digits may mean; without it, it is of this century. */
+  readonly until?: Day | null;
+  /** The last day that one without a year may mean; without it, it is none. */
+  readonly last?: Day | null;
 }
 
 const between = String.raw`(?:\s*(?:de|del|[-/.,])\s*|\s+)+`;
@@ -35,13 +52,36 @@ const byDay = new RegExp(
 );
 const byMonth = new RegExp(`^([a-z]{3,})\\.?${between}(\\d{1,2})${between}(\\d{4}|\\d{2})$`, "u");
 
-function partsOf(text: string): WrittenDay | null {
-  const bare = plain(text)
+/** Returns a text without the time behind its day and the weekday before it, as texts are compared. */
+const withoutTime = (text: string): string =>
+  plain(text)
     .trim()
     .replace(/[t ,]+\d{1,2}:\d{2}.*$/, "")
     .replace(/^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),?\s+/, "");
-  const [, first, second, year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(bare) ?? [];
-  if (year) return { year, first: Number(first), second: Number(second), named: false };
+
+const made = (year: number, month: number, day: number): Day | null => {
+  const said = [String(year).padStart(4, "0"), ...[month, day].map((part) => String(part).padStart(2, "0"))];
+  return isDay(said.join("-")) ? said.join("-") : null;
+};
+
+/** Returns the day of a text that begins with its year: `2026-11-05`, `20261105`. */
+function byYear(bare: string): Day | null {
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(bare) ?? [];
+  if (year) return made(Number(year), Number(month), Number(day));
+  const [, digits, second, third] = /^(\d{4})(\d{2})(\d{2})$/.exec(bare) ?? [];
+  const inYear = Number(digits);
+  return inYear >= YEARS.from && inYear <= YEARS.to ? made(inYear, Number(second), Number(third)) : null;
+}
+
+function partsOf(bare: string): WrittenDay | null {
+  const numbers =
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(bare) ??
+    /^(\d{1,2})[-/.](\d{1,2})$/.exec(bare) ??
+    (byYear(bare) ? null : /^(\d{2})(\d{2})(\d{4})$/.exec(bare));
+  if (numbers) {
+    const [, first, second, year = ""] = numbers;
+    return { year, first: Number(first), second: Number(second), named: false };
+  }
   const [, day, word, ofYear] = byDay.exec(bare) ?? [];
   const [, name, date, inYear] = ofYear ? [] : (byMonth.exec(bare) ?? []);
   const month = monthOf(word ?? name ?? "");
@@ -49,48 +89,89 @@ function partsOf(text: string): WrittenDay | null {
   return { year: ofYear ?? inYear ?? "", first: Number(day ?? date), second: month, named: true };
 }
 
-const made = (year: number, month: number, day: number): Day | null => {
-  const said = [String(year).padStart(4, "0"), ...[month, day].map((part) => String(part).padStart(2, "0"))];
-  return isDay(said.join("-")) ? said.join("-") : null;
-};
-
 /**
- * Returns the day that a text of a person's file says, null when it says none: `05/11/1990`, `5-nov-90`,
- * `5 de noviembre de 1990`, `2026-11-05`, the serial number of a spreadsheet. A year of two digits is of this
- * century, and with `until` the last such year in which the day is not after it.
+ * Returns the day that a text says, null when it says none: `05/11/2026`, `5-nov-26`, `5 de noviembre de
+ * 2026`, `2026-11-05`, `20261105`, `05112026`, the serial number of a spreadsheet; a time after it and the
+ * weekday before it do not matter.
  */
-export function dayWritten(text: string, order: DayOrder, until: Day | null = null): Day | null {
-  const parts = partsOf(text);
-  if (!parts) return dayOf(text);
+export function dayWritten(
+  text: string,
+  order: DayOrder = "day",
+  { until, last }: YearsMeant = {},
+): Day | null {
+  const bare = withoutTime(text);
+  const parts = partsOf(bare);
+  if (!parts) return byYear(bare) ?? bySerial(bare, until ? SERIALS.fromOfBirth : SERIALS.from);
   const { year, first, second, named } = parts;
-  const [day, month] = named || order === "dayFirst" ? [first, second] : [second, first];
-  if (year.length === 4) return made(Number(year), month, day);
-  const said = made(2000 + Number(year), month, day);
-  return until === null || (said !== null && said <= until) ? said : made(1900 + Number(year), month, day);
+  const [day, month] = named || order === "day" ? [first, second] : [second, first];
+  const of = (whole: number) => made(whole, month, day);
+  if (year === "") return last ? latest(of, last) : null;
+  if (year.length === 4) return of(Number(year));
+  const said = of(2000 + Number(year));
+  return !until || (said !== null && said <= until) ? said : of(1900 + Number(year));
 }
 
-/** Order in which the days of a column are written, null where no line decides it. */
-export interface DayOrderFound {
+function bySerial(bare: string, from: number): Day | null {
+  const serial = /^\d{5}(?:[.,]\d+)?$/.test(bare) ? Number(bare.replace(",", ".")) : Number.NaN;
+  return serial >= from && serial <= SERIALS.to ? serialDay(serial) : null;
+}
+
+/** Returns the latest such day that is not after `last`. */
+function latest(of: (year: number) => Day | null, last: Day): Day | null {
+  const until = Number(last.slice(0, 4));
+  for (let year = until; year > until - LEAP; year -= 1) {
+    const day = of(year);
+    if (day !== null && day <= last) return day;
+  }
+  return null;
+}
+
+/** Returns whether a text is written as days are, even one that does not exist: `31/02/2026`. */
+export const looksLikeDay = (text: string): boolean => {
+  const bare = withoutTime(text);
+  return (
+    /^\d{1,4}[-/.]\d{1,2}(?:[-/.]|$)|^\d{8}$|^\d{1,2}[-/. ]\p{L}{3}/u.test(bare) ||
+    partsOf(bare) !== null ||
+    dayWritten(bare) !== null
+  );
+};
+
+/** Facts known of a column of days besides its texts. */
+interface DaysKnown {
+  /** The order that a person said, for a column that does not decide it. */
+  readonly said?: DayOrder | null;
+  /** The order that such files have where no line shows another one. */
+  readonly usual?: DayOrder | null;
+}
+
+/** Order in which the days of a column are written. */
+interface DayOrderFound {
+  /** Null where the lines may be read in two ways or contradict each other, and nobody said which. */
   readonly order: DayOrder | null;
   /** The first text that is another day in the other order; null where the order makes no difference. */
   readonly twofold: string | null;
 }
 
 /**
- * Returns the order of day and month in a column, decided by all its lines together: by those that are a day
- * in one order alone. Where they disagree it is that of Colombia, the day first.
+ * Returns the order of day and month in a column, which is one for all its lines: the one of those that are a
+ * day in one order alone. Where there are none it is the one that a person said, else the usual one; where
+ * they contradict each other only a person decides.
  */
-export function dayOrderOf(column: readonly string[]): DayOrderFound {
-  let [dayFirst, monthFirst] = [false, false];
+export function dayOrderOf(
+  column: readonly string[],
+  { said = null, usual = null }: DaysKnown = {},
+): DayOrderFound {
+  const shown = new Set<DayOrder>();
   let twofold: string | null = null;
   for (const text of column) {
-    const parts = partsOf(text);
+    const parts = partsOf(withoutTime(text));
     if (!parts || parts.named) continue;
     const { first, second } = parts;
-    if (first > 12 && second <= 12) dayFirst = true;
-    else if (second > 12 && first <= 12) monthFirst = true;
+    if (first > 12 && second <= 12) shown.add("day");
+    else if (second > 12 && first <= 12) shown.add("month");
     else if (first <= 12 && second <= 12 && first !== second) twofold ??= text.trim();
   }
-  const order = dayFirst ? "dayFirst" : monthFirst ? "monthFirst" : null;
-  return { order, twofold };
+  if (shown.size > 1) return { order: said, twofold };
+  const [only] = shown;
+  return { order: only ?? said ?? usual ?? (twofold === null ? "day" : null), twofold };
 }

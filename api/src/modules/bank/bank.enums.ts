@@ -1,7 +1,7 @@
 import { registerEnum } from "../../core/enums.ts";
 import { type MovementState as State, movementStates } from "./matching/movement.acts.rules.ts";
 import { type MovementKind as Kind, movementKindLabels } from "./statement/movement-kind.rules.ts";
-import type { Asked, DayOrder } from "./statement/reading/bank-reading.type.ts";
+import type { Asked } from "./statement/reading/bank-reading.type.ts";
 
 /** Kinds of bank movement for the schema; the rules hold their Spanish names. */
 export const MovementKind = {
@@ -70,14 +70,6 @@ export type BankFileQuestion = Asked;
 registerEnum(BankFileQuestion, {
   name: "BankFileQuestion",
   description: "Lo que hay que decir de un archivo del banco antes de leerlo.",
-});
-
-/** The order in which a bank's file writes its days in numbers. */
-export const BankDayOrder = { day: "day", month: "month" } as const;
-export type BankDayOrder = DayOrder;
-registerEnum(BankDayOrder, {
-  name: "BankDayOrder",
-  description: "Orden en que un archivo del banco escribe sus fechas.",
 });
 
 /** The lists of the bank's screen that hold movements. */

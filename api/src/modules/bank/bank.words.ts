@@ -162,10 +162,6 @@ export const bankWords: Words = {
       password: "La contraseña del archivo.",
       dayOrder: "Si va primero el día o el mes.",
     },
-    BankDayOrder: {
-      day: "Primero el día.",
-      month: "Primero el mes.",
-    },
     MovementList: {
       propuestas: "Los que tienen una propuesta.",
       exactas: "Los que tienen una propuesta exacta.",

@@ -3,7 +3,7 @@ import type { ImportDayOrder } from "../../graphql/schema.generated.ts";
 import type { ImportLayout } from "./import-columns.ts";
 import { importTexts as texts } from "./import.texts.ts";
 
-const orders: readonly ImportDayOrder[] = ["dayFirst", "monthFirst"];
+const orders: readonly ImportDayOrder[] = ["day", "month"];
 
 interface ImportDaysProps {
   readonly days: NonNullable<ImportLayout["days"]>;

@@ -32,7 +32,7 @@ export const importTexts = {
       .exec(example ?? "")
       ?.slice(1)
       .map(Number) ?? [3, 4];
-    return order === "dayFirst"
+    return order === "day"
       ? `Día/mes/año: «${example ?? ""}» es el día ${first} del mes ${second}`
       : `Mes/día/año: «${example ?? ""}» es el día ${second} del mes ${first}`;
   },

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSaving } from "../../base/saving/useSaving.ts";
-import type { BankColumnsInput, BankDayOrder } from "../../graphql/schema.generated.ts";
+import type { BankColumnsInput, ImportDayOrder } from "../../graphql/schema.generated.ts";
 import { bankTexts as texts, importedText } from "./bank.texts.ts";
 import {
   type BankFilePreviewedMutation,
@@ -26,7 +26,7 @@ const sent = ({ day, text, amount, credit, debit, sign, reference, bankId }: Col
 /** Answers of a person about a file; the password is kept nowhere else. */
 interface Said {
   readonly password: string | null;
-  readonly dayOrder: BankDayOrder | null;
+  readonly dayOrder: ImportDayOrder | null;
 }
 const nothingSaid: Said = { password: null, dayOrder: null };
 

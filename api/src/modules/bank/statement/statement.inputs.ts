@@ -2,8 +2,9 @@ import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { COP, Day } from "../../../core/scalars.ts";
+import { ImportDayOrder } from "../../../core/sheet/import-days.type.ts";
 import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
-import { BankDayOrder, MovementKind, MovementList } from "../bank.enums.ts";
+import { MovementKind, MovementList } from "../bank.enums.ts";
 
 const HEADING = 120;
 const LONG = { message: "El título de la columna es demasiado largo" };
@@ -47,8 +48,8 @@ export class BankFileArgs {
   password?: string | null;
 
   /** Order in which the days are written, where no line of the file decides it. */
-  @Field(() => BankDayOrder, { nullable: true })
-  dayOrder?: BankDayOrder | null;
+  @Field(() => ImportDayOrder, { nullable: true })
+  dayOrder?: ImportDayOrder | null;
 }
 
 /** A bank's file to be imported, with the lines that are taken and those that may be missing. */

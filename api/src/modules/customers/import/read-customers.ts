@@ -56,7 +56,7 @@ export async function readCustomers(
     layout: { ...layout, days },
     ...sortedLines(lines, {
       documentTitle: document?.heading ?? "",
-      order: days?.order ?? "dayFirst",
+      order: days?.order ?? "day",
       today: context.today,
     }),
   };

@@ -8,8 +8,7 @@ import {
 } from "../../../core/colombia/written-documents.ts";
 import { plainWords } from "../../../core/colombia/plain.ts";
 import { mailOf } from "../../../core/sheet/cell-text.ts";
-import type { ImportDayOrder } from "../../../core/sheet/import-days.type.ts";
-import { dayWritten } from "../../../core/sheet/written-days.ts";
+import { type DayOrder, dayWritten } from "../../../core/sheet/written-days.ts";
 import {
   customerName,
   customerProblems,
@@ -61,7 +60,7 @@ export interface SortedLines {
 /** Way to read the lines of a file: the title of its column of documents, and the order of its days. */
 interface LineReading {
   readonly documentTitle: string;
-  readonly order: ImportDayOrder;
+  readonly order: DayOrder;
   readonly today: Day;
 }
 
@@ -94,7 +93,7 @@ function lineOf(
   };
   const contact = storedContact(typed);
   const document = storedDocument(typed);
-  const birthday = isWithoutYear(born) ? null : dayWritten(born, order, today);
+  const birthday = isWithoutYear(born) ? null : dayWritten(born, order, { until: today });
   const read: CustomerLine = {
     line,
     name: customerName(wholeName(cells)),

@@ -56,7 +56,7 @@ export async function readPastSales(
     layout: { ...layout, days },
     ...sortedSales(lines, {
       documentTitle: layout.columns.find(({ field }) => field === "documento")?.heading ?? "",
-      order: days?.order ?? "dayFirst",
+      order: days?.order ?? "day",
       today: context.today,
     }),
   };

@@ -7,8 +7,7 @@ import { writtenDocument } from "../../../core/colombia/written-documents.ts";
 import { mailOf } from "../../../core/sheet/cell-text.ts";
 import { dayDoubts } from "../../../core/sheet/day-forms.ts";
 import { amountOf } from "../../../core/sheet/amounts.ts";
-import type { ImportDayOrder } from "../../../core/sheet/import-days.type.ts";
-import { dayWritten } from "../../../core/sheet/written-days.ts";
+import { type DayOrder, dayWritten } from "../../../core/sheet/written-days.ts";
 import type { HeadedLine } from "../../../core/sheet/headed-lines.ts";
 import { customerName, documentKey, mailKey, storedDocument } from "../customer/customer.rules.ts";
 import { wholeName } from "../import/person-names.ts";
@@ -48,7 +47,7 @@ const texts = ["fecha", "cliente", "destino"] as const;
 /** Way to read the lines of a file: the title of its column of documents, and the order of its days. */
 interface SalesReading {
   readonly documentTitle: string;
-  readonly order: ImportDayOrder;
+  readonly order: DayOrder;
   readonly today: Day;
 }
 
@@ -129,7 +128,7 @@ const oneDay =
 /** Returns the day of a cell; of two days in one cell the first, which is a doubt. */
 function dayRead(
   text: string,
-  order: ImportDayOrder,
+  order: DayOrder,
 ): { readonly fecha: Day | null; readonly doubts: readonly string[] } {
   const whole = dayWritten(text, order);
   if (whole) return { fecha: whole, doubts: [] };

@@ -1,6 +1,5 @@
 import { plainWords } from "../../../../core/colombia/plain.ts";
 import { amountReader, isBlank } from "../../../../core/sheet/amounts.ts";
-import { dayColumn } from "../../../../core/sheet/day-column.ts";
 import {
   ABOVE,
   MOST_LINES,
@@ -9,7 +8,7 @@ import {
   type SheetLine,
   TOO_MANY_LINES,
 } from "../../../../core/sheet/sheet.ts";
-import { dayOf } from "../../../../core/sheet/values.ts";
+import { dayOrderOf, dayWritten, type DayOrder } from "../../../../core/sheet/written-days.ts";
 import { type BankColumns, columnsProblem, ofxColumns } from "../columns.rules.ts";
 import { reportProblem } from "./acquirers.ts";
 import { reconciled } from "./balances.ts";
@@ -176,7 +175,7 @@ export function readSheetOfBank(sheet: Sheet, hints: BankFileHints): BankReading
     ...known,
     ...readTable(found, hints, {
       usual: layout ? usualDays(layout, sheet) : found.profile || found.kept ? "day" : null,
-      last: (facts.until && dayOf(facts.until)) || hints.today,
+      last: (facts.until && dayWritten(facts.until)) || hints.today,
       doubtful: "thousands",
       opening: facts.opening,
       closing: facts.closing,
@@ -281,7 +280,7 @@ function readOfxOfBank(sheet: Sheet, hints: BankFileHints): BankReading {
 
 /** Knowledge of a table besides its cells. */
 interface TableFacts {
-  readonly usual: "day" | "month" | null;
+  readonly usual: DayOrder | null;
   readonly last: string;
   readonly doubtful: "thousands" | "unread";
   readonly opening: string | null;
@@ -326,13 +325,13 @@ function readTable(found: Recognised, hints: BankFileHints, facts: TableFacts) {
     money.filter((cell) => !isBlank(cell)),
     facts.doubtful,
   );
-  const days = dayColumn(cells(places.day), { said: hints.dayOrder, usual: facts.usual, last: facts.last });
-  if (days.order === null) return { ...unread, asks: "dayOrder" as const, problem: DAYS_UNDECIDED };
+  const { order } = dayOrderOf(cells(places.day), { said: hints.dayOrder, usual: facts.usual });
+  if (order === null) return { ...unread, asks: "dayOrder" as const, problem: DAYS_UNDECIDED };
   const { movements, leftOut, refused, balances, ...between } = sortedLines(table.lines, {
     places,
     headings: table.headings,
     amountOf,
-    dayOf: days.read,
+    dayOf: (text) => dayWritten(text, order, { last: facts.last }),
     today: hints.today,
     debitSign: isNegative(cells(places.debit).map(amountOf)) ? -1 : 1,
     isData: layout?.blocks ? betweenHeadings(table) : () => true,

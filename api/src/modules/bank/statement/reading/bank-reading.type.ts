@@ -1,5 +1,6 @@
 import type { Day } from "../../../../core/colombia/days.ts";
 import type { SheetFormat } from "../../../../core/sheet/sheet.ts";
+import type { DayOrder } from "../../../../core/sheet/written-days.ts";
 import type { BankColumns } from "../columns.rules.ts";
 
 /** A movement as read from a file. */
@@ -32,9 +33,6 @@ export interface RefusedLine {
   /** Hundredths of a peso; null where the amount is not understood. */
   readonly cents: number | null;
 }
-
-/** The order in which a file writes its days in numbers. */
-export type DayOrder = "day" | "month";
 
 /** Question about a file that a person answers before it can be read. */
 export type Asked = "password" | "dayOrder";

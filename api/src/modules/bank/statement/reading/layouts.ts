@@ -1,5 +1,5 @@
 import { plainWords } from "../../../../core/colombia/plain.ts";
-import type { DayOrder } from "../../../../core/sheet/day-column.ts";
+import type { DayOrder } from "../../../../core/sheet/written-days.ts";
 import type { Sheet, SheetFormat } from "../../../../core/sheet/sheet.ts";
 import type { BankColumn } from "../columns.rules.ts";
 

@@ -1,6 +1,6 @@
 import { plainWords } from "../../../../core/colombia/plain.ts";
 import { amountReader, isBlank } from "../../../../core/sheet/amounts.ts";
-import { looksLikeDay } from "../../../../core/sheet/day-column.ts";
+import { looksLikeDay } from "../../../../core/sheet/written-days.ts";
 import type { SheetLine } from "../../../../core/sheet/sheet.ts";
 import type { BankColumn, BankColumns } from "../columns.rules.ts";
 import type { Layout } from "./layouts.ts";

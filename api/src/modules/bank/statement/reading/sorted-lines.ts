@@ -1,7 +1,7 @@
 import { plain, plainWords } from "../../../../core/colombia/plain.ts";
 import type { Day } from "../../../../core/colombia/days.ts";
 import { hasSign, isBlank } from "../../../../core/sheet/amounts.ts";
-import { looksLikeDay } from "../../../../core/sheet/day-column.ts";
+import { looksLikeDay } from "../../../../core/sheet/written-days.ts";
 import type { SheetLine } from "../../../../core/sheet/sheet.ts";
 import type { BankColumn } from "../columns.rules.ts";
 import type { Balanced } from "./balances.ts";
