@@ -1,3 +1,4 @@
+import { plainWords } from "../colombia/plain.ts";
 import { badInput, Refusal } from "../failure.ts";
 import { cellText } from "./cell-text.ts";
 import { columnName, type Headings, layoutOf } from "./import-layout.ts";
@@ -52,7 +53,8 @@ export async function headedLines<Column extends string>(
   headings: ReadHeadings<Column>,
   mapping: ImportMappingInput | null,
 ): Promise<HeadedFile<Column>> {
-  const { format, first } = await inOwnWords(headings, sheets.look(bytes));
+  const known = Object.values<readonly string[]>(headings.columns).flat().map(plainWords);
+  const { format, first } = await inOwnWords(headings, sheets.look(bytes, known));
   if (format === "ofx") throw unreadable();
   const layout = layoutOf(
     headings,
@@ -69,7 +71,7 @@ export async function headedLines<Column extends string>(
         required: false,
       }) as const,
   );
-  const { lines } = await inOwnWords(headings, sheets.read(bytes, wanted, layout.titles));
+  const { lines } = await inOwnWords(headings, sheets.read(bytes, wanted, layout.titles, known));
   const fields = new Map(layout.columns.map(({ place, field }) => [String(place), field]));
   const cellsOf = (values: Readonly<Record<string, string | number | null>>) =>
     Object.fromEntries(

@@ -26,6 +26,8 @@ export interface SheetTask {
   readonly wanted: readonly WantedColumn[] | null;
   /** Line of the titles where it is known; the wanted columns are then `Columna 3` … */
   readonly titles?: number;
+  /** Headings that the file may have, in plain words: a CSV is parted by the separator that gives them. */
+  readonly headings?: readonly string[];
 }
 
 /** Content of a file, or the reason why it cannot be read. */
@@ -76,9 +78,10 @@ function tooShort({ format, lines: [only] }: Sheet): string {
 }
 
 /** Reads a file, whatever its name says. */
-export default function readSheet({ bytes, wanted, titles }: SheetTask): SheetAnswer {
+export default function readSheet({ bytes, wanted, titles, headings }: SheetTask): SheetAnswer {
   try {
-    const sheet = sheetOf(bytes);
+    const known = new Set(headings);
+    const sheet = sheetOf(bytes, (heading) => known.has(heading));
     const { format, account } = sheet;
     if (sheet.lines.length < 2) return { problem: tooShort(sheet) };
     if (!wanted) return { format, account, first: sheet.lines.slice(0, SHOWN), lines: [] };

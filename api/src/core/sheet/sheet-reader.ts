@@ -47,9 +47,15 @@ export class SheetReader {
     private readonly longest = 10_000,
   ) {}
 
-  /** Returns how a file begins, line by line. BAD_USER_INPUT on `file` for what cannot be read. */
-  async look(bytes: Uint8Array): Promise<Read & { readonly first: readonly SheetLine[] }> {
-    return this.#read({ bytes, wanted: null });
+  /**
+   * Returns how a file begins, line by line; `headings` are those that it may have, in plain words.
+   * BAD_USER_INPUT on `file` for what cannot be read.
+   */
+  async look(
+    bytes: Uint8Array,
+    headings: readonly string[] = [],
+  ): Promise<Read & { readonly first: readonly SheetLine[] }> {
+    return this.#read({ bytes, wanted: null, headings });
   }
 
   /**
@@ -61,8 +67,9 @@ export class SheetReader {
     bytes: Uint8Array,
     wanted: readonly WantedColumn[],
     titles = 0,
+    headings: readonly string[] = [],
   ): Promise<Read & { readonly lines: readonly TypedLine[] }> {
-    return this.#read({ bytes, wanted, titles });
+    return this.#read({ bytes, wanted, titles, headings });
   }
 
   /**
