@@ -23,6 +23,11 @@ const problem = (letters: string) =>
 const refused = { success: false, message: problem("李小龍"), error: "CONFLICT" };
 const travelledBy = (name: string, { id }: StoryContract) =>
   app.as("gerente").rest("PUT", `/contracts/${id}`, { pasajero_titular: name });
+const sending = async ({ id }: StoryContract) => {
+  const document = "query ($id: ID!) { contract(id: $id) { acts { name allowed reason } } }";
+  const { acts } = (await app.as("gerente").ask(document, { id })).contract;
+  return acts.find(({ name }: { name: string }) => name === "send");
+};
 
 describe("a name that no document can print", () => {
   it("of a client or a holder is stored by REST as it came", async () => {
@@ -46,7 +51,9 @@ describe("a name that no document can print", () => {
     );
     const send = () => app.as("gerente").rest("PATCH", `/contracts/${contract.id}/send`, {});
     expect(await send()).toMatchObject({ status: 409, body: refused });
+    expect(await sending(contract)).toEqual({ name: "send", allowed: false, reason: refused.message });
     await travelledBy("Bruce Lee", contract);
+    expect(await sending(contract)).toEqual({ name: "send", allowed: true, reason: null });
     expect(await send()).toMatchObject({ status: 200 });
   });
 

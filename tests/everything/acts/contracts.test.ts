@@ -43,6 +43,19 @@ const nothingToBuy = async () => {
 const situations: Readonly<Record<string, () => Promise<StoryContract>>> = {
   "a draft": () => aDraftContract(app),
   "sent to be signed": () => aSentContract(app),
+  "a draft of a client whose name is not printed": async () => {
+    const contract = await aDraftContract(app);
+    await sqlOf(contract, "update contracts set pasajero_titular = '李小龍' where id = ?");
+    return contract;
+  },
+  "sent, with a traveller whose name is not printed": async () => {
+    const contract = await aSentContract(app);
+    await sqlOf(
+      contract,
+      `update passengers set nombre = '李小龍' where quote_id = (select quote_id from contracts where id = ?)`,
+    );
+    return contract;
+  },
   "signed, with items to buy": () => aSignedContract(app),
   "sent, and reminded of today": async () => {
     const contract = await aSentContract(app);

@@ -1211,6 +1211,7 @@ interface Contract {
   porDevolver: number;
   porVerificar: number;
   precioTotal: number;
+  printedNames: string;
   progresoPago: number;
   quote: Quote;
   quoteId: string;

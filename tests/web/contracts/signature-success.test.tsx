@@ -37,6 +37,7 @@ const contract = {
   clienteDocumentoIdentidad: "52123456",
   signedAt: null,
   pdfDesactualizado: false,
+  printedNames: "",
   pdfVersion: 2,
   pdfSha256: "ab12",
   emailHeldUntil: null,

@@ -66,6 +66,7 @@ const contract = {
   clienteDocumentoIdentidad: "52123456",
   signedAt: null,
   pdfDesactualizado: false,
+  printedNames: "",
   emailHeldUntil: null,
   emailDenied: false,
   smsCodeTo: null,
@@ -296,6 +297,7 @@ describe("the page on which a client signs", () => {
     ["was cancelled", { status: "cancelled" }, /Este contrato fue cancelado/],
     ["is a draft", { status: "draft" }, /todavía se está preparando/],
     ["changed since it was sent", { pdfDesactualizado: true }, /El contrato está cambiando/],
+    ["to be corrected in a name", { printedNames: "李小龍" }, /letras que no podemos imprimir/],
   ])(
     "offers no signature where the contract %s",
     async (_, over, notice) => {

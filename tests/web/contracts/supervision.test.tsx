@@ -31,6 +31,7 @@ const contract = (number: number, status: string) => ({
   fechaFinViaje: inDays(56),
   createdAt: STARTED,
   pdfDesactualizado: false,
+  printedNames: "",
   contratoPdfGeneradoAt: null,
   cliente: { __typename: "ContractClient", name: "María", lastname: "Torres", email: "maria@example.com" },
   quote: null,

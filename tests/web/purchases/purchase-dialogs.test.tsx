@@ -37,6 +37,7 @@ const unsold = {
   emailHeldUntil: null,
   emailDenied: false,
   emailChangers: null,
+  printedNames: "",
 };
 const receipt = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
 

@@ -244,6 +244,8 @@ export const contractsWords: Words = {
     contratoPdfGeneradoAt: "Fecha y hora en que se generó el PDF.",
     contratoPdfUrl: "Dirección del PDF, que sirve 60 minutos; nulo si no hay.",
     pdfDesactualizado: "Si cambió después de su último PDF; se genera de nuevo antes de enviarlo o firmarlo.",
+    printedNames:
+      "Los nombres que imprime su documento, en un solo texto: el del cliente, el del titular y los de los pasajeros.",
     "Contract.items": "Los ítems por comprar.",
     hasConvertedItems: "Si ya tiene ítems.",
     itemsCount: "Cuántos ítems tiene.",

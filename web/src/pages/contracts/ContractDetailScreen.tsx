@@ -43,6 +43,7 @@ import {
   type ContractActions,
   useContractActions,
 } from "../../features/contracts/contract/useContractActions.ts";
+import { UnprintedNames } from "../../features/contracts/contract/UnprintedNames.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { priceChangeTexts } from "../../features/invoices/price-change/price-change.texts.ts";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
@@ -290,6 +291,7 @@ function Summary({ contract, acts, steps, actions, onAct, onRegister }: SummaryP
           onCancel={isOffered(acts, "cancel") ? () => actions.show("cancel") : undefined}
         />
       )}
+      {!forClient && <UnprintedNames contract={contract} acts={acts} onAct={onAct} />}
       <ContractNextStep
         contract={contract}
         acts={acts}

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { insteadOfSession, useLinkToken } from "../../base/session/link-token.ts";
@@ -85,11 +86,13 @@ function SigningPage({ contract, token }: PageProps) {
         ? texts.draft
         : pdfDesactualizado
           ? texts.changed
-          : contract.emailDenied
-            ? emailDenied
-            : contract.emailHeldUntil
-              ? emailHeld(contract.emailHeldUntil)
-              : null;
+          : unprintedProblem(contract.printedNames)
+            ? texts.unprinted
+            : contract.emailDenied
+              ? emailDenied
+              : contract.emailHeldUntil
+                ? emailHeld(contract.emailHeldUntil)
+                : null;
   return (
     <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
       <Passage

@@ -3,6 +3,7 @@ import type { Day } from "../../../core/colombia/days.ts";
 import { spokenInstant } from "../../../core/colombia/spoken.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
+import { unprintedProblem } from "../../../core/printed-letters.rules.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { type Capability, may } from "../../accounts/permissions.rules.ts";
 import {
@@ -43,6 +44,8 @@ export interface ContractState {
   readonly emailDenied: boolean;
   /** People who made that change, until it is confirmed; null for the client. */
   readonly emailChangers: readonly number[] | null;
+  /** Names that its document prints, in one text. */
+  readonly printedNames: string;
 }
 
 const emailFacts = ["emailHeldUntil", "emailDenied", "emailChangers"] as const;
@@ -54,6 +57,7 @@ export const contractFacts = [
   ...(["soldAtDistance", "retractoUntil", "retractoOpen"] as const),
   ...(["saldoVencido", "remindedToday", "contactedBy"] as const),
   ...emailFacts,
+  "printedNames",
 ] as const;
 
 const SIGNED: RefusalWords = ["LOCKED", "El contrato está firmado y no se puede modificar."];
@@ -113,6 +117,12 @@ const unconfirmedEmail: readonly Condition<ContractState>[] = [
   ],
 ];
 
+/** Condition under which a document would show boxes in a name, which came by REST and is to be corrected. */
+const unprintedNames: Condition<ContractState> = [
+  ({ printedNames }) => unprintedProblem(printedNames) !== null,
+  ({ printedNames }) => unprintedProblem(printedNames) ?? "",
+];
+
 const NO_RETRACTO =
   "El retracto no aplica a este contrato: no se vendió a distancia o el viaje empieza dentro de los cinco días " +
   "siguientes a la firma.";
@@ -132,8 +142,19 @@ const asSigner = {
 /** Acts on a contract, with the roles and statuses of each. */
 export const contractActs = acts<ContractState>(contractLifecycle)({
   /** Sends it to be signed, or again. */
-  send: { may: "sendContracts", from: ["draft", "active"], to: "active", otherwise: lockedOnceSigned },
-  sign: { ...asSigner, facts: emailFacts, unless: [...asSigner.unless, ...unconfirmedEmail] },
+  send: {
+    may: "sendContracts",
+    from: ["draft", "active"],
+    to: "active",
+    facts: ["printedNames"],
+    otherwise: lockedOnceSigned,
+    unless: [unprintedNames],
+  },
+  sign: {
+    ...asSigner,
+    facts: [...emailFacts, "printedNames"],
+    unless: [...asSigner.unless, ...unconfirmedEmail, unprintedNames],
+  },
   /** Asks for the code with which it is signed. */
   askCode: asSigner,
   /** Confirms a new address on behalf of the client: for an OWNER who did not change it. */

@@ -62,6 +62,7 @@ import {
   outdatedSql,
   overdueSql,
   owedSql,
+  printedNamesSql,
   progressSql,
   refundableSql,
   restSql,
@@ -650,6 +651,11 @@ export class Contract extends Sold {
   @Sql(outdatedSql)
   @Field(() => Boolean)
   readonly pdfDesactualizado!: boolean;
+
+  /** Names that its document prints, in one text: one with other letters keeps it from being sent and signed. */
+  @Sql(printedNamesSql)
+  @Field(() => String)
+  readonly printedNames!: string;
 
   @Auth(STAFF)
   @Field(() => [ContractItem], { nullable: true })

@@ -61,6 +61,12 @@ export const marginSql = (
     and p.voided_at is null), 0)) * 100.0
     / nullif(${row("precioTotal")}, 0), 2)::float8`;
 
+/** Returns the SQL of the names that its document prints: client, holder and travellers, in one text. */
+export const printedNamesSql = (row: RowColumns): Fragment =>
+  sql`concat_ws(' ', ${row("party")}->>'name', ${row("party")}->>'lastname', ${row("pasajeroTitular")},
+    (select string_agg(p.nombre || ' ' || p.apellido, ' ' order by p.titular desc, p.id) from passengers p
+      where p.quote_id = ${row("quoteId")}))`;
+
 /** Returns the SQL of the number of items that still have to be bought or paid. */
 export const openItemsSql = (row: RowColumns): Fragment =>
   sql`(select count(*)::int from contract_items i

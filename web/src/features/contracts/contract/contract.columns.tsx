@@ -8,7 +8,7 @@ import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { contractLabels, contractTones } from "./contract.texts.ts";
+import { contractLabels, contractTones, nameToCorrect, toCorrect } from "./contract.texts.ts";
 import { DebtChip } from "./DebtChip.tsx";
 import type { ContractRowFragment } from "./contracts.generated.ts";
 import { formatPercent } from "../../../ui/percent.ts";
@@ -73,7 +73,13 @@ const statusIn = (labels: Readonly<Record<ContractStatus, string>>): Columns[num
   card: "corner",
   cell: ({ status: current }) => <StatusChip label={labels[current]} tone={contractTones[current]} />,
 });
-const status = statusIn(contractLabels);
+const stated = statusIn(contractLabels);
+/** How it stands to staff, who correct its names. */
+const status: Columns[number] = {
+  ...stated,
+  cell: (row) =>
+    nameToCorrect(row) ? twoLines(stated.cell(row), <StatusChip {...toCorrect} small />) : stated.cell(row),
+};
 const price: Columns[number] = {
   key: "precioTotal",
   label: "Valor",

@@ -20,7 +20,7 @@ export type SeenContract = Pick<
   Partial<
     Pick<
       ContractRowFragment,
-      "soldAtDistance" | "retractoUntil" | "retractoOpen" | "saldoVencido" | "remindedToday"
+      "soldAtDistance" | "retractoUntil" | "retractoOpen" | "saldoVencido" | "remindedToday" | "printedNames"
     >
   > & {
     readonly contactedBy?: ContactChannel | null;
@@ -40,6 +40,7 @@ export const contractState = ({ openItems, awaitsConversion, ...seen }: SeenCont
   emailHeldUntil: null,
   emailDenied: false,
   emailChangers: null,
+  printedNames: "",
   ...seen,
   openItems: openItems ?? 0,
   awaitsConversion: awaitsConversion ?? false,

@@ -7,6 +7,7 @@ import { itemLifecycle, type ItemStatus } from "@travesia/api/contracts/item/ite
 import { spokenInstant } from "@travesia/api/colombia/spoken";
 import { formatCop } from "@travesia/api/cop";
 import type { Tone } from "@travesia/api/look";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import type { FormaPago, ItemTipo, PlanLineState } from "../../../graphql/schema.generated.ts";
 
 export const contractLabels = shownContractLabels;
@@ -133,6 +134,18 @@ export function debtOf({
     ? { label: `Debe ${formatCop(saldoVencido)}`, tone: "clay" }
     : { label: "Al día", tone: "sea" };
 }
+
+interface Named {
+  readonly status: ContractStatus;
+  readonly printedNames: string;
+}
+
+/** Returns the sentence on a name that keeps a contract from its signature; null where none does. */
+export const nameToCorrect = ({ status, printedNames }: Named): string | null =>
+  status === "draft" || status === "active" ? unprintedProblem(printedNames) : null;
+
+/** The mark of a contract with such a name. */
+export const toCorrect = { label: "Por corregir", tone: "sun" } as const;
 
 /** Returns the sentence about the balance that the client of a completed contract still has to pay. */
 export const whatIsOwed = ({ saldoPendiente, saldoVencido }: Owing): string =>

@@ -29,6 +29,7 @@ export const signatureTexts = {
   cancelled: "Este contrato fue cancelado. Escríbele a tu asesor si tienes dudas.",
   draft: "Tu contrato todavía se está preparando. Te avisaremos por correo cuando esté listo.",
   changed: "El contrato está cambiando. Tu asesor te enviará la versión nueva para que la firmes.",
+  unprinted: "Un nombre del contrato tiene letras que no podemos imprimir. Tu asesor lo va a corregir.",
   terms:
     "He leído el contrato y acepto sus términos y condiciones. Acepto firmarlo electrónicamente: mi firma tiene la misma validez que la manuscrita, conforme a la Ley 527 de 1999 y al Decreto 2364 de 2012.",
   evidence:

@@ -12,7 +12,6 @@ import { sendLetter, sendWording } from "../print/contract.mail.ts";
 import { howToPayNext, throughLinkOf } from "../print/contract-payment.ts";
 import { paymentLink } from "../../plan/payment-link.ts";
 import { printIfChanged, type Printed, versionOf } from "../print/contract.print.ts";
-import { refuseUnprinted } from "../print/refuse-unprinted.ts";
 import { newSignatureLink } from "../print/signature-link.ts";
 import { contractMoves } from "../contract-moves.ts";
 import { refuseContractAct } from "../contract-state.ts";
@@ -32,7 +31,6 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
   async act(work, { id, mail }, printed) {
     const contract = await findContract(work.forUpdate, id);
     await refuseContractAct(work, contract, "send");
-    refuseUnprinted(printed.content);
     const version = await versionOf(work, contract, printed);
     const to = recipientOf(contract, mail);
     const url = await signatureUrl(work, contract, to);

@@ -14,7 +14,6 @@ import { refuseContractAct } from "../../contract/contract-state.ts";
 import { acceptedTerms } from "../../contract/print/accepted-terms.ts";
 import { type ContractContent, contractContent, saysTheSame } from "../../contract/print/contract-content.ts";
 import { latestVersion } from "../../contract/print/contract.print.ts";
-import { refuseUnprinted } from "../../contract/print/refuse-unprinted.ts";
 import type { ContractVersion } from "../../contract/print/contract-version.entity.ts";
 import { keepSale } from "../../contract/sale/contract-sellers.ts";
 import { retractoUntil } from "../../contract/sale/retracto.rules.ts";
@@ -42,7 +41,6 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     if (changes.length > 0) refuseWithoutCode(work, contract, input);
     await refuseContractAct(work, contract, "sign");
     const content = await contractContent(work.em, contract);
-    refuseUnprinted(content);
     const version = await versionToSign(work, contract, content, input.pdfVersion ?? null);
     refuseStranger(contract, signing);
     const typed = typedCode(work, input);
