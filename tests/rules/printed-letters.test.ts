@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { lettersPage, target } from "../../api/scripts/letters/page.ts";
-import {
-  printedBefore,
-  unprinted,
-  unprintedProblem,
-  wasPrintedAsBoxes,
-} from "../../api/src/core/printed-letters.rules.ts";
+import { printedBefore, unprinted, unprintedProblem } from "../../api/src/core/printed-letters.rules.ts";
 
 describe("the letters of a name", () => {
   test.each([
@@ -56,7 +51,6 @@ describe("what was printed as boxes while there were only the Latin faces", () =
     ["Bogotá → Cartagena", true],
     ["日本", true],
   ])("%j: %s", (text, expected) => {
-    expect(wasPrintedAsBoxes(text)).toBe(expected);
     const isPrinted = printedBefore.every((pattern) => new RegExp(pattern, "u").test(text));
     expect(isPrinted).toBe(!expected);
   });

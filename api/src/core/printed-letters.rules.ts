@@ -70,15 +70,8 @@ export function unprintedProblem(name: string | null | undefined): string | null
 }
 
 /**
- * Expressions of a text that documents printed whole while they had only the Latin faces, for JavaScript and
- * for PostgreSQL (`text ~ pattern`): one for what is set in plain type, one for titles.
+ * Expressions of a text that documents printed whole while they had only the Latin faces: one for what is set
+ * in plain type, one for titles. A text of before has boxes unless it matches both; in SQL,
+ * `not (text ~ all(${[...printedBefore]}::text[]))`.
  */
 export const printedBefore = [wholly("Text"), wholly("Display")] as const;
-
-/**
- * Says whether a document that was made while there were only the Latin faces shows boxes in a text: which
- * contracts of before are worth printing anew; in SQL the same are `not (text ~ all($1))`, with
- * {@link printedBefore}.
- */
-export const wasPrintedAsBoxes = (text: string): boolean =>
-  !isDrawnBy("Text", text) || !isDrawnBy("Display", text);

@@ -1,5 +1,5 @@
+import { printedBefore } from "../../../core/printed-letters.rules.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
-import { letterNotPrintedBefore } from "./boxed-letters.rules.ts";
 import type { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
 
 /**
@@ -56,13 +56,15 @@ const twinCustomers = (until: Date): Fragment => sql`
 const boxedLetters = (until: Date): Fragment => sql`
   select c.id as subject_id, null::uuid as other_id, found.letters as fact
   from contracts c
-  cross join lateral (select v.content, v.how_to_pay, v.agency_signer from contract_versions v
+  cross join lateral (
+    select concat_ws(' ', coalesce(v.content, to_jsonb(c)), v.how_to_pay, v.agency_signer) as text
+    from contract_versions v
     where v.contract_id = c.id and v.addendum_id is null and v.made_at <= ${until}
-    order by v.number desc limit 1) v
-  cross join lateral (select string_agg(distinct letter[1], ' ') as letters
-    from regexp_matches(concat_ws(' ', coalesce(v.content, to_jsonb(c)), v.how_to_pay, v.agency_signer),
-      ${letterNotPrintedBefore}, 'g') as letter) found
-  where found.letters is not null`;
+    order by v.number desc limit 1) printed
+  cross join lateral (select string_agg(distinct letter, ' ') as letters
+    from regexp_split_to_table(printed.text, '') as letter
+    where not (letter ~ all(${[...printedBefore]}::text[]))) found
+  where not (printed.text ~ all(${[...printedBefore]}::text[]))`;
 
 /** Queries for what each survey finds of before a time, as subject, other and fact. */
 export const surveys: Readonly<Record<UpgradeFindingKind, (until: Date) => Fragment>> = {
