@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
@@ -279,6 +280,10 @@ describe("OFX", () => {
 });
 
 describe("what no bank gives", () => {
+  const pdfOf = (body: string) => `%PDF-1.7\n${body}startxref\n9\n%%EOF`;
+  const stream = (bytes: Buffer) => `stream\n${bytes.toString("latin1")}\nendstream\n`;
+  const swollen = Buffer.alloc(5 * 1024 * 1024, "q Q ");
+
   it("a PDF with a password is asked for it, and told that one is wrong", async () => {
     const locked = sample("nequi-extracto.pdf");
     expect(await readFile(locked)).toMatchObject({ asks: "password", movements: [] });
@@ -298,7 +303,17 @@ describe("what no bank gives", () => {
   it.each([
     ["separators in one line", ",".repeat(9_000_000), "Línea 1: no es una fila de una hoja de cálculo."],
     ["one cell", `Fecha;Descripción;Valor\n25/11/2026;${"a".repeat(9_000_000)};1`, "Línea 2: no es una fila"],
-    ["rows of a page", `<table>${"<tr><td>".repeat(1_000_000)}`, "más de 10.000 movimientos"],
+    ["rows of a page", `<table>${"<tr><td>".repeat(500_000)}`, "más de 10.000 movimientos"],
+    ["blank lines", `Fecha;Descripción;Valor\n${"\n".repeat(9_000_000)}`, "demasiadas líneas o columnas"],
+    ["blank lines of before", `Fecha;Valor\r${"\r".repeat(9_000_000)}`, "demasiadas líneas o columnas"],
+    ["columns", `Fecha;Valor\n${`${";".repeat(19_000)}\n`.repeat(450)}`, "demasiadas líneas o columnas"],
+    ["cells of a page", `<table><tr>${"<td>".repeat(2_000_000)}`, "demasiadas líneas o columnas"],
+    ["entities of a page", `<table><tr><td>${"&amp;".repeat(1_000_000)}`, "demasiadas líneas o columnas"],
+    [
+      "entities of OFX",
+      `<?xml version="1.0"?><OFX><NAME>${"&amp;".repeat(1_000_000)}</NAME></OFX>`,
+      "demasiadas líneas o columnas",
+    ],
     ["records of an old workbook", `ID;PWXL\n${"C;Y1;X1;K1\n".repeat(800_000)}`, "más de 10.000 movimientos"],
     [
       "a compound file of nothing",
@@ -307,6 +322,11 @@ describe("what no bank gives", () => {
     ],
     ["elements of OFX", `OFXHEADER:100<OFX>${"<a>".repeat(1_000_000)}`, "más de 10.000 movimientos"],
     ["nothing of a PDF", "%PDF-1.7 nada", "No pudimos leer el archivo."],
+    ["a broken PDF", `%PDF-1.7\n${"nada ".repeat(400_000)}`, "El PDF está dañado."],
+    ["a large PDF", `%PDF-1.7\n${"nada ".repeat(450_000)}`, "El PDF pesa más de 2 MB."],
+    ["streams of a PDF", pdfOf("stream\nendstream\n".repeat(6_000)), "demasiado texto"],
+    ["a stream that swells", pdfOf(stream(deflateSync(swollen))), "demasiado texto"],
+    ["a stream packed twice", pdfOf(stream(deflateSync(deflateSync(swollen)))), "demasiado texto"],
   ])("%s without end is refused in words", async (_, text, words) =>
     expect((await readFile(Buffer.from(text, "latin1"))).problem).toContain(words),
   );

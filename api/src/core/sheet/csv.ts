@@ -1,6 +1,6 @@
 import { CsvError, type Options, parse } from "csv-parse/sync";
 import { plainWords } from "../colombia/plain.ts";
-import { ABOVE, Lines, MOST_LINES, type Sheet, type SheetLine, SheetProblem } from "./sheet.ts";
+import { ABOVE, Lines, MOST_LINES, refuseMany, type Sheet, type SheetLine, SheetProblem } from "./sheet.ts";
 import { decoded } from "./text.ts";
 
 /** In this order where several fit a file alike: a comma stands within texts more often than a tab. */
@@ -38,8 +38,10 @@ const reading = {
  */
 export function readCsv(bytes: Uint8Array, isHeading: (heading: string) => boolean = () => false): Sheet {
   const text = decoded(bytes);
+  for (const end of ["\n", "\r"]) refuseMany(text, end);
   refuseLong(text);
   const separator = separatorOf(text, isHeading);
+  refuseMany(text, separator);
   const lines = new Lines();
   for (const { line, cells } of unwrapped(linesOf(text, separator), isHeading)) lines.add(line, cells);
   return { format: "csv", lines: lines.all, account: null, separator };
@@ -80,7 +82,8 @@ function linesOf(text: string, delimiter: Separator): SheetLine[] {
 }
 
 /** Returns the lines of a file that stand within quotes each as a whole, read as if these were not there. */
-function unwrapped(lines: SheetLine[], isHeading: (heading: string) => boolean): readonly SheetLine[] {
+function unwrapped(all: SheetLine[], isHeading: (heading: string) => boolean): readonly SheetLine[] {
+  const lines = all.filter(({ cells }) => cells.some((cell) => cell.trim()));
   const isWrapped =
     lines.length > 1 &&
     lines.every(({ cells: [only = "", ...more] }) => more.length === 0 && !/[\r\n]/.test(only));

@@ -1,4 +1,12 @@
-import { Lines, MOST_COLUMNS, NO_SHEET, type Sheet, SheetProblem, TOO_MANY_LINES } from "./sheet.ts";
+import {
+  Lines,
+  MOST_COLUMNS,
+  NO_SHEET,
+  refuseMany,
+  type Sheet,
+  SheetProblem,
+  TOO_MANY_LINES,
+} from "./sheet.ts";
 import { decoded } from "./text.ts";
 
 /** Rows that a page may have, empty ones with them. */
@@ -37,6 +45,7 @@ const unescaped = (text: string): string =>
 /** Reads the tables of a page one below the other, as programs save them under the name `.xls`. */
 export function readHtmlTable(bytes: Uint8Array): Sheet {
   const text = decoded(bytes);
+  for (const mark of ["&", "<td", "<TD", "<th", "<TH"]) refuseMany(text, mark);
   const lines = new Lines();
   let cells: string[] | null = null;
   let cell: string | null = null;

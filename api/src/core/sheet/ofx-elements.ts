@@ -1,4 +1,4 @@
-import { NO_SHEET, SheetProblem, TOO_MANY_LINES } from "./sheet.ts";
+import { NO_SHEET, refuseMany, SheetProblem, TOO_MANY_LINES } from "./sheet.ts";
 import { walk } from "./xml.ts";
 
 /** Calls made at each element of an OFX file; names in capitals, without a prefix. */
@@ -14,6 +14,7 @@ interface OfxVisitor {
 export function ofxElements(text: string, visitor: OfxVisitor): void {
   const start = text.search(/<OFX[\s>]/i);
   if (start === -1) return;
+  refuseMany(text, "&");
   if (/^[\s\u{feff}]*<\?xml/iu.test(text) && isWellFormed(text)) inXml(text, visitor);
   else inSgml(text, start, visitor);
 }

@@ -1,6 +1,10 @@
 import { read, SSF, utils } from "@e965/xlsx";
 import { serialDay } from "./excel-days.ts";
+import { LOCKED } from "./locked-workbook.ts";
 import { ABOVE, Lines, MOST_COLUMNS, MOST_LINES, NO_SHEET, type Sheet, SheetProblem } from "./sheet.ts";
+
+/** Beginning of what the reader says of a workbook that was encrypted (FilePass, MS-XLS 2.4.117). */
+const WITH_PASSWORD = /^File is password-protected/;
 
 interface Cell {
   /** Kind of the value: number, text, true or false, error. */
@@ -40,8 +44,7 @@ function firstSheet(bytes: Uint8Array) {
     if (sheet)
       return { sheet: sheet as Record<string, unknown>, from1904: book.Workbook?.WBProps?.date1904 === true };
   } catch (error) {
-    if (/password|encrypt/i.test(String(error)))
-      throw new SheetProblem("El Excel tiene contraseña. Ábrelo, quítasela y guárdalo como .xlsx.");
+    if (error instanceof Error && WITH_PASSWORD.test(error.message)) throw new SheetProblem(LOCKED);
   }
   throw new SheetProblem(NO_SHEET);
 }

@@ -1,3 +1,6 @@
+import { constants, inflateSync } from "node:zlib";
+import type { PDFPageProxy } from "pdfjs-dist";
+import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
 import { SheetProblem } from "./sheet.ts";
 
 /** A piece of text of a page, by where it stands: points from the left, and from the top of the page. */
@@ -12,18 +15,62 @@ export interface PdfWord {
 /** The words of a file, or what keeps them from being read. */
 type PdfText = { readonly words: readonly PdfWord[] } | { readonly locked: "missing" | "wrong" };
 
-/** Pages and pieces of text that one file may have. */
+/** Bytes that one file may have, its streams, the bytes that these come to, its pages and pieces of text. */
+const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_STREAMS = 5_000;
+const MOST_UNPACKED = 4 * 1024 * 1024;
 const MOST_PAGES = 200;
-const MOST_WORDS = 200_000;
+const MOST_WORDS = 25_000;
+
+const SHORTER = "Descarga un periodo más corto.";
+const TOO_MUCH_TEXT = `El PDF tiene demasiado texto para un extracto. ${SHORTER}`;
+const DAMAGED = "No pudimos leer el archivo. El PDF está dañado.";
+
+/** First byte of what zlib packs with its usual window (RFC 1950). */
+const ZLIB = 0x78;
 
 /** Codes of pdf.js for a file with a password: none was given, or a wrong one. */
 const WRONG_PASSWORD = 2;
 
 /**
+ * Refuses a PDF that no bank writes, before anything of it is read: one that is too large, that has no table
+ * of its objects, or whose streams swell.
+ */
+function refuseSwollen(bytes: Uint8Array): void {
+  if (bytes.length > MOST_BYTES) throw new SheetProblem(`El PDF pesa más de 2 MB. ${SHORTER}`);
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (file.lastIndexOf("startxref") === -1) throw new SheetProblem(DAMAGED);
+  let [streams, left] = [MOST_STREAMS, MOST_UNPACKED];
+  for (let at = file.indexOf("stream"); at !== -1; at = file.indexOf("stream", at + 1)) {
+    const end = file.indexOf("endstream", at);
+    if (end === -1) return;
+    if ((streams -= 1) < 0) throw new SheetProblem(TOO_MUCH_TEXT);
+    left -= unpackedSize(file.subarray(at, end), left);
+    if (left < 0) throw new SheetProblem(TOO_MUCH_TEXT);
+    at = end + "endstream".length;
+  }
+}
+
+/**
+ * Returns how many bytes a stream comes to, packed once or several times; `most` and one where it is more, 0
+ * of one that is not packed.
+ */
+function unpackedSize(stream: Buffer, most: number): number {
+  const packed = stream.subarray(/^stream\r?\n/.exec(stream.toString("latin1", 0, 8))?.[0].length ?? 0);
+  try {
+    const unpacked = inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
+    return unpacked[0] === ZLIB ? Math.max(unpacked.length, unpackedSize(unpacked, most)) : unpacked.length;
+  } catch (error) {
+    return (error as { readonly code?: string }).code === "ERR_BUFFER_TOO_LARGE" ? most + 1 : 0;
+  }
+}
+
+/**
  * Reads the texts of a PDF with their places. Nothing of it is drawn or run.
- * @throws SheetProblem for what is no PDF, and for more than 200 pages.
+ * @throws SheetProblem for what is no PDF, and for more than 2 MB, 200 pages or 25,000 pieces of text.
  */
 export async function pdfWords(bytes: Uint8Array, password: string | null): Promise<PdfText> {
+  refuseSwollen(bytes);
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const task = getDocument({
     data: new Uint8Array(bytes),
@@ -37,24 +84,29 @@ export async function pdfWords(bytes: Uint8Array, password: string | null): Prom
   try {
     const file = await task.promise;
     if (file.numPages > MOST_PAGES)
-      throw new SheetProblem(`El PDF tiene más de ${MOST_PAGES} páginas. Descarga un periodo más corto.`);
+      throw new SheetProblem(`El PDF tiene más de ${MOST_PAGES} páginas. ${SHORTER}`);
     const words: PdfWord[] = [];
-    for (let page = 1; page <= file.numPages; page += 1) {
-      const { items } = await (await file.getPage(page)).getTextContent();
-      for (const item of items) {
-        if (!("str" in item) || item.str.trim() === "") continue;
-        const [, , , , x = 0, y = 0] = item.transform as number[];
-        words.push({ page, x, y: -y, width: item.width, text: item.str.trim() });
+    let left = MOST_WORDS;
+    for (let page = 1; page <= file.numPages; page += 1)
+      for await (const { items } of piecesOf(await file.getPage(page))) {
+        if ((left -= items.length) < 0) throw new SheetProblem(TOO_MUCH_TEXT);
+        for (const item of items) {
+          if (!("str" in item) || item.str.trim() === "") continue;
+          const [, , , , x = 0, y = 0] = item.transform as number[];
+          words.push({ page, x, y: -y, width: item.width, text: item.str.trim() });
+        }
       }
-      if (words.length > MOST_WORDS) throw new SheetProblem("El PDF tiene demasiado texto para un extracto.");
-    }
     return { words };
   } catch (error) {
     if (error instanceof SheetProblem) throw error;
     const { name, code } = error as { readonly name?: string; readonly code?: number };
     if (name === "PasswordException") return { locked: code === WRONG_PASSWORD ? "wrong" : "missing" };
-    throw new SheetProblem("No pudimos leer el archivo. El PDF está dañado.");
+    throw new SheetProblem(DAMAGED);
   } finally {
     await task.destroy();
   }
 }
+
+/** Returns the pieces of text of a page as they are read, so that one without end can be left. */
+const piecesOf = (page: PDFPageProxy): ReadableStream<TextContent> =>
+  page.streamTextContent() as ReadableStream<TextContent>;

@@ -60,6 +60,8 @@ export const COVER_NAME = "Filtros";
 export const MOST_LINES = 10_000;
 /** Columns that are read of one file. */
 export const MOST_COLUMNS = 60;
+/** Cells that one file may have, empty ones with them. */
+export const MOST_CELLS = MOST_LINES * MOST_COLUMNS;
 /** Lines that may stand above the data: the bank's name, the account, the period, the headings. */
 export const ABOVE = 60;
 /** Bytes that a file may come to once it is unzipped. */
@@ -69,6 +71,15 @@ export const NO_SHEET =
   "No pudimos leer el archivo. Descarga del banco el extracto en CSV, XLSX u OFX y vuelve a intentarlo.";
 export const TOO_MANY_LINES =
   "El archivo tiene más de 10.000 movimientos. Descárgalo del banco por periodos más cortos.";
+
+const TOO_MUCH = "El archivo tiene demasiadas líneas o columnas. Divídelo en archivos más pequeños.";
+
+/** Refuses a text in which a mark stands more often than cells in any file, before it is read. */
+export function refuseMany(text: string, mark: string, most = MOST_CELLS): void {
+  let left = most;
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length))
+    if ((left -= 1) < 0) throw new SheetProblem(TOO_MUCH);
+}
 
 /** Adds lines up to what one file may have, and leaves out those without anything in them. */
 export class Lines {

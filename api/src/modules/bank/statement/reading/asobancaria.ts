@@ -20,6 +20,7 @@ const at = {
   reference: [2, 50],
   amount: [50, 64],
   returned: [94, 97],
+  count: [2, 11],
   sum: [11, 29],
 } as const;
 
@@ -28,9 +29,29 @@ const field = (record: string, name: keyof typeof at): string => record.slice(..
 /** Returns digits without the zeros before them. */
 const bare = (digits: string): string => digits.replace(/^0+(?=.)/, "");
 
+/** Collections as they were counted and summed since a head, in hundredths of a peso. */
+interface Tally {
+  readonly count: number;
+  readonly cents: number;
+}
+
+const none: Tally = { count: 0, cents: 0 };
+
+/** Returns how the end of a batch or of the file contradicts what stands before it; null where it agrees. */
+function contradiction(record: string, line: number, whole: string, { count, cents }: Tally): string | null {
+  const [said, sum] = [Number(field(record, "count")), Number(field(record, "sum"))];
+  if (said !== count)
+    return `Línea ${line}: según ${whole} son ${said} recaudos, y leímos ${count}. Revisa que esté completo.`;
+  if (sum === cents) return null;
+  return (
+    `Línea ${line}: la suma ${`de ${whole}`.replace("de el", "del")} es ${formatCents(sum)} y ` +
+    `sus recaudos suman ${formatCents(cents)}.`
+  );
+}
+
 /**
- * Reads collections of Asobancaria 2001: records of fixed width, of which a head says the day, and an end the
- * sum. Null for another text.
+ * Reads collections of Asobancaria 2001: records of fixed width, of which a head says the day, and the ends
+ * of each batch and of the file how many they are and what they sum up to. Null for another text.
  */
 export function readAsobancaria(text: string): FixedSheet | null {
   const records = text.split(/\r\n|\n|\r/);
@@ -38,26 +59,36 @@ export function readAsobancaria(text: string): FixedSheet | null {
   if (!/^01\d{10}\d{8}/.test(first) || !records.some((record) => /^06.{48}\d{14}/.test(record))) return null;
   const lines: SheetLine[] = [{ line: 0, cells: headings }];
   const leftOut: LeftOutLine[] = [];
-  let [service, total, problem]: [string, number, string | null] = ["", 0, null];
+  let [head, service, problem]: [string, string, string | null] = [first, "", null];
+  let [batch, file]: [Tally, Tally] = [none, none];
+  let isEnded = false;
   records.forEach((record, place) => {
     const line = place + 1;
     const kind = record.slice(0, 2);
-    if (kind === "05") [service, total] = [field(record, "service"), 0];
+    if (kind === "01") {
+      [head, file, isEnded] = [record, none, false];
+      if (field(head, "account") !== field(first, "account"))
+        problem ??= `Línea ${line}: el archivo trae recaudos de dos cuentas. Descárgalos por separado.`;
+    }
+    if (kind === "05") [service, batch] = [field(record, "service"), none];
     if (kind === "06") {
       const cents = Number(field(record, "amount"));
-      total += cents;
+      batch = { count: batch.count + 1, cents: batch.cents + cents };
+      file = { count: file.count + 1, cents: file.cents + cents };
       const reference = bare(field(record, "reference"));
       const text = `Recaudo ${service}`.trim();
       if (/[1-9A-Z]/i.test(field(record, "returned")))
         leftOut.push({ line, text: `${text} ${reference}`, reason: "Devuelto por el banco" });
-      else lines.push({ line, cells: [field(first, "day"), text, (cents / 100).toFixed(2), reference] });
+      else lines.push({ line, cells: [field(head, "day"), text, (cents / 100).toFixed(2), reference] });
     }
-    const sum = Number(field(record, "sum"));
-    if (kind === "08" && sum !== total)
-      problem ??=
-        `Línea ${line}: la suma del lote es ${formatCents(sum)} y ` +
-        `sus recaudos suman ${formatCents(total)}.`;
+    if (kind === "08") problem ??= contradiction(record, line, "el lote", batch);
+    if (kind === "09") {
+      isEnded = true;
+      problem ??= contradiction(record, line, "el archivo", file);
+    }
   });
+  if (!isEnded)
+    problem ??= "Al archivo le falta su último registro (09): está incompleto. Descárgalo de nuevo.";
   const account = bare(field(first, "account")) || null;
   const sheet = { format: "csv", lines, account } as const;
   const name = "Asobancaria 2001, recaudo";

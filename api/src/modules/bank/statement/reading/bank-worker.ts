@@ -47,6 +47,10 @@ const OTHER_PDF =
 const begins = (bytes: Uint8Array, text: string): boolean =>
   Buffer.from(bytes.subarray(0, text.length)).toString("latin1") === text;
 
+/** Returns whether a text begins with the head of Asobancaria, in whichever encoding. */
+const beginsWithRecord = (bytes: Uint8Array): boolean =>
+  /^(?:ï»¿|ÿþ|þÿ)?\s*01\d/.test(Buffer.from(bytes.subarray(0, 64)).toString("latin1").replaceAll("\0", ""));
+
 /** Reads a file of a bank, whatever its name says. */
 export async function readBankFile({ bytes, hints }: BankTask): Promise<BankReading> {
   try {
@@ -59,7 +63,7 @@ export async function readBankFile({ bytes, hints }: BankTask): Promise<BankRead
 
 async function readFile(bytes: Uint8Array, hints: BankFileHints): Promise<BankReading> {
   if (begins(bytes, "%PDF-")) return readPdf(bytes, hints);
-  if (begins(bytes, "01")) {
+  if (beginsWithRecord(bytes)) {
     const collections = readAsobancaria(decoded(bytes));
     if (collections) return readFixedSheet(collections, hints);
   }

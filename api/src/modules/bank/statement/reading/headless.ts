@@ -11,9 +11,13 @@ export const headlessColumns: Partial<BankColumns> = {
 
 const alone = amountReader([]);
 
+/** Columns of such a file; a spreadsheet program may have written empty ones behind them. */
+const WIDTH = 9;
+
 /** Returns whether a line has the account first, eight digits of a day fourth, four of a code seventh. */
 const hasShape = ({ cells }: SheetLine): boolean =>
-  cells.length === 9 &&
+  cells.length >= WIDTH &&
+  cells.slice(WIDTH).every((cell) => cell.trim() === "") &&
   /^\d{6,20}$/.test((cells[0] ?? "").trim()) &&
   /^\d{8}$/.test((cells[3] ?? "").trim()) &&
   alone(cells[5] ?? "") !== null &&
