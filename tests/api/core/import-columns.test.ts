@@ -30,12 +30,15 @@ describe("a file whose titles nobody knows", () => {
     expect(await lookAtProviders(file)).toEqual({
       ok: 0,
       doubtful: 0,
+      asked: 0,
+      repeated: 0,
       known: 0,
       refused: 0,
       shown: [],
       layout: {
         titles: 2,
         missing: ["Proveedor"],
+        unread: ["Quién", "Ident", "Dónde", "Nota"],
         first: [
           { line: 1, text: "ALIADOS 2025" },
           { line: 2, text: "Quién · Ident · Dónde · Nota" },

@@ -39,7 +39,7 @@ describe("a file of providers", () => {
       "playa koralia;;;;;;",
     ]);
     const preview = await previewOfProviders(app, file);
-    expect(preview).toMatchObject({ ok: 1, doubtful: 5, known: 2, refused: 5 });
+    expect(preview).toMatchObject({ ok: 1, doubtful: 5, known: 2, refused: 3, repeated: 2 });
     expect(Object.fromEntries(preview.shown.map((one) => [one.line, [one.state, ...one.reasons]]))).toEqual({
       2: ["ok"],
       3: [
@@ -52,7 +52,6 @@ describe("a file of providers", () => {
       ],
       5: ["doubtful", "NIT sin dígito de verificación: queda 811.012.345-1"],
       6: ["doubtful", "El dígito de verificación de «890903938-1» no es correcto: queda sin NIT"],
-      7: ["refused", "Repite el NIT de la línea 4"],
       8: [
         "doubtful",
         "No entendimos el NIT «ABC»: queda vacío",
@@ -63,7 +62,6 @@ describe("a file of providers", () => {
       9: ["refused", "Falta el nombre del proveedor"],
       10: ["refused", "El nombre es una fórmula: «=SUM(A1:A9)»"],
       11: ["refused", "«---» no es un nombre"],
-      12: ["refused", "Repite el nombre de la línea 2"],
     });
     expect(await named("Playa Koralia")).toEqual([]);
   });

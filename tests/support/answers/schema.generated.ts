@@ -4183,7 +4183,7 @@ interface Popup {
 
 interface PreviewedCustomer {
   __typename: "PreviewedCustomer";
-  choices: List<Enums.CustomerLineChoice>;
+  choices: List<Enums.ImportLineChoice>;
   line: number;
   name: string;
   reasons: List<string>;
@@ -4213,6 +4213,7 @@ interface PreviewedPastSale {
 
 interface PreviewedProvider {
   __typename: "PreviewedProvider";
+  choices: List<Enums.ImportLineChoice>;
   line: number;
   name: string;
   reasons: List<string>;
@@ -4411,11 +4412,13 @@ interface ProviderImportPage {
 
 interface ProviderImportPreview {
   __typename: "ProviderImportPreview";
+  asked: number;
   doubtful: number;
   known: number;
   layout: ImportLayout;
   ok: number;
   refused: number;
+  repeated: number;
   shown: List<PreviewedProvider>;
 }
 

@@ -15,7 +15,7 @@ export const PREVIEW = `mutation ($file: Upload!, $mapping: ImportMappingInput) 
     shown { line name state reasons choices }
     layout { titles missing unread days { order decided example } columns { heading field } } } }`;
 export const IMPORT = `mutation ($file: Upload!, $mapping: ImportMappingInput, $leaveBad: Boolean,
-    $take: [CustomerLineInput!]) {
+    $take: [ImportLineInput!]) {
   importCustomers(file: $file, mapping: $mapping, leaveBad: $leaveBad, take: $take) { added known left } }`;
 
 /** Returns the preview of an import of these lines. */

@@ -13,12 +13,12 @@ export const aProvidersFile = (lines: readonly string[], headings = HEADINGS) =>
 
 export const PREVIEW_PROVIDERS = `mutation ($file: Upload!, $mapping: ImportMappingInput) {
   previewProviderImport(file: $file, mapping: $mapping) {
-    ok doubtful known refused shown { line state name reasons }
-    layout { titles missing first { line text } columns { place heading samples field } } } }`;
+    ok doubtful asked repeated known refused shown { line state name reasons choices }
+    layout { titles missing unread first { line text } columns { place heading samples field } } } }`;
 export const IMPORT_PROVIDERS = `mutation ($file: Upload!, $mapping: ImportMappingInput,
-    $leaveRefused: Boolean, $leaveDoubtful: Boolean) {
+    $leaveRefused: Boolean, $leaveDoubtful: Boolean, $take: [ImportLineInput!]) {
   importProviders(file: $file, mapping: $mapping, leaveRefused: $leaveRefused,
-      leaveDoubtful: $leaveDoubtful) {
+      leaveDoubtful: $leaveDoubtful, take: $take) {
     id filename lines there takenBackAt takenBackBy { name } } }`;
 export const TAKE_BACK_PROVIDERS = `mutation ($id: ID!) { takeBackProviders(id: $id) {
   id lines there takenBackBy { name } } }`;

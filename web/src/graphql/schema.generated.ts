@@ -757,13 +757,6 @@ export interface CustomerFilter {
 
 export type CustomerKind = "empresa" | "persona";
 
-export type CustomerLineChoice = "own" | "same";
-
-export interface CustomerLineInput {
-  choice: CustomerLineChoice;
-  line: number;
-}
-
 export type CustomerOrder = "ciudad" | "createdAt" | "email" | "name";
 
 export interface CustomerPaperInput {
@@ -1002,6 +995,13 @@ export interface ImportColumnInput {
 }
 
 export type ImportDayOrder = "day" | "month";
+
+export type ImportLineChoice = "own" | "same";
+
+export interface ImportLineInput {
+  choice: ImportLineChoice;
+  line: number;
+}
 
 export type ImportLineState = "doubtful" | "ok" | "refused";
 

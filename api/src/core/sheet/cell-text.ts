@@ -15,6 +15,9 @@ export const cellText = (cell: string): string =>
     .trim()
     .replace(guarded, "");
 
+/** Returns the first of several values that an address book writes into one cell. */
+export const firstValue = (cell = ""): string => cell.split(" ::: ")[0] ?? "";
+
 /**
  * Returns the e-mail address of a cell: that of `Ana <ana@correo.co>` and of `mailto:ana@correo.co`; another
  * text as it is.

@@ -1,3 +1,4 @@
+import { Field, InputType, Int } from "type-graphql";
 import { registerEnum } from "../enums.ts";
 
 /** States of a line of a file before its import. */
@@ -9,3 +10,28 @@ registerEnum(ImportLineState, {
   labels: { ok: "Lista", doubtful: "Dudosa", refused: "No se puede importar" },
   description: "Si una línea del archivo se puede importar, conviene revisarla o no se puede.",
 });
+
+/** Answers to whose a doubtful line is. */
+export const ImportLineChoice = { own: "own", same: "same" } as const;
+export type ImportLineChoice = keyof typeof ImportLineChoice;
+registerEnum(ImportLineChoice, {
+  name: "ImportLineChoice",
+  label: "De quién es la línea",
+  labels: { own: "Es de otro", same: "Es del mismo" },
+  description: "Si una línea dudosa es de otra persona o empresa, o de la misma que se muestra con ella.",
+});
+
+/** Answer to whose a doubtful line is. */
+@InputType()
+export class ImportLineInput {
+  /** As a person counts it in the file, from 1. */
+  @Field(() => Int) line!: number;
+  @Field(() => ImportLineChoice) choice!: ImportLineChoice;
+}
+
+/** Answers about doubtful lines, by line; null of a call that knows no answers. */
+export type LineChoices = ReadonlyMap<number, ImportLineChoice> | null;
+
+/** Returns the answers of a call by their lines. */
+export const lineChoices = (take: readonly ImportLineInput[] | null): LineChoices =>
+  take && new Map(take.map(({ line, choice }) => [line, choice]));

@@ -90,9 +90,13 @@ export const providersWords: Words = {
     inactive: "Cuántos están inactivos.",
     "ProviderCounters.owed": "A cuántos se les debe.",
     owedValue: "Lo que se les debe a todos, en COP.",
+    asked: "Cuántas líneas contradicen a otra: se pregunta si son del mismo proveedor.",
+    "PreviewedProvider.choices": "Lo que se puede contestar de una línea que contradice a otra.",
+    "ProviderImportPreview.repeated": "Cuántas líneas repiten lo de otra: se toman junto con ella.",
     "PreviewedProvider.state": "Si la línea está lista, es dudosa o no se puede importar.",
   },
   arguments: {
+    take: "Respuestas sobre las líneas que contradicen a otra; las que no se nombran se quedan por fuera.",
     place: "Lugar del servicio.",
     kind: "Clase de servicio.",
     "addProviderDocument.kind": "Clase de documento.",

@@ -54,3 +54,18 @@ export const importTexts = {
   undone: "Deshicimos la importación",
   undoneBy: (who: string, day: string) => `Deshecha por ${who}, ${day}`,
 } as const;
+
+/** Texts about lines of which it is asked whose they are. */
+export const doubtTexts = {
+  title: (count: number) =>
+    `${counted(count, "línea dudosa", "líneas dudosas")}: dinos de quién es cada una.`,
+  line: (line: number, name: string) => `Línea ${line}: ${name}`,
+  leave: "Dejar por fuera",
+  all: "Todas las dudosas",
+  each: "Cada una por separado",
+  more: (count: number) => `Y ${counted(count, "línea más", "líneas más")}, que se quedan por fuera.`,
+} as const;
+
+/** Returns how many lines are taken together with another one, as a sentence; nothing of none. */
+export const repeatedText = (count: number, taken: string): readonly string[] =>
+  count === 0 ? [] : [`${counted(count, "línea repite", "líneas repiten")} a otra: se toman como ${taken}.`];

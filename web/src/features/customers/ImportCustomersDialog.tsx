@@ -1,11 +1,11 @@
 import Alert from "@mui/material/Alert";
 import { importColumns, templateColumns } from "@travesia/api/customers/import/customer-columns.rules";
 import { useState } from "react";
+import { type Answers, DoubtfulLines } from "../../base/imports/DoubtfulLines.tsx";
 import { FileLines } from "../../base/imports/ImportFile.tsx";
 import { ImportDialog } from "../../base/imports/ImportDialog.tsx";
 import { useImport } from "../../base/imports/useImport.ts";
-import { type Answers, DoubtfulCustomers } from "./DoubtfulCustomers.tsx";
-import { countedCustomers, foundText, importAbout, importedText } from "./import.texts.ts";
+import { countedCustomers, doubtLabels, foundText, importAbout, importedText } from "./import.texts.ts";
 import { useCustomerImportMutation, useCustomerImportPreviewMutation } from "./customers.generated.ts";
 
 const unanswered: Answers = new Map();
@@ -60,9 +60,10 @@ export function ImportCustomersDialog({ onClose }: { readonly onClose: () => voi
             <FileLines lines={preview.shown.filter(({ state }) => state === "ok")} />
           </Alert>
           {preview.doubtful > 0 && (
-            <DoubtfulCustomers
+            <DoubtfulLines
               lines={preview.shown.filter(({ state }) => state === "doubtful")}
               count={preview.doubtful}
+              labels={doubtLabels}
               answers={answers}
               busy={busy}
               onAnswer={(next) => setAnswered({ of: preview, answers: next })}

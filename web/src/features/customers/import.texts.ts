@@ -1,3 +1,4 @@
+import { repeatedText } from "../../base/imports/import.texts.ts";
 import { counted } from "../../ui/counted.ts";
 
 /** Requirements of a file of customers. */
@@ -29,24 +30,12 @@ export function foundText({
       : known === 1
         ? ["1 ya existe: solo completamos lo que le falta."]
         : [`${known.toLocaleString("es-CO")} ya existen: solo completamos lo que les falta.`]),
-    ...(repeated === 0
-      ? []
-      : [`${counted(repeated, "línea repite", "líneas repiten")} a otra: se toman como una sola persona.`]),
+    ...repeatedText(repeated, "una sola persona"),
   ].join(" ");
 }
 
-/** Texts about lines of which it is asked whose they are. */
-export const doubtTexts = {
-  title: (count: number) =>
-    `${counted(count, "línea dudosa", "líneas dudosas")}: dinos de quién es cada una.`,
-  line: (line: number, name: string) => `Línea ${line}: ${name}`,
-  leave: "Dejar por fuera",
-  own: "Es otra persona",
-  same: "Es la misma persona",
-  all: "Todas las dudosas",
-  each: "Cada una por separado",
-  more: (count: number) => `Y ${counted(count, "línea más", "líneas más")}, que se quedan por fuera.`,
-} as const;
+/** Answers to whose a doubtful line is. */
+export const doubtLabels = { own: "Es otra persona", same: "Es la misma persona" } as const;
 
 /** Returns the result of an import. */
 export const importedText = (imported: {

@@ -2,6 +2,7 @@ import { providerColumns } from "@travesia/api/providers/import/provider-columns
 import { useState } from "react";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { ImportedFiles } from "../../base/imports/ImportedFiles.tsx";
+import { type Answers, DoubtfulLines } from "../../base/imports/DoubtfulLines.tsx";
 import { ImportDialog } from "../../base/imports/ImportDialog.tsx";
 import { ImportPreview } from "../../base/imports/ImportPreview.tsx";
 import { importTexts } from "../../base/imports/import.texts.ts";
@@ -14,12 +15,16 @@ import {
   useProvidersTakeBackMutation,
 } from "./providers.generated.ts";
 
+const unanswered: Answers = new Map();
+
 /** Imports a file of providers, once it is seen what of it is new, doubtful or at fault. */
 export function ImportProvidersDialog({ onClose }: { readonly onClose: () => void }) {
   const [doubtfulToo, setDoubtfulToo] = useState(true);
   const [look] = useProviderImportPreviewMutation();
   const coming = useImport(async (variables) => (await look({ variables })).data?.previewProviderImport);
-  const { file, mapping, preview, perform } = coming;
+  const { file, mapping, preview, busy, perform } = coming;
+  const [answered, setAnswered] = useState({ of: preview, answers: unanswered });
+  const answers = answered.of === preview ? answered.answers : unanswered;
   const [bring] = useProviderImportMutation({
     refetchQueries: ["ProviderImportList", "ProviderList", "ProviderCounts"],
   });
@@ -28,8 +33,9 @@ export function ImportProvidersDialog({ onClose }: { readonly onClose: () => voi
     void perform(
       async () => {
         if (!file || !preview) return null;
+        const take = [...answers].map(([line, choice]) => ({ line, choice }));
         const { data } = await bring({
-          variables: { file, mapping, leaveRefused: preview.refused > 0, leaveDoubtful: !doubtfulToo },
+          variables: { file, mapping, leaveRefused: preview.refused > 0, leaveDoubtful: !doubtfulToo, take },
         });
         onClose();
         return data?.importProviders ?? null;
@@ -51,13 +57,26 @@ export function ImportProvidersDialog({ onClose }: { readonly onClose: () => voi
       onClose={onClose}
     >
       {preview && (
-        <ImportPreview
-          {...preview}
-          found={texts.found(preview.ok + preview.doubtful - preview.known, preview.known)}
-          doubtfulText={texts.doubtful(preview.doubtful)}
-          doubtfulToo={doubtfulToo}
-          onDoubtful={setDoubtfulToo}
-        />
+        <>
+          <ImportPreview
+            {...preview}
+            shown={preview.shown.filter(({ choices }) => choices.length === 0)}
+            found={texts.found(preview)}
+            doubtfulText={texts.doubtful(preview.doubtful)}
+            doubtfulToo={doubtfulToo}
+            onDoubtful={setDoubtfulToo}
+          />
+          {preview.asked > 0 && (
+            <DoubtfulLines
+              lines={preview.shown.filter(({ choices }) => choices.length > 0)}
+              count={preview.asked}
+              labels={texts.doubtLabels}
+              answers={answers}
+              busy={busy}
+              onAnswer={(next) => setAnswered({ of: preview, answers: next })}
+            />
+          )}
+        </>
       )}
     </ImportDialog>
   );

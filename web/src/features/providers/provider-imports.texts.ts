@@ -1,7 +1,10 @@
+import { repeatedText } from "../../base/imports/import.texts.ts";
 import { counted } from "../../ui/counted.ts";
 
 /** Returns how many providers, in words. */
 const countedProviders = (count: number): string => counted(count, "proveedor", "proveedores");
+
+type Counted = "ok" | "doubtful" | "known" | "repeated";
 
 /** Texts about files of providers. */
 export const providerImportTexts = {
@@ -10,13 +13,16 @@ export const providerImportTexts = {
     "Un archivo XLSX o CSV de hasta 10.000 líneas con la columna Proveedor. También se leen NIT, DV, Ciudad, " +
     "Contacto, Teléfono, Correo, Días para pagar y Notas. Las cuentas bancarias se escriben en cada proveedor.",
   confirm: (count: number) => `Importar ${countedProviders(count)}`,
-  found: (fresh: number, known: number) => {
-    const added = `${countedProviders(fresh)} ${fresh === 1 ? "nuevo" : "nuevos"}.`;
-    if (known === 0) return added;
-    return known === 1
-      ? `${added} 1 ya está y se queda como está.`
-      : `${added} ${known.toLocaleString("es-CO")} ya están y se quedan como están.`;
+  found: ({ ok, doubtful, known, repeated }: Readonly<Record<Counted, number>>) => {
+    const fresh = ok + doubtful - known;
+    const there = `${known.toLocaleString("es-CO")} ya están y se quedan como están.`;
+    return [
+      `${countedProviders(fresh)} ${fresh === 1 ? "nuevo" : "nuevos"}.`,
+      ...(known === 0 ? [] : [known === 1 ? "1 ya está y se queda como está." : there]),
+      ...repeatedText(repeated, "un solo proveedor"),
+    ].join(" ");
   },
+  doubtLabels: { own: "Es otro proveedor", same: "Es el mismo proveedor" },
   doubtful: (count: number) => `${counted(count, "línea dudosa", "líneas dudosas")}:`,
   imported: (lines: number) => `Importamos ${countedProviders(lines)}`,
   brought: countedProviders,

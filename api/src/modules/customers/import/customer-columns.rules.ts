@@ -1,3 +1,5 @@
+import { addressBook } from "../../../core/sheet/address-book.rules.ts";
+
 /**
  * The columns of a file of customers: how each is called on top, other spellings that are read too, also
  * those of address books of other programs (signs and capitals do not matter: `E-mail 1 - Value` is
@@ -20,21 +22,9 @@ export const importColumns = {
     "given_name",
   ],
   secondName: ["Segundo nombre", "Otros nombres", "middle_name", "additional_name"],
-  lastname: ["Apellidos", "Apellido", "Primer apellido", "last_name", "family_name", "surname"],
+  lastname: ["Apellidos", "Apellido", "Primer apellido", ...addressBook.lastname],
   secondLastname: ["Segundo apellido"],
-  email: [
-    "Correo",
-    "Correo electrónico",
-    "email",
-    "e_mail",
-    "Correo principal",
-    "e_mail_1_value",
-    "e_mail_1",
-    "email_1",
-    "e_mail_address",
-    "email_address",
-    "primary_email",
-  ],
+  email: ["Correo", "Correo electrónico", "email", "e_mail", "Correo principal", ...addressBook.email],
   telefono: [
     "Teléfono",
     "Celular",
@@ -46,15 +36,7 @@ export const importColumns = {
     "Número de teléfono",
     "Tel",
     "Cel",
-    "phone_1_value",
-    "mobile_phone",
-    "mobile",
-    "cell_phone",
-    "phone",
-    "phone_number",
-    "primary_phone",
-    "home_phone",
-    "business_phone",
+    ...addressBook.phone,
   ],
   tipoDocumento: ["Tipo de documento", "Tipo documento", "Tipo doc", "Tipo de identificación", "Tipo"],
   documentoIdentidad: [
@@ -93,7 +75,7 @@ export const importColumns = {
     "home_street",
     "home_address",
   ],
-  ciudad: ["Ciudad", "Municipio", "Ciudad de residencia", "address_1_city", "city", "home_city"],
+  ciudad: ["Ciudad", "Municipio", "Ciudad de residencia", ...addressBook.city],
   kind: ["Tipo de cliente", "Tipo de persona", "Tipo"],
 } as const;
 

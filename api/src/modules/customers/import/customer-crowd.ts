@@ -1,4 +1,4 @@
-import type { CustomerLineChoice } from "./customer-import.enums.ts";
+import type { ImportLineChoice } from "../../../core/sheet/import-lines.type.ts";
 import type { CustomerLine } from "./sorted-customers.ts";
 import type { KnownCustomer } from "./known-customers.ts";
 import { contradictions, mergedLine } from "./merged-lines.ts";
@@ -8,7 +8,7 @@ import { isSameName } from "./person-names.ts";
 export interface LineDoubt {
   readonly reason: string;
   readonly same: PlacedCustomer;
-  readonly choices: readonly CustomerLineChoice[];
+  readonly choices: readonly ImportLineChoice[];
 }
 
 /** A person of a file, or a customer whom lines may be of. */

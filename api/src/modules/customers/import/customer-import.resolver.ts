@@ -3,9 +3,10 @@ import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
+import { ImportLineInput } from "../../../core/sheet/import-lines.type.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { importCustomers } from "./acts/import-customers.ts";
-import { CustomerImport, CustomerImportPreview, CustomerLineInput } from "./customer-import.types.ts";
+import { CustomerImport, CustomerImportPreview } from "./customer-import.types.ts";
 import { previewCustomers } from "./preview-customers.ts";
 import { readCustomers } from "./read-customers.ts";
 
@@ -39,8 +40,8 @@ export class CustomerImportResolver {
     @Arg("file", () => GraphQLUpload) upload: Promise<FileUpload>,
     @Arg("leaveBad", () => Boolean, { defaultValue: false }) leaveBad: boolean,
     @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
-    @Arg("take", () => [CustomerLineInput], { nullable: true })
-    take: readonly CustomerLineInput[] | null = null,
+    @Arg("take", () => [ImportLineInput], { nullable: true })
+    take: readonly ImportLineInput[] | null = null,
   ): Promise<CustomerImport> {
     const file = await readCustomers(context, upload, mapping);
     return context.run(importCustomers, { file, leaveBad, take });

@@ -1,7 +1,6 @@
-import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { ImportLayout } from "../../../core/sheet/import-layout.type.ts";
-import { ImportLineState } from "../../../core/sheet/import-lines.type.ts";
-import { CustomerLineChoice } from "./customer-import.enums.ts";
+import { ImportLineChoice, ImportLineState } from "../../../core/sheet/import-lines.type.ts";
 
 /** A line of a file that cannot be imported. */
 @ObjectType({ simpleResolvers: true })
@@ -22,15 +21,7 @@ export class PreviewedCustomer {
   @Field(() => String) name!: string;
   @Field(() => [String]) reasons!: readonly string[];
   /** Possible answers to whose a doubtful line is; without one it stays out. */
-  @Field(() => [CustomerLineChoice]) choices!: readonly CustomerLineChoice[];
-}
-
-/** Answer to whose a doubtful line is. */
-@InputType()
-export class CustomerLineInput {
-  /** As a person counts it in the file, from 1. */
-  @Field(() => Int) line!: number;
-  @Field(() => CustomerLineChoice) choice!: CustomerLineChoice;
+  @Field(() => [ImportLineChoice]) choices!: readonly ImportLineChoice[];
 }
 
 /** Preview of a file of customers; nothing is written. */

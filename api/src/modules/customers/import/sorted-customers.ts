@@ -7,7 +7,7 @@ import {
   writtenDocument,
 } from "../../../core/colombia/written-documents.ts";
 import { plainWords } from "../../../core/colombia/plain.ts";
-import { mailOf } from "../../../core/sheet/cell-text.ts";
+import { firstValue, mailOf } from "../../../core/sheet/cell-text.ts";
 import { type DayOrder, dayWritten } from "../../../core/sheet/written-days.ts";
 import {
   customerName,
@@ -86,8 +86,8 @@ function lineOf(
   const { tipoDocumento: type = "", documentoIdentidad: number = "", fechaNacimiento: born = "" } = cells;
   const written = writtenDocument({ number, type, heading: documentTitle });
   const typed = {
-    email: mailOf(firstOf(cells.email)),
-    telefono: firstOf(cells.telefono),
+    email: mailOf(firstValue(cells.email)),
+    telefono: firstValue(cells.telefono),
     tipoDocumento: number ? written.type : null,
     documentoIdentidad: number ? written.number : null,
   };
@@ -126,9 +126,6 @@ function lineOf(
     ],
   };
 }
-
-/** Returns the first of several values that an address book writes into one cell. */
-const firstOf = (cell = ""): string => cell.split(" ::: ")[0] ?? "";
 
 /** Returns whether a birthday says no year, as some address books write it: `--04-05`. */
 const isWithoutYear = (text: string): boolean => /^--\d{2}-?\d{2}$/.test(text);

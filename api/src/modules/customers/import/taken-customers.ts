@@ -1,11 +1,8 @@
 import { badInput } from "../../../core/failure.ts";
+import type { LineChoices } from "../../../core/sheet/import-lines.type.ts";
 import type { PlacedCustomer } from "./customer-crowd.ts";
-import type { CustomerLineChoice } from "./customer-import.enums.ts";
 import type { CustomerLine } from "./sorted-customers.ts";
 import { mergedLine } from "./merged-lines.ts";
-
-/** Answers about doubtful lines, by line; null of a call that knows no answers. */
-export type LineChoices = ReadonlyMap<number, CustomerLineChoice> | null;
 
 /** People of a file as they are written: those whom nobody knew, and customers to fill in. */
 interface TakenCustomers {

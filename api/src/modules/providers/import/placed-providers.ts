@@ -1,19 +1,31 @@
 import { formatDocument } from "../../../core/colombia/documents.ts";
 import { type Rows, sql } from "../../../core/read/sql.ts";
 import type { ProviderFile } from "./read-providers.ts";
-import type { ProviderLine, RefusedProvider } from "./sorted-providers.ts";
+import { contradictions, mergedLine } from "./merged-providers.ts";
+import type { ProviderLine } from "./sorted-providers.ts";
 
-/** A line of a file with the name as names are compared; `known` is a provider that is there already. */
-export interface PlacedProvider extends ProviderLine {
+/** Provider of a file, with the name as names are compared; `known` is one that is there already. */
+export interface PlacedProvider {
   readonly key: string;
   readonly known: boolean;
+  /** Content of its lines taken together, with the number of the first. */
+  said: ProviderLine;
 }
 
-/** Lines of a file held against the directory and against each other. */
-interface PlacedProviders {
-  readonly good: readonly PlacedProvider[];
-  /** By their line. */
-  readonly refused: readonly RefusedProvider[];
+/** A line that says something else than an earlier one of the provider that it seems to be of. */
+export interface AskedProvider {
+  readonly said: ProviderLine;
+  readonly same: PlacedProvider;
+  readonly reason: string;
+}
+
+/** A file held against the directory and against itself. */
+export interface PlacedProviders {
+  /** By their first line. */
+  readonly providers: readonly PlacedProvider[];
+  readonly asked: readonly AskedProvider[];
+  /** Number of lines that say again what another line says. */
+  readonly repeated: number;
 }
 
 interface Known {
@@ -23,42 +35,45 @@ interface Known {
 }
 
 /**
- * Returns the lines of a file with what the directory says of them: a provider that is there already, by NIT
- * or by name, is doubtful and stays as it is; a line that repeats another cannot be imported.
+ * Returns the providers of a file, each by its NIT, else by its name: one that is there already is doubtful
+ * and stays as it is; a line that contradicts an earlier one of the same provider is to be asked about.
  */
 export async function placedProviders(
   asker: Rows,
-  file: Pick<ProviderFile, "good" | "refused">,
+  { good }: Pick<ProviderFile, "good">,
 ): Promise<PlacedProviders> {
-  const keys = await keysOf(asker, file.good);
-  const byNit = await ownersOfNit(asker, file.good);
-  const seen = new Map<string, number>();
-  const good: PlacedProvider[] = [];
-  const refused = [...file.refused];
-  for (const line of file.good) {
+  const keys = await keysOf(asker, good);
+  const byNit = await ownersOfNit(asker, good);
+  const byMark = new Map<string, PlacedProvider>();
+  const providers: PlacedProvider[] = [];
+  const asked: AskedProvider[] = [];
+  let repeated = 0;
+  for (const line of good) {
     const { key, owner } = keys.get(line.name)!;
-    const marks = [key, ...(line.nit === null ? [] : [`nit ${line.nit}`])];
-    const first = marks.find((mark) => seen.has(mark));
-    if (first !== undefined) {
-      const what = first === key ? "el nombre" : "el NIT";
-      refused.push({
-        line: line.line,
-        name: line.name,
-        problems: [`Repite ${what} de la línea ${seen.get(first)}`],
-      });
+    const marks = [...(line.nit === null ? [] : [`nit ${line.nit}`]), key];
+    const same = marks.map((mark) => byMark.get(mark)).find(Boolean);
+    const owned = line.nit === null ? undefined : byNit.get(line.nit);
+    const others = same && !same.known ? [...contradictions(same.said, line), ...ofAnother(owned)] : [];
+    if (same && others.length > 0) {
+      for (const mark of marks) byMark.set(mark, byMark.get(mark) ?? same);
+      const reason = `Parece el proveedor de la línea ${same.said.line}, con ${others.join(", ")}`;
+      asked.push({ said: owned ? { ...line, nit: null } : line, same, reason });
       continue;
     }
-    for (const mark of marks) seen.set(mark, line.line);
-    const known = (line.nit !== null && byNit.get(line.nit)) || owner;
-    good.push({
-      ...line,
-      key,
-      known: known !== null,
-      doubts: known ? [knownDoubt(line, known), ...line.doubts] : line.doubts,
-    });
+    if (same) {
+      repeated += 1;
+      same.said = mergedLine(same.said, line);
+    }
+    const known = same ? null : (owned ?? owner);
+    const doubts = known ? [knownDoubt(line, known), ...line.doubts] : line.doubts;
+    const placed = same ?? { key, known: known !== null, said: { ...line, doubts } };
+    if (!same) providers.push(placed);
+    for (const mark of marks) byMark.set(mark, byMark.get(mark) ?? placed);
   }
-  return { good, refused: refused.sort((one, other) => one.line - other.line) };
+  return { providers, asked, repeated };
 }
+
+const ofAnother = (owner: Known | undefined): string[] => (owner ? [`el NIT de ${owner.name}`] : []);
 
 /** Returns what is said of a line whose provider is there already. */
 function knownDoubt(line: ProviderLine, { name, nit, city }: Known): string {

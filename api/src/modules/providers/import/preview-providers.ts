@@ -3,7 +3,7 @@ import type { Context } from "../../../core/context.ts";
 import type { ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { refuseKnownFile, SHOWN_LINES } from "../../../core/sheet/imported-file.ts";
 import { placedProviders } from "./placed-providers.ts";
-import type { ProviderImportPreview } from "./provider-import.types.ts";
+import type { PreviewedProvider, ProviderImportPreview } from "./provider-import.types.ts";
 import { readProviders } from "./read-providers.ts";
 
 /** Returns what a file of providers would import, and what of it is doubtful or at fault; writes nothing. */
@@ -14,31 +14,32 @@ export async function previewProviders(
 ): Promise<ProviderImportPreview> {
   const file = await readProviders(context, upload, mapping);
   await refuseKnownFile(context.read, "provider_imports", file.hash);
-  const { good, refused } = await placedProviders(context.read, file);
-  const doubtful = good.filter(({ doubts }) => doubts.length > 0);
-  const ok = good.filter(({ doubts }) => doubts.length === 0);
-  const known = good.filter((one) => one.known).length;
+  const { providers, asked, repeated } = await placedProviders(context.read, file);
+  const doubtful = providers.filter(({ said }) => said.doubts.length > 0);
+  const ok = providers.filter(({ said }) => said.doubts.length === 0);
   const shown = [
-    ...refused.map(({ line, name, problems }) => ({
-      line,
-      name,
-      state: "refused" as const,
-      reasons: problems,
+    ...file.refused.map(({ line, name, problems }) => shownOf({ line, name }, "refused", problems)),
+    ...asked.map(({ said, reason }) => ({
+      ...shownOf(said, "doubtful", [reason]),
+      choices: ["same" as const],
     })),
-    ...doubtful.map(({ line, name, doubts }) => ({
-      line,
-      name,
-      state: "doubtful" as const,
-      reasons: doubts,
-    })),
-    ...ok.map(({ line, name }) => ({ line, name, state: "ok" as const, reasons: [] })),
+    ...doubtful.map(({ said }) => shownOf(said, "doubtful", said.doubts)),
+    ...ok.map(({ said }) => shownOf(said, "ok", [])),
   ];
   return {
     ok: ok.length,
     doubtful: doubtful.length,
-    known,
-    refused: refused.length,
+    asked: asked.length,
+    repeated,
+    known: providers.filter(({ known }) => known).length,
+    refused: file.refused.length,
     layout: file.layout,
     shown: shown.slice(0, SHOWN_LINES),
   };
 }
+
+const shownOf = (
+  { line, name }: Pick<PreviewedProvider, "line" | "name">,
+  state: PreviewedProvider["state"],
+  reasons: readonly string[],
+): PreviewedProvider => ({ line, name, state, reasons, choices: [] });

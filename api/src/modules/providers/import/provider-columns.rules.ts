@@ -1,14 +1,41 @@
-/** The columns of a file of providers: how each is called on top, other spellings that are read too. */
+import { addressBook } from "../../../core/sheet/address-book.rules.ts";
+
+/**
+ * The columns of a file of providers: how each is called on top, other spellings that are read too, also
+ * those of address books of other programs, in which a provider is a company and its person the contact.
+ */
 export const providerColumns = {
-  name: ["Proveedor", "Nombre", "Nombre del proveedor", "Razón social", "Empresa", "Operador"],
-  nit: ["NIT", "Documento", "Identificación", "Número de documento", "NIT o cédula", "Número"],
+  name: [
+    "Proveedor",
+    "Nombre",
+    "Nombre del proveedor",
+    "Razón social",
+    "Empresa",
+    "Operador",
+    ...addressBook.company,
+    "supplier",
+    "vendor",
+    "name",
+  ],
+  nit: ["NIT", "Documento", "Identificación", "Número de documento", "NIT o cédula", "Número", "tax_id"],
   checkDigit: ["DV", "Dígito de verificación", "Dígito"],
-  city: ["Ciudad", "Municipio"],
-  contact: ["Contacto", "Persona de contacto", "Nombre del contacto", "Asesor"],
-  phone: ["Teléfono", "Celular", "Móvil", "WhatsApp", "Teléfonos"],
-  email: ["Correo", "Correo electrónico", "email", "e-mail"],
+  city: ["Ciudad", "Municipio", ...addressBook.city, "business_city"],
+  contact: [
+    "Contacto",
+    "Persona de contacto",
+    "Nombre del contacto",
+    "Asesor",
+    "contact",
+    "contact_name",
+    "first_name",
+    "given_name",
+    "full_name",
+  ],
+  contactLastname: ["Apellidos", "Apellido", ...addressBook.lastname],
+  phone: ["Teléfono", "Celular", "Móvil", "WhatsApp", "Teléfonos", ...addressBook.phone],
+  email: ["Correo", "Correo electrónico", "email", "e-mail", ...addressBook.email],
   paymentDays: ["Días para pagar", "Plazo", "Días de plazo", "Plazo en días", "Crédito"],
-  notes: ["Notas", "Observaciones", "Comentarios"],
+  notes: ["Notas", "Observaciones", "Comentarios", "notes"],
 } as const;
 
 export type ProviderColumn = keyof typeof providerColumns;

@@ -7,6 +7,7 @@ import { RequiredArgs } from "../../../core/input/required.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
+import { ImportLineInput } from "../../../core/sheet/import-lines.type.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { importProviders } from "./acts/import-providers.ts";
 import { takeBackProviders } from "./acts/take-back-providers.ts";
@@ -45,7 +46,8 @@ export class ProviderImportResolver {
 
   /**
    * Imports a file of providers; without the lines at fault where `leaveRefused` says so, without the
-   * doubtful ones where `leaveDoubtful` does. Those that are there already stay as they are.
+   * doubtful ones where `leaveDoubtful` does. Those that are there already stay as they are. With `take` a
+   * line that contradicts another comes in as it says; without it such a line is at fault.
    */
   @May("manageProviders")
   @RequiredArgs({ file: "El archivo es obligatorio" })
@@ -57,9 +59,10 @@ export class ProviderImportResolver {
     @Arg("leaveRefused", () => Boolean, { defaultValue: false }) leaveRefused: boolean,
     @Arg("leaveDoubtful", () => Boolean, { defaultValue: false }) leaveDoubtful: boolean,
     @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
+    @Arg("take", () => [ImportLineInput], { nullable: true }) take: readonly ImportLineInput[] | null = null,
   ) {
     const file = await readProviders(context, upload, mapping);
-    const id = await context.run(importProviders, { file, leaveRefused, leaveDoubtful });
+    const id = await context.run(importProviders, { file, leaveRefused, leaveDoubtful, take });
     return context.read.one(ProviderImport, info, { id });
   }
 

@@ -2,7 +2,7 @@ import { documentProblem, formatDocument, nitCheckDigit } from "../../../core/co
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { normalPhone } from "../../../core/colombia/phones.ts";
 import { computedNit, writtenDocument } from "../../../core/colombia/written-documents.ts";
-import { mailOf } from "../../../core/sheet/cell-text.ts";
+import { firstValue, mailOf } from "../../../core/sheet/cell-text.ts";
 import type { HeadedLine } from "../../../core/sheet/headed-lines.ts";
 import { type Contact, LONGEST_TERM, providerName } from "../provider.rules.ts";
 import type { ProviderColumn } from "./provider-columns.rules.ts";
@@ -13,7 +13,8 @@ export interface ProviderLine {
   readonly name: string;
   readonly nit: string | null;
   readonly city: string | null;
-  readonly contact: Contact | null;
+  /** The person of the line, of lines taken together the people of all. */
+  readonly contacts: readonly Contact[];
   readonly paymentDays: number | null;
   readonly notes: string | null;
   /** Sentences for a person who looks before the import; it is doubtful when there are some. */
@@ -38,6 +39,7 @@ interface Read<T> {
 const LONGEST = 200;
 const LONGEST_NOTES = 2_000;
 const SHORT = 100;
+const NAMED_BY_CONTACT = "Sin empresa: el proveedor queda con el nombre del contacto";
 const nothing = { value: null, doubts: [] } as const;
 const doubtful = (doubt: string) => ({ value: null, doubts: [doubt] });
 const quoted = (text: string): string => `«${text.slice(0, 40)}»`;
@@ -50,15 +52,16 @@ export function sortedProviders(lines: readonly Line[]): {
   const good: ProviderLine[] = [];
   const refused: RefusedProvider[] = [];
   for (const typed of lines) {
-    const name = providerName(textOf(typed, "name"));
+    const company = providerName(textOf(typed, "name"));
+    const name = company || (typed.merged.name ? "" : providerName(personOf(typed)));
     const problems = problemsOf(typed, name);
     if (problems.length > 0) refused.push({ line: typed.line, name: name.slice(0, LONGEST), problems });
-    else good.push(lineOf(typed, name));
+    else good.push(lineOf(typed, name, company ? [] : [NAMED_BY_CONTACT]));
   }
   return { good, refused };
 }
 
-function lineOf(typed: Line, name: string): ProviderLine {
+function lineOf(typed: Line, name: string, doubts: readonly string[]): ProviderLine {
   const nit = nitOf(textOf(typed, "nit"), textOf(typed, "checkDigit"));
   const city = cityOf(typed);
   const contact = contactOf(typed, name);
@@ -68,15 +71,21 @@ function lineOf(typed: Line, name: string): ProviderLine {
     name,
     nit: nit.value,
     city: city.value,
-    contact: contact.value,
+    contacts: contact.value ? [contact.value] : [],
     paymentDays: days.value,
     notes: (typed.cells.notes ?? "").trim() || null,
-    doubts: [...nit.doubts, ...city.doubts, ...contact.doubts, ...days.doubts],
+    doubts: [...doubts, ...nit.doubts, ...city.doubts, ...contact.doubts, ...days.doubts],
   };
 }
 
 const textOf = ({ cells }: Line, column: ProviderColumn): string =>
-  (cells[column] ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
+  firstValue(cells[column])
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+
+/** Returns the person of a line, whose surname may stand in a column of its own. */
+const personOf = (typed: Line): string =>
+  [textOf(typed, "contact"), textOf(typed, "contactLastname")].filter(Boolean).join(" ");
 
 function problemsOf({ cells, merged }: Line, name: string): string[] {
   if (!name)
@@ -129,7 +138,7 @@ function cityOf(typed: Line): Read<string> {
 }
 
 function contactOf(typed: Line, provider: string): Read<Contact> {
-  const [name, phone] = [textOf(typed, "contact"), textOf(typed, "phone")];
+  const [name, phone] = [personOf(typed), textOf(typed, "phone")];
   const email = mailOf(textOf(typed, "email"));
   const known = normalPhone(phone);
   const badPhone = phone !== "" && known === null;

@@ -3,9 +3,10 @@ import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { withoutColumns } from "../../../../core/sheet/import-layout.ts";
+import { type ImportLineInput, lineChoices } from "../../../../core/sheet/import-lines.type.ts";
 import { lineAtFault } from "../../../../core/sheet/imported-file.ts";
 import { keepMapping } from "../../../../core/sheet/kept-mappings.ts";
-import type { CustomerImport, CustomerLineInput } from "../customer-import.types.ts";
+import type { CustomerImport } from "../customer-import.types.ts";
 import type { CustomerLine } from "../sorted-customers.ts";
 import { placedCustomers } from "../placed-customers.ts";
 import type { CustomerFile } from "../read-customers.ts";
@@ -15,7 +16,7 @@ import { takenCustomers } from "../taken-customers.ts";
 interface ImportedCustomers {
   readonly file: CustomerFile;
   readonly leaveBad: boolean;
-  readonly take?: readonly CustomerLineInput[] | null;
+  readonly take?: readonly ImportLineInput[] | null;
 }
 
 /**
@@ -33,7 +34,7 @@ export async function importCustomers(
   // twice.
   await work.rows(sql`lock table customer_keys in share row exclusive mode`);
   const { people, bad } = await placedCustomers(work, file);
-  const choices = take && new Map(take.map(({ line, choice }) => [line, choice]));
+  const choices = lineChoices(take);
   const taken = takenCustomers(people, choices);
   const contradicting = choices
     ? []

@@ -4,18 +4,23 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { make } from "../../../../core/rows.ts";
 import { withoutColumns } from "../../../../core/sheet/import-layout.ts";
+import { type ImportLineInput, lineChoices } from "../../../../core/sheet/import-lines.type.ts";
 import { lineAtFault, nothingToImport, refuseKnownFile } from "../../../../core/sheet/imported-file.ts";
 import { keepMapping } from "../../../../core/sheet/kept-mappings.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import { type PlacedProvider, placedProviders } from "../placed-providers.ts";
+import { placedProviders } from "../placed-providers.ts";
 import { ProviderImport } from "../provider-import.entity.ts";
 import type { ProviderFile } from "../read-providers.ts";
+import type { ProviderLine } from "../sorted-providers.ts";
+import { takenProviders } from "../taken-providers.ts";
 
 /** A file of providers, and which of its lines stay out on purpose. */
 interface ImportedProviders {
   readonly file: ProviderFile;
   readonly leaveRefused: boolean;
   readonly leaveDoubtful: boolean;
+  /** Answers about lines that contradict another one; null of a call that knows none. */
+  readonly take?: readonly ImportLineInput[] | null;
 }
 
 /**
@@ -25,19 +30,24 @@ interface ImportedProviders {
  */
 export async function importProviders(
   work: Work,
-  { file, leaveRefused, leaveDoubtful }: ImportedProviders,
+  { file, leaveRefused, leaveDoubtful, take = null }: ImportedProviders,
 ): Promise<string> {
   if (!work.viewer) throw forbidden();
   if (file.layout.missing.length > 0) throw withoutColumns(file.layout);
   await work.turn("provider names");
   await refuseKnownFile(work, "provider_imports", file.hash);
-  const { good, refused } = await placedProviders(work, file);
-  const [worst] = refused;
+  const placed = await placedProviders(work, file);
+  const taken = takenProviders(placed, lineChoices(take));
+  const contradicting = take
+    ? []
+    : taken.left.map(({ said, reason }) => ({ line: said.line, problems: [reason] }));
+  const [worst] = [...file.refused, ...contradicting].sort((one, other) => one.line - other.line);
   if (worst && !leaveRefused) throw lineAtFault(worst);
-  const fresh = good
-    .filter(({ known, doubts }) => !known && (!leaveDoubtful || doubts.length === 0))
-    .map((line) => ({ ...line, id: v7() }));
-  if (good.length > 0 && good.every(({ known }) => known)) throw allKnown();
+  const fresh = taken.fresh
+    .filter(({ said }) => !leaveDoubtful || said.doubts.length === 0)
+    .map(({ key, said }) => ({ ...said, key, id: v7() }));
+  const { providers } = placed;
+  if (providers.length > 0 && providers.every(({ known }) => known)) throw allKnown();
   if (fresh.length === 0) throw nothingToImport();
   const { id } = work.add(
     make(ProviderImport, {
@@ -50,7 +60,7 @@ export async function importProviders(
   await work.save();
   await insertAll(work, id, fresh);
   await keepMapping(work, "providers", file.layout, file.mapping);
-  const left = file.good.length + file.refused.length - fresh.length;
+  const left = file.refused.length + taken.left.length + providers.length - fresh.length;
   work.audit("providers.imported", id, { archivo: file.filename, lines: fresh.length, left });
   return id;
 }
@@ -58,18 +68,18 @@ export async function importProviders(
 const allKnown = () =>
   badInput("file", "Todos los proveedores del archivo ya están: no hay nada que importar.");
 
-type Fresh = PlacedProvider & { readonly id: string };
+type Fresh = ProviderLine & { readonly id: string; readonly key: string };
 
 async function insertAll(work: Work, importId: string, lines: readonly Fresh[]): Promise<void> {
   const of = <K extends keyof Fresh>(key: K): Fresh[K][] => lines.map((line) => line[key]);
-  const contacts = lines.map(({ contact }) => JSON.stringify(contact ? [contact] : []));
+  const contactsOf = lines.map(({ contacts }) => JSON.stringify(contacts));
   await work.rows(
     sql`insert into providers (id, created_at, updated_at, import_id, name, nit, city, contacts, payment_days,
         notes)
       select g.id, ${work.now}::timestamptz, ${work.now}::timestamptz, ${importId}::uuid, g.name, g.nit,
         g.city, g.contacts::jsonb, g.days, g.notes
       from unnest(${of("id")}::uuid[], ${of("name")}::text[], ${of("nit")}::text[], ${of("city")}::text[],
-        ${contacts}::text[], ${of("paymentDays")}::int[], ${of("notes")}::text[])
+        ${contactsOf}::text[], ${of("paymentDays")}::int[], ${of("notes")}::text[])
         as g(id, name, nit, city, contacts, days, notes)`,
   );
   await work.rows(

@@ -1,37 +1,41 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import type { CustomerLineChoice } from "../../graphql/schema.generated.ts";
+import type { ImportLineChoice } from "../../graphql/schema.generated.ts";
 import { ChoiceField } from "../../ui/form/ChoiceField.tsx";
 import { doubtTexts as texts } from "./import.texts.ts";
 
 /** Answers about doubtful lines, by line; a line without one stays out. */
-export type Answers = ReadonlyMap<number, CustomerLineChoice>;
+export type Answers = ReadonlyMap<number, ImportLineChoice>;
 
 interface DoubtfulLine {
   readonly line: number;
   readonly name: string;
   readonly reasons: readonly string[];
-  readonly choices: readonly CustomerLineChoice[];
+  readonly choices: readonly ImportLineChoice[];
 }
 
-interface DoubtfulCustomersProps {
+interface DoubtfulLinesProps {
   /** The first doubtful lines of the file. */
   readonly lines: readonly DoubtfulLine[];
   /** Number of doubtful lines that the file has. */
   readonly count: number;
+  /** Meaning of each answer. */
+  readonly labels: Readonly<Record<ImportLineChoice, string>>;
   readonly answers: Answers;
   readonly busy: boolean;
   readonly onAnswer: (answers: Answers) => void;
 }
 
 const LEAVE = "leave";
-type Option = CustomerLineChoice | typeof LEAVE;
+type Option = ImportLineChoice | typeof LEAVE;
 
-const optionsOf = (choices: readonly CustomerLineChoice[]) =>
-  [LEAVE, ...choices].map((value) => ({ value: value as Option, label: texts[value as Option] }));
-
-/** Asks of each doubtful line whether it is of another person, of the same one, or stays out. */
-export function DoubtfulCustomers({ lines, count, answers, busy, onAnswer }: DoubtfulCustomersProps) {
+/** Asks of each doubtful line whether it is of another one, of the same one, or stays out. */
+export function DoubtfulLines({ lines, count, labels, answers, busy, onAnswer }: DoubtfulLinesProps) {
+  const optionsOf = (choices: readonly ImportLineChoice[]) => [
+    { value: LEAVE as Option, label: texts.leave },
+    ...choices.map((value) => ({ value: value as Option, label: labels[value] })),
+  ];
+  const all = (["own", "same"] as const).filter((one) => lines.some(({ choices }) => choices.includes(one)));
   const answer = (some: readonly DoubtfulLine[], option: Option) => {
     const next = new Map(answers);
     for (const { line, choices } of some) {
@@ -47,7 +51,7 @@ export function DoubtfulCustomers({ lines, count, answers, busy, onAnswer }: Dou
         <ChoiceField<Option>
           label={texts.all}
           value=""
-          options={optionsOf(["own", "same"])}
+          options={optionsOf(all)}
           helperText={texts.each}
           disabled={busy}
           onChange={(option) => answer(lines, option)}

@@ -1,0 +1,28 @@
+import { badInput } from "../../../core/failure.ts";
+import type { LineChoices } from "../../../core/sheet/import-lines.type.ts";
+import { mergedLine } from "./merged-providers.ts";
+import type { AskedProvider, PlacedProvider, PlacedProviders } from "./placed-providers.ts";
+
+/** Providers of a file as they are written, and the lines that stay out for want of an answer. */
+interface TakenProviders {
+  readonly fresh: readonly PlacedProvider[];
+  readonly left: readonly AskedProvider[];
+}
+
+/**
+ * Returns the providers of a file that nobody knew. A line that contradicts another is taken together with it
+ * where a person said that both are of one provider, and stays out otherwise.
+ * @throws Refusal BAD_USER_INPUT on `take` for an answer that its line does not have.
+ */
+export function takenProviders({ providers, asked }: PlacedProviders, choices: LineChoices): TakenProviders {
+  const left: AskedProvider[] = [];
+  for (const one of asked) {
+    const { said, same, reason } = one;
+    const choice = choices?.get(said.line);
+    if (choice === "own")
+      throw badInput("take", `La línea ${said.line} no se puede tomar como otro proveedor: ${reason}.`);
+    if (choice === "same") same.said = mergedLine(same.said, said);
+    else left.push(one);
+  }
+  return { fresh: providers.filter(({ known }) => !known), left };
+}
