@@ -224,6 +224,13 @@ describe("a file of a bank", () => {
     expect(answer.errors![0]!.message).toBe("El archivo es de la cuenta terminada en 0000, no de esta.");
   });
 
+  it("of another account with the same ending is refused with both numbers", async () => {
+    const own = await aBankAccount(app, "69812345678");
+    const bytes = Buffer.from("OFXHEADER:100\n<OFX><ACCTID>40512345678\n<STMTTRN><TRNAMT>1</OFX>");
+    const answer = await send(app, own, { ...aFile([]), bytes });
+    expect(answer.errors![0]!.message).toBe("El archivo es de la cuenta 40512345678, no de la 69812345678.");
+  });
+
   it("is found again by whoever may read the bank, and by nobody else", async () => {
     const { bankImports } = await app
       .as("admin")

@@ -65,7 +65,7 @@ function AlikePair({ pair, taken, onTake }: AlikePairProps) {
         display: "grid",
         gap: { xs: 1, sm: 3 },
         gridTemplateColumns: { xs: "1fr auto", sm: "1fr 1fr auto" },
-        alignItems: "center",
+        alignItems: "start",
         py: 2,
         borderBottom: 1,
         borderColor: "divider",
@@ -87,6 +87,7 @@ function AlikePair({ pair, taken, onTake }: AlikePairProps) {
       <Button
         size="small"
         variant={taken ? "contained" : "outlined"}
+        sx={{ alignSelf: "center" }}
         aria-label={`${taken ? texts.leave : texts.take}: ${texts.line(told.line)}`}
         onClick={() => onTake(!taken)}
       >

@@ -30,6 +30,12 @@ interface PasswordQuestionProps {
 
 function PasswordQuestion({ problem, onAnswer }: PasswordQuestionProps) {
   const [password, type] = useState("");
+  const [first] = useState(problem);
+  const [tried, attempt] = useState<string | null>(null);
+  const read = () => {
+    attempt(password);
+    onAnswer({ password });
+  };
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: "flex-start", flexWrap: "wrap" }}>
       <TextField
@@ -37,16 +43,18 @@ function PasswordQuestion({ problem, onAnswer }: PasswordQuestionProps) {
         size="small"
         label={texts.password}
         helperText={problem ?? texts.passwordAbout}
+        error={tried === password && problem !== first}
         value={password}
         onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          if (password !== "") read();
+        }}
         slotProps={{ htmlInput: { autoComplete: "off", maxLength: 120 } }}
         sx={{ flex: 1, minWidth: 240 }}
       />
-      <ActButton
-        variant="outlined"
-        reason={password === "" ? texts.writePassword : null}
-        onClick={() => onAnswer({ password })}
-      >
+      <ActButton variant="outlined" reason={password === "" ? texts.writePassword : null} onClick={read}>
         {texts.read}
       </ActButton>
     </Stack>
@@ -60,8 +68,8 @@ interface DayOrderQuestionProps {
 
 function DayOrderQuestion({ readings, onAnswer }: DayOrderQuestionProps) {
   const choices = [
-    ["day", readings ? texts.dayFirst(formatDay(readings.dayFirst)) : "El día"],
-    ["month", readings ? texts.monthFirst(formatDay(readings.monthFirst)) : "El mes"],
+    ["day", readings ? texts.dayFirst(readings.line, formatDay(readings.dayFirst)) : "El día"],
+    ["month", readings ? texts.monthFirst(readings.line, formatDay(readings.monthFirst)) : "El mes"],
   ] as const;
   return (
     <Box role="group" aria-label={texts.dayOrder}>

@@ -26,12 +26,13 @@ export function PreviewedStatement({ preview, coming }: PreviewedStatementProps)
         {countedText(preview)}
       </Typography>
       {(profile ?? remarks.length > 0) && (
-        <Typography variant="body2" color="textSecondary" component="div">
-          {profile && <p>{texts.profile(profile)}</p>}
-          {remarks.map((remark) => (
-            <p key={remark}>{remark}</p>
+        <div>
+          {[...(profile ? [texts.profile(profile)] : []), ...remarks].map((said) => (
+            <Typography key={said} variant="body2" color="textSecondary">
+              {said}
+            </Typography>
           ))}
-        </Typography>
+        </div>
       )}
       {refusedLines && (
         <Alert severity="warning">

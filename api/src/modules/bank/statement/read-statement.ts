@@ -32,7 +32,13 @@ const typedColumns = (input: BankColumnsInput): Partial<BankColumns> =>
 function refuseOther(said: string | null, { kind, number }: AgencyAccount): void {
   const digits = said?.replace(/\D/g, "") ?? "";
   if (digits.length < 4 || !isOfBank(kind) || digits.endsWith(number) || number.endsWith(digits)) return;
-  throw badInput("file", `El archivo es de la cuenta terminada en ${digits.slice(-4)}, no de esta.`);
+  const ending = digits.slice(-4);
+  throw badInput(
+    "file",
+    number.endsWith(ending)
+      ? `El archivo es de la cuenta ${digits}, no de la ${number}.`
+      : `El archivo es de la cuenta terminada en ${ending}, no de esta.`,
+  );
 }
 
 interface UploadedFile {
