@@ -34,6 +34,17 @@ describe("people of whom a file says name and mobile", () => {
     expect(await called("%Prado")).toHaveLength(2);
   });
 
+  it("are refused where the name has no letter", async () => {
+    const nobody = aFile(["😀;3001112201", "-;3001112202", "Ana 😀;3001112203"], "Nombre;Celular");
+    expect(await look(nobody)).toMatchObject({
+      fresh: 1,
+      bad: [
+        { line: 2, problems: ["«😀» no es un nombre"] },
+        { line: 3, problems: ["«-» no es un nombre"] },
+      ],
+    });
+  });
+
   it("are made once when the file is sent twice at the same time", async () => {
     const twice = aFile(["Doble Envío Ruiz;3001112255"], "Nombre;Celular");
     const answers = await Promise.all([brought(twice), brought(twice)]);

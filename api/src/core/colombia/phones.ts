@@ -6,13 +6,17 @@ const foreign = /^[1-9]\d{7,14}$/;
 const separators = /[\s\p{C}\p{Z}\p{Pd}\p{Ps}\p{Pe}\p{Pc}\p{Pi}\p{Pf}.,·•/\\'´`_~|:−]/gu;
 /** The zero of calls within a country, which numbers written for calls from abroad have in brackets. */
 const trunk = /[(]\s*0\s*[)]/;
+/** A word before a number that says what it is. */
+const label = /^[^\p{L}\d+(]*(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats ?app|wsp)\b[\s.:]*/iu;
+/** A landline of Colombia as it was written before 2021, with one digit for its area: `1 234 5678`. */
+const ofBefore = /^[124-8]\d{7}$/;
 /** The longest text that is looked at: a number with a mark before and after each digit. */
 const LONGEST = 120;
 
 /** Returns the digits of a telephone, and whether its country is written before them (`+` or `00`). */
 function digitsOf(input: string): { readonly digits: string; readonly withCountry: boolean } | null {
   if (input.length > LONGEST) return null;
-  const typed = input.normalize("NFKC").replace(/^[^\p{L}\d+]*tel:/iu, "");
+  const typed = input.normalize("NFKC").replace(label, "");
   const isAbroad = /^(?:\+|00)/.test(bare(typed));
   const written = bare(isAbroad ? typed.replace(trunk, "") : typed);
   const [, country, digits] = /^(\+?(?:00)?)(\d{7,17})$/.exec(written) ?? [];
@@ -31,6 +35,7 @@ export function normalPhone(input: string): string | null {
   if (!typed) return null;
   const { digits, withCountry } = typed;
   const own = digits.replace(withCountry ? /^57/ : /^57(?=\d{10}$)/, "");
+  if (withCountry && own !== digits && ofBefore.test(own)) return `+5760${own}`;
   if (colombian.test(own) && (!withCountry || own !== digits)) return `+57${own}`;
   return withCountry && own === digits && foreign.test(digits) ? `+${digits}` : null;
 }

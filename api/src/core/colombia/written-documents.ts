@@ -26,14 +26,23 @@ const meanings: ReadonlyMap<string, DocumentType> = new Map(
 
 /**
  * Returns the type of document that words of a file mean, as a name or shortened, in any case: `Cédula de
- * Ciudadanía`, `C.C.`, `T.I.`, `22 - Cédula de extranjería`; null when they mean none.
+ * Ciudadanía (CC)`, `C.C.`, `T.I.`, `22 - Cédula de extranjería`; null when they mean none.
  */
 export function documentTypeMeant(text: string): DocumentType | null {
+  const parts = [text, ...text.split(/[-–—(/:]/)];
+  return parts.map(typeOfWords).find((type) => type !== null) ?? null;
+}
+
+function typeOfWords(text: string): DocumentType | null {
   const bare = plainWords(text)
     .replace(/^\d+ (?=\D)/, "")
     .replace(/\s/g, "");
   return meanings.get(bare) ?? normalDocumentType(bare);
 }
+
+/** A number behind its type, and maybe `No.`: `C.C. 12.345.678`, `Pasaporte AV123456`. */
+const behindType =
+  /^([\p{L}.\s]*?\p{L}[.\s]*?)[.:#\s-]+(?:(?:n[.°º]*|no|nro|num|n[uú]mero)[.°º:\s]+)?(\d[\d.,\s-]*|(?=\S*\d)[\p{L}\d]+)$/iu;
 
 /** A document as a line of a file writes it: the number, the cell of its type and the title of its column. */
 interface DocumentCells {
@@ -67,7 +76,7 @@ const read = (type: DocumentType | null, number: string): WrittenDocument => ({
  */
 export function writtenDocument({ number, type, heading }: DocumentCells): WrittenDocument {
   const text = number.replace(/^['’\s]+/, "").trim();
-  const [, prefix = "", rest = text] = /^([\p{L}.\s]*\p{L}[.\s]*?)[.:#\s-]+(\d[\d.,\s-]*)$/u.exec(text) ?? [];
+  const [, prefix = "", rest = text] = behindType.exec(text) ?? [];
   const typed = documentTypeMeant(type) ?? documentTypeMeant(prefix);
   const bare = (typed || !prefix ? rest : text).replace(/[\s.,]/g, "");
   const [, digits, check = null] = /^(\d+)(?:-(\d))?$/.exec(bare) ?? [];
@@ -75,7 +84,7 @@ export function writtenDocument({ number, type, heading }: DocumentCells): Writt
   if (digits && (typed === "nit" || (!typed && isNitTitle(heading))))
     return underNit(digits, check, typed === "nit");
   if (typed) return read(typed, prefix && documentTypeMeant(prefix) === typed ? rest : text);
-  if (!digits) return read(null, text);
+  if (!digits) return read(documentTypeMeant(heading) === "passport" ? "passport" : null, text);
   if (check !== null && nitCheckDigit(digits) === Number(check)) return underNit(digits, check, true);
   return read(check === null && /^\d{6,10}$/.test(digits) ? "cc" : null, text);
 }

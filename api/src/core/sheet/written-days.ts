@@ -46,18 +46,23 @@ interface YearsMeant {
 }
 
 const between = String.raw`(?:\s*(?:de|del|[-/.,])\s*|\s+)+`;
-const byDay = new RegExp(
-  `^(\\d{1,2})(?:ro|er|[º°])?${between}([a-z]{3,})\\.?${between}(\\d{4}|\\d{2})$`,
-  "u",
-);
-const byMonth = new RegExp(`^([a-z]{3,})\\.?${between}(\\d{1,2})${between}(\\d{4}|\\d{2})$`, "u");
+const ordinal = "(?:ro|er|st|nd|rd|th|[º°])?";
+const byDay = new RegExp(`^(\\d{1,2})${ordinal}${between}([a-z]{3,})\\.?${between}(\\d{4}|\\d{2})$`, "u");
+const byNamedYear = new RegExp(`^(\\d{4})${between}([a-z]{3,})\\.?${between}(\\d{1,2})$`, "u");
+const byMonth = new RegExp(`^([a-z]{3,})\\.?${between}(\\d{1,2})${ordinal}${between}(\\d{4}|\\d{2})$`, "u");
+
+const weekday =
+  /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:mon|tues|wednes|thurs|fri|satur|sun)day),?\s+/;
 
 /** Returns a text without the time behind its day and the weekday before it, as texts are compared. */
 const withoutTime = (text: string): string =>
   plain(text)
     .trim()
+    .replace(/[\p{Pd}−]/gu, "-")
+    .replace(/\s*([-/])\s*/g, "$1")
     .replace(/[t ,]+\d{1,2}:\d{2}.*$/, "")
-    .replace(/^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),?\s+/, "");
+    .replace(/[.,]$/, "")
+    .replace(weekday, "");
 
 const made = (year: number, month: number, day: number): Day | null => {
   const said = [String(year).padStart(4, "0"), ...[month, day].map((part) => String(part).padStart(2, "0"))];
@@ -84,9 +89,11 @@ function partsOf(bare: string): WrittenDay | null {
   }
   const [, day, word, ofYear] = byDay.exec(bare) ?? [];
   const [, name, date, inYear] = ofYear ? [] : (byMonth.exec(bare) ?? []);
-  const month = monthOf(word ?? name ?? "");
-  if (month === 0) return null;
-  return { year: ofYear ?? inYear ?? "", first: Number(day ?? date), second: month, named: true };
+  const [, firstYear, called, last] = ofYear || inYear ? [] : (byNamedYear.exec(bare) ?? []);
+  const month = monthOf(word ?? name ?? called ?? "");
+  const year = ofYear ?? inYear ?? firstYear;
+  if (month === 0 || year === undefined) return null;
+  return { year, first: Number(day ?? date ?? last), second: month, named: true };
 }
 
 /**

@@ -55,6 +55,9 @@ export const importColumns = {
     "N.I.T.",
     "NIT o cédula",
     "Cédula o NIT",
+    "Pasaporte",
+    "Número de pasaporte",
+    "passport_number",
   ],
   fechaNacimiento: [
     "Fecha de nacimiento",

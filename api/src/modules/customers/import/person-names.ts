@@ -19,7 +19,7 @@ const particles: readonly string[] = [
 
 const wordsOf = (name: string): ReadonlySet<string> =>
   new Set(
-    plainWords(name)
+    plainWords(name.replace(/['’‘ʼ´`′]/gu, ""))
       .split(" ")
       .filter((word) => word.length > 1 && !particles.includes(word)),
   );

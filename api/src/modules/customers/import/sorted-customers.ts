@@ -117,6 +117,7 @@ function lineOf(
     read,
     problems: [
       ...(read.name ? [] : ["El nombre es obligatorio"]),
+      ...(read.name && !/\p{L}/u.test(read.name) ? [`«${read.name.slice(0, 40)}» no es un nombre`] : []),
       ...(long ? [`Una celda tiene más de ${LONGEST} letras`] : []),
       ...(isUnknownType ? ["Tipo de documento no válido"] : others),
       ...(born && !birthday && !isWithoutYear(born) && !isNoDay(born)
