@@ -378,6 +378,7 @@ interface BankBook {
   lastDay: string;
   unowned: number;
   unownedAmount: number;
+  unownedCentavos: number;
   updatedAt: string;
   version: number;
 }
@@ -404,11 +405,13 @@ interface BankCounters {
   matchedTodayAmount: number;
   proposed: number;
   proposedAmount: number;
+  proposedCentavos: number;
   returned: number;
   unbacked: number;
   unbackedAmount: number;
   unowned: number;
   unownedAmount: number;
+  unownedCentavos: number;
 }
 
 interface BankDayReadings {

@@ -3,8 +3,8 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
-import { formatCop } from "@travesia/api/cop";
 import { formatDay } from "../../ui/days.ts";
+import { exactAmount } from "../../ui/exact-amount.ts";
 import { Money } from "../../ui/Money.tsx";
 import { longAccount } from "./bank.texts.ts";
 import type { BankOverviewQuery } from "./bank.generated.ts";
@@ -40,7 +40,7 @@ export function BankAccountCards({ accounts, books, counters, onAutomatic }: Ban
       }}
     >
       <Typography variant="body2">
-        <Money amount={counters.unownedAmount} strong /> por identificar ·{" "}
+        <Money amount={counters.unownedAmount} cents={counters.unownedCentavos} strong /> por identificar ·{" "}
         <Money amount={counters.unbackedAmount} strong /> sin ver en el banco
       </Typography>
       {accounts.map((account) => {
@@ -69,7 +69,7 @@ export function BankAccountCards({ accounts, books, counters, onAutomatic }: Ban
             )}
             <Typography variant="body2" color="textSecondary">
               {book?.lastDay
-                ? `Hasta el ${formatDay(book.lastDay)} · ${unownedText(book.unowned, book.unownedAmount)}`
+                ? `Hasta el ${formatDay(book.lastDay)} · ${unownedText(book)}`
                 : "Sin extractos importados"}
             </Typography>
           </Stack>
@@ -79,5 +79,9 @@ export function BankAccountCards({ accounts, books, counters, onAutomatic }: Ban
   );
 }
 
-const unownedText = (count: number, amount: number): string =>
-  count === 0 ? "todo identificado" : `${formatCop(amount)} por identificar`;
+const unownedText = ({
+  unowned,
+  unownedAmount,
+  unownedCentavos,
+}: BankAccountCardsProps["books"][number]): string =>
+  unowned === 0 ? "todo identificado" : `${exactAmount(unownedAmount, unownedCentavos)} por identificar`;

@@ -20,9 +20,14 @@ export function BankOfMonth({ mes }: { readonly mes: Month }) {
   });
   const counters = data?.bankCounters;
   const lines = counters && [
-    { list: "sin_dueno" as const, count: counters.unowned, amount: counters.unownedAmount },
-    { list: "sin_plata" as const, count: counters.unbacked, amount: counters.unbackedAmount },
-    { list: "devueltos" as const, count: counters.returned, amount: null },
+    {
+      list: "sin_dueno" as const,
+      count: counters.unowned,
+      amount: counters.unownedAmount,
+      cents: counters.unownedCentavos,
+    },
+    { list: "sin_plata" as const, count: counters.unbacked, amount: counters.unbackedAmount, cents: 0 },
+    { list: "devueltos" as const, count: counters.returned, amount: null, cents: 0 },
   ];
   const open = lines?.filter(({ count }) => count > 0) ?? [];
   return (
@@ -40,7 +45,7 @@ export function BankOfMonth({ mes }: { readonly mes: Month }) {
         <Typography color="textSecondary">{ofMonth.agrees}</Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-        {open.map(({ list, count, amount }) => (
+        {open.map(({ list, count, amount, cents }) => (
           <Stack
             key={list}
             component="li"
@@ -50,7 +55,7 @@ export function BankOfMonth({ mes }: { readonly mes: Month }) {
             <Link href={bankPaths.listOf(list, startDate, endDate)}>
               {ofMonth[list]} ({count.toLocaleString("es-CO")})
             </Link>
-            {amount !== null && <Money amount={amount} />}
+            {amount !== null && <Money amount={amount} cents={cents} />}
           </Stack>
         ))}
       </Box>

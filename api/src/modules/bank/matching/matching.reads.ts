@@ -62,9 +62,13 @@ export async function bankCounters(
         where b.exact and f.proposed and ${within(sql`f.day`)} and ${own}
           and (${accountId}::uuid is null or f.account_id = ${accountId}::uuid)) as exact
       from (select count(*) filter (where proposed) as proposed,
-          coalesce(sum(amount - backed) filter (where proposed), 0) as "proposedAmount",
+          trunc(coalesce(sum((amount - backed) * 100 + cents) filter (where proposed), 0) / 100)::bigint
+            as "proposedAmount",
+          mod(coalesce(sum(cents) filter (where proposed), 0), 100)::int as "proposedCentavos",
           count(*) filter (where state = 'libre') as unowned,
-          coalesce(sum(amount - backed) filter (where state = 'libre'), 0) as "unownedAmount",
+          trunc(coalesce(sum((amount - backed) * 100 + cents) filter (where state = 'libre'), 0) / 100)::bigint
+            as "unownedAmount",
+          mod(coalesce(sum(cents) filter (where state = 'libre'), 0), 100)::int as "unownedCentavos",
           count(*) filter (where state = 'asignado') as assigned,
           count(*) filter (where state = 'apartado') as aside, count(*) as "all",
           count(*) filter (where state = 'reversado' and backed > 0) as returned

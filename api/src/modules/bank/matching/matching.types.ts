@@ -24,15 +24,17 @@ export class BankCounterArgs {
   @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
 }
 
-/** Counts and amounts of the lists on the bank's screen; amounts in COP. */
+/** Counts and amounts of the lists on the bank's screen; amounts in COP, their cents beside them. */
 @ObjectType({ simpleResolvers: true })
 export class BankCounters {
   @Field(() => Int) proposed!: number;
   @Field(() => COP) proposedAmount!: number;
+  @Field(() => Int) proposedCentavos!: number;
   /** Exact proposals that the asker may accept. */
   @Field(() => Int) exact!: number;
   @Field(() => Int) unowned!: number;
   @Field(() => COP) unownedAmount!: number;
+  @Field(() => Int) unownedCentavos!: number;
   /** Movements matched with payments today, and the amount of them. */
   @Field(() => Int) matchedToday!: number;
   @Field(() => COP) matchedTodayAmount!: number;

@@ -50,11 +50,19 @@ export class BankBook extends Recorded {
   @Field(() => Int)
   readonly unowned!: number;
 
-  /** Total of the incoming movements that nobody has assigned, in COP. */
+  /** Total of the incoming movements that nobody has assigned, in COP, without its cents. */
   @Sql(
-    (row) => sql`(select coalesce(sum(m.amount - m.backed), 0)::bigint from bank_movements m
-      where m.account_id = ${row("account")} and m.state = 'libre')`,
+    (row) => sql`(select trunc(coalesce(sum((m.amount - m.backed) * 100 + m.cents), 0) / 100)::bigint
+      from bank_movements m where m.account_id = ${row("account")} and m.state = 'libre')`,
   )
   @Field(() => COP)
   readonly unownedAmount!: number;
+
+  /** Cents beside the whole pesos of that total. */
+  @Sql(
+    (row) => sql`(select mod(coalesce(sum(m.cents), 0), 100)::int
+      from bank_movements m where m.account_id = ${row("account")} and m.state = 'libre')`,
+  )
+  @Field(() => Int)
+  readonly unownedCentavos!: number;
 }

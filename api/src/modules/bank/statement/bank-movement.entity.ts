@@ -55,9 +55,9 @@ import { BankImport } from "./bank-import.entity.ts";
   expression: "create index bank_movements_proposed on bank_movements (day, id) where proposed",
 })
 @Index({
-  name: "bank_movements_counted",
-  expression: `create index bank_movements_counted on bank_movements
-      (account_id, state, proposed, amount, backed)`,
+  name: "bank_movements_summed",
+  expression: `create index bank_movements_summed on bank_movements
+      (account_id, state, proposed, amount, cents, backed)`,
 })
 @Index({ properties: ["day", "id"] })
 @Index({ properties: ["amount", "id"] })

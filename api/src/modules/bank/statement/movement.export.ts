@@ -14,6 +14,7 @@ export const movementExport: ExportableList = {
     referencia: columnOf.text("Referencia", "reference"),
     clase: columnOf.text("Clase", "kind", movementKindLabels),
     valor: columnOf.money("Valor", "amount"),
+    centavos: columnOf.number("Centavos", "centavos"),
     respalda: columnOf.money("Respalda pagos por", "backed"),
     libre: columnOf.money("Sin dueño", "free"),
     estado: columnOf.text("Estado", "state", movementStates),

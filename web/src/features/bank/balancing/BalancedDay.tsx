@@ -19,7 +19,15 @@ const listOf = (lista: string): string =>
 
 /** Shows how the day ends: that everything agrees, or what is left, and three figures. */
 export function BalancedDay({ counted, onAgain }: BalancedDayProps) {
-  const { unowned, unownedAmount, unbacked, unbackedAmount, matchedToday, matchedTodayAmount } = counted;
+  const {
+    unowned,
+    unownedAmount,
+    unownedCentavos,
+    unbacked,
+    unbackedAmount,
+    matchedToday,
+    matchedTodayAmount,
+  } = counted;
   const balanced = unowned === 0 && unbacked === 0;
   return (
     <Stack sx={{ gap: 5, maxWidth: 760 }}>
@@ -39,7 +47,7 @@ export function BalancedDay({ counted, onAgain }: BalancedDayProps) {
           },
           {
             label: "Por identificar",
-            value: <Money amount={unownedAmount} />,
+            value: <Money amount={unownedAmount} cents={unownedCentavos} />,
             note: unowned === 1 ? "1 movimiento" : `${unowned.toLocaleString("es-CO")} movimientos`,
             href: listOf("sin_dueno"),
           },

@@ -72,7 +72,7 @@ export function BalancingMovement({ movement, left, onSkip }: BalancingMovementP
             {left === 1 ? "Queda 1" : `Quedan ${left.toLocaleString("es-CO")}`} ·{" "}
             <DayText day={movement.day} /> · {shortAccount(movement.account)}
           </Typography>
-          <Money amount={free} strong sx={{ fontSize: "1.75rem" }} />
+          <Money amount={free} cents={movement.centavos} strong sx={{ fontSize: "1.75rem" }} />
           <Typography sx={{ overflowWrap: "anywhere" }}>{text}</Typography>
           {movement.reference && (
             <Typography variant="body2" color="textSecondary">

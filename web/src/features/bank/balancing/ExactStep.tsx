@@ -61,7 +61,7 @@ export function ExactStep({ actions, onDone }: ExactStepProps) {
             con su recibo; lo que esté repetido, pase del saldo o sea de un mes cerrado no se acepta.
           </Typography>
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-            {mine.map(({ id, day, text, free, proposals }) => {
+            {mine.map(({ id, day, text, free, centavos, proposals }) => {
               const payment = proposals.find((one) => one.exact)?.payment;
               return (
                 <Stack
@@ -81,7 +81,7 @@ export function ExactStep({ actions, onDone }: ExactStepProps) {
                       {text}
                     </Typography>
                   </Box>
-                  <Money amount={free} strong />
+                  <Money amount={free} cents={centavos} strong />
                 </Stack>
               );
             })}
