@@ -45,6 +45,26 @@ describe("people of whom a file says name and mobile", () => {
     });
   });
 
+  it("of whom an address book says the telephone in another of its columns are reached there", async () => {
+    const book = aFile(
+      [
+        "Rosa,Libreta,,3001112211,3001112212,",
+        "Jorge,Libreta,6012345678,,,jorge.libreta@correo.test",
+        "Nelly,Libreta,(601) 234 5679,,,",
+      ],
+      "First Name,Last Name,Business Phone,Home Phone,Mobile Phone,E-mail Address",
+    );
+    const { layout } = await look(book);
+    expect(layout).toMatchObject({ unread: [] });
+    const columns = layout.columns.map(({ field }, place) => ({ place, field }));
+    await brought(book, { mapping: { titles: 1, columns } });
+    expect(await called("%Libreta")).toMatchObject([
+      { name: "Jorge Libreta", telefono: "+576012345678" },
+      { name: "Nelly Libreta", telefono: "+576012345679" },
+      { name: "Rosa Libreta", telefono: "+573001112212" },
+    ]);
+  });
+
   it("are made once when the file is sent twice at the same time", async () => {
     const twice = aFile(["Doble Envío Ruiz;3001112255"], "Nombre;Celular");
     const answers = await Promise.all([brought(twice), brought(twice)]);

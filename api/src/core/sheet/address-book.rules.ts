@@ -1,8 +1,19 @@
 /** Titles of address books of other programs, Google's and Outlook's among them, by what stands below. */
 export const addressBook = {
-  email: ["e_mail_1_value", "e_mail_1", "email_1", "e_mail_address", "email_address", "primary_email"],
+  email: [
+    "e_mail_1_value",
+    "e_mail_1",
+    "email_1",
+    "e_mail_address",
+    "email_address",
+    "primary_email",
+    "e_mail_2_value",
+    "e_mail_2_address",
+  ],
   phone: [
     "phone_1_value",
+    "phone_2_value",
+    "phone_3_value",
     "mobile_phone",
     "mobile",
     "cell_phone",
@@ -11,6 +22,8 @@ export const addressBook = {
     "primary_phone",
     "home_phone",
     "business_phone",
+    "company_main_phone",
+    "other_phone",
   ],
   company: ["company", "organization_name", "organization_1_name", "organization", "company_name"],
   city: ["address_1_city", "city", "home_city"],

@@ -72,14 +72,15 @@ export async function headedLines<Column extends string>(
       }) as const,
   );
   const { lines } = await inOwnWords(headings, sheets.read(bytes, wanted, layout.titles, known));
-  const fields = new Map(layout.columns.map(({ place, field }) => [String(place), field]));
-  const cellsOf = (values: Readonly<Record<string, string | number | null>>) =>
-    Object.fromEntries(
-      Object.entries(values).flatMap(([place, value]) => {
-        const [field, cell] = [fields.get(place), value === null ? "" : cellText(String(value))];
-        return field && cell ? [[field, cell] as const] : [];
-      }),
-    ) as HeadedLine<Column>["cells"];
+  const places = inOrder(layout.columns, headings);
+  const cellsOf = (values: Readonly<Record<string, string | number | null>>) => {
+    const cells: Partial<Record<Column, string>> = {};
+    for (const { place, field } of places) {
+      const cell = cellText(String(values[place] ?? ""));
+      if (cell) cells[field] ??= cell;
+    }
+    return cells;
+  };
   const isEmpty = (place: number) => lines.every(({ values }) => !values[String(place)]);
   return {
     layout: {
@@ -94,6 +95,19 @@ export async function headedLines<Column extends string>(
       merged: cellsOf(merged),
     })),
   };
+}
+
+/** Returns the columns that are read, those of one field by the order of its names. */
+function inOrder<Column extends string>(
+  columns: ImportLayout["columns"],
+  { columns: names }: Pick<Headings<Column>, "columns">,
+) {
+  const rank = (heading: string, field: Column) => names[field].map(plainWords).indexOf(plainWords(heading));
+  return columns
+    .flatMap(({ place, heading, field }) =>
+      field === null ? [] : [{ place, heading, field: field as Column }],
+    )
+    .sort((one, other) => rank(one.heading, one.field) - rank(other.heading, other.field));
 }
 
 /** Replaces the reader's messages, which are about bank statements. */

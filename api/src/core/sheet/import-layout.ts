@@ -11,6 +11,8 @@ export interface Headings<Column extends string> {
   readonly needs: readonly NoInfer<Column>[];
   /** Ways in which columns that share a name differ: each takes it where one of its first values looks so. */
   readonly looks?: Readonly<Partial<Record<NoInfer<Column>, (value: string) => boolean>>>;
+  /** Columns that may stand in a file several times: of each line the first one counts that says something. */
+  readonly several?: readonly NoInfer<Column>[];
 }
 
 type Fields = ReadonlyMap<number, string>;
@@ -92,10 +94,10 @@ export const columnName = ({ place, heading }: Pick<ImportFileColumn, "place" | 
 
 /**
  * Returns which field stands at each place of a line of titles: each field by the first of its names that is
- * there.
+ * there, one that may stand there several times by all of them.
  */
 function recognised<Column extends string>(
-  { columns, looks }: Headings<Column>,
+  { columns, looks, several = [] }: Headings<Column>,
   titles: readonly string[],
   below: readonly SheetLine[],
 ): Fields {
@@ -112,7 +114,7 @@ function recognised<Column extends string>(
         const place = there.indexOf(name);
         return place >= 0 && (!isShared(name) || looksSo(field, place)) ? [place] : [];
       });
-      return places[0] === undefined ? [] : [[places[0], field] as const];
+      return (several.includes(field) ? places : places.slice(0, 1)).map((place) => [place, field] as const);
     }),
   );
 }
@@ -145,7 +147,7 @@ function titlesOf<Column extends string>(headings: Headings<Column>, first: read
 
 /** Returns the fields that a person chose, once each of them and all that are needed are there. */
 function chosen<Column extends string>(
-  { columns, needs }: Headings<Column>,
+  { columns, needs, several = [] }: Headings<Column>,
   first: readonly SheetLine[],
   choices: NonNullable<ImportMappingInput["columns"]>,
 ): Fields {
@@ -159,7 +161,8 @@ function chosen<Column extends string>(
     if (!Object.hasOwn(columns, field)) refuse(`«${field.slice(0, 40)}» no es un dato de esta importación.`);
     if (place < 0 || place >= width) refuse(`El archivo no tiene una columna ${place + 1}.`);
     if (fields.has(place)) refuse(`Elegiste dos datos para la columna ${place + 1}. Deja uno.`);
-    if ([...fields.values()].includes(field)) refuse(`Elegiste ${titled(field)} en dos columnas. Deja una.`);
+    if (!several.includes(field as Column) && [...fields.values()].includes(field))
+      refuse(`Elegiste ${titled(field)} en dos columnas. Deja una.`);
     fields.set(place, field);
   }
   const missing = needs.filter((one) => ![...fields.values()].includes(one));

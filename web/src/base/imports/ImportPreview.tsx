@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { FileLines } from "./ImportFile.tsx";
@@ -43,16 +44,14 @@ export function ImportPreview({
         {found}
         {refused > 0 && (
           <>
-            <br />
-            {texts.refused(refused)}
+            <Box sx={{ mt: 2 }}>{texts.refused(refused)}</Box>
             <FileLines lines={wrong} />
             {rest(refused, wrong.length)}
           </>
         )}
         {doubtful > 0 && (
           <>
-            <br />
-            {doubtfulText}
+            <Box sx={{ mt: 2 }}>{doubtfulText}</Box>
             <FileLines lines={unsure} />
             {rest(doubtful, unsure.length)}
           </>

@@ -18,10 +18,14 @@ export const importTexts = {
   more: (count: number) => `Y ${counted(count, "línea más", "líneas más")}.`,
   /** Returns which columns are read as what, and which are not. */
   read: ({ columns, unread }: ImportLayout, fields: ImportFields) => {
-    const read = columns.flatMap((column) => {
+    const names = new Map<string, string[]>();
+    for (const column of columns) {
       const title = column.field === null ? undefined : fields[column.field]?.[0];
-      const name = columnName(column);
-      return title === undefined ? [] : [title === name ? title : `${title} (${name})`];
+      if (title !== undefined) names.set(title, [...(names.get(title) ?? []), columnName(column)]);
+    }
+    const read = [...names].map(([title, [name = "", ...others]]) => {
+      if (others.length > 0) return `${title} (la primera con valor de ${[name, ...others].join(", ")})`;
+      return title === name ? title : `${title} (${name})`;
     });
     return `Se lee: ${read.join(", ")}.${unread.length > 0 ? ` No se lee: ${unread.join(", ")}.` : ""}`;
   },

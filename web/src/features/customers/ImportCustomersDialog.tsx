@@ -1,9 +1,11 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import { importColumns, templateColumns } from "@travesia/api/customers/import/customer-columns.rules";
 import { useState } from "react";
 import { type Answers, DoubtfulLines } from "../../base/imports/DoubtfulLines.tsx";
 import { FileLines } from "../../base/imports/ImportFile.tsx";
 import { ImportDialog } from "../../base/imports/ImportDialog.tsx";
+import { importTexts } from "../../base/imports/import.texts.ts";
 import { useImport } from "../../base/imports/useImport.ts";
 import { countedCustomers, doubtLabels, foundText, importAbout, importedText } from "./import.texts.ts";
 import { useCustomerImportMutation, useCustomerImportPreviewMutation } from "./customers.generated.ts";
@@ -53,9 +55,14 @@ export function ImportCustomersDialog({ onClose }: { readonly onClose: () => voi
           <Alert severity={preview.badCount > 0 ? "warning" : "info"} sx={{ mt: 4 }}>
             {foundText(preview)}
             {preview.badCount > 0 && (
-              <FileLines
-                lines={preview.bad.map(({ problems, ...line }) => ({ ...line, reasons: problems }))}
-              />
+              <>
+                <Box sx={{ mt: 2 }}>{importTexts.refused(preview.badCount)}</Box>
+                <FileLines
+                  lines={preview.bad.map(({ problems, ...line }) => ({ ...line, reasons: problems }))}
+                />
+                {preview.badCount > preview.bad.length &&
+                  importTexts.more(preview.badCount - preview.bad.length)}
+              </>
             )}
             <FileLines lines={preview.shown.filter(({ state }) => state === "ok")} />
           </Alert>

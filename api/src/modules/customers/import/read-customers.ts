@@ -36,6 +36,7 @@ export async function readCustomers(
       columns: importColumns,
       kind: "customers",
       needs: ["name"],
+      several: ["telefono", "email"],
       looks: {
         tipoDocumento: (value) => documentTypeMeant(value) !== null,
         kind: (value) => kindOf(value) !== undefined,

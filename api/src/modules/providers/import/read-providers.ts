@@ -39,6 +39,7 @@ export async function readProviders(
       columns: providerColumns,
       kind: "providers",
       needs: ["name"],
+      several: ["phone", "email", "city"],
       noLines: badInput("file", "El archivo no tiene proveedores."),
       tooManyLines: badInput("file", "El archivo tiene más de 10.000 proveedores. Divídelo en varios."),
     },
