@@ -6,12 +6,18 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useState } from "react";
 import { MoreVertIcon } from "./icons.tsx";
 
+interface MoreActsProps {
+  /** True where a desk has no space for them either. */
+  readonly folded?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Shows buttons that are pressed less: side by side on a desk, behind one button on a phone. */
-export function MoreActs({ children }: { readonly children: ReactNode }) {
+export function MoreActs({ folded = false, children }: MoreActsProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  if (!phone) return children;
+  if (!phone && !folded) return children;
   return (
     <>
       <IconButton

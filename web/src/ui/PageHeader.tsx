@@ -17,8 +17,10 @@ interface PageHeaderProps {
   readonly tabs?: ReactNode;
   /** Buttons at the right. */
   readonly actions?: ReactNode;
-  /** Buttons before them that are pressed less: on a phone they stand behind one. */
+  /** Buttons before them that are pressed less: on a phone, and beside two lines of tabs, they stand behind one. */
   readonly more?: ReactNode;
+  /** Sums in one line, beside what the header's last line has; on a phone below it. */
+  readonly figures?: ReactNode;
 }
 
 /** The pages beside the present one, which stand in the line of its title. */
@@ -50,6 +52,13 @@ const slimButtons = (theme: Theme) => ({
   [theme.breakpoints.down("sm")]: { "& .MuiButton-root": { px: 2.5, minHeight: 40 } },
 });
 
+const ownTabs = { minWidth: 0, maxWidth: "100%", order: { xs: 3, sm: 0 } } as const;
+
+// Below the tabs of the neighbouring pages.
+const lowTabs = (theme: Theme) => ({
+  [theme.breakpoints.up("sm")]: { "& .MuiTabs-root, & .MuiTab-root": { minHeight: 36 } },
+});
+
 const onOneLine = { fontSize: { xs: "1.125rem", sm: "1.375rem" }, lineHeight: 1.25 } as const;
 
 /**
@@ -58,7 +67,7 @@ const onOneLine = { fontSize: { xs: "1.125rem", sm: "1.375rem" }, lineHeight: 1.
  * cotización</Button>} />`.
  */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, lead, subtitle, tabs, actions, more } = props;
+  const { title, lead, subtitle, tabs, actions, more, figures } = props;
   usePageTitle(title);
   const neighbours = use(NeighbourPagesContext);
   const back = use(WayBackContext);
@@ -111,7 +120,7 @@ export function PageHeader(props: PageHeaderProps) {
           )}
         </Box>
         {neighbours?.tabs(isUnseen)}
-        {tabs && <Box sx={{ minWidth: 0, maxWidth: "100%", order: { xs: 3, sm: 0 } }}>{tabs}</Box>}
+        {tabs && <Box sx={[ownTabs, neighbours !== null && lowTabs]}>{tabs}</Box>}
         {(actions || more) && (
           <Box
             sx={[
@@ -127,8 +136,21 @@ export function PageHeader(props: PageHeaderProps) {
               slimButtons,
             ]}
           >
-            {more && <MoreActs>{more}</MoreActs>}
+            {more && <MoreActs folded={Boolean(neighbours && tabs)}>{more}</MoreActs>}
             {actions}
+          </Box>
+        )}
+        {figures && (
+          <Box
+            sx={{
+              order: 4,
+              minWidth: 0,
+              maxWidth: "100%",
+              flexBasis: { xs: "100%", sm: "auto" },
+              ml: "auto",
+            }}
+          >
+            {figures}
           </Box>
         )}
       </Stack>

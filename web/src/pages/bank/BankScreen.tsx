@@ -136,7 +136,7 @@ export function BankScreen() {
           { value: "asignados", label: "Asignados", count: counted?.assigned },
           { value: "apartados", label: "Apartados", count: counted?.aside },
           ...(counted?.returned || list === "devueltos"
-            ? [{ value: "devueltos", label: "Devueltos por el banco", count: counted?.returned }]
+            ? [{ value: "devueltos", label: "Devueltos", count: counted?.returned }]
             : []),
           { value: "todos", label: "Todos", count: counted?.all },
           ...(ofUpgrade || (upgrade?.open ?? 0) > 0
@@ -195,7 +195,7 @@ export function BankScreen() {
             filterBar={filterBar}
             lead={
               <>
-                {(counted?.exact ?? 0) > 0 && (
+                {list === "propuestas" && (counted?.exact ?? 0) > 0 && (
                   <Button size="small" onClick={() => void actions.offerExact(accountId)}>
                     {bankTexts.acceptExact} ({counted?.exact.toLocaleString("es-CO")})
                   </Button>

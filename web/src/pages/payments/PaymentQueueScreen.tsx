@@ -15,6 +15,7 @@ import {
 } from "../../features/payments/desk/desk.tabs.ts";
 import { PaymentDeskTab } from "../../features/payments/desk/PaymentDeskTab.tsx";
 import { PaymentListTab } from "../../features/payments/desk/PaymentListTab.tsx";
+import { ReceivedSums } from "../../features/payments/desk/ReceivedSums.tsx";
 import { paymentTexts } from "../../features/payments/payment/payment.texts.ts";
 import { RefundTab } from "../../features/payments/refund/RefundTab.tsx";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
@@ -70,6 +71,7 @@ export function PaymentQueueScreen() {
             </Tabs>
           )
         }
+        figures={(tab === "" || tab === "todos") && <ReceivedSums />}
       />
       <LiveList key={followed[tab]} type={followed[tab]} />
       <Part pageOf={pageOf} />

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Stack from "@mui/material/Stack";
 import { moveByArrows } from "../arrow-keys.ts";
+import { shortCount } from "../short-count.ts";
 
 export interface Counter {
   /** Value of the filter that this counter sets; empty for all. */
@@ -51,7 +52,7 @@ export function Counters({ label, counters, selected, onSelect }: CountersProps)
             onClick={() => onSelect(pressed ? "" : value)}
             sx={(theme) => ({
               flexShrink: 0,
-              minHeight: { xs: 36, sm: 32 },
+              minHeight: { xs: 36, sm: 32, md: 28 },
               px: { xs: 2, md: 1.25 },
               fontFamily: "inherit",
               gap: 0.75,
@@ -64,7 +65,7 @@ export function Counters({ label, counters, selected, onSelect }: CountersProps)
             })}
           >
             <Box component="span" sx={{ fontVariantNumeric: "tabular-nums", fontWeight: 650 }}>
-              {count?.toLocaleString("es-CO") ?? "—"}
+              {count === undefined ? "—" : shortCount(count)}
             </Box>
             <span>{name}</span>
           </ButtonBase>

@@ -7,7 +7,7 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
-import type { SxProps, Theme } from "@mui/material/styles";
+import type { Theme } from "@mui/material/styles";
 import type { DataTableProps } from "./DataTable.tsx";
 import { PageChoice } from "./PageChoice.tsx";
 import { SelectBox } from "./SelectBox.tsx";
@@ -22,13 +22,15 @@ type Loaded<Row> = DataTableProps<Row> & { readonly rows: readonly Row[] };
 const dense = { height: 44, py: 0.5, px: { xs: 1.5, xl: 2.5 } } as const;
 const compact = { height: 36, py: 0.5, px: 2 } as const;
 
-const box = { height: 40, width: 40, p: 0, textAlign: "center" } as const;
+/** Headings are lower than rows, the cells over boxes and buttons among them. */
+const heading = { height: 36 } as const;
+const box = { height: 36, width: 40, p: 0, textAlign: "center" } as const;
 
 /** Returns the buttons of a row: on a desk that is too narrow for all columns they stay in sight. */
-const buttons: SxProps<Theme> = (theme) => ({
+const buttons = (theme: Theme) => ({
   ...dense,
   whiteSpace: "nowrap",
-  position: "sticky",
+  position: "sticky" as const,
   right: 0,
   backgroundColor: theme.vars.palette.background.paper,
   "tr.MuiTableRow-hover:hover &": {
@@ -58,7 +60,7 @@ function Heading<Row>({
     <TableCell
       align={column.align}
       // Only where columns would not fit a heading takes two lines.
-      sx={{ ...dense, height: 36, lineHeight: 1.25 }}
+      sx={{ ...dense, ...heading, lineHeight: 1.25 }}
       sortDirection={active ? sort.direction : false}
     >
       {sortable?.includes(column.key) && onSort ? (
@@ -111,7 +113,7 @@ export function DataGridTable<Row>({
             ))}
             {actions && (
               // A heading that says nothing is none: over buttons without a common name stands a plain cell.
-              <TableCell component={actionsLabel ? "th" : "td"} align="right" sx={buttons}>
+              <TableCell component={actionsLabel ? "th" : "td"} align="right" sx={[buttons, heading]}>
                 {actionsLabel}
               </TableCell>
             )}

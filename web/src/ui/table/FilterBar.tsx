@@ -61,7 +61,7 @@ export function FilterBar({ filters, values, onChange, end }: FilterBarProps) {
     </Button>
   );
   return (
-    <Box component="search" sx={{ display: "block", mb: { xs: 1.25, md: 2 }, displayPrint: "none" }}>
+    <Box component="search" sx={{ display: "block", mb: { xs: 1.25, md: 1 }, displayPrint: "none" }}>
       <Stack
         ref={bar}
         role="toolbar"

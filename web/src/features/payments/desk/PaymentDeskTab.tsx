@@ -19,7 +19,6 @@ import { deskTexts as texts } from "./desk.texts.ts";
 import { deskKeyLabels } from "./desk.keys.ts";
 import { DeskList } from "./DeskList.tsx";
 import { DeskPayment } from "./DeskPayment.tsx";
-import { ReceivedSums } from "./ReceivedSums.tsx";
 import { useDesk } from "./useDesk.ts";
 import { useDeskKeys } from "./useDeskKeys.ts";
 
@@ -60,7 +59,6 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
       {payments && read.error && (
         <NotRefreshed {...shownFailure(read.error, read.refetch, "listContractPayments")} />
       )}
-      <ReceivedSums />
       {!payments && <RecordSkeleton />}
       {payments && !payment && <EmptyState>{texts.empty}</EmptyState>}
       {payment && acts && (

@@ -22,7 +22,6 @@ import {
   usePaymentQueueQuery,
 } from "../payment/payments.generated.ts";
 import { PaymentRowActions } from "./PaymentRowActions.tsx";
-import { ReceivedSums } from "./ReceivedSums.tsx";
 import { usePaymentActions } from "../payment/usePaymentActions.ts";
 import { useReceivingAccounts } from "../registration/useReceivingAccounts.ts";
 
@@ -60,7 +59,6 @@ export function PaymentListTab() {
   );
   return (
     <>
-      <ReceivedSums />
       <Counters
         label="Estado"
         selected={status}

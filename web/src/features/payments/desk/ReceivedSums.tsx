@@ -1,33 +1,50 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Collapse from "@mui/material/Collapse";
+import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
+import Popover from "@mui/material/Popover";
 import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { shortAccount } from "@travesia/api/content/agency-account/agency-account.rules";
 import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { usePaymentsReceivedQuery } from "../payment/payments.generated.ts";
 import { receivedPath } from "./received.links.ts";
 import { ExpandMoreIcon } from "../../../ui/desk/deskIcons.tsx";
 
+const BY_MEANS = "Por medio y cuenta";
+
 const periods = [
-  ["day", "Hoy entró", "hoyTotal", "hoyCantidad"],
-  ["month", "Este mes entró", "mesTotal", "mesCantidad"],
+  ["day", "Hoy entró", "Hoy", "hoyTotal", "hoyCantidad"],
+  ["month", "Este mes", "Este mes", "mesTotal", "mesCantidad"],
 ] as const;
 
 const counted = (count: number) => `${count.toLocaleString("es-CO")} ${count === 1 ? "pago" : "pagos"}`;
 
+const line = {
+  gap: { xs: 3, sm: 4 },
+  alignItems: "baseline",
+  overflowX: "auto",
+  whiteSpace: "nowrap",
+  scrollbarWidth: "none",
+} as const;
+
+const cells = {
+  borderCollapse: "collapse",
+  "& td, & th": { p: 1.5, borderTop: 1, borderColor: "divider", textAlign: "left" },
+  "& th": { borderTop: 0 },
+  "& td:nth-of-type(n+2), & th:nth-of-type(n+2)": { textAlign: "right" },
+} as const;
+
 /**
- * Shows what came in today and this month, verified, by means and account; each sum opens its payments. Its
- * place is kept while it is read.
+ * Shows what came in today and this month, verified, and on a press of how many payments, by means and
+ * account; each sum opens its payments. Its place is kept while it is read.
  */
 export function ReceivedSums() {
-  const [open, setOpen] = useState(false);
-  const table = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const read = usePaymentsReceivedQuery({ fetchPolicy: "cache-and-network" });
   const today = todayOf(new Date());
   const { data, error } = read;
@@ -35,54 +52,50 @@ export function ReceivedSums() {
   const known = data?.paymentsReceived;
   const sums = known ?? [];
   return (
-    <Box sx={{ mb: 1 }}>
-      <Stack
-        direction="row"
-        sx={{ gap: { xs: 3, sm: 6 }, alignItems: "baseline", overflowX: "auto", whiteSpace: "nowrap" }}
-      >
-        {periods.map(([period, label, total, count]) => (
+    <>
+      <Stack direction="row" sx={line}>
+        {periods.map(([period, label, , total]) => (
           <Box key={period}>
             <Typography variant="caption" color="textSecondary">
               {label}{" "}
             </Typography>
             <Link href={receivedPath(period, today)} underline="hover">
               <Money amount={known?.reduce((all, sum) => all + sum[total], 0)} strong />
-            </Link>{" "}
-            <Typography variant="caption" color="textSecondary">
-              {known && counted(known.reduce((all, sum) => all + sum[count], 0))}
-            </Typography>
+            </Link>
           </Box>
         ))}
         {sums.length > 0 && (
-          <Button
-            size="small"
-            color="inherit"
-            aria-expanded={open}
-            aria-controls={table}
-            endIcon={<ExpandMoreIcon sx={{ transform: open ? "rotate(180deg)" : "none" }} />}
-            onClick={() => setOpen(!open)}
-            sx={{ ml: { sm: "auto" }, py: 0 }}
-          >
-            Por medio y cuenta
-          </Button>
+          <Tooltip title={BY_MEANS}>
+            <IconButton
+              size="small"
+              aria-label={BY_MEANS}
+              aria-haspopup="dialog"
+              aria-expanded={anchor !== null}
+              onClick={({ currentTarget }) => setAnchor(currentTarget)}
+              sx={{ alignSelf: "center", my: -1 }}
+            >
+              <ExpandMoreIcon />
+            </IconButton>
+          </Tooltip>
         )}
       </Stack>
-      <Collapse in={open} id={table} unmountOnExit>
-        <Box
-          component="table"
-          sx={{
-            width: "100%",
-            borderCollapse: "collapse",
-            mt: 2,
-            "& td, & th": { py: 1, borderTop: 1, borderColor: "divider", textAlign: "left" },
-            "& td:nth-of-type(n+2), & th:nth-of-type(n+2)": { textAlign: "right" },
-          }}
-        >
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{ paper: { role: "dialog", "aria-label": BY_MEANS, sx: { p: 3 } } }}
+      >
+        <Box component="table" sx={cells}>
           <thead>
             <tr>
-              {["Medio y cuenta", "Hoy", "Este mes"].map((head) => (
-                <Typography key={head} component="th" variant="caption" color="textSecondary" scope="col">
-                  {head}
+              <Typography component="th" variant="caption" color="textSecondary" scope="col">
+                Medio y cuenta
+              </Typography>
+              {periods.map(([period, , name, , count]) => (
+                <Typography key={period} component="th" variant="caption" color="textSecondary" scope="col">
+                  {name} · {counted(sums.reduce((all, sum) => all + sum[count], 0))}
                 </Typography>
               ))}
             </tr>
@@ -97,12 +110,13 @@ export function ReceivedSums() {
                     {sum.cuenta ? shortAccount(sum.cuenta) : "sin cuenta"}
                   </Box>
                 </Typography>
-                {periods.map(([period, , total]) => (
+                {periods.map(([period, , , total]) => (
                   <Typography key={period} component="td" variant="body2">
                     {sum[total] > 0 ? (
                       <Link
                         href={receivedPath(period, today, { medio: sum.medio, cuenta: sum.cuenta ?? null })}
                         underline="hover"
+                        onClick={() => setAnchor(null)}
                       >
                         <Money amount={sum[total]} />
                       </Link>
@@ -115,7 +129,7 @@ export function ReceivedSums() {
             ))}
           </tbody>
         </Box>
-      </Collapse>
-    </Box>
+      </Popover>
+    </>
   );
 }
