@@ -25,6 +25,7 @@ const LIST = `query { upgradeFindings(limit: 50) { total open items {
 const REVIEW = `mutation ($ids: [ID!]!) { reviewEachUpgradeFinding(ids: $ids) { id done reason } }`;
 const PRINT = `mutation ($id: ID!) { printFoundContract(id: $id) }`;
 const PDF = `mutation ($id: ID!) { generateContractPdf(id: $id) { pdf { url } } }`;
+const DAY = `query { dayInbox(limit: 100) { rows { kind number detail } } }`;
 const NOTICES = `query { notifications(limit: 100) { items { type message link } } }`;
 
 const found = async (kind: string) =>
@@ -120,8 +121,9 @@ beforeAll(async () => {
   const telefono = "+573104440101";
   seen["ana"] = (await aCustomer(app, { name: "Ana María Pérez", telefono })).id;
   app.clock.advance({ minutes: 1 });
-  seen["anaAgain"] = (await aCustomer(app, { name: "ANA  MARIA PEREZ", telefono })).id;
-  await aCustomer(app, { name: "Luis Pérez", telefono });
+  seen["anaAgain"] = (await aCustomer(app, { name: "PEREZ GÓMEZ ANA", telefono })).id;
+  for (const name of ["Luis Pérez", "Ana de la Torre", "María del Mar de la Hoz"])
+    await aCustomer(app, { name, telefono });
 
   seen["draft"] = (await aDraftContract(app, { input: CZECH })).id;
   await app.as("gerente").ask(PDF, { id: seen["draft"] });
@@ -151,7 +153,7 @@ it("lists a movement that came by two files, and not two equal lines of one", as
   ]);
 });
 
-it("lists customers of one mobile and name, until they are merged", async () => {
+it("lists customers of one mobile with two words of a name in common, and no family of theirs", async () => {
   expect(await found("twin_customer")).toMatchObject([
     { subjectId: seen["anaAgain"], otherId: seen["ana"], second: "+573104440101" },
   ]);
@@ -183,6 +185,14 @@ it("tells OWNER and CONTADOR once, and nobody else", async () => {
   await app.runJobs();
   expect(await told("owner")).toHaveLength(1);
   expect(await told("admin")).toEqual([]);
+});
+
+it("stands in Mi día of OWNER and CONTADOR as one line while something waits", async () => {
+  const lineOf = async (who: "owner" | "contador" | "admin") =>
+    (await app.as(who).ask(DAY)).dayInbox.rows.filter(({ kind }) => kind === "upgrade_to_review");
+  for (const who of ["owner", "contador"] as const)
+    expect(await lineOf(who)).toMatchObject([{ number: "6 registros", detail: "por revisar" }]);
+  expect(await lineOf("admin")).toEqual([]);
 });
 
 it("remembers who reviewed a line and when, once, and changes nothing of its record", async () => {
@@ -247,4 +257,12 @@ it("only names a signed contract, and prints nothing that is no contract", async
 it("no longer lists customers that were merged", async () => {
   await mergeCustomers(app, seen["anaAgain"]!, seen["ana"]!);
   expect(await found("twin_customer")).toEqual([]);
+});
+
+it("leaves Mi día once the last was reviewed", async () => {
+  const { upgradeFindings } = await app.as("owner").ask(LIST);
+  const ids = upgradeFindings.items.flatMap(({ id, reviewedAt }) => (reviewedAt === null ? [id] : []));
+  await app.as("contador").ask(REVIEW, { ids });
+  const { dayInbox } = await app.as("contador").ask(DAY);
+  expect(dayInbox.rows.map(({ kind }) => kind)).not.toContain("upgrade_to_review");
 });

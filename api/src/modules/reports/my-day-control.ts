@@ -4,7 +4,8 @@ import { hasFailed, isGivenUp, queuedJobs } from "../../core/jobs/failed-jobs.ts
 import { bind, sql } from "../../core/read/sql.ts";
 import { PayoutApproval } from "../approvals/payout-approval.entity.ts";
 import { filter, type Line } from "./my-day-line.ts";
-import { ofApproval, ofAuditDay, ofBackup, ofJobs } from "./my-day-shown.ts";
+import { ofApproval, ofAuditDay, ofBackup, ofJobs, ofUpgrade } from "./my-day-shown.ts";
+import { standingFindings } from "./standing-findings.sql.ts";
 
 /** Payments that wait for a second person, for those who may be it. */
 const payoutsToApprove: Line = {
@@ -66,5 +67,23 @@ const backupFailed: Line = {
   where: () => filter({}),
 };
 
-/** Lines of the controls: payments to approve, audit entries outside the chain, failed jobs and backups. */
-export const control: readonly Line[] = [payoutsToApprove, auditUnchained, jobsFailed, backupFailed];
+/** What the upgrade found and nobody reviewed, as one row, for the owner and the accountant. */
+const upgradeToReview: Line = {
+  kind: "upgrade_to_review",
+  part: "waiting",
+  turn: "untold",
+  capability: "reviewUpgrade",
+  entity: sql`select count(*) as records, min(f.found_at) as since ${standingFindings}
+    and f.reviewed_at is null having count(*) > 0`,
+  shown: ofUpgrade,
+  where: () => filter({}),
+};
+
+/**
+ * Lines of the controls: payments to approve, audit entries outside the chain, failed jobs and backups, and
+ * findings of the upgrade.
+ */
+export const control: readonly Line[] = [
+  ...[payoutsToApprove, auditUnchained, jobsFailed, backupFailed],
+  upgradeToReview,
+];

@@ -215,6 +215,19 @@ export const ofBackup: Shown = {
   joins: "",
 };
 
+/** The findings of the upgrade that wait, as one row. */
+export const ofUpgrade: Shown = {
+  columns: columns(
+    "extract(epoch from r.since)::bigint",
+    "concat(r.records, case r.records when 1 then ' registro' else ' registros' end)",
+    "'Actualización'",
+    "'por revisar'",
+    "null::bigint",
+    "r.since",
+  ),
+  joins: "",
+};
+
 /** A request about data or a claim of a consumer, by its deadline. */
 export const ofClaim: Shown = {
   columns: columns(

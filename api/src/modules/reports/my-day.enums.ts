@@ -59,6 +59,7 @@ export const DayKind = {
   audit_unchained: "audit_unchained",
   jobs_failed: "jobs_failed",
   backup_failed: "backup_failed",
+  upgrade_to_review: "upgrade_to_review",
   items_due: "items_due",
   installments_due: "installments_due",
 } as const;

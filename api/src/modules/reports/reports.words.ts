@@ -430,6 +430,7 @@ export const reportsWords: Words = {
       audit_unchained: "La auditoría espera eslabones.",
       jobs_failed: "Trabajos que fallaron.",
       backup_failed: "La copia de seguridad falló.",
+      upgrade_to_review: "Revisar lo que encontró la actualización.",
       items_due: "Ítems por vencer.",
       installments_due: "Cuotas a proveedores por vencer.",
     },

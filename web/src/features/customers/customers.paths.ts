@@ -1,8 +1,13 @@
 import { path } from "../../base/routes/path.ts";
 
+const one = path("/clientes/:id");
+
 export const customerPaths = {
   list: path("/clientes"),
-  one: path("/clientes/:id"),
+  one,
+  /** Address of a customer with the merge with another one begun. */
+  merge: (id: string, otherId: string) =>
+    `${one.to({ id })}?${new URLSearchParams({ unir: "1", con: otherId }).toString()}`,
   /** Address of the list with the import of customers, or of the sales of before, begun. */
   import: "/clientes?importar=1",
   importSales: "/clientes?ventas=1",

@@ -11,6 +11,7 @@ import { contractsWith } from "../contracts/contract/contract.tasks.ts";
 import { invoicesWith } from "../invoices/invoice.filters.ts";
 import { invoicePaths } from "../invoices/invoices.paths.ts";
 import { PROMISES_DUE } from "../payments/receivable/receivable.filters.ts";
+import { UPGRADE } from "../operation/operation.paths.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
 import { accountPaths } from "../accounts/accounts.paths.ts";
 import { providerPaths } from "../providers/providers.paths.ts";
@@ -51,6 +52,7 @@ const contractTab = (tab: Parameters<typeof tabOf<"contract">>[2]) => (id: strin
 const commission = (contractId: string) => commissionPaths.ofContract.to({ contractId });
 const ownDocuments = `${accountPaths.profile.to()}?tab=${OWN_TAB}`;
 
+const upgradeFindings = `${bankPaths.movements.to()}?lista=${UPGRADE}`;
 const returned = `${bankPaths.movements.to()}?lista=devueltos`;
 
 /** Every kind that the server names. */
@@ -382,6 +384,14 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Cada noche se restaura en otra base de datos: mira en Salud qué falló.",
     record: () => `${reportPaths.operation.to()}?clase=salud`,
     all: `${reportPaths.operation.to()}?clase=salud`,
+    isPage: true,
+  },
+  upgrade_to_review: {
+    title: () => "Registros por revisar de la actualización",
+    task: "Revisar la actualización",
+    hint: "La versión anterior pudo equivocarse en ellos: mira cada uno y márcalo.",
+    record: () => upgradeFindings,
+    all: upgradeFindings,
     isPage: true,
   },
   quotes_to_follow_up: {

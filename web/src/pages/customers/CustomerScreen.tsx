@@ -7,6 +7,8 @@ import { nationalPhone } from "@travesia/api/colombia/phones";
 import { may } from "@travesia/api/permissions";
 import { useNavigate, useParams } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
+import { useBegunAt } from "../../base/lists/useBegunAt.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { customerTexts as texts } from "../../features/customers/customer.texts.ts";
 import { customerStepActs } from "../../features/customers/customer.step-acts.ts";
@@ -148,6 +150,15 @@ function SamePerson({ customer, actions }: Pick<PartProps, "customer" | "actions
     variables: { id: customer.id },
     skip: !may(user.role, "mergeCustomers"),
   });
+  const known = same.data?.customerDuplicates;
+  const { values, set } = useAddress();
+  useBegunAt(
+    // Who they are is known once they are read.
+    { values: known ? values : {}, set },
+    "unir",
+    ({ con }) => actions.show({ act: "merge", customer, other: known?.find(({ id }) => id === con) }),
+    ["con"],
+  );
   return (
     <>
       {customer.mergedInto && (
@@ -157,7 +168,7 @@ function SamePerson({ customer, actions }: Pick<PartProps, "customer" | "actions
           sus viajes están allí.
         </Alert>
       )}
-      {(same.data?.customerDuplicates ?? []).map((other) => (
+      {(known ?? []).map((other) => (
         <Alert
           key={other.id}
           severity="warning"

@@ -1,7 +1,7 @@
 import { plainWords } from "../../../core/colombia/plain.ts";
 
 /** Words that many names have and that distinguish nobody. */
-const particles: readonly string[] = [
+export const nameParticles: readonly string[] = [
   "de",
   "del",
   "la",
@@ -21,7 +21,7 @@ const wordsOf = (name: string): ReadonlySet<string> =>
   new Set(
     plainWords(name.replace(/['’‘ʼ´`′]/gu, ""))
       .split(" ")
-      .filter((word) => word.length > 1 && !particles.includes(word)),
+      .filter((word) => word.length > 1 && !nameParticles.includes(word)),
   );
 
 /** Returns whether two names are of one person: two words in common, or all; accents do not matter. */

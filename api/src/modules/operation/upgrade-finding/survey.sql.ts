@@ -1,5 +1,6 @@
 import { printedBefore } from "../../../core/printed-letters.rules.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { nameParticles } from "../../customers/import/person-names.ts";
 import type { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
 
 /**
@@ -38,15 +39,21 @@ const twinMovements = (until: Date): Fragment => sql`
     and (earlier.created_at, earlier.import_id) < (later.created_at, later.import_id)
   order by later.id, earlier.created_at, earlier.import_id`;
 
-/** Customers of one mobile and name, the name without accents, capitals and repeated blanks. */
+/**
+ * Customers of one mobile whose names have two words in common, or all of them, without accents and capitals:
+ * as an import knows a person by mobile and name.
+ */
 const twinCustomers = (until: Date): Fragment => sql`
-  with named as (select c.id, c.telefono, c.created_at,
-      regexp_replace(plain_text(btrim(c.name)), '\\s+', ' ', 'g') as name
+  with named as (select c.id, c.telefono, c.created_at, array(
+      select distinct word from regexp_split_to_table(plain_text(c.name), '[^a-z0-9]+') word
+      where length(word) > 1 and word <> all(${nameParticles}::text[]) order by word) as words
     from customers c where c.telefono is not null and c.merged_into_id is null and c.erased_at is null
       and c.created_at <= ${until})
   select distinct on (later.id) later.id as subject_id, earlier.id as other_id, null as fact
-  from named later join named earlier on earlier.telefono = later.telefono and earlier.name = later.name
+  from named later join named earlier on earlier.telefono = later.telefono
     and (earlier.created_at, earlier.id) < (later.created_at, later.id)
+    and (cardinality(array(select unnest(earlier.words) intersect select unnest(later.words))) >= 2
+      or (earlier.words = later.words and cardinality(later.words) > 0))
   order by later.id, earlier.created_at, earlier.id`;
 
 /**

@@ -14,6 +14,7 @@ import { useUser } from "../../../base/session/useSession.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { customerPaths } from "../../customers/customers.paths.ts";
 import {
   type UpgradeFindingLineFragment,
   UpgradeFindingListDocument,
@@ -88,6 +89,15 @@ export function UpgradeFindings() {
         actions={(row) =>
           row.reviewedAt === null && (
             <Stack direction="row" sx={{ gap: 2, justifyContent: "flex-end" }}>
+              {row.kind === "twin_customer" && row.otherId && may(role, "mergeCustomers") && (
+                <Button
+                  size="small"
+                  href={customerPaths.merge(row.subjectId, row.otherId)}
+                  aria-label={`${texts.merge}: ${row.title}`}
+                >
+                  {texts.merge}
+                </Button>
+              )}
               {row.printable && may(role, "watchOperation") && (
                 <Button size="small" aria-label={`${texts.print}: ${row.title}`} onClick={() => show(row)}>
                   {texts.print}

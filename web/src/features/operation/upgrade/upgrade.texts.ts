@@ -9,6 +9,7 @@ export const upgradeTexts = {
   reviewTitle: (count: number) => `Marcar ${counted(count, "registro", "registros")} como revisados`,
   reviewLead: "Queda anotado quién lo revisó y cuándo. Los registros no cambian.",
   reviewed: "Marcado como revisado",
+  merge: "Unir",
   print: "Imprimir de nuevo",
   printTitle: "Imprimir el contrato de nuevo",
   printLead: (number: string) =>
