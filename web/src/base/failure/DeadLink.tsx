@@ -1,7 +1,6 @@
-import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { useSettings } from "../settings.ts";
+import { AgencyChat } from "../AgencyChat.tsx";
 
 interface DeadLinkProps {
   /** Reason why the link opens nothing, and the person to ask. */
@@ -12,20 +11,8 @@ interface DeadLinkProps {
  * Shows a link out of a mail that opens nothing any more; it leads to the agency's chat, where one gets a new
  * one.
  */
-export function DeadLink({ children }: DeadLinkProps) {
-  const { agency } = useSettings();
-  return (
-    <EmptyState
-      page
-      action={
-        agency && (
-          <Button variant="outlined" href={`https://wa.me/${agency.whatsapp}`} target="_blank" rel="noopener">
-            Escribir por WhatsApp
-          </Button>
-        )
-      }
-    >
-      {children}
-    </EmptyState>
-  );
-}
+export const DeadLink = ({ children }: DeadLinkProps) => (
+  <EmptyState page action={<AgencyChat />}>
+    {children}
+  </EmptyState>
+);

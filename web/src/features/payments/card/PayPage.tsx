@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { AgencyChat } from "../../../base/AgencyChat.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { sends } from "../../../ui/form/submit.ts";
 import { usePageTitle } from "../../../ui/usePageTitle.ts";
@@ -63,7 +64,10 @@ export function PayPage({ bill, least, begun, documents, today, busy, lost, onPa
           alignItems: "start",
         }}
       >
-        <BillCard bill={bill} />
+        <Stack sx={{ gap: 4, alignItems: "stretch" }}>
+          <BillCard bill={bill} />
+          <AgencyChat greeting={texts.greeting} />
+        </Stack>
         {bill.motivo ? (
           <Alert severity="info">{bill.motivo}</Alert>
         ) : (

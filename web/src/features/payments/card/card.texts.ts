@@ -2,6 +2,8 @@ import type { OnlineStatus } from "./attempt-state.ts";
 
 export const cardTexts = {
   title: "Revisa tu Reserva",
+  greeting: "Hola, tengo una pregunta sobre mi pago.",
+  greetingOf: (reference: string) => `Hola, tengo una pregunta sobre mi pago ${reference}.`,
   thanks: "¡Gracias por tu compra!",
   toTrips: "Ir a Mis Reservas",
   paid: "Pago exitoso, reserva actualizada.",
