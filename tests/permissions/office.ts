@@ -88,6 +88,8 @@ export const officePermissions = {
   uploadStaffDocument: "2 3 4 5 6 7",
   approveStaffDocument: "7",
   rejectStaffDocument: "7",
+  approveEachStaffDocument: "7",
+  rejectEachStaffDocument: "7",
   removeStaffDocument: "2 3 4 5 6 7",
 
   // claims

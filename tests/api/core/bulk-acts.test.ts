@@ -9,6 +9,7 @@ import { aCompletedContract } from "../../support/story/commissions.ts";
 import { invoiceRanges } from "../../support/story/invoices.ts";
 import { aHired, aLeaderWithTeam } from "../../support/story/organization.ts";
 import { aProvider } from "../../support/story/providers.ts";
+import { aStaffDocument, DOCUMENT } from "../../support/story/staff-documents.ts";
 import { aReservation } from "../../support/story/reservations.ts";
 
 let app: TestApp;
@@ -77,6 +78,19 @@ describe("several", () => {
       "NOT_FOUND",
     ]);
     expect(await each("contador", "sendEachInvoiceAgain()", [randomUUID()])).toEqual(["NOT_FOUND"]);
+  });
+
+  it("documents of the team are approved, or rejected with one reason, each once", async () => {
+    const ids = [await aStaffDocument(app, "asesor"), await aStaffDocument(app, "lider")].map(({ id }) => id);
+    const [first, second] = ids as [string, string];
+    expect(await each("owner", "approveEachStaffDocument()", [first, randomUUID()])).toEqual([
+      ...["done", "NOT_FOUND"],
+    ]);
+    expect(await each("owner", "rejectEachStaffDocument(input: {})", [second])).toEqual(["BAD_USER_INPUT"]);
+    const reject = 'rejectEachStaffDocument(input: { reason: "No se lee" })';
+    expect(await each("owner", reject, ids)).toEqual(["CONFLICT", "done"]);
+    const { staffDocument } = await app.as("owner").ask(DOCUMENT, { id: second });
+    expect(staffDocument).toMatchObject({ status: "rejected", rejectionReason: "No se lee" });
   });
 
   it("notifications of one's own are read and deleted, nobody else's", async () => {

@@ -2781,6 +2781,7 @@ interface Mutation {
   approveCommissions: List<Commission>;
   approveContract: ApproveContractPayload;
   approveEachCommission: List<BulkOutcome>;
+  approveEachStaffDocument: List<BulkOutcome>;
   approvePayout: PayoutApproval;
   approveQuote: ApproveQuotePayload;
   approveQuoteDiscount: Quote;
@@ -2963,6 +2964,7 @@ interface Mutation {
   registerPayment: Payment;
   registerReservationPayment: Payment;
   rejectEachQuote: List<BulkOutcome>;
+  rejectEachStaffDocument: List<BulkOutcome>;
   rejectQuote: Quote;
   rejectStaffDocument: StaffDocument;
   releaseContractItem: ContractItem;

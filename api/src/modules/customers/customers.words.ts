@@ -59,6 +59,7 @@ export const customersWords: Words = {
     "UpdateCustomerPaperInput.holder": "A nombre de quién está.",
     expiresOn: "Último día en que vale; nulo si no vence.",
     validity: "Si sigue vigente; muchos países piden seis meses de vigencia del pasaporte.",
+    "CustomerFilter.ids": "Solo estos clientes, máximo 200.",
     "CustomerFilter.search": "Palabras del nombre, el correo o el teléfono, o un documento completo.",
     purpose: "Para qué es la autorización: `registration`, `request`, `passengers`…",
     given: "Si se autorizó; falso cuando ese canal no la pidió.",

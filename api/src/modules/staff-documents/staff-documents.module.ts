@@ -3,6 +3,7 @@ import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { personalDocuments } from "./personal-data.parts.ts";
 import { StaffDocumentActsResolver, StaffDocumentUploadResolver } from "./staff-document-acts.resolver.ts";
+import { StaffDocumentBulkResolver } from "./staff-document-bulk.resolver.ts";
 import {
   DocumentedPersonResolver,
   DocumentsToReviewResolver,
@@ -31,6 +32,7 @@ export const staffDocuments: Module = {
   resolvers: [
     StaffDocumentResolver,
     StaffDocumentActsResolver,
+    StaffDocumentBulkResolver,
     StaffDocumentUploadResolver,
     DocumentedPersonResolver,
     DocumentsToReviewResolver,

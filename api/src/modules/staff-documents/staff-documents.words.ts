@@ -30,6 +30,8 @@ export const staffDocumentsWords: Words = {
     uploadStaffDocument: "Entrega un documento: JPG, PNG o PDF de hasta 10 MB, que espera revisión.",
     approveStaffDocument: "Aprueba un documento que espera revisión, una sola vez.",
     rejectStaffDocument: "Rechaza un documento que espera revisión, con el motivo que lee su persona.",
+    approveEachStaffDocument: "Aprueba varios documentos, cada uno por separado.",
+    rejectEachStaffDocument: "Rechaza varios documentos por un mismo motivo, cada uno por separado.",
     removeStaffDocument: "Quita un documento: su persona mientras no esté aprobado, el Propietario siempre.",
   },
   fields: {

@@ -50,13 +50,16 @@ export function useExport() {
   return {
     line,
     starting,
+    /** Asks for the file; false where it was refused, which is said. */
     start: async (list: ExportedList, format: ExportFormat, args: object, columns?: readonly string[]) => {
       try {
         const input = { list, format, arguments: args, ...(columns && { columns: [...columns] }) };
         const { data: answer } = await start({ variables: { input } });
         if (answer) setId(answer.exportList.id);
+        return true;
       } catch (error) {
         showFailure(error);
+        return false;
       }
     },
     cancel: async () => {

@@ -4,15 +4,18 @@ import { may } from "@travesia/api/permissions";
 import { useNavigate } from "react-router-dom";
 import { ExportButton } from "../../base/lists/ExportButton.tsx";
 import { useBegunAt } from "../../base/lists/useBegunAt.ts";
+import { useBulk } from "../../base/lists/useBulk.tsx";
+import { useReadMore } from "../../base/lists/useReadMore.ts";
 import { useList } from "../../base/lists/useList.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
+import { customerBulkActs } from "../../features/customers/customer.bulk-acts.tsx";
 import { customerColumns } from "../../features/customers/customer.columns.tsx";
 import { customerFilterOf, customerFilters } from "../../features/customers/customer.filters.ts";
 import { customerTexts as texts } from "../../features/customers/customer.texts.ts";
 import { CustomerDialogs } from "../../features/customers/CustomerDialogs.tsx";
-import { useCustomerListQuery } from "../../features/customers/customers.generated.ts";
+import { CustomerListDocument, useCustomerListQuery } from "../../features/customers/customers.generated.ts";
 import { customerPaths } from "../../features/customers/customers.paths.ts";
 import { useCustomerActions } from "../../features/customers/useCustomerActions.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -44,6 +47,14 @@ export function CustomerListScreen() {
     fetchPolicy: "cache-and-network",
   });
   const list = lastAnswer(read)?.customers;
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name: ({ name }) => name,
+    href: ({ id }) => customerPaths.one.to({ id }),
+    read: useReadMore(CustomerListDocument, variables, ({ customers }) => customers.items),
+    acts: customerBulkActs({ role }),
+  });
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const add = may(role, "manageCustomers") && (
     <ActButton variant="contained" onClick={() => actions.show({ act: "add" })}>
@@ -78,6 +89,7 @@ export function CustomerListScreen() {
         columns={customerColumns}
         {...listed.table}
         tools={<ExportButton list="customers" variables={variables} />}
+        {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => customerPaths.one.to({ id })}
@@ -93,6 +105,7 @@ export function CustomerListScreen() {
         }
         page={listed.pageOf(list)}
       />
+      {bulk.bar}
       <CustomerDialogs actions={actions} />
     </>
   );

@@ -1,5 +1,6 @@
-import { IsOptional, MaxLength } from "class-validator";
-import { Field, InputType } from "type-graphql";
+import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { MOST_AT_ONCE, TOO_MANY } from "../../../core/bulk/bulk.rules.ts";
 import { chosen } from "../../../core/input/defined.ts";
 import { ofPerson, searched } from "../../../core/list/searched.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
@@ -12,6 +13,12 @@ export class CustomerFilter {
   @Field(() => CustomerKind, { nullable: true }) kind?: CustomerKind | null;
   @Field(() => CustomerSource, { nullable: true }) source?: CustomerSource | null;
 
+  /** The chosen ones alone. */
+  @IsOptional()
+  @ArrayMaxSize(MOST_AT_ONCE, { message: TOO_MANY })
+  @Field(() => [ID], { nullable: true })
+  ids?: string[] | null;
+
   /** Words of the name, the e-mail or the telephone, or a whole document. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
@@ -21,7 +28,8 @@ export class CustomerFilter {
 
 /** Returns the conditions on rows for a list's filter; absent fields add none. */
 export function customerFilter(filter: CustomerFilter | null | undefined): ReadFilter<Customer> {
-  const { kind, source, search } = filter ?? {};
+  const { kind, source, search, ids } = filter ?? {};
   const shown = { mergedInto: null, erasedAt: null };
-  return { $and: [shown, chosen({ kind, source }), searched<Customer>(search, ofPerson)] };
+  const named = ids ? { id: { $in: ids } } : {};
+  return { $and: [shown, named, chosen({ kind, source }), searched<Customer>(search, ofPerson)] };
 }

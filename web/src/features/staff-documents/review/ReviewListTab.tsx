@@ -3,6 +3,9 @@ import { staffDocumentOrder } from "@travesia/api/staff-documents/staff-document
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
+import { useBulk } from "../../../base/lists/useBulk.tsx";
+import { useReadMore } from "../../../base/lists/useReadMore.ts";
+import { useUser } from "../../../base/session/useSession.ts";
 import { useList } from "../../../base/lists/useList.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { readState } from "../../../base/lists/readState.ts";
@@ -10,11 +13,13 @@ import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import {
   type ReviewedDocumentFragment,
+  ReviewedDocumentsDocument,
   useReviewedDocumentsQuery,
 } from "../document/staff-documents.generated.ts";
 import { DocumentDialog } from "./DocumentDialog.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { ownerOf, reviewColumns } from "./review.columns.tsx";
+import { documentBulkActs } from "./review.bulk-acts.tsx";
 import { reviewFilterOf, reviewFilters } from "./review.filters.ts";
 import { reviewTexts as texts } from "./review.texts.ts";
 import { useReviewActions } from "./useReviewActions.ts";
@@ -25,11 +30,16 @@ export function ReviewListTab() {
   const { address } = listed;
   const actions = useReviewActions();
   const filter = reviewFilterOf(address.values);
-  const read = useReviewedDocumentsQuery({
-    variables: { ...listed.variables, filter },
-    fetchPolicy: "cache-and-network",
-  });
+  const variables = { ...listed.variables, filter };
+  const read = useReviewedDocumentsQuery({ variables, fetchPolicy: "cache-and-network" });
   const list = lastAnswer(read)?.staffDocuments;
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name: (document) => `${spokenDocument(document)} de ${ownerOf(document)}`,
+    read: useReadMore(ReviewedDocumentsDocument, variables, ({ staffDocuments }) => staffDocuments.items),
+    acts: documentBulkActs(useUser()),
+  });
   const show = (documento: string) => address.set({ documento, page: String(address.page) });
   const buttons = (document: ReviewedDocumentFragment) => {
     const { id, status, downloadUrl } = document;
@@ -79,7 +89,8 @@ export function ReviewListTab() {
         label={texts.title}
         columns={reviewColumns}
         {...listed.table}
-        tools={<ExportButton list="staffDocuments" variables={{ ...listed.variables, filter }} />}
+        tools={<ExportButton list="staffDocuments" variables={variables} />}
+        {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={buttons}
@@ -88,6 +99,7 @@ export function ReviewListTab() {
         empty={<EmptyState>{filter.status === "pending" ? texts.empty : texts.nothing}</EmptyState>}
         page={listed.pageOf(list)}
       />
+      {bulk.bar}
       {address.values.documento && (
         <DocumentDialog id={address.values.documento} actions={actions} onClose={() => show("")} />
       )}

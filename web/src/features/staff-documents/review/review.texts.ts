@@ -1,3 +1,5 @@
+import { shortCount } from "../../../ui/short-count.ts";
+
 /** The words of the review of the team's documents (shapes 4.9). */
 export const reviewTexts = {
   comment: "Comentario (opcional)",
@@ -9,6 +11,9 @@ export const reviewTexts = {
   approve: "Aprobar y siguiente",
   approveHere: "Aprobar",
   reject: "Rechazar",
+  approveEach:
+    "Quedan aprobados sin comentario, y le avisamos a cada persona. Hazlo solo con los que ya viste.",
+  rejectEach: "Cada persona lee la misma razón y puede enviar otro archivo.",
   approved: "Documento aprobado exitosamente",
   rejected: "Documento rechazado exitosamente",
   reason: "Razón del rechazo",
@@ -22,9 +27,11 @@ export const reviewTexts = {
   seeAll: "Ver todos los documentos",
 } as const;
 
+const known = (count: number | undefined): string => (count === undefined ? "…" : shortCount(count));
+
 /** The two tabs, each with how many it holds. */
 export const tabLabels = {
-  "": (count: number | undefined) => `Documentos Pendientes (${count ?? "…"})`,
-  todos: (count: number | undefined) => `Todos los Documentos (${count ?? "…"})`,
+  "": (count: number | undefined) => `Documentos Pendientes (${known(count)})`,
+  todos: (count: number | undefined) => `Todos los Documentos (${known(count)})`,
 } as const;
 export type ReviewTab = keyof typeof tabLabels;

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import type { ExportedList } from "../../graphql/schema.generated.ts";
+import { ColumnsDialog } from "../exports/ColumnsDialog.tsx";
+import { ExportDialog } from "../exports/ExportDialog.tsx";
+import { useExport } from "../exports/useExport.ts";
+
+interface ExportChosenProps {
+  /** The query of the list, whose filter knows `ids`. */
+  readonly list: ExportedList;
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Takes the chosen rows of a list along: asks for the columns, and follows the file until it is there. */
+export function ExportChosen({ list, ids, onClose }: ExportChosenProps) {
+  const { line, start, cancel, save } = useExport();
+  const [asked, setAsked] = useState(false);
+  if (!asked)
+    return (
+      <ColumnsDialog
+        list={list}
+        onExport={(format, columns) => {
+          setAsked(true);
+          void start(list, format, { filter: { ids } }, columns).then((begun) => begun || onClose());
+        }}
+        onClose={onClose}
+      />
+    );
+  if (!line) return null;
+  return (
+    <ExportDialog line={line} onSave={save} onCancel={() => void cancel().then(onClose)} onClose={onClose} />
+  );
+}
