@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { UpgradeFindings } from "../../../web/src/features/operation/upgrade/UpgradeFindings.tsx";
-import { START } from "../../support/calendar.ts";
+import { START, YEAR } from "../../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers } from "../../support/web.tsx";
 
 afterEach(cleanup);
@@ -26,7 +26,7 @@ const items = [
     id: "f2",
     kind: "boxed_letters",
     subjectId: "k1",
-    title: "CT-2026-000001",
+    title: `CT-${YEAR}-000001`,
     fact: "Č ě",
     printable: true,
   }),
@@ -69,7 +69,7 @@ it("leads from customers who may be one to their merge, who may merge them", asy
   open(7);
   const link = await screen.findByRole("link", { name: "Unir: Ana Pérez" });
   expect(link.getAttribute("href")).toBe("/clientes/c2?unir=1&con=c1");
-  screen.getByRole("button", { name: "Imprimir de nuevo: CT-2026-000001" });
+  screen.getByRole("button", { name: `Imprimir de nuevo: CT-${YEAR}-000001` });
 });
 
 it("offers the accountant to review, and neither to merge nor to print", async () => {
