@@ -16,6 +16,7 @@ export const mayWriteDates: Readonly<Record<string, string>> = {
   "tests/api/core/pdf.test.ts": "the words of a sample document",
   "tests/api/core/mail.test.ts": "the words of a sample mail",
   "tests/web/ui/days.test.ts": "how a moment and a day are shown; nothing asks what day it is",
+  "tests/web/bank/importing.test.tsx": "what a server says of a file; nothing asks what day it is",
   "tests/gateway/coercion.test.ts": "how values are read; nothing asks what day it is",
   "tests/gateway/inputs.test.ts": "how bodies are read; nothing asks what day it is",
   "tests/gateway/commission-configs.rest.test.ts": "the day that a migration has given its rows for ever",
