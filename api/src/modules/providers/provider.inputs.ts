@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { PrintedName } from "../../core/input/printed-name.ts";
 import { Required } from "../../core/input/required.ts";
 import { TipoCuenta } from "../accounts/account/user.enums.ts";
 import { TaxRegime } from "./provider.enums.ts";
@@ -128,6 +129,7 @@ export class AnswerForProviderInput {
 export class AddProviderInput extends ProviderDetails {
   @Required("El nombre es obligatorio")
   @MaxLength(NAME, upTo(NAME))
+  @PrintedName()
   @Field(() => String)
   name!: string;
 }
@@ -137,6 +139,7 @@ export class AddProviderInput extends ProviderDetails {
 export class UpdateProviderInput extends ProviderDetails {
   @IsOptional()
   @MaxLength(NAME, upTo(NAME))
+  @PrintedName()
   @Field(() => String, { nullable: true })
   name?: string | null;
 

@@ -1,5 +1,6 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { PrintedName } from "../../core/input/printed-name.ts";
 import { Required } from "../../core/input/required.ts";
 import { chosen } from "../../core/input/defined.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
@@ -59,6 +60,7 @@ export class AuthorizationInput {
 export class AcceptPrivateRaffleInput {
   @Required("Escribe tu nombre")
   @MaxLength(TITLE, upTo(TITLE))
+  @PrintedName()
   @Field(() => String)
   name!: string;
 
@@ -165,6 +167,7 @@ export class SelectNumbersInput {
   numbers!: unknown;
 
   @Required("El nombre es requerido")
+  @PrintedName()
   @Field(() => String)
   name!: string;
 
