@@ -69,6 +69,12 @@ export function unprintedProblem(name: string | null | undefined): string | null
   return letters ? `No podemos imprimir «${letters}». Escribe el nombre como en el documento.` : null;
 }
 
+/** Returns the faults of a name in a line of a file: that one sentence, or none. */
+export function unprintedProblems(name: string): readonly string[] {
+  const problem = unprintedProblem(name);
+  return problem ? [problem] : [];
+}
+
 /**
  * Expressions of a text that documents printed whole while they had only the Latin faces: one for what is set
  * in plain type, one for titles. A text of before has boxes unless it matches both; in SQL,

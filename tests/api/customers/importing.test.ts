@@ -24,9 +24,10 @@ describe("a file of customers", () => {
       "Repetida;MARTA@correo.test;;;;;",
       "Sin nada;;;;;;",
       "Mal documento;mal@correo.test;;nit;890903938-1;99/99/80;",
+      "Bruce 李;bruce@correo.test;;;;;",
     ]);
     expect(previewed).toMatchObject({
-      lines: 5,
+      lines: 6,
       fresh: 1,
       known: 0,
       repeated: 0,
@@ -40,7 +41,7 @@ describe("a file of customers", () => {
           choices: ["same"],
         },
       ],
-      badCount: 3,
+      badCount: 4,
       bad: [
         {
           line: 3,
@@ -59,6 +60,11 @@ describe("a file of customers", () => {
             "El dígito de verificación del NIT no es correcto",
             "La fecha de nacimiento no es una fecha (día/mes/año)",
           ],
+        },
+        {
+          line: 7,
+          name: "Bruce 李",
+          problems: ["No podemos imprimir «李». Escribe el nombre como en el documento."],
         },
       ],
     });

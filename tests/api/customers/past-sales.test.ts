@@ -51,9 +51,10 @@ describe("a file of sales from before the platform", () => {
       "07/03/2024;Iván Paz;Cali;0;;;;",
       "08/03/2024;Iván Paz;Cali;1.000.000;n/a;-5;12;sin-arroba",
       "08/03/2024;ivan paz;CALI;1.000.000;;;;",
+      "09/03/2024;Bruce 李;Cali;1.000.000;;;;",
     ]);
     const preview = await previewOfSales(app, file);
-    expect(preview).toMatchObject({ ok: 1, doubtful: 3, refused: 5, linked: 1, total: 8_500_000 });
+    expect(preview).toMatchObject({ ok: 1, doubtful: 3, refused: 6, linked: 1, total: 8_500_000 });
     expect(preview).toMatchObject({ doubtfulTotal: 4_000_000 });
     expect(Object.fromEntries(preview.shown.map((one) => [one.line, [one.state, ...one.reasons]]))).toEqual({
       2: ["ok"],
@@ -76,6 +77,7 @@ describe("a file of sales from before the platform", () => {
         "No entendimos el correo «sin-arroba»",
       ],
       10: ["doubtful", "Repite la línea 9"],
+      11: ["refused", "No podemos imprimir «李». Escribe el nombre como en el documento."],
     });
     expect(await rows("select id from past_sales where cliente = 'Nora Rey'")).toEqual([]);
   });

@@ -37,9 +37,10 @@ describe("a file of providers", () => {
       "=SUM(A1:A9);;;;;;",
       "---;;;;;;",
       "playa koralia;;;;;;",
+      "Hotel 李;;;;;;",
     ]);
     const preview = await previewOfProviders(app, file);
-    expect(preview).toMatchObject({ ok: 1, doubtful: 5, known: 2, refused: 3, repeated: 2 });
+    expect(preview).toMatchObject({ ok: 1, doubtful: 5, known: 2, refused: 4, repeated: 2 });
     expect(Object.fromEntries(preview.shown.map((one) => [one.line, [one.state, ...one.reasons]]))).toEqual({
       2: ["ok"],
       3: [
@@ -62,6 +63,7 @@ describe("a file of providers", () => {
       9: ["refused", "Falta el nombre del proveedor"],
       10: ["refused", "El nombre es una fórmula: «=SUM(A1:A9)»"],
       11: ["refused", "«---» no es un nombre"],
+      13: ["refused", "No podemos imprimir «李». Escribe el nombre como en el documento."],
     });
     expect(await named("Playa Koralia")).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { customerProblems } from "@travesia/api/customers/customer/customer.rules";
 import { documentProblem, type DocumentType } from "@travesia/api/colombia/documents";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import type { CustomerKind, TipoDocumento } from "../../graphql/schema.generated.ts";
 import {
   choice,
@@ -22,7 +23,7 @@ const problem = (typed: Parameters<typeof customerProblems>[0]): string | null =
 
 /** A customer while they are typed. */
 export const customerFields = fieldsOf<CustomerRecordFragment>()({
-  name: trimmed({ required: "El nombre es obligatorio" }),
+  name: trimmed({ required: "El nombre es obligatorio", wrong: unprintedProblem }),
   kind: choice<CustomerKind>("persona"),
   email: textOrNull({ wrong: (email) => problem({ email }) }),
   telefono: phoneOrNull({ wrong: (telefono) => problem({ telefono }) }),

@@ -3,6 +3,7 @@ import { emailProblem } from "@travesia/api/colombia/emails";
 import { formatCop } from "@travesia/api/cop";
 import { creditConceptLabels, creditConcepts } from "@travesia/api/invoices/credit-note/credit-note.rules";
 import type { BilledToInput, CreditConcept, TipoDocumento } from "../../graphql/schema.generated.ts";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import {
   amount,
   choice,
@@ -28,7 +29,7 @@ export const invoiceFields = fieldsOf<InvoiceBilledToFragment>()({
   }),
   nombre: textOrNull<Kind>({
     wrong: (name, { tipoDocumento }) =>
-      tipoDocumento && !name.trim() ? "Escribe el nombre o la razón social" : null,
+      tipoDocumento && !name.trim() ? "Escribe el nombre o la razón social" : unprintedProblem(name),
   }),
   direccion: textOrNull(),
   ciudad: textOrNull(),

@@ -3,6 +3,7 @@ import { emailProblem } from "@travesia/api/colombia/emails";
 import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
 import { ASESOR, CLIENTE, LIDER, may } from "@travesia/api/permissions";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import type { InviteStaffInput, UpdateUserInput } from "../../graphql/schema.generated.ts";
 import {
   amount,
@@ -39,8 +40,8 @@ const percent = (value: number | null) =>
 
 /** A person's account while it is typed: texts, empty where nothing is known. */
 export const staffFields = fieldsOf<UserWholeFragment>()({
-  name: text({ wrong: (name) => nameProblem(name) }),
-  lastname: text({ wrong: (lastname) => nameProblem(lastname, "apellido") }),
+  name: text({ wrong: (name) => nameProblem(name) ?? unprintedProblem(name) }),
+  lastname: text({ wrong: (lastname) => nameProblem(lastname, "apellido") ?? unprintedProblem(lastname) }),
   email: text({ wrong: (email) => emailProblem(email) }),
   phone: phone({ wrong: (typed) => phoneProblem(typed) }),
   role: { empty: String(ASESOR), read: String, send: Number },

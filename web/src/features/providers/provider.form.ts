@@ -2,6 +2,7 @@ import { documentProblem } from "@travesia/api/colombia/documents";
 import { emailProblem } from "@travesia/api/colombia/emails";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { LONGEST_TERM } from "@travesia/api/providers/provider.rules";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import type { ProviderDocumentKind, TaxRegime, TipoCuenta } from "../../graphql/schema.generated.ts";
 import {
   amount,
@@ -39,7 +40,7 @@ type MandateChoice = "" | "si" | "no";
 
 /** A provider while it is typed. */
 export const providerFields = fieldsOf<ProviderRecordFragment>()({
-  name: trimmed({ required: "El nombre es obligatorio" }),
+  name: trimmed({ required: "El nombre es obligatorio", wrong: unprintedProblem }),
   nit: textOrNull({ wrong: (nit) => (nit.trim() ? documentProblem("nit", nit) : null) }),
   mandate: {
     empty: "" as MandateChoice,

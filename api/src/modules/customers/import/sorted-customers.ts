@@ -7,6 +7,7 @@ import {
   writtenDocument,
 } from "../../../core/colombia/written-documents.ts";
 import { plainWords } from "../../../core/colombia/plain.ts";
+import { unprintedProblems } from "../../../core/printed-letters.rules.ts";
 import { firstValue, mailOf } from "../../../core/sheet/cell-text.ts";
 import { type DayOrder, dayWritten } from "../../../core/sheet/written-days.ts";
 import {
@@ -116,7 +117,7 @@ function lineOf(
   return {
     read,
     problems: [
-      ...(read.name ? [] : ["El nombre es obligatorio"]),
+      ...(read.name ? unprintedProblems(read.name) : ["El nombre es obligatorio"]),
       ...(read.name && !/\p{L}/u.test(read.name) ? [`«${read.name.slice(0, 40)}» no es un nombre`] : []),
       ...(long ? [`Una celda tiene más de ${LONGEST} letras`] : []),
       ...(isUnknownType ? ["Tipo de documento no válido"] : others),

@@ -4,6 +4,7 @@ import { emailProblem } from "../../../core/colombia/emails.ts";
 import { plainWords } from "../../../core/colombia/plain.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { writtenDocument } from "../../../core/colombia/written-documents.ts";
+import { unprintedProblems } from "../../../core/printed-letters.rules.ts";
 import { mailOf } from "../../../core/sheet/cell-text.ts";
 import { dayDoubts } from "../../../core/sheet/day-forms.ts";
 import { amountOf } from "../../../core/sheet/amounts.ts";
@@ -155,7 +156,7 @@ function problemsOf(typed: Line, fecha: Day | null, precio: number | null, today
     ...(day && !fecha ? [`No entendimos la fecha «${day.slice(0, 40)}» (día/mes/año)`] : []),
     ...(fecha && fecha > today ? ["La fecha está en el futuro"] : []),
     ...(fecha && fecha < FIRST_DAY ? ["La fecha es anterior al año 2000"] : []),
-    ...(client ? [] : ["Falta el cliente"]),
+    ...(client ? unprintedProblems(clientOf(typed)) : ["Falta el cliente"]),
     ...(cells.precio
       ? precio === null
         ? [`No entendimos el precio «${cells.precio.slice(0, 40)}»`]

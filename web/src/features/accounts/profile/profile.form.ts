@@ -1,16 +1,18 @@
 import { emailProblem, normalEmail } from "@travesia/api/colombia/emails";
 import { normalPhone } from "@travesia/api/colombia/phones";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import { fieldsOf, phone, text, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
 import type { BankDetailFragment, ProfileDetailFragment } from "./profile.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 
 const texts = profileTexts.person;
-const atLeastTwo = (problem: string) => (value: string) => (value.trim().length >= 2 ? null : problem);
+const printedName = (short: string) => (value: string) =>
+  value.trim().length >= 2 ? unprintedProblem(value) : short;
 
 /** The own data as they are edited: texts, empty where nothing is known. */
 export const profileFields = fieldsOf<ProfileDetailFragment>()({
-  name: text({ wrong: atLeastTwo(texts.shortName) }),
-  lastname: text({ wrong: atLeastTwo(texts.shortLastname) }),
+  name: text({ wrong: printedName(texts.shortName) }),
+  lastname: text({ wrong: printedName(texts.shortLastname) }),
   email: {
     ...text({ wrong: (value) => (emailProblem(value) ? texts.badEmail : null) }),
     send: (value: string) => normalEmail(value),
@@ -36,7 +38,7 @@ export const bankFields = fieldsOf<BankDetailFragment>()({
   banco: text(),
   numeroCuenta: text(),
   tipoCuenta: text(),
-  nombreTitular: text(),
+  nombreTitular: text({ wrong: unprintedProblem }),
   documentoTitular: text(),
   telefono: text(),
   observaciones: text(),

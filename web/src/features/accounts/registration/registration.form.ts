@@ -1,6 +1,7 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
 import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import type { FilledOf } from "../../../base/saving/useFields.ts";
 import { fieldsOf, flag, phone, text, unsent } from "../../../ui/form/fields.ts";
 
@@ -11,8 +12,8 @@ export interface Referred {
 
 /** Lines of a person who makes an account, for the lists of the forms that ask for one. */
 export const personLines = {
-  name: text({ wrong: (name) => nameProblem(name) }),
-  lastname: text({ wrong: (lastname) => nameProblem(lastname, "apellido") }),
+  name: text({ wrong: (name) => nameProblem(name) ?? unprintedProblem(name) }),
+  lastname: text({ wrong: (lastname) => nameProblem(lastname, "apellido") ?? unprintedProblem(lastname) }),
   email: {
     ...text({ wrong: (email) => emailProblem(email) }),
     send: (email: string) => email.trim(),

@@ -3,6 +3,7 @@ import { documentProblem } from "@travesia/api/colombia/documents";
 import { emailProblem } from "@travesia/api/colombia/emails";
 import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import { choice, fieldsOf, flag, phoneOrNull, textOrNull, trimmed, unsent } from "../../../ui/form/fields.ts";
 
 interface Kinded {
@@ -22,7 +23,10 @@ export const fileClaimFields = fieldsOf<Record<never, never>>()({
     send: (value: DataRight, form: unknown): DataRight | null =>
       (form as Kinded).kind === "reclamo_datos" ? value : null,
   },
-  nombre: trimmed({ required: "Escribe tu nombre", wrong: (name: string) => nameProblem(name) }),
+  nombre: trimmed({
+    required: "Escribe tu nombre",
+    wrong: (name: string) => nameProblem(name) ?? unprintedProblem(name),
+  }),
   email: trimmed({ required: "Escribe tu correo", wrong: (email: string) => emailProblem(email) }),
   telefono: phoneOrNull({ wrong: (typed: string) => (typed.trim() ? phoneProblem(typed) : null) }),
   tipoDocumento: {

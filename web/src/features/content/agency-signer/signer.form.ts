@@ -1,3 +1,4 @@
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import { fieldsOf, textOrNull, unsent } from "../../../ui/form/fields.ts";
 import type { AgencySignerFragment } from "../content.generated.ts";
 
@@ -15,10 +16,13 @@ interface SignerForm {
   readonly drawing: NewDrawing;
 }
 
-/** Returns the error of an empty name beside a title or a signature; null when there is none. */
+/**
+ * Returns the error of an empty name beside a title or a signature, or of one that no document prints; null
+ * when there is none.
+ */
 function nameProblem(name: string, { signerTitle, drawing }: SignerForm): string | null {
   const isNamed = name.trim() !== "";
   return !isNamed && (signerTitle.trim() !== "" || typeof drawing === "object")
     ? "Escribe el nombre de quien firma"
-    : null;
+    : unprintedProblem(name);
 }

@@ -1,6 +1,7 @@
 import { documentProblem } from "@travesia/api/colombia/documents";
 import { NO_HOURS, normalHours, typedHours } from "@travesia/api/colombia/opening-hours";
 import { colourProblem } from "@travesia/api/content/agency/mark.rules";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import {
   amount,
   fieldsOf,
@@ -35,8 +36,8 @@ const hours = {
 
 /** The agency's data while they are typed. */
 export const agencyFields = fieldsOf<AgencyWholeFragment>()({
-  name: text(),
-  legalName: text(),
+  name: text({ wrong: unprintedProblem }),
+  legalName: text({ wrong: unprintedProblem }),
   nit: text({ wrong: (nit) => documentProblem("nit", nit) }),
   address: text(),
   rntNumber: text(),

@@ -1,4 +1,5 @@
 import { sum } from "@travesia/api/cop";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import type { AddendumInput, ItemTipo } from "../../../graphql/schema.generated.ts";
 import { amount, fieldsOf, text, trimmed, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
 import type {
@@ -31,7 +32,7 @@ interface TypedStep {
 export const addendumFields = fieldsOf<Record<never, never>>()({
   motivo: trimmed({ required: texts.reasonMissing }),
   viajeros: unsent<TypedTraveller[]>([]),
-  pasajeroTitular: text(),
+  pasajeroTitular: text({ wrong: unprintedProblem }),
   fechaInicioViaje: text(),
   fechaFinViaje: text(),
   servicios: unsent<TypedService[]>([]),

@@ -1,4 +1,5 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import type {
   ItemTipo,
   TipoDocumento,
@@ -32,7 +33,7 @@ const contractLines = {
   origen: text(),
   destino: text(),
   numeroPasajeros: amount(),
-  pasajeroTitular: text(),
+  pasajeroTitular: text({ wrong: unprintedProblem }),
   documentoTitular: text(),
   fechaInicioViaje: text(),
   fechaFinViaje: textOrNull(),
@@ -74,11 +75,11 @@ const textOrUnsaid = () => ({ ...text(), send: (value: string): string | undefin
 /** A contract without a quote as it is typed: also whom it is of, and the template of its clauses. */
 export const newContractFields = fieldsOf<ContractRecordFragment>()({
   ...contractLines,
-  nombreCliente: trimmed({ required: "El nombre del cliente es requerido" }),
+  nombreCliente: trimmed({ required: "El nombre del cliente es requerido", wrong: unprintedProblem }),
   emailCliente: trimmed({ required: "El email del cliente es requerido", wrong: emailProblem }),
   telefonoCliente: { ...text(), send: (value: string): string | null => value || null },
   templateId: unsent(""),
-  pasajeroTitular: textOrUnsaid(),
+  pasajeroTitular: { ...textOrUnsaid(), wrong: unprintedProblem },
   documentoTitular: textOrUnsaid(),
 });
 export type NewContractForm = ValuesOf<typeof newContractFields>;

@@ -2,6 +2,7 @@ import { emailProblem } from "@travesia/api/colombia/emails";
 import { isMobile, phoneProblem } from "@travesia/api/colombia/phones";
 import { formatCop } from "@travesia/api/cop";
 import { NO_MOBILE } from "@travesia/api/payments/card/card.rules";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import type { PayOnlineInput } from "../../../graphql/schema.generated.ts";
 import { cvcProblem, expiryProblem, holderProblem, numberProblem } from "./card-number.ts";
 import { cardTexts as texts } from "./card.texts.ts";
@@ -83,7 +84,7 @@ const problemsOfMeans: Readonly<Record<Means, (form: PayForm, today: string) => 
   pse: ({ banco, documento, nombre, telefono }) => ({
     banco: needed(banco, "Elige tu banco"),
     documento: /^[A-Za-z0-9]{5,20}$/.test(documento) ? null : "Escribe el número sin puntos ni espacios",
-    nombre: needed(nombre, "El nombre es obligatorio"),
+    nombre: needed(nombre, "El nombre es obligatorio") ?? unprintedProblem(nombre),
     telefono: phoneProblem(telefono),
   }),
   nequi: ({ celularNequi }) => ({ celularNequi: mobileProblem(celularNequi) }),

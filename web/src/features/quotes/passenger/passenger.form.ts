@@ -3,6 +3,7 @@ import {
   type PassengerInput,
   type PassengerTrip,
 } from "@travesia/api/quotes/passenger/passenger.rules";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import type { ViajaCon as Accompanied } from "../../../graphql/schema.generated.ts";
 import {
   choiceOrNull,
@@ -20,8 +21,8 @@ type Known = { readonly [Name in keyof PassengerFieldsFragment]?: PassengerField
 /** One person as it is typed, of what is stored or known of them. */
 export const passengerFields = fieldsOf<Known>()({
   titular: flag(false),
-  nombre: text(),
-  apellido: text(),
+  nombre: text({ wrong: unprintedProblem }),
+  apellido: text({ wrong: unprintedProblem }),
   tipoDocumento: text({}, "cc"),
   documentoIdentidad: text(),
   fechaNacimiento: textOrNull(),
@@ -125,10 +126,17 @@ export const passengerProblems = (
   trip: PassengerTrip,
   today: string,
 ): { field: string; message: string }[] =>
-  passengerFailures(passengerInputs(form), trip, today).map(({ field, message }) => ({
-    field,
-    message: withoutRow(message),
-  }));
+  [...passengerFailures(passengerInputs(form), trip, today), ...unprintedNames(form)].map(
+    ({ field, message }) => ({ field, message: withoutRow(message) }),
+  );
+
+/** Returns the names with letters that no document prints, each by its field. */
+const unprintedNames = ({ passengers }: PassengersForm) =>
+  passengers.flatMap((passenger, place) =>
+    Object.entries(passengerFields.problems(passenger)).flatMap(([name, message]) =>
+      message ? [{ field: `passengers.${place}.${name}`, message }] : [],
+    ),
+  );
 
 /**
  * «Pasajero 2: el documento está repetido» → «El documento está repetido»: in its own block the number is not

@@ -1,6 +1,7 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
 import { addDays } from "@travesia/api/colombia/days";
 import { isMobile, phoneProblem } from "@travesia/api/colombia/phones";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import type { Acomodacion, QuotePriority, TripType } from "../../../graphql/schema.generated.ts";
 import {
   amountOrZero,
@@ -49,7 +50,7 @@ export const NO_EMAIL = "El email del cliente es requerido";
 
 /** The lines of the form of a quote, and of a visitor's request; the server says the same texts. */
 export const quoteLines = {
-  nombreCliente: text({ required: "El nombre del cliente es requerido" }),
+  nombreCliente: text({ required: "El nombre del cliente es requerido", wrong: unprintedProblem }),
   emailCliente: text({
     wrong: (email, { telefonoCliente }: { readonly telefonoCliente: string }) => {
       if (email.trim()) return emailProblem(email);

@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { today } from "@travesia/api/colombia/days";
+import { unprintedProblem } from "@travesia/api/printed-letters";
 import { useFields } from "../../../base/saving/useFields.ts";
 import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -17,7 +18,7 @@ interface AcceptPrivateDialogProps {
 }
 
 const acceptFields = fieldsOf<Record<never, never>>()({
-  name: trimmed({ required: "Escribe tu nombre" }),
+  name: trimmed({ required: "Escribe tu nombre", wrong: unprintedProblem }),
   day: text({ required: "Escribe la fecha" }),
 });
 
