@@ -34,13 +34,15 @@ describe("people of whom a file says name and mobile", () => {
     expect(await called("%Prado")).toHaveLength(2);
   });
 
-  it("are refused where the name has no letter", async () => {
-    const nobody = aFile(["😀;3001112201", "-;3001112202", "Ana 😀;3001112203"], "Nombre;Celular");
+  it("are refused where the name has no letter, or one that no document prints", async () => {
+    const lines = ["😀;3001112201", "-;3001112202", "Ana 😀;3001112203", "Ana;3001112204"];
+    const nobody = aFile(lines, "Nombre;Celular");
     expect(await look(nobody)).toMatchObject({
       fresh: 1,
       bad: [
         { line: 2, problems: ["«😀» no es un nombre"] },
         { line: 3, problems: ["«-» no es un nombre"] },
+        { line: 4, problems: ["No podemos imprimir «😀». Escribe el nombre como en el documento."] },
       ],
     });
   });

@@ -117,8 +117,7 @@ function lineOf(
   return {
     read,
     problems: [
-      ...(read.name ? unprintedProblems(read.name) : ["El nombre es obligatorio"]),
-      ...(read.name && !/\p{L}/u.test(read.name) ? [`«${read.name.slice(0, 40)}» no es un nombre`] : []),
+      ...nameProblems(read.name),
       ...(long ? [`Una celda tiene más de ${LONGEST} letras`] : []),
       ...(isUnknownType ? ["Tipo de documento no válido"] : others),
       ...(born && !birthday && !isWithoutYear(born) && !isNoDay(born)
@@ -127,6 +126,11 @@ function lineOf(
       ...(birthday && birthday > today ? ["La fecha de nacimiento está en el futuro"] : []),
     ],
   };
+}
+
+function nameProblems(name: string): readonly string[] {
+  if (!name) return ["El nombre es obligatorio"];
+  return /\p{L}/u.test(name) ? unprintedProblems(name) : [`«${name.slice(0, 40)}» no es un nombre`];
 }
 
 /** Returns whether a birthday says no year, as some address books write it: `--04-05`. */
