@@ -129,6 +129,8 @@ export const salePermissions = {
   tripToKeep: "1 K",
   shareTrip: "1 K",
   endTripShare: "1 K",
+  openNextPage: "K",
+  mailContractPage: "K",
   attachVoucher: "2 3 4 5 7",
   changeVoucherReaders: "2 3 4 5 7",
   removeVoucher: "2 3 4 5 7",

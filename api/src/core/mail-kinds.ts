@@ -44,6 +44,7 @@ const classes = {
   "client-sms": waits("Aviso a un cliente por SMS"),
   contact: leaves,
   "contract-email-changed": leaves,
+  "contract-page": leaves,
   "contract-sent": waits("Contrato para firmar"),
   "contract-signed": waits("Contrato firmado"),
   "credit-note-delivered": waits("Nota crédito"),

@@ -160,6 +160,7 @@ import { Migration0220 } from "./0220-mails-are-answered.ts";
 import { Migration0221 } from "./0221-marks-are-ignored.ts";
 import { Migration0231 } from "./0231-import-mappings.ts";
 import { Migration0232 } from "./0232-summed-cents.ts";
+import { Migration0240 } from "./0240-links-of-links.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -325,4 +326,5 @@ export const migrations = [
   { name: "0230-upgrade-findings", class: Migration0230 },
   { name: "0231-import-mappings", class: Migration0231 },
   { name: "0232-summed-cents", class: Migration0232 },
+  { name: "0240-links-of-links", class: Migration0240 },
 ] as const;

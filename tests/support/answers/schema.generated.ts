@@ -2914,6 +2914,7 @@ interface Mutation {
   joinRepeatedQuote: Quote;
   keepPushSubscription: boolean;
   lookUpOnlinePayment: OnlineAttempt;
+  mailContractPage: string;
   makeTripCalendar: string;
   markAllNotificationsRead: number;
   markEachNotificationRead: List<BulkOutcome>;
@@ -2933,6 +2934,7 @@ interface Mutation {
   openClientMails: boolean;
   openDossier: File;
   openExport: File;
+  openNextPage: string;
   orderAgencyAccounts: List<AgencyAccount>;
   orderCarousel: List<CarouselSlide>;
   orderVideos: List<Video>;

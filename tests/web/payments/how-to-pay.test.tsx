@@ -3,7 +3,6 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { HowToPayBlockFragment } from "../../../web/src/features/payments/how-to-pay/how-to-pay.generated.ts";
 import { HowToPay } from "../../../web/src/features/payments/how-to-pay/HowToPay.tsx";
-import { onlineAddress } from "../../../web/src/features/payments/how-to-pay/online-address.ts";
 import { OwnPayBar } from "../../../web/src/features/payments/client-page/OwnPayBar.tsx";
 import { accountFields } from "../../../web/src/features/content/agency-account/account.form.ts";
 import { inDays, longDay } from "../../support/calendar.ts";
@@ -78,28 +77,34 @@ describe("how a payment is made", () => {
     expect(await screen.findByText("69812345678")).toBeTruthy();
   });
 
-  it("opens the page for paying with the link that opened this one", () => {
-    show(<HowToPay ways={ways} token="abc" />);
-    expect(screen.getByRole("link", { name: "Pagar en línea" }).getAttribute("href")).toBe(
-      "https://agencia.test/pay?contrato=1&token=abc",
-    );
+  it("leads to the page for paying at its plain address, or by the way that its page has", () => {
+    const { unmount } = show(<HowToPay ways={ways} />);
+    const plain = screen.getByRole("link", { name: "Pagar en línea" });
+    expect(plain.getAttribute("href")).toBe("https://agencia.test/pay?contrato=1");
+    unmount();
+    const onClick = vi.fn();
+    show(<HowToPay ways={ways} wayToPay={{ onClick, disabled: false }} />);
+    fireEvent.click(screen.getByRole("button", { name: "Pagar en línea" }));
+    expect(onClick).toHaveBeenCalledOnce();
   });
 
   it("is one press away in the bar of a client's page, whose only coral button that is", () => {
+    const way = { onClick: vi.fn(), disabled: false };
     show(
       <>
-        <HowToPay ways={ways} token="abc" main={false} />
+        <HowToPay ways={ways} wayToPay={way} main={false} />
         <OwnPayBar
           amount={ways.amount}
           due="Cuota 2 de 3 · Vence hoy"
-          online={onlineAddress(ways, "abc")}
+          wayToPay={way}
           onHowToPay={() => undefined}
           onReport={() => undefined}
         />
       </>,
     );
-    const bar = screen.getByRole("link", { name: "Pagar" });
-    expect(bar.getAttribute("href")).toBe("https://agencia.test/pay?contrato=1&token=abc");
+    const bar = screen.getByRole("button", { name: "Pagar" });
+    fireEvent.click(bar);
+    expect(way.onClick).toHaveBeenCalledOnce();
     expect([...document.querySelectorAll(".MuiButton-contained.MuiButton-colorSecondary")]).toEqual([bar]);
   });
 

@@ -1088,6 +1088,8 @@ export type LegalFigureKey = "efectivo_reportable" | "iva_general" | "retracto_d
 
 export type LimitStatus = "critical" | "safe" | "warning";
 
+export type LinkedPage = "payment" | "signature" | "trip";
+
 export interface MarginalRangeInput {
   desde: number;
   porcentaje: number;

@@ -1,5 +1,5 @@
-import { OptionalProps } from "@mikro-orm/core";
-import { Entity, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { OptionalProps, type Rel } from "@mikro-orm/core";
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
 import { instant } from "../columns.ts";
 import type { LinkPurpose } from "../auth/viewer.ts";
@@ -11,8 +11,12 @@ import type { LinkPurpose } from "../auth/viewer.ts";
   name: "links_by_age",
   expression: "create index links_by_age on links using brin (created_at)",
 })
+@Index({
+  name: "links_of_parents",
+  expression: "create index links_of_parents on links (parent_id) where parent_id is not null",
+})
 export class LinkToken {
-  [OptionalProps]?: "inDocument" | "openings";
+  [OptionalProps]?: "inDocument" | "openings" | "parent";
 
   @PrimaryKey({ type: "uuid" }) id: string = v7();
   @Property({ type: "text" }) purpose!: LinkPurpose;
@@ -28,6 +32,12 @@ export class LinkToken {
   @Property({ type: "integer", nullable: true }) makerId: number | null = null;
   /** True when it was printed in a document, which staff reads as well as the client. */
   @Property({ type: "boolean", default: false }) inDocument: boolean = false;
+  /**
+   * The link carried by staff from whose page this one was made: a trigger revokes it with that one. Null of
+   * all others.
+   */
+  @ManyToOne(() => LinkToken, { fieldName: "parent_id", nullable: true, deleteRule: "cascade" })
+  parent: Rel<LinkToken> | null = null;
   /** Time of its first use in a browser of its maker. */
   @Property({ ...instant, nullable: true }) usedByMakerAt: Date | null = null;
   @Property({ type: "integer", default: 0 }) openings: number = 0;

@@ -38,6 +38,8 @@ interface LinkDetails {
   readonly makerId?: number | null;
   /** True for one that is printed in a document. */
   readonly inDocument?: boolean;
+  /** Id of the link carried by staff with which this one ends. */
+  readonly parent?: string | null;
 }
 
 /** Makes the token of a link: 256 random bits. */
@@ -52,7 +54,7 @@ export function makeLink(
   purpose: LinkPurpose,
   recordId: string,
   expiresAt: Date,
-  { token = newLinkToken(), makerId = null, inDocument = false }: LinkDetails = {},
+  { token = newLinkToken(), makerId = null, inDocument = false, parent = null }: LinkDetails = {},
 ): NewLink {
   const id = v7();
   work.insertLater(LinkToken, {
@@ -64,6 +66,7 @@ export function makeLink(
     expiresAt,
     makerId,
     inDocument,
+    parent,
   });
   return { id, token };
 }
@@ -71,6 +74,23 @@ export function makeLink(
 /** Makes a link and answers its token alone. */
 export const issueLink = (work: Work, purpose: LinkPurpose, recordId: string, expiresAt: Date): string =>
   makeLink(work, purpose, recordId, expiresAt).token;
+
+/**
+ * Makes the link of a page that follows the one which the asker's link opened, and answers its token. From a
+ * link that staff carried or a document prints it keeps both marks; with a carried one it ends.
+ */
+export async function issueNextLink(
+  work: Work,
+  purpose: LinkPurpose,
+  recordId: string,
+  expiresAt: Date,
+): Promise<string> {
+  const opener = work.link && (await work.em.findOne(LinkToken, { id: work.link.id }));
+  if (!opener) return issueLink(work, purpose, recordId, expiresAt);
+  const { id, makerId, inDocument } = opener;
+  const parent = makerId === null ? null : (opener.parent?.id ?? id);
+  return makeLink(work, purpose, recordId, expiresAt, { makerId, inDocument, parent }).token;
+}
 
 /** Ends every link of a record and purpose. */
 export async function revokeLinks(work: Work, purpose: LinkPurpose, recordId: string): Promise<void> {

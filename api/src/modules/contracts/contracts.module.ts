@@ -27,6 +27,7 @@ import { ItemResolver } from "./item/item.resolver.ts";
 import { visibleVouchers } from "./item/voucher.access.ts";
 import { TripVoucher } from "./item/voucher.entity.ts";
 import { VoucherResolver } from "./item/voucher.resolver.ts";
+import { LinkPageResolver } from "./link-page/link-page.resolver.ts";
 import { PlanLine } from "./plan/plan-line.entity.ts";
 import { SignatureResolver } from "./signature/signature.resolver.ts";
 import { certificateJobs, certificateSweeps } from "./signature/certificate.jobs.ts";
@@ -54,11 +55,11 @@ import { contractsWords } from "./contracts.words.ts";
  *   claim-addendum, claim-certificate, complete-contract, confirm-contract-email, confirm-email-change,
  *   convert-after-signing, convert-quote-items, create-contract, create-template, delete-contract,
  *   deny-email-change, discard-cancellation, draft-addendum, end-trip-share, follow-signature,
- *   follow-without-items, keep-addendum-certificate, keep-certificate, keep-stamp, make-contract-pdf,
- *   make-trip-calendar, print-contract-anew, record-failed-conversion, release-item, remove-voucher,
- *   request-addendum-code, request-cancellation, request-signature-code, send-addendum, send-contract,
- *   share-trip, sign-addendum, sign-contract, state-distance, update-addendum, update-contract,
- *   update-template, withdraw-addendum.
+ *   follow-without-items, keep-addendum-certificate, keep-certificate, keep-stamp, mail-contract-page,
+ *   make-contract-pdf, make-trip-calendar, open-next-page, print-contract-anew, record-failed-conversion,
+ *   release-item, remove-voucher, request-addendum-code, request-cancellation, request-signature-code,
+ *   send-addendum, send-contract, share-trip, sign-addendum, sign-contract, state-distance, update-addendum,
+ *   update-contract, update-template, withdraw-addendum.
  * Emits: addendum.sent, addendum.signed, addendum.withdrawn, addendum.written,
  *   contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
  *   contract.created, contract.link-used-by-maker, contract.sent, contract.signed, contract.vouchers-added,
@@ -101,6 +102,7 @@ export const contracts: Module = {
     TemplateResolver,
     VersionsResolver,
     TripResolver,
+    LinkPageResolver,
   ],
   trips: [contractTrips],
   calendars: [tripCalendarSource],

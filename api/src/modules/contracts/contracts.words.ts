@@ -19,6 +19,7 @@ export const contractsWords: Words = {
     EmailChangeState: "Qué pasó con el cambio de un correo.",
     ContractOverview: "Un contrato con lo que se deduce de él; lo que no se puede ver llega nulo.",
     Contract: "Acuerdo entre un cliente y la agencia.",
+    LinkedPage: "Páginas de un contrato que abren los enlaces de su cliente.",
     ContractTemplate: "Cláusulas con las que se hacen los contratos de un tipo de viaje.",
     ContractTemplateVersion: "Una plantilla como era en una versión; nunca cambia.",
     ContractClient: "El cliente, como lo nombra el contrato.",
@@ -144,6 +145,8 @@ export const contractsWords: Words = {
     makeTripCalendar: "Da la dirección del calendario de un viaje; sirve hasta 30 días después del regreso.",
     shareTrip: "Hace un enlace para compartir un viaje sin su dinero; solo se da esta vez.",
     endTripShare: "Termina un enlace con el que se compartió un viaje.",
+    openNextPage: "Da la dirección de la página del contrato que sigue a la que abrió el enlace.",
+    mailContractPage: "Envía el enlace de una página del contrato al correo que el contrato tiene.",
   },
   fields: {
     cambiaFactura: "Si cambia el precio de un contrato que ya tiene factura.",
@@ -400,6 +403,8 @@ export const contractsWords: Words = {
     "AddItemInput.cantidad": "Cuántas unidades; 1 sin valor.",
   },
   arguments: {
+    "openNextPage.page": "La página a la que se sigue.",
+    "mailContractPage.page": "La página cuyo enlace se envía.",
     all: "También las que ya no se ofrecen.",
     from: "Número de la versión de antes.",
     to: "Número de la versión de después; sin él, la última.",
@@ -415,6 +420,11 @@ export const contractsWords: Words = {
     "shareTrip.travellerId": "Viajero con quien se comparte; sin él, con cualquiera.",
   },
   values: {
+    LinkedPage: {
+      signature: "Donde se lee y se firma.",
+      payment: "Donde se paga en línea.",
+      trip: "El viaje, sus pagos y sus documentos.",
+    },
     EmailChangeState: {
       abierto: "Espera respuesta.",
       confirmado: "El correo nuevo es correcto.",

@@ -26,6 +26,7 @@ import { describedPayments } from "../payments/payment/payment.audit.ts";
 import { describedRefunds } from "../payments/refund/refund.audit.ts";
 import { describedCards } from "../payments/card/card.audit.ts";
 import { describedChargebacks } from "../payments/chargeback/chargeback.audit.ts";
+import { describedLinkPages } from "../contracts/link-page/link-page.audit.ts";
 import { describedSignatures } from "../contracts/signature/signature.audit.ts";
 import { describedRetracto } from "../payments/retracto/retracto.audit.ts";
 import { describedMatching } from "../bank/matching/matching.audit.ts";
@@ -78,6 +79,7 @@ const descriptions: Descriptions = {
   ...describedCards,
   ...describedChargebacks,
   ...describedListExports,
+  ...describedLinkPages,
   ...describedSignatures,
   ...describedRetracto,
   ...describedMatching,

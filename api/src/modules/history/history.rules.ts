@@ -175,6 +175,7 @@ export const actLabels = {
   "features-hidden": "Funciones de la agencia",
   "mails-opened": "Correos abiertos",
   ended: "Fin de la espera",
+  "page-mailed": "Enlace por correo",
   "signing-code-sent": "Código de firma",
   "signed-in": "Inicio de sesión",
   "signed-out": "Cierre de sesión",

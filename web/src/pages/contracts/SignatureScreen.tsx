@@ -6,8 +6,6 @@ import { unprintedProblem } from "@travesia/api/printed-letters";
 import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { insteadOfSession, useLinkToken } from "../../base/session/link-token.ts";
-import { DeadLink } from "../../base/failure/DeadLink.tsx";
-import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -27,6 +25,7 @@ import {
   signatureTexts as texts,
 } from "../../features/contracts/signature/signature.texts.ts";
 import { addendumTexts } from "../../features/contracts/addendum/addendum.texts.ts";
+import { ContractLinkFailure, OtherLink } from "../../features/contracts/link-page/OtherLink.tsx";
 import { ContractText } from "../../features/contracts/signature/ContractText.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { signedPage } from "../../features/contracts/signature/signed-page.ts";
@@ -63,9 +62,19 @@ function ContractPage({ contractId, token }: { readonly contractId: string; read
     context: insteadOfSession(token),
     fetchPolicy: "network-only",
   });
-  if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
+  if (error && !data)
+    return (
+      <ContractLinkFailure
+        error={error}
+        refetch={refetch}
+        contractId={contractId}
+        page="signature"
+        token={token}
+      />
+    );
   if (!data) return <RecordSkeleton page />;
-  if (!data.contract) return <DeadLink>{texts.notFound}</DeadLink>;
+  if (!data.contract)
+    return <OtherLink contractId={contractId} page="signature" token={token} notFound={texts.notFound} />;
   return <SigningPage contract={data.contract} token={token} />;
 }
 

@@ -2,8 +2,6 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Navigate, useLocation, useParams } from "react-router-dom";
-import { DeadLink } from "../../base/failure/DeadLink.tsx";
-import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { insteadOfSession, useLinkToken } from "../../base/session/link-token.ts";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -13,6 +11,10 @@ import {
   type SignatureDetailQuery,
   useSignatureDetailQuery,
 } from "../../features/contracts/signature/signature.generated.ts";
+import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
+import { ContractLinkFailure, OtherLink } from "../../features/contracts/link-page/OtherLink.tsx";
+import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
+import { useNextPage } from "../../features/contracts/link-page/useNextPage.ts";
 import { ownTexts } from "../../features/payments/client-page/client-page.texts.ts";
 import { signatureTexts as texts } from "../../features/contracts/signature/signature.texts.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
@@ -31,9 +33,19 @@ export function SignatureSuccessScreen() {
     variables: { id: contractId },
     context: insteadOfSession(token),
   });
-  if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
+  if (error && !data)
+    return (
+      <ContractLinkFailure
+        error={error}
+        refetch={refetch}
+        contractId={contractId}
+        page="trip"
+        token={token}
+      />
+    );
   if (!data) return <RecordSkeleton page />;
-  if (!data.contract) return <DeadLink>{texts.notFound}</DeadLink>;
+  if (!data.contract)
+    return <OtherLink contractId={contractId} page="trip" token={token} notFound={texts.notFound} />;
   if (!hasSignature(data.contract.status))
     return <Navigate to={{ pathname: contractPaths.signature.to({ contractId }), search }} replace />;
   return <Signed contract={data.contract} token={token} />;
@@ -46,6 +58,7 @@ interface SignedProps {
 
 function Signed({ contract, token }: SignedProps) {
   const pdf = useContractPdf(token);
+  const next = useNextPage(contract.id, token);
   usePageTitle(texts.successTitle);
   return (
     <Stack sx={{ gap: 5, maxWidth: 560, mx: "auto", py: 8, textAlign: "center", alignItems: "center" }}>
@@ -58,9 +71,17 @@ function Signed({ contract, token }: SignedProps) {
         {contract.contractNumber} · {contract.origen && `${contract.origen} – `}
         {contract.destino}
       </Typography>
-      <Button variant="outlined" size="large" onClick={() => pdf.open(contract.id)}>
-        Ver el contrato firmado
-      </Button>
+      <Stack direction={{ sm: "row" }} sx={{ gap: 3, alignItems: "center" }}>
+        <Button variant="contained" size="large" {...next.toTrip}>
+          {linkPageTexts.toTrip}
+        </Button>
+        <Button variant="outlined" size="large" onClick={() => pdf.open(contract.id)}>
+          Ver el contrato firmado
+        </Button>
+      </Stack>
+      {next.refused && token !== null && (
+        <MailContractPage contractId={contract.id} page={next.refused} token={token} />
+      )}
       <Stack sx={{ width: "100%", textAlign: "left" }}>
         <ContractHowToPay contractId={contract.id} token={token} />
       </Stack>

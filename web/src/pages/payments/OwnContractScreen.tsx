@@ -8,7 +8,6 @@ import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { leaveFirstPage } from "../../base/first-page.ts";
-import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { countdownText } from "@travesia/api/contracts/trip/trip-words.rules";
@@ -32,6 +31,8 @@ import { OwnMoney } from "../../features/payments/client-page/OwnMoney.tsx";
 import { OwnDocuments } from "../../features/payments/client-page/OwnDocuments.tsx";
 import { OwnRights } from "../../features/payments/client-page/OwnRights.tsx";
 import { OwnTravellers } from "../../features/payments/client-page/OwnTravellers.tsx";
+import { ContractLinkFailure } from "../../features/contracts/link-page/OtherLink.tsx";
+import { useNextPage } from "../../features/contracts/link-page/useNextPage.ts";
 import { KeepTrip } from "../../features/contracts/trip/KeepTrip.tsx";
 import { useForgottenTrip } from "../../features/contracts/trip/useForgottenTrip.ts";
 import { TripCalendar } from "../../features/contracts/trip/TripCalendar.tsx";
@@ -48,7 +49,6 @@ import { OwnPayments } from "../../features/payments/client-page/OwnPayments.tsx
 import { PaymentsInReview } from "../../features/payments/client-page/PaymentsInReview.tsx";
 import { OwnServices } from "../../features/payments/client-page/OwnServices.tsx";
 import { HowToPay } from "../../features/payments/how-to-pay/HowToPay.tsx";
-import { onlineAddress } from "../../features/payments/how-to-pay/online-address.ts";
 import { useHowToPay } from "../../features/payments/how-to-pay/useHowToPay.ts";
 import { OwnMoneyBack } from "../../features/payments/own-refund/OwnMoneyBack.tsx";
 import { PlanLines } from "../../features/payments/payment/PlanLines.tsx";
@@ -83,7 +83,16 @@ export function OwnContractScreen() {
   useEffect(() => {
     if (settled) leaveFirstPage();
   }, [settled]);
-  if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
+  if (error && !data)
+    return (
+      <ContractLinkFailure
+        error={error}
+        refetch={refetch}
+        contractId={contractId}
+        page="trip"
+        token={token}
+      />
+    );
   if (!data) return <RecordSkeleton page />;
   return <CodedPage contract={data.ownContract} token={token} />;
 }
@@ -219,6 +228,8 @@ function MoneyAndRights({ contract, token, today }: PageProps & { readonly today
   const acts = useOwnContract(id, contract.smsCodeTo, token);
   const howToPay = useHowToPay(id, token);
   const ways = howToPay.data?.howToPay;
+  const pay = useNextPage(id, token);
+  const wayToPay = ways?.online ? pay.toPay(ways.online) : null;
   const proposal = proposalFor(plan, contract.porRegistrar);
   const next = plan.find((line) => openOf(line) > 0);
   return (
@@ -232,7 +243,7 @@ function MoneyAndRights({ contract, token, today }: PageProps & { readonly today
         {proposal.monto > 0 && (
           <Box id={PAY} sx={{ scrollMarginTop: 16 }}>
             {ways ? (
-              <HowToPay ways={ways} token={token} main={false} />
+              <HowToPay ways={ways} wayToPay={wayToPay ?? undefined} main={false} />
             ) : (
               <Unread of={howToPay} what={howToPayTexts.title} />
             )}
@@ -274,7 +285,7 @@ function MoneyAndRights({ contract, token, today }: PageProps & { readonly today
         <OwnPayBar
           amount={proposal.monto}
           due={next ? `${next.descripcion} · ${dueText(next.fechaVencimiento, today)}` : ""}
-          online={ways ? onlineAddress(ways, token) : null}
+          wayToPay={wayToPay}
           onHowToPay={() => document.getElementById(PAY)?.scrollIntoView({ behavior: "smooth" })}
           onReport={() => acts.show("report")}
         />

@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import { today as todayIn } from "@travesia/api/colombia/days";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useState } from "react";
@@ -12,6 +13,8 @@ import {
 } from "../../features/payments/card/card.generated.ts";
 import { cardPaths } from "../../features/payments/card/card.paths.ts";
 import { cardTexts as texts } from "../../features/payments/card/card.texts.ts";
+import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
+import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
 import { forgetKey, keyOf } from "../../features/payments/card/payment-key.ts";
 import type { PaidThing } from "../../features/payments/card/pay.form.ts";
 import { PayPage } from "../../features/payments/card/PayPage.tsx";
@@ -86,6 +89,18 @@ function Checkout({ thing, token, bill, checkout }: CheckoutProps) {
   return (
     <PayPage
       bill={bill}
+      notice={
+        token !== null &&
+        thing.contractId !== null &&
+        bill.saldoPendiente === null && (
+          <Alert
+            severity="info"
+            action={<MailContractPage contractId={thing.contractId} page="payment" token={token} />}
+          >
+            {linkPageTexts.otherBill}
+          </Alert>
+        )
+      }
       least={checkout.montoMinimo}
       begun={{
         ...(user?.role === CLIENTE && { email: user.email, nombre: `${user.name} ${user.lastname}` }),

@@ -8,12 +8,13 @@ import { Guard } from "../../base/session/Guard.tsx";
 import { useSession } from "../../base/session/useSession.ts";
 import { onlineStatus } from "../../features/payments/card/attempt-state.ts";
 import type { PaidOnlineFragment } from "../../features/payments/card/card.generated.ts";
+import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
+import { useNextPage } from "../../features/contracts/link-page/useNextPage.ts";
 import { cardPaths } from "../../features/payments/card/card.paths.ts";
 import { cardTexts as texts } from "../../features/payments/card/card.texts.ts";
 import { PaidPage, ProcessingPage } from "../../features/payments/card/PaidPage.tsx";
 import { forgetTyped, lastSent, sentOf } from "../../features/payments/card/typed-payment.ts";
 import { type AttemptName, useAttempt } from "../../features/payments/card/useAttempt.ts";
-import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -94,12 +95,16 @@ interface ToTripProps {
  */
 function ToTrip({ attempt: { payment }, contractId, token }: ToTripProps) {
   const openReceipt = usePaymentReceipt(token);
-  const page = paymentPaths.own.to({ contractId });
+  const next = useNextPage(contractId, token);
   return (
     <>
-      <Button href={token === null ? page : `${page}?token=${token}`} variant="contained" color="secondary">
-        {texts.toTrip}
-      </Button>
+      {token !== null && next.refused ? (
+        <MailContractPage contractId={contractId} page={next.refused} token={token} />
+      ) : (
+        <Button {...next.toTrip} variant="contained" color="secondary">
+          {texts.toTrip}
+        </Button>
+      )}
       {payment?.status === "verified" && (
         <Button variant="outlined" onClick={() => void openReceipt(payment.id)}>
           {texts.receipt}

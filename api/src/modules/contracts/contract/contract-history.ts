@@ -90,6 +90,7 @@ const lines: Lines = {
   "contract.invoices-authorized": null,
   "contract.link-code-sent": null,
   "contract.link-used-by-maker": null,
+  "contract.page-mailed": null,
   "contract.promise-withdrawn": null,
   "contract.promised": null,
   "contract.reminded": null,

@@ -1,6 +1,6 @@
 import { addressOf } from "../../../core/addresses.ts";
 import { linkEnds } from "../../../core/auth/lifetimes.ts";
-import { makeLink } from "../../../core/links/links.ts";
+import { issueNextLink, makeLink } from "../../../core/links/links.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { endOfDay } from "../../../core/colombia/days.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -24,6 +24,10 @@ export async function paymentLink(
   const page = addressOf("payment", { contractId: contract.id });
   return `${work.services.config.publicUrl}${page}?token=${token}`;
 }
+
+/** Makes the link to a contract's payments that follows the asker's own, and answers its token. */
+export const nextPaymentToken = async (work: Work, contract: Contract): Promise<string> =>
+  issueNextLink(work, "payment", contract.id, await paymentLinkEnds(work, contract));
 
 /**
  * Keeps the link to pay that a document of the contract carries, once its bytes are kept. Staff reads the

@@ -4,12 +4,14 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { addendumLifecycle } from "@travesia/api/contracts/addendum/addendum.lifecycle";
 import { useState } from "react";
-import { LinkFailure } from "../../../base/failure/LinkFailure.tsx";
 import { insteadOfSession } from "../../../base/session/link-token.ts";
 import { Passage } from "../../../ui/passage/Passage.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { AdvisorCard } from "../../quotes/approval/AdvisorCard.tsx";
+import { linkPageTexts } from "../link-page/link-page.texts.ts";
+import { ContractLinkFailure } from "../link-page/OtherLink.tsx";
+import { useNextPage } from "../link-page/useNextPage.ts";
 import { SigningForm } from "../signature/SigningForm.tsx";
 import { type AddendumToSignQuery, useAddendumToSignQuery } from "./addendum.generated.ts";
 import { addendumName, addendumTexts as texts, addendumTones } from "./addendum.texts.ts";
@@ -28,8 +30,21 @@ export function AddendumSigning({ contractId, token }: AddendumSigningProps) {
     context: insteadOfSession(token),
     fetchPolicy: "network-only",
   });
-  if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
-  return data ? <Page page={data.addendumToSign} token={token} /> : <RecordSkeleton page />;
+  if (error && !data)
+    return (
+      <ContractLinkFailure
+        error={error}
+        refetch={refetch}
+        contractId={contractId}
+        page="trip"
+        token={token}
+      />
+    );
+  return data ? (
+    <Page contractId={contractId} page={data.addendumToSign} token={token} />
+  ) : (
+    <RecordSkeleton page />
+  );
 }
 
 interface PageProps {
@@ -37,12 +52,13 @@ interface PageProps {
   readonly token: string | null;
 }
 
-function Page({ page, token }: PageProps) {
+function Page({ contractId, page, token }: PageProps & { readonly contractId: string }) {
   const [signed, setSigned] = useState(false);
   const { content } = page;
   const status = signed ? "signed" : page.status;
   const notice = signed ? texts.done : noticeOf(page);
   const { pdfUrl } = page;
+  const next = useNextPage(contractId, token);
   return (
     <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
       <Passage
@@ -56,6 +72,11 @@ function Page({ page, token }: PageProps) {
         status={{ label: addendumLifecycle.labels[status], tone: addendumTones[status] }}
       />
       {notice && <Alert severity={status === "signed" ? "success" : "info"}>{notice}</Alert>}
+      {status === "signed" && (
+        <Button variant="contained" size="large" {...next.toTrip} sx={{ alignSelf: "flex-start" }}>
+          {linkPageTexts.toTrip}
+        </Button>
+      )}
       <Section
         title={`${addendumName(content.numero)}: lo que cambia`}
         actions={

@@ -5,7 +5,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { AgencyChat } from "../../../base/AgencyChat.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
@@ -20,6 +20,8 @@ import type { PayOutcome } from "./usePayOnline.ts";
 
 interface PayPageProps {
   readonly bill: BilledOnlineFragment;
+  /** What is said above the bill, if anything. */
+  readonly notice?: ReactNode;
   /** The least that can be paid online, in COP. */
   readonly least: number;
   readonly begun: Partial<PayForm>;
@@ -33,7 +35,7 @@ interface PayPageProps {
 }
 
 /** Shows what is paid and how, on one page made for a phone in one hand. */
-export function PayPage({ bill, least, begun, documents, today, busy, lost, onPay }: PayPageProps) {
+export function PayPage({ bill, notice, least, begun, documents, today, busy, lost, onPay }: PayPageProps) {
   usePageTitle(texts.title);
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setError } = useForm<PayForm>({ defaultValues: payForm(begun) });
@@ -56,6 +58,7 @@ export function PayPage({ bill, least, begun, documents, today, busy, lost, onPa
       <Typography variant="h3" component="h1" sx={{ mb: 5 }}>
         {texts.title}
       </Typography>
+      {notice}
       <Box
         sx={{
           display: "grid",

@@ -5,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { howToPayTexts } from "@travesia/api/how-to-pay";
+import type { Way } from "../../contracts/link-page/useNextPage.ts";
 import { ownTexts as texts } from "./client-page.texts.ts";
 
 interface OwnPayBarProps {
@@ -12,8 +13,8 @@ interface OwnPayBarProps {
   readonly amount: number;
   /** Line of the plan and its due date: `Cuota 2 de 3 · Vence el 12 dic 2026`. */
   readonly due: string;
-  /** Address of the online payment; null where it is not available. */
-  readonly online: string | null;
+  /** The way to the online payment; null where it is not available. */
+  readonly wayToPay: Way | null;
   /** Shows how else it is paid. */
   readonly onHowToPay: () => void;
   readonly onReport: () => void;
@@ -22,7 +23,7 @@ interface OwnPayBarProps {
 const wide = { flex: { xs: 1, sm: "none" } } as const;
 
 /** Shows what to pay next, always in reach of the thumb: paying it, or saying that it was paid. */
-export function OwnPayBar({ amount, due, online, onHowToPay, onReport }: OwnPayBarProps) {
+export function OwnPayBar({ amount, due, wayToPay, onHowToPay, onReport }: OwnPayBarProps) {
   return (
     <Card data-foot-bar sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
       <Stack
@@ -38,8 +39,8 @@ export function OwnPayBar({ amount, due, online, onHowToPay, onReport }: OwnPayB
           </Typography>
         </Box>
         <Stack direction="row" sx={{ gap: 2 }}>
-          {online ? (
-            <Button variant="contained" color="secondary" size="large" href={online} sx={wide}>
+          {wayToPay ? (
+            <Button variant="contained" color="secondary" size="large" {...wayToPay} sx={wide}>
               {texts.pay}
             </Button>
           ) : (

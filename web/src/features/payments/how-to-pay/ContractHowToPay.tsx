@@ -1,5 +1,7 @@
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { howToPayTexts as texts } from "@travesia/api/how-to-pay";
+import { MailContractPage } from "../../contracts/link-page/MailContractPage.tsx";
+import { useNextPage } from "../../contracts/link-page/useNextPage.ts";
 import { HowToPay } from "./HowToPay.tsx";
 import { useHowToPay } from "./useHowToPay.ts";
 
@@ -15,6 +17,15 @@ interface ContractHowToPayProps {
  */
 export function ContractHowToPay({ contractId, token = null }: ContractHowToPayProps) {
   const read = useHowToPay(contractId, token);
+  const next = useNextPage(contractId, token);
   const ways = read.data?.howToPay;
-  return ways ? <HowToPay ways={ways} token={token} /> : <Unread of={read} what={texts.title} />;
+  if (!ways) return <Unread of={read} what={texts.title} />;
+  return (
+    <>
+      <HowToPay ways={ways} wayToPay={next.toPay(ways.online ?? "")} />
+      {token !== null && next.refused && (
+        <MailContractPage contractId={contractId} page={next.refused} token={token} />
+      )}
+    </>
+  );
 }

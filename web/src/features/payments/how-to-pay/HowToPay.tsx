@@ -7,22 +7,21 @@ import { howToPayTexts as texts } from "@travesia/api/how-to-pay";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { TOUCH } from "../../../ui/touch.ts";
+import type { Way } from "../../contracts/link-page/useNextPage.ts";
 import type { HowToPayBlockFragment } from "./how-to-pay.generated.ts";
-import { onlineAddress } from "./online-address.ts";
 import { PaidIntoRow } from "./PaidIntoRow.tsx";
 
 interface HowToPayProps {
   readonly ways: HowToPayBlockFragment;
-  /** Of the link that opened this page: the page for paying online is opened with it. */
-  readonly token?: string | null | undefined;
+  /** The way to the online payment from a page that a link opened; without it the plain address. */
+  readonly wayToPay?: Way | undefined;
   /** True when the online payment is the page's main act; false where a bar of the page offers it. */
   readonly main?: boolean;
 }
 
 /** Shows the block `Cómo pagar`: what is due when, online at one press, or into an account that is copied. */
-export function HowToPay({ ways, token = null, main = true }: HowToPayProps) {
-  const { reference, concept, amount, due, accounts } = ways;
-  const online = onlineAddress(ways, token);
+export function HowToPay({ ways, wayToPay, main = true }: HowToPayProps) {
+  const { reference, concept, amount, due, online, accounts } = ways;
   return (
     <Section title={texts.title}>
       <Stack sx={{ gap: 4 }}>
@@ -37,7 +36,7 @@ export function HowToPay({ ways, token = null, main = true }: HowToPayProps) {
           <Stack direction={{ sm: "row" }} sx={{ gap: { xs: 1, sm: 4 }, alignItems: { sm: "center" } }}>
             <Button
               {...(main ? { variant: "contained", color: "secondary" } : { variant: "outlined" })}
-              href={online}
+              {...(wayToPay ?? { href: online })}
               sx={{ minHeight: { xs: TOUCH, md: 36 } }}
             >
               {texts.online}

@@ -15,9 +15,12 @@ type Numbered = Pick<Contract, "id" | "contractNumber">;
  * available.
  */
 function onlineAddress({ services: { config } }: Scope, { id }: Numbered): string | null {
-  if (config.wompi.mode === "off") return null;
-  return `${config.publicUrl}${addressOf("pay")}?contrato=${id}`;
+  return config.wompi.mode === "off" ? null : payAddress(config.publicUrl, id);
 }
+
+/** Returns the address for paying a contract online, without a token. */
+export const payAddress = (publicUrl: string, contractId: string): string =>
+  `${publicUrl}${addressOf("pay")}?contrato=${contractId}`;
 
 /** Returns the ways to pay one line of a contract, as the agency receives money now. */
 export async function howToPayLine(

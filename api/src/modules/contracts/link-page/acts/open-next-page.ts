@@ -1,0 +1,25 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { nextPaymentToken } from "../../plan/payment-link.ts";
+import { Signature } from "../../signature/signature.entity.ts";
+import type { LinkedPage } from "../linked-page.enums.ts";
+import { leadsTo } from "../link-page.rules.ts";
+import { findOpenedContract } from "../opened-contract.ts";
+import { pageAddress } from "../page-address.ts";
+
+const LEADS_NOWHERE = "Este enlace no lleva a esa página. Pídela a tu correo.";
+const NOT_SIGNED = "Este enlace lleva al viaje y a los pagos después de firmar con el código.";
+
+/** Returns the address of a page that follows the one which the asker's link opened, with a link of its own. */
+export async function openNextPage(
+  work: Work,
+  { contractId, page }: { contractId: string; page: LinkedPage },
+): Promise<string> {
+  const contract = await findOpenedContract(work, contractId);
+  const purpose = work.link?.purpose;
+  const next = purpose && leadsTo[purpose]?.find((known) => known === page);
+  if (!next) throw conflict(LEADS_NOWHERE);
+  if (purpose === "signature" && !(await work.em.count(Signature, { contract: contract.id, withCode: true })))
+    throw conflict(NOT_SIGNED);
+  return pageAddress(work, next, contract.id, await nextPaymentToken(work, contract));
+}

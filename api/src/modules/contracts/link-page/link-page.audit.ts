@@ -1,0 +1,19 @@
+import type { Descriptions } from "../../../core/audit/description.ts";
+import type { LinkedPage } from "./linked-page.enums.ts";
+
+declare module "../../../core/audit/audit.ts" {
+  interface AuditEntries {
+    "contract.page-mailed": { page: LinkedPage };
+  }
+}
+
+const pages: Readonly<Record<LinkedPage, string>> = {
+  signature: "firmar",
+  payment: "pagar en línea",
+  trip: "ver el viaje",
+};
+
+/** Descriptions of the audit entries about pages that clients asked for. */
+export const describedLinkPages = {
+  "contract.page-mailed": ({ page }) => ({ did: `pidió por correo el enlace para ${pages[page]}` }),
+} satisfies Partial<Descriptions>;

@@ -1,0 +1,32 @@
+import { firstName } from "../../../core/colombia/names.ts";
+import type { Letter } from "../../../core/mail/layout.ts";
+import type { ContractContent } from "../contract/print/contract-content.ts";
+import type { LinkedPage } from "./linked-page.enums.ts";
+
+const words: Readonly<Record<LinkedPage, { readonly what: string; readonly button: string }>> = {
+  signature: { what: "firmar tu contrato", button: "Leer y firmar" },
+  payment: { what: "pagar tu viaje", button: "Pagar en línea" },
+  trip: { what: "ver tu viaje y tus pagos", button: "Ver mi viaje" },
+};
+
+/** Returns the mail that brings a client the link to a page of their contract, for which they asked. */
+export function pageLetter(
+  { number, client, advisor }: ContractContent,
+  page: LinkedPage,
+  url: string,
+): { readonly subject: string; readonly letter: Letter } {
+  const { what, button } = words[page];
+  return {
+    subject: `El enlace para ${what}: contrato ${number}`,
+    letter: {
+      preview: `Contrato ${number}`,
+      title: `Tu enlace para ${what}`,
+      paragraphs: [
+        `Hola, ${firstName(client.name)}. Pediste el enlace para ${what}, del contrato ${number}.`,
+        "Si no fuiste tú, no hagas nada. No compartas este enlace con nadie.",
+      ],
+      button: { text: button, url },
+      ...(advisor && { advisor }),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { Role } from "../../../core/auth/role.ts";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { perHour } from "../../../core/http/limits.ts";
+import { NO_CONTRACT } from "../contract/contract.texts.ts";
+import { mailContractPage } from "./acts/mail-contract-page.ts";
+import { openNextPage } from "./acts/open-next-page.ts";
+import { LinkedPage } from "./linked-page.enums.ts";
+
+/** Pages that one link may go on to. */
+const OPENED = perHour(60);
+/** Mails that one link may ask for. */
+const MAILED = perHour(3);
+
+/** The ways from one page that a link opens to the next. */
+@Resolver()
+export class LinkPageResolver {
+  /**
+   * Returns the address of the page of a contract that follows the one which the link opened, with a link of
+   * its own.
+   */
+  @Auth([Role.LINK])
+  @NotFound(NO_CONTRACT)
+  @Mutation(() => String)
+  async openNextPage(
+    @Ctx() context: Context,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("page", () => LinkedPage) page: LinkedPage,
+  ) {
+    await context.services.limits.limit("next-page", OPENED, context.link?.id ?? "");
+    return context.run(openNextPage, { contractId, page });
+  }
+
+  /**
+   * Mails the link to a page of a contract to the address that the contract keeps, for who holds another link
+   * of it; answers that address, masked.
+   */
+  @Auth([Role.LINK])
+  @NotFound(NO_CONTRACT)
+  @Mutation(() => String)
+  async mailContractPage(
+    @Ctx() context: Context,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("page", () => LinkedPage) page: LinkedPage,
+  ) {
+    await context.services.limits.limit("mailed-page", MAILED, context.link?.id ?? "");
+    return context.run(mailContractPage, { contractId, page });
+  }
+}

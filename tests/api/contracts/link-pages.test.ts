@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { linkDays } from "../../../api/src/core/auth/lifetimes.ts";
+import type { LinkPurpose } from "../../../api/src/core/auth/viewer.ts";
+import type { LinkedPage } from "../../../api/src/modules/contracts/link-page/linked-page.enums.ts";
+import { leadsTo } from "../../../api/src/modules/contracts/link-page/link-page.rules.ts";
+import type { TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { asOwner } from "../../support/owner.ts";
+import { aPaymentLink, OWN_CONTRACT } from "../../support/story/client-page.ts";
+import {
+  aDraftContract,
+  aSentContract,
+  aSentSimpleContract,
+  aSignedContract,
+  signIt,
+  type StoryContract,
+} from "../../support/story/contracts.ts";
+import { anAppForEach } from "../../support/taking-back.ts";
+
+const OPEN = `mutation ($id: ID!, $page: LinkedPage!) { openNextPage(contractId: $id, page: $page) }`;
+const MAIL = `mutation ($id: ID!, $page: LinkedPage!) { mailContractPage(contractId: $id, page: $page) }`;
+const LEADS_NOWHERE = "Este enlace no lleva a esa página. Pídela a tu correo.";
+
+const theApp = anAppForEach();
+let app: TestApp;
+beforeEach(() => {
+  app = theApp();
+});
+
+const tokenOf = (address: string) => new URL(address).searchParams.get("token") ?? "";
+const opens = (token: string, { id }: StoryContract, page: LinkedPage) =>
+  app.withLink(token).gql(OPEN, { id, page });
+/** Returns the address of the next page. */
+const addressOf = async (token: string, { id }: StoryContract, page: LinkedPage): Promise<string> =>
+  (await app.withLink(token).ask(OPEN, { id, page })).openNextPage;
+const mails = (token: string, { id }: StoryContract, page: LinkedPage) =>
+  app.withLink(token).gql(MAIL, { id, page });
+
+/** Returns a contract that its client signed with the code. */
+async function aCodedContract(): Promise<StoryContract> {
+  const contract = await aSentSimpleContract(app);
+  await signIt(app, contract);
+  return contract;
+}
+
+/** Makes a link of any purpose for a record, as mails carry them. */
+async function aLink(purpose: LinkPurpose, recordId: string): Promise<string> {
+  const contract = await aSentContract(app);
+  const token = await aPaymentLink(app, contract.id);
+  await asOwner(app, (em) =>
+    em.execute("update links set purpose = ?, record_id = ? where purpose = 'payment' and record_id = ?", [
+      purpose,
+      recordId,
+      contract.id,
+    ]),
+  );
+  return token;
+}
+
+describe("a link to sign, once it was signed with the code,", () => {
+  it.each(["trip", "payment"] as const)("leads to the page %s by a link of its own", async (page) => {
+    const contract = await aCodedContract();
+    const address = await addressOf(contract.token, contract, page);
+    expect(new URL(address).pathname).toBe(page === "trip" ? `/pago/${contract.id}` : "/pay");
+    const token = tokenOf(address);
+    expect(token).not.toBe(contract.token);
+    const { ownContract } = await app.withLink(token).ask(OWN_CONTRACT, { id: contract.id });
+    expect(ownContract.status).toBe("signed");
+    const [next] = await asOwner(app, (em) =>
+      em.execute("select maker_id, parent_id from links where purpose = 'payment' order by id desc limit 1"),
+    );
+    expect(next).toEqual({ maker_id: null, parent_id: null });
+  });
+});
+
+describe("a link leads nowhere", () => {
+  const NOT_SIGNED = "Este enlace lleva al viaje y a los pagos después de firmar con el código.";
+
+  it("before the contract is signed, or where it was signed without a code", async () => {
+    const sent = await aSentContract(app);
+    expectRefused(await opens(sent.token, sent, "trip"), "CONFLICT", NOT_SIGNED);
+    const uncoded = await aSignedContract(app);
+    expectRefused(await opens(uncoded.token, uncoded, "payment"), "CONFLICT", NOT_SIGNED);
+  });
+
+  it("of another contract", async () => {
+    const [one, other] = [await aCodedContract(), await aSentContract(app)];
+    expectRefused(await opens(one.token, other, "trip"), "NOT_FOUND", "Contrato no encontrado");
+    expectRefused(await mails(one.token, other, "trip"), "NOT_FOUND", "Contrato no encontrado");
+  });
+
+  it("but where the closed table has it, whatever its purpose", async () => {
+    const contract = await aCodedContract();
+    const found: Record<string, readonly string[]> = {};
+    for (const purpose of Object.keys(linkDays) as LinkPurpose[]) {
+      if (purpose === "addendum") continue; // of a record of its own, below
+      const record = purpose === "quote" || purpose === "passengers" ? contract.quoteId : contract.id;
+      const token = await aLink(purpose, record);
+      const pages: LinkedPage[] = ["payment", "signature", "trip"];
+      const answers = await Promise.all(pages.map((page) => opens(token, contract, page)));
+      const led = pages.filter((_, place) => answers[place]?.errors === undefined);
+      if (led.length > 0) found[purpose] = led;
+      else if (purpose === "quote" || purpose === "passengers")
+        expectRefused(answers[0]!, "CONFLICT", LEADS_NOWHERE);
+      else expectRefused(answers[0]!, "NOT_FOUND", "Contrato no encontrado");
+    }
+    const { addendum: _, ...table } = leadsTo;
+    expect(found).toEqual(table);
+  });
+});
+
+describe("a link that staff carried", () => {
+  it("hands on who made it, and takes with it what was made from its page", async () => {
+    const contract = await aCodedContract();
+    const carried = await aPaymentLink(app, contract.id);
+    const maker =
+      "update links set maker_id = (select id from users where role = 2 limit 1) where purpose = 'payment'";
+    await asOwner(app, (em) => em.execute(maker));
+    const next = tokenOf(await addressOf(carried, contract, "trip"));
+    const after = tokenOf(await addressOf(next, contract, "payment"));
+    const asks = `query ($id: ID!) { ownContract(id: $id) { asksCode } }`;
+    for (const token of [next, after])
+      expect((await app.withLink(token).ask(asks, { id: contract.id })).ownContract.asksCode).not.toBeNull();
+    await asOwner(app, (em) =>
+      em.execute("update links set revoked_at = now() where purpose = 'payment' and parent_id is null"),
+    );
+    for (const token of [next, after])
+      expectRefused(await app.withLink(token).gql(asks, { id: contract.id }), "UNAUTHENTICATED");
+  });
+});
+
+describe("the link of another page is mailed to the address that the contract keeps", () => {
+  it.each(["trip", "payment"] as const)("to the page %s, by any link of the contract", async (page) => {
+    const contract = await aCodedContract();
+    const tokens = [contract.token, await aLink("quote", contract.quoteId)];
+    for (const token of tokens) {
+      expect((await mails(token, contract, page)).data).toEqual({ mailContractPage: "m***@example.com" });
+      const mail = (await app.outbox()).findLast(({ subject }) => subject.startsWith("El enlace para "));
+      expect(mail?.subject).toContain(contract.number);
+      const mailed = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+      const { ownContract } = await app.withLink(mailed).ask(OWN_CONTRACT, { id: contract.id });
+      expect(ownContract.id).toBe(contract.id);
+    }
+  });
+
+  it("to sign, while the contract waits for it", async () => {
+    const sent = await aSentContract(app);
+    const payment = await aPaymentLink(app, sent.id);
+    await mails(payment, sent, "signature");
+    const mail = (await app.outbox()).findLast(({ subject }) => subject.startsWith("El enlace para firmar"));
+    expect(mail?.text).toMatch(new RegExp(`/contract-signature/${sent.id}\\?token=`));
+    await signIt(app, sent);
+    expectRefused(await mails(payment, sent, "signature"), "CONFLICT", "Este contrato ya no espera firma.");
+  });
+
+  it("three times an hour of one link, and never of a draft", async () => {
+    const contract = await aCodedContract();
+    for (let time = 0; time < 3; time++)
+      expect((await mails(contract.token, contract, "trip")).errors).toBeUndefined();
+    expectRefused(await mails(contract.token, contract, "trip"), "RATE_LIMITED");
+    const draft = await aDraftContract(app);
+    const token = await aLink("quote", draft.quoteId);
+    expectRefused(await mails(token, draft, "trip"), "NOT_FOUND", "Contrato no encontrado");
+  });
+});

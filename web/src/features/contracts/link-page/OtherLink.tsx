@@ -1,0 +1,39 @@
+import { DeadLink } from "../../../base/failure/DeadLink.tsx";
+import { LinkFailure } from "../../../base/failure/LinkFailure.tsx";
+import { isNotFound } from "../../../base/failure/failures.ts";
+import type { LinkedPage } from "../../../graphql/schema.generated.ts";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { linkPageTexts as texts } from "./link-page.texts.ts";
+import { MailContractPage } from "./MailContractPage.tsx";
+
+interface OtherLinkProps {
+  readonly contractId: string;
+  readonly page: LinkedPage;
+  readonly token: string | null;
+  /** Sentence for who came without a link. */
+  readonly notFound: string;
+}
+
+/** Shows that a link opens another page of its contract, and offers to mail the right one. */
+export function OtherLink({ contractId, page, token, notFound }: OtherLinkProps) {
+  if (token === null) return <DeadLink>{notFound}</DeadLink>;
+  return (
+    <EmptyState page action={<MailContractPage contractId={contractId} page={page} token={token} />}>
+      {texts.other}
+    </EmptyState>
+  );
+}
+
+interface ContractLinkFailureProps extends Omit<OtherLinkProps, "notFound"> {
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+/** Shows why the page of a contract cannot be opened by a link. */
+export function ContractLinkFailure({ error, refetch, ...page }: ContractLinkFailureProps) {
+  return isNotFound(error) && page.token !== null ? (
+    <OtherLink {...page} notFound="" />
+  ) : (
+    <LinkFailure error={error} refetch={refetch} />
+  );
+}

@@ -1,0 +1,31 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+import * as Apollo from "@apollo/client/react";
+export type NextPageOpeningMutationVariables = Exact<{
+  contractId: string;
+  page: Types.LinkedPage;
+}>;
+
+
+export type NextPageOpeningMutation = { openNextPage: string };
+
+export type ContractPageMailingMutationVariables = Exact<{
+  contractId: string;
+  page: Types.LinkedPage;
+}>;
+
+
+export type ContractPageMailingMutation = { mailContractPage: string };
+
+export const NextPageOpeningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NextPageOpening"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LinkedPage"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openNextPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contractId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}]}]}}]} as unknown as DocumentNode<NextPageOpeningMutation, NextPageOpeningMutationVariables>;
+export const ContractPageMailingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ContractPageMailing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LinkedPage"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailContractPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contractId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}]}]}}]} as unknown as DocumentNode<ContractPageMailingMutation, ContractPageMailingMutationVariables>;
+export const useNextPageOpeningMutation = (options?: Apollo.useMutation.Options<NextPageOpeningMutation, NextPageOpeningMutationVariables>) =>
+  Apollo.useMutation<NextPageOpeningMutation, NextPageOpeningMutationVariables>(NextPageOpeningDocument, options);
+
+export const useContractPageMailingMutation = (options?: Apollo.useMutation.Options<ContractPageMailingMutation, ContractPageMailingMutationVariables>) =>
+  Apollo.useMutation<ContractPageMailingMutation, ContractPageMailingMutationVariables>(ContractPageMailingDocument, options);
