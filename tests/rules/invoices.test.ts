@@ -10,6 +10,7 @@ import {
 } from "../../api/src/modules/invoices/invoice/invoice.rules.ts";
 import { minutesUntilNext, MOST_TRIES } from "../../api/src/modules/invoices/sending/sending.rules.ts";
 import { orderProblem } from "../../api/src/modules/invoices/ubl/ubl-order.rules.ts";
+import { typedBuyer } from "../../api/src/modules/invoices/document/buyer.ts";
 
 const own = { impuesto: "GRAVADO_19", descripcion: "Servicios turísticos" } as const;
 const mandate = (cost: number, over: Partial<MandateService> = {}): MandateService => ({
@@ -185,5 +186,15 @@ describe("the order of a UBL document's parts", () => {
     ["below a text", "cbc:Line", ["cbc:Line"], "cbc:Line no lleva partes"],
   ] as const)("%s", (_, name, parts, problem) => {
     expect(orderProblem(name, parts)).toBe(problem);
+  });
+});
+
+describe("the telephone of a buyer", () => {
+  const buyer = { tipoDocumento: "cc", documento: "1020304050", nombre: "Rosa Páez" } as const;
+
+  it("is kept as every other one, and refused when it is none", () => {
+    expect(typedBuyer({ ...buyer, telefono: "(+57) 300 123 4567" })?.telefono).toBe("+573001234567");
+    expect(typedBuyer({ ...buyer, telefono: " " })?.telefono).toBe("");
+    expect(() => typedBuyer({ ...buyer, telefono: "12" })).toThrow("Formato de teléfono inválido");
   });
 });

@@ -12,6 +12,7 @@ export const mayWriteDates: Readonly<Record<string, string>> = {
   "tests/api/read/": "a small world of its own, whose clock is one of its constants",
   "tests/api/customers/past-sales.test.ts": "sales of closed years, as the spreadsheets of people say them",
   "tests/api/core/import-columns.test.ts": "sales of closed years, as the spreadsheets of people say them",
+  "tests/api/core/import-separators.test.ts": "sales of closed years, as the spreadsheets of people say them",
   "tests/api/core/sequence.test.ts": "numbers by year: each draw is told its instant",
   "tests/api/core/pdf.test.ts": "the words of a sample document",
   "tests/api/core/mail.test.ts": "the words of a sample mail",

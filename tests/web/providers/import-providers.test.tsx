@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ImportProvidersDialog } from "../../../web/src/features/providers/ImportProvidersDialog.tsx";
+import { START } from "../../support/calendar.ts";
 import { aSessionUser, serverAnswers, showConnected, uploadsAnswered } from "../../support/web.tsx";
 
 afterEach(cleanup);
@@ -55,7 +56,7 @@ const imported = {
   filename: "aliados.csv",
   lines: 1,
   there: 1,
-  createdAt: "2026-11-02T15:00:00Z",
+  createdAt: START.toISOString(),
   takenBackAt: null,
   createdBy: { __typename: "Person", id: "1", name: "Ana" },
   takenBackBy: null,

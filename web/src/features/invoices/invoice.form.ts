@@ -1,5 +1,6 @@
 import { documentLabels, documentProblem } from "@travesia/api/colombia/documents";
 import { emailProblem } from "@travesia/api/colombia/emails";
+import { phoneProblem } from "@travesia/api/colombia/phones";
 import { formatCop } from "@travesia/api/cop";
 import { creditConceptLabels, creditConcepts } from "@travesia/api/invoices/credit-note/credit-note.rules";
 import type { BilledToInput, CreditConcept, TipoDocumento } from "../../graphql/schema.generated.ts";
@@ -34,7 +35,7 @@ export const invoiceFields = fieldsOf<InvoiceBilledToFragment>()({
   direccion: textOrNull(),
   ciudad: textOrNull(),
   correo: textOrNull({ wrong: (email) => (email.trim() ? emailProblem(email) : null) }),
-  telefono: textOrNull(),
+  telefono: textOrNull({ wrong: (phone) => (phone.trim() ? phoneProblem(phone) : null) }),
   descripcion: textOrNull(),
 });
 export type InvoiceForm = ValuesOf<typeof invoiceFields>;

@@ -1,6 +1,7 @@
 import { bareDocument, dianDocumentCodes, FINAL_CONSUMER } from "../../../core/colombia/dian.ts";
 import { documentProblem, type DocumentType, normalDocument } from "../../../core/colombia/documents.ts";
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -60,6 +61,8 @@ export function typedBuyer(typed: BilledToInput | null | undefined): FiscalParty
   if (!nombre) throw badInput("facturarA.nombre", "El nombre de quien compra es obligatorio");
   const email = typed.correo?.trim() ? emailProblem(typed.correo) : null;
   if (email) throw badInput("facturarA.correo", email);
+  const phone = typed.telefono?.trim() ? phoneProblem(typed.telefono) : null;
+  if (phone) throw badInput("facturarA.telefono", phone);
   const number = normalDocument(typed.tipoDocumento, typed.documento);
   return {
     nombre,
@@ -70,7 +73,7 @@ export function typedBuyer(typed: BilledToInput | null | undefined): FiscalParty
     ciudad: typed.ciudad?.trim() ?? "",
     pais: COUNTRY,
     correo: typed.correo?.trim() ? normalEmail(typed.correo) : "",
-    telefono: typed.telefono?.trim() ?? "",
+    telefono: normalPhone(typed.telefono ?? "") ?? "",
   };
 }
 
