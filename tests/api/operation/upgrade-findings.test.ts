@@ -116,6 +116,8 @@ beforeAll(async () => {
     bank_id: "FITID-7",
     ordinal: 2,
   });
+  // A second equal line of the later file is another movement.
+  await copied("bank_movements", seen["second"], { id: crypto.randomUUID(), bank_id: "FITID-8", ordinal: 3 });
   app.clock.advance({ minutes: 1 });
 
   const telefono = "+573104440101";
