@@ -9,17 +9,24 @@ import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { Preview } from "./useBankImport.ts";
 
+/** On a phone day, text and value stand beside one another without a scroll; the rest is left out. */
+const onWide = { display: { xs: "none", sm: "table-cell" } } as const;
+
 /** Shows how the first lines of a file are understood. */
 export function PreviewedMovements({ first, lines }: Pick<Preview, "first" | "lines">) {
   return (
     <TableContainer>
-      <Table size="small" aria-label={`Los primeros de ${lines.toLocaleString("es-CO")} movimientos`}>
+      <Table
+        size="small"
+        sx={{ "& .MuiTableCell-root": { px: { xs: 1, sm: 4 } } }}
+        aria-label={`Los primeros de ${lines.toLocaleString("es-CO")} movimientos`}
+      >
         <TableHead>
           <TableRow>
             <TableCell>Día</TableCell>
             <TableCell>Descripción</TableCell>
-            <TableCell>Referencia</TableCell>
-            <TableCell>Clase</TableCell>
+            <TableCell sx={onWide}>Referencia</TableCell>
+            <TableCell sx={onWide}>Clase</TableCell>
             <TableCell align="right">Valor</TableCell>
           </TableRow>
         </TableHead>
@@ -29,9 +36,9 @@ export function PreviewedMovements({ first, lines }: Pick<Preview, "first" | "li
               <TableCell sx={{ whiteSpace: "nowrap" }}>
                 <DayText day={day} />
               </TableCell>
-              <TableCell>{text}</TableCell>
-              <TableCell>{reference ?? "—"}</TableCell>
-              <TableCell>{movementKindLabels[kind]}</TableCell>
+              <TableCell sx={{ overflowWrap: "anywhere" }}>{text}</TableCell>
+              <TableCell sx={onWide}>{reference ?? "—"}</TableCell>
+              <TableCell sx={onWide}>{movementKindLabels[kind]}</TableCell>
               <TableCell align="right">
                 <Money amount={amount} cents={centavos} />
               </TableCell>
