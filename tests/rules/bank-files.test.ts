@@ -323,7 +323,7 @@ describe("what no bank gives", () => {
     ["elements of OFX", `OFXHEADER:100<OFX>${"<a>".repeat(1_000_000)}`, "más de 10.000 movimientos"],
     ["nothing of a PDF", "%PDF-1.7 nada", "No pudimos leer el archivo."],
     ["a broken PDF", `%PDF-1.7\n${"nada ".repeat(400_000)}`, "El PDF está dañado."],
-    ["a large PDF", `%PDF-1.7\n${"nada ".repeat(450_000)}`, "El PDF pesa más de 2 MB."],
+    ["a large PDF", `%PDF-1.7\n${"nada ".repeat(900_000)}`, "El PDF pesa más de 4 MB."],
     ["streams of a PDF", pdfOf("stream\nendstream\n".repeat(6_000)), "demasiado texto"],
     ["a stream that swells", pdfOf(stream(deflateSync(swollen))), "demasiado texto"],
     ["a stream packed twice", pdfOf(stream(deflateSync(deflateSync(swollen)))), "demasiado texto"],

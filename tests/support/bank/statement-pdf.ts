@@ -1,3 +1,5 @@
+import { deflateSync } from "node:zlib";
+
 /** A piece of text by its place: points from the left and from the top of its page. */
 export interface PlacedText {
   readonly x: number;
@@ -10,7 +12,16 @@ const HEIGHT = 842;
 const drawn = ({ x, y, text }: PlacedText): string =>
   `BT /F1 9 Tf 1 0 0 1 ${x} ${HEIGHT - y} Tm (${text.replace(/[\\()]/g, "\\$&")}) Tj ET`;
 
-/** A PDF of pages with texts in one face, each where it is placed. */
+/** A logo of 2,000 by 1,000 points in one colour: 6 MB once it is unpacked. */
+const logo = (): string => {
+  const packed = deflateSync(Buffer.alloc(2_000 * 1_000 * 3, 0x6b)).toString("latin1");
+  return (
+    "<</Type/XObject/Subtype/Image/Width 2000/Height 1000/ColorSpace/DeviceRGB/BitsPerComponent 8" +
+    `/Filter/FlateDecode/Length ${packed.length}>>\nstream\n${packed}\nendstream`
+  );
+};
+
+/** A PDF of pages with texts in one face, each where it is placed; the bank's logo is in it. */
 export function statementPdf(pages: readonly (readonly PlacedText[])[]): Buffer {
   const objects: string[] = [
     "<</Type/Catalog/Pages 2 0 R>>",
@@ -25,6 +36,7 @@ export function statementPdf(pages: readonly (readonly PlacedText[])[]): Buffer 
       `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
     );
   }
+  objects.push(logo());
   let file = "%PDF-1.7\n";
   const places = objects.map((object, at) => {
     const place = file.length;

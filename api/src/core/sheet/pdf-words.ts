@@ -16,7 +16,7 @@ export interface PdfWord {
 type PdfText = { readonly words: readonly PdfWord[] } | { readonly locked: "missing" | "wrong" };
 
 /** Bytes that one file may have, its streams, the bytes that these come to, its pages and pieces of text. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_STREAMS = 5_000;
 const MOST_UNPACKED = 4 * 1024 * 1024;
 const MOST_PAGES = 200;
@@ -37,7 +37,7 @@ const WRONG_PASSWORD = 2;
  * of its objects, or whose streams swell.
  */
 function refuseSwollen(bytes: Uint8Array): void {
-  if (bytes.length > MOST_BYTES) throw new SheetProblem(`El PDF pesa más de 2 MB. ${SHORTER}`);
+  if (bytes.length > MOST_BYTES) throw new SheetProblem(`El PDF pesa más de 4 MB. ${SHORTER}`);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (file.lastIndexOf("startxref") === -1) throw new SheetProblem(DAMAGED);
   let [streams, left] = [MOST_STREAMS, MOST_UNPACKED];
@@ -45,11 +45,18 @@ function refuseSwollen(bytes: Uint8Array): void {
     const end = file.indexOf("endstream", at);
     if (end === -1) return;
     if ((streams -= 1) < 0) throw new SheetProblem(TOO_MUCH_TEXT);
-    left -= unpackedSize(file.subarray(at, end), left);
+    if (!isPicture(file, at)) left -= unpackedSize(file.subarray(at, end), left);
     if (left < 0) throw new SheetProblem(TOO_MUCH_TEXT);
     at = end + "endstream".length;
   }
 }
+
+/** Bytes before a stream in which its dictionary is looked at. */
+const DICTIONARY = 400;
+
+/** Returns whether the stream at this place is a picture, such as a bank's logo: no text is read from it. */
+const isPicture = (file: Buffer, at: number): boolean =>
+  /\/Subtype\s*\/Image\b(?!.*endobj)/s.test(file.toString("latin1", Math.max(0, at - DICTIONARY), at));
 
 /**
  * Returns how many bytes a stream comes to, packed once or several times; `most` and one where it is more, 0
@@ -67,7 +74,7 @@ function unpackedSize(stream: Buffer, most: number): number {
 
 /**
  * Reads the texts of a PDF with their places. Nothing of it is drawn or run.
- * @throws SheetProblem for what is no PDF, and for more than 2 MB, 200 pages or 25,000 pieces of text.
+ * @throws SheetProblem for what is no PDF, and for more than 4 MB, 200 pages or 25,000 pieces of text.
  */
 export async function pdfWords(bytes: Uint8Array, password: string | null): Promise<PdfText> {
   refuseSwollen(bytes);
