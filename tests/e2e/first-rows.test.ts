@@ -68,7 +68,7 @@ const figures = /Count(er)?s?$|Sums$|Stats$|Overview$|Received$|Figures$/;
 /** Names of what is counted in pesos. */
 const pesos = /amount|value|total|monto|porDevolver/i;
 
-/** Returns an answer with each of its numbers made of as many digits as `count` has; amounts have three more. */
+/** Returns an answer with each of its numbers of as many digits as `count` has; amounts have three more. */
 const withFigures = (answer: unknown, count: number): unknown =>
   JSON.parse(
     JSON.stringify(answer, (name, value: unknown) =>
@@ -85,7 +85,7 @@ const figuresOf = (page: Page, digits: () => number) =>
     await route.fulfill({ response, json: withFigures(await response.json(), digits()) });
   });
 
-/** Where a screen's title begins while no notice stands above it, in pixels. */
+/** Place where a screen's title begins while no notice stands above it, in pixels. */
 const UNDER_THE_BAR = 72;
 
 /** Every screen of the office that is a list under figures. */

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { TipoDocumento } from "../../api/src/modules/accounts/account/user.enums.ts";
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../../api/src/core/failure.ts";
 import { creditedParts } from "../../api/src/modules/invoices/credit-note/credit-note.rules.ts";
@@ -190,7 +191,7 @@ describe("the order of a UBL document's parts", () => {
 });
 
 describe("the telephone of a buyer", () => {
-  const buyer = { tipoDocumento: "cc", documento: "1020304050", nombre: "Rosa Páez" } as const;
+  const buyer = { tipoDocumento: TipoDocumento.cc, documento: "1020304050", nombre: "Rosa Páez" } as const;
 
   it("is kept as every other one, and refused when it is none", () => {
     expect(typedBuyer({ ...buyer, telefono: "(+57) 300 123 4567" })?.telefono).toBe("+573001234567");

@@ -32,7 +32,9 @@ it("what is to be identified is summed up with its cents, of an account and of i
 
 it.each(["csv", "xlsx"])("movements leave with their cents (%s)", async (format) => {
   const file = await taken("contador", {
-    ...{ list: "bankMovements", format, columns: ["descripcion", "valor", "centavos"] },
+    list: "bankMovements",
+    format,
+    columns: ["descripcion", "valor", "centavos"],
     arguments: { filter: { accountId: account }, order: "amount", direction: "asc" },
   });
   const read = readSheet({ bytes: file, wanted: null });

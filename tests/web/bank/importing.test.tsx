@@ -13,20 +13,46 @@ const account = { id: "a1", kind: "ahorros", bank: "Bancolombia", number: "12345
 const typed = (name: string, fields: object) => ({ __typename: name, ...fields });
 
 const columns = typed("BankFileColumns", {
-  ...{ day: "Fecha", text: "Descripción", amount: "Valor", credit: null, debit: null },
-  ...{ sign: null, reference: null, bankId: null },
+  day: "Fecha",
+  text: "Descripción",
+  amount: "Valor",
+  credit: null,
+  debit: null,
+  sign: null,
+  reference: null,
+  bankId: null,
 });
 const preview = (over: object) =>
   typed("BankFilePreview", {
-    ...{ format: "csv", headings: [], kept: true, lines: 1, fresh: 1, known: 0, problem: null },
-    ...{ profile: null, remarks: [], asks: null, dayReadings: null, first: [], alike: [] },
-    ...{ leftOutCount: 0, leftOut: [], refusedLines: null, refused: [], columns },
+    format: "csv",
+    headings: [],
+    kept: true,
+    lines: 1,
+    fresh: 1,
+    known: 0,
+    problem: null,
+    profile: null,
+    remarks: [],
+    asks: null,
+    dayReadings: null,
+    first: [],
+    alike: [],
+    leftOutCount: 0,
+    leftOut: [],
+    refusedLines: null,
+    refused: [],
+    columns,
     ...over,
   });
 const told = (line: number, text: string) =>
   typed("PreviewedMovement", {
-    ...{ line, day: "2026-11-05", amount: 500_000, centavos: 55, text },
-    ...{ reference: null, kind: "abono" },
+    line,
+    day: "2026-11-05",
+    amount: 500_000,
+    centavos: 55,
+    text,
+    reference: null,
+    kind: "abono",
   });
 
 /** Shows the dialog with a file of which the server says what `read` gives; the variables that it saw. */
@@ -56,7 +82,10 @@ const plain = (element: Element) => element.textContent!.replaceAll("\u00a0", " 
 describe("a line that may be a movement that is there", () => {
   const alike = [told(2, "DE ANA"), told(5, "DE PEDRO"), told(9, "QR")].map((one, at) =>
     typed("AlikeMovement", {
-      ...{ told: one, thereId: `m${at}`, thereText: "TRANSFERENCIA", thereReference: "1001" },
+      told: one,
+      thereId: `m${at}`,
+      thereText: "TRANSFERENCIA",
+      thereReference: "1001",
       thereFile: "octubre.ofx",
     }),
   );
@@ -210,9 +239,19 @@ it("the order of days is asked with a line read in both, and goes along when the
 describe("taking an import back", () => {
   const brought = (over: object) =>
     typed("BankImport", {
-      ...{ id: "i1", createdAt: "2026-11-05T15:00:00.000Z", filename: "octubre.csv", fileId: "f1" },
-      ...{ lines: 5, fresh: 3, firstDay: "2026-11-01", lastDay: "2026-11-05", own: 2, shared: 1 },
-      ...{ takenBackAt: null, takenBackBy: null, account: typed("AgencyAccount", account) },
+      id: "i1",
+      createdAt: "2026-11-05T15:00:00.000Z",
+      filename: "octubre.csv",
+      fileId: "f1",
+      lines: 5,
+      fresh: 3,
+      firstDay: "2026-11-01",
+      lastDay: "2026-11-05",
+      own: 2,
+      shared: 1,
+      takenBackAt: null,
+      takenBackBy: null,
+      account: typed("AgencyAccount", account),
       createdBy: typed("User", { id: 7, name: "Ana", lastname: "Paz" }),
       acts: [typed("OfferedAct", { name: "undo", allowed: true, reason: null })],
       ...over,

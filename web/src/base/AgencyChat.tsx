@@ -3,7 +3,7 @@ import { chatOf, whatsAppOf } from "../ui/passage/whatsapp.ts";
 import { useSettings } from "./settings.ts";
 
 interface AgencyChatProps {
-  /** What is written in the message already. */
+  /** Text that stands in the message already. */
   readonly greeting?: string;
 }
 

@@ -17,7 +17,7 @@ interface PageHeaderProps {
   readonly tabs?: ReactNode;
   /** Buttons at the right. */
   readonly actions?: ReactNode;
-  /** Buttons before them that are pressed less: on a phone, and beside two lines of tabs, they stand behind one. */
+  /** Buttons before them that are pressed less: on a phone and beside two lines of tabs behind one. */
   readonly more?: ReactNode;
   /** Sums in one line, beside what the header's last line has; on a phone below it. */
   readonly figures?: ReactNode;

@@ -11,7 +11,7 @@ export interface Headings<Column extends string> {
   readonly needs: readonly NoInfer<Column>[];
   /** Ways in which columns that share a name differ: each takes it where one of its first values looks so. */
   readonly looks?: Readonly<Partial<Record<NoInfer<Column>, (value: string) => boolean>>>;
-  /** Columns that may stand in a file several times: of each line the first one counts that says something. */
+  /** Columns that may stand in a file several times: the first one of a line counts that says something. */
   readonly several?: readonly NoInfer<Column>[];
 }
 

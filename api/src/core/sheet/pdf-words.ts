@@ -1,6 +1,5 @@
 import { constants, inflateSync } from "node:zlib";
 import type { PDFPageProxy } from "pdfjs-dist";
-import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
 import { SheetProblem } from "./sheet.ts";
 
 /** A piece of text of a page, by where it stands: points from the left, and from the top of the page. */
@@ -114,6 +113,8 @@ export async function pdfWords(bytes: Uint8Array, password: string | null): Prom
   }
 }
 
+/** Pieces of text of a page, as `getTextContent` answers them all at once. */
+type PageText = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>;
+
 /** Returns the pieces of text of a page as they are read, so that one without end can be left. */
-const piecesOf = (page: PDFPageProxy): ReadableStream<TextContent> =>
-  page.streamTextContent() as ReadableStream<TextContent>;
+const piecesOf = (page: PDFPageProxy) => page.streamTextContent() as ReadableStream<PageText>;

@@ -61,7 +61,7 @@ export const MOST_LINES = 10_000;
 /** Columns that are read of one file. */
 export const MOST_COLUMNS = 60;
 /** Cells that one file may have, empty ones with them. */
-export const MOST_CELLS = MOST_LINES * MOST_COLUMNS;
+const MOST_CELLS = MOST_LINES * MOST_COLUMNS;
 /** Lines that may stand above the data: the bank's name, the account, the period, the headings. */
 export const ABOVE = 60;
 /** Bytes that a file may come to once it is unzipped. */

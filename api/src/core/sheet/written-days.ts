@@ -2,7 +2,7 @@ import { type Day, isDay } from "../colombia/days.ts";
 import { plain } from "../colombia/plain.ts";
 import { serialDay } from "./excel-days.ts";
 
-/** What comes first in the days that a file writes in numbers. */
+/** Part that comes first in the days that a file writes in numbers. */
 export type DayOrder = "day" | "month";
 
 const months = [

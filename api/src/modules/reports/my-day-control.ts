@@ -67,7 +67,7 @@ const backupFailed: Line = {
   where: () => filter({}),
 };
 
-/** What the upgrade found and nobody reviewed, as one row, for the owner and the accountant. */
+/** Findings of the upgrade that nobody reviewed, as one row, for the owner and the accountant. */
 const upgradeToReview: Line = {
   kind: "upgrade_to_review",
   part: "waiting",

@@ -1,8 +1,8 @@
 import { sql } from "../../core/read/sql.ts";
 
 /**
- * Findings of the upgrade that still stand, as `f`: a record that is gone, or a customer who was merged since,
- * is none.
+ * Findings of the upgrade that still stand, as `f`: none of a record that is gone, or of a customer who was
+ * merged since.
  */
 export const standingFindings = sql`from upgrade_findings f
   left join payments p on f.kind = 'signed_by_word' and p.id = f.subject_id

@@ -11,7 +11,6 @@ import { contractsWith } from "../contracts/contract/contract.tasks.ts";
 import { invoicesWith } from "../invoices/invoice.filters.ts";
 import { invoicePaths } from "../invoices/invoices.paths.ts";
 import { PROMISES_DUE } from "../payments/receivable/receivable.filters.ts";
-import { UPGRADE } from "../operation/operation.paths.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
 import { accountPaths } from "../accounts/accounts.paths.ts";
 import { providerPaths } from "../providers/providers.paths.ts";
@@ -52,7 +51,7 @@ const contractTab = (tab: Parameters<typeof tabOf<"contract">>[2]) => (id: strin
 const commission = (contractId: string) => commissionPaths.ofContract.to({ contractId });
 const ownDocuments = `${accountPaths.profile.to()}?tab=${OWN_TAB}`;
 
-const upgradeFindings = `${bankPaths.movements.to()}?lista=${UPGRADE}`;
+const upgradeFindings = `${bankPaths.movements.to()}?lista=actualizacion`;
 const returned = `${bankPaths.movements.to()}?lista=devueltos`;
 
 /** Every kind that the server names. */

@@ -66,8 +66,9 @@ export async function bankCounters(
             as "proposedAmount",
           mod(coalesce(sum(cents) filter (where proposed), 0), 100)::int as "proposedCentavos",
           count(*) filter (where state = 'libre') as unowned,
-          trunc(coalesce(sum((amount - backed) * 100 + cents) filter (where state = 'libre'), 0) / 100)::bigint
-            as "unownedAmount",
+          trunc(
+            coalesce(sum((amount - backed) * 100 + cents) filter (where state = 'libre'), 0) / 100
+          )::bigint as "unownedAmount",
           mod(coalesce(sum(cents) filter (where state = 'libre'), 0), 100)::int as "unownedCentavos",
           count(*) filter (where state = 'asignado') as assigned,
           count(*) filter (where state = 'apartado') as aside, count(*) as "all",

@@ -652,7 +652,7 @@ export class Contract extends Sold {
   @Field(() => Boolean)
   readonly pdfDesactualizado!: boolean;
 
-  /** Names that its document prints, in one text: one with other letters keeps it from being sent and signed. */
+  /** Names that its document prints, in one text: other letters keep it from being sent and signed. */
   @Sql(printedNamesSql)
   @Field(() => String)
   readonly printedNames!: string;

@@ -74,7 +74,7 @@ const statusIn = (labels: Readonly<Record<ContractStatus, string>>): Columns[num
   cell: ({ status: current }) => <StatusChip label={labels[current]} tone={contractTones[current]} />,
 });
 const stated = statusIn(contractLabels);
-/** How it stands to staff, who correct its names. */
+/** Column of its status for staff, who correct its names. */
 const status: Columns[number] = {
   ...stated,
   cell: (row) =>

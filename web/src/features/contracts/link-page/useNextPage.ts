@@ -7,7 +7,7 @@ import { useSaving } from "../../../base/saving/useSaving.ts";
 import { besideSession } from "../../../base/session/link-token.ts";
 import { useNextPageOpeningMutation } from "./link-page.generated.ts";
 
-/** What a button has that leads to a page: its address, or an act that asks for one. */
+/** Properties of a button that leads to a page: its address, or an act that asks for one. */
 export type Way = { readonly href: string } | { readonly onClick: () => void; readonly disabled: boolean };
 
 /**

@@ -20,7 +20,7 @@ import type { PayOutcome } from "./usePayOnline.ts";
 
 interface PayPageProps {
   readonly bill: BilledOnlineFragment;
-  /** What is said above the bill, if anything. */
+  /** Notice above the bill. */
   readonly notice?: ReactNode;
   /** The least that can be paid online, in COP. */
   readonly least: number;

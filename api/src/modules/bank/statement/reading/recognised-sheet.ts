@@ -57,7 +57,9 @@ export const placeOf = (headings: readonly string[], heading: string): number =>
 export const withoutNulls = (columns: Partial<BankColumns>): Partial<BankColumns> =>
   Object.fromEntries(Object.entries(columns).filter(([, heading]) => heading));
 
-/** Returns the layout of a sheet and its columns: by what it is known for, what its account keeps, or its headings. */
+/**
+ * Returns the layout of a sheet and its columns: by its marks, by what its account keeps, or by its headings.
+ */
 export function recognise(sheet: Sheet, { keptColumns }: BankFileHints): Recognised {
   const { lines } = sheet;
   if (sheet.format === "csv" && isHeadless(lines)) {

@@ -10,7 +10,7 @@ import { pageAddress } from "../page-address.ts";
 const LEADS_NOWHERE = "Este enlace no lleva a esa página. Pídela a tu correo.";
 const NOT_SIGNED = "Este enlace lleva al viaje y a los pagos después de firmar con el código.";
 
-/** Returns the address of a page that follows the one which the asker's link opened, with a link of its own. */
+/** Returns the address of a page that follows the one of the asker's link, with a link of its own. */
 export async function openNextPage(
   work: Work,
   { contractId, page }: { contractId: string; page: LinkedPage },
