@@ -42,7 +42,9 @@ const imports: Readonly<
       const { previewProviderImport: found } = await app
         .as("admin")
         .ask(PREVIEW_PROVIDERS, {}, { file: aProvidersFile(lines, titles) });
-      return { fields: fieldsOf(found.layout), lines: found.ok + found.doubtful + found.refused };
+      // Lines that say the same are one provider.
+      const read = found.ok + found.doubtful + found.refused + found.repeated;
+      return { fields: fieldsOf(found.layout), lines: read };
     },
   },
   "past sales": {
