@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Typography from "@mui/material/Typography";
 import { today as todayIn } from "@travesia/api/colombia/days";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useState } from "react";
@@ -93,11 +94,11 @@ function Checkout({ thing, token, bill, checkout }: CheckoutProps) {
         token !== null &&
         thing.contractId !== null &&
         bill.saldoPendiente === null && (
-          <Alert
-            severity="info"
-            action={<MailContractPage contractId={thing.contractId} page="payment" token={token} />}
-          >
-            {linkPageTexts.otherBill}
+          <Alert severity="info" sx={{ mb: 5 }}>
+            <Typography variant="body2" sx={{ mb: 2 }}>
+              {linkPageTexts.otherBill}
+            </Typography>
+            <MailContractPage contractId={thing.contractId} page="payment" token={token} />
           </Alert>
         )
       }

@@ -1,5 +1,5 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { besideSession } from "../../../base/session/link-token.ts";
@@ -19,11 +19,10 @@ export function MailContractPage({ contractId, page, token }: MailContractPagePr
   const { busy, perform } = useSaving();
   const [mail] = useContractPageMailingMutation({ context: besideSession(token) });
   const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo !== null) return <Alert severity="success">{texts.sent(sentTo)}</Alert>;
+  if (sentTo !== null) return <Typography role="status">{texts.sent(sentTo)}</Typography>;
   return (
     <Button
-      variant="contained"
-      color="secondary"
+      variant="outlined"
       disabled={busy}
       onClick={() =>
         void perform(async () => {
