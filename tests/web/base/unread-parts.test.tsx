@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { howToPayTexts } from "../../../api/src/core/paying/how-to-pay.ts";
 import { approvalTexts } from "../../../web/src/features/approvals/approval.texts.ts";
@@ -103,7 +104,12 @@ describe("what could not be read and is acted upon", () => {
     const seen = serverAnswers({
       ContractHowToPay: () => (works ? { data: { howToPay: null } } : broken),
     });
-    showConnected(<ContractHowToPay contractId="k1" />, aSessionUser({ role: 1 }));
+    showConnected(
+      <MemoryRouter>
+        <ContractHowToPay contractId="k1" />
+      </MemoryRouter>,
+      aSessionUser({ role: 1 }),
+    );
     expect((await screen.findByRole("alert")).textContent).toContain(howToPayTexts.title);
     works = true;
     fireEvent.click(screen.getByRole("button", { name: "Reintentar" }));
