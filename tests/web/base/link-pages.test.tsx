@@ -38,7 +38,6 @@ afterEach(cleanup);
 describe("a link of another thing", () => {
   it.each([
     ["/passenger-form/q?token=abc", "QuotePassengers", "Cotización no encontrada"],
-    ["/pago/c?token=abc", "OwnContract", "Contrato no encontrado"],
     ["/reclamos/r?token=abc", "OwnClaimDetail", "Solicitud no encontrada"],
   ])("%s says so in its heading, without blaming the connection", async (address, operation, message) => {
     serverAnswers({ [operation]: refused("NOT_FOUND", message) });
@@ -46,6 +45,18 @@ describe("a link of another thing", () => {
     await screen.findByRole("heading", { level: 1, name: message });
     expect(screen.queryByText(/Revisa tu conexión/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Reintentar" })).toBeNull();
+  });
+
+  it("to the trip of its contract offers to mail the right one", async () => {
+    serverAnswers({
+      OwnContract: refused("NOT_FOUND", "Contrato no encontrado"),
+      ContractPageMailing: ({ page }) => ({ data: { mailContractPage: `${String(page)}@example.com` } }),
+    });
+    openAt("/pago/c?token=abc", routes);
+    await screen.findByRole("heading", { level: 1, name: /^Este enlace no abre esta página/ });
+    expect(screen.queryByText("Contrato no encontrado")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Enviarme el enlace" }));
+    expect((await screen.findByRole("status")).textContent).toBe("Te lo enviamos a trip@example.com.");
   });
 
   it("to pay, of nothing, says in its heading what to open", async () => {
@@ -142,15 +153,23 @@ describe("after paying", () => {
       payment: { __typename: "OnlinePayment", id: "p", status: "verified" },
       proximoPago: { __typename: "OnlineNextPayment", monto: 600_000, fechaVencimiento: inDays(60) },
     };
-    serverAnswers(answered(paid));
+    serverAnswers({
+      ...answered(paid),
+      NextPageOpening: (_, headers) => ({
+        data: { openNextPage: `https://agencia.test/pago/c?token=next-of-${headers.get("x-link-token")}` },
+      }),
+    });
     keepSent("c", "abc", payForm({ monto: 300_000, email: "maria@example.com" }));
-    openAt("/thanks?pago=k", routes);
-    const trip = await screen.findByRole("link", { name: "Ver mi viaje" });
-    expect(trip.getAttribute("href")).toBe("/pago/c?token=abc");
+    const { router } = openAt("/thanks?pago=k", routes);
+    const trip = await screen.findByRole("button", { name: "Ver mi viaje" });
     screen.getByRole("button", { name: "Ver recibo" });
     expect(screen.getByText(/Tu próximo pago/).textContent).toMatch(/600\.000/);
     // An effect forgets it, which may run after the page is drawn.
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain("maria@example.com"));
+    fireEvent.click(trip);
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: "/pago/c", search: "?token=next-of-abc" }),
+    );
   });
 
   it("a payment of which nothing is known yet is being processed", async () => {
