@@ -7,6 +7,7 @@ import type { Payment } from "../../payments/payment/payment.entity.ts";
 import type { PayableRef } from "../../payments/payable/payable.ts";
 import { acceptProposal } from "./acts/accept-proposal.ts";
 import { amountIn } from "../amount-search.rules.ts";
+import { freeSum } from "../statement/free-sum.sql.ts";
 import type { AssignMovementInput, BackablePaymentFilter } from "./matching.inputs.ts";
 import type { AcceptedProposals, BankCounterArgs, BankCounters } from "./matching.types.ts";
 
@@ -41,6 +42,9 @@ export function backablePayments(filter: BackablePaymentFilter | null | undefine
   return { $and: conditions };
 }
 
+const proposed = freeSum(sql`proposed`);
+const unowned = freeSum(sql`state = 'libre'`);
+
 /** Returns how much stands in the lists, of one account or of all, of some days or of all. */
 export async function bankCounters(
   context: Context,
@@ -62,14 +66,9 @@ export async function bankCounters(
         where b.exact and f.proposed and ${within(sql`f.day`)} and ${own}
           and (${accountId}::uuid is null or f.account_id = ${accountId}::uuid)) as exact
       from (select count(*) filter (where proposed) as proposed,
-          trunc(coalesce(sum((amount - backed) * 100 + cents) filter (where proposed), 0) / 100)::bigint
-            as "proposedAmount",
-          mod(coalesce(sum(cents) filter (where proposed), 0), 100)::int as "proposedCentavos",
+          ${proposed.pesos} as "proposedAmount", ${proposed.centavos} as "proposedCentavos",
           count(*) filter (where state = 'libre') as unowned,
-          trunc(
-            coalesce(sum((amount - backed) * 100 + cents) filter (where state = 'libre'), 0) / 100
-          )::bigint as "unownedAmount",
-          mod(coalesce(sum(cents) filter (where state = 'libre'), 0), 100)::int as "unownedCentavos",
+          ${unowned.pesos} as "unownedAmount", ${unowned.centavos} as "unownedCentavos",
           count(*) filter (where state = 'asignado') as assigned,
           count(*) filter (where state = 'apartado') as aside, count(*) as "all",
           count(*) filter (where state = 'reversado' and backed > 0) as returned

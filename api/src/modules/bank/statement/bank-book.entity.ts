@@ -8,7 +8,10 @@ import { Sql } from "../../../core/read/sql-field.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
 import type { BankColumns } from "./columns.rules.ts";
+import { freeSum } from "./free-sum.sql.ts";
 import { BankColumnsType } from "./statement.types.ts";
+
+const unowned = freeSum();
 
 /**
  * Import settings and totals of an account whose statements are imported: the columns of its files, and the
@@ -52,16 +55,16 @@ export class BankBook extends Recorded {
 
   /** Total of the incoming movements that nobody has assigned, in COP, without its cents. */
   @Sql(
-    (row) => sql`(select trunc(coalesce(sum((m.amount - m.backed) * 100 + m.cents), 0) / 100)::bigint
-      from bank_movements m where m.account_id = ${row("account")} and m.state = 'libre')`,
+    (row) => sql`(select ${unowned.pesos} from bank_movements m
+      where m.account_id = ${row("account")} and m.state = 'libre')`,
   )
   @Field(() => COP)
   readonly unownedAmount!: number;
 
   /** Cents beside the whole pesos of that total. */
   @Sql(
-    (row) => sql`(select mod(coalesce(sum(m.cents), 0), 100)::int
-      from bank_movements m where m.account_id = ${row("account")} and m.state = 'libre')`,
+    (row) => sql`(select ${unowned.centavos} from bank_movements m
+      where m.account_id = ${row("account")} and m.state = 'libre')`,
   )
   @Field(() => Int)
   readonly unownedCentavos!: number;

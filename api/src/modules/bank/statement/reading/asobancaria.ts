@@ -38,13 +38,21 @@ interface Tally {
 const none: Tally = { count: 0, cents: 0 };
 
 /** Returns how the end of a batch or of the file contradicts what stands before it; null where it agrees. */
-function contradiction(record: string, line: number, whole: string, { count, cents }: Tally): string | null {
+function contradiction(
+  record: string,
+  line: number,
+  whole: "lote" | "archivo",
+  { count, cents }: Tally,
+): string | null {
   const [said, sum] = [Number(field(record, "count")), Number(field(record, "sum"))];
   if (said !== count)
-    return `Línea ${line}: según ${whole} son ${said} recaudos, y leímos ${count}. Revisa que esté completo.`;
+    return (
+      `Línea ${line}: según el ${whole} son ${said} recaudos, y leímos ${count}. ` +
+      "Revisa que esté completo."
+    );
   if (sum === cents) return null;
   return (
-    `Línea ${line}: la suma ${`de ${whole}`.replace("de el", "del")} es ${formatCents(sum)} y ` +
+    `Línea ${line}: la suma del ${whole} es ${formatCents(sum)} y ` +
     `sus recaudos suman ${formatCents(cents)}.`
   );
 }
@@ -81,10 +89,10 @@ export function readAsobancaria(text: string): FixedSheet | null {
         leftOut.push({ line, text: `${text} ${reference}`, reason: "Devuelto por el banco" });
       else lines.push({ line, cells: [field(head, "day"), text, (cents / 100).toFixed(2), reference] });
     }
-    if (kind === "08") problem ??= contradiction(record, line, "el lote", batch);
+    if (kind === "08") problem ??= contradiction(record, line, "lote", batch);
     if (kind === "09") {
       isEnded = true;
-      problem ??= contradiction(record, line, "el archivo", file);
+      problem ??= contradiction(record, line, "archivo", file);
     }
   });
   if (!isEnded)
