@@ -11,10 +11,9 @@ import {
   type SignatureDetailQuery,
   useSignatureDetailQuery,
 } from "../../features/contracts/signature/signature.generated.ts";
-import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
 import { ContractLinkFailure, OtherLink } from "../../features/contracts/link-page/OtherLink.tsx";
 import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
-import { useNextPage } from "../../features/contracts/link-page/useNextPage.ts";
+import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
 import { ownTexts } from "../../features/payments/client-page/client-page.texts.ts";
 import { signatureTexts as texts } from "../../features/contracts/signature/signature.texts.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
@@ -79,9 +78,7 @@ function Signed({ contract, token }: SignedProps) {
           Ver el contrato firmado
         </Button>
       </Stack>
-      {next.refused && token !== null && (
-        <MailContractPage contractId={contract.id} page={next.refused} token={token} />
-      )}
+      {next.offer}
       <Stack sx={{ width: "100%", textAlign: "left" }}>
         <ContractHowToPay contractId={contract.id} token={token} />
       </Stack>

@@ -32,7 +32,7 @@ import { OwnDocuments } from "../../features/payments/client-page/OwnDocuments.t
 import { OwnRights } from "../../features/payments/client-page/OwnRights.tsx";
 import { OwnTravellers } from "../../features/payments/client-page/OwnTravellers.tsx";
 import { ContractLinkFailure } from "../../features/contracts/link-page/OtherLink.tsx";
-import { useNextPage } from "../../features/contracts/link-page/useNextPage.ts";
+import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
 import { KeepTrip } from "../../features/contracts/trip/KeepTrip.tsx";
 import { useForgottenTrip } from "../../features/contracts/trip/useForgottenTrip.ts";
 import { TripCalendar } from "../../features/contracts/trip/TripCalendar.tsx";

@@ -8,8 +8,7 @@ import { Guard } from "../../base/session/Guard.tsx";
 import { useSession } from "../../base/session/useSession.ts";
 import { onlineStatus } from "../../features/payments/card/attempt-state.ts";
 import type { PaidOnlineFragment } from "../../features/payments/card/card.generated.ts";
-import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
-import { useNextPage } from "../../features/contracts/link-page/useNextPage.ts";
+import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
 import { cardPaths } from "../../features/payments/card/card.paths.ts";
 import { cardTexts as texts } from "../../features/payments/card/card.texts.ts";
 import { PaidPage, ProcessingPage } from "../../features/payments/card/PaidPage.tsx";
@@ -98,9 +97,7 @@ function ToTrip({ attempt: { payment }, contractId, token }: ToTripProps) {
   const next = useNextPage(contractId, token);
   return (
     <>
-      {token !== null && next.refused ? (
-        <MailContractPage contractId={contractId} page={next.refused} token={token} />
-      ) : (
+      {next.offer || (
         <Button {...next.toTrip} variant="contained" color="secondary">
           {texts.toTrip}
         </Button>

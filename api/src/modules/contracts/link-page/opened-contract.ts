@@ -1,5 +1,5 @@
 import type { FilterQuery } from "@mikro-orm/core";
-import type { Link, LinkPurpose } from "../../../core/auth/viewer.ts";
+import type { LinkPurpose } from "../../../core/auth/viewer.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
@@ -13,12 +13,11 @@ const contractOf: Partial<Readonly<Record<LinkPurpose, (recordId: string) => Fil
   payment: (id) => ({ id }),
 };
 
+const nothing: FilterQuery<Contract> = { id: { $in: [] } };
+
 /** Loads a contract that is no draft by any link of it. NOT_FOUND `Contrato no encontrado`. */
 export function findOpenedContract(scope: Scope, id: string): Promise<Contract> {
-  const { purpose, recordId } = scope.link ?? ({} as Partial<Link>);
-  const own = purpose && recordId ? contractOf[purpose]?.(recordId) : undefined;
-  const open: FilterQuery<Contract> = {
-    $and: [{ id, status: { $ne: "draft" } }, own ?? { id: { $in: [] } }],
-  };
-  return scope.find(Contract, open, NO_CONTRACT);
+  const { link } = scope;
+  const own = (link && contractOf[link.purpose]?.(link.recordId)) ?? nothing;
+  return scope.find(Contract, { $and: [{ id, status: { $ne: "draft" } }, own] }, NO_CONTRACT);
 }

@@ -19,10 +19,22 @@ export async function paymentLink(
   contract: Contract,
   maker: Viewer | null = null,
 ): Promise<string> {
+  return tripAddress(work, contract, await newPaymentToken(work, contract, maker));
+}
+
+/** Makes a link to a contract's payments, and answers its token; one shown to staff carries its maker. */
+export async function newPaymentToken(
+  work: Work,
+  contract: Contract,
+  maker: Viewer | null = null,
+): Promise<string> {
   const ends = await paymentLinkEnds(work, contract);
-  const { token } = makeLink(work, "payment", contract.id, ends, { makerId: maker?.id ?? null });
-  const page = addressOf("payment", { contractId: contract.id });
-  return `${work.services.config.publicUrl}${page}?token=${token}`;
+  return makeLink(work, "payment", contract.id, ends, { makerId: maker?.id ?? null }).token;
+}
+
+/** Returns the address of a client's own page of their contract, which a payment link's token opens. */
+export function tripAddress({ services: { config } }: Work, { id }: Contract, token: string): string {
+  return `${config.publicUrl}${addressOf("payment", { contractId: id })}?token=${token}`;
 }
 
 /** Makes the link to a contract's payments that follows the asker's own, and answers its token. */

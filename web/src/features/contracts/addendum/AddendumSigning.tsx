@@ -11,7 +11,7 @@ import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { AdvisorCard } from "../../quotes/approval/AdvisorCard.tsx";
 import { linkPageTexts } from "../link-page/link-page.texts.ts";
 import { ContractLinkFailure } from "../link-page/OtherLink.tsx";
-import { useNextPage } from "../link-page/useNextPage.ts";
+import { useNextPage } from "../link-page/useNextPage.tsx";
 import { SigningForm } from "../signature/SigningForm.tsx";
 import { type AddendumToSignQuery, useAddendumToSignQuery } from "./addendum.generated.ts";
 import { addendumName, addendumTexts as texts, addendumTones } from "./addendum.texts.ts";

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { howToPayTexts } from "@travesia/api/how-to-pay";
-import type { Way } from "../../contracts/link-page/useNextPage.ts";
+import type { Way } from "../../contracts/link-page/useNextPage.tsx";
 import { ownTexts as texts } from "./client-page.texts.ts";
 
 interface OwnPayBarProps {

@@ -1,7 +1,6 @@
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { howToPayTexts as texts } from "@travesia/api/how-to-pay";
-import { MailContractPage } from "../../contracts/link-page/MailContractPage.tsx";
-import { useNextPage } from "../../contracts/link-page/useNextPage.ts";
+import { useNextPage } from "../../contracts/link-page/useNextPage.tsx";
 import { HowToPay } from "./HowToPay.tsx";
 import { useHowToPay } from "./useHowToPay.ts";
 
@@ -23,9 +22,7 @@ export function ContractHowToPay({ contractId, token = null }: ContractHowToPayP
   return (
     <>
       <HowToPay ways={ways} wayToPay={next.toPay(ways.online ?? "")} />
-      {token !== null && next.refused && (
-        <MailContractPage contractId={contractId} page={next.refused} token={token} />
-      )}
+      {next.offer}
     </>
   );
 }

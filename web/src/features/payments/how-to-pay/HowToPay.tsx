@@ -7,7 +7,7 @@ import { howToPayTexts as texts } from "@travesia/api/how-to-pay";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { TOUCH } from "../../../ui/touch.ts";
-import type { Way } from "../../contracts/link-page/useNextPage.ts";
+import type { Way } from "../../contracts/link-page/useNextPage.tsx";
 import type { HowToPayBlockFragment } from "./how-to-pay.generated.ts";
 import { PaidIntoRow } from "./PaidIntoRow.tsx";
 

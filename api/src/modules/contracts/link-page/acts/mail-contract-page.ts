@@ -5,7 +5,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import type { Contract } from "../../contract/contract.entity.ts";
 import { contractContent } from "../../contract/print/contract-content.ts";
 import { newSignatureLink } from "../../contract/print/signature-link.ts";
-import { paymentLink } from "../../plan/payment-link.ts";
+import { newPaymentToken } from "../../plan/payment-link.ts";
 import type { LinkedPage } from "../linked-page.enums.ts";
 import { pageLetter } from "../link-page.mail.ts";
 import { findOpenedContract } from "../opened-contract.ts";
@@ -36,8 +36,7 @@ export async function mailContractPage(
   return maskedEmail(to);
 }
 
-async function pageLink(work: Work, contract: Contract, page: LinkedPage): Promise<string> {
-  if (page === "signature") return newSignatureLink(work, contract.id);
-  const token = new URL(await paymentLink(work, contract)).searchParams.get("token") ?? "";
-  return pageAddress(work, page, contract.id, token);
-}
+const pageLink = async (work: Work, contract: Contract, page: LinkedPage): Promise<string> =>
+  page === "signature"
+    ? newSignatureLink(work, contract.id)
+    : pageAddress(work, page, contract, await newPaymentToken(work, contract));

@@ -21,5 +21,5 @@ export async function openNextPage(
   if (!next) throw conflict(LEADS_NOWHERE);
   if (purpose === "signature" && !(await work.em.count(Signature, { contract: contract.id, withCode: true })))
     throw conflict(NOT_SIGNED);
-  return pageAddress(work, next, contract.id, await nextPaymentToken(work, contract));
+  return pageAddress(work, next, contract, await nextPaymentToken(work, contract));
 }

@@ -6,13 +6,14 @@ import { isConflict, isNotFound } from "../../../base/failure/failures.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { besideSession } from "../../../base/session/link-token.ts";
 import { useNextPageOpeningMutation } from "./link-page.generated.ts";
+import { MailContractPage } from "./MailContractPage.tsx";
 
 /** Properties of a button that leads to a page: its address, or an act that asks for one. */
 export type Way = { readonly href: string } | { readonly onClick: () => void; readonly disabled: boolean };
 
 /**
  * Leads from a page that a link opened to the next one of its contract, by a link that the server makes for
- * it: a page never hands its own token on. `refused` is the page to which this link does not lead.
+ * it: a page never hands its own token on. Where this link does not lead there, `offer` mails the right one.
  */
 export function useNextPage(contractId: string, token: string | null) {
   const navigate = useNavigate();
@@ -32,7 +33,9 @@ export function useNextPage(contractId: string, token: string | null) {
   const way = (page: NextPage, plain: string): Way =>
     token === null ? { href: plain } : { onClick: () => void go(page), disabled: busy };
   return {
-    refused,
+    offer: refused && token !== null && (
+      <MailContractPage contractId={contractId} page={refused} token={token} />
+    ),
     toTrip: way("trip", addressOf("payment", { contractId })),
     toPay: (online: string) => way("payment", online),
   };
