@@ -75,6 +75,10 @@ export function unprintedProblems(name: string): readonly string[] {
   return problem ? [problem] : [];
 }
 
+/** Returns the faults of a name in a line of a file, which has a letter and none that no document prints. */
+export const nameFaults = (name: string): readonly string[] =>
+  /\p{L}/u.test(name) ? unprintedProblems(name) : [`«${name.slice(0, 40)}» no es un nombre`];
+
 /**
  * Expressions of a text that documents printed whole while they had only the Latin faces: one for what is set
  * in plain type, one for titles. A text of before has boxes unless it matches both; in SQL,

@@ -1,9 +1,7 @@
 import { defaultMonthlyLimit } from "@travesia/api/accounts/staff.rules";
 import { emailProblem } from "@travesia/api/colombia/emails";
-import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
 import { ASESOR, CLIENTE, LIDER, may } from "@travesia/api/permissions";
-import { unprintedProblem } from "@travesia/api/printed-letters";
 import type { InviteStaffInput, UpdateUserInput } from "../../graphql/schema.generated.ts";
 import {
   amount,
@@ -15,6 +13,7 @@ import {
   unsent,
   type ValuesOf,
 } from "../../ui/form/fields.ts";
+import { personNameProblem } from "../../ui/form/person-name.ts";
 import type { UserWholeFragment } from "./users.generated.ts";
 
 /** Pesos that may be paid to a seller in a month unless another limit is set. */
@@ -40,8 +39,8 @@ const percent = (value: number | null) =>
 
 /** A person's account while it is typed: texts, empty where nothing is known. */
 export const staffFields = fieldsOf<UserWholeFragment>()({
-  name: text({ wrong: (name) => nameProblem(name) ?? unprintedProblem(name) }),
-  lastname: text({ wrong: (lastname) => nameProblem(lastname, "apellido") ?? unprintedProblem(lastname) }),
+  name: text({ wrong: (name) => personNameProblem(name) }),
+  lastname: text({ wrong: (lastname) => personNameProblem(lastname, "apellido") }),
   email: text({ wrong: (email) => emailProblem(email) }),
   phone: phone({ wrong: (typed) => phoneProblem(typed) }),
   role: { empty: String(ASESOR), read: String, send: Number },

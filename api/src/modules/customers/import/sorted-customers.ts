@@ -7,7 +7,7 @@ import {
   writtenDocument,
 } from "../../../core/colombia/written-documents.ts";
 import { plainWords } from "../../../core/colombia/plain.ts";
-import { unprintedProblems } from "../../../core/printed-letters.rules.ts";
+import { nameFaults } from "../../../core/printed-letters.rules.ts";
 import { firstValue, mailOf } from "../../../core/sheet/cell-text.ts";
 import { type DayOrder, dayWritten } from "../../../core/sheet/written-days.ts";
 import {
@@ -117,7 +117,7 @@ function lineOf(
   return {
     read,
     problems: [
-      ...nameProblems(read.name),
+      ...(read.name ? nameFaults(read.name) : ["El nombre es obligatorio"]),
       ...(long ? [`Una celda tiene más de ${LONGEST} letras`] : []),
       ...(isUnknownType ? ["Tipo de documento no válido"] : others),
       ...(born && !birthday && !isWithoutYear(born) && !isNoDay(born)
@@ -126,11 +126,6 @@ function lineOf(
       ...(birthday && birthday > today ? ["La fecha de nacimiento está en el futuro"] : []),
     ],
   };
-}
-
-function nameProblems(name: string): readonly string[] {
-  if (!name) return ["El nombre es obligatorio"];
-  return /\p{L}/u.test(name) ? unprintedProblems(name) : [`«${name.slice(0, 40)}» no es un nombre`];
 }
 
 /** Returns whether a birthday says no year, as some address books write it: `--04-05`. */

@@ -2,7 +2,7 @@ import { documentProblem, formatDocument, nitCheckDigit } from "../../../core/co
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { normalPhone } from "../../../core/colombia/phones.ts";
 import { computedNit, writtenDocument } from "../../../core/colombia/written-documents.ts";
-import { unprintedProblems } from "../../../core/printed-letters.rules.ts";
+import { nameFaults } from "../../../core/printed-letters.rules.ts";
 import { firstValue, mailOf } from "../../../core/sheet/cell-text.ts";
 import type { HeadedLine } from "../../../core/sheet/headed-lines.ts";
 import { type Contact, LONGEST_TERM, providerName } from "../provider.rules.ts";
@@ -99,7 +99,7 @@ function problemsOf({ cells, merged }: Line, name: string): string[] {
   const long = Object.values(others).some((cell) => cell.length > LONGEST);
   return [
     ...(/^=|^[+@-][\w.]*[(\d]/.test(name) ? [`El nombre es una fórmula: ${quoted(name)}`] : []),
-    ...(/\p{L}/u.test(name) ? unprintedProblems(name) : [`${quoted(name)} no es un nombre`]),
+    ...nameFaults(name),
     ...(long ? [`Una celda tiene más de ${LONGEST} letras`] : []),
     ...(notes.length > LONGEST_NOTES ? [`Las notas tienen más de ${LONGEST_NOTES} letras`] : []),
   ];

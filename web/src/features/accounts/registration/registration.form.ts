@@ -1,9 +1,8 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
-import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
-import { unprintedProblem } from "@travesia/api/printed-letters";
 import type { FilledOf } from "../../../base/saving/useFields.ts";
 import { fieldsOf, flag, phone, text, unsent } from "../../../ui/form/fields.ts";
+import { personNameProblem } from "../../../ui/form/person-name.ts";
 
 /** Visitor who arrived by a referral link. */
 export interface Referred {
@@ -12,8 +11,8 @@ export interface Referred {
 
 /** Lines of a person who makes an account, for the lists of the forms that ask for one. */
 export const personLines = {
-  name: text({ wrong: (name) => nameProblem(name) ?? unprintedProblem(name) }),
-  lastname: text({ wrong: (lastname) => nameProblem(lastname, "apellido") ?? unprintedProblem(lastname) }),
+  name: text({ wrong: (name) => personNameProblem(name) }),
+  lastname: text({ wrong: (lastname) => personNameProblem(lastname, "apellido") }),
   email: {
     ...text({ wrong: (email) => emailProblem(email) }),
     send: (email: string) => email.trim(),

@@ -1,10 +1,9 @@
 import { type ClaimKind, type DataRight, isAboutData } from "@travesia/api/claims/claim/claim.rules";
 import { documentProblem } from "@travesia/api/colombia/documents";
 import { emailProblem } from "@travesia/api/colombia/emails";
-import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
-import { unprintedProblem } from "@travesia/api/printed-letters";
 import { choice, fieldsOf, flag, phoneOrNull, textOrNull, trimmed, unsent } from "../../../ui/form/fields.ts";
+import { personNameProblem } from "../../../ui/form/person-name.ts";
 
 interface Kinded {
   readonly kind: ClaimKind;
@@ -25,7 +24,7 @@ export const fileClaimFields = fieldsOf<Record<never, never>>()({
   },
   nombre: trimmed({
     required: "Escribe tu nombre",
-    wrong: (name: string) => nameProblem(name) ?? unprintedProblem(name),
+    wrong: (name: string) => personNameProblem(name),
   }),
   email: trimmed({ required: "Escribe tu correo", wrong: (email: string) => emailProblem(email) }),
   telefono: phoneOrNull({ wrong: (typed: string) => (typed.trim() ? phoneProblem(typed) : null) }),
