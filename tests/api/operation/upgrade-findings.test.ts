@@ -121,10 +121,10 @@ beforeAll(async () => {
   app.clock.advance({ minutes: 1 });
 
   const telefono = "+573104440101";
-  seen["ana"] = (await aCustomer(app, { name: "Ana María Pérez", telefono })).id;
+  seen["ana"] = (await aCustomer(app, { name: "Ana María O’Connor", telefono })).id;
   app.clock.advance({ minutes: 1 });
-  seen["anaAgain"] = (await aCustomer(app, { name: "PEREZ GÓMEZ ANA", telefono })).id;
-  for (const name of ["Luis Pérez", "Ana de la Torre", "María del Mar de la Hoz"])
+  seen["anaAgain"] = (await aCustomer(app, { name: "OCONNOR GÓMEZ ANA", telefono })).id;
+  for (const name of ["Luis Oconnor", "Ana de la Torre", "María del Mar de la Hoz"])
     await aCustomer(app, { name, telefono });
 
   seen["draft"] = (await aDraftContract(app, { input: CZECH })).id;

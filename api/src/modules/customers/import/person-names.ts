@@ -17,9 +17,13 @@ export const nameParticles: readonly string[] = [
   "von",
 ];
 
+/** Apostrophes, which a name has or has not: `O’Connor`, `Oconnor`. */
+export const APOSTROPHES = "'’‘ʼ´`′";
+const apostrophes = new RegExp(`[${APOSTROPHES}]`, "gu");
+
 const wordsOf = (name: string): ReadonlySet<string> =>
   new Set(
-    plainWords(name.replace(/['’‘ʼ´`′]/gu, ""))
+    plainWords(name.replace(apostrophes, ""))
       .split(" ")
       .filter((word) => word.length > 1 && !nameParticles.includes(word)),
   );

@@ -1,6 +1,6 @@
 import { printedBefore } from "../../../core/printed-letters.rules.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
-import { nameParticles } from "../../customers/import/person-names.ts";
+import { APOSTROPHES, nameParticles } from "../../customers/import/person-names.ts";
 import type { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
 
 /**
@@ -45,7 +45,8 @@ const twinMovements = (until: Date): Fragment => sql`
  */
 const twinCustomers = (until: Date): Fragment => sql`
   with named as (select c.id, c.telefono, c.created_at, array(
-      select distinct word from regexp_split_to_table(plain_text(c.name), '[^a-z0-9]+') word
+      select distinct word from regexp_split_to_table(
+        plain_text(translate(c.name, ${APOSTROPHES}, '')), '[^a-z0-9]+') word
       where length(word) > 1 and word <> all(${nameParticles}::text[]) order by word) as words
     from customers c where c.telefono is not null and c.merged_into_id is null and c.erased_at is null
       and c.created_at <= ${until})
