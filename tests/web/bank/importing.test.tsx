@@ -44,7 +44,7 @@ const preview = (over: object) =>
     columns,
     ...over,
   });
-const told = (line: number, text: string) =>
+const previewed = (line: number, text: string) =>
   typed("PreviewedMovement", {
     line,
     day: "2026-11-05",
@@ -80,7 +80,7 @@ const isOff = (name: string | RegExp) =>
 const plain = (element: Element) => element.textContent!.replaceAll("\u00a0", " ");
 
 describe("a line that may be a movement that is there", () => {
-  const alike = [told(2, "DE ANA"), told(5, "DE PEDRO"), told(9, "QR")].map((one, at) =>
+  const alike = [previewed(2, "DE ANA"), previewed(5, "DE PEDRO"), previewed(9, "QR")].map((one, at) =>
     typed("AlikeMovement", {
       told: one,
       thereId: `m${at}`,

@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { importColumns, templateColumns } from "@travesia/api/customers/import/customer-columns.rules";
-import { useState } from "react";
-import { type Answers, DoubtfulLines } from "../../base/imports/DoubtfulLines.tsx";
+import { DoubtfulLines } from "../../base/imports/DoubtfulLines.tsx";
+import { useLineAnswers } from "../../base/imports/useLineAnswers.ts";
 import { FileLines } from "../../base/imports/ImportFile.tsx";
 import { ImportDialog } from "../../base/imports/ImportDialog.tsx";
 import { importTexts } from "../../base/imports/import.texts.ts";
@@ -10,22 +10,18 @@ import { useImport } from "../../base/imports/useImport.ts";
 import { countedCustomers, doubtLabels, foundText, importAbout, importedText } from "./import.texts.ts";
 import { useCustomerImportMutation, useCustomerImportPreviewMutation } from "./customers.generated.ts";
 
-const unanswered: Answers = new Map();
-
 /** Imports a file of customers, once it is seen what it would bring and which lines are at fault. */
 export function ImportCustomersDialog({ onClose }: { readonly onClose: () => void }) {
   const [look] = useCustomerImportPreviewMutation();
   const coming = useImport(async (variables) => (await look({ variables })).data?.previewCustomerImport);
   const { file, mapping, preview, busy, perform } = coming;
-  const [answered, setAnswered] = useState({ of: preview, answers: unanswered });
-  const answers = answered.of === preview ? answered.answers : unanswered;
+  const { answers, take, answer } = useLineAnswers(preview);
   const [bring] = useCustomerImportMutation({ refetchQueries: ["CustomerList"] });
   const taken = preview ? preview.fresh + preview.known + answers.size : 0;
   const send = () =>
     void perform(
       async () => {
         if (!file || !preview) return null;
-        const take = [...answers].map(([line, choice]) => ({ line, choice }));
         const { data } = await bring({ variables: { file, mapping, leaveBad: preview.badCount > 0, take } });
         onClose();
         return data?.importCustomers ?? null;
@@ -73,7 +69,7 @@ export function ImportCustomersDialog({ onClose }: { readonly onClose: () => voi
               labels={doubtLabels}
               answers={answers}
               busy={busy}
-              onAnswer={(next) => setAnswered({ of: preview, answers: next })}
+              onAnswer={answer}
             />
           )}
         </>

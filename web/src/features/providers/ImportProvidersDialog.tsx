@@ -2,7 +2,8 @@ import { providerColumns } from "@travesia/api/providers/import/provider-columns
 import { useState } from "react";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { ImportedFiles } from "../../base/imports/ImportedFiles.tsx";
-import { type Answers, DoubtfulLines } from "../../base/imports/DoubtfulLines.tsx";
+import { DoubtfulLines } from "../../base/imports/DoubtfulLines.tsx";
+import { useLineAnswers } from "../../base/imports/useLineAnswers.ts";
 import { ImportDialog } from "../../base/imports/ImportDialog.tsx";
 import { ImportPreview } from "../../base/imports/ImportPreview.tsx";
 import { importTexts } from "../../base/imports/import.texts.ts";
@@ -15,16 +16,13 @@ import {
   useProvidersTakeBackMutation,
 } from "./providers.generated.ts";
 
-const unanswered: Answers = new Map();
-
 /** Imports a file of providers, once it is seen what of it is new, doubtful or at fault. */
 export function ImportProvidersDialog({ onClose }: { readonly onClose: () => void }) {
   const [doubtfulToo, setDoubtfulToo] = useState(true);
   const [look] = useProviderImportPreviewMutation();
   const coming = useImport(async (variables) => (await look({ variables })).data?.previewProviderImport);
   const { file, mapping, preview, busy, perform } = coming;
-  const [answered, setAnswered] = useState({ of: preview, answers: unanswered });
-  const answers = answered.of === preview ? answered.answers : unanswered;
+  const { answers, take, answer } = useLineAnswers(preview);
   const [bring] = useProviderImportMutation({
     refetchQueries: ["ProviderImportList", "ProviderList", "ProviderCounts"],
   });
@@ -33,7 +31,6 @@ export function ImportProvidersDialog({ onClose }: { readonly onClose: () => voi
     void perform(
       async () => {
         if (!file || !preview) return null;
-        const take = [...answers].map(([line, choice]) => ({ line, choice }));
         const { data } = await bring({
           variables: { file, mapping, leaveRefused: preview.refused > 0, leaveDoubtful: !doubtfulToo, take },
         });
@@ -73,7 +70,7 @@ export function ImportProvidersDialog({ onClose }: { readonly onClose: () => voi
               labels={texts.doubtLabels}
               answers={answers}
               busy={busy}
-              onAnswer={(next) => setAnswered({ of: preview, answers: next })}
+              onAnswer={answer}
             />
           )}
         </>
