@@ -19,11 +19,12 @@ export const nameParticles: readonly string[] = [
 
 /** Apostrophes, which a name has or has not: `O’Connor`, `Oconnor`. */
 export const APOSTROPHES = "'’‘ʼ´`′";
-const apostrophes = new RegExp(`[${APOSTROPHES}]`, "gu");
+const withoutApostrophes = (name: string): string =>
+  [...name].filter((letter) => !APOSTROPHES.includes(letter)).join("");
 
 const wordsOf = (name: string): ReadonlySet<string> =>
   new Set(
-    plainWords(name.replace(apostrophes, ""))
+    plainWords(withoutApostrophes(name))
       .split(" ")
       .filter((word) => word.length > 1 && !nameParticles.includes(word)),
   );
