@@ -140,7 +140,9 @@ it("a payment that may be a second one is asked about in the lane, and nothing i
   }
   expect(await overflowOf(page)).toBe(0);
   await region.getByRole("button", { name: /^Aceptar/ }).click();
-  await region.getByRole("button", { name: "Aceptar de todos modos" }).click();
+  const asks = page.getByRole("dialog", { name: "¿Por qué cuenta este dinero?" });
+  await asks.getByRole("textbox").fill("Son dos consignaciones del mismo día");
+  await asks.getByRole("button", { name: "Aceptar de todos modos" }).click();
   await page.getByText("Propuesta aceptada").waitFor();
   expect((await movementsOf(app, account))["CONSIGNACION"]).toMatchObject({ state: "asignado" });
 });

@@ -29,6 +29,7 @@ import { aWebsite } from "../support/web-build.ts";
 const [PAYMENTS, ORIGINAL, FORGED, TOLD] = [7, 1, 5, 4];
 const last = monthIn(-1);
 const REASON = "vrjk repetido";
+const WHY = "Esta es la primera";
 /** `octubre de 2026`, as Intl spells it. */
 const spoken = longDay(firstOf(last)).replace(/^1 de /, "");
 const titled = `${spoken.charAt(0).toUpperCase()}${spoken.slice(1)}`;
@@ -107,18 +108,23 @@ describe("a day at the desk", { timeout: 240_000 }, () => {
       await page.keyboard.press("v");
       const asks = dialog(page, "Verificar pago");
       await asks.waitFor();
-      await page.keyboard.press("Enter");
       if (place === ORIGINAL) {
-        await reads(asks, /^Posible duplicado: /);
+        await reads(asks, /^Posible duplicado, /);
+        await asks.getByRole("textbox").waitFor();
+        // What passes for any other payment leaves this one as it is.
         await page.keyboard.press("Enter");
+        expect(await statusOf(waiting[place]!.id)).toBe("pending");
+        await page.keyboard.type(WHY);
+        for (const key of ["Tab", "Tab"]) await page.keyboard.press(key);
       }
+      await page.keyboard.press("Enter");
       await asks.waitFor({ state: "hidden" });
     }
     await reads(page, "No hay pagos por verificar.");
     const [keys, clicks] = [await done(page, "keydown"), await done(page, "pointerdown")];
     expect(clicks).toBe(0);
-    // Two keys for each; one more for the question, and the words of the rejection.
-    expect(keys).toBe(2 * (PAYMENTS - 1) + 1 + "r".length + REASON.length + 3);
+    // Two keys for each; three more and the words why one counts, and the words of the rejection.
+    expect(keys).toBe(2 * (PAYMENTS - 1) + 3 + WHY.length + "r".length + REASON.length + 3);
     for (const [place, { id }] of waiting.entries())
       expect(await statusOf(id)).toBe(place === FORGED ? "rejected" : "verified");
     const { payment } = await app.as("contador").ask(REASON_OF, { id: waiting[FORGED]?.id });

@@ -94,8 +94,10 @@ describe("payments that wait", () => {
       .first()
       .click();
     const asks = dialog(page, "Verificar pago");
-    await press(asks, /^Verificar \$/);
-    await reads(asks, /^Posible duplicado: /);
+    await reads(asks, /^Posible duplicado, /);
+    await press(asks, /de todos modos$/);
+    await reads(asks, "Escribe por qué cuenta");
+    await asks.getByRole("textbox").fill("Son dos consignaciones del mismo día");
     await press(asks, /de todos modos$/);
     await toast(page, "Pago verificado. El recibo va en camino al cliente.");
 

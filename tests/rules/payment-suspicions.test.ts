@@ -104,8 +104,8 @@ describe("a payment that awaits verification", () => {
       "nearly the picture of another",
       { alike: [other] },
       [
-        ...["imagen", "nota"],
-        "El comprobante es casi igual al de otro pago: " +
+        ...["imagen", "grave"],
+        "El comprobante es casi igual al de otro pago del mismo valor o referencia: " +
           "el contrato CT-2026-000007, 1 de marzo de 2026, $ 350.000.",
       ],
     ],

@@ -16,7 +16,7 @@ import {
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
-import { aPayableContract, aPayment, REGISTER } from "../../support/story/payments.ts";
+import { aPayableContract, aPayment, MEANT, REGISTER } from "../../support/story/payments.ts";
 
 let app: TestApp;
 let account: string;
@@ -240,7 +240,7 @@ describe("money without an owner", () => {
       await app.as("contador").gql(ASSIGN, { id, input: { contractId: contract.id } }),
       "CONFLICT",
     );
-    await app.as("contador").ask(ASSIGN, { id, input: { contractId: contract.id, aceptaDuplicado: true } });
+    await app.as("contador").ask(ASSIGN, { id, input: { contractId: contract.id, ...MEANT } });
   });
 
   it("is one person's when two assign it at once; the other reads why not", async () => {

@@ -16,6 +16,7 @@ import {
   aPaymentInReview,
   aTransfer,
   aVerifiedPayment,
+  MEANT,
   REGISTER,
   REVERSE,
   VERIFY,
@@ -103,7 +104,12 @@ describe("what is suspected of a payment", () => {
       sospechas: [{ tipo: "cancelado", grado: "grave", texto: `El contrato ${number} está cancelado.` }],
       paidFor: { cancelled: true },
     });
-    await app.as("contador").ask(VERIFY, { id: payment, input: {} });
+    const [why] = expectRefused(await app.as("contador").gql(VERIFY, { id: payment, input: {} }), "CONFLICT");
+    expect(why?.field).toBe("motivoDuplicado");
+    await app.as("contador").ask(VERIFY, { id: payment, input: MEANT });
+    const history = `query ($id: ID!) { paymentHistory(id: $id) { note } }`;
+    const [{ note }] = (await app.as("contador").ask(history, { id: payment })).paymentHistory;
+    expect(note).toContain(`aunque lo que paga está cancelado: ${MEANT.motivoDuplicado}`);
     const refunds = `query ($id: ID!) { refunds(limit: 5, filter: { contractId: $id }) { items { monto } } }`;
     expect((await app.as("contador").ask(refunds, { id })).refunds.items).toEqual([{ monto: 3_000_000 }]);
   });

@@ -9,7 +9,15 @@ import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { CREATE, sendContractOf, type StoryContract } from "../../support/story/contracts.ts";
 import { anApprovedQuote } from "../../support/story/passengers.ts";
-import { aPayableContract, aTransfer, REGISTER, verifyIt } from "../../support/story/payments.ts";
+import { aProgramToken, withToken } from "../../support/story/access-tokens.ts";
+import {
+  aPayableContract,
+  aTransfer,
+  MEANT,
+  REGISTER,
+  VERIFY,
+  verifyIt,
+} from "../../support/story/payments.ts";
 import { aReceipt } from "../../support/story/purchases.ts";
 
 let app: TestApp;
@@ -56,6 +64,10 @@ const audited = async (type: string, id: string) => {
   );
   return row?.detail.possibleDuplicates;
 };
+const HISTORY = `query ($id: ID!) { paymentHistory(id: $id) { tipo note } }`;
+const noted = async (id: string) =>
+  (await app.as("contador").ask(HISTORY, { id })).paymentHistory.find(({ tipo }) => tipo === "verified")!
+    .note;
 
 describe("a payment that is there already", () => {
   it("is told before it is saved again: contract, day and amount", async () => {
@@ -82,9 +94,8 @@ describe("a payment that is there already", () => {
     const bytes = Buffer.concat([aReceipt().bytes, Buffer.from("one")]);
     const first = await registered({ file: { ...aReceipt(), bytes } });
     expectRefused(await register({ file: { ...aReceipt("otro-nombre.png"), bytes } }), "CONFLICT");
-    expect(
-      (await register({ file: { ...aReceipt(), bytes: Buffer.concat([bytes, Buffer.from("two")]) } })).errors,
-    ).toBeUndefined();
+    const others = { ...aReceipt(), bytes: Buffer.concat([bytes, Buffer.from("two")]) };
+    expect((await register({ file: others, input: { monto: 1_001 } })).errors).toBeUndefined();
     expect(await marked(first)).toBe(false);
   });
 
@@ -109,11 +120,18 @@ describe("a payment that is there already", () => {
       details: nequi("E-500"),
       input: { aceptaDuplicado: true, fechaPago: inDays(-1) },
     });
-    expectRefused(await verifyIt(app, second), "CONFLICT");
-    expect(
-      (await verifyIt(app, second, "contador", { aceptaDuplicado: true })).data?.["verifyPayment"].status,
-    ).toBe("verified");
+    const [asked] = expectRefused(await verifyIt(app, second), "CONFLICT");
+    expect(asked?.field).toBe("aceptaDuplicado");
+    const accepted = { aceptaDuplicado: true };
+    const [why] = expectRefused(await verifyIt(app, second, "contador", accepted), "CONFLICT");
+    expect(why?.field).toBe("motivoDuplicado");
+    const short = await verifyIt(app, second, "contador", { ...accepted, motivoDuplicado: "otro pago " });
+    expect(expectRefused(short, "BAD_USER_INPUT")).toEqual([
+      { field: "motivoDuplicado", message: "Escribe el motivo con 10 a 300 caracteres" },
+    ]);
+    expect((await verifyIt(app, second, "contador", MEANT)).data?.["verifyPayment"].status).toBe("verified");
     expect(await audited("payment.verified", second)).toEqual([first]);
+    expect(await noted(second)).toContain(`Se aceptó como posible duplicado: ${MEANT.motivoDuplicado}`);
     // To reject it is the answer to the question.
     expect(
       (await verifyIt(app, first, "contador", { status: "rejected", observaciones: "Repetido" })).errors,
@@ -137,7 +155,17 @@ describe("a payment that is there already", () => {
           .rest("PATCH", `/payments/${second.payment.id}/verify`, { status: "verified" })
       ).status,
     ).toBe(200);
-    expect(await audited("payment.verified", second.payment.id)).toEqual([first.payment.id]);
+    expect(await audited("payment.verified", second.payment.id)).toContain(first.payment.id);
+    expect(await noted(second.payment.id)).toContain("sin motivo (API)");
+  });
+
+  it("is verified by a program that accepts it without a reason, and the history says so", async () => {
+    await registered({ details: nequi("G-700") });
+    const again = await registered({ details: nequi("G-700"), input: { aceptaDuplicado: true } });
+    const program = withToken(app, await aProgramToken(app, "contador", ["verifyPayments"]));
+    expectRefused(await program.gql(VERIFY, { id: again, input: {} }), "CONFLICT");
+    await program.ask(VERIFY, { id: again, input: { aceptaDuplicado: true } });
+    expect(await noted(again)).toContain("Se aceptó como posible duplicado: sin motivo (API)");
   });
 
   it("is no matter of the client", async () => {

@@ -6,7 +6,7 @@ import { expectRefused } from "../../support/expect-refused.ts";
 import { aSentAddendum } from "../../support/story/addenda.ts";
 import { APPROVE, CANCEL, commissionsOf, PAY } from "../../support/story/commissions.ts";
 import { aSentContract } from "../../support/story/contracts.ts";
-import { aPayment, aVerifiedPayment, verifyIt } from "../../support/story/payments.ts";
+import { aPayment, aVerifiedPayment, MEANT, verifyIt } from "../../support/story/payments.ts";
 import { aCompletedContract } from "../../support/story/purchases.ts";
 import { aRefundOf, anAccount, DECIDE_REFUND, payIt, SET_ACCOUNT } from "../../support/story/refunds.ts";
 import { pointsOf } from "../../support/story/rewards.ts";
@@ -75,7 +75,7 @@ describe("what cancelling a contract would do", () => {
 
     // The payment that waits is no part of that: once it is verified it is refunded by itself.
     expect(await outcomeOf(id)).toMatchObject({ refundable: 0, awaiting: said.awaiting });
-    expect((await verifyIt(app, waiting.id)).errors).toBeUndefined();
+    expect((await verifyIt(app, waiting.id, "contador", MEANT)).errors).toBeUndefined();
     expect(await outcomeOf(id)).toMatchObject({ refundable: 0, awaiting: 0 });
     const owed = "select monto::text as monto from refunds where contract_id = ? and status = 'abierta'";
     expect(await rows(owed, [id])).toEqual([{ monto: String(said.awaiting) }]);

@@ -26,8 +26,9 @@ export const MOVEMENTS = `query ($filter: BankMovementFilter) { bankMovements(fi
     reversedBy { id } acts { name allowed reason }
     backings { id amount origin payment { id status } }
     proposals { id exact reasons payment { id } contract { id } planLine { numero } } } } }`;
-export const ACCEPT = `mutation ($id: ID!, $aceptaDuplicado: Boolean) {
-  acceptBankProposal(id: $id, aceptaDuplicado: $aceptaDuplicado) { id state } }`;
+export const ACCEPT = `mutation ($id: ID!, $aceptaDuplicado: Boolean, $motivoDuplicado: String) {
+  acceptBankProposal(id: $id, aceptaDuplicado: $aceptaDuplicado, motivoDuplicado: $motivoDuplicado) {
+    id state } }`;
 export const ASSIGN = `mutation ($id: ID!, $input: AssignMovementInput!) {
   assignBankMovement(id: $id, input: $input) {
     id state free backings { id amount payment {

@@ -3,13 +3,15 @@ import type pg from "pg";
 import type { TestApp } from "../app.ts";
 import { ACCEPT, ASSIGN, aBankAccount, aFile, columns, IMPORT, UNDO } from "../bank/story.ts";
 import { TODAY } from "../calendar.ts";
+import { MEANT } from "../story/payments.ts";
 import { amountOf, isPast, type ModelBank, textOf } from "./bank.ts";
 import { LAST_MONTH } from "./closing-world.ts";
 import type { Actor, ModelPayable, Outcome } from "./model.ts";
 import { type Act, Refused, outcomeOf } from "./outcomes.ts";
 
-const BACK = `mutation ($movementId: ID!, $paymentId: ID!) {
-  backPayment(movementId: $movementId, paymentId: $paymentId, aceptaDuplicado: true) { id } }`;
+const BACK = `mutation ($movementId: ID!, $paymentId: ID!, $aceptaDuplicado: Boolean, $motivoDuplicado: String) {
+  backPayment(movementId: $movementId, paymentId: $paymentId, aceptaDuplicado: $aceptaDuplicado,
+    motivoDuplicado: $motivoDuplicado) { id } }`;
 
 /** The bank as the three actors use it. */
 export class BankWorld {
@@ -42,7 +44,7 @@ export class BankWorld {
     outcomeOf(async () => {
       const input = {
         ...(kind === "contract" ? { contractId: id } : { orderId: id }),
-        aceptaDuplicado: true,
+        ...MEANT,
       };
       const answer = await this.act(who, ASSIGN, { id: await this.#movement(line), input });
       const { backings } = answer["assignBankMovement"] as { backings: { payment: { id: string } }[] };
@@ -58,9 +60,9 @@ export class BankWorld {
         [movementId, paymentId],
       );
       const accepted = proposal
-        ? await this.act(who, ACCEPT, { id: proposal, aceptaDuplicado: true }).catch(unlessGone)
+        ? await this.act(who, ACCEPT, { id: proposal, ...MEANT }).catch(unlessGone)
         : null;
-      if (!accepted) await this.act(who, BACK, { movementId, paymentId });
+      if (!accepted) await this.act(who, BACK, { movementId, paymentId, ...MEANT });
       return movementId;
     });
 

@@ -5,7 +5,7 @@ import type { TestApp } from "../app.ts";
 import { at, inDays, START, TODAY } from "../calendar.ts";
 import type { GraphQLAnswer } from "../client.ts";
 import { CREATE, SEND } from "../story/contracts.ts";
-import { REGISTER, REVERSE, VERIFY } from "../story/payments.ts";
+import { MEANT, REGISTER, REVERSE, VERIFY } from "../story/payments.ts";
 import { aPaymentLink, REPORT } from "../story/client-page.ts";
 import { aPackage } from "../story/catalog.ts";
 import { BOOK, CANCEL_RESERVATION, departure } from "../story/reservations.ts";
@@ -156,7 +156,7 @@ export class World {
   }
 
   decide = (actor: Actor, id: string, status: "verified" | "rejected"): Promise<Outcome> =>
-    this.#act(actor, VERIFY, { id, input: { status, observaciones: "Revisado en el banco" } });
+    this.#act(actor, VERIFY, { id, input: { status, observaciones: "Revisado en el banco", ...MEANT } });
 
   withdraw = (actor: Actor, id: string): Promise<Outcome> => this.#act(actor, WITHDRAW, { id });
 

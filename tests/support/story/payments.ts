@@ -66,6 +66,12 @@ export async function aPaymentInReview(
   return payment;
 }
 
+/** Why a payment that looks like another one, or is for what was cancelled, counts all the same. */
+export const MEANT = {
+  aceptaDuplicado: true,
+  motivoDuplicado: "Son dos consignaciones distintas: las vi en el banco",
+} as const;
+
 /** Verifies a payment; its answer. */
 export const verifyIt = (app: TestApp, id: string, by: Handle = "contador", input: object = {}) =>
   app.as(by).gql(VERIFY, { id, input });

@@ -51,12 +51,22 @@ describe("what waits at a desk", () => {
 it("a payment says that its client reported it, and that another one may be the same", () => {
   const payment = { status: "pending", decisionNote: null, reversedAt: null } as const;
   const said = () =>
-    ["Reportado por el cliente", "Posible duplicado"].filter((text) => screen.queryByText(text));
+    ["Reportado por el cliente", "Posible duplicado", "Contrato cancelado"].filter((text) =>
+      screen.queryByText(text),
+    );
   show(<PaymentChips payment={{ ...payment, posibleDuplicado: false, reportedByClient: true }} />);
   expect(said()).toEqual(["Reportado por el cliente"]);
   cleanup();
   show(<PaymentChips payment={{ ...payment, posibleDuplicado: true, reportedByClient: false }} />);
   expect(said()).toEqual(["Posible duplicado"]);
+  cleanup();
+  const ended = { kind: "contract", cancelled: true } as const;
+  const late = { ...payment, posibleDuplicado: false, reportedByClient: false, paidFor: ended };
+  show(<PaymentChips payment={late} />);
+  expect(said()).toEqual(["Contrato cancelado"]);
+  cleanup();
+  show(<PaymentChips payment={{ ...late, status: "verified" }} />);
+  expect(said()).toEqual([]);
 });
 
 it("a payment leads to its refund, to those of the whole that it is part of, and to each case", () => {

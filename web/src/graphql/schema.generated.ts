@@ -225,6 +225,7 @@ export interface AssignMovementInput {
   aceptaDuplicado?: boolean | null | undefined;
   contractId?: string | null | undefined;
   monto?: number | null | undefined;
+  motivoDuplicado?: string | null | undefined;
   observaciones?: string | null | undefined;
   orderId?: string | null | undefined;
 }
@@ -2395,6 +2396,7 @@ export interface UvtValueInput {
 
 export interface VerifyPaymentInput {
   aceptaDuplicado?: boolean | null | undefined;
+  motivoDuplicado?: string | null | undefined;
   observaciones?: string | null | undefined;
   status?: PaymentDecision | null | undefined;
 }

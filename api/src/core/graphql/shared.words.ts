@@ -321,6 +321,8 @@ export const sharedWords: Words = {
     comprobanteUrl: "Dirección del comprobante, que sirve 60 minutos.",
     comprobantePagoUrl: "Dirección del comprobante del pago, que sirve 60 minutos.",
     aceptaDuplicado: "Si quien lo hace vio que puede repetir otro pago y lo acepta.",
+    motivoDuplicado:
+      "Por qué cuenta aunque puede repetir otro pago o lo que paga está cancelado: 10 a 300 caracteres.",
     aceptaTratamiento: "Si la persona autoriza el tratamiento de sus datos; sin valor, no se le preguntó.",
     acepta: "Si se acepta.",
     cuentaAgenciaId: "Cuenta de la agencia que recibió el pago; nulo si no se sabe.",

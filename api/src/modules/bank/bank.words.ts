@@ -152,6 +152,8 @@ export const bankWords: Words = {
     paymentId: "Identificador del pago.",
     movementId: "Identificador del movimiento.",
     aceptaDuplicado: "Si quien lo hace vio que puede repetir otro pago y lo acepta.",
+    motivoDuplicado:
+      "Por qué cuenta aunque puede repetir otro pago o lo que paga está cancelado: 10 a 300 caracteres.",
     columns: "Columnas que se eligieron; sin ellas, las guardadas o propuestas.",
     automatic: "Si se verifican solas.",
     password: "Contraseña del archivo, si tiene; se usa una vez y no se guarda.",

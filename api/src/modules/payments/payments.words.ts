@@ -173,7 +173,8 @@ export const paymentsWords: Words = {
     "ChargebackEvent.kind": "Qué pasó.",
     referenciaPago: "Referencia en el banco: número de la transferencia o del cheque.",
     bancoOrigen: "Banco desde el que pagó.",
-    posibleDuplicado: "Si otro pago tiene su banco y referencia, o su archivo.",
+    posibleDuplicado:
+      "Si otro pago tiene su banco y referencia, su archivo, o un comprobante casi igual con su valor o referencia.",
     suspicionFacts: "Datos internos de los que salen `sospechas`, distintos según la clase: por eso es JSON.",
     pagadorNombre: "Nombre de quien pagó.",
     pagadorEmail: "Correo de quien pagó.",

@@ -17,6 +17,8 @@ interface ReasonDialogProps {
   readonly leave?: string;
   /** Message shown when the reason is empty; null where it may be left out. */
   readonly missing?: string | null;
+  /** Fewest characters that the server takes. */
+  readonly minLength?: number;
   /** Characters that the server takes. */
   readonly maxLength?: number;
   readonly maxWidth?: "xs" | "sm";
@@ -27,19 +29,25 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-const reasonFields = (missing: string | null) =>
-  fieldsOf<Record<never, never>>()({ reason: trimmed(missing === null ? {} : { required: missing }) });
+const reasonFields = (missing: string | null, minLength: number) => {
+  const wrong = (text: string) =>
+    text.trim() !== "" && text.trim().length < minLength ? `Escribe al menos ${minLength} caracteres` : null;
+  return fieldsOf<Record<never, never>>()({
+    reason: trimmed({ ...(missing !== null && { required: missing }), wrong }),
+  });
+};
 
 /** Asks for a reason, or a note, before something is done. */
 export function ReasonDialog({
   label,
   missing = "El motivo es obligatorio",
+  minLength = 0,
   maxLength = 500,
   children,
   onSubmit,
   ...dialog
 }: ReasonDialogProps) {
-  const [fields] = useState(() => reasonFields(missing));
+  const [fields] = useState(() => reasonFields(missing, minLength));
   const { control, submit } = useFields(fields, {
     record: null,
     save: async ({ input }) => {

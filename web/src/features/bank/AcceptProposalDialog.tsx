@@ -11,12 +11,12 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 
 interface AcceptProposalDialogProps {
   readonly movement: Movement;
-  readonly actions: Pick<BankActions, "accept" | "busy" | "failure" | "duplicate" | "close">;
+  readonly actions: Pick<BankActions, "accept" | "busy" | "failure" | "close">;
 }
 
 /** Accepts what is proposed for a movement: the one proposal, or the one of several that a person chooses. */
 export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialogProps) {
-  const { busy, failure, duplicate, close } = actions;
+  const { busy, failure, close } = actions;
   const user = useUser();
   const { proposals } = movement;
   const [chosen, choose] = useState(proposals.length === 1 ? (proposals[0]?.id ?? null) : null);
@@ -27,7 +27,7 @@ export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialog
     <ConfirmDialog
       open
       title={proposals.length === 1 ? "Aceptar propuesta" : "¿Cuál de estos es?"}
-      confirm={duplicate ? "Aceptar de todos modos" : `Aceptar ${formatCop(movement.free)}`}
+      confirm={`Aceptar ${formatCop(movement.free)}`}
       busy={busy}
       reason={proposal ? (own ? bankTexts.ownPayment : null) : "Elige una propuesta."}
       onConfirm={() => proposal && actions.accept(proposal.id)}

@@ -20,7 +20,7 @@ import type { BankActions } from "./useBankActions.ts";
 
 interface AssignMovementDialogProps {
   readonly movement: Movement;
-  readonly actions: Pick<BankActions, "assign" | "back" | "busy" | "failure" | "duplicate" | "close">;
+  readonly actions: Pick<BankActions, "assign" | "back" | "busy" | "failure" | "close">;
 }
 
 /**
@@ -48,7 +48,7 @@ const NEW = "new";
  * none of the payments that are registered.
  */
 export function AssignMovementDialog({ movement, actions }: AssignMovementDialogProps) {
-  const { busy, failure, duplicate, close } = actions;
+  const { busy, failure, close } = actions;
   const user = useUser();
   const { control, submit } = useFields(assignFields, {
     record: null,
@@ -83,7 +83,7 @@ export function AssignMovementDialog({ movement, actions }: AssignMovementDialog
           sin dueño.{!payment && ` Se registra el pago de ese día${bookedText(movement)}`}
         </>
       }
-      submit={payment ? "Es este pago" : duplicate ? "Asignar de todos modos" : "Asignar"}
+      submit={payment ? "Es este pago" : "Asignar"}
       busy={busy}
       reason={reason}
       failure={failure}

@@ -14,12 +14,12 @@ import type { BankActions } from "./useBankActions.ts";
 
 interface BackPaymentDialogProps {
   readonly movement: Movement;
-  readonly actions: Pick<BankActions, "back" | "busy" | "failure" | "duplicate" | "close">;
+  readonly actions: Pick<BankActions, "back" | "busy" | "failure" | "close">;
 }
 
 /** Says which registered payment a movement is. */
 export function BackPaymentDialog({ movement, actions }: BackPaymentDialogProps) {
-  const { busy, failure, duplicate, close } = actions;
+  const { busy, failure, close } = actions;
   const user = useUser();
   const { control, submit } = useFields(backPaymentFields, {
     record: null,
@@ -27,7 +27,7 @@ export function BackPaymentDialog({ movement, actions }: BackPaymentDialogProps)
       payment ? actions.back({ movementId: movement.id, paymentId: payment.id }) : null,
   });
   const payment = useWatch({ control, name: "payment" });
-  const verb = duplicate ? "Es este de todos modos" : "Es este pago";
+  const verb = "Es este pago";
   return (
     <FormDialog
       open

@@ -1,4 +1,5 @@
 import { formatCop } from "@travesia/api/cop";
+import { REASON_LENGTH } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { ReasonDialog } from "../../base/saving/ReasonDialog.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { AssignMovementDialog } from "./AssignMovementDialog.tsx";
@@ -6,11 +7,40 @@ import { AcceptProposalDialog } from "./AcceptProposalDialog.tsx";
 import { BackPaymentDialog } from "./BackPaymentDialog.tsx";
 import { othersText } from "./bank.texts.ts";
 import { FindMovementDialog } from "./FindMovementDialog.tsx";
+import { paymentTexts } from "../payments/payment/payment.texts.ts";
 import { UndoBackingDialog } from "./UndoBackingDialog.tsx";
 import type { BankActions, ExactProposals } from "./useBankActions.ts";
 
-/** Shows the dialog of the act on a movement that is open, if one is. */
+/** Shows the dialog of the act on a movement that is open, if one is, and above it the question why it counts. */
 export function BankDialogs({ actions }: { readonly actions: BankActions }) {
+  return (
+    <>
+      <OpenDialog actions={actions} />
+      <WhyDialog actions={actions} />
+    </>
+  );
+}
+
+function WhyDialog({ actions }: { readonly actions: BankActions }) {
+  const { explain, busy, failure, leaveUnexplained } = actions;
+  if (!explain) return null;
+  return (
+    <ReasonDialog
+      title="¿Por qué cuenta este dinero?"
+      label={paymentTexts.reason}
+      missing="Escribe por qué cuenta"
+      minLength={REASON_LENGTH.min}
+      maxLength={REASON_LENGTH.max}
+      submit="Aceptar de todos modos"
+      busy={busy}
+      failure={failure}
+      onSubmit={explain}
+      onClose={leaveUnexplained}
+    />
+  );
+}
+
+function OpenDialog({ actions }: { readonly actions: BankActions }) {
   const { open, busy, failure, close } = actions;
   if (!open) return null;
   switch (open.act) {

@@ -15,12 +15,12 @@ import type { BankActions } from "./useBankActions.ts";
 
 interface FindMovementDialogProps {
   readonly payment: Unbacked;
-  readonly actions: Pick<BankActions, "back" | "busy" | "failure" | "duplicate" | "close">;
+  readonly actions: Pick<BankActions, "back" | "busy" | "failure" | "close">;
 }
 
 /** Says which movement of a bank a registered payment is. */
 export function FindMovementDialog({ payment, actions }: FindMovementDialogProps) {
-  const { busy, failure, duplicate, close } = actions;
+  const { busy, failure, close } = actions;
   const user = useUser();
   const { control, submit } = useFields(findMovementFields, {
     record: null,
@@ -29,7 +29,7 @@ export function FindMovementDialog({ payment, actions }: FindMovementDialogProps
   });
   const movement = useWatch({ control, name: "movement" });
   const wanted = payment.monto - (payment.respaldado ?? 0);
-  const verb = duplicate ? "Es este de todos modos" : "Es este movimiento";
+  const verb = "Es este movimiento";
   return (
     <FormDialog
       open

@@ -1,9 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { sum } from "@travesia/api/cop";
-import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
+import { asksForReason } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { useState } from "react";
 import { useUser } from "../../base/session/useSession.ts";
 import { useActs } from "../../base/saving/useActs.ts";
+import type { Wrong } from "../../base/saving/useSaving.ts";
 import { useUndo } from "../../base/saving/useUndo.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import type { AssignMovementInput } from "../../graphql/schema.generated.ts";
@@ -54,6 +55,12 @@ export function exactOf(
   return { ids: own.map(({ id }) => id), amount, others: exact.length - own.length };
 }
 
+/** The answer to why money counts all the same; empty before it is asked. */
+interface Why {
+  readonly aceptaDuplicado?: true;
+  readonly motivoDuplicado?: string;
+}
+
 type Open =
   | { readonly act: "accept" | "back" | "assign" | "aside" | "undo"; readonly movement: Movement }
   | { readonly act: "find"; readonly payment: Unbacked }
@@ -76,17 +83,23 @@ export function useBankActions() {
   const user = useUser();
   const toasts = useToasts();
   const undoable = useUndo();
-  // Whether the server asked, in the dialog that is open, if a possible duplicate is meant.
-  const [duplicate, setDuplicate] = useState(false);
+  // The act that the server asked a reason for: money that looks like any other, or is for what was cancelled.
+  const [asked, setAsked] = useState<{ readonly again: (why: Why) => Promise<Wrong | null> } | null>(null);
   const id = open && "movement" in open ? open.movement.id : "";
 
   const begin = (next: Open) => {
-    setDuplicate(false);
+    setAsked(null);
     show(next);
   };
-  const asking = async (act: Promise<readonly { readonly field: string }[] | null>) => {
-    const wrong = await act;
-    setDuplicate(wrong?.some(({ field }) => field.endsWith(ACCEPTS_DUPLICATE)) ?? false);
+  /** Does an act; where the server asks why the money counts, the reason is asked for and it is done again. */
+  const explained = async (
+    act: (why: Why) => Promise<Wrong | null>,
+    why: Why = {},
+  ): Promise<Wrong | null> => {
+    const wrong = await act(why);
+    if (wrong?.some(({ field }) => asksForReason(field)))
+      setAsked({ again: (reason) => explained(act, reason) });
+    else if (!wrong) setAsked(null);
     return wrong;
   };
 
@@ -94,14 +107,15 @@ export function useBankActions() {
     open,
     busy,
     failure,
-    duplicate,
     show: begin,
     close,
-    /** Accepts a proposal; pressed again after the question of a possible duplicate, it is meant. */
+    /** Does what waits for a reason, with it; null where nothing waits. */
+    explain: asked && ((reason: string) => asked.again({ aceptaDuplicado: true, motivoDuplicado: reason })),
+    leaveUnexplained: () => setAsked(null),
     accept: (proposalId: string) =>
-      void asking(
+      void explained((why) =>
         perform(
-          () => accept({ variables: { id: proposalId, aceptaDuplicado: duplicate } }),
+          () => accept({ variables: { id: proposalId, ...why } }),
           bankToasts.accepted,
           "verifyPayment",
         ),
@@ -127,25 +141,23 @@ export function useBankActions() {
         "verifyPayment",
       ),
     assign: (input: AssignMovementInput) =>
-      asking(
+      explained((why) =>
         perform(
           async () => {
-            const { data } = await assign({
-              variables: { id, input: { ...input, aceptaDuplicado: duplicate } },
-            });
+            const { data } = await assign({ variables: { id, input: { ...input, ...why } } });
             const backing = data?.assignBankMovement.backings.at(-1);
             return assignedText(backing?.amount ?? 0, backing?.payment.status === "pending");
           },
           (said) => said,
           "registerPayment",
         ),
-      ) as ReturnType<typeof perform>,
-    /** Says that a movement is a payment; pressed again after the question of a duplicate, it is meant. */
+      ),
+    /** Says that a movement is a payment. */
     back: (said: { readonly movementId: string; readonly paymentId: string }) =>
-      asking(
+      explained((why) =>
         perform(
           async () => {
-            const { data } = await back({ variables: { ...said, aceptaDuplicado: duplicate } });
+            const { data } = await back({ variables: { ...said, ...why } });
             return data?.backPayment.backings.find(({ payment }) => payment.id === said.paymentId);
           },
           (backing) => {
@@ -157,7 +169,7 @@ export function useBankActions() {
           },
           "verifyPayment",
         ),
-      ) as ReturnType<typeof perform>,
+      ),
     undo: (backingId: string) =>
       void perform(() => undo({ variables: { id: backingId } }), bankToasts.undone),
     putAside: (motivo: string) =>

@@ -29,6 +29,10 @@ export class AssignMovementInput {
   /** True when the person has seen the warning that this payment may already be registered. */
   @Field(() => Boolean, { nullable: true })
   aceptaDuplicado?: boolean | null;
+
+  /** Why it counts all the same, where this verifies it: 10 to 300 characters, required of people's sessions. */
+  @Field(() => String, { nullable: true })
+  motivoDuplicado?: string | null;
 }
 
 /** Filter of the payments that a movement may back. */

@@ -91,8 +91,11 @@ export class MatchingResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
     @Arg("aceptaDuplicado", () => Boolean, { defaultValue: false }) aceptaDuplicado: boolean,
+    @Arg("motivoDuplicado", () => String, { nullable: true }) motivoDuplicado?: string | null,
   ) {
-    return read.one(BankMovement, info, { id: await run(acceptProposal, { id, aceptaDuplicado }) });
+    return read.one(BankMovement, info, {
+      id: await run(acceptProposal, { id, aceptaDuplicado, motivoDuplicado }),
+    });
   }
 
   /** Accepts several proposals, each for itself; answers which were refused, and why. */
@@ -126,8 +129,9 @@ export class MatchingResolver {
     @Arg("movementId", () => ID) movementId: string,
     @Arg("paymentId", () => ID) paymentId: string,
     @Arg("aceptaDuplicado", () => Boolean, { defaultValue: false }) aceptaDuplicado: boolean,
+    @Arg("motivoDuplicado", () => String, { nullable: true }) motivoDuplicado?: string | null,
   ) {
-    const args = { movementId, paymentId, aceptaDuplicado };
+    const args = { movementId, paymentId, aceptaDuplicado, motivoDuplicado };
     return read.one(BankMovement, info, { id: await run(backPayment, args) });
   }
 

@@ -3,15 +3,20 @@ import { type PaymentAct, paymentActs, type PaymentState } from "./payment.acts.
 import type { Payment } from "./payment.entity.ts";
 
 /**
- * Returns the facts of a payment that an act checks, read while the paid record and the payment are locked.
+ * Refuses by the table of acts, unless the asker can do the act with the payment now, whose facts are read
+ * while the paid record and the payment are locked. Returns what else the act asks of them, read with them.
+ * @throws Refusal as the table says.
  */
-async function paymentState(scope: Scope, payment: Payment, act: PaymentAct): Promise<PaymentState> {
-  const facts = await scope.facts(payment, ...(paymentActs.rules[act].facts ?? []));
+export async function refusePaymentAct<K extends keyof Payment & string = never>(
+  scope: Scope,
+  payment: Payment,
+  act: PaymentAct,
+  ...besides: readonly K[]
+): Promise<Pick<Payment, K>> {
+  const names: readonly (keyof Payment & string)[] = [...(paymentActs.rules[act].facts ?? []), ...besides];
+  const facts = await scope.facts(payment, ...names);
   const { status, monto, createdBy, decisionNote } = payment;
-  return { ...facts, status, monto, decisionNote, createdById: createdBy?.id ?? null } as PaymentState;
-}
-
-/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) payment now. */
-export async function refusePaymentAct(scope: Scope, payment: Payment, act: PaymentAct): Promise<void> {
-  paymentActs.refuse(act, scope, await paymentState(scope, payment, act));
+  const state = { ...facts, status, monto, decisionNote, createdById: createdBy?.id ?? null };
+  paymentActs.refuse(act, scope, state as PaymentState);
+  return facts as Pick<Payment, K>;
 }

@@ -1,3 +1,4 @@
+import type { AuditEntries } from "../../../core/audit/audit.ts";
 import { by, fact, money, moved, pesos, type Descriptions } from "../../../core/audit/description.ts";
 import { meansLabels } from "./means/means.rules.ts";
 import type { PaidId } from "../payable/payable.ts";
@@ -24,6 +25,8 @@ declare module "../../../core/audit/audit.ts" {
       balanceAfter: number;
       /** Ids of the payments that it may repeat; absent when there was none. */
       possibleDuplicates?: string[];
+      /** Why it counts although it may repeat another one, or what it is for was cancelled. */
+      graveReason?: string;
     };
     "payment.rejected": PaidId & { monto: number; reason: string };
     "payment.withdrawn": PaidId & { monto: number };
@@ -33,6 +36,16 @@ declare module "../../../core/audit/audit.ts" {
 }
 
 const ACCEPTED = "Se aceptó como posible duplicado";
+
+/** Returns the note of a verified payment that was grave: how it was, and why it counts; null for any other. */
+export function graveNote({
+  possibleDuplicates,
+  graveReason,
+}: Pick<AuditEntries["payment.verified"], "possibleDuplicates" | "graveReason">): string | null {
+  const what = possibleDuplicates ? ACCEPTED : "Se verificó aunque lo que paga está cancelado";
+  if (graveReason === undefined) return possibleDuplicates ? what : null;
+  return `${what}: ${graveReason}`;
+}
 
 const reviewCauses: Readonly<Record<ReviewCause, string>> = {
   "above-balance": "supera el saldo",
@@ -60,11 +73,11 @@ export const describedPayments = {
     did: "adjuntó el comprobante del pago",
     changes: fact("Archivo", filename),
   }),
-  "payment.verified": ({ monto, receiptNumber, balanceAfter, possibleDuplicates }) => ({
+  "payment.verified": ({ monto, receiptNumber, balanceAfter, ...grave }) => ({
     did: `verificó el pago de ${money(monto)} y emitió el recibo ${receiptNumber}`,
     amount: monto,
     changes: moved("Saldo", balanceAfter + monto, balanceAfter, pesos),
-    note: possibleDuplicates ? ACCEPTED : null,
+    note: graveNote(grave),
     tone: "leaf",
   }),
   "payment.rejected": ({ monto, reason }) => ({

@@ -284,7 +284,10 @@ export class Payment extends WithReceipt {
   /** The payments that were there before and whose picture looks nearly as its own does. */
   @Property({ type: "uuid[]", columnType: "uuid[]", defaultRaw: "'{}'" }) alikeIds: string[] = [];
 
-  /** True when another payment has its bank and reference, or its file. */
+  /**
+   * True when another payment has its bank and reference, its file, or its amount or reference with nearly its
+   * picture.
+   */
   @Auth(STAFF)
   @Sql((row) => isPossibleDuplicate(row("id")))
   @Field(() => Boolean, { nullable: true })

@@ -100,6 +100,13 @@ export class VerifyPaymentInput {
   /** True when the person saw that another payment may be this one, and accepts it; not required by REST. */
   @Field(() => Boolean, { nullable: true })
   aceptaDuplicado?: boolean | null;
+
+  /**
+   * Why it counts although it looks like another one, or what it is for was cancelled: 10 to 300 characters.
+   * Required of people's sessions, not by REST or of access tokens.
+   */
+  @Field(() => String, { nullable: true })
+  motivoDuplicado?: string | null;
 }
 
 /** Correction of the means of a payment and of the account that received it; absent fields stay. */

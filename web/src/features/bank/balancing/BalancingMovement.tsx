@@ -105,7 +105,7 @@ export function BalancingMovement({ movement, left, onSkip }: BalancingMovementP
                 : "."}
           </Typography>
         )}
-        <FormFailure failure={actions.open ? null : actions.failure} />
+        <FormFailure failure={actions.open || actions.explain ? null : actions.failure} />
         <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
           {proposal ? (
             <ActButton
@@ -115,7 +115,7 @@ export function BalancingMovement({ movement, left, onSkip }: BalancingMovementP
               reason={reason}
               onClick={() => actions.accept(proposal.id)}
             >
-              {actions.duplicate ? texts.acceptAnyway : `${texts.accept} ${formatCop(free)}`}
+              {`${texts.accept} ${formatCop(free)}`}
             </ActButton>
           ) : (
             <ActButton

@@ -16,7 +16,6 @@ export const balancingTexts = {
   allSkipped: "Lo que queda lo dejaste para después.",
   next: "Seguir",
   accept: "Aceptar",
-  acceptAnyway: "Aceptar de todos modos",
   assign: "Asignar",
   aside: "Apartar",
   skip: "Después",

@@ -7,7 +7,7 @@ import { Money } from "../../../ui/Money.tsx";
 import type { DeskPaymentFragment } from "../payment/payments.generated.ts";
 import { deskTexts } from "./desk.texts.ts";
 import { byGrade } from "./SuspicionList.tsx";
-import { NotesIcon, WarningAmberIcon } from "../../../ui/desk/deskIcons.tsx";
+import { WarningAmberIcon } from "../../../ui/desk/deskIcons.tsx";
 import { nameLines } from "../../../ui/name-lines.ts";
 
 interface DeskListProps {
@@ -16,24 +16,17 @@ interface DeskListProps {
   readonly onSelect: (payment: DeskPaymentFragment, place: number) => void;
 }
 
-/** Shows how much is to be looked at of a payment: red for what is wrong, grey for notes alone. */
-function GradeIcon({ suspicions }: { readonly suspicions: DeskPaymentFragment["sospechas"] }) {
-  const { grave, notes } = byGrade(suspicions);
-  if (grave.length > 0)
-    return (
-      <WarningAmberIcon
-        fontSize="small"
-        color="error"
-        titleAccess={`${deskTexts.suspicious}: ${grave.length}`}
-      />
-    );
-  return notes.length > 0 ? (
-    <NotesIcon
+/** Shows that something is wrong with a payment; what is only to be known has no icon. */
+function GraveIcon({ suspicions }: { readonly suspicions: DeskPaymentFragment["sospechas"] }) {
+  const { grave } = byGrade(suspicions);
+  if (grave.length === 0) return null;
+  return (
+    <WarningAmberIcon
       fontSize="small"
-      sx={{ color: "text.secondary" }}
-      titleAccess={`${deskTexts.notes}: ${notes.length}`}
+      color="error"
+      titleAccess={`${deskTexts.suspicious}: ${grave.length}`}
     />
-  ) : null;
+  );
 }
 
 /** Shows the payments that wait, the oldest first. */
@@ -43,7 +36,7 @@ export const DeskList = ({ payments, selected, onSelect }: DeskListProps) => (
       <>
         <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", gap: 1 }}>
           <Money amount={monto} strong />
-          <GradeIcon suspicions={sospechas} />
+          <GraveIcon suspicions={sospechas} />
         </Stack>
         <Typography variant="body2" sx={nameLines}>
           {paidFor.clientTrip.nombreCliente}

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import { isInReview } from "@travesia/api/payments/payment/decision/review.rules";
+import type { ReactNode } from "react";
+import { WarningAmberIcon } from "../../../ui/desk/deskIcons.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { cashTexts } from "../cash/cash.texts.ts";
@@ -10,7 +12,12 @@ import type { PaymentRowFragment } from "./payments.generated.ts";
 type Standing = Pick<PaymentRowFragment, "status" | "decisionNote" | "reversedAt">;
 type Marked = Standing &
   Pick<PaymentRowFragment, "posibleDuplicado" | "reportedByClient"> &
-  Partial<Pick<PaymentRowFragment, "efectivoReportable" | "origenFondos">>;
+  Partial<Pick<PaymentRowFragment, "efectivoReportable" | "origenFondos">> & {
+    readonly paidFor?: Pick<PaymentRowFragment["paidFor"], "cancelled" | "kind">;
+  };
+
+/** The tone of a mark with which a payment is verified for a written reason alone. */
+const GRAVE = "clay";
 
 /** Returns the marks of a payment that need a look before it is decided. */
 const marksOf = (payment: Marked) =>
@@ -21,7 +28,10 @@ const marksOf = (payment: Marked) =>
         ...(payment.efectivoReportable
           ? [[payment.origenFondos ? cashTexts.marked : cashTexts.missing, "sun"] as const]
           : []),
-        ...(payment.posibleDuplicado ? [[paymentTexts.duplicate, "clay"] as const] : []),
+        ...(payment.posibleDuplicado ? [[paymentTexts.duplicate, GRAVE] as const] : []),
+        ...(payment.status === "pending" && payment.paidFor?.cancelled
+          ? [[paymentTexts.ended[payment.paidFor.kind], GRAVE] as const]
+          : []),
       ] as const);
 
 /** Returns the most pressing mark of a payment, for one line of a list; null for none. */
@@ -50,11 +60,22 @@ export function PaymentChips({ payment }: { readonly payment: Marked }) {
   );
 }
 
+/** Shows in red, with its sign, what a person has to explain before a payment counts. */
+function GraveMark({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ color: "error.main", fontWeight: 600 }}>
+      <WarningAmberIcon aria-hidden sx={{ fontSize: "1em", verticalAlign: "-0.125em", mr: 1 }} />
+      {children}
+    </Box>
+  );
+}
+
 /** Shows where a payment stands, in the row of a list: what else is to be looked at is its second line. */
 export function PaymentStanding({ payment }: { readonly payment: Marked }) {
   const mark = markOf(payment);
+  const isGrave = payment.status === "pending" && marksOf(payment).some(([, tone]) => tone === GRAVE);
   return (
-    <TwoLines second={mark} width={{ md: 136, wide: 200, xl: 240 }}>
+    <TwoLines second={isGrave ? <GraveMark>{mark}</GraveMark> : mark} width={{ md: 136, wide: 200, xl: 240 }}>
       <Box sx={{ display: "flex" }}>
         <StandingChip payment={payment} small={mark !== null} />
       </Box>

@@ -20,9 +20,10 @@ const dialogs: Record<PaymentAct, ComponentType<ActDialogProps> | null> = {
   verify: ({ payment, actions }) => (
     <VerifyPaymentDialog
       payment={payment}
-      duplicate={actions.duplicate ? actions.failure : null}
+      asked={actions.asked}
       busy={actions.busy}
-      onConfirm={actions.verify}
+      failure={actions.failure}
+      onVerify={actions.verify}
       onClose={actions.close}
     />
   ),

@@ -73,6 +73,9 @@ export const paymentTexts = {
   noneForClient: "Aún no hay pagos registrados. Cuando pagues, aquí verás el estado y tu recibo.",
   anotherDecides: "Lo verifica otra persona",
   duplicate: "Posible duplicado",
+  ended: { contract: "Contrato cancelado", reservation: "Reserva anulada" },
+  /** The field in which a person writes why a grave payment counts. */
+  reason: "Por qué cuenta de todos modos",
   reported: "Reportado por el cliente",
   waits: "por verificar",
   inReview: "En revisión",

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
+import { asksForReason } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { useState } from "react";
 import { readOver } from "../../../base/saving/read-after.ts";
 import { useActs } from "../../../base/saving/useActs.ts";
@@ -49,8 +49,8 @@ export function usePaymentActions({ onDecided }: { readonly onDecided?: (id: str
   const [withdraw] = usePaymentWithdrawMutation(lists);
   const [refund] = usePaymentRefundMutation(lists);
   const client = useApolloClient();
-  // Whether the server asked, in the dialog that is open, if a possible duplicate is meant.
-  const [duplicate, setDuplicate] = useState(false);
+  // Whether the server asked, in the dialog that is open, why the payment counts.
+  const [asked, setAsked] = useState(false);
   const id = open?.payment.id ?? "";
 
   /**
@@ -89,7 +89,7 @@ export function usePaymentActions({ onDecided }: { readonly onDecided?: (id: str
       "verifyPayment",
     );
     if (!wrong) onDecided?.(id);
-    setDuplicate(wrong?.some(({ field }) => field === ACCEPTS_DUPLICATE) ?? false);
+    setAsked((before) => before || (wrong?.some(({ field }) => asksForReason(field)) ?? false));
     return wrong;
   };
   const verdict = (input: VerifyPaymentInput, done: string) =>
@@ -99,14 +99,21 @@ export function usePaymentActions({ onDecided }: { readonly onDecided?: (id: str
     open,
     busy,
     failure,
-    duplicate,
+    asked,
     show: (act: PaymentAct, payment: PaymentRowFragment) => {
-      setDuplicate(false);
+      setAsked(false);
       show({ act, payment });
     },
     close,
-    /** Verifies; pressed again after the question of a possible duplicate, it is meant. */
-    verify: () => void verdict({ status: "verified", aceptaDuplicado: duplicate }, paymentToasts.verified),
+    /** Verifies; a payment that looks like another, or is for what was cancelled, with the reason. */
+    verify: (reason?: string) =>
+      verdict(
+        {
+          status: "verified",
+          ...(reason !== undefined && { aceptaDuplicado: true, motivoDuplicado: reason }),
+        },
+        paymentToasts.verified,
+      ),
     reject: (observaciones: string) => verdict({ status: "rejected", observaciones }, paymentToasts.rejected),
     withdraw: () => void settle(() => withdraw({ variables: { id } }), paymentToasts.withdrawn),
     refund: () => void settle(() => refund({ variables: { id } }), paymentToasts.refunded),

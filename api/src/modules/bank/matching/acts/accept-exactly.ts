@@ -1,11 +1,11 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { refuseClosedMonth } from "../../../closing/closed-month.ts";
 import { balanceOf } from "../../../payments/payable/payable.ts";
-import { duplicatesOf } from "../../../payments/payment/duplicate/duplicate.sql.ts";
 import { Payment } from "../../../payments/payment/payment.entity.ts";
 import { acceptPayment } from "../../../payments/payment/decision/payment-decision.ts";
 import { lockWithPayable } from "../../../payments/payment/payment-payable.ts";
 import { isInReview } from "../../../payments/payment/decision/review.rules.ts";
+import { isGrave } from "../../../payments/payment/suspicion/ask-reason.ts";
 import { BankBook } from "../../statement/bank-book.entity.ts";
 import { back } from "../back.ts";
 import { BankProposal } from "../proposal.entity.ts";
@@ -13,7 +13,7 @@ import { BankProposal } from "../proposal.entity.ts";
 /**
  * Does by itself what is proposed exactly, where the owner switched that on: the payment is backed, and
  * verified if it waits, but never one registered by the person who imported the bank's file, nor a
- * possible duplicate, nor one of a closed month, nor by a movement that a word alone says came in. Answers
+ * possible duplicate, nor one of what was cancelled or of a closed month, nor by a movement that a word alone says came in. Answers
  * whether it was done; the others are left to people.
  */
 export async function acceptExactly(work: Work, { id }: { id: string }): Promise<boolean> {
@@ -28,22 +28,13 @@ export async function acceptExactly(work: Work, { id }: { id: string }): Promise
   const payable = await lockWithPayable(work, payment);
   await work.lock(movement);
   const book = await work.em.findOne(BankBook, { account: movement.account, automatic: true });
-  const {
-    status,
-    monto,
-    respaldado,
-    createdBy,
-    referenciaPago,
-    bancoOrigen,
-    comprobanteSha256: sha256,
-  } = payment;
+  const { status, monto, respaldado, createdBy } = payment;
   const fits = movement.state === "libre" && movement.amount - movement.backed === monto && respaldado === 0;
   if (!book || !fits || status === "rejected" || isInReview(payment)) return false;
   if (movement.signedByWord) return false;
   if (createdBy?.id === movement.import.createdBy.id) return false;
   if (status === "pending") {
-    const twins = await work.rows(duplicatesOf({ id: payment.id, referenciaPago, bancoOrigen, sha256 }));
-    if (twins.length > 0 || monto > balanceOf(payable) || payment.wompiReference) return false;
+    if ((await isGrave(work, payment)) || monto > balanceOf(payable) || payment.wompiReference) return false;
   }
   await back(work, movement, payment, monto, "automatico");
   if (status === "pending") {

@@ -7,6 +7,7 @@ import { findPayment } from "../../../payments/payment/payment.access.ts";
 import { acceptPayment } from "../../../payments/payment/decision/payment-decision.ts";
 import { lockWithPayable } from "../../../payments/payment/payment-payable.ts";
 import { registerPaid } from "../../../payments/payment/payment-registration.ts";
+import { askReason } from "../../../payments/payment/suspicion/ask-reason.ts";
 import { verifiesAssigned } from "../assigning.rules.ts";
 import { back } from "../back.ts";
 import type { AssignMovementInput } from "../matching.inputs.ts";
@@ -15,7 +16,10 @@ import { findMovement, lockFor } from "../movement.find.ts";
 interface Args {
   readonly id: string;
   readonly ref: PayableRef;
-  readonly input: Pick<AssignMovementInput, "monto" | "observaciones" | "aceptaDuplicado">;
+  readonly input: Pick<
+    AssignMovementInput,
+    "monto" | "observaciones" | "aceptaDuplicado" | "motivoDuplicado"
+  >;
 }
 
 /**
@@ -47,7 +51,9 @@ export async function assignMovement(work: Work, { id, ref, input }: Args): Prom
   await back(work, movement, payment, monto, "asignacion");
 
   const broughtByMe = movement.import.createdBy.id === work.viewer.id;
-  if (verifiesAssigned(broughtByMe, work.viewer.role))
-    await acceptPayment(work, payment, await lockWithPayable(work, payment));
+  if (verifiesAssigned(broughtByMe, work.viewer.role)) {
+    const payable = await lockWithPayable(work, payment);
+    await acceptPayment(work, payment, payable, { explained: await askReason(work, payment, input) });
+  }
   return movement.id;
 }

@@ -3,15 +3,15 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { verifyPayment } from "../../../payments/payment/acts/verify-payment.ts";
 import { findPayment } from "../../../payments/payment/payment.access.ts";
 import { lockWithPayable } from "../../../payments/payment/payment-payable.ts";
+import type { Answered } from "../../../payments/payment/suspicion/ask-reason.ts";
 import { back } from "../back.ts";
 import { backingOf } from "../backing.rules.ts";
 import type { BackingOrigin } from "../../bank.enums.ts";
 import { findMovement, lockFor } from "../movement.find.ts";
 
-interface Args {
+interface Args extends Answered {
   readonly movementId: string;
   readonly paymentId: string;
-  readonly aceptaDuplicado: boolean;
   readonly origin?: BackingOrigin;
 }
 
@@ -23,7 +23,7 @@ interface Args {
  */
 export async function backPayment(
   work: Work,
-  { movementId, paymentId, aceptaDuplicado, origin = "eleccion" }: Args,
+  { movementId, paymentId, origin = "eleccion", ...answered }: Args,
 ): Promise<string> {
   const movement = await findMovement(work, movementId);
   const payment = await findPayment(work, paymentId);
@@ -35,6 +35,6 @@ export async function backPayment(
   if (amount === 0) throw conflict("Otro movimiento ya respalda este pago. Actualiza la lista.");
   await back(work, movement, payment, amount, origin);
   if (payment.status === "pending" && missing === 0)
-    await verifyPayment(work, { id: paymentId, input: { aceptaDuplicado } });
+    await verifyPayment(work, { id: paymentId, input: answered });
   return movement.id;
 }

@@ -1,17 +1,18 @@
 import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { askOfDuplicates } from "../duplicate/duplicate.ts";
 import { findPayment } from "../payment.access.ts";
 import { acceptPayment, declinePayment } from "../decision/payment-decision.ts";
 import type { VerifyPaymentInput } from "../payment.inputs.ts";
 import { lockWithPayable } from "../payment-payable.ts";
 import { refuseUnexplained } from "../payment.rules.ts";
 import { refusePaymentAct } from "../payment-state.ts";
+import { askReason } from "../suspicion/ask-reason.ts";
 
 /**
  * Decides on a payment that awaits verification, never twice: it counts from now on, or is rejected with a
  * reason.
- * @throws Refusal CONFLICT when another payment may be this one and nobody accepted that.
+ * @throws Refusal CONFLICT when another payment may be this one, or what it is for was cancelled, and nobody
+ * said why it counts all the same.
  */
 export async function verifyPayment(
   work: Work,
@@ -22,15 +23,14 @@ export async function verifyPayment(
   refuseUnexplained(status, input.observaciones);
   const payment = await findPayment(work, id);
   const payable = await lockWithPayable(work, payment);
-  await refusePaymentAct(work, payment, status === "verified" ? "verify" : "reject");
+  const act = status === "verified" ? "verify" : "reject";
+  const suspected = await refusePaymentAct(work, payment, act, "suspicionFacts");
   const note = input.observaciones?.trim() || null;
   if (status === "rejected") {
     await declinePayment(work, payment, payable, note ?? "");
     return payment.id;
   }
-  const { referenciaPago, bancoOrigen, comprobanteSha256: sha256 } = payment;
-  const signs = { id, referenciaPago, bancoOrigen, sha256 };
-  const duplicates = await askOfDuplicates(work, signs, input.aceptaDuplicado === true);
-  await acceptPayment(work, payment, payable, { note, duplicates });
+  const explained = await askReason(work, payment, input, suspected);
+  await acceptPayment(work, payment, payable, { note, explained });
   return payment.id;
 }

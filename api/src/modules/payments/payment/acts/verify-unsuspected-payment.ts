@@ -14,8 +14,7 @@ import { verifyPayment } from "./verify-payment.ts";
 export async function verifyUnsuspectedPayment(work: Work, { id }: { id: string }): Promise<string> {
   const payment = await findPayment(work, id);
   await lockWithPayable(work, payment);
-  await refusePaymentAct(work, payment, "verify");
-  const { suspicionFacts } = await work.facts(payment, "suspicionFacts");
+  const { suspicionFacts } = await refusePaymentAct(work, payment, "verify", "suspicionFacts");
   const [suspicion] = suspicionFacts ? suspicions(suspicionFacts as SuspicionFacts) : [];
   if (suspicion) throw conflict(`Ábrelo para verificarlo. ${suspicion.texto}`);
   return verifyPayment(work, { id, input: {} });

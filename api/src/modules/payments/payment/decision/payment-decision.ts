@@ -5,6 +5,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { balanceOf, paidId, type Payable } from "../../payable/payable.ts";
 import type { Payment } from "../payment.entity.ts";
 import { paymentMoves } from "../payment-moves.ts";
+import type { Explained } from "../suspicion/ask-reason.ts";
 import { IN_REVIEW, type ReviewCause } from "./review.rules.ts";
 import { PaymentReversal } from "../payment-reversal.entity.ts";
 
@@ -19,7 +20,7 @@ export async function acceptPayment(
   work: Work,
   payment: Payment,
   payable: Payable,
-  { note = null, duplicates = [] }: { note?: string | null; duplicates?: readonly string[] } = {},
+  { note = null, explained = null }: { note?: string | null; explained?: Explained | null } = {},
 ): Promise<void> {
   const { id: paymentId, monto } = payment;
   const balanceAfter = balanceOf(payable) - monto;
@@ -30,12 +31,14 @@ export async function acceptPayment(
     decisionNote: note,
     verifiedBy: decider(work),
   });
+  const { duplicates = [], reason = null } = explained ?? {};
   const verified = {
     ...paidId(payable.ref),
     monto,
     receiptNumber,
     balanceAfter,
     ...(duplicates.length > 0 && { possibleDuplicates: [...duplicates] }),
+    ...(reason !== null && { graveReason: reason }),
   };
   issueDocument(work, { kind: "receipt", number: receiptNumber, recordId: paymentId });
   work.move(paymentMoves, payment, "verified", { audit: ["payment.verified", verified] });

@@ -3,6 +3,7 @@ import type { Context } from "../../../../core/context.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
 import { historyOf, type HistoryLine } from "../../../accounts/account/history-of.ts";
 import { meansLabels } from "../means/means.rules.ts";
+import { graveNote } from "../payment.audit.ts";
 import { findPayment } from "../payment.access.ts";
 import type { MedioDePago } from "../payment.enums.ts";
 import type { PaymentEvent, PaymentEventKind } from "./desk.types.ts";
@@ -27,8 +28,8 @@ const lines: Lines = {
   "payment.in-review": ["in_review", silent],
   "payment.verified": [
     "verified",
-    ({ receiptNumber, possibleDuplicates }) =>
-      possibleDuplicates ? `Recibo ${receiptNumber}. ${accepted}` : `Recibo ${receiptNumber}`,
+    ({ receiptNumber, ...grave }) =>
+      [`Recibo ${receiptNumber}`, graveNote(grave)].filter((part) => part !== null).join(". "),
   ],
   "payment.rejected": ["rejected", ({ reason }) => reason],
   "payment.withdrawn": ["withdrawn", silent],

@@ -22,10 +22,31 @@ export const repeatedBy = (one: string): string =>
    select other.id from payments other where other.id <> ${one}.id and ${counts("other")}
      and other.comprobante_sha256 = ${one}.comprobante_sha256`;
 
-/** Returns whether another payment has the row's bank and reference, or its file; `id` is the row's id. */
+/**
+ * Returns whether a payment `other` with another file has the amount or the reference of the row `one`: the
+ * receipts of one bank look alike, so that a picture alone says nothing.
+ */
+const comparable = (one: string): string =>
+  `${counts("other")} and other.comprobante_sha256 is distinct from ${one}.comprobante_sha256
+     and (other.monto = ${one}.monto or lower(other.referencia_pago) = lower(${one}.referencia_pago))`;
+
+/** Returns the comparable payments whose picture looks nearly as the one of the row `one`. */
+export const alikeTo = (one: string): string =>
+  `select other.id from payments other where other.id = any(${one}.alike_ids) and ${comparable(one)}
+   union
+   select other.id from payments other where other.alike_ids @> array[${one}.id] and ${comparable(one)}`;
+
+/** Returns whether another payment may be the same: by bank and reference, file, or picture; `id` is the row's. */
 export const isPossibleDuplicate = (id: Fragment): Fragment =>
-  sql`exists (select 1 from payments one cross join lateral (${raw(repeatedBy("one"))}) found
+  sql`exists (select 1 from payments one
+    cross join lateral (${raw(repeatedBy("one"))} union all ${raw(alikeTo("one"))}) found
     where one.id = ${id} and ${raw(counts("one"))})`;
+
+/** Returns the ids of the other payments that the payment `id` may repeat, or whose picture is nearly its own. */
+export const likesOf = (id: string): Fragment => sql`
+  select found.id from payments one
+    cross join lateral (${raw(repeatedBy("one"))} union ${raw(alikeTo("one"))}) found
+  where one.id = ${id} order by found.id limit 5`;
 
 /**
  * Signs by which similar payments are searched: bank, reference and SHA-256 of a file (null: none), without

@@ -50,14 +50,20 @@ export interface Suspicion {
 /** Weight of each kind: a likely mistake or fraud is grave, a mere difference is a note. */
 const grades: Readonly<Record<SuspicionKind, SuspicionGrade>> = {
   duplicado: "grave",
+  imagen: "grave",
   cancelado: "grave",
   saldo: "grave",
   mes: "grave",
-  imagen: "nota",
   monto: "nota",
   fecha: "nota",
   cuenta: "nota",
 };
+
+/** The grave kinds with which a person verifies a payment for a written reason alone. */
+const explained: ReadonlySet<SuspicionKind> = new Set(["duplicado", "imagen", "cancelado"]);
+
+/** Returns whether a payment under this suspicion is verified for a written reason alone. */
+export const needsReason = ({ tipo }: Pick<Suspicion, "tipo">): boolean => explained.has(tipo);
 
 /**
  * Returns the points to review before a payment is verified, the grave first; none where it is as expected.
@@ -65,10 +71,10 @@ const grades: Readonly<Record<SuspicionKind, SuspicionGrade>> = {
 export function suspicions(facts: SuspicionFacts): Suspicion[] {
   const found: Readonly<Record<SuspicionKind, string | null>> = {
     duplicado: repeated(facts),
+    imagen: lookingAlike(facts),
     cancelado: forWhatEnded(facts),
     saldo: aboveBalance(facts),
     mes: facts.closedMonth === null ? null : closedMonthText(facts.closedMonth),
-    imagen: lookingAlike(facts),
     monto: unplanned(facts),
     fecha: tooEarly(facts),
     cuenta: inUnknownAccount(facts),
@@ -87,7 +93,9 @@ const repeated = ({ repeats }: SuspicionFacts) =>
     : `Posible duplicado, con el mismo banco y referencia o el mismo comprobante: ${list(repeats)}.`;
 
 const lookingAlike = ({ alike }: SuspicionFacts) =>
-  alike.length === 0 ? null : `El comprobante es casi igual al de otro pago: ${list(alike)}.`;
+  alike.length === 0
+    ? null
+    : `El comprobante es casi igual al de otro pago del mismo valor o referencia: ${list(alike)}.`;
 
 /** Returns the unpaid parts of the lines once `waiting` is laid over them, the oldest due first. */
 function openAfter(open: readonly Cop[], waiting: Cop): Cop[] {

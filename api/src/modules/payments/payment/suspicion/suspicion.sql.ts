@@ -1,7 +1,7 @@
 import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { closedMonthSql } from "../../../closing/closed-month.ts";
-import { counts, repeatedBy } from "../duplicate/duplicate.sql.ts";
+import { alikeTo, repeatedBy } from "../duplicate/duplicate.sql.ts";
 
 /** Payments that are named to a person, five of them at most, out of a statement that answers their ids. */
 const paymentsJson = (ids: string): string => `coalesce((select jsonb_agg(jsonb_build_object(
@@ -11,20 +11,6 @@ const paymentsJson = (ids: string): string => `coalesce((select jsonb_agg(jsonb_
     'day', o.fecha_pago, 'monto', o.monto) order by o.created_at, o.id)
   from (select found.id from (${ids}) found limit 5) few join payments o on o.id = few.id
     left join contracts oc on oc.id = o.contract_id), '[]')`;
-
-/**
- * Returns whether a payment `other` with another file has the amount or the reference of the row `one`: the
- * receipts of one bank look alike, so that a picture alone says nothing.
- */
-const comparable = (one: string): string =>
-  `${counts("other")} and other.comprobante_sha256 is distinct from ${one}.comprobante_sha256
-     and (other.monto = ${one}.monto or lower(other.referencia_pago) = lower(${one}.referencia_pago))`;
-
-/** Returns the comparable payments whose picture looks nearly as the one of the row `one`. */
-const alikeTo = (one: string): string =>
-  `select other.id from payments other where other.id = any(${one}.alike_ids) and ${comparable(one)}
-   union
-   select other.id from payments other where other.alike_ids @> array[${one}.id] and ${comparable(one)}`;
 
 /**
  * Returns the facts from which {@link suspicions} works, of a payment that awaits verification, in the keys

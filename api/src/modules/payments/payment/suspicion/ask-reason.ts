@@ -1,0 +1,54 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { ACCEPTS_DUPLICATE, DUPLICATE_REASON, NO_REASON, reasonOf } from "../duplicate/duplicate.rules.ts";
+import { likesOf } from "../duplicate/duplicate.sql.ts";
+import type { Payment } from "../payment.entity.ts";
+import { needsReason, type Suspicion, type SuspicionFacts, suspicions } from "./suspicion.rules.ts";
+
+/** Answer of the person who verifies a payment that looks like another, or whose contract was cancelled. */
+export interface Answered {
+  readonly aceptaDuplicado?: boolean | null | undefined;
+  readonly motivoDuplicado?: string | null | undefined;
+}
+
+/** How a grave payment came to count: the ids of those that it may repeat, and the reason; null where none is. */
+export interface Explained {
+  readonly duplicates: readonly string[];
+  readonly reason: string | null;
+}
+
+/** Facts of a payment on which its suspicions rest; null once it is decided. */
+type Suspected = Pick<Payment, "suspicionFacts">;
+
+const explainedOnes = ({ suspicionFacts }: Suspected): readonly Suspicion[] =>
+  suspicionFacts ? suspicions(suspicionFacts as SuspicionFacts).filter(needsReason) : [];
+
+/** Returns whether a locked payment is verified for a written reason alone. */
+export const isGrave = async (work: Work, payment: Payment): Promise<boolean> =>
+  explainedOnes(await work.facts(payment, "suspicionFacts")).length > 0;
+
+/**
+ * Asks why a locked payment counts although it looks like another one, or what it is for was cancelled. A
+ * REST client, a job and an access token cannot be asked for the reason: the history says that there is none.
+ * `suspected` are the facts of the payment where they are read already.
+ * @throws Refusal CONFLICT on `aceptaDuplicado` unless the repetition was accepted, on `motivoDuplicado`
+ * without a reason.
+ */
+export async function askReason(
+  work: Work,
+  payment: Payment,
+  answered: Answered,
+  suspected?: Suspected,
+): Promise<Explained> {
+  const given = reasonOf(answered.motivoDuplicado);
+  const grave = explainedOnes(suspected ?? (await work.facts(payment, "suspicionFacts")));
+  if (grave.length === 0) return { duplicates: [], reason: null };
+  const said = grave.map(({ texto }) => texto).join(" ");
+  const like = await work.rows<{ id: string }>(likesOf(payment.id));
+  const asked = work.origin.channel === "graphql";
+  if (asked && like.length > 0 && answered.aceptaDuplicado !== true)
+    throw conflict(`Míralo antes de verificarlo. ${said}`, ACCEPTS_DUPLICATE);
+  if (asked && given === null && !work.viewer?.token)
+    throw conflict(`Escribe por qué cuenta de todos modos. ${said}`, DUPLICATE_REASON);
+  return { duplicates: like.map(({ id }) => id), reason: given ?? NO_REASON };
+}
