@@ -12,6 +12,8 @@ import {
 import { TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { anAppWithSales } from "../../support/sales.ts";
+import { aConfirmedQuote } from "../../support/story/calculation.ts";
+import { anAgencyPicture } from "../../support/story/content.ts";
 import { aDraftContract, aSentContract, sendContractOf, signIt } from "../../support/story/contracts.ts";
 import { aCustomer, mergeCustomers } from "../../support/story/customers.ts";
 import { exporting } from "../../support/story/exports.ts";
@@ -25,6 +27,8 @@ const LIST = `query { upgradeFindings(limit: 50) { total open items {
 const REVIEW = `mutation ($ids: [ID!]!) { reviewEachUpgradeFinding(ids: $ids) { id done reason } }`;
 const PRINT = `mutation ($id: ID!) { printFoundContract(id: $id) }`;
 const PDF = `mutation ($id: ID!) { generateContractPdf(id: $id) { pdf { url } } }`;
+const PICTURE = `mutation ($id: ID!, $input: UpdateAgencyPictureInput!) {
+  updateAgencyPicture(id: $id, input: $input) { id } }`;
 const DAY = `query { dayInbox(limit: 100) { rows { kind number detail } } }`;
 const NOTICES = `query { notifications(limit: 100) { items { type message link } } }`;
 
@@ -46,7 +50,8 @@ async function upgrade(): Promise<void> {
   await sql(
     `insert into upgrade_surveys (kind, until)
       select kind, ?
-      from unnest(array['signed_by_word', 'twin_movement', 'twin_customer', 'boxed_letters']) kind`,
+      from unnest(array['signed_by_word', 'twin_movement', 'twin_customer', 'boxed_letters',
+        'borrowed_hotel']) kind`,
     [app.clock.now()],
   );
   await app.sweep();
@@ -72,6 +77,20 @@ const copied = async (table: string, id: string, changed: Readonly<Record<string
     JSON.stringify(changed),
     id,
   ]);
+
+/** Hotels of the library: one with pictures of another name, one with the text of another, and one by itself. */
+async function someHotels(): Promise<void> {
+  const hotel = { noches: 2, costoNoche: 90_000 };
+  for (const [nombre, encanto] of [
+    ["Gran Piscina", "La piscina frente al mar"],
+    ["Posada Prestada", "La piscina frente al mar"],
+    ["Casa Sola", "El patio"],
+  ])
+    await aConfirmedQuote(app, { input: { hotel: { ...hotel, nombre, encanto } } });
+  const { id } = await anAgencyPicture(app, { name: "Gran Terraza", kind: "hotel" }, "#a1b2c3");
+  await app.as("admin").ask(PICTURE, { id, input: { kind: "hotel", name: "casa sola", licence: "propia" } });
+  await anAgencyPicture(app, { name: "Gran Piscina", kind: "hotel" }, "#a1b2c4");
+}
 
 const CZECH = { pasajeroTitular: "Čeněk Łukasz" };
 
@@ -136,6 +155,7 @@ beforeAll(async () => {
   seen["signedContract"] = signed.id;
   await aSentContract(app);
   app.clock.advance({ minutes: 1 });
+  await someHotels();
   await upgrade();
 });
 
@@ -173,6 +193,14 @@ it("lists contracts whose print had letters that no face had, and says which", a
   ).toEqual([seen["draft"], seen["sent"]].sort());
 });
 
+it("lists hotels with pictures of another name, and with the text of another, by what they have of it", async () => {
+  const hotels = await found("borrowed_hotel");
+  expect(hotels.map(({ title, fact }) => [title, fact]).sort()).toEqual([
+    ["Casa Sola", "Fotos de «Gran Terraza»"],
+    ["Posada Prestada", "Texto de «Gran Piscina»"],
+  ]);
+});
+
 it("tells OWNER and CONTADOR once, and nobody else", async () => {
   const told = async (who: "owner" | "contador" | "admin") =>
     (await app.as(who).ask(NOTICES)).notifications.items.filter(({ type }) => type === "upgrade_surveyed");
@@ -180,7 +208,7 @@ it("tells OWNER and CONTADOR once, and nobody else", async () => {
     expect(await told(who)).toMatchObject([
       {
         message:
-          "La versión anterior pudo equivocarse en 6 registros. No cambiamos nada: revísalos y márcalos.",
+          "La versión anterior pudo equivocarse en 8 registros. No cambiamos nada: revísalos y márcalos.",
       },
     ]);
   await app.sweep();
@@ -193,7 +221,7 @@ it("stands in Mi día of OWNER and CONTADOR as one line while something waits", 
   const lineOf = async (who: "owner" | "contador" | "admin") =>
     (await app.as(who).ask(DAY)).dayInbox.rows.filter(({ kind }) => kind === "upgrade_to_review");
   for (const who of ["owner", "contador"] as const)
-    expect(await lineOf(who)).toMatchObject([{ number: "6 registros", detail: "por revisar" }]);
+    expect(await lineOf(who)).toMatchObject([{ number: "8 registros", detail: "por revisar" }]);
   expect(await lineOf("admin")).toEqual([]);
 });
 
@@ -209,7 +237,7 @@ it("remembers who reviewed a line and when, once, and changes nothing of its rec
   expect(await sql("select * from bank_movements where id = ?", [seen["second"]])).toEqual(before);
   const again = await app.as("owner").ask(REVIEW, { ids: [id] });
   expect(again.reviewEachUpgradeFinding).toEqual([{ id, done: false, reason: "Ya estaba revisado." }]);
-  expect((await app.as("owner").ask(LIST)).upgradeFindings.open).toBe(5);
+  expect((await app.as("owner").ask(LIST)).upgradeFindings.open).toBe(7);
 });
 
 it("prints a draft anew and sends nothing", async () => {

@@ -2372,7 +2372,7 @@ export interface UpdateWebhookInput {
   version?: number | null | undefined;
 }
 
-export type UpgradeFindingKind = "boxed_letters" | "signed_by_word" | "twin_customer" | "twin_movement";
+export type UpgradeFindingKind = "borrowed_hotel" | "boxed_letters" | "signed_by_word" | "twin_customer" | "twin_movement";
 
 export interface UploadStaffDocumentInput {
   description?: string | null | undefined;

@@ -1,8 +1,8 @@
 import { sql } from "../../core/read/sql.ts";
 
 /**
- * Findings of the upgrade that still stand, as `f`: none of a record that is gone, or of a customer who was
- * merged since.
+ * Findings of the upgrade that still stand, as `f`: none of a record that is gone, or of a customer or a
+ * hotel that was merged since.
  */
 export const standingFindings = sql`from upgrade_findings f
   left join payments p on f.kind = 'signed_by_word' and p.id = f.subject_id
@@ -12,6 +12,8 @@ export const standingFindings = sql`from upgrade_findings f
   left join customers a on f.kind = 'twin_customer' and a.id = f.subject_id
   left join customers b on f.kind = 'twin_customer' and b.id = f.other_id
   left join contracts c on f.kind = 'boxed_letters' and c.id = f.subject_id
+  left join library_services h on f.kind = 'borrowed_hotel' and h.id = f.subject_id
   where case f.kind when 'signed_by_word' then p.id is not null when 'twin_movement' then n.id is not null
     when 'twin_customer' then num_nonnulls(a.merged_into_id, a.erased_at, b.merged_into_id, b.erased_at) = 0
+    when 'borrowed_hotel' then h.id is not null and h.merged_into_id is null
     else c.id is not null end`;

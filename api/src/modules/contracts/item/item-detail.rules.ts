@@ -1,6 +1,6 @@
 import { counted } from "../../../core/colombia/spoken.ts";
 import type { CostType } from "../../quotes/calculation/costs/calculation-lines.rules.ts";
-import { hotelCategoryLabels, mealLabels } from "../../providers/library/hotel.rules.ts";
+import { hotelCategoryLabels, lodgingName, mealLabels } from "../../providers/library/hotel.rules.ts";
 import { hotelRoomLabels } from "../../quotes/calculation/costs/lodging.rules.ts";
 
 /** A section's fields as an item keeps them: snake_case, without costs and providers. */
@@ -36,7 +36,7 @@ const lodging: Sentence = ({
   observaciones,
 }) => [
   typeof nombre === "string"
-    ? asLodging(nombre)
+    ? lodgingName(nombre)
     : hotelCategoryLabels[categoria as keyof typeof hotelCategoryLabels],
   hotelRoomLabels[acomodacion as keyof typeof hotelRoomLabels]?.toLowerCase(),
   typeof noches === "number" && noches > 0 && counted(noches, "noche", "noches"),
@@ -45,10 +45,6 @@ const lodging: Sentence = ({
   entrada && `desde el ${String(entrada)}`,
   observaciones,
 ];
-
-/** Names a hotel as one where its name alone is known. */
-const asLodging = (name: string): string =>
-  /hotel|hostal|resort|posada|finca|caba[nñ]a|apart|glamping|lodge/i.test(name) ? name : `Hotel ${name}`;
 
 const flights: Sentence = ({
   origen,

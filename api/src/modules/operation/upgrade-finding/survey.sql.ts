@@ -1,6 +1,7 @@
 import { printedBefore } from "../../../core/printed-letters.rules.ts";
-import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import { APOSTROPHES, nameParticles } from "../../customers/import/person-names.ts";
+import { nameKey } from "../../providers/library/library.sql.ts";
 import type { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
 
 /**
@@ -74,10 +75,44 @@ const boxedLetters = (until: Date): Fragment => sql`
     where not (letter ~ all(${[...printedBefore]}::text[]))) found
   where not (printed.text ~ all(${[...printedBefore]}::text[]))`;
 
+/**
+ * Hotels of the library whose pictures belonged to another name before: the history says that a picture, or
+ * the hotel that it was of, was called otherwise; and hotels with word for word what another one was first
+ * loved for, such as one that was learned from an option that was copied.
+ */
+const borrowedHotels = (until: Date): Fragment => sql`
+  with hotels as (select s.id, s.name, s.encanto, s.created_at,
+      ${nameKey((column) => raw(`s.${column}`))} as key
+    from library_services s
+    where s.kind = 'hotel' and s.merged_into_id is null and s.created_at <= ${until}),
+  pictures as (select p.id::text as id, p.key, p.created_at from agency_pictures p
+    where p.removed_at is null and p.kind = 'hotel' and p.created_at <= ${until}),
+  renamed as (
+    select p.key, e.detail->'before'->>'name' as former from audit_entries e
+    join pictures p on p.id = e.record_id where e.type = 'agency-picture.updated' and e.at <= ${until}
+    union all
+    select h.key, e.detail->>'from' from audit_entries e join hotels h on h.id::text = e.record_id
+    where e.type = 'library-service.merged' and e.at <= ${until} and (e.detail->>'pictures')::int > 0
+    union all
+    select h.key, e.detail->'before'->>'name' from audit_entries e join hotels h on h.id::text = e.record_id
+    where e.type = 'library-service.updated' and e.at <= ${until}
+      and exists (select from pictures p where p.key = h.key and p.created_at <= e.at))
+  select h.id as subject_id, min(t.id::text)::uuid as other_id, concat_ws('; ',
+      'Fotos de ' || string_agg(distinct '«' || r.former || '»', ', '),
+      'Texto de ' || string_agg(distinct '«' || t.name || '»', ', ')) as fact
+  from hotels h
+  left join renamed r on r.key = h.key and plain_text(r.former) <> plain_text(h.name)
+    and exists (select from pictures p where p.key = h.key)
+  left join hotels t on t.key <> h.key and plain_text(t.encanto) = plain_text(h.encanto)
+    and (t.created_at, t.id) < (h.created_at, h.id)
+  where r.former is not null or t.id is not null
+  group by h.id`;
+
 /** Queries for what each survey finds of before a time, as subject, other and fact. */
 export const surveys: Readonly<Record<UpgradeFindingKind, (until: Date) => Fragment>> = {
   signed_by_word: signedByWord,
   twin_movement: twinMovements,
   twin_customer: twinCustomers,
   boxed_letters: boxedLetters,
+  borrowed_hotel: borrowedHotels,
 };

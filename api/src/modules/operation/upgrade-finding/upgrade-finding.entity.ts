@@ -35,15 +35,15 @@ export class UpgradeFinding {
   @Enum({ items: () => Object.values(UpgradeFindingKind) })
   kind!: UpgradeFindingKind;
 
-  /** The payment, the later of two movements, the later of two customers, or the contract. */
+  /** The payment, the later of two movements or customers, the contract, or the hotel of the library. */
   @Property({ type: "uuid" })
   subjectId!: string;
 
-  /** The movement that verified the payment, the earlier movement or customer; null of a contract. */
+  /** The movement that verified the payment, the earlier movement or customer, or the other hotel. */
   @Property({ type: "uuid", nullable: true })
   otherId: string | null = null;
 
-  /** The column and file of a payment's movement, or the letters of a contract; null of twins. */
+  /** The column and file of a payment's movement, the letters of a contract, or what a hotel has of another. */
   @Property({ type: "text", nullable: true })
   fact: string | null = null;
 

@@ -7,6 +7,7 @@ export const UpgradeFindingKind = {
   twin_movement: "twin_movement",
   twin_customer: "twin_customer",
   boxed_letters: "boxed_letters",
+  borrowed_hotel: "borrowed_hotel",
 } as const;
 export type UpgradeFindingKind = keyof typeof UpgradeFindingKind;
 registerEnum(UpgradeFindingKind, {

@@ -11,10 +11,10 @@ export async function upgradeFindings(
 ): Promise<UpgradeFindingPage> {
   const { items, total } = await read.listing<UpgradeFinding>({
     columns: sql`f.id, f.kind, f.subject_id as "subjectId", f.other_id as "otherId", f.fact,
-      coalesce(p.receipt_number, a.name, c.contract_number, m.text) as title,
+      coalesce(p.receipt_number, a.name, c.contract_number, h.name, m.text) as title,
       case f.kind when 'twin_movement' then n.text when 'twin_customer' then a.telefono
         when 'boxed_letters' then concat_ws(' ', c.cliente->>'name', c.cliente->>'lastname')
-        else m.text end as second,
+        when 'borrowed_hotel' then h.city else m.text end as second,
       coalesce(p.monto, m.amount) as amount, m.day, m.account_id as "accountId",
       coalesce(c.status in ('draft', 'active'), false) as printable, f.reviewed_at as "reviewedAt",
       (select concat_ws(' ', u.name, u.lastname) from users u where u.id = f.reviewed_by_id) as "reviewedBy"`,

@@ -4,6 +4,7 @@ export const upgradeFindingLabels = {
   twin_movement: "Movimientos que pueden estar dos veces",
   twin_customer: "Clientes con el mismo celular y nombre",
   boxed_letters: "Contratos con letras impresas como cuadros",
+  borrowed_hotel: "Hoteles con fotos o texto de otro",
 } as const;
 
 export const NO_UPGRADE_FINDING = "Hallazgo no encontrado";

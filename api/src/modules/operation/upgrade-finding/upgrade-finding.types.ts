@@ -10,9 +10,9 @@ export class UpgradeFinding {
   @Field(() => UpgradeFindingKind) kind!: UpgradeFindingKind;
   @Field(() => ID) subjectId!: string;
   @Field(() => ID, { nullable: true }) otherId!: string | null;
-  /** Receipt number, text of the movement, name of the customer, or number of the contract. */
+  /** Receipt number, text of the movement, name of the customer or hotel, or number of the contract. */
   @Field(() => String) title!: string;
-  /** Text of the other movement, e-mail or document of the customers, or client of the contract. */
+  /** Text of the other movement, mobile of the customers, client of the contract, or city of the hotel. */
   @Field(() => String, { nullable: true }) second!: string | null;
   @Field(() => String, { nullable: true }) fact!: string | null;
   @Field(() => COP, { nullable: true }) amount!: number | null;

@@ -1,3 +1,5 @@
+import { plainName } from "../../../core/colombia/plain.ts";
+
 /** The categories of hotels. */
 export const hotelCategoryLabels = {
   "1_estrella": "1 Estrella",
@@ -18,3 +20,37 @@ export const mealLabels = {
   pension_completa: "Pensión completa",
   todo_incluido: "Todo incluido",
 } as const;
+
+/** Words by which the name of a lodging says itself what it is. */
+const lodgings =
+  /hotel|hostal|hostel|resort|posada|finca|cabanas?|apart|glamping|lodge|hacienda|hospedaje|\b(casa|villa|suites?|inn|camping|refugio)\b/;
+
+/** Returns the name of a lodging as it is called in a list: `Hotel Caribe` of `Caribe`, `Posada Azul` as it is. */
+export const lodgingName = (name: string): string =>
+  lodgings.test(plainName(name)) ? name : `Hotel ${name}`;
+
+/** Returns a hotel's name as two of them are compared: with or without `Hotel` before it. */
+const bareName = (name: string): string => plainName(name).replace(/^hotel /, "");
+
+/** Returns whether two names mean one hotel: they are equal, or a person mended one letter of it. */
+export function isSameHotel(one: string, other: string): boolean {
+  const [short, long] = [bareName(one), bareName(other)].sort((a, b) => a.length - b.length) as [
+    string,
+    string,
+  ];
+  if (short === long) return true;
+  if (long.length < SURE || long.length - short.length > 1 || digitsOf(short) !== digitsOf(long))
+    return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  const rest = (text: string, skipped: number) => text.slice(same + skipped);
+  const swapped = short[same] === long[same + 1] && short[same + 1] === long[same];
+  return (
+    rest(short, long.length === short.length ? 1 : 0) === rest(long, 1) ||
+    (long.length === short.length && swapped && rest(short, 2) === rest(long, 2))
+  );
+}
+
+/** Letters from which on a single other one is a slip, not another name. */
+const SURE = 8;
+const digitsOf = (name: string): string => name.replace(/\D/g, "");

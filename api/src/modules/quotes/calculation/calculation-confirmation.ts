@@ -31,7 +31,7 @@ export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteC
   work.move(calculationMoves, calculation, "confirmado", {
     audit: ["calculation.confirmed", { quoteId: quote.id, ...figures }],
   });
-  await learnServices(work, knownServices(calculation, quote.destino));
+  await learnServices(work, knownServices(calculation, quote.destino, calculation.hotelWordsOf));
   await settlePrice(work, quote);
 }
 

@@ -9,6 +9,7 @@ import type { QuoteCalculationInput } from "./calculation.inputs.ts";
 import { calculationPersons, saysPersons } from "./costs/calculation-persons.rules.ts";
 import { payingPersons } from "../quote/quote.rules.ts";
 import type { PostedSections } from "./costs/calculation-sections.rules.ts";
+import { typedUnder } from "./costs/hotel-words.rules.ts";
 import { keptAmounts, keptParts } from "./costs/kept-parts.rules.ts";
 import { sectionsOfRest } from "./costs/rest-sections.rules.ts";
 import { sectionNames } from "./costs/section-names.ts";
@@ -65,7 +66,9 @@ export async function writeDraft(
   const whole = keptAmounts({ ...posted, ...keptParts(posted, draft) }, draft);
   const sections = normalSections(whole, payingPersons(draft));
   const isRest = work.origin.channel === "rest";
-  assign(draft, isRest ? sectionsOfRest(sections, input as PostedSections) : sections);
+  const saved = isRest ? sectionsOfRest(sections, input as PostedSections) : sections;
+  draft.hotelWordsOf = typedUnder(saved, draft, draft.hotelWordsOf);
+  assign(draft, saved);
   if (input.observacionesGenerales !== undefined)
     draft.observacionesGenerales = input.observacionesGenerales?.trim() || null;
   draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;

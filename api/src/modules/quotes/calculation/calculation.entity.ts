@@ -20,6 +20,7 @@ import { CalculationStatus } from "./calculation.enums.ts";
 import { HotelPictures } from "./itinerary/hotel-pictures.type.ts";
 import { ItineraryDay } from "./itinerary/itinerary.type.ts";
 import * as sections from "./costs/calculation-sections.types.ts";
+import type { TypedUnder } from "./costs/hotel-words.rules.ts";
 import { Comisiones, type FrozenCommission, Ganancia } from "./calculation.types.ts";
 import { QuoteOption } from "../quote/option/quote-option.entity.ts";
 import { Quote } from "../quote/quote.entity.ts";
@@ -173,6 +174,10 @@ export class QuoteCalculation extends Recorded {
   @Field(() => [HotelPictures], { nullable: true })
   @Property({ type: new ValueObjectColumn<HotelPictures[]>(), nullable: true })
   imagenesHotel: HotelPictures[] | null = null;
+
+  /** Names under which the words about its hotels were typed, by stay; null until a draft of it was saved. */
+  @Property({ type: new ValueObjectColumn<TypedUnder[]>(), nullable: true })
+  hotelWordsOf: TypedUnder[] | null = null;
 
   /** Day of the prices that a template brought, until a seller confirms them; else null. */
   @Field(() => Day, { nullable: true })

@@ -8,6 +8,7 @@ import { bankPaths } from "../../bank/bank.paths.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { customerPaths } from "../../customers/customers.paths.ts";
 import { paymentPaths } from "../../payments/payment/payments.paths.ts";
+import { providerPaths } from "../../providers/providers.paths.ts";
 import type { UpgradeFindingLineFragment } from "../operation.generated.ts";
 
 /** Returns the address of the record that a finding names; of a movement, those of its account and day. */
@@ -16,6 +17,7 @@ export function addressOfFinding(finding: UpgradeFindingLineFragment): string {
   if (kind === "signed_by_word") return paymentPaths.one.to({ id });
   if (kind === "twin_customer") return customerPaths.one.to({ id });
   if (kind === "boxed_letters") return contractPaths.detail.to({ id });
+  if (kind === "borrowed_hotel") return providerPaths.list.to();
   const asked = {
     lista: "todos",
     cuenta: accountId ?? "",

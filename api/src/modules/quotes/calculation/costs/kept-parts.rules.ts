@@ -1,4 +1,5 @@
 import type { PostedSections } from "./calculation-sections.rules.ts";
+import { isSameHotel } from "../../../providers/library/hotel.rules.ts";
 import { keptShares } from "./shared-cost.rules.ts";
 import { flightFactKeys } from "./itinerary.rules.ts";
 
@@ -6,12 +7,21 @@ type WithItinerary = Pick<PostedSections, "tiquetes" | "hotel">;
 
 /**
  * Posted flights and stays with what is kept of those that a program does not know: of a section posted
- * without a key of theirs, the kept value stays; an empty list clears it.
+ * without a key of theirs, the kept value stays; an empty list clears it. Why clients love a hotel does not
+ * stay for another one.
  */
 export const keptParts = (posted: WithItinerary, kept: WithItinerary): WithItinerary => ({
   tiquetes: withKept(posted.tiquetes, kept.tiquetes, ["tramos", ...flightFactKeys]),
-  hotel: withKept(posted.hotel, kept.hotel, ["estadias", "encanto"]),
+  hotel: withKept(posted.hotel, kept.hotel, [
+    "estadias",
+    ...(isRenamed(posted.hotel, kept.hotel) ? [] : (["encanto"] as const)),
+  ]),
 });
+
+type HotelNamed = WithItinerary["hotel"];
+
+const isRenamed = (posted: HotelNamed, kept: HotelNamed): boolean =>
+  Boolean(posted?.nombre && kept?.nombre && !isSameHotel(posted.nombre, kept.nombre));
 
 /** Returns all posted sections with the shared amounts that are kept of them, see {@link keptShares}. */
 export const keptAmounts = (posted: PostedSections, kept: PostedSections): PostedSections =>

@@ -1,5 +1,6 @@
 import type { KnownService } from "../../../providers/library/library.rules.ts";
 import type { CalculationSections } from "./calculation-sections.rules.ts";
+import { ownWords, type TypedUnder, wordsOfStays } from "./hotel-words.rules.ts";
 import { wayOf } from "./itinerary.rules.ts";
 import type { Cobro } from "./shared-cost.types.ts";
 
@@ -17,23 +18,26 @@ const asked = ({ costo, cobro, proveedor }: Costed): Pick<KnownService, "costo" 
 
 /**
  * Returns the hotels, transfers, flights, insurances and services of operators in a calculation, with their
- * prices; one that happens at a place is known by the trip's destination too. Meals are of the trip, so they
- * are a hotel's where it is the only one.
+ * prices; one that happens at a place is known by the trip's destination too. Of a hotel what was typed under
+ * its name alone (`typed`, by stay) is known. Meals are of the trip, so they are a hotel's where it is the
+ * only one.
  */
-export function knownServices(sections: CalculationSections, destination: string): KnownService[] {
-  const { hotel, alimentacion, traslados, excursiones, extras, actividadesAdicionales } = sections;
+export function knownServices(
+  sections: CalculationSections,
+  destination: string,
+  typed: readonly TypedUnder[] | null = null,
+): KnownService[] {
+  const { hotel, traslados, excursiones, extras, actividadesAdicionales } = sections;
   const night = ({ costoNoche, cobro, proveedor }: Omit<Costed, "costo"> & { readonly costoNoche: number }) =>
     asked({ costo: costoNoche, ...(cobro && { cobro }), ...(proveedor && { proveedor }) });
-  const meals = hotel?.estadias?.length || alimentacion?.tipo === "ninguna" ? null : alimentacion?.tipo;
+  const said = wordsOfStays(sections).map((stay, place) => ownWords(stay, typed?.[place]));
   const hotels = [...(hotel ? [{ ...hotel, ciudad: hotel.ubicacion }] : []), ...(hotel?.estadias ?? [])].map(
-    (stay) => ({
+    (stay, place) => ({
       kind: "hotel" as const,
       name: stay.nombre ?? "",
       city: stay.ciudad,
-      categoria: stay.categoria,
-      regimen: meals ?? null,
-      encanto: stay.encanto ?? null,
       ...night(stay),
+      ...said[place]!,
     }),
   );
   const legs = traslados

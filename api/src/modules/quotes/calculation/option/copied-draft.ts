@@ -27,6 +27,7 @@ export async function copiedDraft(
   if (itinerarioPropio) assign(draft, { itinerario: structuredClone(itinerario), itinerarioPropio });
   if (noIncluyePropio) assign(draft, { noIncluye: structuredClone(noIncluye), noIncluyePropio });
   draft.imagenesHotel = structuredClone(from.imagenesHotel);
+  draft.hotelWordsOf = structuredClone(from.hotelWordsOf);
   takePersons(draft, quote, ownPersons ? from : {});
   draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
   await figureCalculation(work, quote, draft);

@@ -22,6 +22,8 @@ interface KnownServiceFieldProps {
   readonly maxLength: number;
   /** True when it is charged once: its cost is then for all. */
   readonly once?: boolean;
+  /** Called with the name of the one that is taken, before it fills anything in. */
+  readonly onTaking?: (name: string) => void;
 }
 
 /**
@@ -35,12 +37,14 @@ export function KnownServiceField({
   label,
   maxLength,
   once = false,
+  onTaking,
 }: KnownServiceFieldProps) {
   const { fill } = use(CalculatorFactsContext);
   const at = (field: string) => `${place}.${field}` as FieldPath<CalculatorForm>;
   const isHotel = place.startsWith("hotel");
   const named = isHotel || /^e(xcursiones|xtras)/.test(place) ? "nombre" : "descripcion";
-  const take = ({ costo, base, proveedor, city, ...known }: SuggestedService) => {
+  const take = ({ name, costo, base, proveedor, city, ...known }: SuggestedService) => {
+    onTaking?.(name);
     const shared = base !== "persona" && !once;
     fill(at("cobro"), shared ? { base, monto: costo, unidades: 1 } : blankShare);
     if (!shared) fill(at(isHotel ? "costoNoche" : "costo"), costo);

@@ -13,7 +13,7 @@ import { blankStay, type CalculatorForm } from "../calculator.form.ts";
 import { hotelCategories, hotelRooms } from "../calculation.texts.ts";
 import { Block, Fields, LumpField } from "./CalculatorParts.tsx";
 import { CostField } from "./CostField.tsx";
-import { KnownServiceField } from "./KnownServiceField.tsx";
+import { HotelNameField } from "./HotelNameField.tsx";
 import { StayPictures } from "./StayPictures.tsx";
 import { CostRows } from "./CostRows.tsx";
 
@@ -25,13 +25,7 @@ export function LodgingTab({ control }: { readonly control: Control<CalculatorFo
     <Stack sx={{ gap: 7 }}>
       <Block title="Hotel" note="La noche se cobra por persona que paga, por habitación o por grupo">
         <Fields columns={3} costs>
-          <KnownServiceField
-            control={control}
-            kind="hotel"
-            place="hotel"
-            label="Nombre del hotel"
-            maxLength={120}
-          />
+          <HotelNameField control={control} place="hotel" maxLength={120} />
           <SelectField control={control} name="hotel.categoria" label="Categoría" options={hotelCategories} />
           <SelectField control={control} name="hotel.acomodacion" label="Acomodación" options={hotelRooms} />
           <TextField
@@ -83,13 +77,7 @@ function FurtherStays({ control }: { readonly control: Control<CalculatorForm> }
       {(name) => (
         <Stack sx={{ gap: 4 }}>
           <Fields columns={4} costs>
-            <KnownServiceField
-              control={control}
-              kind="hotel"
-              place={name}
-              label="Nombre del hotel"
-              maxLength={longestPlace}
-            />
+            <HotelNameField control={control} place={name} maxLength={longestPlace} />
             <TextField control={control} name={`${name}.ciudad`} label="Ciudad" maxLength={longestPlace} />
             <SelectField
               control={control}

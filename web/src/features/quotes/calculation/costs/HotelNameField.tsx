@@ -1,0 +1,105 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { isSameHotel } from "@travesia/api/providers/library/hotel.rules";
+import { listed } from "@travesia/api/colombia/spoken";
+import { use, useRef, useState } from "react";
+import { type Control, type FieldPath, useWatch } from "react-hook-form";
+import { CalculatorFactsContext } from "../calculator.facts.ts";
+import type { CalculatorForm } from "../calculator.form.ts";
+import { KnownServiceField } from "./KnownServiceField.tsx";
+
+interface HotelNameFieldProps {
+  readonly control: Control<CalculatorForm>;
+  readonly place: "hotel" | `hotel.estadias.${number}`;
+  readonly maxLength: number;
+}
+
+/** Words about a hotel that were taken away with its name, and the fields that held them. */
+interface Removed {
+  readonly hotel: string;
+  readonly words: readonly (readonly [field: FieldPath<CalculatorForm>, label: string, value: string])[];
+}
+
+const labels = {
+  categoria: "la categoría",
+  encanto: "por qué lo quieren",
+  observaciones: "las observaciones",
+  "alimentacion.tipo": "el plan de comidas",
+} as const;
+
+/**
+ * Shows the name of a stay's hotel. Another hotel begins without the category, the words and the meals of the
+ * one before, which stand in a notice that gives them back; a letter that is mended changes nothing.
+ */
+export function HotelNameField({ control, place, maxLength }: HotelNameFieldProps) {
+  const { fill } = use(CalculatorFactsContext);
+  const [stay, meals] = useWatch({ control, name: [place, "alimentacion"] });
+  const named = useRef(stay.nombre ?? "");
+  const [removed, remove] = useState<Removed | null>(null);
+
+  /** Takes away what was said of another hotel than this one. */
+  const settle = (now: string) => {
+    const before = named.current.trim();
+    if (!now.trim()) return;
+    named.current = now;
+    if (before === "" || isSameHotel(before, now)) return;
+    const words = (["categoria", "encanto", "observaciones"] as const).flatMap((key) => {
+      const value = key in stay ? stay[key as "categoria"] : "";
+      return value ? [[`${place}.${key}` as FieldPath<CalculatorForm>, labels[key], value] as const] : [];
+    });
+    // Meals of several hotels, and those that are bought apart, are the trip's.
+    const isAlone = "estadias" in stay && stay.estadias.length === 0;
+    const isOfHotel = isAlone && !meals.costoTotal && !meals.cobro.base && !meals.proveedor;
+    const board = isOfHotel && meals.tipo !== "ninguna" ? meals.tipo : "";
+    const all = [
+      ...words,
+      ...(board ? [["alimentacion.tipo" as const, labels["alimentacion.tipo"], board] as const] : []),
+    ];
+    for (const [field] of all) fill(field, "");
+    remove(all.length > 0 ? { hotel: before, words: all } : null);
+  };
+  const giveBack = () => {
+    for (const [field, , value] of removed?.words ?? []) {
+      const now =
+        field === "alimentacion.tipo" ? meals.tipo : stay[field.slice(place.length + 1) as "categoria"];
+      // A word that the hotel has of its own meanwhile stays.
+      if (!now || now === "ninguna") fill(field, value);
+    }
+    remove(null);
+  };
+  return (
+    <>
+      <Box
+        onFocus={() => {
+          named.current = stay.nombre || named.current;
+        }}
+        onBlur={() => settle(stay.nombre)}
+        sx={{ minWidth: 0 }}
+      >
+        <KnownServiceField
+          control={control}
+          kind="hotel"
+          place={place}
+          label="Nombre del hotel"
+          maxLength={maxLength}
+          onTaking={settle}
+        />
+      </Box>
+      {removed && (
+        <Alert
+          severity="info"
+          // Below all fields of the stay, whose columns are narrow.
+          sx={{ gridColumn: "1 / -1", order: 1 }}
+          action={
+            <Button size="small" color="inherit" onClick={giveBack}>
+              Devolver
+            </Button>
+          }
+        >
+          {`Quitamos lo que era de «${removed.hotel}»: ${listed(removed.words.map(([, label]) => label))}.`}
+        </Alert>
+      )}
+    </>
+  );
+}
