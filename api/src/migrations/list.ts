@@ -162,6 +162,7 @@ import { Migration0231 } from "./0231-import-mappings.ts";
 import { Migration0232 } from "./0232-summed-cents.ts";
 import { Migration0240 } from "./0240-links-of-links.ts";
 import { Migration0241 } from "./0241-typed-words.ts";
+import { Migration0242 } from "./0242-typed-services.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -329,4 +330,5 @@ export const migrations = [
   { name: "0232-summed-cents", class: Migration0232 },
   { name: "0240-links-of-links", class: Migration0240 },
   { name: "0241-typed-words", class: Migration0241 },
+  { name: "0242-typed-services", class: Migration0242 },
 ] as const;

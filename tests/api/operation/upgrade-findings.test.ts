@@ -78,7 +78,7 @@ const copied = async (table: string, id: string, changed: Readonly<Record<string
     id,
   ]);
 
-/** Hotels of the library: one with pictures of another name, one with the text of another, and one by itself. */
+/** Hotels of the library: one with pictures of another name, one with the text of another, one by itself. */
 async function someHotels(): Promise<void> {
   const hotel = { noches: 2, costoNoche: 90_000 };
   for (const [nombre, encanto] of [
@@ -196,7 +196,7 @@ it("lists contracts whose print had letters that no face had, and says which", a
 it("lists hotels with pictures of another name, and with the text of another, by what they have of it", async () => {
   const hotels = await found("borrowed_hotel");
   expect(hotels.map(({ title, fact }) => [title, fact]).sort()).toEqual([
-    ["Casa Sola", "Fotos de «Gran Terraza»"],
+    ["Casa Sola", "Fotos de otro nombre"],
     ["Posada Prestada", "Texto de «Gran Piscina»"],
   ]);
 });

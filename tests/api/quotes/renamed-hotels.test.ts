@@ -26,8 +26,8 @@ const inHotel = (nombre: string, more: object = {}) => ({
   alimentacion: { tipo: "todo_incluido", costoTotal: 0 },
 });
 
-/** Copies the option of a confirmed quote, saves the copy as given, one save after the other, and confirms it. */
-async function copiedOption(from: object, ...saves: object[]): Promise<void> {
+/** Copies the option of a confirmed quote, saves the copy as given one time after the other, and confirms it. */
+async function copiedOption(from: Readonly<Record<string, unknown>>, ...saves: object[]): Promise<void> {
   const { id } = await aConfirmedQuote(app, { input: from });
   const [, copy] = await addOption(app, id);
   for (const saved of saves) await calculateOption(app, id, copy!.id, saved);

@@ -4967,6 +4967,7 @@ interface Quote {
   gerente: Person;
   gerenteId: number;
   id: string;
+  incluye: List<string>;
   infantes: number;
   isExternal: boolean;
   isMine: boolean;
@@ -4978,6 +4979,7 @@ interface Quote {
   motivoRechazo: string;
   nextStatuses: List<Enums.QuoteStatus>;
   ninos: number;
+  noIncluye: List<string>;
   nombreCliente: string;
   numeroPersonas: number;
   observaciones: string;
@@ -5011,6 +5013,7 @@ interface Quote {
   sentAt: string;
   sentOffer: QuoteVersion;
   sentVersion: number;
+  sinElegir: List<string>;
   source: Enums.QuoteSource;
   status: Enums.QuoteStatus;
   telefonoCliente: string;

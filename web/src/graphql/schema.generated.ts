@@ -2267,9 +2267,11 @@ export interface UpdateQuoteInput {
   emailCliente?: string | null | undefined;
   fechaIda?: string | null | undefined;
   fechaRegreso?: string | null | undefined;
+  incluye?: ReadonlyArray<string> | null | undefined;
   infantes?: number | null | undefined;
   menores?: number | null | undefined;
   ninos?: number | null | undefined;
+  noIncluye?: ReadonlyArray<string> | null | undefined;
   nombreCliente?: string | null | undefined;
   numeroPersonas?: number | null | undefined;
   observaciones?: string | null | undefined;

@@ -19,6 +19,17 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** Returns whether two texts say the same word for word, whatever their case, accents, blanks and end. */
+export const isSameText = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  plainWords(one ?? "") === plainWords(other ?? "");
+
+/** Returns the texts that say something, each once: what only repeats an earlier one is left out. */
+export const calledOnce = (...texts: readonly (string | null | undefined | false)[]): string[] =>
+  texts.filter(
+    (text, at): text is string =>
+      Boolean(text) && !texts.slice(0, at).some((before) => before && isSameText(before, text as string)),
+  );
+
 /** Returns a name as it is compared: plain, without needless blanks. */
 export const plainName = (name: string): string => plain(name).replace(/\s+/g, " ").trim();
 

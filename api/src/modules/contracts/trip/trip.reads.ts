@@ -1,3 +1,4 @@
+import { calledOnce } from "../../../core/colombia/plain.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
@@ -63,7 +64,7 @@ export async function tripOf({ read }: Context, id: string): Promise<Trip> {
     flights: flights.sort((a, b) => (a.departs ?? "").localeCompare(b.departs ?? "")),
     inclusions: said.map(({ tipo, descripcion, detalle }) => ({
       tipo,
-      text: [descripcion, typeof detalle === "string" && detalle].filter(Boolean).join(" · "),
+      text: calledOnce(descripcion, typeof detalle === "string" && detalle).join(" · "),
     })),
   };
 }

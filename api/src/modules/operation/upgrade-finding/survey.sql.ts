@@ -77,7 +77,7 @@ const boxedLetters = (until: Date): Fragment => sql`
 
 /**
  * Hotels of the library whose pictures belonged to another name before: the history says that a picture, or
- * the hotel that it was of, was called otherwise; and hotels with word for word what another one was first
+ * the hotel that it was of, was called otherwise (it masks the names of pictures); and hotels with word for word what another one was first
  * loved for, such as one that was learned from an option that was copied.
  */
 const borrowedHotels = (until: Date): Fragment => sql`
@@ -88,24 +88,26 @@ const borrowedHotels = (until: Date): Fragment => sql`
   pictures as (select p.id::text as id, p.key, p.created_at from agency_pictures p
     where p.removed_at is null and p.kind = 'hotel' and p.created_at <= ${until}),
   renamed as (
-    select p.key, e.detail->'before'->>'name' as former from audit_entries e
+    select p.key, null as former from audit_entries e
     join pictures p on p.id = e.record_id where e.type = 'agency-picture.updated' and e.at <= ${until}
+      and e.detail->'before'->>'name' <> e.detail->'after'->>'name'
     union all
     select h.key, e.detail->>'from' from audit_entries e join hotels h on h.id::text = e.record_id
     where e.type = 'library-service.merged' and e.at <= ${until} and (e.detail->>'pictures')::int > 0
     union all
-    select h.key, e.detail->'before'->>'name' from audit_entries e join hotels h on h.id::text = e.record_id
+    select h.key, e.detail->>'servicio' from audit_entries e join hotels h on h.id::text = e.record_id
     where e.type = 'library-service.updated' and e.at <= ${until}
       and exists (select from pictures p where p.key = h.key and p.created_at <= e.at))
   select h.id as subject_id, min(t.id::text)::uuid as other_id, concat_ws('; ',
-      'Fotos de ' || string_agg(distinct '«' || r.former || '»', ', '),
+      'Fotos de ' || string_agg(distinct coalesce('«' || r.former || '»', 'otro nombre'), ', ')
+        filter (where r.key is not null),
       'Texto de ' || string_agg(distinct '«' || t.name || '»', ', ')) as fact
   from hotels h
-  left join renamed r on r.key = h.key and plain_text(r.former) <> plain_text(h.name)
+  left join renamed r on r.key = h.key and plain_text(r.former) is distinct from plain_text(h.name)
     and exists (select from pictures p where p.key = h.key)
   left join hotels t on t.key <> h.key and plain_text(t.encanto) = plain_text(h.encanto)
     and (t.created_at, t.id) < (h.created_at, h.id)
-  where r.former is not null or t.id is not null
+  where r.key is not null or t.id is not null
   group by h.id`;
 
 /** Queries for what each survey finds of before a time, as subject, other and fact. */

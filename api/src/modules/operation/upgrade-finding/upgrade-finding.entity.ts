@@ -43,7 +43,7 @@ export class UpgradeFinding {
   @Property({ type: "uuid", nullable: true })
   otherId: string | null = null;
 
-  /** The column and file of a payment's movement, the letters of a contract, or what a hotel has of another. */
+  /** The column and file of a payment's movement, letters of a contract, or what a hotel has of another. */
   @Property({ type: "text", nullable: true })
   fact: string | null = null;
 

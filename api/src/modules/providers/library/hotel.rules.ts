@@ -25,7 +25,7 @@ export const mealLabels = {
 const lodgings =
   /hotel|hostal|hostel|resort|posada|finca|cabanas?|apart|glamping|lodge|hacienda|hospedaje|\b(casa|villa|suites?|inn|camping|refugio)\b/;
 
-/** Returns the name of a lodging as it is called in a list: `Hotel Caribe` of `Caribe`, `Posada Azul` as it is. */
+/** Returns the name of a lodging as a list calls it: `Hotel Caribe` of `Caribe`, `Posada Azul` as it is. */
 export const lodgingName = (name: string): string =>
   lodgings.test(plainName(name)) ? name : `Hotel ${name}`;
 

@@ -25,6 +25,8 @@ import { findQuote } from "../quote/quote.access.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 import type { UpdateQuoteInput } from "../quote/quote.inputs.ts";
 import { changesPrice, refuseIncoherentDates, refuseIncoherentPersons } from "../quote/quote.rules.ts";
+import { typedServices } from "../quote/offer/typed-services.rules.ts";
+import { type DefaultWish, stillLeftOut } from "../quote/request/chosen-wishes.rules.ts";
 import { completeQuote } from "../quote/acts/complete-quote.ts";
 import { refuseQuoteAct } from "../quote/quote-state.ts";
 
@@ -33,6 +35,13 @@ const given = <T>(value: T | undefined, stored: T): T => (value === undefined ? 
 
 const text = (value: string | null | undefined, stored: string | null): string | null =>
   value === undefined ? stored : value?.trim() || null;
+
+/** Returns lines as they are kept: null where there are none. */
+const lines = (value: readonly string[] | null | undefined, stored: readonly string[] | null) => {
+  if (value === undefined) return stored;
+  const said = typedServices((value ?? []).join("\n"));
+  return said.length > 0 ? said : null;
+};
 
 /**
  * Edits a quote; fields that are left out stay. The status `completed` confirms its draft calculation, that
@@ -78,6 +87,7 @@ export async function updateQuote(
   const before = Object.fromEntries(fields.map((field) => [field, quote[field as keyof Quote]]));
   const formerEmail = quote.emailCliente;
   if (changed.emailCliente) quote.cliente = await clientAfter(work, quote, changed.emailCliente);
+  quote.sinElegir = stillLeftOut(quote, input, work.origin.channel === "rest");
   assign(quote, changed);
   if (changed.emailCliente) await joinQuote(work, quote);
   work.audit("quote.updated", quote.id, {
@@ -136,6 +146,8 @@ function changesOf(quote: Quote, input: UpdateQuoteInput): Changes<Quote> {
   refuseIncoherentDates(dates);
   const persons = personsAfter(quote, input);
   refuseIncoherentPersons(persons);
+  // A form says nothing of what nobody chose: it stays as the request left it.
+  const isLeft = (wish: DefaultWish) => input[wish] === null && quote.sinElegir.includes(wish);
   return differing(quote, {
     ...client,
     ...dates,
@@ -143,8 +155,10 @@ function changesOf(quote: Quote, input: UpdateQuoteInput): Changes<Quote> {
     origen: input.origen === undefined ? quote.origen : (input.origen?.trim() ?? ""),
     personasAtencionEspecial: given(input.personasAtencionEspecial, quote.personasAtencionEspecial),
     detallesAtencionEspecial: text(input.detallesAtencionEspecial, quote.detallesAtencionEspecial),
-    acomodacion: given(input.acomodacion, quote.acomodacion),
-    tipoHotel: given(input.tipoHotel, quote.tipoHotel),
+    acomodacion: isLeft("acomodacion") ? quote.acomodacion : given(input.acomodacion, quote.acomodacion),
+    tipoHotel: isLeft("tipoHotel") ? quote.tipoHotel : given(input.tipoHotel, quote.tipoHotel),
+    incluye: lines(input.incluye, quote.incluye),
+    noIncluye: lines(input.noIncluye, quote.noIncluye),
     tripType: given(input.tripType, quote.tripType),
     alimentacion: text(input.alimentacion, quote.alimentacion),
     observaciones: text(input.observaciones, quote.observaciones),

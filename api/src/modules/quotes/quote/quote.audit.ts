@@ -93,6 +93,7 @@ declare module "../../../core/audit/audit.ts" {
 
 /** Ages of children, as people list them. */
 const ages = (list: readonly number[] | null) => (list?.length ? list.join(", ") : null);
+const services = (list: readonly string[] | null) => (list?.length ? list.join("; ") : null);
 
 const quoteFields: Labels = {
   precioTotal: ["Precio", pesos],
@@ -109,6 +110,8 @@ const quoteFields: Labels = {
   acomodacion: ["Acomodación", by(roomSharing)],
   tipoHotel: ["Hotel", by(hotelKindLabels)],
   alimentacion: ["Alimentación", by(mealLabels)],
+  incluye: ["Qué incluye", services],
+  noIncluye: ["Qué no incluye", services],
   numeroPersonas: "Personas",
   adultos: "Adultos",
   ninos: "Niños",

@@ -36,6 +36,7 @@ import { QuoteOption } from "./option/quote-option.entity.ts";
 import { QuoteQuestion } from "./question/quote-question.entity.ts";
 import { Acomodacion, QuotePriority, QuoteSource, QuoteStatus, TripType } from "./quote.enums.ts";
 import { quoteLifecycle } from "./quote.lifecycle.ts";
+import type { DefaultWish } from "./request/chosen-wishes.rules.ts";
 import { contractOf, draftOptions, pricePerPerson, shownPrice } from "./quote.sql.ts";
 import { Sold } from "./seller/sold.entity.ts";
 import { QuoteLink } from "./sharing/quote-link.entity.ts";
@@ -259,6 +260,22 @@ export class Quote extends Sold {
   @Field(() => String, { nullable: true })
   @Enum({ items: () => Object.keys(hotelKindLabels), nullable: true })
   tipoHotel: HotelKind | null = null;
+
+  /** Those of its wishes that nobody chose, which hold the value that a request without them has. */
+  @Auth(STAFF)
+  @Field(() => [String], { nullable: true })
+  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
+  sinElegir: Opt<readonly DefaultWish[]> = [];
+
+  /** Services that a typed price includes, a line each; null where nobody wrote them. */
+  @Field(() => [String], { nullable: true })
+  @Property({ type: "text[]", columnType: "text[]", nullable: true })
+  incluye: readonly string[] | null = null;
+
+  /** Services that a typed price does not include, a line each. */
+  @Field(() => [String], { nullable: true })
+  @Property({ type: "text[]", columnType: "text[]", nullable: true })
+  noIncluye: readonly string[] | null = null;
 
   /** Null until chosen. */
   @Field(() => TripType, { nullable: true })

@@ -1,3 +1,4 @@
+import { calledOnce } from "@travesia/api/colombia/plain";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -62,7 +63,10 @@ const shown: Record<ReadPart, (reading: Read) => ReactNode> = {
     services.length > 0 && (
       <Part title={texts.services}>
         <Pairs
-          pairs={services.map(({ kind, text, detail }) => [kind, [text, detail].filter(Boolean).join(" · ")])}
+          pairs={services.map(({ kind, text, detail }) => [
+            kind,
+            calledOnce(kind, text, detail).slice(1).join(" · ") || "Incluido",
+          ])}
         />
       </Part>
     ),

@@ -30,7 +30,7 @@ type Known<Value> = Value | null | undefined;
  * room.
  */
 export function chosenDefaults({
-  quoteInfo: { tipoHotel, acomodacion },
+  quoteInfo: { tipoHotel, acomodacion, sinElegir },
   calculadoraDefaults: defaults,
 }: QuoteCalculationQuery["quoteCalculationBaseData"]): Begun["defaults"] {
   const { hotel } = defaults;
@@ -39,7 +39,7 @@ export function chosenDefaults({
     hotel: {
       ...hotel,
       categoria: tipoHotel && tipoHotel in hotelCategoryLabels ? tipoHotel : null,
-      acomodacion: acomodacion ? hotel.acomodacion : null,
+      acomodacion: acomodacion && !sinElegir?.includes("acomodacion") ? hotel.acomodacion : null,
     },
   };
 }

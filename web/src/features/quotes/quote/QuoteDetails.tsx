@@ -45,39 +45,66 @@ const ages = (counted: number, list: readonly number[], unit: string) =>
 const named = (person: { readonly name: string; readonly lastname: string } | null) =>
   person && `${person.name} ${person.lastname}`;
 
+const Written = ({ label, children }: { readonly label: string; readonly children: string }) => (
+  <Typography sx={{ mt: 4, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+    <Typography component="span" variant="caption" color="textSecondary" sx={{ display: "block" }}>
+      {label}
+    </Typography>
+    {children}
+  </Typography>
+);
+
 interface QuoteDetailsProps {
   readonly quote: QuoteRecordFragment;
   /** Acts on the people of the quote, such as giving it to another seller. */
   readonly acts: readonly StepAction[];
 }
 
-/** Shows how the client travels and who sells; the client's name and telephone are in the record's head. */
+/**
+ * Shows how the client travels and who sells; the client's name and telephone are in the record's head. What
+ * was asked for folds away once it was calculated.
+ */
 export function QuoteDetails({ quote, acts }: QuoteDetailsProps) {
+  const chosen = (wish: "acomodacion" | "tipoHotel") =>
+    quote.sinElegir?.includes(wish) ? null : quote[wish];
+  const asked = (
+    <>
+      <Facts
+        entries={[
+          ["Tipo de viaje", labelIn(quoteTripTypes, quote.tripType)],
+          ["Acomodación", labelIn(roomKinds, chosen("acomodacion"))],
+          ["Hotel", labelIn(hotelKinds, chosen("tipoHotel"))],
+          ["Adultos", String(quote.adultos)],
+          ["Menores", ages(quote.menores, quote.edadesMenores, "años")],
+          ["Infantes", ages(quote.infantes, quote.edadesInfantes, "meses")],
+          ["Alimentación", quote.alimentacion],
+          ["Prioridad", labelIn(priorities, quote.priority)],
+          ["Atención especial", quote.detallesAtencionEspecial],
+        ]}
+      />
+      {quote.observaciones && <Written label="Observaciones">{quote.observaciones}</Written>}
+    </>
+  );
   return (
     <>
-      <Section title="Viaje">
-        <Facts
-          entries={[
-            ["Tipo de viaje", labelIn(quoteTripTypes, quote.tripType)],
-            ["Acomodación", labelIn(roomKinds, quote.acomodacion)],
-            ["Hotel", labelIn(hotelKinds, quote.tipoHotel)],
-            ["Adultos", String(quote.adultos)],
-            ["Menores", ages(quote.menores, quote.edadesMenores, "años")],
-            ["Infantes", ages(quote.infantes, quote.edadesInfantes, "meses")],
-            ["Alimentación", quote.alimentacion],
-            ["Prioridad", labelIn(priorities, quote.priority)],
-            ["Atención especial", quote.detallesAtencionEspecial],
-          ]}
-        />
-        {quote.observaciones && (
-          <Typography sx={{ mt: 4, whiteSpace: "pre-line" }}>
-            <Typography component="span" variant="caption" color="textSecondary" sx={{ display: "block" }}>
-              Observaciones
+      {quote.calculation ? (
+        <Section title="Viaje">
+          <Box component="details">
+            <Typography component="summary" color="textSecondary" sx={{ cursor: "pointer", py: 1 }}>
+              Lo que pidió el cliente
             </Typography>
-            {quote.observaciones}
-          </Typography>
-        )}
-      </Section>
+            <Box sx={{ pt: 3 }}>{asked}</Box>
+          </Box>
+        </Section>
+      ) : (
+        <Section title="Viaje">
+          {asked}
+          {quote.incluye?.length ? <Written label="Qué incluye">{quote.incluye.join("\n")}</Written> : null}
+          {quote.noIncluye?.length ? (
+            <Written label="Qué no incluye">{quote.noIncluye.join("\n")}</Written>
+          ) : null}
+        </Section>
+      )}
       <Section title="Cliente y equipo" actions={<ActRow acts={acts} />}>
         <Facts
           long

@@ -32,7 +32,7 @@ export function QuoteDialogs({
     case "email":
       return <EmailDialog {...shared} quote={quote} onSubmit={actions.email} />;
     case "price":
-      return <PriceDialog {...shared} number={number} price={precioTotal} onSubmit={actions.price} />;
+      return <PriceDialog {...shared} number={number} price={quote} onSubmit={actions.price} />;
     case "discount":
       return (
         <DiscountDialog

@@ -75,15 +75,29 @@ export const quoteLines = {
   edadesMenores: ages(({ menores }) => menores, "Indica la edad de cada menor"),
   edadesInfantes: ages(({ infantes }) => infantes, "Indica los meses de cada infante"),
   tripType: choiceOrNull<TripType>("nacional"),
-  acomodacion: choiceOrNull<Acomodacion>("doble"),
-  tipoHotel: choiceOrNull<string>("basico"),
+  acomodacion: choiceOrNull<Acomodacion>(),
+  tipoHotel: choiceOrNull<string>(),
   alimentacion: text(),
   observaciones: text(),
   priority: choiceOrNull<QuotePriority>("normal"),
 };
 
+/** Returns the line of a wish that is empty while nobody chose it, whatever the request without it has. */
+const unlessDefault = <Value extends string>(
+  wish: "acomodacion" | "tipoHotel",
+  line: ReturnType<typeof choiceOrNull<Value>>,
+) => ({
+  ...line,
+  read: (stored: Value | null | undefined, { sinElegir }: QuoteRecordFragment): Value | "" =>
+    sinElegir?.includes(wish) ? "" : line.read(stored),
+});
+
 /** A quote while it is typed. */
-export const quoteFields = fieldsOf<QuoteRecordFragment>()(quoteLines);
+export const quoteFields = fieldsOf<QuoteRecordFragment>()({
+  ...quoteLines,
+  acomodacion: unlessDefault("acomodacion", quoteLines.acomodacion),
+  tipoHotel: unlessDefault("tipoHotel", quoteLines.tipoHotel),
+});
 export type QuoteForm = ValuesOf<typeof quoteFields>;
 
 /**

@@ -1,3 +1,4 @@
+import type { PriceInput } from "./dialogs/PriceDialog.tsx";
 import type { GivenDiscount } from "./dialogs/DiscountDialogs.tsx";
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
@@ -86,8 +87,7 @@ export function useQuoteActions(id: string) {
       if (!wrong && goesOn) show("send");
       return wrong;
     },
-    price: (precioTotal: number) =>
-      perform(() => update({ variables: { id, input: { precioTotal } } }), quoteToasts.saved),
+    price: (input: PriceInput) => perform(() => update({ variables: { id, input } }), quoteToasts.saved),
     discount: (given: GivenDiscount, version: number, approved: boolean) =>
       perform(
         () => discount({ variables: { id, input: { ...given, version } } }),

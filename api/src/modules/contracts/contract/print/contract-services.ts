@@ -6,11 +6,12 @@ import {
   costLines,
 } from "../../../quotes/calculation/costs/calculation-lines.rules.ts";
 import { activitiesNote } from "../../../quotes/calculation/costs/chosen-words.rules.ts";
-import { roomLabels, spokenHotel } from "../../../quotes/calculation/costs/lodging.rules.ts";
+import { kindOfTyped } from "../../../quotes/quote/offer/typed-services.rules.ts";
 import type { Quote } from "../../../quotes/quote/quote.entity.ts";
+import { chosenLodging } from "../../../quotes/quote/request/chosen-wishes.rules.ts";
 import { payingPersons } from "../../../quotes/quote/quote.rules.ts";
 import type { PromisedItem } from "./contract.parts.ts";
-import { promisesOf } from "./promises.rules.ts";
+import { capitalized, promisesOf } from "./promises.rules.ts";
 
 /** Returns the calculation that a quote's price was made of; a draft is none. */
 export async function confirmedCalculation(
@@ -28,24 +29,23 @@ export const linesOfCalculation = (calculation: QuoteCalculation): CostLine[] =>
 
 /**
  * Returns the services promised by a contract of this quote: all that was chosen in its calculation, also at
- * no cost; without a calculation, the client's own wishes.
+ * no cost; without a calculation what its seller wrote, else what was chosen in the request.
  */
 export function promisesOfQuote(quote: Quote, calculation: QuoteCalculation | null): PromisedItem[] {
   if (calculation) {
-    const note = activitiesNote(calculation.actividadesAdicionales);
+    const note = activitiesNote(calculation);
     return [
       ...promisesOf(chosenLines(calculation, payingPersons(calculation))),
       ...(note ? [{ tipo: "excursiones" as const, descripcion: note, detalle: null }] : []),
     ];
   }
-  const { acomodacion, tipoHotel, tripType, alimentacion } = quote;
-  const hotel = [
-    tipoHotel && spokenHotel(tipoHotel).replace("hotel", "Hotel"),
-    acomodacion && `acomodación ${roomLabels[acomodacion].toLowerCase()}`,
-  ].filter(Boolean);
+  if (quote.incluye?.length)
+    return quote.incluye.map((line) => ({ tipo: kindOfTyped(line), descripcion: line, detalle: null }));
+  const { tripType, alimentacion } = quote;
+  const lodging = chosenLodging(quote).join(" · ");
   return [
-    ...(tripType === "hotel" || hotel.length > 0
-      ? [{ tipo: "alojamiento" as const, descripcion: "Alojamiento", detalle: hotel.join(" · ") || null }]
+    ...(tripType === "hotel" || lodging
+      ? [{ tipo: "alojamiento" as const, descripcion: "Alojamiento", detalle: capitalized(lodging) || null }]
       : []),
     ...(alimentacion
       ? [{ tipo: "alimentacion" as const, descripcion: "Alimentación", detalle: alimentacion }]

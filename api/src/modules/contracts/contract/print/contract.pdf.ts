@@ -1,3 +1,4 @@
+import { calledOnce } from "../../../../core/colombia/plain.ts";
 import type { Agency, AgencySigner } from "../../../../core/agency.ts";
 import type { ChainHead } from "../../../../core/chain/chain-head.ts";
 import { type CodeWay, codeWayText } from "../../../../core/auth/code-way.rules.ts";
@@ -186,7 +187,10 @@ const servicesTable = ({ services }: ContractContent): Piece =>
   titledTable(
     "Servicios incluidos",
     [{ head: "Servicio", width: 110 }, { head: "Qué incluye" }],
-    services.map(({ kind, text, detail }) => [kind, detail ? `${text}\n${detail}` : text]),
+    services.map(({ kind, text, detail }) => [
+      kind,
+      calledOnce(kind, text, detail).slice(1).join("\n") || "Incluido",
+    ]),
   );
 
 /** Returns the page that ends a signed document: who signed what, when, and how. */

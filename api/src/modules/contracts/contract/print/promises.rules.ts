@@ -19,15 +19,16 @@ export interface PromisedService {
 
 /** Returns the services that a calculation promises to the client: one per chosen line. */
 export const promisesOf = (lines: readonly CostLine[]): PromisedService[] =>
-  lines.map(({ tipo, descripcion, origen }) => ({
-    tipo,
-    descripcion,
-    detalle: details(tipo, origen).filter(Boolean).join(" · ") || null,
+  lines.map((line) => ({
+    tipo: line.tipo,
+    descripcion: line.descripcion,
+    detalle: details(line).filter(Boolean).join(" · ") || null,
   }));
 
 type Details = readonly (string | null | undefined | false)[];
 
-function details(tipo: CostType, origen: object): Details {
+function details(line: CostLine): Details {
+  const { tipo, origen } = line;
   switch (tipo) {
     case "tickets":
       return flights(origen as Tiquetes | Tramo);
@@ -41,7 +42,7 @@ function details(tipo: CostType, origen: object): Details {
     case "seguro":
     case "excursiones":
     case "extras":
-      return chosenWords({ tipo, origen }).map(capitalized);
+      return chosenWords(line).map(capitalized);
   }
 }
 
@@ -88,4 +89,5 @@ const stars = (category: HotelCategory): string =>
     ? counted(Number.parseInt(category, 10), "estrella", "estrellas")
     : `Hotel ${category}`;
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Returns a text that begins with a capital. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -20,6 +20,7 @@ import {
 } from "./itinerary.rules.ts";
 import type { Estadia, Tramo } from "./itinerary.types.ts";
 import { plain } from "../../../../core/colombia/plain.ts";
+import { lodgingName } from "../../../providers/library/hotel.rules.ts";
 
 /** Kinds of service bought for a trip. */
 export type CostType =
@@ -229,8 +230,9 @@ function ownActivities({ actividadesAdicionales, extras }: CalculationSections):
   // Included by default, and nothing of it was said.
   if (actividades.length === 0 && costoPorPersona === 0 && !detalle) return [];
   const sameLump =
-    actividadesAdicionales.actividades.length === 0 &&
-    sum(listed.map(({ costo }) => costo)) === actividadesAdicionales.costoPorPersona;
+    listed.length > 0 &&
+    actividades.length === 0 &&
+    sum(listed.map(({ costo }) => costo)) === costoPorPersona;
   return sameLump ? [] : rows.filter(({ descripcion, costo }) => !keys.has(key(descripcion, costo)));
 }
 
@@ -267,5 +269,8 @@ function ticketText({ origen, destino, tipo }: Tiquetes): string {
 const flightText = ({ aerolinea, vuelo, ...way }: Tramo): string =>
   ["Vuelo", wayOf(way) ?? flightName(aerolinea, vuelo)].filter(Boolean).join(" ");
 
+/** Name of a stay whose hotel has none yet. */
+export const UNNAMED_STAY = "Alojamiento";
+
 const stayText = (name: string | null, city: string | null = null): string =>
-  [name ? `Hotel ${name}` : "Alojamiento", city && `(${city})`].filter(Boolean).join(" ");
+  [name ? lodgingName(name) : UNNAMED_STAY, city && `(${city})`].filter(Boolean).join(" ");

@@ -1,6 +1,7 @@
-import type { CostLine } from "./calculation-lines.rules.ts";
+import { isSameText } from "../../../../core/colombia/plain.ts";
+import { chosenLines, type CostLine } from "./calculation-lines.rules.ts";
 import type {
-  ActividadesAdicionales,
+  CalculationSections,
   Equipaje,
   Excursion,
   IncludedPart,
@@ -35,9 +36,12 @@ const insuranceWords = ({ cancelacion, otros }: Pick<Seguros, "cancelacion" | "o
 
 /**
  * Returns the details chosen for a cost line, in words for client and contract: legs, pieces, plans,
- * durations. Flights, stays and meals have words of their own.
+ * durations, none that only repeats what the line is called. Flights, stays and meals have words of their own.
  */
-export function chosenWords({ tipo, origen }: Pick<CostLine, "tipo" | "origen">): string[] {
+export const chosenWords = (line: Pick<CostLine, "tipo" | "origen" | "descripcion">): string[] =>
+  wordsOf(line).filter((word) => !isSameText(word, line.descripcion));
+
+function wordsOf({ tipo, origen }: Pick<CostLine, "tipo" | "origen">): string[] {
   switch (tipo) {
     case "traslados":
       return transferWords(origen as Traslados);
@@ -58,11 +62,18 @@ export function chosenWords({ tipo, origen }: Pick<CostLine, "tipo" | "origen">)
 }
 
 /**
- * Returns the seller's note to the client about all activities together, when they are also listed one by
- * one; null otherwise.
+ * Returns the seller's note to the client about all activities together, where no line of them says it;
+ * null otherwise.
  */
-export const activitiesNote = (activities: ActividadesAdicionales | null): string | null =>
-  activities?.incluidas && activities.actividades.length > 0 ? activities.detalle : null;
+export function activitiesNote({
+  actividadesAdicionales: activities,
+  ...others
+}: CalculationSections): string | null {
+  if (!activities?.incluidas || !activities.detalle) return null;
+  const lines = chosenLines({ ...others, actividadesAdicionales: activities }, 1);
+  const isSaid = lines.some(({ descripcion }) => isSameText(descripcion, activities.detalle));
+  return isSaid ? null : activities.detalle;
+}
 
 const texts = (...given: readonly (string | null | undefined)[]): string[] =>
   given.flatMap((text) => (text ? [text] : []));

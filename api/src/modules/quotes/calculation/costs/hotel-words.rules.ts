@@ -2,7 +2,7 @@ import { plainName } from "../../../../core/colombia/plain.ts";
 import { isSameHotel } from "../../../providers/library/hotel.rules.ts";
 import type { CalculationSections } from "./calculation-sections.rules.ts";
 
-/** What is said of a hotel, besides its price: none of it is another one's. */
+/** Words about a hotel, besides its price: none of them is another one's. */
 export interface HotelWords {
   readonly categoria: string | null;
   /** Meals: those of the trip, where it has one hotel. */

@@ -1,3 +1,4 @@
+import { isSameText } from "../../../../core/colombia/plain.ts";
 import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import {
   type CostLine,
@@ -113,9 +114,10 @@ export function includedServices(sections: CalculationSections): IncludedService
     const { tipo, descripcion } = line;
     if (tipo === "tickets") return tiquetes && tickets(tiquetes);
     if (tipo === "alojamiento") return hotel && lodging(hotel);
-    if (tipo === "alimentacion") return alimentacion?.tipo ? meals[alimentacion.tipo] : null;
+    if (tipo === "alimentacion")
+      return joined([alimentacion?.tipo && meals[alimentacion.tipo], alimentacion?.observaciones]);
     const words = chosenWords(line);
-    if (descripcion === titles[tipo]) return words.join(", ") || null;
+    if (isSameText(descripcion, titles[tipo])) return words.join(", ") || null;
     return words.length > 0 ? `${descripcion} (${words.join(", ")})` : descripcion;
   };
   const services = new Map<string, Set<string>>();
@@ -125,7 +127,7 @@ export function includedServices(sections: CalculationSections): IncludedService
     if (detail) details.add(detail);
     services.set(titles[line.tipo], details);
   }
-  const note = activitiesNote(sections.actividadesAdicionales);
-  if (note) services.get(titles.excursiones)?.add(note);
+  const note = activitiesNote(sections);
+  if (note) services.set(titles.excursiones, new Set([...(services.get(titles.excursiones) ?? []), note]));
   return [...services].map(([title, details]) => ({ title, detail: [...details].join(", ") || null }));
 }

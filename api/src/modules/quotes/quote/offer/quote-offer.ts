@@ -12,7 +12,7 @@ import { offeredItinerary } from "./offer-itinerary.rules.ts";
 import { includedServices, type IncludedService } from "./offer-lines.rules.ts";
 import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
 import { QuoteVersion } from "./quote-version.entity.ts";
-import { roomLabels, spokenHotel } from "../../calculation/costs/lodging.rules.ts";
+import { chosenLodging } from "../request/chosen-wishes.rules.ts";
 import type { QuoteOption } from "../option/quote-option.entity.ts";
 import {
   areSeveral,
@@ -58,7 +58,7 @@ export async function offerOf(scope: Scope, quote: Quote, known?: Calculated): P
     lines: confirmed ? includedServices(confirmed) : wishesOf(quote),
     ...(confirmed && offeredItinerary(confirmed)),
     ...(confirmed && picturedStays(confirmed)),
-    ...(confirmed && offeredDays(confirmed)),
+    ...(confirmed ? offeredDays(confirmed) : quote.noIncluye?.length && { noIncluye: [...quote.noIncluye] }),
     observaciones,
     descuentoPorcentaje: confirmed ? (quote.descuentoPorcentaje ?? 0) : 0,
     totalDescuento: confirmed?.totalDescuento ?? 0,
@@ -131,16 +131,17 @@ export async function sentVersionSaying(
   return last && sameOffer(last.offer, offer) ? last : null;
 }
 
-/** Returns the services promised by a quote without a confirmed calculation, from the client's own wishes. */
-function wishesOf({ acomodacion, tipoHotel, alimentacion, tripType }: Quote): IncludedService[] {
-  const hotel = [
-    tipoHotel && spokenHotel(tipoHotel),
-    acomodacion && `acomodación ${roomLabels[acomodacion].toLowerCase()}`,
-  ].filter(Boolean);
+/**
+ * Returns the services promised by a quote without a confirmed calculation: those that its seller wrote, else
+ * what was chosen in the request.
+ */
+function wishesOf(quote: Quote): IncludedService[] {
+  if (quote.incluye?.length) return quote.incluye.map((title) => ({ title, detail: null }));
+  const lodging = chosenLodging(quote);
   return [
-    ...(tripType === "hotel" || hotel.length > 0
-      ? [{ title: "Alojamiento", detail: hotel.join(" · ") || null }]
+    ...(quote.tripType === "hotel" || lodging.length > 0
+      ? [{ title: "Alojamiento", detail: lodging.join(" · ") || null }]
       : []),
-    ...(alimentacion ? [{ title: "Alimentación", detail: alimentacion }] : []),
+    ...(quote.alimentacion ? [{ title: "Alimentación", detail: quote.alimentacion }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { assign } from "../../../../core/rows.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { defaultWishes, leftOut } from "./chosen-wishes.rules.ts";
 import { joinQuote } from "./quote-customer.ts";
 import { completePersons, type PersonsInput, type QuotePersons } from "./quote-persons.rules.ts";
 import { normalClient } from "./quote-request.rules.ts";
@@ -26,8 +27,9 @@ export function newQuote(work: Work, input: CreateQuoteInput, isPublic = false):
     fechaRegreso: input.fechaRegreso ?? null,
     personasAtencionEspecial: input.personasAtencionEspecial ?? null,
     detallesAtencionEspecial: input.detallesAtencionEspecial?.trim() || null,
-    acomodacion: input.acomodacion ?? "doble",
-    tipoHotel: input.tipoHotel ?? "basico",
+    acomodacion: input.acomodacion ?? defaultWishes.acomodacion,
+    tipoHotel: input.tipoHotel ?? defaultWishes.tipoHotel,
+    sinElegir: leftOut(input),
     tripType: input.tripType ?? null,
     alimentacion: input.alimentacion?.trim() || null,
     observaciones: input.observaciones?.trim() || null,

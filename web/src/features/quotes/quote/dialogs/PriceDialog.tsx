@@ -1,30 +1,60 @@
+import {
+  longestTypedService,
+  mostTypedServices,
+  typedServices,
+} from "@travesia/api/quotes/quote/offer/typed-services.rules";
 import { useFields } from "../../../../base/saving/useFields.ts";
 import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { amountOrZero, fieldsOf } from "../../../../ui/form/fields.ts";
 import { MoneyField } from "../../../../ui/form/MoneyField.tsx";
+import { TextField } from "../../../../ui/form/TextField.tsx";
 
 interface PriceDialogProps {
   readonly open: boolean;
   readonly number: string;
-  readonly price: number | null;
+  readonly price: TypedPrice;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (price: number) => Promise<Wrong | null>;
+  readonly onSubmit: (price: PriceInput) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
-const priceFields = fieldsOf<{ readonly precioTotal: number | null }>()({
+/** A price with what it includes, as a quote keeps it. */
+export interface TypedPrice {
+  readonly precioTotal: number | null;
+  readonly incluye: readonly string[] | null;
+  readonly noIncluye: readonly string[] | null;
+}
+
+/** A list of services that is typed or pasted as a text, a line each. */
+const services = {
+  empty: "",
+  read: (stored: readonly string[] | null | undefined): string => (stored ?? []).join("\n"),
+  send: (typed: string): string[] => typedServices(typed),
+  wrong: (typed: string): string | null => {
+    const lines = typedServices(typed);
+    if (lines.length > mostTypedServices) return `Escribe como máximo ${mostTypedServices} líneas`;
+    return lines.some(({ length }) => length > longestTypedService)
+      ? `Cada línea tiene como máximo ${longestTypedService} letras`
+      : null;
+  },
+};
+
+const priceFields = fieldsOf<TypedPrice>()({
   precioTotal: amountOrZero({
     wrong: (price) => (price !== null && price < 1 ? "Escribe un precio mayor que cero" : null),
   }),
+  incluye: services,
+  noIncluye: services,
 });
+export type PriceInput = ReturnType<typeof priceFields.input>;
 
-/** Shows the price of a simple quote, typed: it completes the quote. */
+/** Shows the price of a simple quote, typed, with what it includes: it completes the quote. */
 export function PriceDialog({ open, number, price, busy, failure, onSubmit, onClose }: PriceDialogProps) {
   const { control, submit } = useFields(priceFields, {
-    record: { precioTotal: price },
-    save: ({ input }) => onSubmit(input.precioTotal),
+    record: price,
+    save: ({ input }) => onSubmit(input),
   });
   return (
     <FormDialog
@@ -37,7 +67,7 @@ export function PriceDialog({ open, number, price, busy, failure, onSubmit, onCl
       submit="Guardar precio"
       busy={busy}
       failure={failure}
-      maxWidth="xs"
+      maxWidth="sm"
       onSubmit={submit}
       onClose={onClose}
     >
@@ -47,6 +77,21 @@ export function PriceDialog({ open, number, price, busy, failure, onSubmit, onCl
         label="Precio total"
         required
         rules={priceFields.rules.precioTotal}
+      />
+      <TextField
+        control={control}
+        name="incluye"
+        label="Qué incluye"
+        multiline
+        rules={priceFields.rules.incluye}
+        hint="Una línea por servicio: puedes pegar la lista. El cliente la lee así"
+      />
+      <TextField
+        control={control}
+        name="noIncluye"
+        label="Qué no incluye"
+        multiline
+        rules={priceFields.rules.noIncluye}
       />
     </FormDialog>
   );

@@ -1,0 +1,28 @@
+import type { CostType } from "../../calculation/costs/calculation-lines.rules.ts";
+import { calledOnce, plain } from "../../../../core/colombia/plain.ts";
+
+/** Lines of what a typed price includes or does not, and letters of each. */
+export const mostTypedServices = 60;
+export const longestTypedService = 200;
+
+/** Marks before the lines of a pasted list: `•`, `- `, `1.`, `✓`. */
+const mark = /^\s*(?:[•·▪◦‣*✓✔☑➤►–—-]+|\d{1,2}[.)])\s+/u;
+
+/** Returns the lines of a typed or pasted list, each once, without marks and needless blanks. */
+export const typedServices = (text: string): string[] =>
+  calledOnce(...text.split(/\r?\n/).map((line) => line.replace(mark, "").replace(/\s+/g, " ").trim()));
+
+const kinds: readonly (readonly [kind: CostType, words: RegExp])[] = [
+  ["equipaje", /equipaje|maleta/],
+  ["traslados", /traslado|transporte|transfer/],
+  ["tickets", /tiquete|vuelo|pasaje|aere[oa]/],
+  ["asistencia_medica", /asistencia medica/],
+  ["seguro", /seguro|poliza/],
+  ["alojamiento", /alojamiento|hospedaje|hotel|noche|habitacion/],
+  ["alimentacion", /desayuno|almuerzo|cena|aliment|comida|todo incluido|pension/],
+  ["excursiones", /tour|excursion|entrada|paseo|actividad|city|visita/],
+];
+
+/** Returns the kind of a service that is known by its words alone. */
+export const kindOfTyped = (line: string): CostType =>
+  kinds.find(([, words]) => words.test(plain(line)))?.[0] ?? "extras";
