@@ -17,6 +17,18 @@ export interface KeyedColumn extends ExportColumn {
   readonly key: string;
 }
 
+/** Rows that the totals of a workbook leave out, by a field of each record. */
+export interface ExportTotals {
+  /** Field that decides, such as `status`. */
+  readonly by: string;
+  /** Values of it whose rows no total counts. */
+  readonly leftOut: readonly string[];
+  /** Values that the total of one column leaves out besides, by the key of the column. */
+  readonly besides?: Readonly<Record<string, readonly string[]>>;
+  /** Name of the line of totals, which says what is left out: `Total sin los cancelados`. */
+  readonly says: string;
+}
+
 /**
  * A list that can be exported as a file. Its rows are those of its query, in the query's own scope,
  * filter and order; a viewer gets the columns whose fields the schema's `@auth` shows to their role.
@@ -24,11 +36,15 @@ export interface KeyedColumn extends ExportColumn {
 export interface ExportableList {
   /** The query of the schema whose page it is; it is also the name of the list. */
   readonly query: string;
+  /** The query that the file's rows come from, where it has more than the list; with the list's arguments. */
+  readonly reads?: string;
   /** The field of the query's answer that holds the rows, where it is not `items`. */
   readonly rows?: string;
   /** Name of the list, as people read it: `Cotizaciones`. It names sheet and file. */
   readonly title: string;
   readonly columns: Readonly<Record<string, ExportColumn>>;
+  /** Absent where the totals count every row. */
+  readonly totals?: ExportTotals;
 }
 
 const column =

@@ -26,7 +26,7 @@ import { type Fragment, joined, raw, sql } from "../read/sql.ts";
 import { tableOf } from "../read/tables.ts";
 import { where } from "../read/where.ts";
 import { ListCapture, type TakenList } from "./list-capture.ts";
-import type { ExportableList, ExportColumn, KeyedColumn } from "./exportable.ts";
+import type { ExportableList, ExportColumn, ExportTotals, KeyedColumn } from "./exportable.ts";
 
 /** SQL with its values, as a connection takes it. */
 export interface BoundStatement {
@@ -47,6 +47,8 @@ export interface ListRequest {
 /** A list as one select: each row is one JSON text whose keys are `c0`, `c1` … of the columns. */
 export interface ListRead {
   readonly columns: readonly KeyedColumn[];
+  /** Rows that its totals leave out, by the cell that follows the columns; null where they count all. */
+  readonly totals: ExportTotals | null;
   readonly rows: BoundStatement;
   /** Counts the rows there are now. */
   readonly count: () => Promise<number>;
@@ -137,17 +139,19 @@ export async function readOfList(
     read: capture,
     run: () => Promise.reject(new Error("a list changes nothing")),
   };
-  const document = parse(documentOf(schema, list, Object.keys(args), columns));
+  const read = list.totals ? [...columns, deciding(list.totals)] : columns;
+  const document = parse(documentOf(schema, list, Object.keys(args), read));
   const { errors } = await execute({ schema, document, contextValue, variableValues: args });
   const [error] = errors ?? [];
   if (error) throw asRefusal(error) ?? (error.path ? (error.originalError ?? error) : strangeValue(error));
-  const { selected, from, order } = selectOf(services, list, capture.taken(), columns);
+  const { selected, from, order } = selectOf(services, list, capture.taken(), read);
   const binds = bindsOf(by, services);
   const { text, parameters } = render(
     sql`select row_to_json(p)::text as row from (select ${selected} ${from} ${order}) p`,
   );
   return {
     columns,
+    totals: list.totals ?? null,
     rows: { text, values: valuesOf(parameters, binds) },
     count: async () => {
       const select = sql`select count(*)::int as total ${from}`;
@@ -157,6 +161,9 @@ export async function readOfList(
     },
   };
 }
+
+/** Returns the column, shown nowhere, by which totals leave rows out. */
+const deciding = ({ by }: ExportTotals): ExportColumn => ({ heading: "", kind: "text", paths: [[by]] });
 
 /** The parts of a list's select. */
 interface ListSelect {
@@ -229,8 +236,8 @@ function chosen(
   });
 }
 
-const queryOf = (schema: GraphQLSchema, { query }: ExportableList) =>
-  fieldOf(schema.getQueryType() as GraphQLObjectType, query);
+const queryOf = (schema: GraphQLSchema, { query, reads = query }: ExportableList) =>
+  fieldOf(schema.getQueryType() as GraphQLObjectType, reads);
 
 /**
  * Returns the field of a list's query that holds its rows; null where the query answers the rows themselves.
@@ -267,7 +274,7 @@ function documentOf(
   const rows = rowsFieldOf(schema, list);
   const selection = rows === null ? fields.join(" ") : `${rows} { ${fields.join(" ")} }`;
   return `query ExportedList${variables ? `(${variables})` : ""} {
-    ${list.query}${passed ? `(${passed})` : ""} { ${selection} } }`;
+    ${list.reads ?? list.query}${passed ? `(${passed})` : ""} { ${selection} } }`;
 }
 
 const selectionOf = ([first = "", ...rest]: readonly string[]): string =>

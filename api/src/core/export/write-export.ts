@@ -5,7 +5,7 @@ import { withSession } from "../database/session.ts";
 import { type CellKind, type CellValue, csvCell, sheetCell, sheetColumn } from "../sheet/cells.ts";
 import { workbookBytes } from "../sheet/workbook.ts";
 import type { CoverSheet } from "../sheet/workbook-parts.ts";
-import type { KeyedColumn } from "./exportable.ts";
+import type { ExportTotals, KeyedColumn } from "./exportable.ts";
 import type { BoundStatement } from "./list-reads.ts";
 
 // This file runs in a worker thread, also straight from its source: it imports only what Node itself can
@@ -20,6 +20,8 @@ export interface ExportTask {
   readonly title: string;
   readonly format: ExportFormat;
   readonly columns: readonly KeyedColumn[];
+  /** Rows that the totals of a workbook leave out, by the cell that follows the columns; null for none. */
+  readonly totals: ExportTotals | null;
   readonly rows: BoundStatement;
   /**
    * Source and filters of the list, which a workbook prints in a first sheet; a file of text is rows alone.
@@ -90,7 +92,7 @@ export default async function writeExport(task: ExportTask): Promise<void> {
 
 async function* rowsOf(
   client: pg.Client,
-  { rows: { text, values }, columns, port, format }: ExportTask,
+  { rows: { text, values }, columns, totals, port, format }: ExportTask,
   counted: { rows: number },
 ): AsyncGenerator<readonly Row[]> {
   await client.query("begin isolation level repeatable read read only");
@@ -99,9 +101,11 @@ async function* rowsOf(
   await client.query(`declare exported no scroll cursor for ${text}`, [...values]);
   // Programs read codes, people the names of them.
   const shown = format === "ndjson" ? columns.map((column) => ({ ...column, labels: {} })) : columns;
+  // Only a workbook has totals, and so the cell that decides what they count.
+  const read = totals && format === "xlsx" ? [...shown, { paths: [[totals.by]] }] : shown;
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch forward ${AT_ONCE} from exported`);
-    yield rows.map(({ row }) => cellsOf(JSON.parse(row) as Readonly<Record<string, unknown>>, shown));
+    yield rows.map(({ row }) => cellsOf(JSON.parse(row) as Readonly<Record<string, unknown>>, read));
     counted.rows += rows.length;
     port.postMessage({ rows: counted.rows } satisfies ExportMessage);
     if (rows.length < AT_ONCE) break;
@@ -116,7 +120,10 @@ const within = (value: unknown): unknown => {
   return at ?? null;
 };
 
-const cellsOf = (row: Readonly<Record<string, unknown>>, columns: readonly KeyedColumn[]): Row =>
+const cellsOf = (
+  row: Readonly<Record<string, unknown>>,
+  columns: readonly Pick<KeyedColumn, "paths" | "labels">[],
+): Row =>
   columns.map(({ paths, labels }, place) => {
     const parts = paths
       .map((_, part) => within(row[`c${place}_${part}`]) as CellValue)
@@ -143,15 +150,18 @@ async function* csv(
 
 async function* workbook(
   batches: AsyncGenerator<readonly Row[]>,
-  { title, columns, cover }: ExportTask,
+  { title, columns, cover, totals: counted }: ExportTask,
 ): AsyncGenerator<Uint8Array> {
   const totals = columns.map(({ total }) => (total ? 0 : null));
+  const leftOut = columns.map(
+    ({ key }) => new Set([...(counted?.leftOut ?? []), ...(counted?.besides?.[key] ?? [])]),
+  );
   const typed = (async function* () {
     for await (const rows of batches) {
-      for (const row of rows) addUp(totals, row);
-      yield rows.map((row) => row.map((value, place) => sheetCell(value, columns[place]?.kind ?? "text")));
+      for (const row of rows) addUp(totals, row, leftOut);
+      yield rows.map((row) => columns.map(({ kind }, place) => sheetCell(row[place] ?? null, kind)));
     }
-    if (totals.some((total) => total !== null)) yield [totalsLine(totals)];
+    if (totals.some((total) => total !== null)) yield [totalsLine(totals, counted?.says ?? "Total")];
   })();
   yield* workbookBytes({ name: title, columns: columns.map(sheetColumn), cover }, typed);
 }
@@ -180,18 +190,22 @@ function valueOf(value: CellValue, kind: CellKind): CellValue {
 
 const writers: Readonly<Record<ExportFormat, Write>> = { csv, xlsx: workbook, ndjson };
 
-/** Adds the amounts of a row to what the rows before it come to; a column that is not added up has null. */
-function addUp(totals: (number | null)[], row: Row): void {
+/**
+ * Adds the amounts of a row to what the rows before it come to; a column that is not added up has null. The
+ * cell after the columns says of which rows a column's total counts nothing.
+ */
+function addUp(totals: (number | null)[], row: Row, leftOut: readonly ReadonlySet<string>[]): void {
+  const decided = String(row[totals.length] ?? "");
   for (const [place, total] of totals.entries())
-    if (total !== null) totals[place] = total + Number(row[place] ?? 0);
+    if (total !== null && !leftOut[place]?.has(decided)) totals[place] = total + Number(row[place] ?? 0);
 }
 
 /**
  * Returns the last line: what the columns come to, and in the first that is not added up what the line is.
  */
-function totalsLine(totals: readonly (number | null)[]): (string | number | null)[] {
+function totalsLine(totals: readonly (number | null)[], name: string): (string | number | null)[] {
   const named = totals.indexOf(null);
-  return totals.map((total, place) => (place === named ? "Total" : total));
+  return totals.map((total, place) => (place === named ? name : total));
 }
 
 async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

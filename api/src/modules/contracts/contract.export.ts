@@ -2,6 +2,9 @@ import { columnOf, type ExportableList } from "../../core/export/exportable.ts";
 import { thirdPartyColumns } from "../accounts/account/third-party.export.ts";
 import { shownContractLabels } from "./contract/contract.lifecycle.ts";
 
+/** Statuses of a contract that is not signed yet. */
+const unsigned = ["draft", "active"] as const;
+
 /** Exportable list of contracts, for the list of contracts and for their supervision. */
 export const contractExport: ExportableList = {
   query: "contracts",
@@ -33,5 +36,12 @@ export const contractExport: ExportableList = {
     firma: columnOf.day("Día de la firma", "fechaFirma"),
     completado: columnOf.instant("Servicios comprados", "completedAt"),
     cancelado: columnOf.instant("Cancelado", "cancelledAt"),
+  },
+  totals: {
+    by: "status",
+    leftOut: ["cancelled"],
+    // Before the signature nobody owes anything.
+    besides: { saldo: unsigned, vencido: unsigned },
+    says: "Total sin los cancelados; el saldo, solo de los firmados",
   },
 };

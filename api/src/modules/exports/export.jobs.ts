@@ -66,7 +66,7 @@ async function write(
 ): Promise<StoredBytes> {
   const { id: exportId, title, format } = listExport;
   const origin: ListRequest["origin"] = { requestId: exportId, channel: "job", ip: null, userAgent: null };
-  const { columns, rows } = await readOfList(services, listOf(listExport.list), {
+  const { columns, rows, totals } = await readOfList(services, listOf(listExport.list), {
     viewer,
     origin,
     args: listExport.args ?? {},
@@ -82,7 +82,7 @@ async function write(
     if (!(await run(noteRows, { exportId, rows: read }))) throw new Stopped();
   };
   return services.storage.putStream(
-    Readable.from(services.exports.bytes({ title, format, columns, rows, cover }, onRows), {
+    Readable.from(services.exports.bytes({ title, format, columns, totals, rows, cover }, onRows), {
       objectMode: false,
     }),
     { filename: filenameOf(title, today(listExport.createdAt), format), contentType: contentTypes[format] },

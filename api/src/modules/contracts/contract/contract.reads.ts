@@ -158,7 +158,7 @@ export const customerSales = ({ read, viewer }: Context, customerId: string): Pr
        coalesce(sum(precio_total) filter (where status <> 'cancelled'), 0) as sold,
        coalesce(sum(total_pagado) filter (where status <> 'cancelled'), 0) as paid,
        coalesce(sum(precio_total - total_pagado)
-         filter (where status in ('active', 'signed', 'completed')), 0) as owed,
+         filter (where status in ('signed', 'completed')), 0) as owed,
        min(fecha_inicio_viaje)
          filter (where status <> 'cancelled' and fecha_inicio_viaje >= ${bind.today}::date) as "nextTrip"
      from contracts c
