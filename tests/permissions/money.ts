@@ -184,6 +184,7 @@ export const moneyPermissions = {
 
   // invoices
   invoices: "6 7",
+  invoiceBook: "6 7",
   allInvoices: "6 7",
   invoice: "6 7",
   contractsToInvoice: "6 7",

@@ -1313,6 +1313,7 @@ interface ContractInvoice {
   anteriores: List<EarlierInvoice>;
   creditNotes: List<ContractCreditNote>;
   creditedAmount: number;
+  creditedBy: string;
   issueDate: string;
   number: string;
   pdfUrl: string;
@@ -1856,6 +1857,7 @@ interface EarlierInvoice {
   __typename: "EarlierInvoice";
   creditNotes: List<ContractCreditNote>;
   creditedAmount: number;
+  creditedBy: string;
   issueDate: string;
   number: string;
   pdfUrl: string;
@@ -2364,6 +2366,7 @@ interface Invoice {
   createdAt: string;
   creditNotes: List<CreditNote>;
   creditedAmount: number;
+  creditedBy: string;
   facturarA: BilledTo;
   faltaNota: boolean;
   hasAttempts: boolean;
@@ -2372,6 +2375,7 @@ interface Invoice {
   issuedAt: string;
   ivaAmount: number;
   lines: List<InvoiceLine>;
+  net: number;
   nextStatuses: List<Enums.InvoiceStatus>;
   nextTryAt: string;
   number: string;
@@ -2404,6 +2408,35 @@ interface InvoiceAttempt {
   lineas: List<InvoiceDraftLine>;
   sent: boolean;
   totalAmount: number;
+}
+
+interface InvoiceBookLine {
+  __typename: "InvoiceBookLine";
+  about: string;
+  baseAmount: number;
+  code: string;
+  contractNumber: string;
+  id: string;
+  issueDate: string;
+  ivaAmount: number;
+  kind: string;
+  number: string;
+  pruebas: boolean;
+  sendingState: Enums.SendingState;
+  sentAt: string;
+  shownStatus: string;
+  status: Enums.InvoiceStatus;
+  thirdParty: ThirdParty;
+  thirdPartyAmount: number;
+  totalAmount: number;
+}
+
+interface InvoiceBookPage {
+  __typename: "InvoiceBookPage";
+  items: List<InvoiceBookLine>;
+  page: number;
+  total: number;
+  totalPages: number;
 }
 
 interface InvoiceChangeDraft {
@@ -4734,6 +4767,7 @@ interface Query {
   instagramVideos: List<Video>;
   instanceNotices: List<InstanceNotice>;
   invoice: Invoice;
+  invoiceBook: InvoiceBookPage;
   invoiceChange: InvoiceChangeDraft;
   invoiceChangePreview: InvoiceChangePreview;
   invoiceCounters: InvoiceCounters;
@@ -6822,6 +6856,8 @@ export interface Schema {
   InstanceNotice: InstanceNotice;
   Invoice: Invoice;
   InvoiceAttempt: InvoiceAttempt;
+  InvoiceBookLine: InvoiceBookLine;
+  InvoiceBookPage: InvoiceBookPage;
   InvoiceChangeDraft: InvoiceChangeDraft;
   InvoiceChangePreview: InvoiceChangePreview;
   InvoiceCounters: InvoiceCounters;

@@ -21,6 +21,8 @@ const invoice: InvoiceRowFragment = {
   turn: null,
   sendingProblem: "El proveedor no respondió",
   faltaNota: false,
+  creditedBy: null,
+  net: 1_190_000,
   nextStatuses: ["approved", "rejected", "paid"],
   pdfUrl: "/files/a/factura.pdf",
   xmlUrl: null,

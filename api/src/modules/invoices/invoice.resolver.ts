@@ -14,6 +14,8 @@ import { visibleFiscalDocuments } from "./invoice/invoice.access.ts";
 import { invoiceActs, invoiceFacts, type InvoiceState } from "./invoice/invoice.acts.rules.ts";
 import { Invoice } from "./invoice/invoice.entity.ts";
 import { InvoiceStatus, OwnTaxCode } from "./invoice/invoice.enums.ts";
+import { invoiceBook } from "./invoice/invoice-book.reads.ts";
+import { InvoiceBookPage } from "./invoice/invoice-book.types.ts";
 import { InvoiceFilter, invoiceFilter, toInvoice } from "./invoice/invoice.filter.ts";
 import { storedContent } from "./document/fiscal-document.entity.ts";
 import { asTyped } from "./document/buyer.ts";
@@ -48,6 +50,17 @@ export class InvoiceResolver {
   ) {
     const where = { $and: [visibleFiscalDocuments(viewer), invoiceFilter(filter)] };
     return read.page(Invoice, info, { where, orderBy, limit, offset });
+  }
+
+  /** Invoices and their credit notes as lines of their own, whose amounts are below zero. */
+  @May("invoice")
+  @Query(() => InvoiceBookPage)
+  invoiceBook(
+    @Ctx() context: Context,
+    @Args(() => InvoicePageArgs) args: InvoicePageArgs,
+    @Arg("filter", () => InvoiceFilter, { nullable: true }) filter?: InvoiceFilter,
+  ) {
+    return invoiceBook(context, filter ?? null, args);
   }
 
   /** All invoices, or those of a status, the newest first: for consumers that page themselves. */

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import ButtonBase from "@mui/material/ButtonBase";
 import Tooltip from "@mui/material/Tooltip";
 import { spokenTrip } from "@travesia/api/colombia/spoken";
-import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
+import { invoiceLabel } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
 import { AgoText } from "../../ui/AgoText.tsx";
 import { DayText } from "../../ui/DayText.tsx";
@@ -77,13 +77,31 @@ export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
     key: "totalAmount",
     label: "Total",
     align: "right",
-    cell: ({ totalAmount }) => <Money amount={totalAmount} />,
+    cell: ({ totalAmount, net }) =>
+      net === totalAmount ? (
+        <Money amount={totalAmount} />
+      ) : (
+        <TwoLines
+          second={
+            <>
+              Queda <Money amount={net} />
+            </>
+          }
+        >
+          <Money amount={totalAmount} />
+        </TwoLines>
+      ),
   },
   {
     key: "status",
     label: "Estado",
     card: "corner",
-    cell: ({ status }) => <StatusChip label={invoiceLifecycle.labels[status]} tone={statusTones[status]} />,
+    cell: ({ status, creditedBy }) => (
+      <StatusChip
+        label={invoiceLabel({ status, creditedBy })}
+        tone={creditedBy ? "neutral" : statusTones[status]}
+      />
+    ),
   },
   turnColumn,
   { key: "sending", label: "Envío", cell: (invoice) => <Sending {...invoice} /> },

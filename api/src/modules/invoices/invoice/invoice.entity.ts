@@ -22,6 +22,7 @@ import { CreditNote } from "../credit-note/credit-note.entity.ts";
 import { InvoiceAttempt } from "../correction/invoice-attempt.entity.ts";
 import { buyerPartySql } from "../document/buyer.sql.ts";
 import { FiscalDocument } from "../document/fiscal-document.entity.ts";
+import { creditedBySql } from "./credited.sql.ts";
 import { InvoiceLine } from "./invoice-line.entity.ts";
 import { InvoiceStatus } from "./invoice.enums.ts";
 import { invoiceLifecycle } from "./invoice.lifecycle.ts";
@@ -127,6 +128,16 @@ export class Invoice extends FiscalDocument {
   @Sql(lacksNoteSql)
   @Field(() => Boolean)
   readonly faltaNota!: boolean;
+
+  /** Numbers of the credit notes that credit all of it, in their order; null while something stands. */
+  @Sql(creditedBySql)
+  @Field(() => String, { nullable: true })
+  readonly creditedBy!: string | null;
+
+  /** What is left of its total after its credit notes, in COP. */
+  @Sql((row) => sql`(${row("totalAmount")} - ${row("creditedAmount")})`)
+  @Field(() => COP)
+  readonly net!: number;
 
   /** True when credit notes credit all of it. */
   @Sql((row) => sql`(${row("creditedAmount")} = ${row("totalAmount")})`)

@@ -3,15 +3,18 @@ import { thirdPartyColumns } from "../../accounts/account/third-party.export.ts"
 import { sendingLabels } from "../sending/sending.rules.ts";
 import { invoiceLifecycle } from "./invoice.lifecycle.ts";
 
-/** Exportable list of invoices, with its columns. */
+/** Exportable list of invoices and their credit notes, whose amounts are below zero: its totals are net. */
 export const invoiceExport: ExportableList = {
   query: "invoices",
+  reads: "invoiceBook",
   title: "Facturas",
   columns: {
     numero: columnOf.text("Número", "number"),
-    estado: columnOf.text("Estado", "status", invoiceLifecycle.labels),
+    clase: columnOf.text("Clase", "kind", { factura: "Factura", nota_credito: "Nota crédito" }),
+    factura: columnOf.text("Factura que devuelve", "about"),
+    estado: columnOf.text("Estado", "shownStatus", invoiceLifecycle.labels),
     dia: columnOf.day("Fecha", "issueDate"),
-    contrato: columnOf.text("Contrato", "contract.contractNumber"),
+    contrato: columnOf.text("Contrato", "contractNumber"),
     cliente: columnOf.text("Cliente", "thirdParty.name"),
     ...thirdPartyColumns("Cuenta del cliente"),
     base: columnOf.sum("Base", "baseAmount"),

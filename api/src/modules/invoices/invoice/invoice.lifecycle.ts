@@ -3,6 +3,18 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 /** The statuses of an invoice (shapes, section 1). */
 export type InvoiceStatus = "pending" | "approved" | "rejected" | "paid";
 
+/** Returns the label of an invoice that credit notes of these numbers credit whole, whatever is stored of it. */
+export const annulledBy = (notes: string): string => `Anulada por ${notes}`;
+
+/** Returns the label of an invoice: its status, or the credit notes that credit it whole. */
+export const invoiceLabel = ({
+  status,
+  creditedBy,
+}: {
+  readonly status: InvoiceStatus;
+  readonly creditedBy?: string | null | undefined;
+}): string => (creditedBy ? annulledBy(creditedBy) : invoiceLifecycle.labels[status]);
+
 /** The moves of an invoice: the DIAN approves or rejects it, and what is owed of it gets paid. */
 export const invoiceLifecycle = lifecycle({
   subject: "La factura",

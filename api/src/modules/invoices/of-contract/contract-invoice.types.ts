@@ -38,6 +38,8 @@ abstract class InvoiceDocuments {
   @Field(() => String, { nullable: true }) xmlUrl!: string | null;
   /** Public address that verifies it; null for one issued before documents had a code. */
   @Field(() => String, { nullable: true }) verificationUrl!: string | null;
+  /** Numbers of the credit notes that credit all of it; null while something stands. */
+  @Field(() => String, { nullable: true }) creditedBy!: string | null;
   /** Amount credited by notes, in COP. */
   @Field(() => COP) creditedAmount!: number;
   /** Credit notes over it, whole or in part, in their order. */

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
+import { invoiceLabel } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { TurnLine } from "../../../base/acts/TurnLine.tsx";
@@ -80,14 +80,14 @@ interface OneInvoiceProps extends Pick<ContractInvoiceProps, "as"> {
 
 /** Shows an invoice and what takes it back. */
 function OneInvoice({ name, invoice, as }: OneInvoiceProps) {
-  const { status, totalAmount, sendingState, sendingProblem, creditNotes } = invoice;
+  const { status, creditedBy, totalAmount, sendingState, sendingProblem, creditNotes } = invoice;
   const sending = (state: typeof sendingState) =>
     as !== "client" && <StatusChip label={sendingLabels[state]} tone={sendingTones[state]} />;
   return (
     <>
       <ContractDocument name={name} document={invoice}>
         <Money amount={totalAmount} />
-        <StatusChip label={invoiceLifecycle.labels[status]} tone={statusTones[status]} />
+        <StatusChip label={invoiceLabel(invoice)} tone={creditedBy ? "neutral" : statusTones[status]} />
         {sending(sendingState)}
       </ContractDocument>
       {sendingProblem && sendingState !== "enviada" && (
