@@ -78,7 +78,9 @@ export const figures = {
   },
   pagosPorVerificar: {
     label: "Pagos por verificar",
-    about: "Pagos registrados que esperan a que alguien los verifique o los rechace.",
+    about:
+      "Pagos registrados que esperan a que alguien los verifique o los rechace. Los que están en revisión se " +
+      "cuentan aparte.",
   },
   personas: {
     label: "Personas",

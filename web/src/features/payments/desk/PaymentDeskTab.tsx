@@ -1,6 +1,7 @@
 import { NotRefreshed } from "../../../ui/table/NotRefreshed.tsx";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import { useUser } from "../../../base/session/useSession.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
@@ -51,7 +52,8 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
   };
   useDeskKeys({ verify: ask("verify"), reject: ask("reject"), next, previous });
   const { sort, sortable, onSort } = listed.table;
-  const total = lastAnswer(read)?.paymentQueue.total ?? 0;
+  const { paymentQueue, paymentCounters: waiting } = lastAnswer(read) ?? {};
+  const total = paymentQueue?.total ?? 0;
   if (read.error && !payments)
     return <ErrorState {...shownFailure(read.error, read.refetch, "listContractPayments")} />;
   return (
@@ -71,6 +73,11 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
             next={next}
             last={place + 1 >= (payments?.length ?? 0)}
           >
+            {waiting && waiting.inReview > 0 && (
+              <Typography variant="body2" color="textSecondary">
+                {texts.waiting(waiting)}
+              </Typography>
+            )}
             <KeysLegend keys={deskKeyLabels} />
           </QueueSteps>
           <Box

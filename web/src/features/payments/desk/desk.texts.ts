@@ -1,5 +1,8 @@
 export const deskTexts = {
   queue: "Pagos por verificar",
+  /** Counts, apart, of the payments that the desk shows together. */
+  waiting: ({ pending, inReview }: { readonly pending: number; readonly inReview: number }) =>
+    `${pending} por verificar y ${inReview} en revisión`,
   verify: "Verificar y siguiente",
   next: "Siguiente",
   open: "Abrir pago",
