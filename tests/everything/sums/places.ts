@@ -1,0 +1,598 @@
+import { type Day, monthOf } from "../../../api/src/core/colombia/days.ts";
+import { NOTHING } from "../../../api/src/modules/exports/export.rules.ts";
+import { readXlsx } from "../../../api/src/core/sheet/xlsx.ts";
+import type { TestApp } from "../../support/app.ts";
+import type { Handle } from "../../support/people.ts";
+import { exporting } from "../../support/story/exports.ts";
+import type { Counted, FigureName } from "./statements.ts";
+
+/** What a place is asked by: who asks, and of which days. */
+export interface Asking {
+  readonly app: TestApp;
+  readonly who: Handle;
+  readonly days: Counted;
+  /** True of the month that the clock stands in. */
+  readonly present: boolean;
+}
+
+/** A place that shows a figure: a query of a page, a tile, the total of an exported file, REST. */
+export interface Place {
+  readonly figure: FigureName;
+  readonly at: string;
+  /** Days that it can be asked for; `ever` where it counts all. */
+  readonly of: readonly ("ever" | "month" | "present")[];
+  readonly read: (asking: Asking) => Promise<number>;
+}
+
+type Answer = any;
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+const between = ({ from, to }: Counted) => ({ ...(from && { startDate: from }), ...(to && { endDate: to }) });
+const ask = ({ app, who }: Asking, document: string, variables: object = {}): Promise<Answer> =>
+  app.as(who).freely.ask(document, variables);
+
+/** Reads one value of the financial summary of the days. */
+const summary =
+  (pick: (summary: Answer) => number) =>
+  async (asking: Asking): Promise<number> =>
+    pick(
+      (
+        await ask(
+          asking,
+          `query ($filter: FinancialFilter) { financialSummary(filter: $filter) {
+            metricas { totalIngresos totalGastos devoluciones gananciaNeta pagadoProveedores flujoDeCaja }
+            datosMensuales { ingresos gastos devoluciones } } }`,
+          { filter: between(asking.days) },
+        )
+      ).financialSummary,
+    );
+
+const rest =
+  (path: (days: Counted) => string, pick: (body: Answer) => number) =>
+  async ({ app, who, days }: Asking): Promise<number> => {
+    const { status, body } = await app.as(who).rest("GET", path(days));
+    if (status !== 200) throw new Error(`${path(days)}: ${status}`);
+    return pick(body);
+  };
+const query = (path: string, days: Counted, [from, to] = ["start_date", "end_date"]) =>
+  days.from ? `${path}?${from}=${days.from}&${to}=${days.to}` : path;
+
+/** Reads the line of totals of a workbook, under a heading. */
+const exported =
+  (list: string, heading: string, args: (days: Counted) => object) =>
+  async ({ app, who, days }: Asking): Promise<number> => {
+    const [headings = [], ...lines] = await exportedCells({ app, who }, list, args(days));
+    return Number(lines.at(-1)?.[headings.indexOf(heading)] ?? 0);
+  };
+
+/** Adds up a column of a workbook that has no line of totals. */
+const added =
+  (list: string, heading: string, args: (days: Counted) => object) =>
+  async ({ app, who, days }: Asking): Promise<number> => {
+    const [headings = [], ...lines] = await exportedCells({ app, who }, list, args(days));
+    return sum(lines.map((cells) => Number(cells[headings.indexOf(heading)])));
+  };
+
+async function exportedCells(
+  { app, who }: Pick<Asking, "app" | "who">,
+  list: string,
+  args: object,
+): Promise<readonly (readonly string[])[]> {
+  const bytes = await exporting(() => app)
+    .taken(who, { list, format: "xlsx", arguments: args })
+    .catch((error: Error) => {
+      // A list without rows is not exported: what it would add up to is nothing.
+      if (error.message.includes(NOTHING)) return null;
+      throw error;
+    });
+  return bytes ? readXlsx(bytes).lines.map(({ cells }) => cells) : [];
+}
+
+const month = (pick: (figures: Answer) => number) => async (asking: Asking) =>
+  pick(
+    (
+      await ask(
+        asking,
+        `query ($mes: String!) { accountingMonth(mes: $mes) { recibido figures {
+          recibido { total } compras { total } contado { total } cuotas { total } devoluciones { total } } } }`,
+        { mes: monthOf(asking.days.from as Day) },
+      )
+    ).accountingMonth,
+  );
+
+const stats = (pick: (stats: Answer) => number) => async (asking: Asking) =>
+  pick(
+    (
+      await ask(
+        asking,
+        `query ($startDate: Day, $endDate: Day) { dashboardStats(startDate: $startDate, endDate: $endDate) {
+          totalRevenue monthlyRevenue pendingPayments totalContracts } }`,
+        between(asking.days),
+      )
+    ).dashboardStats,
+  );
+
+const counters = (pick: (counters: Answer) => number) => async (asking: Asking) =>
+  pick(
+    (
+      await ask(
+        asking,
+        `query ($filter: PaymentFilter) { paymentCounters(filter: $filter) { pending verifiedValue } }`,
+        { filter: between(asking.days) },
+      )
+    ).paymentCounters,
+  );
+
+const groups = (por: string) => async (asking: Asking) =>
+  (
+    await ask(
+      asking,
+      `query ($por: TripProfitGrouping!, $filter: TripProfitFilter) {
+        tripProfitGroups(por: $por, filter: $filter) { ganancia } }`,
+      { por, filter: between(asking.days) },
+    )
+  ).tripProfitGroups.ganancia as number;
+
+/** Asks one field of a query without days. */
+const plain = (document: string, pick: (answer: Answer) => number) => async (asking: Asking) =>
+  pick(await ask(asking, document));
+
+const always = ["ever", "month"] as const;
+
+/** Every place that shows a figure by its name. */
+export const places: readonly Place[] = [
+  { figure: "recaudo", at: "Informes, Resumen", of: always, read: summary((s) => s.metricas.totalIngresos) },
+  {
+    figure: "recaudo",
+    at: "Informes, mes a mes",
+    of: always,
+    read: summary((s) => sum(s.datosMensuales.map((row: Answer) => row.ingresos))),
+  },
+  {
+    figure: "recaudo",
+    at: "Informes, por medio de pago",
+    of: always,
+    read: async (asking) =>
+      sum(
+        (
+          await ask(asking, `query ($f: FinancialFilter) { incomeByMeans(filter: $f) { ingresos } }`, {
+            f: between(asking.days),
+          })
+        ).incomeByMeans.map((row: Answer) => row.ingresos),
+      ),
+  },
+  { figure: "recaudo", at: "panel, de estos días", of: always, read: stats((s) => s.totalRevenue) },
+  { figure: "recaudo", at: "Mi día, del mes", of: ["present"], read: stats((s) => s.monthlyRevenue) },
+  {
+    figure: "recaudo",
+    at: "Mi día, contra el mes pasado",
+    of: ["present"],
+    read: plain(
+      "{ monthlyComparisons(sameDays: true) { revenue { current } } }",
+      (a) => a.monthlyComparisons.revenue.current,
+    ),
+  },
+  {
+    figure: "recaudo",
+    at: "gráfico del año, su mes",
+    of: ["present"],
+    read: async (asking) => {
+      const { revenueChart } = await ask(asking, "{ revenueChart(period: month) { data } }");
+      return revenueChart.data[Number((asking.days.from ?? "").slice(5, 7)) - 1];
+    },
+  },
+  { figure: "recaudo", at: "Pagos, Verificados", of: always, read: counters((c) => c.verifiedValue) },
+  {
+    figure: "recaudo",
+    at: "REST /financial/summary",
+    of: always,
+    read: rest(
+      (days) => query("/financial/summary", days),
+      (b) => b.summary.metricas.total_ingresos,
+    ),
+  },
+  {
+    figure: "recaudo",
+    at: "REST /api/dashboard/stats",
+    of: always,
+    read: rest(
+      (days) => query("/api/dashboard/stats", days, ["startDate", "endDate"]),
+      (b) => b.stats.totalRevenue,
+    ),
+  },
+  {
+    figure: "recaudo",
+    at: "REST /payments/reports/summary",
+    of: always,
+    read: async (asking) =>
+      (
+        await ask(asking, "query ($f: PaymentFilter) { paymentsSummary(filter: $f) { totalVerificado } }", {
+          f: between(asking.days),
+        })
+      ).paymentsSummary.totalVerificado,
+  },
+  {
+    figure: "recaudo",
+    at: "archivo de pagos verificados",
+    of: always,
+    read: exported("payments", "Valor", (days) => ({ filter: { status: "verified", ...between(days) } })),
+  },
+  {
+    figure: "recaudo",
+    at: "archivo del historial de pagos",
+    of: always,
+    read: exported("financialPayments", "Valor", (days) => ({
+      filter: { status: "confirmado", ...between(days) },
+    })),
+  },
+  {
+    figure: "recaudo",
+    at: "cierre del mes",
+    of: ["month", "present"],
+    read: month((m) => m.figures.recibido.total),
+  },
+  { figure: "recaudo", at: "lista de meses", of: ["month", "present"], read: month((m) => m.recibido) },
+  {
+    figure: "pagadoProveedores",
+    at: "Informes, Resumen",
+    of: always,
+    read: summary((s) => s.metricas.pagadoProveedores),
+  },
+  {
+    figure: "pagadoProveedores",
+    at: "archivo de Por pagar, ya pagado",
+    of: always,
+    read: exported("providerDues", "Valor", (days) => ({ filter: { when: "paid", ...between(days) } })),
+  },
+  {
+    figure: "pagadoProveedores",
+    at: "cierre del mes",
+    of: ["month", "present"],
+    read: month((m) => m.figures.contado.total + m.figures.cuotas.total),
+  },
+  { figure: "compras", at: "Informes, Resumen", of: always, read: summary((s) => s.metricas.totalGastos) },
+  {
+    figure: "compras",
+    at: "Informes, mes a mes",
+    of: always,
+    read: summary((s) => sum(s.datosMensuales.map((row: Answer) => row.gastos))),
+  },
+  {
+    figure: "compras",
+    at: "Informes, Proveedores",
+    of: always,
+    read: async (asking) =>
+      (
+        await ask(asking, "query ($f: FinancialFilter) { providerSpending(filter: $f) { comprado } }", {
+          f: between(asking.days),
+        })
+      ).providerSpending.comprado,
+  },
+  {
+    figure: "compras",
+    at: "REST /financial/summary",
+    of: always,
+    read: rest(
+      (days) => query("/financial/summary", days),
+      (b) => b.summary.metricas.total_gastos,
+    ),
+  },
+  {
+    figure: "compras",
+    at: "archivo del historial de compras",
+    of: always,
+    read: exported("financialPurchases", "Valor", (days) => ({ filter: between(days) })),
+  },
+  {
+    figure: "compras",
+    at: "archivo de compras por proveedor",
+    of: always,
+    read: added("providerSpending", "Comprado", (days) => ({ filter: between(days) })),
+  },
+  {
+    figure: "compras",
+    at: "cierre del mes",
+    of: ["month", "present"],
+    read: month((m) => m.figures.compras.total),
+  },
+  {
+    figure: "compras",
+    at: "Proveedores, lo comprado a cada uno",
+    of: ["ever"],
+    read: plain("{ providers(limit: 100) { items { bought } } }", (a) =>
+      sum(a.providers.items.map((p: Answer) => p.bought)),
+    ),
+  },
+  {
+    figure: "devoluciones",
+    at: "Informes, Resumen",
+    of: always,
+    read: summary((s) => s.metricas.devoluciones),
+  },
+  {
+    figure: "devoluciones",
+    at: "Informes, mes a mes",
+    of: always,
+    read: summary((s) => sum(s.datosMensuales.map((row: Answer) => row.devoluciones))),
+  },
+  {
+    figure: "devoluciones",
+    at: "archivo de devoluciones pagadas",
+    of: always,
+    read: exported("financialRefunds", "Valor", (days) => ({ filter: between(days) })),
+  },
+  {
+    figure: "devoluciones",
+    at: "cierre del mes",
+    of: ["month", "present"],
+    read: month((m) => m.figures.devoluciones.total),
+  },
+  {
+    figure: "flujoDeCaja",
+    at: "Informes, Resumen",
+    of: always,
+    read: summary((s) => s.metricas.flujoDeCaja),
+  },
+  {
+    figure: "recaudoMenosCompras",
+    at: "Informes, Ganancia Neta",
+    of: always,
+    read: summary((s) => s.metricas.gananciaNeta),
+  },
+  {
+    figure: "recaudoMenosCompras",
+    at: "Informes, mes a mes",
+    of: always,
+    read: summary((s) =>
+      sum(s.datosMensuales.map((row: Answer) => row.ingresos - row.gastos - row.devoluciones)),
+    ),
+  },
+  {
+    figure: "recaudoMenosCompras",
+    at: "REST /financial/summary",
+    of: always,
+    read: rest(
+      (days) => query("/financial/summary", days),
+      (b) => b.summary.metricas.ganancia_neta,
+    ),
+  },
+  {
+    figure: "gananciaViaje",
+    at: "Informes, viajes",
+    of: always,
+    read: async (asking) =>
+      (
+        await ask(asking, "query ($f: TripProfitFilter) { tripProfits(filter: $f) { ganancia } }", {
+          f: between(asking.days),
+        })
+      ).tripProfits.ganancia,
+  },
+  ...["mes", "vendedor", "destino", "proveedor"].map((por): Place => ({
+    figure: "gananciaViaje",
+    at: `Informes, viajes por ${por}`,
+    of: always,
+    read: groups(por),
+  })),
+  {
+    figure: "gananciaViaje",
+    at: "página de cada contrato",
+    of: ["ever"],
+    read: async (asking) => {
+      const rows = await everyPage(asking, "contracts", "id gananciaViaje { ganancia }");
+      return sum(rows.map(({ gananciaViaje }) => gananciaViaje?.ganancia ?? 0));
+    },
+  },
+  {
+    figure: "vendidoEquipo",
+    at: "Equipo, el mes",
+    of: ["present"],
+    read: plain("{ teams(period: current_month) { totals { sales } } }", (a) => a.teams.totals.sales),
+  },
+  {
+    figure: "vendidoEquipo",
+    at: "Equipo, siempre",
+    of: ["ever"],
+    read: plain("{ teams(period: all) { totals { sales } } }", (a) => a.teams.totals.sales),
+  },
+  {
+    figure: "vendido",
+    at: "los que más venden, el mes",
+    of: ["present"],
+    read: plain("{ topSellers(limit: 100, period: month) { sales } }", (a) =>
+      sum(a.topSellers.map((row: Answer) => row.sales)),
+    ),
+  },
+  {
+    figure: "vendido",
+    at: "los que más venden, siempre",
+    of: ["ever"],
+    read: plain("{ topSellers(limit: 100, period: all) { sales } }", (a) =>
+      sum(a.topSellers.map((row: Answer) => row.sales)),
+    ),
+  },
+  {
+    figure: "vendido",
+    at: "archivo de contratos firmados",
+    of: ["month", "present"],
+    read: exported("contracts", "Precio total", ({ from, to }) => ({
+      filter: { signedFrom: from, signedTo: to },
+    })),
+  },
+  {
+    figure: "porCobrar",
+    at: "Cartera, por edades",
+    of: ["ever"],
+    read: plain("{ receivableFigures { ages { saldo } } }", (a) =>
+      sum(a.receivableFigures.ages.map((row: Answer) => row.saldo)),
+    ),
+  },
+  {
+    figure: "porCobrar",
+    at: "archivo de cartera",
+    of: ["ever"],
+    read: added("receivables", "Saldo", () => ({})),
+  },
+  {
+    figure: "porCobrar",
+    at: "Seguimiento de pagos",
+    of: ["ever"],
+    read: plain("{ paymentFollowUp { saldoPendiente } }", (a) => a.paymentFollowUp.saldoPendiente),
+  },
+  {
+    figure: "porCobrar",
+    at: "archivo del seguimiento",
+    of: ["ever"],
+    read: exported("paymentFollowUp", "Saldo", () => ({})),
+  },
+  {
+    figure: "porCobrar",
+    at: "Debe de cada cliente",
+    of: ["ever"],
+    read: async (asking) => {
+      const customers = await everyPage(asking, "customers", "id");
+      let owed = 0;
+      for (const { id } of customers)
+        owed += (await ask(asking, "query ($id: ID!) { customerSales(customerId: $id) { owed } }", { id }))
+          .customerSales.owed as number;
+      return owed;
+    },
+  },
+  {
+    figure: "porCobrar",
+    at: "Saldo de cada contrato firmado",
+    of: ["ever"],
+    read: async (asking) => {
+      const rows = await everyPage(asking, "contracts", "status porCobrar");
+      const binding = rows.filter(({ status }) => status === "signed" || status === "completed");
+      return sum(binding.map(({ porCobrar }) => porCobrar));
+    },
+  },
+  {
+    figure: "porCobrar",
+    at: "archivo de contratos",
+    of: ["ever"],
+    read: exported("contracts", "Saldo", () => ({})),
+  },
+  {
+    figure: "porPagar",
+    at: "Por pagar, por vencimiento",
+    of: ["ever"],
+    read: plain("{ providerDueFigures { overdue week later undated } }", ({ providerDueFigures: f }) =>
+      sum([f.overdue, f.week, f.later, f.undated]),
+    ),
+  },
+  {
+    figure: "porPagar",
+    at: "archivo de Por pagar",
+    of: ["ever"],
+    read: exported("providerDues", "Valor", () => ({})),
+  },
+  {
+    figure: "porPagar",
+    at: "Informes, Proveedores",
+    of: ["ever"],
+    read: plain("{ providerSpending { pendiente } }", (a) => a.providerSpending.pendiente),
+  },
+  {
+    figure: "porPagar",
+    at: "Proveedores, lo que se debe",
+    of: ["ever"],
+    read: plain("{ providerCounters { owedValue } }", (a) => a.providerCounters.owedValue),
+  },
+  {
+    figure: "porPagar",
+    at: "cada proveedor",
+    of: ["ever"],
+    read: plain("{ providers(limit: 100) { items { owed } } }", (a) =>
+      sum(a.providers.items.map((p: Answer) => p.owed)),
+    ),
+  },
+  {
+    figure: "porPagar",
+    at: "flujo esperado, a proveedores",
+    of: ["ever"],
+    read: plain("{ cashFlow { lines { proveedores } } }", (a) =>
+      sum(a.cashFlow.lines.map((l: Answer) => l.proveedores)),
+    ),
+  },
+  {
+    figure: "pagosPorVerificar",
+    at: "Mi día, la cifra",
+    of: ["ever"],
+    read: stats((s) => s.pendingPayments),
+  },
+  {
+    figure: "pagosPorVerificar",
+    at: "Mi día, la lista",
+    of: ["ever"],
+    read: plain(
+      "{ myDay { kind total } }",
+      (a) => a.myDay.find(({ kind }: Answer) => kind === "payments_to_verify")?.total ?? 0,
+    ),
+  },
+  { figure: "pagosPorVerificar", at: "Pagos, Por verificar", of: ["ever"], read: counters((c) => c.pending) },
+  {
+    figure: "pagosPorVerificar",
+    at: "Pagos, su lista",
+    of: ["ever"],
+    read: plain(
+      "{ payments(filter: { status: pending, awaitsVerification: true }) { total } }",
+      (a) => a.payments.total,
+    ),
+  },
+  { figure: "contratos", at: "panel", of: ["ever"], read: stats((s) => s.totalContracts) },
+  {
+    figure: "contratos",
+    at: "Contratos",
+    of: ["ever"],
+    read: plain("{ contracts { total } }", (a) => a.contracts.total),
+  },
+  {
+    figure: "contratos",
+    at: "Contratos, por estado",
+    of: ["ever"],
+    read: plain("{ contractCounters { count } }", (a) => sum(a.contractCounters.map((c: Answer) => c.count))),
+  },
+  {
+    figure: "contratos",
+    at: "contractStats",
+    of: ["ever"],
+    read: plain("{ contractStats { totalContracts } }", (a) => a.contractStats.totalContracts),
+  },
+  {
+    figure: "valorContratos",
+    at: "contractStats",
+    of: ["ever"],
+    read: plain("{ contractStats { totalValue } }", (a) => a.contractStats.totalValue),
+  },
+  {
+    figure: "valorContratos",
+    at: "archivo de contratos",
+    of: ["ever"],
+    read: exported("contracts", "Precio total", () => ({})),
+  },
+  {
+    figure: "facturado",
+    at: "archivo de facturas",
+    of: ["ever"],
+    read: exported("invoices", "Total", () => ({})),
+  },
+  {
+    figure: "ivaFacturado",
+    at: "archivo de facturas",
+    of: ["ever"],
+    read: exported("invoices", "IVA", () => ({})),
+  },
+];
+
+/** Reads every record of a list of the schema. */
+async function everyPage(asking: Asking, list: string, fields: string): Promise<readonly Answer[]> {
+  const found: Answer[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await ask(
+      asking,
+      `{ ${list}(limit: 100, page: ${page}) { totalPages items { ${fields} } } }`,
+    );
+    found.push(...answer[list].items);
+    if (page >= answer[list].totalPages) return found;
+  }
+}

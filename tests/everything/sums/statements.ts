@@ -1,0 +1,95 @@
+import type { Day } from "../../../api/src/core/colombia/days.ts";
+
+/** Days that a figure counts, both included; without them it counts all. */
+export interface Counted {
+  readonly from?: Day;
+  readonly to?: Day;
+}
+
+const within = (column: string, { from, to }: Counted): string =>
+  from && to ? `${column} between '${from}' and '${to}'` : "true";
+const bogota = (column: string): string => `(${column} at time zone 'America/Bogota')::date`;
+const one = (select: string): string => `select (${select})::bigint as value`;
+const sum = (amount: string, from: string): string => `(select coalesce(sum(${amount}), 0) ${from})`;
+
+const received = (days: Counted) =>
+  sum("monto", `from payments where status = 'verified' and ${within("fecha_pago", days)}`);
+const bought = (days: Counted) =>
+  sum("costo", `from purchases where voided_at is null and ${within("fecha_compra", days)}`);
+const returned = (days: Counted) =>
+  sum("monto", `from refunds where status = 'pagada' and ${within("paid_on", days)}`);
+const paidOut = (days: Counted) =>
+  `${sum(
+    "costo",
+    `from purchases where voided_at is null and tipo_pago <> 'cuotas' and paid_at is not null
+      and ${within(bogota("paid_at"), days)}`,
+  )} + ${sum(
+    "n.monto_cuota",
+    `from installments n join purchases p on p.id = n.purchase_id
+      where p.voided_at is null and n.fecha_pago is not null and ${within("n.fecha_pago", days)}`,
+  )}`;
+
+/** Of signed contracts, living ones and cancelled ones apart: a row each with `ganancia`. */
+const trips = ({ from, to }: Counted) => `
+  select case when c.status = 'cancelled' then c.total_pagado - back.amount - cost.bought - earned.amount
+      else c.precio_total - cost.bought - cost.left_to_buy - earned.amount
+        - coalesce(billed.iva, own.amount - round(own.amount * 100 / 119.0)) end as ganancia
+    from contracts c
+    cross join lateral (select coalesce(sum(p.costo), 0) as bought,
+        coalesce(sum(p.costo) filter (where v.mandate), 0) as mandates,
+        case when count(i.id) > 0
+          then coalesce(sum(i.precio_total) filter (where p.id is null and i.requiere_compra), 0)
+          else coalesce((select k.costo_base from quotes q join quote_calculations k on k.id = q.calculation_id
+            where q.id = c.quote_id and k.estado <> 'temporal'), 0) end as left_to_buy
+      from contract_items i left join purchases p on p.contract_item_id = i.id and p.voided_at is null
+        left join providers v on v.id = p.provider_id where i.contract_id = c.id) cost
+    cross join lateral (select coalesce(sum(monto_comision), 0) as amount from commissions
+      where contract_id = c.id and status <> 'voided') earned
+    cross join lateral (select coalesce(sum(monto), 0) as amount from refunds where contract_id = c.id
+      and payment_id is null and status <> 'anulada' and reason <> 'retracto_parcial') back
+    cross join lateral (select greatest(c.precio_total - cost.mandates, 0)::numeric as amount) own
+    cross join lateral (select sum(v.iva_amount - coalesce((select sum(n.iva_amount) from credit_notes n
+        where n.invoice_id = v.id), 0)) as iva
+      from invoices v where v.contract_id = c.id and not v.credited_whole) billed
+    where c.signed_at is not null and ${within(bogota("c.signed_at"), { ...(from && { from }), ...(to && { to }) })}`;
+
+const toVerify = `from payments p where p.status = 'pending'
+  and p.decision_note is distinct from 'En revisión'
+  and not (p.wompi_reference is not null and p.decision_note is null)`;
+const owing = "from contracts where status in ('signed', 'completed')";
+
+/** What each figure is, in one statement that was written for the test: `value`, in COP or a count. */
+export const statements = {
+  recaudo: (days: Counted) => one(received(days)),
+  pagadoProveedores: (days: Counted) => one(paidOut(days)),
+  compras: (days: Counted) => one(bought(days)),
+  devoluciones: (days: Counted) => one(returned(days)),
+  flujoDeCaja: (days: Counted) => one(`${received(days)} - (${paidOut(days)}) - ${returned(days)}`),
+  recaudoMenosCompras: (days: Counted) => one(`${received(days)} - ${bought(days)} - ${returned(days)}`),
+  gananciaViaje: (days: Counted) => one(sum("t.ganancia", `from (${trips(days)}) t`)),
+  vendido: (days: Counted) =>
+    one(
+      sum(
+        "precio_total",
+        `from contracts where status in ('signed', 'completed') and ${within(bogota("signed_at"), days)}`,
+      ),
+    ),
+  vendidoEquipo: (days: Counted) =>
+    one(
+      sum(
+        "precio_total",
+        `from contracts where status in ('signed', 'completed') and ${within(bogota("signed_at"), days)}
+          and coalesce(signed_gerente_id, signed_lider_id, signed_asesor_id) is not null`,
+      ),
+    ),
+  porCobrar: (_: Counted) => one(sum("precio_total - total_pagado", owing)),
+  porPagar: (_: Counted) => one(sum("saldo_pendiente", "from purchases where voided_at is null")),
+  pagosPorVerificar: (_: Counted) => one(`select count(*) ${toVerify}`),
+  contratos: (_: Counted) => one("select count(*) from contracts"),
+  valorContratos: (_: Counted) => one(sum("precio_total", "from contracts where status <> 'cancelled'")),
+  facturado: (_: Counted) =>
+    one(`${sum("total_amount", "from invoices")} - ${sum("total_amount", "from credit_notes")}`),
+  ivaFacturado: (_: Counted) =>
+    one(`${sum("iva_amount", "from invoices")} - ${sum("iva_amount", "from credit_notes")}`),
+} as const;
+export type FigureName = keyof typeof statements;
