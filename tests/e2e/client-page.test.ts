@@ -156,7 +156,7 @@ describe("the page of a client's contract", () => {
     await form.getByRole("textbox", { name: /Código/ }).fill("000000");
     await press(form, "Ejercer mi retracto");
     await reads(form, "El código no es correcto");
-    await form.getByRole("textbox", { name: /Código/ }).fill(await theCode(app, contract));
+    await form.getByRole("textbox", { name: /Código/ }).fill(await theCode(app));
     await press(form, "Ejercer mi retracto");
     await reads(client, "Cancelado");
   });

@@ -4,6 +4,7 @@ import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, type Browsers, phone, press, reads, settled } from "../support/browser.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { aSentAddendum } from "../support/story/addenda.ts";
+import { carryIt } from "../support/story/carried-contracts.ts";
 import { aFiledClaim, mailedClaimToken } from "../support/story/claims.ts";
 import { aPaymentLink } from "../support/story/client-page.ts";
 import {
@@ -59,6 +60,14 @@ const pages: readonly (readonly [page: string, address: () => Promise<string>])[
     async () => {
       const { id, token } = await aSentContract(app);
       return `/contract-signature/${id}?token=${token}`;
+    },
+  ],
+  [
+    "a contract to sign by a link that its seller carried",
+    async () => {
+      const { link } = await carryIt(app, await aSentContract(app));
+      const { pathname, search } = new URL(link);
+      return pathname + search;
     },
   ],
   [

@@ -47,7 +47,7 @@ describe("a client on a phone whose flight is too near for its tickets to go bac
     expect(await barriersOn(page)).toEqual([]);
     await press(form, "Enviarme el código");
     await form.getByRole("textbox", { name: /Código/ }).waitFor();
-    await form.getByRole("textbox", { name: /Código/ }).fill(await theCode(app, contract));
+    await form.getByRole("textbox", { name: /Código/ }).fill(await theCode(app));
     await press(form, "Ejercer mi retracto");
     await reads(page, "Ejerciste tu retracto y conservas el vuelo");
     await reads(page, formatCop(3_000_000 - price));
@@ -63,7 +63,7 @@ describe("a manager of a contract that was taken back with its tickets", () => {
     const form = dialog(page, "Ejercer mi retracto");
     await press(form, "Enviarme el código");
     await form.getByRole("textbox", { name: /Código/ }).waitFor();
-    await form.getByRole("textbox", { name: /Código/ }).fill(await theCode(app, contract));
+    await form.getByRole("textbox", { name: /Código/ }).fill(await theCode(app));
     await press(form, "Ejercer mi retracto");
     await reads(page, "Cancelado");
     const manager = await visits.as("gerente", desk);

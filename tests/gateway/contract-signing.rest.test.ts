@@ -31,6 +31,8 @@ describe("sending", () => {
       generated_at: expect.any(String),
     });
     expect(keysOf(made.body.contract)).toEqual([...contractKeys].sort());
+    const asesor = app.as("asesor");
+    expect((await asesor.rest("PATCH", `/contracts/${id}/send`, {})).status).toBe(403);
     const sent = await lider.rest("PATCH", `/contracts/${id}/send`, {
       emailData: { ...preview.body.emailData, subject: "Fírmalo hoy" },
     });
@@ -40,7 +42,10 @@ describe("sending", () => {
     const elsewhere = { emailData: { ...preview.body.emailData, to: "otra@example.com" } };
     expect((await lider.rest("PATCH", `/contracts/${id}/send`, elsewhere)).status).toBe(400);
     expect((await lider.rest("PATCH", `/contracts/${id}/send`)).status).toBe(200);
-    expect((await app.as("asesor").rest("PATCH", `/contracts/${id}/send`, {})).status).toBe(403);
+    // The first sending is not the seller's; sending again what is out is.
+    expect((await asesor.rest("PATCH", `/contracts/${id}/send`, {})).status).toBe(200);
+    expect((await app.as("asesor2").rest("PATCH", `/contracts/${id}/send`, {})).status).toBe(404);
+    expect((await app.as("contador").rest("PATCH", `/contracts/${id}/send`, {})).status).toBe(403);
   });
 });
 

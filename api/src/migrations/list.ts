@@ -163,6 +163,7 @@ import { Migration0232 } from "./0232-summed-cents.ts";
 import { Migration0240 } from "./0240-links-of-links.ts";
 import { Migration0241 } from "./0241-typed-words.ts";
 import { Migration0242 } from "./0242-typed-services.ts";
+import { Migration0243 } from "./0243-carried-contract-links.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -331,4 +332,5 @@ export const migrations = [
   { name: "0240-links-of-links", class: Migration0240 },
   { name: "0241-typed-words", class: Migration0241 },
   { name: "0242-typed-services", class: Migration0242 },
+  { name: "0243-carried-contract-links", class: Migration0243 },
 ] as const;

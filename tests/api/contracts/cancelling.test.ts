@@ -189,7 +189,7 @@ describe("two different acts at once", () => {
     await aVerifiedPayment(app, id);
     const client = app.withLink(await aPaymentLink(app, id));
     await client.ask(ASK_CODE, { id });
-    const code = await theCode(app, contract);
+    const code = await theCode(app);
     const answers = await Promise.all([
       client.gql(RETRACT, { id, code }),
       app.as("admin").gql(CANCEL, { id }),

@@ -79,7 +79,7 @@ describe("a code by SMS", () => {
     const [message] = await messages();
     expect(message).toMatchObject({ channel: "sms", to: PHONE, insteadTo: null });
     expect(message?.text).toMatch(
-      /^Travesía: \d{6} es tu código para firmar el contrato \S+\. Vence en 10 minutos\. No lo compartas\.$/,
+      /^Travesía: \d{6} es tu código para firmar el contrato de tu viaje a Cartagena\. Vence en 10 minutos\. No lo compartas\.$/,
     );
     expect((await sign(digitsOf(message!))).errors).toBeUndefined();
     expect(await em().findOneOrFail(Signature, { contract: contract.id })).toMatchObject({
@@ -273,8 +273,8 @@ describe("the other codes of a client", () => {
     (await app.outbox(PHONE)).findLast(({ text }) => text.includes(words));
 
   it.each([
-    ["requestRetractoCode", `ejercer el retracto del contrato`],
-    ["requestLinkCode", `la página del contrato`],
+    ["requestRetractoCode", `ejercer el retracto de tu viaje a`],
+    ["requestLinkCode", `la página de tu viaje a`],
   ])("go by SMS as well: %s", async (act, words) => {
     const by = await aSigned();
     const document = `mutation ($id: ID!, $channel: CodeChannel!) {
@@ -282,7 +282,7 @@ describe("the other codes of a client", () => {
     expect((await by.freely.ask(document, { id: contract.id, channel: "sms" }))[act]).toEqual({
       smsCodeTo: SHOWN,
     });
-    expect(await smsOf(`${words} ${contract.number}`)).toMatchObject({ channel: "sms", insteadTo: null });
+    expect(await smsOf(`${words} Cartagena`)).toMatchObject({ channel: "sms", insteadTo: null });
     await execute("update users set phone = '+573009998877' where email = ?", EMAIL);
     expectRefused(
       await by.freely.gql(document, { id: contract.id, channel: "sms" }),
@@ -300,7 +300,7 @@ describe("the other codes of a client", () => {
     await by.ask(`mutation ($id: ID!) { requestAddendumCode(id: $id, channel: sms) { id } }`, {
       id: addendum.id,
     });
-    const sms = await smsOf(`firmar el otrosí n.º 1 del contrato ${contract.number}`);
+    const sms = await smsOf("firmar el otrosí de tu viaje a Cartagena");
     const input = { ...aSigning({ email: EMAIL }), code: /: (\d{6})/.exec(sms?.text ?? "")?.[1] };
     await by.ask(SIGN_ADDENDUM, { id: addendum.id, input });
     const kept = await em().find(Signature, { contract: contract.id }, { orderBy: { id: "asc" } });

@@ -52,7 +52,7 @@ const agency = {
   legalName: "Viajes Andinos S.A.S.",
   notices: [] as Agency["notices"],
 } as Agency;
-const extras = { howToPay: null, agencySigner: null, certificate: null, verificationUrl: null };
+const extras = { logo: null, howToPay: null, agencySigner: null, certificate: null, verificationUrl: null };
 const printed = (said: ContractContent) => JSON.stringify(contractPdf(said, agency, START, extras));
 
 describe("each part of what a contract says", () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { START, type TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";
 import type { Client } from "../../support/client.ts";
+import { mailedCode, newMail } from "../../support/mailed-code.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import type { Handle } from "../../support/people.ts";
@@ -53,12 +54,13 @@ const signByRest = (contract: StoryContract, code?: string) =>
     .rest("POST", `/contracts/${contract.id}/sign`, { ...aSigning(), ...(code && { code }) });
 
 /** The code that was mailed last, asked for by REST. */
-async function askCodeByRest({ id, number, token }: StoryContract): Promise<string> {
+async function askCodeByRest({ id, token }: StoryContract): Promise<string> {
+  const before = (await app.outbox()).length;
   const answer = await app.withLink(token).rest("POST", `/contracts/${id}/signature-code`, {});
   expect([answer.status, answer.body.success]).toEqual([200, true]);
-  const mail = await app.mailWith(`firma del contrato ${number}: `);
+  const mail = await newMail(app, before, "Tu código para firmar");
   expect(mail?.to).toBe(MINE);
-  return /firma del contrato \S+: (\d{6})/.exec(mail?.text ?? "")?.[1] ?? "";
+  return mailedCode(mail);
 }
 
 /** Returns a client at the former address, signed in by the link of the mail that notified it. */

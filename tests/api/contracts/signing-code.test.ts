@@ -36,7 +36,11 @@ describe("the code to sign", () => {
     const code = await aSigningCode(app, contract);
     expect(code).toMatch(/^\d{6}$/);
     const mail = (await app.outbox("maria@example.com")).at(-1);
-    expect(mail).toMatchObject({ subject: `Tu código para firmar el contrato ${contract.number}` });
+    expect(mail).toMatchObject({ subject: "Tu código para firmar el contrato de tu viaje a Cartagena" });
+    // A telephone shows the first words of the html below the subject.
+    const shown = (mail?.html ?? "").replace(/^[\s\S]*?<body[^>]*>/, "").replace(/<[^>]*>/g, " ");
+    expect(shown.trim().startsWith(`${code} es tu código para firmar`)).toBe(true);
+    expect(mail?.text).not.toContain(contract.number);
     const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
     expect((await signWith(contract, typed)).data?.["signContract"].status).toBe("signed");
     expect((await evidenceOf(contract)).withCode).toBe(true);

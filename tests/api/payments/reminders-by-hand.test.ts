@@ -178,16 +178,23 @@ describe("a reminder by WhatsApp", () => {
     expect(await audited(contract.id)).toEqual({ of: "payment", channel: "whatsapp", name: "M***" });
   });
 
-  it("of a payment is not made in a week that has a mail, nor of a signature", async () => {
+  it("of a payment is not made in a week that has a mail", async () => {
     const contract = await anOverdueContract();
     app.clock.set(at(TUESDAY, "10:00"));
     await app.as("asesor").ask(CONTRACT, { id: contract.id });
     app.clock.set(at(WEDNESDAY, "10:00"));
     expect(await refused(CONTRACT_CHAT, contract.id)).toContain("por otro medio");
+  });
+
+  it("of a signature carries a link to sign, once a day for both channels", async () => {
     const unsigned = await aSentContract(app);
-    expect(await refused(CONTRACT_CHAT, unsigned.id)).toBe(
-      "La firma se recuerda por correo: por WhatsApp solo se recuerdan los pagos.",
-    );
+    app.clock.set(at(TUESDAY, "10:00"));
+    const { remindContractByWhatsapp: said } = await app.as("asesor").ask(CONTRACT_CHAT, { id: unsigned.id });
+    expect(said.text).toContain(`/contract-signature/${unsigned.id}?token=`);
+    expect(said.text).not.toContain(unsigned.number);
+    expect(await refused(CONTRACT, unsigned.id)).toContain("hoy");
+    expect(await refused(CONTRACT_CHAT, unsigned.id)).toContain("hoy");
+    expect(await audited(unsigned.id)).toMatchObject({ of: "signature", channel: "whatsapp" });
   });
 });
 

@@ -40,7 +40,7 @@ async function withTickets(paid = 3_000_000, hoursLater = 0) {
   app.clock.advance({ hours: hoursLater });
   const client = app.withLink(await aPaymentLink(app, contract.id));
   await client.ask(ASK_CODE, { id: contract.id });
-  const code = await theCode(app, contract);
+  const code = await theCode(app);
   return { id: contract.id, contract, price: ticket.precioTotal, client, code };
 }
 

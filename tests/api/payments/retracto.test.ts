@@ -29,7 +29,7 @@ async function aCode() {
   const { id } = contract;
   const client = await clientOf(id);
   await client.ask(ASK_CODE, { id });
-  return { id, contract, client, code: await theCode(app, contract) };
+  return { id, contract, client, code: await theCode(app) };
 }
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
@@ -61,7 +61,7 @@ describe("a contract that was signed by link", () => {
     const { id } = contract;
     const client = await clientOf(id);
     await client.ask(ASK_CODE, { id });
-    await client.ask(RETRACT, { id, code: await theCode(app, contract) });
+    await client.ask(RETRACT, { id, code: await theCode(app) });
     const rows = await app.app.services.orm.em
       .fork()
       .execute<{ status: string }[]>("select distinct status from commissions where contract_id = ?", [id]);
@@ -73,9 +73,9 @@ describe("a contract that was signed by link", () => {
     const clients = [await clientOf(inTime.id), await clientOf(late.id)] as const;
     app.clock.set(at(UNTIL, "23:58"));
     await clients[0].ask(ASK_CODE, { id: inTime.id });
-    const code = await theCode(app, inTime);
+    const code = await theCode(app);
     await clients[1].ask(ASK_CODE, { id: late.id });
-    const lateCode = await theCode(app, late);
+    const lateCode = await theCode(app);
     app.clock.set(at(UNTIL, "23:59"));
     expect((await clients[0].gql(RETRACT, { id: inTime.id, code })).errors).toBeUndefined();
     app.clock.set(at(addDays(UNTIL, 1), "00:00"));
@@ -103,7 +103,7 @@ describe("the code of a retracto", () => {
     expectRefused(await client.gql(RETRACT, { id, code }), "CONFLICT", "Pide un código nuevo.");
     app.clock.advance({ seconds: 1 });
     await client.ask(ASK_CODE, { id });
-    expect((await client.gql(RETRACT, { id, code: await theCode(app, contract) })).errors).toBeUndefined();
+    expect((await client.gql(RETRACT, { id, code: await theCode(app) })).errors).toBeUndefined();
     app.clock.set(START);
   });
 
@@ -113,9 +113,9 @@ describe("the code of a retracto", () => {
     expectRefused(await client.gql(RETRACT, { id, code }), "CONFLICT", "Pide un código nuevo.");
     await client.ask(ASK_CODE, { id });
     app.clock.advance({ seconds: 1 });
-    const older = await theCode(app, contract);
+    const older = await theCode(app);
     await client.ask(ASK_CODE, { id });
-    const newer = await theCode(app, contract);
+    const newer = await theCode(app);
     if (newer !== older) expectRefused(await client.gql(RETRACT, { id, code: older }), "BAD_USER_INPUT");
     expect((await client.gql(RETRACT, { id, code: newer })).errors).toBeUndefined();
     app.clock.set(START);

@@ -42,6 +42,11 @@ const nothingToBuy = async () => {
 /** A contract in each status, and under each condition that keeps an act from being done. */
 const situations: Readonly<Record<string, () => Promise<StoryContract>>> = {
   "a draft": () => aDraftContract(app),
+  "a draft whose sending was asked for today": async () => {
+    const contract = await aDraftContract(app);
+    await sqlOf(contract, "update contracts set sending_asked_at = created_at where id = ?");
+    return contract;
+  },
   "sent to be signed": () => aSentContract(app),
   "a draft of a client whose name is not printed": async () => {
     const contract = await aDraftContract(app);
@@ -95,6 +100,8 @@ holdActs({
   situations,
   asked: {
     send: [SEND, { input: {} }],
+    share: [`mutation ($id: ID!) { shareContract(id: $id, channel: copy) { link } }`],
+    askSending: [`mutation ($id: ID!) { askContractSending(id: $id) { id } }`],
     sign: null,
     askCode: null,
     confirmEmail: [`mutation ($id: ID!) { confirmContractEmail(id: $id) { id } }`],

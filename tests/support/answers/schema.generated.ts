@@ -1227,6 +1227,8 @@ interface Contract {
   saldoPendiente: number;
   saldoVencido: number;
   self: Contract;
+  sendingAskedAt: string;
+  sendingAskedToday: boolean;
   sentAt: string;
   signedAt: string;
   smsCodeTo: string;
@@ -1364,6 +1366,25 @@ interface ContractItem {
   updatedAt: string;
   version: number;
   vouchers: List<TripVoucher>;
+}
+
+interface ContractLink {
+  __typename: "ContractLink";
+  channel: Enums.SharedChannel;
+  createdAt: string;
+  expiresAt: string;
+  id: string;
+  isMine: boolean;
+  maker: Person;
+  needsReview: boolean;
+  openedAt: string;
+  openings: number;
+  reviewedAt: string;
+  reviewedBy: Person;
+  revokedAt: string;
+  revokedBy: Person;
+  signedAt: string;
+  version: number;
 }
 
 interface ContractOverview {
@@ -2821,6 +2842,7 @@ interface Mutation {
   approveStaffDocument: StaffDocument;
   archiveEachPackage: List<BulkOutcome>;
   archivePackage: Package;
+  askContractSending: Contract;
   askPayoutApproval: PayoutApproval;
   askQuoteQuestion: QuoteQuestion;
   askRefundAccount: Refund;
@@ -3053,10 +3075,12 @@ interface Mutation {
   retryEachFailedWork: List<BulkOutcome>;
   retryFailedWork: boolean;
   reversePayment: Payment;
+  reviewContractLink: ContractLink;
   reviewEachUpgradeFinding: List<BulkOutcome>;
   reviewQuoteLink: QuoteLink;
   revokeAccessToken: string;
   revokeConsent: ConsentRecord;
+  revokeContractLink: ContractLink;
   revokeQuoteLink: QuoteLink;
   rotateAccessToken: NewAccessToken;
   rotateWebhookSecret: NewWebhookSecret;
@@ -3087,6 +3111,7 @@ interface Mutation {
   setRetentionRule: RetentionRule;
   setSalesGoal: SalesGoalProgress;
   setTaxProfile: TaxProfile;
+  shareContract: ShareContractPayload;
   shareQuote: ShareQuotePayload;
   shareTrip: string;
   showHotelPicture: Quote;
@@ -4712,6 +4737,7 @@ interface Query {
   contractHistory: List<ContractEvent>;
   contractInvoice: ContractInvoice;
   contractItems: List<ContractItem>;
+  contractLinks: List<ContractLink>;
   contractOverview: ContractOverview;
   contractPaymentDetails: ContractPaymentDetails;
   contractPdf: File;
@@ -5889,6 +5915,13 @@ interface ServiceAccount {
   version: number;
 }
 
+interface ShareContractPayload {
+  __typename: "ShareContractPayload";
+  contract: Contract;
+  link: string;
+  text: string;
+}
+
 interface ShareQuotePayload {
   __typename: "ShareQuotePayload";
   link: string;
@@ -6757,6 +6790,7 @@ export interface Schema {
   ContractHolder: ContractHolder;
   ContractInvoice: ContractInvoice;
   ContractItem: ContractItem;
+  ContractLink: ContractLink;
   ContractOverview: ContractOverview;
   ContractPage: ContractPage;
   ContractPaymentDetails: ContractPaymentDetails;
@@ -7083,6 +7117,7 @@ export interface Schema {
   SendQuotePayload: SendQuotePayload;
   SentStaffFile: SentStaffFile;
   ServiceAccount: ServiceAccount;
+  ShareContractPayload: ShareContractPayload;
   ShareQuotePayload: ShareQuotePayload;
   SharedTrip: SharedTrip;
   ShownPopup: ShownPopup;

@@ -70,7 +70,7 @@ export const earlier = (app: TestApp, id: string, days: number) =>
 export async function mailedCode(app: TestApp, email: string): Promise<string> {
   await app.runJobs();
   const mails = (await app.outbox(email)).filter(({ subject }) => subject.startsWith("Tu código"));
-  const code = /solicitud: (\d{6})/.exec(mails.at(-1)?.text ?? "")?.[1];
+  const code = /: (\d{6})\b/.exec(mails.at(-1)?.text ?? "")?.[1];
   if (!code) throw new Error(`no code was mailed to ${email}`);
   return code;
 }

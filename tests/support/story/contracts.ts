@@ -2,7 +2,7 @@ import type { TestApp } from "../app.ts";
 import { aDrawing } from "../drawing.ts";
 import type { Handle } from "../people.ts";
 import { anApprovedCalculation, anApprovedQuote } from "./passengers.ts";
-import { mailedCode } from "../mailed-code.ts";
+import { mailedCode, newMail } from "../mailed-code.ts";
 import { readySale } from "../ready-sales.ts";
 
 /** A contract of the story. */
@@ -93,14 +93,15 @@ export const aSentSimpleContract = async (
 
 export const ASK_SIGNING_CODE = `mutation ($id: ID!) { requestSignatureCode(contractId: $id) { id } }`;
 
-/** The code that was mailed last to sign a contract; of one that is not sent, none. */
+/** The code that is mailed to sign a contract when it is asked for now; of one that is not sent, none. */
 export async function aSigningCode(
   app: TestApp,
-  { id, number, token }: StoryContract,
+  { id, token }: StoryContract,
   by = app.withLink(token),
 ): Promise<string> {
+  const before = (await app.outbox()).length;
   await by.gql(ASK_SIGNING_CODE, { id });
-  return mailedCode(await app.mailWith(`firma del contrato ${number}: `));
+  return mailedCode(await newMail(app, before, "Tu código para firmar el contrato"));
 }
 
 /** Signs a sent contract through its link, with a code that is asked for. */

@@ -169,7 +169,8 @@ describe("the dialogs of a contract", () => {
       addItem: vi.fn(),
       close: vi.fn(),
     };
-    const actions = { open: act, busy: false, failure: null, ...acts } as unknown as ContractActions;
+    const carrying = { created: null };
+    const actions = { open: act, busy: false, failure: null, carrying, ...acts } as unknown as ContractActions;
     show(<ContractDialogs contract={contract} actions={actions} />);
     return acts;
   };

@@ -222,11 +222,14 @@ describe("the reminders of a contract", () => {
     ]);
   });
 
-  it("say on a Sunday when the law opens them; a signature is reminded of by mail alone", () => {
+  it("say on a Sunday when the law opens them; a signature is no collection", () => {
     const [mail, whatsApp] = reminders({ contactedBy: "mail" }, at(SUNDAY, "10:00"));
     expect(mail?.[1]).toMatch(/^Abre el (lunes|martes) a las 7:00 a. m. /);
     expect(whatsApp?.[1]).toBe(OTHER_CHANNEL);
-    expect(reminders({ status: "active", contactedBy: "whatsapp" })).toEqual([["Recordar", null]]);
+    expect(reminders({ status: "active", contactedBy: "mail" })).toEqual([
+      ["Recordar", null],
+      ["Recordar por WhatsApp", null],
+    ]);
   });
 });
 

@@ -34,7 +34,14 @@ const quoteDialog = (sentVersion: number, failure: string | null) => (
 );
 const contractDialog = (status: "draft" | "active") => (
   <SendContractDialog
-    contract={{ id: "c", contractNumber: `CT-${YEAR}-000001`, precioTotal: 3_000_000, status, quote: null }}
+    contract={{
+      id: "c",
+      contractNumber: `CT-${YEAR}-000001`,
+      precioTotal: 3_000_000,
+      status,
+      quote: null,
+      cliente: { name: "María", lastname: "Torres", email: "maria@example.com", phone: null },
+    }}
     onClose={vi.fn()}
   />
 );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppRoute } from "../../../web/src/base/routes/route.ts";
 import { inDays, YEAR } from "../../support/calendar.ts";
@@ -264,6 +264,39 @@ describe("the page on which a client signs", () => {
     await press("Firmar Contrato Digitalmente");
     expect(await screen.findByText("El contrato cambió. Revísalo y firma de nuevo.")).toBeTruthy();
     expect(screen.getByRole("img", { name: "Firma guardada" })).toBeTruthy();
+  });
+
+  it("forgets a refusal once something is corrected, and a code with the one that follows it", async () => {
+    const refusal = "Pide un código nuevo.";
+    open({}, { errors: [{ message: refusal, extensions: { code: "CONFLICT" } }] });
+    await button("Guardar Firma");
+    draw();
+    await typeCode();
+    for (const box of screen.getAllByRole("checkbox")) fireEvent.click(box);
+    const refused = async () => {
+      await press("Firmar Contrato Digitalmente");
+      expect(await screen.findByText(refusal)).toBeTruthy();
+    };
+    await refused();
+    await typeCode("222222");
+    await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
+    await refused();
+    await press("Enviarme el código");
+    await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
+    expect(screen.getByRole("textbox", { name: /Código de 6 dígitos/ })).toHaveProperty("value", "");
+  });
+
+  it("keeps the way to the signature in sight, names the trip, and folds the hash away", async () => {
+    open();
+    expect(await screen.findByText(/^Firmas el contrato de tu viaje a Cartagena por/)).toBeTruthy();
+    expect(screen.getByText("Huella del documento").closest("details")).toHaveProperty("open", false);
+    const form = screen.getByRole("heading", { name: "Firma tu contrato" }).closest("[tabindex='-1']");
+    expect(form).not.toBeNull();
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+    await press("Ir a firmar");
+    expect(scrolled.mock.contexts).toContain(form);
+    expect(document.activeElement).toBe(form);
+    scrolled.mockRestore();
   });
 
   it.each([

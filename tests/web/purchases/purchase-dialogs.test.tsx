@@ -33,6 +33,7 @@ const unsold = {
   retractoOpen: false,
   saldoVencido: 0,
   remindedToday: null,
+  sendingAskedToday: null,
   contactedBy: null,
   emailHeldUntil: null,
   emailDenied: false,

@@ -1110,7 +1110,7 @@ export type MedioDePago = "bre_b" | "cheque" | "consignacion" | "corresponsal" |
 
 export type MedioEnLinea = "card" | "nequi" | "pse";
 
-export type MessagePurpose = "collection" | "follow_up_1" | "follow_up_3" | "follow_up_7" | "offer" | "offer_reminder" | "passengers";
+export type MessagePurpose = "collection" | "follow_up_1" | "follow_up_3" | "follow_up_7" | "offer" | "offer_reminder" | "passengers" | "signature" | "signature_reminder";
 
 export type MetodoPago = "cheque" | "efectivo" | "tarjeta" | "transferencia";
 

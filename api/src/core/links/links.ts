@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { v7 } from "uuid";
 import type { Services } from "../context.ts";
+import { isPreviewRobot } from "../http/preview-robots.ts";
 import { mutate } from "../mutation/mutation.ts";
 import type { Work } from "../mutation/work.ts";
 import { LinkToken } from "./link.entity.ts";
@@ -110,8 +111,8 @@ export const noteLinkOpening = async (work: Work, { id, purpose, recordId }: Lin
   if (noted) await work.emit("link.opened", { linkId: id, purpose, recordId, openings: noted.openings });
 };
 
-/** Notes once that a link is used in its maker's browser, and emits `link.used-by-maker`. */
-const noteMakersUse = async (
+/** Notes once that a link is used where its maker works, and emits `link.used-by-maker`. */
+export const noteMakersUse = async (
   work: Work,
   { id, makerId }: { readonly id: string; readonly makerId: number },
 ): Promise<void> => {
@@ -147,7 +148,8 @@ export async function resolveLink(
   if (!found) return null;
   const { id, purpose, recordId, makerId, inDocument, usedByMakerAt } = found;
   const link: Link = { id, purpose, recordId, seenByStaff: makerId !== null || inDocument };
-  if (makerId !== null && usedByMakerAt === null)
+  // The chat on the sender's own device asks for the card of what they send: that is no use of the link.
+  if (makerId !== null && usedByMakerAt === null && !isPreviewRobot(origin.userAgent ?? undefined))
     await mutate(services, { viewer: null, link, origin }, noteMakersUse, { id, makerId });
   if (!byStaff) await mutate(services, { viewer: null, link, origin }, noteLinkOpening, link);
   return link;

@@ -19,6 +19,21 @@ function lettersOf(piece: unknown): number {
   return own + lettersOf(stack) + lettersOf(columns) + lettersOf(cells);
 }
 
+/** Letters with which all that ends a document stands on one page for certain. */
+const LAST = { text: 1_200, foot: 2_500 } as const;
+
+/**
+ * Returns the end of a document: its last text with what is signed below it, and its foot. All of it stands on
+ * one page, so that no signature is parted from its text and no page holds a few lines of the foot; a long
+ * text keeps only its signatures, and a long foot stands by itself.
+ */
+export function ending(text: Piece, signed: Piece, foot: readonly Piece[]): Piece[] {
+  const isShort = lettersOf(text) <= LAST.text && lettersOf(foot) <= LAST.foot;
+  return isShort
+    ? [{ unbreakable: true, stack: [text, signed, ...foot] }]
+    : [kept([text, signed]), kept(foot)];
+}
+
 /**
  * Returns a part of a document with its bookmark. The title stays with the first of its blocks, and no block
  * is broken in two: no line of it stands alone at the end or the head of a page.
@@ -39,16 +54,17 @@ export function chapter(title: string, blocks: readonly Piece[], within?: string
 const SHORT = { rows: 12, letters: 1_000 };
 
 /**
- * Returns a table under its title, with what belongs below it, such as its sum. A short one stands on one
- * page with both; a longer one runs on.
+ * Returns a table under its title, with what belongs below it, such as its sum, and above it, such as a
+ * sentence. A short one stands on one page with all of it; a longer one runs on.
  */
 export function titledTable(
   title: string,
   columns: readonly PrintedColumn[],
   rows: readonly (readonly (string | number)[])[],
   below: readonly Piece[] = [],
+  above: Piece = [],
 ): Piece {
   const table = linesTable(columns, rows);
   const short = rows.length <= SHORT.rows && lettersOf(table) <= SHORT.letters;
-  return { unbreakable: short, stack: [heading(title), table, ...below] };
+  return { unbreakable: short, stack: [heading(title), above, table, ...below] };
 }

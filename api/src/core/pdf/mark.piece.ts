@@ -10,9 +10,14 @@ const WIDTH = 516;
 export const LOGO = { width: 180, height: 40, fit: "inside" } as const;
 
 /**
- * Draws whose document it is: logo or name, NIT and RNT, and a line in its colour. `logo` is a data URL.
+ * Draws whose document it is: logo or name, NIT and RNT, and a line in its colour. `logo` is a data URL;
+ * `reached` adds where the agency is and how it is reached.
  */
-export const agencyMark = ({ name, nit, rnt, colour }: Agency, logo: string | null): Piece => ({
+export const agencyMark = (
+  { name, nit, rnt, colour, address, phone, email }: Agency,
+  logo: string | null,
+  { reached = false }: { readonly reached?: boolean } = {},
+): Piece => ({
   margin: [0, 0, 0, 14],
   stack: [
     {
@@ -26,6 +31,13 @@ export const agencyMark = ({ name, nit, rnt, colour }: Agency, logo: string | nu
           stack: [
             ...(logo ? [{ text: name, style: "strong", alignment: "right" as const }] : []),
             { text: `NIT ${nit} · RNT n.º ${rnt}`, style: "small", alignment: "right" as const },
+            ...(reached
+              ? [address, `${phone} · ${email}`].map((text) => ({
+                  text,
+                  style: "small",
+                  alignment: "right" as const,
+                }))
+              : []),
           ],
         },
       ],

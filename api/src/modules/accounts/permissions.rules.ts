@@ -67,7 +67,10 @@ export const permissions = {
   /** Change what was signed, by an addendum that the client signs. */
   writeAddenda: managers,
   createContracts: managers,
+  /** Send a contract to its client for the first time. */
   sendContracts: leaders,
+  /** Send again one that is out to be signed. */
+  resendContracts: sellers,
   /** The list of all contracts, and editing one from there. */
   superviseContracts: administration,
   deleteContracts: administration,

@@ -15,6 +15,9 @@ import { EmailChange } from "./contract/address/email-change.entity.ts";
 import { emailChangeListeners } from "./contract/address/email-change.listeners.ts";
 import { EmailChangeResolver } from "./contract/address/email-change.resolver.ts";
 import { Contract } from "./contract/contract.entity.ts";
+import { ContractLink } from "./contract/sharing/contract-link.entity.ts";
+import { signaturePage } from "./contract/sharing/signature-page.ts";
+import { ShareContractPayloadResolver, SigningLinksResolver } from "./contract/sharing/sharing.resolver.ts";
 import { contractListeners } from "./contract/contract.listeners.ts";
 import { contractSuccession } from "./contract/sale/succession.listeners.ts";
 import { ContractOverviewResolver, PassengersSummaryResolver } from "./item/contract-overview.resolver.ts";
@@ -51,19 +54,20 @@ import { contractsWords } from "./contracts.words.ts";
 /**
  * Contracts of clients: content, signature, payment plan, and the items to buy.
  *
- * Acts: add-item, attach-voucher, cancel-contract, change-contract-email, change-voucher-readers,
- *   claim-addendum, claim-certificate, complete-contract, confirm-contract-email, confirm-email-change,
- *   convert-after-signing, convert-quote-items, create-contract, create-template, delete-contract,
- *   deny-email-change, discard-cancellation, draft-addendum, end-trip-share, follow-signature,
- *   follow-without-items, keep-addendum-certificate, keep-certificate, keep-stamp, mail-contract-page,
- *   make-contract-pdf, make-trip-calendar, open-next-page, print-contract-anew, record-failed-conversion,
- *   release-item, remove-voucher, request-addendum-code, request-cancellation, request-signature-code,
- *   send-addendum, send-contract, share-trip, sign-addendum, sign-contract, state-distance, update-addendum,
+ * Acts: add-item, ask-contract-sending, attach-voucher, cancel-contract, change-contract-email,
+ *   change-voucher-readers, claim-addendum, claim-certificate, complete-contract, confirm-contract-email,
+ *   confirm-email-change, convert-after-signing, convert-quote-items, create-contract, create-template,
+ *   delete-contract, deny-email-change, discard-cancellation, draft-addendum, end-trip-share,
+ *   follow-signature, follow-without-items, keep-addendum-certificate, keep-certificate, keep-stamp,
+ *   mail-contract-page, make-contract-pdf, make-trip-calendar, open-next-page, print-contract-anew,
+ *   record-failed-conversion, release-item, remove-voucher, request-addendum-code, request-cancellation,
+ *   request-signature-code, review-contract-link, revoke-contract-link, send-addendum, send-contract,
+ *   share-contract, share-trip, sign-addendum, sign-contract, state-distance, update-addendum,
  *   update-contract, update-template, withdraw-addendum.
  * Emits: addendum.sent, addendum.signed, addendum.withdrawn, addendum.written,
  *   contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
- *   contract.created, contract.link-used-by-maker, contract.sent, contract.signed, contract.vouchers-added,
- *   email-change.denied, quote.converted.
+ *   contract.created, contract.link-used-by-maker, contract.sending-asked, contract.sent, contract.signed,
+ *   contract.vouchers-added, email-change.denied, quote.converted.
  * Listens to: addendum.signed, contract.cancelled, customer.email-changed, customer.merged,
  *   email-change.denied, link.used-by-maker, quote.assigned, quote.email-changed, quote.sellers-changed,
  *   user.email-changed, user.email-verified, user.succeeded.
@@ -81,6 +85,7 @@ export const contracts: Module = {
       Signature,
       SignedVersion,
       CancellationRequest,
+      ContractLink,
     ],
     ...[Addendum, EmailChange, TripShare],
     ...[ContractTemplate, ContractTemplateVersion],
@@ -92,6 +97,8 @@ export const contracts: Module = {
     ContractBulkResolver,
     EmailChangeResolver,
     ContractPdfPayloadResolver,
+    SigningLinksResolver,
+    ShareContractPayloadResolver,
     ContractOverviewResolver,
     PassengersSummaryResolver,
     ItemResolver,
@@ -106,7 +113,7 @@ export const contracts: Module = {
   ],
   trips: [contractTrips],
   calendars: [tripCalendarSource],
-  firstPages: [sharedTripPage],
+  firstPages: [sharedTripPage, signaturePage],
   fragments: contractFragments,
   section: {
     title: "Contratos",

@@ -237,6 +237,8 @@ export const actLabels = {
   "decided-by-link": "Decisión por enlace compartido",
   "decision-reviewed": "Decisión revisada",
   "link-revoked": "Enlace anulado",
+  "link-reviewed": "Enlace revisado",
+  "sending-asked": "Envío pedido",
   shared: "Enlace compartido",
   worded: "Mensaje redactado",
 } as const;

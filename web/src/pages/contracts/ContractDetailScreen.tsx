@@ -6,6 +6,7 @@ import { CANCELLED } from "@travesia/api/quotes/passenger/passenger.acts.rules";
 import { Suspense } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
+import { useAskedDialog } from "../../base/records/useAskedDialog.ts";
 import { useRecordParts } from "../../base/records/useRecordParts.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { ActRow } from "../../ui/dialog/ActRow.tsx";
@@ -71,6 +72,8 @@ const later = {
     (await import("../../features/invoices/of-contract/ContractInvoice.tsx")).ContractInvoice,
   addendumInvoices: async () =>
     (await import("../../features/invoices/price-change/AddendumInvoices.tsx")).AddendumInvoices,
+  contractLinks: async () =>
+    (await import("../../features/contracts/contract/ContractLinks.tsx")).ContractLinks,
   contractVersions: async () =>
     (await import("../../features/contracts/versions/ContractVersions.tsx")).ContractVersions,
   distanceField: async () =>
@@ -100,6 +103,7 @@ const ContractPdfSection = lazyPart(later.contractPdfSection);
 const ContractAddenda = lazyPart(later.contractAddenda);
 const ContractInvoice = lazyPart(later.contractInvoice);
 const AddendumInvoices = lazyPart(later.addendumInvoices);
+const ContractLinks = lazyPart(later.contractLinks);
 const ContractVersions = lazyPart(later.contractVersions);
 const DistanceField = lazyPart(later.distanceField);
 const DossierSection = lazyPart(later.dossierSection);
@@ -139,7 +143,7 @@ interface PartProps {
 function ContractRecord({ contract }: { readonly contract: ContractRecordFragment }) {
   const user = useUser();
   const navigate = useNavigate();
-  const actions = useContractActions(contract.id);
+  const actions = useContractActions(contract.id, contract.cliente.phone);
   const pdf = useContractPdf();
   useWhenQuiet(loadLater);
   const [params, setParams] = useSearchParams();
@@ -150,9 +154,12 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
     else if (act === "preview") pdf.open(contract.id);
     else if (act === "makePdf") actions.makePdf();
     else if (act === "remind") actions.remind();
+    else if (act === "share") void actions.carrying.copyLink();
+    else if (act === "askSending") actions.askSending();
     else actions.show(act);
   };
   const steps = contractStepActs(contract, acts, onAct);
+  useAskedDialog(isOffered(acts, "send") ? { enviar: () => actions.show("send") } : {});
   // A link for registering a payment opens the tab that does it.
   const pays = params.get("accion") === "pago";
   const register = canRegister(user, contract)
@@ -254,7 +261,9 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
     >
       <RecordPanels parts={parts} open={open} all={all} />
       <Suspense fallback={null}>
-        {actions.open !== null && <ContractDialogs contract={contract} actions={actions} />}
+        {(actions.open !== null || actions.carrying.created) && (
+          <ContractDialogs contract={contract} actions={actions} />
+        )}
         {actions.open === "cancel" && (
           <CancelContractDialog
             contract={contract}
@@ -369,7 +378,7 @@ function Documents({ contract, acts, steps }: PartProps) {
     <>
       <ContractPdfSection
         contract={contract}
-        acts={forClient ? steps.of("preview") : steps.of("send", "preview", "makePdf")}
+        acts={forClient ? steps.of("preview") : steps.of("send", "share", "preview", "makePdf")}
       />
       {readsItems(role, contract) && <IncludedServices services={contract.contractItem} />}
       <ContractConditions contract={contract} />
@@ -390,6 +399,9 @@ function Documents({ contract, acts, steps }: PartProps) {
         contractId={contract.id}
         as={forClient ? "client" : may(role, "invoice") ? "accounting" : "staff"}
       />
+      {may(role, "resendContracts") && contract.status !== "draft" && (
+        <ContractLinks contractId={contract.id} />
+      )}
       {!forClient && <ContractVersions contractId={contract.id} />}
       {!forClient && <DistanceField contract={contract} editable={isOffered(acts, "stateDistance")} />}
       {contract.status !== "draft" && (forClient || may(role, "takeDossiers")) && (

@@ -1,9 +1,10 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import { unprintedProblem } from "@travesia/api/printed-letters";
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { insteadOfSession, useLinkToken } from "../../base/session/link-token.ts";
 import { Passage } from "../../ui/passage/Passage.tsx";
@@ -28,6 +29,7 @@ import { addendumTexts } from "../../features/contracts/addendum/addendum.texts.
 import { ContractLinkFailure, OtherLink } from "../../features/contracts/link-page/OtherLink.tsx";
 import { ContractText } from "../../features/contracts/signature/ContractText.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
+import { SignBar } from "../../features/contracts/signature/SignBar.tsx";
 import { signedPage } from "../../features/contracts/signature/signed-page.ts";
 import { ownTexts } from "../../features/payments/client-page/client-page.texts.ts";
 import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
@@ -85,6 +87,7 @@ interface PageProps {
 
 function SigningPage({ contract, token }: PageProps) {
   const pdf = useContractPdf(token);
+  const form = useRef<HTMLDivElement>(null);
   const { status, pdfDesactualizado } = contract;
   const isSigned = hasSignature(status);
   const notice = isSigned
@@ -140,9 +143,14 @@ function SigningPage({ contract, token }: PageProps) {
       </Section>
       {(!notice || contract.emailHeldUntil) && <ContractText contractId={contract.id} token={token} />}
       {!notice && (
-        <Later waiting={<RecordSkeleton />}>
-          <ContractSigning contract={contract} token={token} />
-        </Later>
+        <>
+          <SignBar destination={contract.destino} price={contract.precioTotal} form={form} />
+          <Box ref={form} tabIndex={-1} sx={{ outline: "none", scrollMarginTop: 16 }}>
+            <Later waiting={<RecordSkeleton />}>
+              <ContractSigning contract={contract} token={token} />
+            </Later>
+          </Box>
+        </>
       )}
       {contract.advisor && (
         <AdvisorCard

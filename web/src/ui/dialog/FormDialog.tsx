@@ -14,6 +14,7 @@ import { focusFirst, isWorkToType } from "../form/typed-fields.ts";
 import { useSentForm } from "../form/useSentForm.ts";
 import type { Submit } from "../form/submit.ts";
 import { ActButton } from "./ActButton.tsx";
+import type { StepAction } from "./step-action.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { useUnsaved } from "./unsaved.ts";
 
@@ -24,6 +25,8 @@ interface FormDialogProps {
   readonly lead?: ReactNode;
   /** The verb of what happens: `Registrar pago`. */
   readonly submit: string;
+  /** Other ways to the same, which need none of the fields. */
+  readonly ways?: readonly StepAction[];
   /** The word of the way out: `Volver` where what happens is itself a cancelling. */
   readonly leave?: string;
   readonly busy?: boolean;
@@ -76,6 +79,14 @@ export function FormDialog({ open, maxWidth = "sm", onClose, ...act }: FormDialo
 
 const nothingTyped = () => false;
 
+/** Buttons of several ways: one below the other on phones, the one that submits first. */
+const stacked = {
+  gap: 2,
+  flexDirection: { xs: "column-reverse", sm: "row" },
+  alignItems: "stretch",
+  "& > :not(style)": { ml: 0, whiteSpace: "nowrap", px: { sm: 3 } },
+} as const;
+
 interface DialogFormProps extends Omit<FormDialogProps, "maxWidth"> {
   readonly heading: string;
   /**
@@ -92,6 +103,7 @@ function DialogForm({
   title,
   lead,
   submit,
+  ways = [],
   leave = "Cancelar",
   busy,
   reason,
@@ -140,10 +152,21 @@ function DialogForm({
           {children}
         </Stack>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={ways.length > 0 ? stacked : undefined}>
         <Button onClick={onClose} disabled={busy} color="inherit">
           {leave}
         </Button>
+        {ways.map((way) => (
+          <ActButton
+            key={way.label}
+            variant="outlined"
+            loading={busy ?? false}
+            reason={way.off ?? null}
+            onClick={way.onPress}
+          >
+            {way.label}
+          </ActButton>
+        ))}
         <ActButton type="submit" variant="contained" loading={busy ?? false} reason={reason ?? null}>
           {submit}
         </ActButton>

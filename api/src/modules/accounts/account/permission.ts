@@ -12,9 +12,14 @@ const rolesOf = (capability: Capability): Role[] => permissions[capability].map(
  */
 const grantOf = (capability: Capability) => (isGrantable(capability) ? { capability } : {});
 
-/** States that an operation or a field needs a capability of the permission matrix; `self` as in `Auth`. */
-export const May = (capability: Capability, options: { self?: readonly string[] } = {}) =>
-  Auth(rolesOf(capability), { ...options, ...grantOf(capability) });
+/**
+ * States that an operation or a field needs a capability of the permission matrix; `self` as in `Auth`,
+ * `granted` where an access token has to be given another one than its owner.
+ */
+export const May = (
+  capability: Capability,
+  { granted = capability, ...options }: { self?: readonly string[]; granted?: Capability } = {},
+) => Auth(rolesOf(capability), { ...options, ...grantOf(granted) });
 
 /**
  * Guards an operation that a visitor without a session may run too; `refusal` is the message shown to a

@@ -1,6 +1,7 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import { firstName } from "../../../core/colombia/names.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { codeLetter } from "../../../core/mail/code-letter.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import { type ClaimKind, claimKindLabels, isAboutData, workingDaysOf } from "./claim.rules.ts";
 
@@ -46,18 +47,19 @@ export const filedLetter = (claim: ShownClaim, url: string): Mail => ({
 });
 
 /** Returns the mail with the code by which a person shows that an e-mail is theirs. */
-export const codeLetter = (claim: ShownClaim, code: string, minutes: number): Mail => ({
-  subject: `Tu código para la solicitud ${claim.number}`,
-  letter: {
-    preview: `Vence en ${minutes} minutos`,
+export const proofLetter = (claim: ShownClaim, code: string, minutes: number): Mail => ({
+  subject: "Tu código para tu solicitud",
+  letter: codeLetter({
+    code,
+    minutes,
     title: "Confirma que eres tú",
-    paragraphs: [
-      `${greeting(claim)} Antes de responder algo sobre datos personales comprobamos quién pregunta. ` +
-        `Escribe este código en la página de tu solicitud: ${code}`,
-      `El código vence en ${minutes} minutos y sirve una sola vez.`,
+    aim: "confirmar que la solicitud es tuya",
+    said: [
+      `${greeting(claim)} Antes de responder algo sobre datos personales comprobamos quién pregunta: ` +
+        "escríbelo en la página de tu solicitud.",
       "Si no hiciste esta solicitud, no hagas nada ni compartas el código: sin él no respondemos nada tuyo.",
     ],
-  },
+  }),
 });
 
 /** Returns the mail that brings a link to one's own request again. */

@@ -9,6 +9,8 @@ export const MessagePurpose = {
   follow_up_3: "follow_up_3",
   follow_up_7: "follow_up_7",
   passengers: "passengers",
+  signature: "signature",
+  signature_reminder: "signature_reminder",
   collection: "collection",
 } as const;
 export type MessagePurpose = keyof typeof MessagePurpose;

@@ -5,7 +5,7 @@ const followUps = ["follow_up_1", "follow_up_3", "follow_up_7"] as const;
 export const messagePurposes = [
   ...(["offer", "offer_reminder"] as const),
   ...followUps,
-  ...(["passengers", "collection"] as const),
+  ...(["passengers", "signature", "signature_reminder", "collection"] as const),
 ] as const;
 export type MessagePurpose = (typeof messagePurposes)[number];
 
@@ -24,6 +24,8 @@ export const messageTitles = {
   follow_up_3: "Seguimiento a los 3 días",
   follow_up_7: "Seguimiento a los 7 días",
   passengers: "Pedir los datos de los pasajeros",
+  signature: "Enviar un contrato para firmar",
+  signature_reminder: "Recordar la firma de un contrato",
   collection: "Recordar un pago",
 } as const satisfies Record<MessagePurpose, string>;
 
@@ -37,6 +39,8 @@ const messageFields = {
   follow_up_3: ["nombre", ...always, "vence"],
   follow_up_7: ["nombre", ...always, "vence"],
   passengers: always,
+  signature: always,
+  signature_reminder: always,
   collection: [...always, "valor", "vence", "cuenta"],
 } as const satisfies Record<MessagePurpose, readonly string[]>;
 
@@ -60,6 +64,12 @@ export const defaultMessages = {
   passengers:
     "Hola, {cliente}. Soy {asesor}, de {agencia}. Para preparar tu contrato del viaje a {destino} faltan " +
     "los datos de quienes viajan. Los puedes completar aquí:\n{enlace}",
+  signature:
+    "Hola, {cliente}. Soy {asesor}, de {agencia}. Tu viaje a {destino} está a un paso: aquí lees tu contrato " +
+    "y lo firmas con el código que te enviamos:\n{enlace}",
+  signature_reminder:
+    "Hola, {cliente}. Soy {asesor}, de {agencia}. Para confirmar tu viaje a {destino} falta tu firma. Aquí " +
+    "lees tu contrato y lo firmas:\n{enlace}",
   collection:
     "Hola, {cliente}. Soy {asesor}, de {agencia}. De tu contrato {numero} a {destino} hay un pago de " +
     "{valor} con fecha {vence}. {cuenta} Aquí ves tu plan y cómo pagar:\n{enlace}",

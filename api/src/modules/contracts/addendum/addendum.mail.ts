@@ -2,6 +2,7 @@ import { linkDays } from "../../../core/auth/lifetimes.ts";
 import { firstName } from "../../../core/colombia/names.ts";
 import { counted, spokenTrip } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
+import { codeLetter } from "../../../core/mail/code-letter.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { AddendumContent } from "./addendum.parts.ts";
 
@@ -69,24 +70,20 @@ export const signedAddendumLetter = (content: AddendumContent, verification: str
   ...(content.base.advisor && { advisor: content.base.advisor }),
 });
 
-/** Returns the subject of the mail that brings the code to sign. */
-export const addendumCodeSubject = (number: string): string =>
-  `Tu código para firmar el otrosí del contrato ${number}`;
+/** Returns the purpose of the code to sign, in words: `firmar el otrosí de tu viaje a Cartagena`. */
+export const addendumAim = ({ base }: AddendumContent): string =>
+  `firmar el otrosí de tu viaje a ${base.destination}`;
 
 /** Returns the mail that brings the code with which a client signs an addendum. */
-export const addendumCodeLetter = (
-  { contrato, numero, base: { client, advisor } }: AddendumContent,
-  code: string,
-  minutes: number,
-): Letter => ({
-  preview: `Vence en ${minutes} minutos`,
-  title: "Tu código para firmar",
-  paragraphs: [
-    `Hola, ${firstName(client.name)}. Escribe este código en la página de firma ` +
-      `del otrosí n.º ${numero} al contrato ${contrato}: ${code}`,
-    `El código vence en ${minutes} minutos y sirve una sola vez. ` +
-      "Con él, tu firma queda unida a este correo.",
-    "Si no fuiste tú, no hagas nada: sin el código el otrosí no se firma. No compartas este código con nadie.",
-  ],
-  ...(advisor && { advisor }),
-});
+export const addendumCodeLetter = (content: AddendumContent, code: string, minutes: number): Letter =>
+  codeLetter({
+    code,
+    minutes,
+    title: "Tu código para firmar",
+    aim: addendumAim(content),
+    said: [
+      `Hola, ${firstName(content.base.client.name)}. Escríbelo en la página de firma: con él, tu firma queda unida a este correo.`,
+      "Si no fuiste tú, no hagas nada: sin el código el otrosí no se firma. No compartas este código con nadie.",
+    ],
+    ...(content.base.advisor && { advisor: content.base.advisor }),
+  });

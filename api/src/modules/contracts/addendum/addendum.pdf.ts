@@ -1,8 +1,9 @@
 import type { Agency, AgencySigner } from "../../../core/agency.ts";
 import { spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
-import { titledTable } from "../../../core/pdf/chapter.piece.ts";
+import { ending, titledTable } from "../../../core/pdf/chapter.piece.ts";
 import type { PdfDocument, Piece } from "../../../core/pdf/document.ts";
+import { agencyMark } from "../../../core/pdf/mark.piece.ts";
 import { passage } from "../../../core/pdf/passage.piece.ts";
 import { signatures, verificationCode } from "../../../core/pdf/signature.piece.ts";
 import { totals } from "../../../core/pdf/table.piece.ts";
@@ -37,6 +38,8 @@ export function addendumPdf(
   agency: Agency,
   madeAt: Date,
   extras: {
+    /** The agency's logo as data URL; null prints its name. */
+    readonly logo: string | null;
     readonly agencySigner: AgencySigner | null;
     readonly certificate: Certificate | null;
     /** Full address at which an unsigned one is verified; null for the signed one. */
@@ -52,6 +55,7 @@ export function addendumPdf(
     createdAt: madeAt,
     footer: `${agency.name} · ${title} · RNT n.º ${agency.rnt}`,
     content: [
+      agencyMark(agency, extras.logo, { reached: true }),
       passage({
         kind: `Otrosí n.º ${content.numero}`,
         number: content.contrato,
@@ -68,10 +72,14 @@ export function addendumPdf(
       paragraphs(content.motivo.split("\n")),
       changesTable(content),
       ...planPieces(content),
-      paragraphs([UNCHANGED]),
-      signatures([clientSignerOf(base, certificate), agencySignerOf(agency, extras.agencySigner)]),
-      advisorBlock(base.advisor, verificationUrl === null ? null : verificationCode(verificationUrl)),
-      notices(agency),
+      ...ending(
+        paragraphs([UNCHANGED]),
+        signatures([clientSignerOf(base, certificate), agencySignerOf(agency, extras.agencySigner)]),
+        [
+          advisorBlock(base.advisor, verificationUrl === null ? null : verificationCode(verificationUrl)),
+          notices(agency),
+        ],
+      ),
       ...(certificate ? certificatePage(title, certificate) : []),
     ],
   };

@@ -3,6 +3,8 @@ import type { Services } from "../../../core/context.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { verificationUrl } from "../../../core/verification/issue-document.ts";
+import { LOGO } from "../../../core/pdf/mark.piece.ts";
+import { printedPicture } from "../../../core/pdf/pictures.ts";
 import type { Certificate } from "../contract/print/contract.pdf.ts";
 import { ContractVersion } from "../contract/print/contract-version.entity.ts";
 import type { Addendum } from "./addendum.entity.ts";
@@ -20,13 +22,15 @@ interface Extras {
 
 /** Returns the bytes of an addendum as it is printed at a moment. */
 export async function printedAddendum(
-  { services: { pdf, agency, config }, now }: Pick<Scope, "services" | "now">,
+  { services: { pdf, storage, agency, config }, now }: Pick<Scope, "services" | "now">,
   content: AddendumContent,
   { agencySigner, code, certificate }: Extras,
 ): Promise<Buffer> {
   const url = code ? verificationUrl(config.publicUrl, code) : null;
-  const extras = { agencySigner, certificate: certificate ?? null, verificationUrl: url };
-  return pdf.print(addendumPdf(content, await agency.current(), now, extras));
+  const known = await agency.current();
+  const logo = await printedPicture(storage, known.logo, LOGO);
+  const extras = { logo, agencySigner, certificate: certificate ?? null, verificationUrl: url };
+  return pdf.print(addendumPdf(content, known, now, extras));
 }
 
 /** Puts the bytes of an addendum's PDF into the storage, for an act to keep. */

@@ -87,8 +87,8 @@ export class ContractActsResolver {
     return { id, pdf: { url, filename, generatedAt: madeAt } };
   }
 
-  /** Sends the contract to be signed: PDF attached, link of 30 days. */
-  @May("sendContracts")
+  /** Sends the contract to be signed: PDF attached, link of 30 days. Its seller only again. */
+  @May("resendContracts", { granted: "sendContracts" })
   @ByTable(contractActs, "send")
   @Mutation(() => Contract)
   async sendContract(

@@ -5,6 +5,7 @@ import type { Context } from "../../../core/context.ts";
 import { registerEnum } from "../../../core/enums.ts";
 import { DateTime } from "../../../core/scalars.ts";
 import { historyOf, type HistoryLine } from "../../accounts/account/history-of.ts";
+import { channelLabels } from "../../quotes/quote/sharing/quote-link.rules.ts";
 import { findContract } from "./contract.find.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 
@@ -61,6 +62,11 @@ const lines: Lines = {
   "contract.pdf-made": ["pdf_made", ({ version }) => `Versión ${version}`],
   "contract.certified": ["pdf_made", ({ version }) => `Versión ${version}`],
   "contract.sent": ["sent", ({ version, email }) => `Versión ${version} a ${email}`],
+  "contract.shared": [
+    "sent",
+    ({ version, channel }) =>
+      `Versión ${version} por ${channel === "copy" ? "un enlace copiado" : channelLabels[channel]}`,
+  ],
   "contract.email-changed": ["email_changed", ({ after }) => after],
   "contract.signed": ["signed", ({ version }) => `Versión ${version}`],
   "contract.addendum-sent": ["addendum_sent", ({ number, email }) => `Otrosí n.º ${number} a ${email}`],
@@ -89,6 +95,8 @@ const lines: Lines = {
   "contract.invoice-replaced": null,
   "contract.invoices-authorized": null,
   "contract.link-code-sent": null,
+  "contract.link-revoked": null,
+  "contract.link-reviewed": null,
   "contract.link-used-by-maker": null,
   "contract.page-mailed": null,
   "contract.promise-withdrawn": null,
@@ -97,6 +105,7 @@ const lines: Lines = {
   "contract.reminder-withdrawn": null,
   "contract.retracted": null,
   "contract.retracto-code-sent": null,
+  "contract.sending-asked": null,
   "contract.signing-code-sent": null,
   "contract.stamped": null,
   "contract.trip-share-ended": null,

@@ -36,6 +36,8 @@ export interface ContractState {
   readonly saldoVencido: Cop;
   /** True when a reminder of it was sent today; null for the client. */
   readonly remindedToday: boolean | null;
+  /** True when somebody asked today that it be sent; null for the client. */
+  readonly sendingAskedToday: boolean | null;
   /** Channel by which its client was contacted this week about a debt or an offer; null for the client. */
   readonly contactedBy: ContactChannel | null;
   /** Time until which it cannot be signed because staff changed its e-mail; null when there is no waiting. */
@@ -55,7 +57,7 @@ export const contractFacts = [
   ...(["id", "status", "clienteId", "totalPagado"] as const),
   ...(["openItems", "hasConvertedItems", "awaitsConversion"] as const),
   ...(["soldAtDistance", "retractoUntil", "retractoOpen"] as const),
-  ...(["saldoVencido", "remindedToday", "contactedBy"] as const),
+  ...(["saldoVencido", "remindedToday", "sendingAskedToday", "contactedBy"] as const),
   ...emailFacts,
   "printedNames",
 ] as const;
@@ -69,7 +71,7 @@ export const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios pa
 const NOT_CONVERTED = "Convierte primero la cotización en ítems: el contrato tiene servicios por comprar.";
 
 const NOTHING_OVERDUE = "El cliente está al día con sus pagos: no hay nada que recordarle.";
-const SIGNED_BY_MAIL = "La firma se recuerda por correo: por WhatsApp solo se recuerdan los pagos.";
+const SENDING_ASKED = "Hoy ya pediste el envío. Avísale a quien lo envía si es urgente.";
 const noStep = ({ status }: ContractState): RefusalWords => [
   "CONFLICT",
   `El contrato está en estado «${contractLifecycle.labels[status]}»: el cliente no tiene un paso pendiente.`,
@@ -80,6 +82,11 @@ const noStep = ({ status }: ContractState): RefusalWords => [
  * payment counts as a collection.
  */
 const unremindable = (channel: ContactChannel): readonly Condition<ContractState>[] => [
+  [
+    ({ status }, { viewer }) => status === "active" && !may(viewer?.role, "manageQuotes"),
+    NO_PERMISSION,
+    "FORBIDDEN",
+  ],
   [({ status, saldoVencido }) => status !== "active" && saldoVencido <= 0, NOTHING_OVERDUE],
   [({ remindedToday }) => remindedToday === true, REMINDED_TODAY],
   [
@@ -130,6 +137,22 @@ const RETRACTO_OVER = "El plazo de retracto de este contrato ya terminó.";
 
 const NO_EMAIL_CHANGE = "El correo del contrato no espera confirmación.";
 
+/**
+ * Rule shared by the ways to send it. Its seller may send again what is out already; the first time is for
+ * those who may send contracts.
+ */
+const sending = {
+  may: "resendContracts",
+  also: { draft: "sendContracts" },
+  from: ["draft", "active"],
+  to: "active",
+  facts: ["printedNames"],
+  otherwise: lockedOnceSigned,
+  unless: [unprintedNames],
+} as const satisfies ActRule<ContractState, Capability>;
+
+const ALREADY_SENT = "El contrato ya se envió: puedes enviarlo de nuevo.";
+
 /** Rule shared by the acts of the signer: the contract's own client, while the contract is active. */
 const asSigner = {
   may: null,
@@ -142,13 +165,19 @@ const asSigner = {
 /** Acts on a contract, with the roles and statuses of each. */
 export const contractActs = acts<ContractState>(contractLifecycle)({
   /** Sends it to be signed, or again. */
-  send: {
-    may: "sendContracts",
-    from: ["draft", "active"],
-    to: "active",
-    facts: ["printedNames"],
-    otherwise: lockedOnceSigned,
-    unless: [unprintedNames],
+  send: sending,
+  /** Makes a link to sign it, which a person carries to the client. */
+  share: sending,
+  /** Asks those who may send it for the first time to do so. */
+  askSending: {
+    may: "manageQuotes",
+    from: ["draft"],
+    facts: ["sendingAskedToday"],
+    otherwise: (contract) => lockedOnceSigned(contract) ?? ["CONFLICT", ALREADY_SENT],
+    unless: [
+      [(_, { viewer }) => may(viewer?.role, "sendContracts"), NO_PERMISSION, "FORBIDDEN"],
+      [({ sendingAskedToday }) => sendingAskedToday === true, SENDING_ASKED],
+    ],
   },
   sign: {
     ...asSigner,
@@ -236,21 +265,14 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     from: ["active", "signed", "completed"],
     facts: ["saldoVencido", "remindedToday", "contactedBy"],
     otherwise: noStep,
-    unless: [
-      [
-        ({ status }, { viewer }) => status === "active" && !may(viewer?.role, "manageQuotes"),
-        NO_PERMISSION,
-        "FORBIDDEN",
-      ],
-      ...unremindable("mail"),
-    ],
+    unless: unremindable("mail"),
   },
-  /** Reminds the client of what is overdue by WhatsApp; to sign is asked for by mail, where its code goes. */
+  /** Reminds the client of the same by WhatsApp, with a link that the asker carries. */
   remindByWhatsapp: {
     may: "followDebt",
-    from: ["signed", "completed"],
+    from: ["active", "signed", "completed"],
     facts: ["saldoVencido", "remindedToday", "contactedBy"],
-    otherwise: (contract) => (contract.status === "active" ? ["CONFLICT", SIGNED_BY_MAIL] : noStep(contract)),
+    otherwise: noStep,
     unless: unremindable("whatsapp"),
   },
   /** Notes what the client promised to pay, and until when. */

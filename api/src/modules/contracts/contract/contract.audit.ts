@@ -1,4 +1,5 @@
 import type { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
+import type { LinkPurpose } from "../../../core/auth/viewer.ts";
 import { type CodeWay, withCodeText } from "../../../core/auth/code-way.rules.ts";
 import {
   by,
@@ -12,6 +13,7 @@ import {
 } from "../../../core/audit/description.ts";
 import { documentLabels } from "../../../core/colombia/documents.ts";
 import { counted, spokenDay, spokenSoon } from "../../../core/colombia/spoken.ts";
+import { channelLabels, type SharedChannel } from "../../quotes/quote/sharing/quote-link.rules.ts";
 import { tripLabels } from "../../quotes/quote/quote.rules.ts";
 import { contractLifecycle } from "./contract.lifecycle.ts";
 import { itemTipoLabels } from "./contract.texts.ts";
@@ -19,6 +21,9 @@ import type { AuditedField } from "./print/contract-fields.ts";
 import { formaPagoLabels } from "./print/payment-form.rules.ts";
 import type { ContractStatus } from "./contract.lifecycle.ts";
 import { type VoucherReaders, voucherReaders } from "../item/voucher.rules.ts";
+
+/** Purposes of the links of a contract that staff carries. */
+export type CarriedPurpose = Extract<LinkPurpose, "payment" | "signature">;
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -30,11 +35,18 @@ declare module "../../../core/audit/audit.ts" {
     "contract.email-denied": object;
     /** The channel is absent of those of before a code could go by SMS. */
     "contract.link-code-sent": { channel?: CodeChannel };
-    /** A link that `makerId` was to carry to the client was used where they work. */
-    "contract.link-used-by-maker": { makerId: number };
+    /**
+     * A link that `makerId` was to carry to the client was used where they work; those of before the purpose
+     * was kept were links to pay.
+     */
+    "contract.link-used-by-maker": { makerId: number; purpose?: CarriedPurpose };
+    "contract.link-revoked": { link: string; channel: SharedChannel; version: number };
+    "contract.link-reviewed": { link: string };
     "contract.deleted": { number: string; precioTotal: number };
     "contract.pdf-made": { version: number; sha256: string };
+    "contract.sending-asked": Record<never, never>;
     "contract.sent": { from: ContractStatus; version: number; email: string };
+    "contract.shared": { from: ContractStatus; version: number; channel: SharedChannel; link: string };
     /** Entries of before both were masked say `to`. */
     "contract.reminded": {
       of: "signature" | "payment";
@@ -50,7 +62,14 @@ declare module "../../../core/audit/audit.ts" {
      * Channel and recipient of the code (`code`) are absent for signatures without one, and for those from
      * before codes could be sent by SMS.
      */
-    "contract.signed": { version: number; sha256: string; withCode: boolean; code?: CodeWay | null };
+    "contract.signed": {
+      version: number;
+      sha256: string;
+      withCode: boolean;
+      code?: CodeWay | null;
+      /** Person who carried the link to the client, and how; absent of all other ways. */
+      carriedBy?: string;
+    };
     "contract.certified": { version: number; sha256: string };
     "contract.stamped": { version: number; sha256: string };
     "contract.converted": { items: number };
@@ -139,10 +158,20 @@ export const describedContracts = {
   "contract.link-code-sent": ({ channel }) => ({
     did: `pidió el código de la página del viaje${channel === "sms" ? " por SMS" : ""}`,
   }),
-  "contract.link-used-by-maker": ({ makerId }, nameOf) => ({
-    did: `abrió el enlace de pago que ${nameOf(makerId)} llevó al cliente`,
+  "contract.link-used-by-maker": ({ makerId, purpose }, nameOf) => ({
+    did:
+      `abrió el enlace de ${purpose === "signature" ? "firma" : "pago"} ` +
+      `que ${nameOf(makerId)} llevó al cliente`,
     note: "Revisar: vino de donde trabaja quien lo compartió",
     tone: "clay",
+  }),
+  "contract.link-revoked": ({ channel, version }) => ({
+    did: `anuló un enlace de firma de la versión ${version} (${channelLabels[channel]})`,
+    tone: "neutral",
+  }),
+  "contract.link-reviewed": () => ({
+    did: "revisó el uso de un enlace de firma donde trabaja quien lo compartió",
+    tone: "leaf",
   }),
   "contract.deleted": ({ number, precioTotal }) => ({
     did: `eliminó el contrato ${number} por ${money(precioTotal)}`,
@@ -154,6 +183,16 @@ export const describedContracts = {
     did: `envió la versión ${version} a ${email} para firmar`,
     changes: moved("Estado", contractLifecycle.labels[from], contractLifecycle.labels.active),
   }),
+  "contract.shared": ({ from, version, channel }) => ({
+    did:
+      channel === "copy"
+        ? `copió un enlace para firmar la versión ${version}`
+        : `envió la versión ${version} por ${channelLabels[channel]} para firmar`,
+    ...(from !== "active" && {
+      changes: moved("Estado", contractLifecycle.labels[from], contractLifecycle.labels.active),
+    }),
+  }),
+  "contract.sending-asked": () => ({ did: "pidió que se envíe el contrato" }),
   "contract.reminded": ({ of, email, name, to = email ?? name, channel }) => ({
     did:
       `recordó ${channel ? "por WhatsApp " : ""}a ${to} ` +
@@ -174,8 +213,9 @@ export const describedContracts = {
     amount: monto,
     tone: "neutral",
   }),
-  "contract.signed": ({ version, withCode, sha256, code }) => ({
+  "contract.signed": ({ version, withCode, sha256, code, carriedBy }) => ({
     did: `firmó la versión ${version} del contrato${withCode ? withCodeText(code) : ""}`,
+    ...(carriedBy && { note: `Por el enlace que llevó ${carriedBy}` }),
     changes: fact("SHA-256 de lo firmado", sha256),
     tone: "leaf",
   }),

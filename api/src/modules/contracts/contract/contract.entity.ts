@@ -460,6 +460,18 @@ export class Contract extends Sold {
   @Field(() => Boolean, { nullable: true })
   readonly remindedToday!: boolean | null;
 
+  /** Time at which somebody last asked that it be sent for the first time. */
+  @Auth(STAFF)
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  sendingAskedAt: Date | null = null;
+
+  /** True when that was today. */
+  @Auth(STAFF)
+  @Sql((row) => remindedTodaySql(row("sendingAskedAt")))
+  @Field(() => Boolean, { nullable: true })
+  readonly sendingAskedToday!: boolean | null;
+
   /**
    * Channel by which its client was contacted this week about a debt or an offer: no other channel may be
    * used.

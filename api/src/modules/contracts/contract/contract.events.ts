@@ -1,6 +1,7 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { RefundAccountInput } from "../refund-account/refund-account.inputs.ts";
+import type { CarriedPurpose } from "./contract.audit.ts";
 import type { ContractStatus } from "./contract.lifecycle.ts";
 
 /** Refund agreed when a contract is cancelled, as decided by the person who cancels it. */
@@ -21,11 +22,13 @@ declare module "../../../core/events/listeners.ts" {
     "email-change.denied": { changeId: string; contractId: string | null };
     /** The contract went to the client to be signed; also when it goes again. */
     "contract.sent": { contractId: string };
+    /** A seller asks that it be sent for the first time. */
+    "contract.sending-asked": { contractId: string };
     /**
-     * The payment link that a member of staff shared with the client was used in that person's own
+     * A link to pay or to sign that a member of staff shared with the client was used in that person's own
      * browser or from their address.
      */
-    "contract.link-used-by-maker": { contractId: string; makerId: number };
+    "contract.link-used-by-maker": { contractId: string; makerId: number; purpose: CarriedPurpose };
     "contract.signed": { contractId: string };
     /** The items could not be made after the signature, which stands; OWNER is notified. */
     "contract.conversion-failed": { contractId: string };

@@ -25,9 +25,9 @@ export const contractListeners = [
     endDocuments(work, contractId, "anulado", ["contract", "signed_contract"]),
   ),
   on("link.used-by-maker", async (work, { purpose, recordId, makerId }) => {
-    if (purpose !== "payment") return;
-    work.audit("contract.link-used-by-maker", recordId, { makerId });
-    await work.emit("contract.link-used-by-maker", { contractId: recordId, makerId });
+    if (purpose !== "payment" && purpose !== "signature") return;
+    work.audit("contract.link-used-by-maker", recordId, { makerId, purpose });
+    await work.emit("contract.link-used-by-maker", { contractId: recordId, makerId, purpose });
   }),
   on("customer.merged", async (work, { customerId, intoId }) => {
     await work.rows(sql`update contracts set customer_id = ${intoId} where customer_id = ${customerId}`);

@@ -112,7 +112,7 @@ export class ContractResolver {
   }
 
   /** The mail with which a contract would go to its client. */
-  @May("sendContracts")
+  @May("resendContracts")
   @NotFound(NO_CONTRACT)
   @Query(() => ContractEmail)
   contractEmailPreview(@Ctx() context: Context, @Arg("id", () => ID) id: string) {

@@ -78,6 +78,7 @@ export function certificateOf(signature: Signature, publicUrl: string): Certific
     shownVersion: version.number,
     code: signature.withCode ? { channel: signature.channel, sentTo: signature.codeSentTo } : null,
     byLink: signature.linkId !== null,
+    carriedBy: signature.carriedBy,
     emailChanges: signature.emailChanges ?? [],
     ip: signature.ip,
     userAgent: signature.userAgent,

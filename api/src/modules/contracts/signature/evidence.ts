@@ -30,7 +30,8 @@ export function typedCode({ origin }: Scope, { code }: SignContractInput): strin
 }
 
 /**
- * Refuses to sign by REST without a code what goes to an address that staff gave it.
+ * Refuses to sign by REST without a code what goes to an address that staff gave it, or through a link that
+ * staff carried.
  * @throws Refusal CONFLICT while the contract waits for its client.
  */
 export function refuseWithoutCode(
@@ -76,9 +77,11 @@ export function evidence(
     acceptedTerms: string;
     /** The changes by staff of where it went. */
     changes?: readonly EmailChange[];
+    /** Person of the agency who carried the link to the client, and how; null for all other ways. */
+    carriedBy?: string | null;
   },
 ): Signature {
-  const { version, content, signing, head, code, acceptedTerms, changes = [] } = parts;
+  const { version, content, signing, head, code, acceptedTerms, changes = [], carriedBy = null } = parts;
   const signature = make(Signature, {
     contract,
     version,
@@ -98,6 +101,7 @@ export function evidence(
     ip: work.origin.ip,
     userAgent: work.origin.userAgent,
     linkId: work.link?.id ?? null,
+    carriedBy,
     userId: work.viewer?.id ?? null,
     verificationCode: newVerificationCode(),
     chainPosition: head?.position ?? null,

@@ -113,6 +113,10 @@ export class Signature {
   @Property({ type: "uuid", nullable: true })
   linkId: string | null = null;
 
+  /** Person of the agency who carried that link to the client, and how; null for all other ways to sign. */
+  @Property({ type: "text", nullable: true })
+  carriedBy: string | null = null;
+
   @Property({ type: "integer", nullable: true })
   userId: number | null = null;
 

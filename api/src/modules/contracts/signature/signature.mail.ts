@@ -1,25 +1,27 @@
 import { firstName } from "../../../core/colombia/names.ts";
+import { codeLetter } from "../../../core/mail/code-letter.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../contract/print/contract-content.ts";
 
+/** Returns the purpose of the code to sign, in words: `firmar el contrato de tu viaje a Cartagena`. */
+export const signingAim = ({ destination }: Pick<ContractContent, "destination">): string =>
+  `firmar el contrato de tu viaje a ${destination}`;
+
 /** Returns the subject of the mail that brings the code to sign. */
-export const signingCodeSubject = (number: string): string => `Tu código para firmar el contrato ${number}`;
+export const signingCodeSubject = (content: ContractContent): string =>
+  `Tu código para ${signingAim(content)}`;
 
 /** Returns the mail that brings the code with which a client signs. */
-export const signingCodeLetter = (
-  { number, client, advisor }: ContractContent,
-  code: string,
-  minutes: number,
-): Letter => ({
-  preview: `Vence en ${minutes} minutos`,
-  title: "Tu código para firmar",
-  paragraphs: [
-    `Hola, ${firstName(client.name)}. Escribe este código en la página de firma ` +
-      `del contrato ${number}: ${code}`,
-    `El código vence en ${minutes} minutos y sirve una sola vez. ` +
-      "Con él, tu firma queda unida a este correo.",
-    "Si no fuiste tú, no hagas nada: sin el código el contrato no se firma en nuestra página. " +
-      "No compartas este código con nadie.",
-  ],
-  ...(advisor && { advisor }),
-});
+export const signingCodeLetter = (content: ContractContent, code: string, minutes: number): Letter =>
+  codeLetter({
+    code,
+    minutes,
+    title: "Tu código para firmar",
+    aim: signingAim(content),
+    said: [
+      `Hola, ${firstName(content.client.name)}. Escríbelo en la página de firma: con él, tu firma queda unida a este correo.`,
+      "Si no fuiste tú, no hagas nada: sin el código el contrato no se firma en nuestra página. " +
+        "No compartas este código con nadie.",
+    ],
+    ...(content.advisor && { advisor: content.advisor }),
+  });

@@ -79,6 +79,13 @@ export const contractNotices = {
     title: "No se crearon los ítems de compra",
     readers: "owner",
   },
+  contract_sending_asked: {
+    on: "contract.sending-asked",
+    who: "leader and manager of the sale, else ADMIN and OWNER",
+    category: "contract",
+    priority: "high",
+    title: "Piden enviar un contrato",
+  },
   payment_link_used: {
     on: "contract.link-used-by-maker",
     who: "leader and manager of the sale, OWNER; not its maker",

@@ -17,7 +17,7 @@ import { ContractItem } from "../../contracts/item/item.entity.ts";
 import type { DeadlineStep } from "../../purchases/purchase/purchase.events.ts";
 import type { NotificationPriority } from "../notification.enums.ts";
 import { peopleOf, notifyPeople, notifyWhoMay } from "../notify-people.ts";
-import { addressOf } from "../../../core/addresses.ts";
+import { addressOf, sendingOf } from "../../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Contract, { id });
 
@@ -60,7 +60,22 @@ export const contractNotices: readonly Listener[] = [
       message: `Tu contrato ${contract.contractNumber} a ${contract.destino} quedó firmado.`,
     });
   }),
-  on("contract.link-used-by-maker", async (work, { contractId, makerId }) => {
+  on("contract.sending-asked", async (work, { contractId }) => {
+    const contract = await find(work, contractId);
+    const people = [contract.lider?.id, contract.gerente?.id].filter((id) => id !== undefined);
+    const notice = {
+      ...aboutContract(contract),
+      link: sendingOf(contractId),
+      type: "contract_sending_asked" as const,
+      message:
+        `${work.viewer?.name ?? "Ventas"} pide enviar el contrato ${contract.contractNumber} ` +
+        `de ${clientOf(contract)} para su firma.`,
+    };
+    await (people.length > 0
+      ? notifyPeople(work, people, notice)
+      : notifyWhoMay(work, "superviseContracts", notice));
+  }),
+  on("contract.link-used-by-maker", async (work, { contractId, makerId, purpose }) => {
     const contract = await find(work, contractId);
     const { name, lastname } = await work.em.findOneOrFail(User, { id: makerId });
     const people = [contract.lider?.id, contract.gerente?.id, ...(await peopleOf(work, OWNER))];
@@ -71,7 +86,7 @@ export const contractNotices: readonly Listener[] = [
         ...aboutContract(contract),
         type: "payment_link_used",
         message:
-          `El enlace de pago del contrato ${contract.contractNumber} que compartió ${name} ${lastname} ` +
+          `El enlace de ${purpose === "signature" ? "firma" : "pago"} del contrato ${contract.contractNumber} que compartió ${name} ${lastname} ` +
           "se usó en su propio navegador o dirección.",
       },
     );

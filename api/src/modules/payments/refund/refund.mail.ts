@@ -2,6 +2,7 @@ import type { Day } from "../../../core/colombia/days.ts";
 import { firstName } from "../../../core/colombia/names.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
+import { codeLetter } from "../../../core/mail/code-letter.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { PaidContent } from "../payable/payable.ts";
 import { ofPayable, type PayableWords, spokenPayable } from "../payable/payable.rules.ts";
@@ -119,15 +120,15 @@ export const accountCodeLetter = (
   minutes: number,
 ): Mail => ({
   subject: "Tu código para decirnos a qué cuenta devolvemos",
-  letter: {
-    preview: `Vence en ${minutes} minutos`,
+  letter: codeLetter({
+    code,
+    minutes,
     title: "Tu código",
-    paragraphs: [
-      `${greeting(content)} Para decirnos a qué cuenta te devolvemos ${formatCop(monto)}, escribe este ` +
-        `código en la página de tu viaje: ${code}`,
-      `El código vence en ${minutes} minutos y sirve una sola vez.`,
+    aim: "decirnos a qué cuenta devolvemos",
+    said: [
+      `${greeting(content)} Te devolvemos ${formatCop(monto)}: escribe el código en la página de tu viaje.`,
       "Si no fuiste tú, no hagas nada y avísanos. No compartas este código con nadie.",
     ],
     ...signed(content),
-  },
+  }),
 });

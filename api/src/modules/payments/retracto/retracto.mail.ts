@@ -1,6 +1,7 @@
 import { firstName } from "../../../core/colombia/names.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
+import { codeLetter } from "../../../core/mail/code-letter.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../../contracts/contract/print/contract-content.ts";
 import { contractPassage } from "../../contracts/contract/print/contract.mail.ts";
@@ -8,23 +9,23 @@ import type { RetractoTerms } from "./retracto.rules.ts";
 
 const greeting = ({ client }: ContractContent) => `Hola, ${firstName(client.name)}.`;
 
-/** Returns the subject of the mail that brings the code of a retracto. */
-export const retractoCodeSubject = (number: string): string =>
-  `Tu código para ejercer el retracto del contrato ${number}`;
+/** Returns the purpose of the code of a retracto, in words: `ejercer el retracto de tu viaje a Cartagena`. */
+export const retractoAim = ({ destination }: ContractContent): string =>
+  `ejercer el retracto de tu viaje a ${destination}`;
 
 /** Returns the mail that brings the code with which a client takes their contract back. */
-export const retractoCodeLetter = (content: ContractContent, code: string, minutes: number): Letter => ({
-  preview: `Vence en ${minutes} minutos`,
-  title: "Tu código de retracto",
-  paragraphs: [
-    `${greeting(content)} Pediste ejercer el retracto del contrato ${content.number}. ` +
-      `Escribe este código en la página de tu viaje: ${code}`,
-    `El código vence en ${minutes} minutos y sirve una sola vez. ` +
-      "Al usarlo, tu retracto queda en firme como lo elegiste en la página.",
-    "Si no fuiste tú, no hagas nada: el contrato sigue igual. No compartas este código con nadie.",
-  ],
-  ...(content.advisor && { advisor: content.advisor }),
-});
+export const retractoCodeLetter = (content: ContractContent, code: string, minutes: number): Letter =>
+  codeLetter({
+    code,
+    minutes,
+    title: "Tu código de retracto",
+    aim: retractoAim(content),
+    said: [
+      `${greeting(content)} Escríbelo en la página de tu viaje: al usarlo, tu retracto queda en firme como lo elegiste allí.`,
+      "Si no fuiste tú, no hagas nada: el contrato sigue igual. No compartas este código con nadie.",
+    ],
+    ...(content.advisor && { advisor: content.advisor }),
+  });
 
 /** Returns the subject of the mail that confirms a retracto. */
 export const retractedSubject = (number: string): string => `Retracto del contrato ${number} confirmado`;

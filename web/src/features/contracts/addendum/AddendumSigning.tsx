@@ -1,9 +1,10 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { addendumLifecycle } from "@travesia/api/contracts/addendum/addendum.lifecycle";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { insteadOfSession } from "../../../base/session/link-token.ts";
 import { Passage } from "../../../ui/passage/Passage.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -12,6 +13,7 @@ import { AdvisorCard } from "../../quotes/approval/AdvisorCard.tsx";
 import { linkPageTexts } from "../link-page/link-page.texts.ts";
 import { ContractLinkFailure } from "../link-page/OtherLink.tsx";
 import { useNextPage } from "../link-page/useNextPage.tsx";
+import { SignBar } from "../signature/SignBar.tsx";
 import { SigningForm } from "../signature/SigningForm.tsx";
 import { type AddendumToSignQuery, useAddendumToSignQuery } from "./addendum.generated.ts";
 import { addendumName, addendumTexts as texts, addendumTones } from "./addendum.texts.ts";
@@ -54,6 +56,7 @@ interface PageProps {
 
 function Page({ contractId, page, token }: PageProps & { readonly contractId: string }) {
   const [signed, setSigned] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const { content } = page;
   const status = signed ? "signed" : page.status;
   const notice = signed ? texts.done : noticeOf(page);
@@ -96,7 +99,14 @@ function Page({ contractId, page, token }: PageProps & { readonly contractId: st
           )}
         </Stack>
       </Section>
-      {!notice && <Signing page={page} token={token} onSigned={() => setSigned(true)} />}
+      {!notice && (
+        <>
+          <SignBar destination={page.destino} price={content.precioDespues} form={form} />
+          <Box ref={form} tabIndex={-1} sx={{ outline: "none", scrollMarginTop: 16 }}>
+            <Signing page={page} token={token} onSigned={() => setSigned(true)} />
+          </Box>
+        </>
+      )}
       {page.advisor && (
         <AdvisorCard
           advisor={page.advisor}
@@ -117,7 +127,7 @@ function Signing({ page, token, onSigned }: PageProps & { readonly onSigned: () 
       title={texts.pageTitle}
       button={texts.signButton}
       terms={texts.terms}
-      said={`Firmas el otrosí n.º ${page.content.numero} al contrato ${page.content.contrato}.`}
+      said={`Firmas el otrosí n.º ${page.content.numero} de tu viaje a ${page.destino}.`}
       sha256={page.pdfSha256}
     />
   );

@@ -2,6 +2,7 @@ import { useFields } from "../../../base/saving/useFields.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { insteadOfSession } from "../../../base/session/link-token.ts";
 import { codeSent } from "../signature/signature.texts.ts";
+import { useCorrected } from "../signature/useCorrected.ts";
 import { useCodeChannel } from "../signature/useCodeChannel.ts";
 import { signingFields } from "../signature/signing.form.ts";
 import {
@@ -14,9 +15,9 @@ type Page = AddendumToSignQuery["addendumToSign"];
 
 /** Signing an addendum as the client. A refusal keeps the drawing. */
 export function useAddendumSigning(page: Page, token: string | null, onSigned: () => void) {
-  const { busy, failure, perform } = useSaving();
+  const { busy, failure, perform, forget } = useSaving();
   const [sign] = useAddendumSignMutation({ context: insteadOfSession(token) });
-  const { control, submit } = useFields(signingFields, {
+  const { control, submit, watch, resetField } = useFields(signingFields, {
     record: null,
     save: async ({ input: { aceptaTerminos, documento, ...input } }) => {
       const signerInfo = {
@@ -33,17 +34,27 @@ export function useAddendumSigning(page: Page, token: string | null, onSigned: (
       return wrong;
     },
   });
-  return { control, busy, failure, submit, code: useCode(page, token) };
+  useCorrected(watch, { failure, forget });
+  const renewed = () => {
+    forget();
+    resetField("code");
+  };
+  return { control, busy, failure, submit, code: useCode(page, token, renewed) };
 }
 
-/** Requests the signing code; a refusal is shown in a toast, and typed text stays. */
-function useCode({ id, smsCodeTo }: Page, token: string | null) {
+/**
+ * Requests the signing code: what was typed of a former one goes with it. A refusal is shown in a toast, and
+ * typed text stays.
+ */
+function useCode({ id, smsCodeTo }: Page, token: string | null, onSent: () => void) {
   const { busy, perform } = useSaving();
   const { settle, ...choice } = useCodeChannel(smsCodeTo);
   const [ask] = useAddendumCodeMutation({ context: insteadOfSession(token) });
   const send = async () => {
     const act = () => ask({ variables: { id, channel: choice.channel } });
-    settle(await perform(act, codeSent[choice.channel], "signByLink"));
+    const wrong = await perform(act, codeSent[choice.channel], "signByLink");
+    settle(wrong);
+    if (!wrong) onSent();
   };
   return { ...choice, busy, send };
 }

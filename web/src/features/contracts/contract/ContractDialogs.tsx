@@ -1,4 +1,5 @@
 import { formatCop } from "@travesia/api/cop";
+import { CarriedLinkDialog } from "../../../base/sharing/CarriedLinkDialog.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { AddItemDialog } from "../item/AddItemDialog.tsx";
 import { ChangeEmailDialog } from "./ChangeEmailDialog.tsx";
@@ -17,6 +18,8 @@ export function ContractDialogs({
   const { contractNumber, precioTotal, cliente } = contract;
   const { open, busy, failure, close } = actions;
   const confirm = { open: true, busy, onClose: close };
+  const { created, forget } = actions.carrying;
+  if (created) return <CarriedLinkDialog created={created} onClose={forget} />;
   switch (open) {
     case "send":
       return cliente.email ? (
@@ -104,6 +107,8 @@ export function ContractDialogs({
     case "remindByWhatsapp":
     case "cancel":
     case "stateDistance":
+    case "share":
+    case "askSending":
     case null:
       return null;
   }

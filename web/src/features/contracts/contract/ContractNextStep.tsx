@@ -46,21 +46,26 @@ export function ContractNextStep({
   const failed = status === "signed" && autoConversionSuccess === false && !hasConvertedItems;
   const outdated = status === "active" && pdfDesactualizado;
   const sent = status === "active" && !outdated;
+  const share = acts.get("share");
   return (
     <NextStep
       waits={forClient ? null : stepOf(contract.turn, viewer)}
       reminders={
         !forClient && acts.has("remind") && contract.turn?.isClient
-          ? remindersOf({
-              client: true,
-              opens,
-              busy,
-              mail: { off: acts.get("remind") ?? null, onPress: () => onAct("remind") },
-              // To sign is asked for by mail, where its code goes.
-              whatsApp: acts.has("remindByWhatsapp")
-                ? { off: acts.get("remindByWhatsapp") ?? null, onPress: onWhatsApp }
-                : null,
-            })
+          ? [
+              ...remindersOf({
+                client: true,
+                opens,
+                busy,
+                mail: { off: acts.get("remind") ?? null, onPress: () => onAct("remind") },
+                whatsApp: acts.has("remindByWhatsapp")
+                  ? { off: acts.get("remindByWhatsapp") ?? null, onPress: onWhatsApp }
+                  : null,
+              }),
+              ...(sent && share !== undefined
+                ? [{ label: "Copiar enlace", off: share, busy, onPress: () => onAct("share") }]
+                : []),
+            ]
           : []
       }
     >
@@ -79,6 +84,7 @@ export function ContractNextStep({
       {!forClient &&
         failed &&
         ` No se crearon los ítems: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}
+      {!forClient && status === "draft" && contract.sendingAskedToday && " Hoy pidieron enviarlo."}
       {!forClient && (status === "draft" || status === "active") && heldEmail(contract)}
       {status === "cancelled" && cancelReason && ` «${cancelReason}»`}
     </NextStep>

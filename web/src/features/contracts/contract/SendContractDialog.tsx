@@ -4,10 +4,12 @@ import { useState } from "react";
 import { useFields } from "../../../base/saving/useFields.ts";
 import { useMailToast } from "../../../base/useMailToast.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
+import { CarriedLinkDialog } from "../../../base/sharing/CarriedLinkDialog.tsx";
 import { fieldsOf, text } from "../../../ui/form/fields.ts";
 import { failureText } from "../../../base/failure/failures.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { useContractCarrying } from "./useContractCarrying.ts";
 import { contractToasts } from "./contract.texts.ts";
 import {
   type ContractRowFragment,
@@ -17,7 +19,10 @@ import {
 import { TravellersWarning } from "./TravellersWarning.tsx";
 
 interface SendContractDialogProps {
-  readonly contract: Pick<ContractRowFragment, "id" | "contractNumber" | "precioTotal" | "status" | "quote">;
+  readonly contract: Pick<
+    ContractRowFragment,
+    "id" | "contractNumber" | "precioTotal" | "status" | "quote" | "cliente"
+  >;
   readonly onClose: () => void;
 }
 
@@ -28,8 +33,8 @@ const mailFields = fieldsOf<{ readonly subject: string; readonly message: string
 });
 
 /**
- * Sends a contract to its client to be signed: to whom and for how much, with the words of the mail to be
- * edited.
+ * Sends a contract to its client to be signed: by mail, with its words to be edited, or by a link that one
+ * carries.
  */
 export function SendContractDialog({ contract, onClose }: SendContractDialogProps) {
   const { id, contractNumber, precioTotal, status, quote } = contract;
@@ -40,6 +45,7 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
     refetchQueries: ["ContractList", "ContractCounters", "ContractVersions", "RecordHistory"],
   });
   const { busy, failure, perform } = useSaving();
+  const carrying = useContractCarrying(id, contract.cliente.phone);
   const mailToast = useMailToast();
   const preview = data?.contractEmailPreview ?? null;
   const { control, submit } = useFields(mailFields, {
@@ -53,6 +59,7 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
       return wrong;
     },
   });
+  if (carrying.created) return <CarriedLinkDialog created={carrying.created} onClose={onClose} />;
   return (
     <FormDialog
       open
@@ -61,12 +68,16 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
         <>
           Se enviará a <strong>{preview?.to ?? "…"}</strong> el contrato {contractNumber} por{" "}
           <strong>{formatCop(precioTotal)}</strong>, con el PDF adjunto y un enlace para firmarlo que dura 30
-          días.
+          días. Por WhatsApp o copiado va solo el enlace: el código para firmar le llega a ese correo.
         </>
       }
       submit="Enviar contrato"
-      busy={busy}
-      failure={failure ?? (error ? failureText(error, "previewContractMail") : null)}
+      ways={[
+        { label: "Copiar enlace", onPress: () => void carrying.copyLink() },
+        { label: "Enviar por WhatsApp", onPress: () => void carrying.byWhatsApp() },
+      ]}
+      busy={busy || carrying.busy}
+      failure={carrying.failure ?? failure ?? (error ? failureText(error, "previewContractMail") : null)}
       onSubmit={submit}
       onClose={onClose}
     >

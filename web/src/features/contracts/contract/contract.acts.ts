@@ -6,6 +6,8 @@ import type { ContractRecordFragment } from "./contracts.generated.ts";
 /** Labels of the acts on a contract, in the order of its menu. */
 const labels: Record<OfferedContractAct, string> = {
   send: "Enviar para firma",
+  askSending: "Pedir el envío",
+  share: "Copiar enlace",
   preview: "Ver PDF",
   edit: "Editar contrato",
   changeEmail: "Cambiar el correo del cliente",
@@ -22,7 +24,12 @@ const labels: Record<OfferedContractAct, string> = {
 };
 
 /** Acts that stand in their own section, and not in the menu. */
-const ofSections: ReadonlySet<OfferedContractAct> = new Set(["stateDistance", "remind", "remindByWhatsapp"]);
+const ofSections: ReadonlySet<OfferedContractAct> = new Set([
+  "stateDistance",
+  "share",
+  "remind",
+  "remindByWhatsapp",
+]);
 
 const order = (Object.keys(labels) as OfferedContractAct[]).filter((act) => !ofSections.has(act));
 
@@ -36,6 +43,7 @@ function mainAct(
 ): OfferedContractAct | undefined {
   const next: readonly (readonly [OfferedContractAct, boolean])[] = [
     ["send", status === "draft" || pdfDesactualizado],
+    ["askSending", status === "draft"],
     ["convert", status === "signed"],
     ["complete", status === "signed"],
   ];

@@ -20,7 +20,13 @@ export type SeenContract = Pick<
   Partial<
     Pick<
       ContractRowFragment,
-      "soldAtDistance" | "retractoUntil" | "retractoOpen" | "saldoVencido" | "remindedToday" | "printedNames"
+      | "soldAtDistance"
+      | "retractoUntil"
+      | "retractoOpen"
+      | "saldoVencido"
+      | "remindedToday"
+      | "sendingAskedToday"
+      | "printedNames"
     >
   > & {
     readonly contactedBy?: ContactChannel | null;
@@ -36,6 +42,7 @@ export const contractState = ({ openItems, awaitsConversion, ...seen }: SeenCont
   retractoOpen: false,
   saldoVencido: 0,
   remindedToday: null,
+  sendingAskedToday: null,
   contactedBy: null,
   emailHeldUntil: null,
   emailDenied: false,

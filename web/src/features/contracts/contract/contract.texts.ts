@@ -105,7 +105,7 @@ export const unsentSteps = {
 /** Next step of a contract by status, for the client. */
 export const clientSteps = {
   draft: "Estamos preparando tu contrato.",
-  active: "Tu contrato está listo. Léelo y fírmalo desde el enlace que te enviamos por correo.",
+  active: "Tu contrato está listo. Léelo y fírmalo desde el enlace que te enviamos.",
   signed: "Tu contrato está firmado. Estamos haciendo tus reservas.",
   completed: "Tus reservas están confirmadas. Buen viaje.",
   cancelled: "El contrato está cancelado.",
@@ -188,6 +188,9 @@ export const contractToasts = {
   cancelled: "Contrato cancelado",
   deleted: "Contrato eliminado exitosamente",
   reminded: "Recordatorio enviado",
+  sendingAsked: "Envío pedido. Te avisamos cuando salga.",
+  linkRevoked: "Enlace anulado. Ya no abre el contrato.",
+  linkReviewed: "Enlace revisado",
   itemAdded: "Ítem agregado",
   itemReleased: "El ítem ya no requiere compra",
 } as const;

@@ -6,6 +6,7 @@ import type { AddItemInput, CancelContractInput } from "../../../graphql/schema.
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import { contractToasts } from "./contract.texts.ts";
 import {
+  useContractAskSendingMutation,
   useContractCancelMutation,
   useContractCompleteMutation,
   useContractConvertMutation,
@@ -19,6 +20,7 @@ import {
   useContractRemindMutation,
 } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
+import { useContractCarrying } from "./useContractCarrying.ts";
 
 const changed = {
   refetchQueries: [
@@ -35,15 +37,17 @@ const changed = {
  * Returns the acts of one contract: which dialog is open, the refusal, and the function of each. A
  * refused form keeps its text.
  */
-export function useContractActions(id: string) {
+export function useContractActions(id: string, phone: string | null) {
   const navigate = useNavigate();
   const { open, busy, failure, show, close, perform } = useActs<OfferedContractAct>();
   const openChat = useOpenChat(perform);
   const mailToast = useMailToast();
   const [makePdf] = useContractPdfMakeMutation(changed);
+  const carrying = useContractCarrying(id, phone);
+  const [askSending] = useContractAskSendingMutation(changed);
   const [remind] = useContractRemindMutation(changed);
   const [remindByWhatsApp] = useContractRemindByWhatsappMutation({
-    refetchQueries: ["ContractDetail", "RecordHistory"],
+    refetchQueries: ["ContractDetail", "ContractLinks", "RecordHistory"],
   });
   const [convert] = useContractConvertMutation(changed);
   const [complete] = useContractCompleteMutation(changed);
@@ -65,6 +69,8 @@ export function useContractActions(id: string) {
     failure,
     show,
     close,
+    carrying,
+    askSending: () => void perform(() => askSending({ variables }), contractToasts.sendingAsked),
     makePdf: () => void perform(() => makePdf({ variables }), contractToasts.pdfMade, "generateContractPdf"),
     remind: () => void perform(() => remind({ variables }), mailToast(contractToasts.reminded)),
     remindByWhatsApp: () =>

@@ -11,7 +11,7 @@ interface ContractSigningProps {
 
 /** Shows the form by which a client signs their contract. */
 export function ContractSigning({ contract, token }: ContractSigningProps) {
-  const { clienteTipoDocumento, clienteDocumentoIdentidad, cliente, contractNumber, precioTotal } = contract;
+  const { clienteTipoDocumento, clienteDocumentoIdentidad, cliente, destino, precioTotal } = contract;
   return (
     <SigningForm
       signing={useSigning(contract, token)}
@@ -24,7 +24,7 @@ export function ContractSigning({ contract, token }: ContractSigningProps) {
       title={texts.title}
       button={texts.sign}
       terms={texts.terms}
-      said={`Firmas el contrato ${contractNumber} por ${formatCop(precioTotal)}.`}
+      said={`Firmas el contrato de tu viaje a ${destino} por ${formatCop(precioTotal)}.`}
       sha256={contract.pdfSha256}
     />
   );

@@ -12,6 +12,7 @@ import { SignaturePad } from "../../../ui/form/SignaturePad.tsx";
 import { TextField as FormTextField } from "../../../ui/form/TextField.tsx";
 import { useSentForm } from "../../../ui/form/useSentForm.ts";
 import { Section } from "../../../ui/Section.tsx";
+import { DocumentHash } from "./DocumentHash.tsx";
 import { signatureTexts as texts } from "./signature.texts.ts";
 import { signingFields } from "./signing.form.ts";
 import { SigningCode } from "./SigningCode.tsx";
@@ -32,7 +33,7 @@ interface SigningFormProps {
   readonly button: string;
   /** The sentence that is accepted, as the server keeps it. */
   readonly terms: string;
-  /** Sentence that names the document to sign. */
+  /** Sentence that names what is signed, and the trip that it is of. */
   readonly said: string;
   /** Of the PDF that is signed. */
   readonly sha256: string | null;
@@ -89,11 +90,7 @@ export function SigningForm({ signing, signer, title, button, terms, said, sha25
         <Typography variant="body2" color="textSecondary">
           {said} {texts.evidence}
         </Typography>
-        {sha256 && (
-          <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
-            Huella del documento (SHA-256): {sha256}
-          </Typography>
-        )}
+        {sha256 && <DocumentHash sha256={sha256} />}
       </Stack>
     </Section>
   );

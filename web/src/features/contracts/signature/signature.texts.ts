@@ -13,6 +13,8 @@ export const signatureTexts = {
   clauses: "Cláusulas",
   toComplete: "Por completar",
   see: "Ver Contrato",
+  goToSign: "Ir a firmar",
+  hash: "Huella del documento",
   sign: "Firmar Contrato Digitalmente",
   notDrawn: "Debe firmar antes de continuar",
   notAccepted: "Debe aceptar los términos y condiciones",

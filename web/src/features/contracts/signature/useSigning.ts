@@ -10,6 +10,7 @@ import {
 import { codeSent } from "./signature.texts.ts";
 import { signedPage } from "./signed-page.ts";
 import { signingFields } from "./signing.form.ts";
+import { useCorrected } from "./useCorrected.ts";
 import { useCodeChannel } from "./useCodeChannel.ts";
 import { useSignedElsewhere } from "./useSignedElsewhere.ts";
 
@@ -21,10 +22,10 @@ type SignedContract = NonNullable<SignatureDetailQuery["contract"]>;
  */
 export function useSigning(contract: SignedContract, token: string | null) {
   const navigate = useNavigate();
-  const { busy, failure, perform } = useSaving();
+  const { busy, failure, perform, forget } = useSaving();
   const [sign] = useContractSignMutation({ context: insteadOfSession(token) });
   const isSignedElsewhere = useSignedElsewhere(contract.id, token);
-  const { control, submit } = useFields(signingFields, {
+  const { control, submit, watch, resetField } = useFields(signingFields, {
     record: null,
     save: async ({ input: { aceptaTerminos, documento, ...input } }) => {
       const signerInfo = {
@@ -45,11 +46,19 @@ export function useSigning(contract: SignedContract, token: string | null) {
       return null;
     },
   });
-  return { control, busy, failure, submit, code: useSigningCode(contract, token) };
+  useCorrected(watch, { failure, forget });
+  const renewed = () => {
+    forget();
+    resetField("code");
+  };
+  return { control, busy, failure, submit, code: useSigningCode(contract, token, renewed) };
 }
 
-/** Requests the signing code; a refusal is shown in a toast, and typed text stays. */
-function useSigningCode({ id, smsCodeTo }: SignedContract, token: string | null) {
+/**
+ * Requests the signing code: what was typed of a former one goes with it. A refusal is shown in a toast, and
+ * typed text stays.
+ */
+function useSigningCode({ id, smsCodeTo }: SignedContract, token: string | null, onSent: () => void) {
   const { busy, perform } = useSaving();
   const { settle, ...choice } = useCodeChannel(smsCodeTo);
   const [ask] = useContractSigningCodeMutation({ context: insteadOfSession(token) });
@@ -60,7 +69,9 @@ function useSigningCode({ id, smsCodeTo }: SignedContract, token: string | null)
         await isSignedElsewhere(refusal);
         throw refusal;
       });
-    settle(await perform(act, codeSent[choice.channel], "signByLink"));
+    const wrong = await perform(act, codeSent[choice.channel], "signByLink");
+    settle(wrong);
+    if (!wrong) onSent();
   };
   return { ...choice, busy, send };
 }

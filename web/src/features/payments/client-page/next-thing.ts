@@ -12,7 +12,7 @@ type Own = Pick<
 export function nextThing(contract: Own, today: Day): string | null {
   const { status, addendum, travellers, plan, porRegistrar, trip } = contract;
   if (status === "cancelled" || (trip.to ?? trip.from) < today) return null;
-  if (status === "active") return "Falta tu firma: ábrelo desde el enlace que te enviamos por correo.";
+  if (status === "active") return "Falta tu firma: ábrelo desde el enlace que te enviamos.";
   if (addendum) return `Lee y firma el otrosí n.º ${addendum.number}.`;
   if (trip.from <= today) return ongoing(trip, today);
   const lacking = travellers.filter(({ lacks }) => lacks !== null).length;

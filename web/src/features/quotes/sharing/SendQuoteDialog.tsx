@@ -12,11 +12,11 @@ import { emailProblem } from "@travesia/api/colombia/emails";
 import { formatCop } from "@travesia/api/cop";
 import { longestNote } from "@travesia/api/quotes/quote/sharing/quote-link.rules";
 import { useId, useState } from "react";
+import { CarriedLinkDialog } from "../../../base/sharing/CarriedLinkDialog.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import type { QuoteRecordFragment } from "../quote/quotes.generated.ts";
 import { SendingPreview } from "./SendingPreview.tsx";
-import { SharedLink } from "./SharedLink.tsx";
 import { sharingTexts } from "./sharing.texts.ts";
 import type { Sharing } from "./useSharing.ts";
 import { ExpandLessIcon, ExpandMoreIcon } from "../../../ui/desk/deskIcons.tsx";
@@ -68,8 +68,9 @@ export function SendQuoteDialog({
   const [title] = useState(quote.sentVersion > 0 ? "Enviar de nuevo" : "Enviar cotización");
   const { created } = sharing;
   // A phone has no room for both the dialog's edges and what is looked at.
-  const whole = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm")) && looks && !created;
+  const whole = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm")) && looks;
   const mailed = emailProblem(quote.emailCliente) === null;
+  if (created) return <CarriedLinkDialog created={created} sheetFile={sharing.sheetFile} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -79,70 +80,58 @@ export function SendQuoteDialog({
       fullWidth
       fullScreen={whole}
     >
-      <DialogTitle id={heading}>{created ? "Enlace listo" : title}</DialogTitle>
+      <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>
-        {created ? (
-          <SharedLink created={created} sharing={sharing} />
-        ) : (
-          <Stack sx={{ gap: 4 }}>
-            <FormFailure failure={failure} />
-            <Lead quote={quote} mailed={mailed} onEmail={onEmail} />
-            <WrittenField
-              label="Nota personal (opcional)"
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-              multiline
-              minRows={2}
-              slotProps={{ htmlInput: { maxLength: longestNote } }}
-              helperText={frozen ? sharingTexts.noteBeside : sharingTexts.noteOnTop}
-            />
-            <Button
-              onClick={() => setLooks(!looks)}
-              aria-expanded={looks}
-              startIcon={looks ? <ExpandLessIcon /> : <ExpandMoreIcon />}
-              sx={{ alignSelf: "start" }}
-            >
-              {sharingTexts.preview}
-            </Button>
-            {looks && <SendingPreview quoteId={quote.id} note={note} mailed={mailed} />}
-          </Stack>
-        )}
-      </DialogContent>
-      {created ? (
-        <DialogActions>
-          <Button variant="contained" onClick={onClose}>
-            Listo
-          </Button>
-        </DialogActions>
-      ) : (
-        <DialogActions
-          sx={{
-            gap: 2,
-            flexDirection: { xs: "column-reverse", sm: "row" },
-            alignItems: "stretch",
-            "& > :not(style)": { ml: 0, whiteSpace: "nowrap", px: { sm: 3 } },
-          }}
-        >
-          <Button onClick={onClose} disabled={busy} color="inherit">
-            Cancelar
-          </Button>
-          <ActButton loading={busy} onClick={() => void sharing.copyLink(note)}>
-            Copiar enlace
-          </ActButton>
-          <ActButton
-            loading={busy}
-            variant={mailed ? "outlined" : "contained"}
-            onClick={() => void sharing.byWhatsApp(note)}
+        <Stack sx={{ gap: 4 }}>
+          <FormFailure failure={failure} />
+          <Lead quote={quote} mailed={mailed} onEmail={onEmail} />
+          <WrittenField
+            label="Nota personal (opcional)"
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: longestNote } }}
+            helperText={frozen ? sharingTexts.noteBeside : sharingTexts.noteOnTop}
+          />
+          <Button
+            onClick={() => setLooks(!looks)}
+            aria-expanded={looks}
+            startIcon={looks ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+            sx={{ alignSelf: "start" }}
           >
-            Enviar por WhatsApp
+            {sharingTexts.preview}
+          </Button>
+          {looks && <SendingPreview quoteId={quote.id} note={note} mailed={mailed} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions
+        sx={{
+          gap: 2,
+          flexDirection: { xs: "column-reverse", sm: "row" },
+          alignItems: "stretch",
+          "& > :not(style)": { ml: 0, whiteSpace: "nowrap", px: { sm: 3 } },
+        }}
+      >
+        <Button onClick={onClose} disabled={busy} color="inherit">
+          Cancelar
+        </Button>
+        <ActButton loading={busy} onClick={() => void sharing.copyLink(note)}>
+          Copiar enlace
+        </ActButton>
+        <ActButton
+          loading={busy}
+          variant={mailed ? "outlined" : "contained"}
+          onClick={() => void sharing.byWhatsApp(note)}
+        >
+          Enviar por WhatsApp
+        </ActButton>
+        {mailed && (
+          <ActButton loading={busy} variant="contained" onClick={() => onMail(note)}>
+            Enviar por correo
           </ActButton>
-          {mailed && (
-            <ActButton loading={busy} variant="contained" onClick={() => onMail(note)}>
-              Enviar por correo
-            </ActButton>
-          )}
-        </DialogActions>
-      )}
+        )}
+      </DialogActions>
     </Dialog>
   );
 }

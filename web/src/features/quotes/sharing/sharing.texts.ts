@@ -1,6 +1,5 @@
-/** Toasts when a link was created, ended or viewed. */
+/** Toasts when a link was ended or viewed. */
 export const sharingToasts = {
-  copied: "Enlace copiado",
   opened: "Abrimos WhatsApp con el mensaje",
   revoked: "Enlace anulado. Ya no abre la cotización.",
   reviewed: "Decisión revisada",
@@ -8,9 +7,7 @@ export const sharingToasts = {
 
 export const sharingTexts = {
   noMail: "El cliente no tiene un correo válido: envíala por WhatsApp o copia el enlace.",
-  shownOnce: "Este enlace se muestra una sola vez. Puedes anularlo cuando quieras desde la cotización.",
   noteOnTop: "El cliente la lee arriba en la propuesta y en el PDF, y va con el correo o el mensaje.",
   noteBeside: "El cliente ya aprobó: va solo con el correo o el mensaje.",
   preview: "Ver cómo le llega",
-  sheetFailed: "No pudimos abrir el menú de compartir. Copia el mensaje.",
 } as const;

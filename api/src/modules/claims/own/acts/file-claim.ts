@@ -9,7 +9,7 @@ import { isStaff } from "../../../accounts/staff.rules.ts";
 import { Claim } from "../../claim/claim.entity.ts";
 import { keepClaimFiles } from "../../claim/claim-files.ts";
 import { newClaimLink } from "../../claim/claim-link.ts";
-import { codeLetter, filedLetter } from "../../claim/claim.mail.ts";
+import { filedLetter, proofLetter } from "../../claim/claim.mail.ts";
 import { answerUntil, completionAskedUntil, isAboutData, numberKindOf } from "../../claim/claim.rules.ts";
 import { checkClaim, type FileClaimInput } from "../file-claim.inputs.ts";
 
@@ -53,7 +53,7 @@ export async function fileClaim(work: Work, { input, files }: Filing): Promise<s
   });
   if (claim.identity === "pendiente") {
     const code = await issueCode(work, "claim", id);
-    const letter = codeLetter(claim, code.digits, codeLimits.minutes);
+    const letter = proofLetter(claim, code.digits, codeLimits.minutes);
     await queueMail(work, { key: `claim-code:${code.id}`, to: email, ...letter });
   }
   return id;

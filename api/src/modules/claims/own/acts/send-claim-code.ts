@@ -4,7 +4,7 @@ import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { NO_CLAIM } from "../../claim/claim.access.ts";
 import { Claim } from "../../claim/claim.entity.ts";
-import { codeLetter } from "../../claim/claim.mail.ts";
+import { proofLetter } from "../../claim/claim.mail.ts";
 
 /**
  * Sends again the code by which a person shows that the e-mail of their request is theirs.
@@ -16,7 +16,7 @@ export async function sendClaimCode(work: Work, { id }: { id: string }): Promise
     throw conflict("Esta solicitud no necesita otro código.");
   const code = await issueCode(work, "claim", id);
   work.audit("claim.code-sent", id, {});
-  const letter = codeLetter(claim, code.digits, codeLimits.minutes);
+  const letter = proofLetter(claim, code.digits, codeLimits.minutes);
   await queueMail(work, { key: `claim-code:${code.id}`, to: claim.email, ...letter });
   return true;
 }

@@ -3,7 +3,7 @@ import { codeLimits } from "../../../../core/auth/one-time-codes.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sendClientCode } from "../../contract/address/client-code.ts";
 import { findAddendum } from "../addendum.access.ts";
-import { addendumCodeLetter, addendumCodeSubject } from "../addendum.mail.ts";
+import { addendumAim, addendumCodeLetter } from "../addendum.mail.ts";
 import { refuseAddendumAct } from "../addendum-state.ts";
 
 /** Sends the code with which a client signs an addendum, to the e-mail that it went to or by SMS. */
@@ -20,8 +20,8 @@ export async function requestAddendumCode(
     channel,
     email: addendum.emailSentTo ?? contract.cliente.email,
     key: "signing-code",
-    aim: `firmar el otrosí n.º ${addendum.number} del contrato ${contract.contractNumber}`,
-    subject: addendumCodeSubject(contract.contractNumber),
+    aim: addendumAim(addendum.content),
+    subject: `Tu código para ${addendumAim(addendum.content)}`,
     letter: (digits) => addendumCodeLetter(addendum.content, digits, codeLimits.minutes),
   });
   work.audit("contract.signing-code-sent", contract.id, { channel });

@@ -1,4 +1,4 @@
-import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
+import { emailProblem } from "../../../../core/colombia/emails.ts";
 import { revokeLinks } from "../../../../core/links/links.ts";
 import { badInput } from "../../../../core/failure.ts";
 import { fieldsFirst } from "../../../../core/input/fields-first.ts";
@@ -14,6 +14,7 @@ import { paymentLink } from "../../plan/payment-link.ts";
 import { printIfChanged, type Printed, versionOf } from "../print/contract.print.ts";
 import { newSignatureLink } from "../print/signature-link.ts";
 import { contractMoves } from "../contract-moves.ts";
+import { recipientOf } from "../contract-recipient.ts";
 import { refuseContractAct } from "../contract-state.ts";
 
 /**
@@ -25,14 +26,14 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
   async prepare(scope, { id, mail }) {
     const contract = await fieldsFirst(findContract(scope, id), () => refuseNoAddress(mail));
     await refuseContractAct(scope, contract, "send");
-    recipientOf(contract, mail);
+    recipientOf(contract, mail.to);
     return printIfChanged(scope, contract);
   },
   async act(work, { id, mail }, printed) {
     const contract = await findContract(work.forUpdate, id);
     await refuseContractAct(work, contract, "send");
     const version = await versionOf(work, contract, printed);
-    const to = recipientOf(contract, mail);
+    const to = recipientOf(contract, mail.to);
     const url = await signatureUrl(work, contract, to);
     const ways = throughLinkOf(await paymentLink(work, contract), await howToPayNext(work, contract));
 
@@ -65,29 +66,11 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
   },
 };
 
-const NO_EMAIL = "El contrato no tiene correo del cliente: escríbelo primero.";
-
-/**
- * Returns the address that a contract goes to: only its own client's, because the person who opens the
- * link can sign.
- */
-function recipientOf({ cliente }: Contract, { to }: ContractMailInput): string {
-  const own = normalEmail(cliente.email);
-  const problem = own === "" ? NO_EMAIL : emailProblem(own);
-  if (problem) throw badInput("to", problem);
-  if (to?.trim() && normalEmail(to) !== own) throw badInput("to", otherAddress(own));
-  return own;
-}
-
 /** @throws Refusal BAD_USER_INPUT for a recipient that is no address. */
 function refuseNoAddress({ to }: ContractMailInput): void {
   const problem = to?.trim() ? emailProblem(to) : null;
   if (problem) throw badInput("to", problem);
 }
-
-const otherAddress = (own: string): string =>
-  `El contrato se envía al correo del cliente (${own}). ` +
-  "Para usar otro, cambia primero el correo del contrato.";
 
 async function signatureUrl(work: Work, contract: Contract, to: string): Promise<string> {
   if (contract.emailSentTo && contract.emailSentTo !== to) await revokeLinks(work, "signature", contract.id);

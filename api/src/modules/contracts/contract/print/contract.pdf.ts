@@ -4,9 +4,10 @@ import type { ChainHead } from "../../../../core/chain/chain-head.ts";
 import { type CodeWay, codeWayText } from "../../../../core/auth/code-way.rules.ts";
 import { spokenDay, spokenInstant, spokenTrip } from "../../../../core/colombia/spoken.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
-import { kept, titledTable } from "../../../../core/pdf/chapter.piece.ts";
+import { ending, kept, titledTable } from "../../../../core/pdf/chapter.piece.ts";
 import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
 import { howToPay } from "../../../../core/pdf/how-to-pay.piece.ts";
+import { agencyMark } from "../../../../core/pdf/mark.piece.ts";
 import { passage } from "../../../../core/pdf/passage.piece.ts";
 import { qrCode, type Signer, signatures, verificationCode } from "../../../../core/pdf/signature.piece.ts";
 import { totals } from "../../../../core/pdf/table.piece.ts";
@@ -15,6 +16,7 @@ import type { Confirmer, SignedEmailChange } from "../address/email-change.entit
 import { clauses } from "./clauses-piece.ts";
 import type { ContractContent } from "./contract-content.ts";
 import { formaPagoLabels } from "./payment-form.rules.ts";
+import { planSentence } from "./plan-sentence.rules.ts";
 
 /** Content of the certificate page about a signature. */
 export interface Certificate {
@@ -32,6 +34,8 @@ export interface Certificate {
   /** Changes by staff of the address it was sent to, the first change first. */
   readonly emailChanges: readonly SignedEmailChange[];
   readonly byLink: boolean;
+  /** Person of the agency who carried the link to the client, and how; null for all other ways to sign. */
+  readonly carriedBy: string | null;
   readonly ip: string | null;
   readonly userAgent: string | null;
   readonly verificationCode: string;
@@ -52,11 +56,14 @@ export function contractPdf(
   agency: Agency,
   madeAt: Date,
   {
+    logo,
     howToPay: ways,
     agencySigner,
     certificate,
     verificationUrl,
   }: {
+    /** The agency's logo as data URL; null prints its name. */
+    readonly logo: string | null;
     readonly howToPay: HowToPay | null;
     /** Signer for the agency; null prints its own name. */
     readonly agencySigner: AgencySigner | null;
@@ -66,16 +73,23 @@ export function contractPdf(
   },
 ): PdfDocument {
   const { number } = content;
+  const body = Object.values<Print>(prints).flatMap((print) => print(content, agency, ways));
   return {
     title: `Contrato ${number}`,
     author: agency.name,
     createdAt: madeAt,
     footer: `${agency.name} · Contrato ${number} · RNT n.º ${agency.rnt}`,
     content: [
-      ...Object.values<Print>(prints).flatMap((print) => print(content, agency, ways)),
-      signatures([clientSignerOf(content, certificate), agencySignerOf(agency, agencySigner)]),
-      advisorBlock(content.advisor, verificationUrl === null ? null : verificationCode(verificationUrl)),
-      notices(agency),
+      agencyMark(agency, logo, { reached: true }),
+      ...body.slice(0, -1),
+      ...ending(
+        body.at(-1) ?? [],
+        signatures([clientSignerOf(content, certificate), agencySignerOf(agency, agencySigner)]),
+        [
+          advisorBlock(content.advisor, verificationUrl === null ? null : verificationCode(verificationUrl)),
+          notices(agency),
+        ],
+      ),
       ...(certificate ? certificatePage(`Contrato ${number}`, certificate) : []),
     ],
   };
@@ -162,12 +176,20 @@ const passageOf = (content: ContractContent): Piece =>
     price: content.price,
   });
 
-const planTable = ({ plan, price, formaPago }: ContractContent): Piece =>
+const planTable = (content: ContractContent): Piece =>
   titledTable(
     "Precio y plan de pagos",
-    [{ head: "Pago" }, { head: "Fecha límite", width: 150 }, { head: "Valor", amounts: true }],
-    plan.map(({ text, due, amount }) => [text, spokenDay(due), amount]),
-    [totals([{ label: `Precio total (${formaPagoLabels[formaPago].toLowerCase()})`, amount: price }])],
+    [{ head: "Pago" }, { head: "A más tardar", width: 150 }, { head: "Valor", amounts: true }],
+    content.plan.map(({ text, due, amount }) => [text, spokenDay(due), amount]),
+    [
+      totals([
+        {
+          label: `Precio total (${formaPagoLabels[content.formaPago].toLowerCase()})`,
+          amount: content.price,
+        },
+      ]),
+    ],
+    paragraphs([planSentence(content)]),
   );
 
 const titled = (title: string, text: string | null): Piece[] =>
@@ -195,7 +217,7 @@ const servicesTable = ({ services }: ContractContent): Piece =>
 
 /** Returns the page that ends a signed document: who signed what, when, and how. */
 export function certificatePage(signed: string, certificate: Certificate): Piece[] {
-  const { sha256, shownVersion, code, byLink, verificationCode } = certificate;
+  const { sha256, shownVersion, code, verificationCode } = certificate;
   return [
     { text: "Certificado de firma electrónica", style: "title", pageBreak: "before", margin: [0, 0, 0, 4] },
     { text: signed, style: "strong", margin: [0, 0, 0, 12] },
@@ -204,10 +226,7 @@ export function certificatePage(signed: string, certificate: Certificate): Piece
       ["Documento", certificate.signerDocument],
       ["Correo", certificate.signerEmail],
       ["Fecha y hora", spokenInstant(certificate.signedAt)],
-      [
-        "Medio",
-        byLink ? "Enlace único enviado al correo del cliente" : "Sesión del cliente en la plataforma",
-      ],
+      ["Medio", meansText(certificate)],
       ["Código de un solo uso", code ? `${sentText(code)} y confirmado` : "No se solicitó"],
       ["Dirección IP", certificate.ip ?? "No disponible"],
       ["Navegador", certificate.userAgent ?? "No disponible"],
@@ -231,6 +250,14 @@ export function certificatePage(signed: string, certificate: Certificate): Piece
     ),
   ];
 }
+
+/** Returns how the signer came to the document, in words. */
+const meansText = ({ byLink, carriedBy }: Certificate): string =>
+  carriedBy
+    ? `Enlace único que llevó al cliente ${carriedBy}`
+    : byLink
+      ? "Enlace único enviado al correo del cliente"
+      : "Sesión del cliente en la plataforma";
 
 /** Returns the channel and recipient of the code in words: `Código enviado por SMS al ••• 1234`. */
 const sentText = (code: CodeWay): string => {

@@ -7,6 +7,8 @@ import type { Services } from "../../../../core/context.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { STALE } from "../../../../core/mutation/stale.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { LOGO } from "../../../../core/pdf/mark.piece.ts";
+import { printedPicture } from "../../../../core/pdf/pictures.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import {
@@ -90,10 +92,12 @@ export async function printed(
   content: ContractContent,
   { code, certificate, ...beside }: Extras,
 ): Promise<Buffer> {
-  const { pdf, agency, config } = services;
+  const { pdf, storage, agency, config } = services;
   const url = code ? verificationUrl(config.publicUrl, code) : null;
-  const extras = { ...beside, certificate: certificate ?? null, verificationUrl: url };
-  return pdf.print(contractPdf(content, await agency.current(), now, extras));
+  const known = await agency.current();
+  const logo = await printedPicture(storage, known.logo, LOGO);
+  const extras = { ...beside, logo, certificate: certificate ?? null, verificationUrl: url };
+  return pdf.print(contractPdf(content, known, now, extras));
 }
 
 /** Puts the bytes of a contract's PDF into the storage, for an act to keep. */

@@ -5,7 +5,7 @@ import { sendClientCode } from "../../contract/address/client-code.ts";
 import { findContract } from "../../contract/contract.find.ts";
 import { refuseContractAct } from "../../contract/contract-state.ts";
 import { contractContent } from "../../contract/print/contract-content.ts";
-import { signingCodeLetter, signingCodeSubject } from "../signature.mail.ts";
+import { signingAim, signingCodeLetter, signingCodeSubject } from "../signature.mail.ts";
 
 /** Sends the code with which a client signs, to the e-mail that the contract went to or by SMS. */
 export async function requestSignatureCode(
@@ -21,8 +21,8 @@ export async function requestSignatureCode(
     channel,
     email: contract.emailSentTo ?? contract.cliente.email,
     key: "signing-code",
-    aim: `firmar el contrato ${contract.contractNumber}`,
-    subject: signingCodeSubject(contract.contractNumber),
+    aim: signingAim(content),
+    subject: signingCodeSubject(content),
     letter: (digits) => signingCodeLetter(content, digits, codeLimits.minutes),
   });
   work.audit("contract.signing-code-sent", contract.id, { channel });

@@ -16,6 +16,7 @@ import { type ContractContent, contractContent, saysTheSame } from "../../contra
 import { latestVersion } from "../../contract/print/contract.print.ts";
 import type { ContractVersion } from "../../contract/print/contract-version.entity.ts";
 import { keepSale } from "../../contract/sale/contract-sellers.ts";
+import { noteCarriedSigning } from "../../contract/sharing/carried-link.ts";
 import { retractoUntil } from "../../contract/sale/retracto.rules.ts";
 import { chainHead } from "../../../../core/chain/chain-head.ts";
 import { certificateHours } from "../certificate-hours.rules.ts";
@@ -28,7 +29,7 @@ import { followWithoutItems } from "./follow-without-items.ts";
  * Signs a contract, by its link or as its client: the evidence is kept with the SHA-256 of the PDF that was
  * shown and with what the contract says, from which a job prints the signed PDF and mails it. The code that
  * was sent last is asked for but by REST, whose older consumers know none, unless staff changed where the
- * contract goes: the certificate says whether it was given, and who changed that. The items to buy are made
+ * contract goes or carried the link: the certificate says whether it was given, and who did that. The items to buy are made
  * in a second transaction, whose failure the signature survives, and which queues that job.
  */
 export const signContract: PreparedAct<{ id: string; input: SignContractInput }, Signing, string> = {
@@ -38,7 +39,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
   async act(work, { id, input }, signing) {
     const contract = await findContract(work.forUpdate, id);
     const changes = await emailChangesOf(work, contract);
-    if (changes.length > 0) refuseWithoutCode(work, contract, input);
+    if (changes.length > 0 || work.link?.seenByStaff) refuseWithoutCode(work, contract, input);
     await refuseContractAct(work, contract, "sign");
     const content = await contractContent(work.em, contract);
     const version = await versionToSign(work, contract, content, input.pdfVersion ?? null);
@@ -47,11 +48,18 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     const code = typed === null ? null : await spendCode(work, "signature", id, typed);
 
     const head = await chainHead(work);
-    const parts = { version, content, signing, head, code, acceptedTerms, changes };
+    const carriedBy = await noteCarriedSigning(work, contract);
+    const parts = { version, content, signing, head, code, acceptedTerms, changes, carriedBy };
     const signature = evidence(work, contract, parts);
     work.add(signature);
     const { number, sha256 } = version;
-    const signed = { version: number, sha256, withCode: code !== null, code };
+    const signed = {
+      version: number,
+      sha256,
+      withCode: code !== null,
+      code,
+      ...(carriedBy && { carriedBy }),
+    };
     work.move(contractMoves, contract, "signed", { at: work.now, audit: ["contract.signed", signed] });
     keepSale(contract);
     if (isByLink(work, contract)) contract.soldAtDistance = true;

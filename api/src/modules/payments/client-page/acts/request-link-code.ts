@@ -4,7 +4,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { sendClientCode } from "../../../contracts/contract/address/client-code.ts";
 import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
 import { contractContent } from "../../../contracts/contract/print/contract-content.ts";
-import { linkCodeLetter, linkCodeSubject } from "../link-code.mail.ts";
+import { linkCodeAim, linkCodeLetter } from "../link-code.mail.ts";
 
 /** Sends the code that a link which staff was shown asks for, to the contract's e-mail or by SMS. */
 export async function requestLinkCode(
@@ -19,8 +19,8 @@ export async function requestLinkCode(
     channel,
     email: contract.emailSentTo ?? contract.cliente.email,
     key: "link-code",
-    aim: `la página del contrato ${contract.contractNumber}`,
-    subject: linkCodeSubject(contract.contractNumber),
+    aim: linkCodeAim(content),
+    subject: `Tu código para ${linkCodeAim(content)}`,
     letter: (digits) => linkCodeLetter(content, digits, codeLimits.minutes),
   });
   work.audit("contract.link-code-sent", contract.id, { channel });

@@ -3,40 +3,65 @@ import { normalEmail } from "../../../../core/colombia/emails.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../../core/cop.ts";
-import { conflict } from "../../../../core/failure.ts";
+import { conflict, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { NO_CONTACT_TIME } from "../../../../core/reminding/reminder.rules.ts";
 import type { ReminderMessage } from "../../../content/message/message.type.ts";
 import { worded } from "../../../content/message/worded.ts";
+import type { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { refuseContractAct } from "../../../contracts/contract/contract-state.ts";
 import { howToPayLine } from "../../../contracts/contract/print/contract-payment.ts";
 import { contractContent } from "../../../contracts/contract/print/contract-content.ts";
+import { latestVersion } from "../../../contracts/contract/print/contract.print.ts";
+import { newCarriedLink, signatureMessage } from "../../../contracts/contract/sharing/carried-link.ts";
 import { paymentLink } from "../../../contracts/plan/payment-link.ts";
 import { PlanLine } from "../../../contracts/plan/plan-line.entity.ts";
 import { claimReminder } from "../claim-reminder.ts";
 import { accountSentence } from "../payment-reminder.rules.ts";
 
 /**
- * Claims a reminder by WhatsApp of the amount overdue longest of a contract, and returns the message that a
- * person of the agency sends to the client, in the agency's words. It is a collection: once a day, within the
- * hours of the law, and by the channel that has the week (Ley 2300 de 2023, art. 3). It counts as a reminder
- * as one by mail does.
+ * Returns the WhatsApp message, in the agency's words, by which a person of the agency reminds the client of
+ * a contract of what is theirs to do: to sign it, with a link of its own, or to pay what is overdue longest.
+ * Once a day and within the hours of the law, as for mail; only that of a payment is a collection, which goes
+ * by the channel that has the week (Ley 2300 de 2023, art. 3).
  */
 export async function remindContractByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
   const contract = await findContract(work.forUpdate, id);
   await refuseContractAct(work, contract, "remindByWhatsapp");
   if (!isContactTime(work.now)) throw conflict(NO_CONTACT_TIME);
+  const of = contract.status === "active" ? "signature" : "payment";
+  const text = of === "signature" ? await signatureText(work, contract) : await paymentText(work, contract);
+  contract.remindedAt = work.now;
+  const { name, lastname, phone } = contract.cliente;
+  work.audit("contract.reminded", contract.id, {
+    of,
+    name: `${name} ${lastname}`.trim(),
+    channel: "whatsapp",
+  });
+  return { text, phone: phone ?? "" };
+}
+
+async function signatureText(work: Work, contract: Contract): Promise<string> {
+  const version = await latestVersion(work, contract);
+  if (!version || !work.viewer) throw forbidden();
+  const { url } = newCarriedLink(work, contract, {
+    channel: "whatsapp",
+    version: version.number,
+    maker: work.viewer,
+  });
+  return signatureMessage(work, contract, { url, purpose: "signature_reminder" });
+}
+
+async function paymentText(work: Work, contract: Contract): Promise<string> {
   const { client, destination, number } = await contractContent(work.em, contract);
   const person = normalEmail(contract.emailSentTo ?? contract.cliente.email);
   const { lineId } = await claimReminder(work, contract, { person, channel: "whatsapp" });
   const line = await work.em.findOneOrFail(PlanLine, { id: lineId });
-  contract.remindedAt = work.now;
-  work.audit("contract.reminded", contract.id, { of: "payment", name: client.name, channel: "whatsapp" });
   const open = line.monto - line.pagado;
   const { descripcion, fechaVencimiento: due } = line;
   const ways = await howToPayLine(work, contract, { text: descripcion, due, amount: open });
-  const text = await worded(work, "collection", {
+  return worded(work, "collection", {
     cliente: firstName(client.name),
     asesor: work.viewer?.name ?? "",
     destino: destination,
@@ -46,5 +71,4 @@ export async function remindContractByWhatsapp(work: Work, { id }: { id: string 
     cuenta: accountSentence(ways),
     enlace: await paymentLink(work, contract, work.viewer),
   });
-  return { text, phone: contract.cliente.phone ?? "" };
 }

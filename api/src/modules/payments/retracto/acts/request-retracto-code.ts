@@ -6,7 +6,7 @@ import { refuseContractAct } from "../../../contracts/contract/contract-state.ts
 import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
 import { contractContent } from "../../../contracts/contract/print/contract-content.ts";
 import { refuseSecondRetracto } from "../second-retracto.ts";
-import { retractoCodeLetter, retractoCodeSubject } from "../retracto.mail.ts";
+import { retractoAim, retractoCodeLetter } from "../retracto.mail.ts";
 
 /** Sends the code with which a client takes their contract back, to the contract's e-mail or by SMS. */
 export async function requestRetractoCode(
@@ -23,8 +23,8 @@ export async function requestRetractoCode(
     channel,
     email: contract.emailSentTo ?? contract.cliente.email,
     key: "retracto-code",
-    aim: `ejercer el retracto del contrato ${contract.contractNumber}`,
-    subject: retractoCodeSubject(contract.contractNumber),
+    aim: retractoAim(content),
+    subject: `Tu código para ${retractoAim(content)}`,
     letter: (digits) => retractoCodeLetter(content, digits, codeLimits.minutes),
   });
   work.audit("contract.retracto-code-sent", contract.id, { channel });

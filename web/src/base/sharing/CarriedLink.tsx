@@ -3,29 +3,31 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
-import { CopyButton } from "../../../ui/CopyButton.tsx";
-import { useToasts } from "../../../ui/toasts.tsx";
-import { sharingTexts } from "./sharing.texts.ts";
-import type { CreatedLink, Sharing } from "./useSharing.ts";
+import { CopyButton } from "../../ui/CopyButton.tsx";
+import { useToasts } from "../../ui/toasts.tsx";
+import { carriedTexts } from "./sharing.texts.ts";
+import type { CreatedLink } from "./useCarriedLink.ts";
 
 /** Returns whether this device has a sheet that takes files: phones do, most computers do not. */
 const hasSheet = (): boolean => typeof navigator.canShare === "function";
 
-/** Shows a link that was just created, with the ways to carry it: it is shown this once. */
-export function SharedLink({
+/**
+ * Shows a link that was just made, with the ways to carry it: it is shown this once. `sheetFile` fetches what
+ * goes with it in the share sheet of a device.
+ */
+export function CarriedLink({
   created,
-  sharing,
+  sheetFile,
 }: {
   readonly created: CreatedLink;
-  readonly sharing: Sharing;
+  readonly sheetFile?: () => Promise<File | null>;
 }) {
   const toasts = useToasts();
   const [file, setFile] = useState<File | null>(null);
-  const { sheetFile } = sharing;
   // The sheet opens only at once after a press, so what it takes is fetched before.
   useEffect(() => {
     let here = true;
-    if (hasSheet())
+    if (sheetFile && hasSheet())
       sheetFile().then(
         (found) => here && setFile(found),
         () => undefined,
@@ -42,7 +44,7 @@ export function SharedLink({
       await navigator.share({ files: [file], text: created.text });
     } catch (error) {
       if (!(error instanceof DOMException && error.name === "AbortError"))
-        toasts.info(sharingTexts.sheetFailed);
+        toasts.info(carriedTexts.sheetFailed);
     }
   };
   return (
@@ -60,7 +62,7 @@ export function SharedLink({
         )}
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {sharingTexts.shownOnce}
+        {carriedTexts.shownOnce}
       </Typography>
     </Stack>
   );

@@ -1,0 +1,37 @@
+import type { Letter } from "./layout.ts";
+
+/** Content of a mail that brings a one-time code. */
+interface CodeMail extends Pick<Letter, "advisor"> {
+  /** Six digits. */
+  readonly code: string;
+  /** Minutes that the code lives. */
+  readonly minutes: number;
+  readonly title: string;
+  /** Purpose of the code, in words that name no number: `firmar el contrato de tu viaje a Cartagena`. */
+  readonly aim: string;
+  /** Sentences below the code: where it is typed first, then what it does and what not to do. */
+  readonly said: readonly [where: string, ...more: string[]];
+}
+
+/**
+ * Returns the mail that brings a one-time code. The code stands in its first words, which a telephone shows
+ * below the subject; a subject has none, because lists and logs keep it. No other number stands beside it:
+ * one of six digits would be taken for the code.
+ */
+export const codeLetter = ({
+  code,
+  minutes,
+  title,
+  aim,
+  said: [where, ...more],
+  advisor,
+}: CodeMail): Letter => ({
+  preview: `${code} es tu código para ${aim}. Vence en ${minutes} minutos.`,
+  title,
+  paragraphs: [
+    `Tu código para ${aim}: ${code}`,
+    `${where} El código vence en ${minutes} minutos y sirve una sola vez.`,
+    ...more,
+  ],
+  ...(advisor && { advisor }),
+});

@@ -1,0 +1,23 @@
+import { conflict, forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { administers } from "../../../accounts/staff.rules.ts";
+import { linkForChange } from "../sharing/contract-link.access.ts";
+
+const NOTHING = "No hay nada por revisar en este enlace.";
+const OWN = "Lo que pasó por tu propio enlace lo revisa otra persona.";
+
+/**
+ * Records a leader's review of a carried link that was used where its maker works; what was done through it
+ * stands.
+ */
+export async function reviewContractLink(work: Work, { id }: { id: string }): Promise<string> {
+  const { link, contract } = await linkForChange(work, id);
+  const { viewer } = work;
+  if (!link.link.usedByMakerAt || link.reviewedAt) throw conflict(NOTHING);
+  if (!viewer || (link.maker.id === viewer.id && !administers(viewer))) throw forbidden(OWN);
+  link.reviewedAt = work.now;
+  link.reviewedBy = work.em.getReference(User, viewer.id);
+  work.audit("contract.link-reviewed", contract.id, { link: id });
+  return id;
+}

@@ -1,0 +1,21 @@
+import { forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { may } from "../../../accounts/permissions.rules.ts";
+import { linkForChange } from "../sharing/contract-link.access.ts";
+
+/**
+ * Ends one carried link of a contract, by the person who made it or a leader: it opens nothing from then on,
+ * nor does what was made from it. One that has ended stays as it is.
+ */
+export async function revokeContractLink(work: Work, { id }: { id: string }): Promise<string> {
+  const { link, contract } = await linkForChange(work, id);
+  const { viewer } = work;
+  if (!viewer || (link.maker.id !== viewer.id && !may(viewer.role, "decideQuotes"))) throw forbidden();
+  if (link.link.revokedAt) return id;
+  link.link.revokedAt = work.now;
+  link.revokedBy = work.em.getReference(User, viewer.id);
+  const { channel, version } = link;
+  work.audit("contract.link-revoked", contract.id, { link: id, channel, version });
+  return id;
+}

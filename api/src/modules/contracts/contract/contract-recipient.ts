@@ -1,0 +1,22 @@
+import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { badInput } from "../../../core/failure.ts";
+import type { Contract } from "./contract.entity.ts";
+
+const NO_EMAIL = "El contrato no tiene correo del cliente: escríbelo primero.";
+
+/**
+ * Returns the address to which a contract or the code to sign it goes: only its own client's, because the
+ * person who has both can sign.
+ * @throws Refusal BAD_USER_INPUT `to` where it has none, or another one was asked for.
+ */
+export function recipientOf({ cliente }: Contract, to?: string | null): string {
+  const own = normalEmail(cliente.email);
+  const problem = own === "" ? NO_EMAIL : emailProblem(own);
+  if (problem) throw badInput("to", problem);
+  if (to?.trim() && normalEmail(to) !== own) throw badInput("to", otherAddress(own));
+  return own;
+}
+
+const otherAddress = (own: string): string =>
+  `El contrato se envía al correo del cliente (${own}). ` +
+  "Para usar otro, cambia primero el correo del contrato.";

@@ -1,0 +1,29 @@
+import type { Context } from "../../../../core/context.ts";
+import { spokenTrip } from "../../../../core/colombia/spoken.ts";
+import type { Card } from "../../../../core/http/card.html.ts";
+import type { FirstPageSource } from "../../../../core/http/first-pages.ts";
+import { Scope } from "../../../../core/mutation/scope.ts";
+import { cardUrl } from "../../../../core/preview/card-address.ts";
+import { findReadableContract } from "../contract.find.ts";
+
+/** The card that a chat shows of a link to sign; the page itself is the application's alone. */
+export const signaturePage: FirstPageSource = {
+  page: "contractSignature",
+  opens: false,
+  of: () => Promise.resolve(null),
+  card: async (context, id) => {
+    const { destino, fechaInicioViaje, fechaFinViaje } = await findReadableContract(Scope.of(context), id);
+    return cardOf(context, destino, spokenTrip(fechaInicioViaje, fechaFinViaje));
+  },
+};
+
+/** Returns the card of a contract: its place and its days, neither a name nor an amount. */
+async function cardOf({ services }: Context, place: string, days: string): Promise<Card> {
+  const { name: site, colour } = await services.agency.current();
+  return {
+    title: `El contrato de tu viaje a ${place}`,
+    text: `${days} · Léelo y fírmalo aquí`,
+    site,
+    image: cardUrl(services, { place, lines: [days], agency: site, colour, picture: null }),
+  };
+}

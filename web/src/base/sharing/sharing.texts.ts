@@ -1,0 +1,7 @@
+/** Texts of links that somebody of the agency carries to a client, whatever they open. */
+export const carriedTexts = {
+  copied: "Enlace copiado",
+  ready: "Enlace listo",
+  shownOnce: "Este enlace se muestra una sola vez. Puedes anularlo cuando quieras en «Enlaces».",
+  sheetFailed: "No pudimos abrir el menú de compartir. Copia el mensaje.",
+} as const;

@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import { type RefObject, useEffect, useState } from "react";
+import { signatureTexts as texts } from "./signature.texts.ts";
+
+interface SignBarProps {
+  readonly destination: string;
+  /** Price of what is signed, in COP. */
+  readonly price: number;
+  /** The place of the form, which the bar stands right before and leads to. */
+  readonly form: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Shows the way to the signature at the foot of the window, for as long as the form is not in it. It takes no
+ * room of its own: nothing moves when it comes or goes.
+ */
+export function SignBar({ destination, price, form }: SignBarProps) {
+  const [inSight, setInSight] = useState(false);
+  useEffect(() => {
+    if (!form.current || typeof IntersectionObserver === "undefined") return undefined;
+    const watch = new IntersectionObserver((seen) => setInSight(seen.at(-1)?.isIntersecting === true));
+    watch.observe(form.current);
+    return () => watch.disconnect();
+  }, [form]);
+  if (inSight) return null;
+  const go = () => {
+    form.current?.scrollIntoView({ block: "start" });
+    form.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Box sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, height: 0, zIndex: 1, displayPrint: "none" }}>
+      <Card data-foot-bar sx={{ position: "absolute", bottom: 0, left: 0, right: 0, p: 4, boxShadow: 6 }}>
+        <Stack direction="row" sx={{ gap: 3, alignItems: "center", justifyContent: "space-between" }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>
+              {formatCop(price)}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" noWrap>
+              Viaje a {destination}
+            </Typography>
+          </Box>
+          <Button variant="contained" color="secondary" size="large" onClick={go} sx={{ flexShrink: 0 }}>
+            {texts.goToSign}
+          </Button>
+        </Stack>
+      </Card>
+    </Box>
+  );
+}

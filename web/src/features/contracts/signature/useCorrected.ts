@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import type { FieldValues, UseFormWatch } from "react-hook-form";
+
+/**
+ * Forgets the last refusal of a form once something in it is typed, drawn or ticked: it was of what stood
+ * there before.
+ */
+export function useCorrected<Values extends FieldValues>(
+  watch: UseFormWatch<Values>,
+  { failure, forget }: { readonly failure: string | null; readonly forget: () => void },
+) {
+  const latest = useRef(forget);
+  useEffect(() => {
+    latest.current = forget;
+  });
+  const refused = failure !== null;
+  useEffect(() => {
+    if (!refused) return undefined;
+    const { unsubscribe } = watch((_, { type }) => {
+      if (type === "change") latest.current();
+    });
+    return unsubscribe;
+  }, [refused, watch]);
+}
