@@ -170,7 +170,13 @@ describe("the dialogs of a contract", () => {
       close: vi.fn(),
     };
     const carrying = { created: null };
-    const actions = { open: act, busy: false, failure: null, carrying, ...acts } as unknown as ContractActions;
+    const actions = {
+      open: act,
+      busy: false,
+      failure: null,
+      carrying,
+      ...acts,
+    } as unknown as ContractActions;
     show(<ContractDialogs contract={contract} actions={actions} />);
     return acts;
   };
