@@ -12,6 +12,7 @@ import {
   aPayment,
   aVerifiedPayment,
   REVERSE,
+  MEANT,
   verifyIt,
 } from "../../support/story/payments.ts";
 import {
@@ -138,7 +139,7 @@ describe("what is owed back", () => {
     await aVerifiedPayment(app, id);
     const late = await aPayment(app, id, { monto: 250_000 });
     await app.as("owner").ask(CANCEL, { id, input: { motivo: "No viaja", devolucion: { monto: 500_000 } } });
-    await verifyIt(app, late.id);
+    await verifyIt(app, late.id, "contador", MEANT);
     expect(await refundsOf(id)).toMatchObject([
       { monto: 250_000, reason: "cancelacion", dueOn: inDays(15), createdBy: null },
       { monto: 500_000 },
@@ -153,7 +154,7 @@ describe("what is owed back", () => {
     const client = app.withLink(await aPaymentLink(app, id));
     await client.ask(ASK_CODE, { id });
     await client.ask(RETRACT, { id, code: await theCode(app) });
-    await verifyIt(app, late.id);
+    await verifyIt(app, late.id, "contador", MEANT);
     expect(await refundsOf(id)).toMatchObject([
       { monto: 250_000, reason: "retracto" },
       { monto: 500_000, reason: "retracto" },
