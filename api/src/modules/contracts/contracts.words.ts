@@ -191,6 +191,7 @@ export const contractsWords: Words = {
     "ContractLink.openings": "Cuántas veces lo abrió alguien que no es de la agencia.",
     "ContractLink.revokedAt": "Desde cuándo no abre; nulo mientras abre.",
     "ContractLink.revokedBy": "Persona que lo terminó.",
+    "ContractLink.reviewedBy": "Persona que lo revisó.",
     "ContractLink.signedAt": "Fecha y hora de la firma con este enlace; nulo sin firma.",
     "ContractLink.needsReview": "Si se usó donde trabaja quien lo hizo y nadie lo ha revisado.",
     sendingAskedAt: "Fecha y hora en que alguien pidió enviarlo; nulo si nadie.",
