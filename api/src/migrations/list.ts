@@ -164,6 +164,7 @@ import { Migration0240 } from "./0240-links-of-links.ts";
 import { Migration0241 } from "./0241-typed-words.ts";
 import { Migration0242 } from "./0242-typed-services.ts";
 import { Migration0243 } from "./0243-carried-contract-links.ts";
+import { Migration0244 } from "./0244-prints-of-receipts.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -333,4 +334,5 @@ export const migrations = [
   { name: "0241-typed-words", class: Migration0241 },
   { name: "0242-typed-services", class: Migration0242 },
   { name: "0243-carried-contract-links", class: Migration0243 },
+  { name: "0244-prints-of-receipts", class: Migration0244 },
 ] as const;

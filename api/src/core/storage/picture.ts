@@ -4,7 +4,7 @@ import { fileKind } from "./file-kind.ts";
 import { pictureKindProblem } from "./picture-kinds.rules.ts";
 
 /** Pixels of the largest picture that is read: one of 40 megapixels is already too large. */
-const LARGEST = 40_000_000;
+export const LARGEST_PICTURE = 40_000_000;
 
 /**
  * Size of a converted picture, in pixels: `cover` fills the frame, `inside` keeps all of it and never
@@ -74,9 +74,9 @@ async function framed(
   if (problem) throw badInput(field, problem);
   const pixels = await pixelsOf(bytes);
   if (pixels === null) throw badInput(field, BROKEN);
-  if (pixels >= LARGEST) throw badInput(field, TOO_LARGE);
+  if (pixels >= LARGEST_PICTURE) throw badInput(field, TOO_LARGE);
   const { default: sharp } = await import("sharp");
-  const upright = sharp(bytes, { failOn: "error", limitInputPixels: LARGEST }).rotate();
+  const upright = sharp(bytes, { failOn: "error", limitInputPixels: LARGEST_PICTURE }).rotate();
   return (crop ? upright.extract(await pixelsWithin(bytes, crop)) : upright).resize({
     width,
     height,
@@ -124,7 +124,7 @@ async function pixelsOf(bytes: Buffer): Promise<number | null> {
  * @throws Refusal BAD_USER_INPUT for 40 megapixels and more.
  */
 export async function refuseHugePicture(bytes: Buffer): Promise<void> {
-  if (((await pixelsOf(bytes)) ?? 0) >= LARGEST) throw new Refusal("BAD_USER_INPUT", TOO_LARGE);
+  if (((await pixelsOf(bytes)) ?? 0) >= LARGEST_PICTURE) throw new Refusal("BAD_USER_INPUT", TOO_LARGE);
 }
 
 /** Cells of a picture by which it is compared, on each side. */
@@ -158,7 +158,7 @@ export async function looksOf(bytes: Buffer): Promise<string | null> {
 /** Returns a picture upright and grey, of one size and without the fine noise that saving it leaves. */
 async function softened(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
-  return sharp(bytes, { limitInputPixels: LARGEST })
+  return sharp(bytes, { limitInputPixels: LARGEST_PICTURE })
     .rotate()
     .flatten({ background: "#fff" })
     .greyscale()

@@ -3,6 +3,7 @@ import type { Context } from "../../../core/context.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { assign } from "../../../core/rows.ts";
 import { sql } from "../../../core/read/sql.ts";
+import { isOnePicture, openedPrint, printOf } from "../../../core/storage/picture-print.ts";
 import { looksOf } from "../../../core/storage/picture.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { readUpload } from "../../../core/storage/upload.ts";
@@ -11,12 +12,15 @@ import type { Payment } from "./payment.entity.ts";
 
 /** Of 4,096 bits, how many may differ between pictures that look nearly the same. */
 const NEARLY = 6;
+/** Payments of the same amount or reference, the newest, whose pictures are compared at most. */
+const COMPARED = 24;
 /** Largest number of similar-looking payments that are stored. */
 const MOST = 5;
 
-/** A stored file that proves a payment, and how it looks where it is a picture. */
+/** A stored file that proves a payment, and where it is a picture how it looks and its print. */
 export interface Proof extends StoredBytes {
   readonly looks?: string | null;
+  readonly print?: string | null;
 }
 
 /**
@@ -26,8 +30,9 @@ export interface Proof extends StoredBytes {
  */
 export async function storeProof({ services }: Context, file: Promise<FileUpload>): Promise<Proof> {
   const { bytes, ...named } = await readUpload(file);
-  const looks = named.contentType.startsWith("image/") ? await looksOf(bytes) : null;
-  return { ...(await services.storage.put(bytes, named)), looks };
+  const isPicture = named.contentType.startsWith("image/");
+  const [looks, print] = isPicture ? await Promise.all([looksOf(bytes), printOf(bytes)]) : [null, null];
+  return { ...(await services.storage.put(bytes, named)), looks, print };
 }
 
 /**
@@ -38,17 +43,40 @@ export async function keepProof(work: Work, payment: Payment, proof: Proof): Pro
   assign(payment, await keepReceipt(work, proof, { type: "payment", id: payment.id }));
   payment.comprobanteSha256 = proof.sha256;
   payment.proofPicture = proof.looks ?? null;
-  payment.alikeIds = await lookingAlike(work, payment);
+  payment.proofPrint = proof.print ?? null;
+  const alike = [...(await printedAlike(work, payment)), ...(await lookingAlike(work, payment))];
+  payment.alikeIds = alike.slice(0, MOST);
 }
 
 /**
- * Returns the payments, newest first, whose picture looks nearly as this one's: an index holds nothing but
- * them.
+ * Returns the payments of the same amount or reference whose picture is this one's, saved again, cropped or
+ * photographed: of others no picture says anything, because the receipts of one bank look alike.
+ */
+async function printedAlike(
+  work: Work,
+  { id, monto, referenciaPago, proofPrint }: Payment,
+): Promise<string[]> {
+  if (proofPrint === null) return [];
+  const rows = await work.rows<{ id: string; print: string }>(
+    sql`select p.id, p.proof_print as print from payments p
+      where p.proof_print is not null and p.id <> ${id} and p.status <> 'rejected'
+        and (p.monto = ${monto}::bigint or lower(p.referencia_pago) = lower(${referenciaPago}::text))
+      order by p.id desc limit ${COMPARED}`,
+  );
+  const own = rows.length > 0 ? await openedPrint(proofPrint) : null;
+  const alike: string[] = [];
+  for (const row of rows) if (own && isOnePicture(await openedPrint(row.print), own)) alike.push(row.id);
+  return alike;
+}
+
+/**
+ * Returns the payments without a print, newest first, whose picture looks nearly as this one's: an index holds
+ * nothing but them.
  */
 async function lookingAlike(work: Work, { id, proofPicture }: Payment): Promise<string[]> {
   if (proofPicture === null) return [];
   const rows = await work.rows<{ id: string }>(
-    sql`select p.id from payments p where p.proof_picture is not null and p.id <> ${id}
+    sql`select p.id from payments p where p.proof_picture is not null and p.proof_print is null and p.id <> ${id}
       and bit_count(p.proof_picture # ${proofPicture}::bit(4096)) <= ${NEARLY}
      order by p.id desc limit ${MOST}`,
   );

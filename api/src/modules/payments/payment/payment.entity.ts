@@ -278,7 +278,10 @@ export class Payment extends WithReceipt {
   @Property({ type: "text", nullable: true })
   comprobanteSha256: string | null = null;
 
-  /** Fingerprint of the picture that proves it, as bits to be compared; null for a PDF. */
+  /** Small copy of the picture that proves it, by which it is found again; null for a PDF and before it was kept. */
+  @Property({ type: "text", nullable: true }) proofPrint: string | null = null;
+
+  /** Fingerprint of the same picture by which it is compared with those that have no print; null for a PDF. */
   @Property({ columnType: "bit(4096)", type: "string", nullable: true }) proofPicture: string | null = null;
 
   /** The payments that were there before and whose picture looks nearly as its own does. */
