@@ -81,6 +81,23 @@ describe("a proposal", () => {
     ]);
   });
 
+  it("is led by the contract that the bank names, against amount and reference of another", async () => {
+    const [named, other] = [await aPayableContract(app), await aPayableContract(app)];
+    const monto = anAmount();
+    const { registerPayment: payment } = await app.as("asesor").ask(REGISTER, {
+      input: { contractId: other.id, monto, fechaPago: TODAY },
+      details: { referenciaPago: "TRX-991177" },
+    });
+    const words = `ABONO 991177 ${named.number} ${aText()}`;
+    await aMovement(app, account, words, monto);
+    const { proposals } = await movement(words);
+    expect(proposals).toMatchObject([
+      { contract: { id: named.id }, payment: null, namesAnother: false },
+      { payment: { id: payment.id }, namesAnother: true, exact: false },
+    ]);
+    expect(proposals[1]!.reasons).toContain("el banco nombra otro contrato");
+  });
+
   it("that is accepted verifies the payment by its money, and once", async () => {
     const { id } = await aPayableContract(app);
     const [words, monto] = [aText(), anAmount()];

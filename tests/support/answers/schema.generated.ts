@@ -524,6 +524,7 @@ interface BankProposal {
   id: string;
   isPayment: boolean;
   movement: BankMovement;
+  namesAnother: boolean;
   payment: Payment;
   planLine: PlanLine;
   reasons: List<string>;

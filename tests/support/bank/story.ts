@@ -25,7 +25,7 @@ export const MOVEMENTS = `query ($filter: BankMovementFilter) { bankMovements(fi
   total items { id day amount centavos text reference kind state backed free proposed asideReason
     reversedBy { id } acts { name allowed reason }
     backings { id amount origin payment { id status } }
-    proposals { id exact reasons payment { id } contract { id } planLine { numero } } } } }`;
+    proposals { id exact namesAnother reasons payment { id } contract { id } planLine { numero } } } } }`;
 export const ACCEPT = `mutation ($id: ID!, $aceptaDuplicado: Boolean, $motivoDuplicado: String) {
   acceptBankProposal(id: $id, aceptaDuplicado: $aceptaDuplicado, motivoDuplicado: $motivoDuplicado) {
     id state } }`;

@@ -19,21 +19,23 @@ export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialog
   const { busy, failure, close } = actions;
   const user = useUser();
   const { proposals } = movement;
-  const [chosen, choose] = useState(proposals.length === 1 ? (proposals[0]?.id ?? null) : null);
+  // What the bank's own words contradict is taken by a choice, also where it is the only one.
+  const choosing = proposals.length > 1 || proposals.some((one) => one.namesAnother);
+  const [chosen, choose] = useState(choosing ? null : (proposals[0]?.id ?? null));
   const proposal = proposals.find(({ id }) => id === chosen);
   const own = proposal !== undefined && anotherAccepts(proposal, user);
   const waits = proposal?.payment?.status === "pending";
   return (
     <ConfirmDialog
       open
-      title={proposals.length === 1 ? "Aceptar propuesta" : "¿Cuál de estos es?"}
+      title={choosing ? "¿Cuál de estos es?" : "Aceptar propuesta"}
       confirm={`Aceptar ${formatCop(movement.free)}`}
       busy={busy}
       reason={proposal ? (own ? bankTexts.ownPayment : null) : "Elige una propuesta."}
-      onConfirm={() => proposal && actions.accept(proposal.id)}
+      onConfirm={() => proposal && actions.accept(proposal)}
       onClose={close}
     >
-      {proposals.length > 1 && (
+      {choosing && (
         <MoneyChoices
           label={`${formatCop(movement.free)} de «${movement.text}» pueden ser:`}
           choices={proposals.map((one) => ({
@@ -46,14 +48,14 @@ export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialog
         />
       )}
       {proposal && (
-        <Typography component="div" sx={{ mt: proposals.length > 1 ? 3 : 0 }}>
+        <Typography component="div" sx={{ mt: choosing ? 3 : 0 }}>
           <strong>{formatCop(movement.free)}</strong> de «{movement.text}»{" "}
           {proposal.payment ? "son el pago de" : "se registran como pago de"}{" "}
           <strong>{proposedFor(proposal)}</strong>
           {!proposal.payment ? bookedText(movement) : waits ? ", que queda verificado con su recibo." : "."}
         </Typography>
       )}
-      {proposal && proposals.length === 1 && (
+      {proposal && !choosing && (
         <Typography variant="body2" color="textSecondary" component="span" sx={{ display: "block", mt: 2 }}>
           Por qué: {proposal.reasons.join("; ")}.
         </Typography>

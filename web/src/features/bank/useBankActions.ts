@@ -21,7 +21,7 @@ import {
   useBankProposalAcceptMutation,
   useBankProposalsAcceptMutation,
 } from "./bank.generated.ts";
-import { anotherAccepts, type Movement, type Unbacked } from "./movement.columns.tsx";
+import { anotherAccepts, type Movement, type Proposal, type Unbacked } from "./movement.columns.tsx";
 
 /** Queries that show movements, or their effect on payments. */
 export const bankReads = [
@@ -112,11 +112,20 @@ export function useBankActions() {
     /** Does what waits for a reason, with it; null where nothing waits. */
     explain: asked && ((reason: string) => asked.again({ aceptaDuplicado: true, motivoDuplicado: reason })),
     leaveUnexplained: () => setAsked(null),
-    accept: (proposalId: string) =>
+    /** Accepts a proposal; where that verified nothing, and so numbered no receipt, it can be taken back. */
+    accept: ({ id: proposalId, payment }: Proposal) =>
       void explained((why) =>
         perform(
-          () => accept({ variables: { id: proposalId, ...why } }),
-          bankToasts.accepted,
+          async () => {
+            const { data } = await accept({ variables: { id: proposalId, ...why } });
+            return data?.acceptBankProposal.backings.find((one) => one.payment.id === payment?.id);
+          },
+          (backing) => {
+            if (!backing || (payment?.status === "pending" && backing.payment.status !== "pending"))
+              return bankToasts.accepted;
+            undoable(bankToasts.accepted, () => undo({ variables: { id: backing.id } }));
+            return null;
+          },
           "verifyPayment",
         ),
       ),

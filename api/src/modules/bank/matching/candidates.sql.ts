@@ -7,10 +7,22 @@ const [DUE_BEFORE, DUE_AFTER] = [45, 45];
 
 /** Letters and digits of a text alone. */
 const bare = (text: string): string => `regexp_replace(lower(coalesce(${text}, '')), '[^a-z0-9]', '', 'g')`;
+/** Words of a movement `m` by which it is compared. */
+const words = ["m.text", "m.reference", "m.bank_id"].map(bare).join(" || ' ' || ");
+/** Number of the contract that words name, as contracts have it; null where they name none. */
+const namedNumber = (words: string): string => `upper(regexp_replace(substring(${words} from 'ct[0-9]{10}'),
+  'ct([0-9]{4})([0-9]{6})', 'CT-\\1-\\2'))`;
 const free = sql`select m.id, m.account_id, m.day, m.amount - m.backed as amount, m.search_text,
   ltrim(${raw(bare("m.reference"))}, '0') as reference, ltrim(${raw(bare("m.bank_id"))}, '0') as bank_id,
-  ${raw(bare("m.text"))} || ' ' || ${raw(bare("m.reference"))} || ' ' || ${raw(bare("m.bank_id"))} as words
-  from bank_movements m where m.state = 'libre'`;
+  ${raw(words)} as words from bank_movements m where m.state = 'libre'`;
+
+/**
+ * Returns whether the words of a proposal's movement name a contract that is not the proposal's: by the id of
+ * the movement, and whether they name the proposal's own.
+ */
+export const namesAnother = (movementId: Fragment, byNumber: Fragment): Fragment =>
+  sql`(not ${byNumber} and exists (select from bank_movements m
+    join contracts named on named.contract_number = ${raw(namedNumber(words))} where m.id = ${movementId}))`;
 
 /**
  * Returns whether a payment's reference is that of a movement, zeros before it apart, or stands in its words:
@@ -65,7 +77,8 @@ export const planCandidates = (movements: Fragment): Fragment => sql`
   select f.id as movement_id, null::uuid as payment_id, c.contract_id, c.plan_line_id, c.days_apart,
     c.by_amount, false as by_reference, c.by_number, c.by_name
   from (${free} and ${movements} and not exists (
-    select from bank_proposals b where b.movement_id = m.id and b.payment_id is not null)) f
+    select from bank_proposals b where b.movement_id = m.id and b.payment_id is not null
+      and not ${namesAnother(sql`b.movement_id`, sql`b.by_number`)})) f
   cross join lateral (
     select * from (
       select l.contract_id, l.id as plan_line_id, l.fecha_vencimiento - f.day as days_apart,
@@ -80,7 +93,6 @@ export const planCandidates = (movements: Fragment): Fragment => sql`
     select * from (
       select l.contract_id, l.id, l.fecha_vencimiento - f.day, l.monto - l.pagado = f.amount, true, false
       from contracts k join plan_lines l on l.contract_id = k.id and l.pagado < l.monto
-      where k.contract_number = upper(regexp_replace(substring(f.words from 'ct[0-9]{10}'),
-          'ct([0-9]{4})([0-9]{6})', 'CT-\\1-\\2'))
+      where k.contract_number = ${raw(namedNumber("f.words"))}
         and k.status in ('active', 'signed', 'completed') and f.amount <= k.precio_total - k.total_pagado
       order by l.fecha_vencimiento, l.numero limit 1) said) c`;

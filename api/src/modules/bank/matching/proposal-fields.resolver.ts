@@ -10,6 +10,7 @@ const facts = [
   "byReference",
   "byNumber",
   "byName",
+  "namesAnother",
   "isPayment",
   "isRest",
 ] as const;

@@ -7,6 +7,7 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
+import { namesAnother } from "./candidates.sql.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
 
 /**
@@ -78,6 +79,11 @@ export class BankProposal {
   /** The contract's number stands in the bank's words. */
   @Property({ type: "boolean" })
   byNumber!: boolean;
+
+  /** True when the bank's words name another contract: it is taken by an explicit choice alone. */
+  @Sql((row) => namesAnother(sql`${row("movement")}`, sql`${row("byNumber")}`))
+  @Field(() => Boolean)
+  readonly namesAnother!: boolean;
 
   /** The payer's name stands in the bank's words. */
   @Property({ type: "boolean" })

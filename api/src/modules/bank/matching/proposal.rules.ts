@@ -6,6 +6,8 @@ export interface ProposalFacts {
   readonly byReference: boolean;
   readonly byNumber: boolean;
   readonly byName: boolean;
+  /** True when the bank's words name another contract. */
+  readonly namesAnother: boolean;
   /** True when it is a registered payment, false when it is an amount of a plan. */
   readonly isPayment: boolean;
   /** True when other movements already back a part of that payment. */
@@ -32,7 +34,8 @@ function sameAmount(isPayment: boolean, isRest: boolean): string {
 
 /** Returns the reasons for a proposed match, in words. */
 export function proposalReasons(facts: ProposalFacts): readonly string[] {
-  const { daysApart, byAmount, byReference, byNumber, byName, isPayment, isRest, exact } = facts;
+  const { daysApart, byAmount, byReference, byNumber, byName, isPayment, isRest, exact, namesAnother } =
+    facts;
   return [
     byAmount ? sameAmount(isPayment, isRest) : "otro valor",
     isPayment ? whenPaid(daysApart) : whenDue(daysApart),
@@ -40,5 +43,6 @@ export function proposalReasons(facts: ProposalFacts): readonly string[] {
     ...(byNumber ? ["el número del contrato está en el movimiento"] : []),
     ...(byName ? ["el nombre está en el movimiento"] : []),
     ...(exact ? ["no hay otro igual"] : []),
+    ...(namesAnother ? ["el banco nombra otro contrato"] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
-import { paymentCandidates, planCandidates } from "./candidates.sql.ts";
+import { namesAnother, paymentCandidates, planCandidates } from "./candidates.sql.ts";
 import { paidBetween } from "./working-window.ts";
 
 /**
@@ -34,7 +34,8 @@ const inserted = sql`insert into bank_proposals (id, movement_id, payment_id, co
   select md5(f.movement_id::text || coalesce(f.payment_id, f.plan_line_id, f.contract_id)::text)::uuid,
     f.movement_id, f.payment_id, f.contract_id, f.plan_line_id,
     (case when f.by_amount then 40 else 0 end + case when f.by_reference then 40 else 0 end
-      + case when f.by_number then 30 else 0 end + case when f.by_name then 15 else 0 end
+      + case when f.by_number then 120 else 0 end + case when f.by_name then 15 else 0 end
+      - case when ${namesAnother(sql`f.movement_id`, sql`f.by_number`)} then 60 else 0 end
       + case when f.payment_id is null then 0 else 20 end - least(abs(f.days_apart), 20)),
     f.days_apart, f.by_amount, f.by_reference, f.by_number, f.by_name
   from found f on conflict (id) do nothing returning movement_id`;
@@ -50,7 +51,8 @@ async function judge(work: Work, movementIds: readonly string[]): Promise<void> 
   if (movementIds.length === 0) return;
   await work.rows(
     sql`update bank_proposals b set exact = judged.exact from (
-      select o.id, o.by_reference and o.by_amount and o.payment_id is not null and not exists (
+      select o.id, o.by_reference and o.by_amount and o.payment_id is not null
+          and not ${namesAnother(sql`o.movement_id`, sql`o.by_number`)} and not exists (
           select from bank_proposals x where x.by_reference and x.id <> o.id
             and (x.movement_id = o.movement_id or x.payment_id = o.payment_id)) as exact
       from bank_proposals o where o.movement_id = any(${[...movementIds]}::uuid[]) or o.payment_id in (

@@ -38,7 +38,8 @@ export function BalancingMovement({ movement, left, onSkip }: BalancingMovementP
   const actions = useBankActions();
   const { proposals, free, text } = movement;
   const offered = new Map(movement.acts.map(({ name, allowed, reason }) => [name, allowed ? null : reason]));
-  const [chosen, choose] = useState(proposals[0]?.id ?? null);
+  // What the bank's own words contradict is taken by a choice, never by Enter alone.
+  const [chosen, choose] = useState(proposals.find((one) => !one.namesAnother)?.id ?? null);
   const proposal = proposals.find(({ id }) => id === chosen);
   const primary = useRef<HTMLButtonElement>(null);
   useEffect(() => primary.current?.focus(), [chosen]);
@@ -113,7 +114,7 @@ export function BalancingMovement({ movement, left, onSkip }: BalancingMovementP
               variant="contained"
               loading={actions.busy}
               reason={reason}
-              onClick={() => actions.accept(proposal.id)}
+              onClick={() => actions.accept(proposal)}
             >
               {`${texts.accept} ${formatCop(free)}`}
             </ActButton>
