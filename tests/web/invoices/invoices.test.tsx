@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { invoiceFilterOf } from "../../../web/src/features/invoices/invoice.filters.ts";
+import { creditFields } from "../../../web/src/features/invoices/invoice.form.ts";
 import { InvoiceRowActions } from "../../../web/src/features/invoices/InvoiceRowActions.tsx";
 import type { InvoiceRowFragment } from "../../../web/src/features/invoices/invoices.generated.ts";
 import type { InvoiceActions } from "../../../web/src/features/invoices/useInvoiceActions.ts";
@@ -39,6 +40,19 @@ const invoice: InvoiceRowFragment = {
 afterEach(cleanup);
 
 const actions = () => ({ busy: false, show: vi.fn(), sendAgain: vi.fn() }) as unknown as InvoiceActions;
+
+it("a partial credit note begins with nothing of any line, one that is written anew with its own amounts", () => {
+  const line = { id: "1", posicion: 1, porDevolver: 119_000 };
+  const begun = (lines: readonly object[]) =>
+    creditFields.read({ lines } as never).lines.map(({ porDevolver }) => porDevolver);
+  expect(begun([line, { ...line, id: "2" }])).toEqual([null, null]);
+  expect(
+    begun([
+      { ...line, devuelto: 40_000 },
+      { ...line, devuelto: null },
+    ]),
+  ).toEqual([40_000, null]);
+});
 
 describe("an invoice in its row", () => {
   it("opens its documents, says which is still being made, and is sent again by hand", () => {

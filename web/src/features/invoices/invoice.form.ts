@@ -71,8 +71,8 @@ const lineFields = fieldsOf<CreditRecordLine>()({
   posicion: { empty: 0, read: (posicion: number) => posicion, send: (posicion: number) => posicion },
   porDevolver: {
     ...amount(),
-    read: (left: number, { devuelto }: CreditRecordLine): number | null =>
-      devuelto === undefined ? left : devuelto,
+    // Nothing goes back that nobody typed: a part is no whole.
+    read: (_left: number, { devuelto }: CreditRecordLine): number | null => devuelto ?? null,
     as: "total",
     send: (total: number | null): number => total ?? 0,
   },
