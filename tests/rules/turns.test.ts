@@ -9,33 +9,33 @@ import {
 } from "../../api/src/modules/accounts/permissions.rules.ts";
 import { isTurnOf, type TeamMember, type Turn } from "../../api/src/modules/accounts/turn/turn.rules.ts";
 import {
-  contractTurn,
+  contractTurns,
   type ContractTurnFacts,
 } from "../../api/src/modules/contracts/contract/turn/contract-turn.rules.ts";
-import { claimTurn, type ClaimTurnFacts } from "../../api/src/modules/claims/claim/turn/claim-turn.rules.ts";
+import { claimTurns, type ClaimTurnFacts } from "../../api/src/modules/claims/claim/turn/claim-turn.rules.ts";
 import {
-  dossierTurn,
+  dossierTurns,
   type DossierTurnFacts,
 } from "../../api/src/modules/dossiers/turn/dossier-turn.rules.ts";
 import {
-  invoiceTurn,
+  invoiceTurns,
   type InvoiceTurnFacts,
 } from "../../api/src/modules/invoices/invoice/turn/invoice-turn.rules.ts";
 import {
-  paymentTurn,
+  paymentTurns,
   type PaymentTurnFacts,
 } from "../../api/src/modules/payments/payment/turn/payment-turn.rules.ts";
 import {
-  chargebackTurn,
+  chargebackTurns,
   type ChargebackTurnFacts,
 } from "../../api/src/modules/payments/chargeback/turn/chargeback-turn.rules.ts";
 import {
-  refundTurn,
+  refundTurns,
   type RefundTurnFacts,
 } from "../../api/src/modules/payments/refund/turn/refund-turn.rules.ts";
-import { quoteTurn, type QuoteTurnFacts } from "../../api/src/modules/quotes/quote/turn/quote-turn.rules.ts";
+import { quoteTurns, type QuoteTurnFacts } from "../../api/src/modules/quotes/quote/turn/quote-turn.rules.ts";
 import {
-  reservationTurn,
+  reservationTurns,
   type ReservationTurnFacts,
 } from "../../api/src/modules/reservations/turn/reservation-turn.rules.ts";
 
@@ -46,11 +46,13 @@ const manager = member(4, "Gil", GERENTE);
 const office = [member(5, "Ada", ADMIN), member(6, "Cleo", CONTADOR), member(7, "Olga", OWNER)];
 
 /** `Ana: enviarla al cliente · b`, or `Administración [Ada, Olga]: …`. */
-const said = (turn: Turn | null): string | null => {
-  if (!turn) return null;
+const one = (turn: Turn): string => {
   const people = turn.people.length > 0 ? ` [${turn.people.map(({ name }) => name).join(", ")}]` : "";
   return `${turn.who}${people}: ${turn.step}${turn.since ? ` · ${turn.since}` : ""}`;
 };
+
+/** All that waits, in order: `Ana: enviarla al cliente · b | …`; null when nothing does. */
+const said = (turns: readonly Turn[]): string | null => turns.map(one).join(" | ") || null;
 
 const quote: QuoteTurnFacts = {
   status: "pending",
@@ -65,7 +67,13 @@ const quote: QuoteTurnFacts = {
   reviewedLinksOf: [],
   departed: false,
   discount: 0,
-  unpriced: false,
+  outdated: false,
+  drafts: 0,
+  discountAt: "d",
+  offerIsOver: false,
+  openings: 0,
+  reason: null,
+  signed: false,
   askedAt: null,
   persons: 3,
   complete: 3,
@@ -84,32 +92,38 @@ describe("who does the next step of a quote", () => {
     ["completed", { status: "completed" }, "Ana: enviarla al cliente · s"],
     [
       "completed, its trip changed",
-      { status: "completed", unpriced: true, discount: 5 },
+      { status: "completed", outdated: true, discount: 5 },
       "Ana: confirmar el precio otra vez · s",
     ],
-    ["completed, with a discount", { status: "completed", discount: 15 }, "Luz: aprobar el descuento · s"],
-    ["with one beyond a leader", { status: "completed", discount: 15.01 }, "Gil: aprobar el descuento · s"],
+    ["completed, with a discount", { status: "completed", discount: 15 }, "Luz: aprobar el descuento · d"],
+    ["with one beyond a leader", { status: "completed", discount: 15.01 }, "Gil: aprobar el descuento · d"],
     [
       "with one on the leader's own",
       { status: "completed", discount: 5, seller: leader },
-      "Gil: aprobar el descuento · s",
+      "Gil: aprobar el descuento · d",
     ],
     [
       "with one that the leader made",
       { status: "completed", discount: 5, makerId: 3 },
-      "Gil: aprobar el descuento · s",
+      "Gil: aprobar el descuento · d",
     ],
     [
       "with one and nobody above",
       { status: "completed", discount: 5, leader: null, manager: null },
-      "Administración [Ada, Olga]: aprobar el descuento · s",
+      "Administración [Ada, Olga]: aprobar el descuento · d",
     ],
     ["sent", { status: "sent" }, "María (cliente): responder la propuesta · s"],
-    ["sent, and asked about", { status: "sent", askedAt: "q" }, "Ana: responder la pregunta del cliente · q"],
+    [
+      "sent, and asked about",
+      { status: "sent", askedAt: "q" },
+      "Ana: responder la pregunta del cliente · q | María (cliente): responder la propuesta · s",
+    ],
+    ["sent, its time over", { status: "sent", offerIsOver: true }, "Ana: recotizar el viaje · s"],
     [
       "asked about, its seller gone",
       { status: "sent", askedAt: "q", seller: null, leader: null, manager: null },
-      "Administración [Ada, Olga]: responder la pregunta del cliente · q",
+      "Administración [Ada, Olga]: responder la pregunta del cliente · q | " +
+        "María (cliente): responder la propuesta · s",
     ],
     [
       "waiting for passengers",
@@ -136,19 +150,31 @@ describe("who does the next step of a quote", () => {
     [
       "decided upon where its seller works, and asked about",
       { status: "pending_passengers", reviewAt: "d", reviewedLinksOf: [2], askedAt: "q" },
-      "Luz: revisar la decisión del cliente · d",
+      "Luz: revisar la decisión del cliente · d | Ana: responder la pregunta del cliente · q | " +
+        "María (cliente): completar los datos de los pasajeros · s",
     ],
     [
       "decided upon by a link of its leader",
       { status: "pending_passengers", reviewAt: "d", reviewedLinksOf: [3] },
-      "Gil: revisar la decisión del cliente · d",
+      "Gil: revisar la decisión del cliente · d | María (cliente): completar los datos de los pasajeros · s",
     ],
     [
       "decided upon, and nobody above",
       { status: "pending_passengers", reviewAt: "d", leader: null, manager: null },
-      "Administración [Ada, Olga]: revisar la decisión del cliente · d",
+      "Administración [Ada, Olga]: revisar la decisión del cliente · d | " +
+        "María (cliente): completar los datos de los pasajeros · s",
     ],
-  ])("that is %s", (_, change, who) => expect(said(quoteTurn({ ...quote, ...change }))).toBe(who));
+    [
+      "approved where its seller works",
+      { status: "approved", reviewAt: "d", reviewedLinksOf: [2] },
+      "Luz: revisar la decisión del cliente · d | Gil: convertirla en contrato · s",
+    ],
+    [
+      "decided upon where its seller works, and signed",
+      { status: "converted", reviewAt: "d", signed: true },
+      null,
+    ],
+  ])("that is %s", (_, change, who) => expect(said(quoteTurns({ ...quote, ...change }))).toBe(who));
 });
 
 const contract: ContractTurnFacts = {
@@ -160,6 +186,8 @@ const contract: ContractTurnFacts = {
   office,
   outdated: false,
   emailDenied: false,
+  emailHeldUntil: null,
+  emailChangers: [],
   cancellationAt: null,
   lacksTravellers: false,
   toBuy: true,
@@ -191,6 +219,16 @@ describe("who does the next step of a contract", () => {
       { status: "active", emailDenied: true },
       "El propietario [Olga]: revisar el cambio de correo del cliente",
     ],
+    [
+      "at an address that its only owner changed and the client denied",
+      { status: "active", emailDenied: true, emailChangers: [7] },
+      "El propietario: revisar el cambio de correo del cliente",
+    ],
+    [
+      "at an address that was changed an hour ago",
+      { status: "active", emailHeldUntil: "2026-11-29T10:00:00Z" },
+      "María (cliente): confirmar el cambio desde su correo anterior · s",
+    ],
     ["signed", { status: "signed" }, "Administración [Ada, Olga]: comprar los servicios · g"],
     [
       "signed, without items",
@@ -198,16 +236,20 @@ describe("who does the next step of a contract", () => {
       "Gil: crear sus ítems · g",
     ],
     ["signed, all bought", { status: "signed", openItems: 0 }, "Administración [Ada, Olga]: completarlo · g"],
-    ["signed and late", { status: "signed", ...late }, "María (cliente): pagar lo vencido · o"],
+    [
+      "signed and late",
+      { status: "signed", ...late },
+      "María (cliente): pagar lo vencido · o | Administración [Ada, Olga]: comprar los servicios · g",
+    ],
     [
       "late, its payment reported",
       { status: "signed", ...late, awaiting: 10, awaitingAt: "p" },
-      "Contabilidad [Ada, Cleo, Olga]: verificar el pago · p",
+      "Contabilidad [Ada, Cleo, Olga]: verificar el pago · p | Administración [Ada, Olga]: comprar los servicios · g",
     ],
     [
       "late, a part of it reported",
       { status: "signed", ...late, awaiting: 9, awaitingAt: "p" },
-      "María (cliente): pagar lo vencido · o",
+      "María (cliente): pagar lo vencido · o | Administración [Ada, Olga]: comprar los servicios · g",
     ],
     [
       "to be cancelled, says its client",
@@ -221,8 +263,8 @@ describe("who does the next step of a contract", () => {
     ],
     [
       "a draft, its travellers incomplete",
-      { lacksTravellers: true },
-      "Ana: completar los datos de los pasajeros · g",
+      { lacksTravellers: true, signedAt: null },
+      "Ana: completar los datos de los pasajeros · c | Luz: enviarlo · c",
     ],
     [
       "with its client, its travellers incomplete",
@@ -243,7 +285,7 @@ describe("who does the next step of a contract", () => {
     ["completed", { status: "completed" }, null],
     ["completed and late", { status: "completed", ...late }, "María (cliente): pagar lo vencido · o"],
     ["cancelled", { status: "cancelled", ...late }, null],
-  ])("that is %s", (_, change, who) => expect(said(contractTurn({ ...contract, ...change }))).toBe(who));
+  ])("that is %s", (_, change, who) => expect(said(contractTurns({ ...contract, ...change }))).toBe(who));
 });
 
 const payment: PaymentTurnFacts = {
@@ -261,7 +303,7 @@ describe("who decides on a payment", () => {
     ["registered by the owner", { createdById: 7 }, "Contabilidad [Ada, Cleo, Olga]: verificarlo · c"],
     ["in review", { inReview: true }, "Contabilidad [Ada, Cleo, Olga]: verificarlo o devolverlo · c"],
     ["decided, or the card provider's", { awaitsDecision: false }, null],
-  ])("that is %s", (_, change, who) => expect(said(paymentTurn({ ...payment, ...change }))).toBe(who));
+  ])("that is %s", (_, change, who) => expect(said(paymentTurns({ ...payment, ...change }))).toBe(who));
 });
 
 const chargeback: ChargebackTurnFacts = { status: "abierto", office, createdAt: "c" };
@@ -273,7 +315,7 @@ describe("who answers a claim that a payment be reversed", () => {
     ["found wrong", { status: "no_procede" }, null],
     ["given up", { status: "desistido" }, null],
     ["reversed", { status: "reversado" }, null],
-  ])("that is %s", (_, change, who) => expect(said(chargebackTurn({ ...chargeback, ...change }))).toBe(who));
+  ])("that is %s", (_, change, who) => expect(said(chargebackTurns({ ...chargeback, ...change }))).toBe(who));
 });
 
 const refund: RefundTurnFacts = {
@@ -309,7 +351,7 @@ describe("who does the next step of a refund", () => {
     ["large, and approved", { needsSecondPerson: true, approvedById: 7 }, "Contabilidad [Cleo]: pagarla · a"],
     ["paid", { status: "pagada" }, null],
     ["annulled", { status: "anulada" }, null],
-  ])("that is %s", (_, change, who) => expect(said(refundTurn({ ...refund, ...change }))).toBe(who));
+  ])("that is %s", (_, change, who) => expect(said(refundTurns({ ...refund, ...change }))).toBe(who));
 });
 
 const invoice: InvoiceTurnFacts = {
@@ -340,9 +382,10 @@ describe("who does the next step of an invoice", () => {
     [
       "of a cancelled contract, its note not sent",
       { lacksNote: true, unsentNotes: true },
-      "Contabilidad [Cleo, Olga]: enviar de nuevo su nota crédito · i",
+      "Contabilidad [Cleo, Olga]: enviar de nuevo su nota crédito · i | " +
+        "Contabilidad [Cleo, Olga]: hacer su nota crédito · i",
     ],
-  ])("that is %s", (_, change, who) => expect(said(invoiceTurn({ ...invoice, ...change }))).toBe(who));
+  ])("that is %s", (_, change, who) => expect(said(invoiceTurns({ ...invoice, ...change }))).toBe(who));
 });
 
 const claim: ClaimTurnFacts = { status: "recibido", name: "María", takenBy: null, office, createdAt: "c" };
@@ -356,7 +399,7 @@ describe("who does the next step of a request", () => {
     ["answered", { status: "respondido" }, null],
     ["withdrawn", { status: "desistido" }, null],
     ["closed", { status: "cerrado" }, null],
-  ])("that is %s", (_, change, who) => expect(said(claimTurn({ ...claim, ...change }))).toBe(who));
+  ])("that is %s", (_, change, who) => expect(said(claimTurns({ ...claim, ...change }))).toBe(who));
 });
 
 const reservation: ReservationTurnFacts = {
@@ -384,7 +427,7 @@ describe("who does the next step of a reservation", () => {
       "Contabilidad [Ada, Cleo, Olga]: verificar el pago · p",
     ],
   ])("that is %s", (_, change, who) =>
-    expect(said(reservationTurn({ ...reservation, ...change }))).toBe(who),
+    expect(said(reservationTurns({ ...reservation, ...change }))).toBe(who),
   );
 });
 
@@ -407,13 +450,13 @@ describe("who does the next step of a dossier", () => {
     ["failed, and asked for again", { status: "failed", isReplaced: true }, null],
     ["expired", { status: "expired" }, null],
     ["stopped", { status: "stopped" }, null],
-  ])("that is %s", (_, change, who) => expect(said(dossierTurn({ ...dossier, ...change }))).toBe(who));
+  ])("that is %s", (_, change, who) => expect(said(dossierTurns({ ...dossier, ...change }))).toBe(who));
 });
 
 describe("one's own turn", () => {
   it("is that of the one person, or of each of an office", () => {
-    const sent = quoteTurn({ ...quote, status: "completed" })!;
-    const bought = contractTurn({ ...contract, status: "signed" })!;
+    const sent = quoteTurns({ ...quote, status: "completed" })[0]!;
+    const bought = contractTurns({ ...contract, status: "signed" })[0]!;
     expect([sent, bought].map((turn) => isTurnOf(turn, seller))).toEqual([true, false]);
     expect(office.map((person) => isTurnOf(bought, person))).toEqual([true, false, true]);
     expect(isTurnOf(sent, null)).toBe(false);

@@ -165,6 +165,7 @@ import { Migration0241 } from "./0241-typed-words.ts";
 import { Migration0242 } from "./0242-typed-services.ts";
 import { Migration0243 } from "./0243-carried-contract-links.ts";
 import { Migration0244 } from "./0244-prints-of-receipts.ts";
+import { Migration0245 } from "./0245-discount-times.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -335,4 +336,5 @@ export const migrations = [
   { name: "0242-typed-services", class: Migration0242 },
   { name: "0243-carried-contract-links", class: Migration0243 },
   { name: "0244-prints-of-receipts", class: Migration0244 },
+  { name: "0245-discount-times", class: Migration0245 },
 ] as const;

@@ -721,6 +721,7 @@ interface Chargeback {
   paymentId: string;
   status: Enums.ChargebackStatus;
   turn: Turn;
+  turns: List<Turn>;
   updatedAt: string;
   version: number;
 }
@@ -794,6 +795,7 @@ interface Claim {
   takenBy: Person;
   takenById: number;
   turn: Turn;
+  turns: List<Turn>;
   updatedAt: string;
   version: number;
 }
@@ -1244,6 +1246,7 @@ interface Contract {
   totalPagado: number;
   tripType: Enums.TripType;
   turn: Turn;
+  turns: List<Turn>;
   unsentMail: Enums.UnsentMail;
   updatedAt: string;
   valorCuotaRestante: number;
@@ -1845,6 +1848,7 @@ interface Dossier {
   status: Enums.DossierStatus;
   total: number;
   turn: Turn;
+  turns: List<Turn>;
   updatedAt: string;
   version: number;
 }
@@ -2413,6 +2417,7 @@ interface Invoice {
   totalAmount: number;
   track: string;
   turn: Turn;
+  turns: List<Turn>;
   updatedAt: string;
   version: number;
   xmlUrl: string;
@@ -3987,6 +3992,7 @@ interface Payment {
   tipoPago: Enums.TipoPago;
   traidoPor: string;
   turn: Turn;
+  turns: List<Turn>;
   updatedAt: string;
   verifiedAt: string;
   verifiedBy: Person;
@@ -5083,6 +5089,7 @@ interface Quote {
   tripHasBegun: boolean;
   tripType: Enums.TripType;
   turn: Turn;
+  turns: List<Turn>;
   unsentMail: Enums.UnsentMail;
   updatedAt: string;
   vendedor: Person;
@@ -5522,6 +5529,7 @@ interface Refund {
   reference: string;
   status: Enums.RefundStatus;
   turn: Turn;
+  turns: List<Turn>;
   updatedAt: string;
   version: number;
 }
@@ -5659,6 +5667,7 @@ interface Reservation {
   status: Enums.ReservationStatus;
   totalPrice: number;
   turn: Turn;
+  turns: List<Turn>;
   unitPrice: number;
   updatedAt: string;
   userId: number;
@@ -6428,8 +6437,11 @@ interface TripVoucher {
 
 interface Turn {
   __typename: "Turn";
+  act: string;
+  button: string;
   isClient: boolean;
   people: List<TurnPerson>;
+  sentence: string;
   since: string;
   step: string;
   userId: number;

@@ -11,7 +11,7 @@ import type { UnsentMail } from "../../../web/src/graphql/schema.generated.ts";
 import type { ContractRecordFragment } from "../../../web/src/features/contracts/contract/contracts.generated.ts";
 import { SettingsContext } from "../../../web/src/base/settings.ts";
 import { DayRowMenu } from "../../../web/src/features/reports/inbox/DayRowMenu.tsx";
-import { type SeenTurn, stepOf } from "../../../web/src/base/acts/turn.ts";
+import { type SeenTurn, stepsOf } from "../../../web/src/base/acts/turn.ts";
 import { CustomerLine } from "../../../web/src/ui/passage/CustomerLine.tsx";
 import { NextStep } from "../../../web/src/ui/passage/NextStep.tsx";
 import { whatsAppOf } from "../../../web/src/ui/passage/whatsapp.ts";
@@ -23,8 +23,11 @@ const turn: SeenTurn = {
   isClient: false,
   who: "Ana Ruiz",
   people: [],
+  act: "send",
   step: "enviarlo",
   since: null,
+  sentence: "El contrato está en borrador.",
+  button: "Enviar para firma",
 };
 
 const row = (kind: string, recordId: string) => ({ kind, recordId, person: "María", number: "" }) as never;
@@ -34,7 +37,7 @@ describe("what follows, on a record", () => {
     const remind = vi.fn();
     const shown = (off: string | null) => (
       <NextStep
-        waits={{ who: "María", step: "firmarlo" }}
+        waits={[{ who: "María", step: "firmarlo" }]}
         reminders={[{ label: "Recordar", onPress: remind, off }]}
       >
         Falta su firma.
@@ -53,13 +56,13 @@ describe("what follows, on a record", () => {
     const since = (days: number) => at(inDays(-days), "09:00").toISOString();
     const day = (days: number) => shortDay(inDays(-days));
     const { rerender } = render(
-      <NextStep waits={{ who: "María", step: "firmarlo", since: since(3) }}>Falta su firma.</NextStep>,
+      <NextStep waits={[{ who: "María", step: "firmarlo", since: since(3) }]}>Falta su firma.</NextStep>,
     );
     const said = () => screen.getByText(/debe/i).closest("p")?.textContent;
     expect(said()).toBe(`María debe firmarlo · desde el ${day(3)} (hace 3 días)`);
     const again = (days: number) =>
       rerender(
-        <NextStep waits={{ who: "María", step: "firmarlo", since: since(days) }}>Falta su firma.</NextStep>,
+        <NextStep waits={[{ who: "María", step: "firmarlo", since: since(days) }]}>Falta su firma.</NextStep>,
       );
     again(8);
     expect(said()).toBe(`María debe firmarlo · desde el ${day(8)}`);
@@ -76,7 +79,7 @@ describe("what follows, on a record", () => {
       { id: 7, name: "Olga Paz" },
     ];
     const said = (seen: SeenTurn, reader: number) => {
-      const { unmount } = render(<NextStep waits={stepOf(seen, { id: reader })}>Sigue.</NextStep>);
+      const { unmount } = render(<NextStep waits={stepsOf([seen], { id: reader })}>Sigue.</NextStep>);
       const text = screen.getByText(/debe/i).closest("p")?.textContent;
       unmount();
       return text;
@@ -121,7 +124,9 @@ describe("a contract that waits for its client", () => {
     status: "active",
     emailSentTo: "maria@correo.co",
     emailHeldUntil: null,
-    turn: null,
+    turns: [
+      { ...turn, act: "sign", isClient: true, sentence: "El cliente tiene el contrato. Falta su firma." },
+    ],
   } as unknown as ContractRecordFragment;
   const said = (mailsWait: boolean, unsentMail: UnsentMail | null) => {
     const { unmount, container } = show(
@@ -181,7 +186,7 @@ describe("the reminders of a contract", () => {
       contactedBy: null,
       plan: [],
       openItems: 0,
-      turn: { ...turn, userId: null, isClient: true },
+      turns: [{ ...turn, userId: null, isClient: true }],
       ...over,
     } as unknown as ContractRecordFragment;
     const pressed = vi.fn();

@@ -19,7 +19,7 @@ const invoice: InvoiceRowFragment = {
   ivaAmount: 190_000,
   sendingState: "reintentando",
   sendingTries: 3,
-  turn: null,
+  turns: [],
   sendingProblem: "El proveedor no respondió",
   faltaNota: false,
   creditedBy: null,

@@ -79,6 +79,7 @@ export const sharedWords: Words = {
     createdById: "Número de la cuenta de quien lo creó.",
     acts: "Actos que se le ofrecen ahora a quien consulta, con el motivo de los que todavía no se pueden.",
     turn: "De quién es el siguiente paso; nulo cuando nada espera.",
+    turns: "Todo lo que espera, en orden: lo primero es `turn`.",
     items: "Las filas de esta página.",
     page: "Número de la página, desde 1.",
     totalPages: "Cuántas páginas hay.",

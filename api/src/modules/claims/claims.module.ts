@@ -11,7 +11,7 @@ import { seedClaims } from "./claims.seed.ts";
 import { OwnClaimResolver } from "./own/own-claim.resolver.ts";
 import { personalClaims } from "./personal-data.parts.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
-import { claimTurn } from "./claim/turn/claim-turn.rules.ts";
+import { claimTurns } from "./claim/turn/claim-turn.rules.ts";
 import { claimsWords } from "./claims.words.ts";
 
 /**
@@ -30,7 +30,7 @@ export const claims: Module = {
   resolvers: [
     ClaimResolver,
     ClaimActsResolver,
-    turnResolver(Claim, claimTurn),
+    turnResolver(Claim, claimTurns),
     ClaimBulkResolver,
     OwnClaimResolver,
   ],

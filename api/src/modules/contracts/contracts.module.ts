@@ -48,7 +48,7 @@ import { TripResolver } from "./trip/trip.resolver.ts";
 import { VersionsResolver } from "./versions/versions.resolver.ts";
 import { personalContracts } from "./personal-data.parts.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
-import { contractTurn } from "./contract/turn/contract-turn.rules.ts";
+import { contractTurns } from "./contract/turn/contract-turn.rules.ts";
 import { contractsWords } from "./contracts.words.ts";
 
 /**
@@ -93,7 +93,7 @@ export const contracts: Module = {
   resolvers: [
     ContractResolver,
     ContractActsResolver,
-    turnResolver(Contract, contractTurn),
+    turnResolver(Contract, contractTurns),
     ContractBulkResolver,
     EmailChangeResolver,
     ContractPdfPayloadResolver,

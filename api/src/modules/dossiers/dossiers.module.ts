@@ -6,7 +6,7 @@ import { DossierResolver } from "./dossier.resolver.ts";
 import { dossierListeners } from "./dossiers.listeners.ts";
 import { personalDossiers } from "./personal-data.parts.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
-import { dossierTurn } from "./turn/dossier-turn.rules.ts";
+import { dossierTurns } from "./turn/dossier-turn.rules.ts";
 import { dossiersWords } from "./dossiers.words.ts";
 
 /**
@@ -21,7 +21,7 @@ export const dossiers: Module = {
   name: "dossiers",
   words: dossiersWords,
   entities: [Dossier, DossierSeal],
-  resolvers: [DossierResolver, turnResolver(Dossier, dossierTurn)],
+  resolvers: [DossierResolver, turnResolver(Dossier, dossierTurns)],
   jobs: dossierJobs,
   sweeps: dossierSweeps,
   listeners: dossierListeners,

@@ -25,7 +25,7 @@ import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { InvoiceChange } from "./price-change/invoice-change.entity.ts";
 import { invoiceChangeListeners } from "./price-change/invoice-change.listeners.ts";
 import { InvoiceChangeResolver } from "./price-change/invoice-change.resolver.ts";
-import { invoiceTurn } from "./invoice/turn/invoice-turn.rules.ts";
+import { invoiceTurns } from "./invoice/turn/invoice-turn.rules.ts";
 import { invoicesWords } from "./invoices.words.ts";
 
 /**
@@ -52,7 +52,7 @@ export const invoices: Module = {
   resolvers: [
     InvoiceResolver,
     InvoiceActsResolver,
-    turnResolver(Invoice, invoiceTurn),
+    turnResolver(Invoice, invoiceTurns),
     InvoiceBulkResolver,
     GenerateInvoicePayloadResolver,
     CreditNoteResolver,

@@ -53,10 +53,10 @@ import { RetractoResolver } from "./retracto/retracto.resolver.ts";
 import { refundAccounts } from "./refund/account/refund-account-number.ts";
 import { refundErasures } from "./refund/account/refund-account.listeners.ts";
 import { personalPayments } from "./personal-data.parts.ts";
-import { chargebackTurn } from "./chargeback/turn/chargeback-turn.rules.ts";
+import { chargebackTurns } from "./chargeback/turn/chargeback-turn.rules.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
-import { paymentTurn } from "./payment/turn/payment-turn.rules.ts";
-import { refundTurn } from "./refund/turn/refund-turn.rules.ts";
+import { paymentTurns } from "./payment/turn/payment-turn.rules.ts";
+import { refundTurns } from "./refund/turn/refund-turn.rules.ts";
 import { paymentsWords } from "./payments.words.ts";
 
 /**
@@ -98,15 +98,15 @@ export const payments: Module = {
   resolvers: [
     PaymentResolver,
     PaymentActsResolver,
-    turnResolver(Payment, paymentTurn),
+    turnResolver(Payment, paymentTurns),
     PaymentBulkResolver,
     MeansResolver,
     PaymentDeskResolver,
     SuspicionResolver,
     RefundResolver,
     RefundActsResolver,
-    turnResolver(Refund, refundTurn),
-    turnResolver(Chargeback, chargebackTurn),
+    turnResolver(Refund, refundTurns),
+    turnResolver(Chargeback, chargebackTurns),
     RefundableContractResolver,
     OwnRefundResolver,
     ChargebackResolver,

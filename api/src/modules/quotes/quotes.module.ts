@@ -44,7 +44,7 @@ import { seedQuotes } from "./quotes.seed.ts";
 import { quoteSuccession } from "./quote/seller/succession.listeners.ts";
 import { personalQuotes } from "./personal-data.parts.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
-import { quoteTurn } from "./quote/turn/quote-turn.rules.ts";
+import { quoteTurns } from "./quote/turn/quote-turn.rules.ts";
 import { quotesWords } from "./quotes.words.ts";
 
 /**
@@ -86,7 +86,7 @@ export const quotes: Module = {
   resolvers: [
     QuoteResolver,
     QuoteActsResolver,
-    turnResolver(Quote, quoteTurn),
+    turnResolver(Quote, quoteTurns),
     QuoteBulkResolver,
     SharingResolver,
     QuestionResolver,

@@ -17,7 +17,7 @@ import { reservationListeners } from "./reservations.listeners.ts";
 import { seedReservations } from "./reservations.seed.ts";
 import { reservationFragments, reservationRoutes } from "./reservations.rest.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
-import { reservationTurn } from "./turn/reservation-turn.rules.ts";
+import { reservationTurns } from "./turn/reservation-turn.rules.ts";
 import { reservationsWords } from "./reservations.words.ts";
 
 /**
@@ -38,7 +38,7 @@ export const reservations: Module = {
   resolvers: [
     ReservationResolver,
     ReservationActsResolver,
-    turnResolver(Reservation, reservationTurn),
+    turnResolver(Reservation, reservationTurns),
     ReservationBulkResolver,
     ReservationVoucherResolver,
   ],

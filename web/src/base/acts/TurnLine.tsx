@@ -1,10 +1,9 @@
-import { WaitsLine } from "../../ui/passage/WaitsLine.tsx";
+import { WaitsLines } from "../../ui/passage/WaitsLines.tsx";
 import { useSession } from "../session/useSession.ts";
-import { type SeenTurn, stepOf } from "./turn.ts";
+import { type SeenTurn, stepsOf } from "./turn.ts";
 
-/** Shows who does the next step of a record, where its status stands; nothing where nothing waits. */
-export function TurnLine({ turn }: { readonly turn: SeenTurn | null }) {
+/** Shows who does the next steps of a record, where its status stands; nothing where nothing waits. */
+export function TurnLine({ turns }: { readonly turns: readonly SeenTurn[] }) {
   const { user } = useSession();
-  const step = user && stepOf(turn, user);
-  return step ? <WaitsLine {...step} /> : null;
+  return user && <WaitsLines steps={stepsOf(turns, user)} />;
 }

@@ -1,19 +1,19 @@
 import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/table/TwoLines.tsx";
-import type { SeenTurn } from "./turn.ts";
+import { listedStep, type SeenTurn } from "./turn.ts";
 
 /**
- * List column with the person or team that does the next step of each record, and that step; optional, shown
- * when the user chooses it.
+ * List column with the person or team that does the first step of each record, that step, and how many more
+ * wait; optional, shown when the user chooses it.
  */
-export const turnColumn: Column<{ readonly turn: SeenTurn | null }> = {
+export const turnColumn: Column<{ readonly turns: readonly SeenTurn[] }> = {
   key: "turn",
   label: "Le toca a",
   optional: true,
-  cell: ({ turn }) =>
-    turn ? (
-      <TwoLines second={turn.step} width={200}>
-        {turn.who}
+  cell: ({ turns }) =>
+    turns[0] ? (
+      <TwoLines second={listedStep(turns)} width={200}>
+        {turns[0].who}
       </TwoLines>
     ) : (
       "—"

@@ -1,16 +1,20 @@
 import type { Turn } from "@travesia/api/accounts/turn/turn.rules";
 import type { StepOf } from "../../ui/passage/WaitsLine.tsx";
 
-/** Next step of a record and the people who do it, in the form the server sends. */
-export type SeenTurn = Omit<Turn, "people"> & {
+/** What a record waits for and the people who do it, in the form the server sends. */
+export type SeenTurn = Omit<Turn, "people" | "urgency"> & {
   readonly people: readonly { readonly id: number; readonly name: string }[];
 };
 
-/** Returns the next step in the form a screen shows it to the viewer; null where no step is waiting. */
-export const stepOf = (turn: SeenTurn | null, viewer: { readonly id: number }): StepOf | null =>
-  turn && {
-    who: turn.userId === viewer.id ? null : turn.who,
-    people: turn.people.map(({ name }) => name),
-    step: turn.step,
-    since: turn.since,
-  };
+/** Returns all that a record waits for in the form a screen shows it to the viewer, in the same order. */
+export const stepsOf = (turns: readonly SeenTurn[], viewer: { readonly id: number }): readonly StepOf[] =>
+  turns.map(({ userId, who, people, step, since }) => ({
+    who: userId === viewer.id ? null : who,
+    people: people.map(({ name }) => name),
+    step,
+    since,
+  }));
+
+/** Returns the first step as a list shows it below its person: `debe enviarla · y 1 más`. */
+export const listedStep = ([first, ...others]: readonly SeenTurn[]): string =>
+  first ? `debe ${first.step}${others.length > 0 ? ` · y ${others.length} más` : ""}` : "";

@@ -31,7 +31,7 @@ export function DossierSection({ contractId, full, token = null }: DossierSectio
         </Typography>
         <Unread of={read} />
         <Stack aria-live="polite" sx={{ gap: 3, width: 1, "&:empty": { display: "none" } }}>
-          {latest && <TurnLine turn={latest.turn} />}
+          {latest && <TurnLine turns={latest.turns} />}
           {latest && <State dossier={latest} ready={ready} isMade={isMade} />}
         </Stack>
         {!isMade && (

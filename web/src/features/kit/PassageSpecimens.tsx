@@ -118,7 +118,10 @@ export const PassageSpecimens = () => (
       </State>
       <State label="Sin acciones: se espera a otra persona, a quien se le puede recordar">
         <NextStep
-          waits={{ who: "María Torres (cliente)", step: "firmarlo", since: "2026-11-18T15:00:00Z" }}
+          waits={[
+            { who: "María Torres (cliente)", step: "firmarlo", since: "2026-11-18T15:00:00Z" },
+            { who: null, step: "responder la pregunta del cliente" },
+          ]}
           reminders={[{ label: "Recordar", onPress: nothing }]}
         >
           El cliente tiene el contrato para firmar.

@@ -81,7 +81,7 @@ function Shown({ reservation }: { readonly reservation: BookedTrip }) {
         <ReservationVouchers reservation={reservation} editable={isOffered(acts, "attachVoucher")} />
       )}
       {isOwn && viewer.role === CLIENTE && <ReservationTripActs {...reservation} />}
-      <TurnLine turn={reservation.turn} />
+      <TurnLine turns={reservation.turns} />
       {isOwn && <ReservationTrip {...reservation} />}
       <ReservationMoney reservation={reservation} />
       {reservation.status === "anulada" && <ReservationRefunds id={reservation.id} />}

@@ -19,7 +19,11 @@ import { type RecordPart, RecordTabs } from "../../ui/RecordTabs.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
 import { isOffered, type OfferedActs } from "../../base/acts/offered-acts.ts";
-import { contractStepActs, type ContractStepActs } from "../../features/contracts/contract/contract.acts.ts";
+import {
+  contractStepActs,
+  type ContractStepActs,
+  stepTab,
+} from "../../features/contracts/contract/contract.acts.ts";
 import {
   mayDraftAddendum,
   type OfferedContractAct,
@@ -167,10 +171,17 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
     : undefined;
   /** Returns the next act for the head, without the one that the open tab already offers. */
   const nextIn = (open: string): StepAction | undefined => {
-    if (forClient || steps.main) return forClient ? undefined : steps.main;
+    if (forClient) return undefined;
+    const way = stepTab(contract, user);
+    if (way && open !== way.tab)
+      return {
+        label: way.label,
+        onPress: () => void navigate(tabOf("contract", contract.id, way.tab)),
+      };
+    if (steps.main) return steps.main;
     const buys = canBuyFor(user, contract);
     if (!hasSignature(contract.status) || open === "pagos" || (buys && open === "compras")) return undefined;
-    if (buys && contract.saldoVencido === 0)
+    if (buys && contract.turns.some(({ act }) => act === "buy"))
       return {
         label: "Comprar servicios",
         onPress: () => void navigate(tabOf("contract", contract.id, "compras")),

@@ -24,6 +24,7 @@ import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/qu
 import {
   quoteStepActs,
   type QuoteStepActs,
+  stepTab,
   waitsForCalculation,
 } from "../../features/quotes/quote/quote.acts.tsx";
 import { QuoteHead } from "../../features/quotes/quote/QuoteHead.tsx";
@@ -114,6 +115,9 @@ function QuoteDays({ quote, option, acts }: QuoteDaysProps) {
   );
 }
 
+/** The keys of the tabs of a quote, in their order. */
+const tabs = ["resumen", "calculo", "propuesta", "viajeros", "historia"];
+
 function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   const viewer = useUser();
   const navigate = useNavigate();
@@ -130,7 +134,13 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
     else if (act === "remind") actions.remind();
     else actions.show(act);
   };
-  const steps = quoteStepActs(quote, acts, onAct, conversion.next);
+  const calculates = acts.has("calculate") && waitsForCalculation(quote);
+  // Who has to calculate comes to the calculator.
+  const { open, all, onOpen } = useRecordParts(tabs, { start: calculates ? "calculo" : undefined });
+  const way = stepTab(quote, viewer);
+  const goes: StepAction | undefined =
+    way && open !== way.tab ? { label: way.label, onPress: () => onOpen(way.tab) } : undefined;
+  const steps = quoteStepActs(quote, acts, onAct, goes ?? conversion.next);
   useAskedAct(
     [...acts.keys()].filter((act) => isOffered(acts, act)),
     onAct,
@@ -143,12 +153,6 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
     { key: "viajeros", label: "Viajeros", content: <Travellers quote={quote} /> },
     { key: "historia", label: "Historia", content: <QuoteHistory quote={quote} /> },
   ];
-  const calculates = acts.has("calculate") && waitsForCalculation(quote);
-  const { open, all, onOpen } = useRecordParts(
-    parts.map(({ key }) => key),
-    // Who has to calculate comes to the calculator.
-    { start: calculates ? "calculo" : undefined },
-  );
   const calculate: StepAction | undefined =
     calculates && open !== "calculo" ? { label: "Calcular", onPress: () => onOpen("calculo") } : undefined;
   return (

@@ -5,15 +5,16 @@ import { type ReactNode, useId } from "react";
 import { ActButton } from "../dialog/ActButton.tsx";
 import { MoreActs } from "../dialog/MoreActs.tsx";
 import type { StepAction } from "../dialog/step-action.ts";
-import { type StepOf, WaitsLine } from "./WaitsLine.tsx";
+import type { StepOf } from "./WaitsLine.tsx";
+import { WaitsLines } from "./WaitsLines.tsx";
 
 interface NextStepProps {
   /** One sentence: what the record waits for. */
   readonly children: ReactNode;
   /** The one action that moves the sale on, in coral; only what the server allows. */
   readonly action?: StepAction;
-  /** Person or team that has to do the step, and the time since which it waits for them. */
-  readonly waits?: StepOf | null;
+  /** Each step with the person or team that has to do it, and the time since which it waits for them. */
+  readonly waits?: readonly StepOf[];
   /** Remind them of it, each another way. */
   readonly reminders?: readonly StepAction[];
   /** The other allowed actions, behind a menu; of a record with a head they stand there. */
@@ -25,7 +26,7 @@ interface NextStepProps {
  * `<NextStep action={{ label: "Enviar cotización", onPress: openSend }} others={[{ label: "Duplicar",
  * onPress: duplicate }]}>La cotización está lista para el cliente.</NextStep>`
  */
-export function NextStep({ children, action, waits, reminders = [], others = [] }: NextStepProps) {
+export function NextStep({ children, action, waits = [], reminders = [], others = [] }: NextStepProps) {
   const heading = useId();
   return (
     <Card component="section" aria-labelledby={heading} sx={{ px: { xs: 4, md: 6 }, py: 4 }}>
@@ -43,9 +44,9 @@ export function NextStep({ children, action, waits, reminders = [], others = [] 
             Qué sigue
           </Typography>
           <Typography component="div">{children}</Typography>
-          {(waits || reminders.length > 0) && (
+          {(waits.length > 0 || reminders.length > 0) && (
             <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 2, mt: 1 }}>
-              {waits && <WaitsLine {...waits} />}
+              <WaitsLines steps={waits} />
               {reminders.map(({ label, off, busy, onPress }) => (
                 <ActButton
                   key={label}

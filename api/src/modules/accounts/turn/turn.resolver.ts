@@ -5,26 +5,33 @@ import { isStaff } from "../staff.rules.ts";
 import type { Turn } from "./turn.rules.ts";
 import { TurnType } from "./turn.type.ts";
 
-/** A record of whose next step is known who does it. */
+/** A record of whose steps is known who does them. */
 interface Turning<Facts> {
   readonly turnFacts: Facts;
 }
 
 /**
- * Gives the records of a type `turn`, by the rule that says of their facts who does the next step:
- * `resolvers: [PaymentResolver, turnResolver(Payment, paymentTurn)]`.
+ * Gives the records of a type `turns`, by the rule that says of their facts what they wait for, and `turn`, the
+ * first one: `resolvers: [PaymentResolver, turnResolver(Payment, paymentTurns)]`.
  */
 export function turnResolver<Facts>(
   type: ClassType<Turning<Facts>>,
-  turnOfFacts: (facts: Facts) => Turn | null,
+  turnsOfFacts: (facts: Facts) => readonly Turn[],
 ): new () => object {
   @Resolver(() => type)
   class TurnResolver {
-    /** Returns the turn of the record, to the team; null when no step is waiting. */
+    /** Returns the first of `turns`, to the team; null when no step is waiting. */
     @Needs("turnFacts")
     @FieldResolver(() => TurnType, { nullable: true })
     turn(@Root() { turnFacts }: Turning<Facts>, @Ctx() { viewer }: Context) {
-      return isStaff(viewer) ? turnOfFacts(turnFacts) : null;
+      return isStaff(viewer) ? (turnsOfFacts(turnFacts)[0] ?? null) : null;
+    }
+
+    /** Returns all that the record waits for, to the team: in order, none when no step is waiting. */
+    @Needs("turnFacts")
+    @FieldResolver(() => [TurnType])
+    turns(@Root() { turnFacts }: Turning<Facts>, @Ctx() { viewer }: Context) {
+      return isStaff(viewer) ? turnsOfFacts(turnFacts) : [];
     }
   }
   return TurnResolver;

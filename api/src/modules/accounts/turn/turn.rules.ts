@@ -16,14 +16,28 @@ export interface Turn {
   readonly who: string;
   /** People who may do it, when it is no single person. */
   readonly people: readonly TeamMember[];
+  /** Name of the act that does the step, as the table of acts of its record has it: `send`. */
+  readonly act: string;
   /** Next step, worded to follow `debe`: `enviarlo`. */
   readonly step: string;
   /** Time since which it waits for them: an instant. */
   readonly since: string | null;
+  /** Sentence on the facts by which it waits: `La cotización tiene precio y no se ha enviado.` */
+  readonly sentence: string;
+  /** Label of the button that does it: `Enviar cotización`. */
+  readonly button: string;
+  /** Reason why it comes before others: a term of money or law that passed, or others that wait for it. */
+  readonly urgency: Urgency | null;
 }
 
-/** Next step, and the time since which it is waiting. */
-export type Step = Pick<Turn, "step" | "since">;
+/** Reasons why a wait comes before the others of its record, the first one first. */
+const urgencies = ["term", "blocks"] as const;
+export type Urgency = (typeof urgencies)[number];
+
+/** Next step, why it is waiting, and the time since which it is. */
+export type Step = Pick<Turn, "act" | "step" | "since" | "sentence" | "button"> & {
+  readonly urgency?: Urgency;
+};
 
 /** Returns the step of one person of the team. */
 export const turnOf = ({ id, name }: TeamMember, step: Step): Turn => ({
@@ -31,6 +45,7 @@ export const turnOf = ({ id, name }: TeamMember, step: Step): Turn => ({
   isClient: false,
   who: name,
   people: [],
+  urgency: null,
   ...step,
 });
 
@@ -40,6 +55,7 @@ export const turnOfClient = (name: string, step: Step): Turn => ({
   isClient: true,
   who: `${name} (cliente)`,
   people: [],
+  urgency: null,
   ...step,
 });
 
@@ -55,6 +71,7 @@ export const turnOfOffice = (capability: Capability, office: readonly TeamMember
   userId: null,
   isClient: false,
   who: officeOf(capability),
+  urgency: null,
   ...step,
   people: office.filter(({ role }) => may(role, capability)),
 });
@@ -77,6 +94,21 @@ export function turnOfFirst(
   const one = people.find((person) => person !== null && may(person.role, capability));
   return one ? turnOf(one, step) : turnOfOffice(capability, office, step);
 }
+
+/** Place of a wait among those of its record: terms that passed, what others wait for, client, office, sale. */
+function placeOf({ urgency, isClient, userId }: Turn): number {
+  if (urgency) return urgencies.indexOf(urgency);
+  if (isClient) return urgencies.length;
+  return urgencies.length + (userId === null ? 1 : 2);
+}
+
+/** Returns what a record waits for in the order in which it is shown; the oldest first of those that are equal. */
+export const inOrder = (turns: readonly (Turn | null | false)[]): readonly Turn[] =>
+  turns
+    .filter((turn) => turn !== null && turn !== false)
+    .sort(
+      (one, other) => placeOf(one) - placeOf(other) || (one.since ?? "~").localeCompare(other.since ?? "~"),
+    );
 
 /**
  * Returns the people of the team whose step it is: the one, or each who may; nobody where it is the client's.

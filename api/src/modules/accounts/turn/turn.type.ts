@@ -18,7 +18,13 @@ export class TurnType {
   @Field(() => String) who!: string;
   /** People who may do it, when it is no single person. */
   @Field(() => [TurnPerson]) people!: TurnPerson[];
+  /** Name of the act that does the step: `send`. */
+  @Field(() => String) act!: string;
   /** Next step, worded to follow `debe`: `enviarlo`. */
   @Field(() => String) step!: string;
   @Field(() => DateTime, { nullable: true }) since!: string | null;
+  /** Sentence on the facts by which it waits. */
+  @Field(() => String) sentence!: string;
+  /** Label of the button that does it. */
+  @Field(() => String) button!: string;
 }

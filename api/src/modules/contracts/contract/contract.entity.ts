@@ -18,7 +18,7 @@ import { CopColumn, ValueObjectColumn, day, instant } from "../../../core/column
 import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/read/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
 import { contactedBySql, remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
 import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -779,9 +779,9 @@ export class Contract extends Sold {
   @Sql(toBuySql)
   readonly toBuy!: boolean;
 
-  /** True when a part of its plan is overdue. */
-  @Sql((row) => sql`${overdueSql(row)} > 0`)
-  readonly isOverdue!: boolean;
+  /** True when the asker made a change of its e-mail that is not confirmed. */
+  @Sql((row) => sql`coalesce(${bind.me} = any(${emailChangersSql(row)}), false)`)
+  readonly emailChangedByMe!: boolean;
 
   /**
    * Profit of its trip for the agency; null until it is signed, and for readers without financial reports.

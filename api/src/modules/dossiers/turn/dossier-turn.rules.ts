@@ -13,9 +13,33 @@ export interface DossierTurnFacts {
   readonly since: string;
 }
 
-/** Returns the turn of a dossier: its asker; null while it is being made, and when no step is waiting. */
-export function dossierTurn({ status, isOver, isReplaced, maker, since }: DossierTurnFacts): Turn | null {
-  if (!maker || isReplaced) return null;
-  if (status === "ready" && !isOver) return turnOf(maker, { step: "descargarlo", since });
-  return status === "failed" ? turnOf(maker, { step: "pedirlo otra vez", since }) : null;
+/** Returns what a dossier waits for: its asker; none while it is being made, and when no step is waiting. */
+export function dossierTurns({
+  status,
+  isOver,
+  isReplaced,
+  maker,
+  since,
+}: DossierTurnFacts): readonly Turn[] {
+  if (!maker || isReplaced) return [];
+  if (status === "ready" && !isOver)
+    return [
+      turnOf(maker, {
+        act: "download",
+        step: "descargarlo",
+        since,
+        sentence: "El expediente está listo.",
+        button: "Descargar expediente",
+      }),
+    ];
+  if (status !== "failed") return [];
+  return [
+    turnOf(maker, {
+      act: "request",
+      step: "pedirlo otra vez",
+      since,
+      sentence: "El expediente no se pudo hacer.",
+      button: "Pedir expediente",
+    }),
+  ];
 }

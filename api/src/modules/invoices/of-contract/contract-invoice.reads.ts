@@ -10,7 +10,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { isStaff } from "../../accounts/staff.rules.ts";
 import { creditedBySql } from "../invoice/credited.sql.ts";
-import { type InvoiceTurnFacts, invoiceTurn } from "../invoice/turn/invoice-turn.rules.ts";
+import { type InvoiceTurnFacts, invoiceTurns } from "../invoice/turn/invoice-turn.rules.ts";
 import { invoiceTurnFactsSql } from "../invoice/turn/invoice-turn.sql.ts";
 import { fiscalFileUrl } from "../invoice/invoice.reads.ts";
 import type { FiscalDocumentKind } from "../sending/sending.enums.ts";
@@ -96,7 +96,7 @@ export async function contractInvoice(context: Context, contractId: string): Pro
     .filter(isShown)
     .map(({ notes: taken, turnFacts, ...invoice }) => ({
       ...addressed("factura", invoice),
-      turn: isStaff(viewer) && !asClient ? invoiceTurn(turnFacts) : null,
+      turn: isStaff(viewer) && !asClient ? (invoiceTurns(turnFacts)[0] ?? null) : null,
       sendingProblem: asClient ? null : invoice.sendingProblem,
       creditNotes: taken.filter(isShown).map((note) => addressed("nota_credito", note)),
     }));

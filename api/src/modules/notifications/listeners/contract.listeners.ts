@@ -10,7 +10,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { sellerOf } from "../../contracts/contract/sale/contract-sellers.ts";
 import {
   cancellationTurn,
-  contractTurn,
+  contractTurns,
   itemsTurn,
 } from "../../contracts/contract/turn/contract-turn.rules.ts";
 import { ContractItem } from "../../contracts/item/item.entity.ts";
@@ -157,7 +157,7 @@ export const contractNotices: readonly Listener[] = [
     const contract = await find(work, contractId);
     // A contract made of a quote is notified as that.
     if (contract.quote) return;
-    const next = peopleOfTurn(await turnNow(work, contract, contractTurn));
+    const next = peopleOfTurn(await turnNow(work, contract, (facts) => contractTurns(facts)[0] ?? null));
     await notifyPeople(work, [sellerOf(contract), ...next], {
       ...aboutContract(contract),
       type: "contract_created",

@@ -5,7 +5,7 @@ import { isStaff } from "../../accounts/staff.rules.ts";
 import { turnNow } from "../../accounts/turn/turn-now.ts";
 import { peopleOfTurn } from "../../accounts/turn/turn.rules.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
-import { percentText } from "../../quotes/quote/seller/grant-discount.ts";
+import { percentText } from "../../quotes/quote/seller/percent-text.rules.ts";
 import { assignTurn, discountTurn } from "../../quotes/quote/turn/quote-turn.rules.ts";
 import { turnOfQuote } from "../../quotes/quote/turn/quote-turn.ts";
 import type { NoticeText } from "../notify.ts";

@@ -8,7 +8,7 @@ import type { Payable, PayableRef } from "../../payments/payable/payable.ts";
 import { loadPayable } from "../../payments/payable/payable-kinds.ts";
 import { ofPayable } from "../../payments/payable/payable.rules.ts";
 import { Refund } from "../../payments/refund/refund.entity.ts";
-import { payTurn, refundTurn } from "../../payments/refund/turn/refund-turn.rules.ts";
+import { payTurn, refundTurns } from "../../payments/refund/turn/refund-turn.rules.ts";
 import { notifyPeople, notifyWhoMay, notifyWhoseTurn } from "../notify-people.ts";
 
 interface RefundFacts {
@@ -44,7 +44,7 @@ export const refundNotices: readonly Listener[] = [
   }),
   on("refund.account-given", async (work, event) => {
     const facts = await refundOf(work, event);
-    await notifyWhoseTurn(work, await turnNow(work, facts.refund, refundTurn), {
+    await notifyWhoseTurn(work, await turnNow(work, facts.refund, (about) => refundTurns(about)[0] ?? null), {
       ...about(facts),
       type: "refund_account_given",
       message: `La devolución de ${facts.amount} ${ofPayable(facts.payable.words)} ya tiene cuenta.`,

@@ -30,6 +30,7 @@ export async function discountQuote(
   const before = quote.descuentoPorcentaje;
   quote.descuentoPorcentaje = percent || null;
   quote.descuentoMotivo = percent > 0 ? reason : null;
+  quote.discountAt = percent > 0 ? work.now : null;
   quote.descuentoAprobado = false;
   quote.descuentoAprobadoPor = null;
   for (const calculation of await presentCalculations(work, quote)) {

@@ -42,7 +42,8 @@ import { Sold } from "./seller/sold.entity.ts";
 import { QuoteLink } from "./sharing/quote-link.entity.ts";
 import type { QuoteTurnFacts } from "./turn/quote-turn.rules.ts";
 import {
-  askedSql,
+  clientSignedSql,
+  offerIsOverSql,
   converterSql,
   decisionToReviewSql,
   discountApproverSql,
@@ -371,7 +372,7 @@ export class Quote extends Sold {
   readonly isMine!: boolean | null;
 
   /** True when it was sent and its time is over, although no job has marked it yet. */
-  @Sql((row) => sql`coalesce(${row("status")} = 'sent' and ${row("expiresAt")} <= ${bind.now}, false)`)
+  @Sql(offerIsOverSql)
   @Field(() => Boolean)
   readonly offerIsOver!: boolean;
 
@@ -402,9 +403,9 @@ export class Quote extends Sold {
   @Sql(reviewerSql)
   readonly reviewer!: number | null;
 
-  /** True when a question of its client has no answer yet. */
-  @Sql(askedSql)
-  readonly asked!: boolean;
+  /** True when the client signed the contract that was made of it. */
+  @Sql(clientSignedSql)
+  readonly clientSigned!: boolean;
 
   /** True when its price has to be confirmed first. */
   @Sql(unpricedSql)
@@ -506,6 +507,10 @@ export class Quote extends Sold {
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", nullable: true })
   descuentoAprobadoPor: number | null = null;
+
+  /** Time at which the discount that stands there was given; null without one, and of those from before. */
+  @Property({ type: "timestamptz", nullable: true })
+  discountAt: Date | null = null;
 
   // The sale: number, state, people, price, dates, and what belongs to it.
 

@@ -144,7 +144,7 @@ export function quoteFilter(
   if (filter?.decisionToReview)
     conditions.push(
       may(viewer?.role, "decideQuotes")
-        ? { $or: [{ links: { needsReview: true, reviewedAt: null } }] }
+        ? { $or: [{ links: { needsReview: true, reviewedAt: null } }], clientSigned: false }
         : nobody,
     );
   conditions.push(searched(search, ofTraveller));

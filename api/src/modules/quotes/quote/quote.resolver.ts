@@ -16,7 +16,7 @@ import { QuoteEvent } from "./history/quote-event.entity.ts";
 import { sellersFor } from "./seller/quote-sellers.ts";
 import { NO_QUOTE, visibleQuotes } from "./quote.access.ts";
 import { quoteActs, quoteFacts } from "./quote.acts.rules.ts";
-import { quoteTurn } from "./turn/quote-turn.rules.ts";
+import { quoteTurns } from "./turn/quote-turn.rules.ts";
 import { waysToPay } from "./proposal/ways-to-pay.ts";
 import { Quote } from "./quote.entity.ts";
 import { SellerKind } from "./quote.enums.ts";
@@ -217,7 +217,7 @@ export class QuoteResolver {
   @Needs(...quoteFacts, "turnFacts")
   @FieldResolver(() => [OfferedActType])
   acts(@Root() quote: Quote, @Ctx() context: Context) {
-    return quoteActs.offered(context, { ...quote, turn: quoteTurn(quote.turnFacts) });
+    return quoteActs.offered(context, { ...quote, turn: quoteTurns(quote.turnFacts)[0] ?? null });
   }
 
   /** Returns the usual terms and channels of payment of the trip, in sentences for its client. */

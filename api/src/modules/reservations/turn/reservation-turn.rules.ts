@@ -12,10 +12,27 @@ export interface ReservationTurnFacts {
   readonly createdAt: string;
 }
 
-/** Returns the turn of a reservation: a paid one ends by itself; null when no step is waiting. */
-export function reservationTurn(facts: ReservationTurnFacts): Turn | null {
+/** Returns what a reservation waits for: a paid one ends by itself; none when no step is waiting. */
+export function reservationTurns(facts: ReservationTurnFacts): readonly Turn[] {
   const { status, client, office, awaitingAt, createdAt } = facts;
   if (awaitingAt)
-    return turnOfOffice("verifyPayments", office, { step: "verificar el pago", since: awaitingAt });
-  return status === "pendiente" ? turnOfClient(client, { step: "pagarla", since: createdAt }) : null;
+    return [
+      turnOfOffice("verifyPayments", office, {
+        act: "verifyPayment",
+        step: "verificar el pago",
+        since: awaitingAt,
+        sentence: "La reserva tiene un pago que nadie ha verificado.",
+        button: "Verificar pago",
+      }),
+    ];
+  if (status !== "pendiente") return [];
+  return [
+    turnOfClient(client, {
+      act: "pay",
+      step: "pagarla",
+      since: createdAt,
+      sentence: "La reserva no está pagada.",
+      button: "Pagar",
+    }),
+  ];
 }

@@ -36,7 +36,7 @@ export function ClaimHeader({ claim, actions }: ClaimHeaderProps) {
           </>
         }
       />
-      <TurnLine turn={claim.turn} />
+      <TurnLine turns={claim.turns} />
       {acts.length > 0 && (
         <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
           {acts.map(({ act, reason }) => (

@@ -2,10 +2,10 @@ import { remindersOf } from "../../../ui/passage/reminders.ts";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { NextStep } from "../../../ui/passage/NextStep.tsx";
 import { useUnsentMail } from "../../../base/useMailToast.ts";
-import { stepOf } from "../../../base/acts/turn.ts";
+import { stepsOf } from "../../../base/acts/turn.ts";
 import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
-import { clientSteps, contractSteps, heldEmail, unsentSteps, whatIsOwed } from "./contract.texts.ts";
+import { clientSteps, restingSteps, unsentSteps, whatIsOwed } from "./contract.texts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 
 interface ContractNextStepProps {
@@ -32,26 +32,18 @@ export function ContractNextStep({
   busy = false,
 }: ContractNextStepProps) {
   const opens = useContactOpens();
-  const {
-    status,
-    pdfDesactualizado,
-    autoConversionSuccess,
-    automaticConversion,
-    hasConvertedItems,
-    cancelReason,
-    emailSentTo,
-    unsentMail,
-  } = contract;
+  const { status, autoConversionSuccess, automaticConversion, cancelReason, emailSentTo, unsentMail, turns } =
+    contract;
   const unsent = useUnsentMail(unsentMail);
-  const failed = status === "signed" && autoConversionSuccess === false && !hasConvertedItems;
-  const outdated = status === "active" && pdfDesactualizado;
-  const sent = status === "active" && !outdated;
+  const [first] = turns;
+  const signs = first?.act === "sign";
+  const failed = first?.act === "convert" && autoConversionSuccess === false;
   const share = acts.get("share");
   return (
     <NextStep
-      waits={forClient ? null : stepOf(contract.turn, viewer)}
+      waits={forClient ? [] : stepsOf(turns, viewer)}
       reminders={
-        !forClient && acts.has("remind") && contract.turn?.isClient
+        !forClient && acts.has("remind") && first?.isClient
           ? [
               ...remindersOf({
                 client: true,
@@ -62,7 +54,7 @@ export function ContractNextStep({
                   ? { off: acts.get("remindByWhatsapp") ?? null, onPress: onWhatsApp }
                   : null,
               }),
-              ...(sent && share !== undefined
+              ...(signs && share !== undefined
                 ? [{ label: "Copiar enlace", off: share, busy, onPress: () => onAct("share") }]
                 : []),
             ]
@@ -71,21 +63,15 @@ export function ContractNextStep({
     >
       {forClient
         ? clientSteps[status]
-        : outdated
-          ? "El contrato cambió después de enviarse. Envíalo de nuevo para que el cliente firme la versión actual."
-          : sent && unsent
-            ? unsentSteps[unsent]
-            : contractSteps[status]}
-      {!forClient && status === "completed" && ` ${whatIsOwed(contract)}`}
-      {!forClient &&
-        sent &&
-        emailSentTo &&
-        (unsent ? ` Es para ${emailSentTo}.` : ` Se envió a ${emailSentTo}.`)}
+        : signs && unsent
+          ? unsentSteps[unsent]
+          : (first?.sentence ?? restingSteps[status])}
+      {!forClient && !first && status === "completed" && ` ${whatIsOwed(contract)}`}
+      {signs && !forClient && emailSentTo && ` ${unsent ? "Es para" : "Se envió a"} ${emailSentTo}.`}
       {!forClient &&
         failed &&
         ` No se crearon los ítems: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}
       {!forClient && status === "draft" && contract.sendingAskedToday && " Hoy pidieron enviarlo."}
-      {!forClient && (status === "draft" || status === "active") && heldEmail(contract)}
       {status === "cancelled" && cancelReason && ` «${cancelReason}»`}
     </NextStep>
   );

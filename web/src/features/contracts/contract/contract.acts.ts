@@ -1,3 +1,4 @@
+import { isTurnOf } from "@travesia/api/accounts/turn/turn.rules";
 import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
 import type { StepAction } from "../../../ui/dialog/step-action.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
@@ -36,19 +37,38 @@ const order = (Object.keys(labels) as OfferedContractAct[]).filter((act) => !ofS
 /** Acts that end a contract or delete it. */
 const ending: ReadonlySet<OfferedContractAct> = new Set(["cancel", "delete"]);
 
-/** Returns the one act that moves the sale on, if there is one. */
-function mainAct(
-  { status, pdfDesactualizado }: ContractRecordFragment,
-  acts: OfferedActs<OfferedContractAct>,
-): OfferedContractAct | undefined {
-  const next: readonly (readonly [OfferedContractAct, boolean])[] = [
-    ["send", status === "draft" || pdfDesactualizado],
-    ["askSending", status === "draft"],
-    ["convert", status === "signed"],
-    ["complete", status === "signed"],
-  ];
-  return next.find(([act, isNext]) => isNext && isOffered(acts, act))?.[0];
+/** Tabs in which the steps are done that are no act of the head. */
+const stepTabs = {
+  passengers: "viajeros",
+  verifyPayment: "pagos",
+  buy: "compras",
+} as const;
+
+type StepTab = (typeof stepTabs)[keyof typeof stepTabs];
+
+const isInTab = (act: string): act is keyof typeof stepTabs => act in stepTabs;
+
+/** Returns the tab in which the viewer does what a contract waits for first; null of other steps. */
+export function stepTab(
+  { turns: [first] }: Pick<ContractRecordFragment, "turns">,
+  viewer: { readonly id: number },
+): { readonly tab: StepTab; readonly label: string } | null {
+  if (!first || !isTurnOf(first, viewer) || !isInTab(first.act)) return null;
+  return { tab: stepTabs[first.act], label: first.button };
 }
+
+const isListed = (act: string): act is OfferedContractAct => act in labels;
+
+/** Returns the act of the first step that the viewer may do here, if there is one. */
+const mainAct = (
+  { turns }: ContractRecordFragment,
+  acts: OfferedActs<OfferedContractAct>,
+): OfferedContractAct | undefined =>
+  turns
+    // Who may not send it asks for its sending.
+    .flatMap(({ act }) => (act === "send" ? [act, "askSending"] : [act]))
+    .filter(isListed)
+    .find((act) => isOffered(acts, act));
 
 /** The acts of a contract as its page shows them. */
 export interface ContractStepActs {

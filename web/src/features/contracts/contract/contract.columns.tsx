@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import type { ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
+import { listedStep } from "../../../base/acts/turn.ts";
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import type { Column } from "../../../ui/table/columns.ts";
 import { TwoLines } from "../../../ui/table/TwoLines.tsx";
@@ -107,7 +108,7 @@ export const contractColumns: Columns = [
     key: "turn",
     label: "Sigue",
     optional: true,
-    cell: ({ turn }) => (turn ? twoLines(turn.who, `debe ${turn.step}`) : "—"),
+    cell: ({ turns }) => (turns[0] ? twoLines(turns[0].who, listedStep(turns)) : "—"),
   },
   { ...progress, optional: true },
   {

@@ -4,7 +4,6 @@ import {
   shownContractLabels,
 } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { itemLifecycle, type ItemStatus } from "@travesia/api/contracts/item/item.lifecycle";
-import { spokenInstant } from "@travesia/api/colombia/spoken";
 import { formatCop } from "@travesia/api/cop";
 import type { Tone } from "@travesia/api/look";
 import { unprintedProblem } from "@travesia/api/printed-letters";
@@ -85,14 +84,12 @@ export const itemKinds = {
   extras: "Otros",
 } satisfies Record<ItemTipo, string>;
 
-/** Next step of a contract by status, for the agency. */
-export const contractSteps = {
-  draft: "El contrato está en borrador. Revísalo y envíalo para que el cliente lo firme.",
-  active: "El cliente tiene el contrato. Falta su firma.",
-  signed: "El contrato está firmado. Sigue comprar los servicios y recibir los pagos.",
+/** Said of a contract that waits for nobody, by status; of those of other statuses their turn says it. */
+export const restingSteps: Partial<Record<ContractStatus, string>> = {
+  signed: "Los servicios están comprados; quedan pagos a proveedores para sus fechas.",
   completed: "Los servicios están comprados y pagados a los proveedores.",
   cancelled: "El contrato está cancelado.",
-} satisfies Record<ContractStatus, string>;
+};
 
 /** Next step of a contract that waits for its client, while its mail is not with them. */
 export const unsentSteps = {
@@ -156,25 +153,6 @@ export const whatIsOwed = ({ saldoPendiente, saldoVencido }: Owing): string =>
       : saldoVencido === saldoPendiente
         ? `El cliente debe ${formatCop(saldoPendiente)} y ya se vencieron.`
         : `El cliente debe ${formatCop(saldoPendiente)}; ${formatCop(saldoVencido)} ya se vencieron.`;
-
-/**
- * Returns the sentence with the reason why a contract with a changed e-mail address is not signed yet; null
- * where it can be.
- */
-export function heldEmail({
-  emailHeldUntil,
-  emailDenied,
-}: {
-  readonly emailHeldUntil: string | null;
-  readonly emailDenied: boolean;
-}): string {
-  if (emailDenied)
-    return " El cliente dijo que no pidió cambiar su correo: nadie puede firmar hasta que el propietario lo revise.";
-  return emailHeldUntil
-    ? ` El correo cambió: se puede firmar desde el ${spokenInstant(new Date(emailHeldUntil))}, ` +
-        "o antes si el cliente lo confirma desde su correo anterior."
-    : "";
-}
 
 export const contractToasts = {
   created: "Contrato generado exitosamente",

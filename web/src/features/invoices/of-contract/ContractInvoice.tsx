@@ -56,7 +56,7 @@ function InvoiceDocuments({ invoice, as }: InvoiceDocumentsProps) {
       }
     >
       <Stack sx={{ gap: 4 }}>
-        <TurnLine turn={invoice.turn} />
+        <TurnLine turns={invoice.turn ? [invoice.turn] : []} />
         <OneInvoice name={texts.invoice} invoice={invoice} as={as} />
         {invoice.anteriores.map((earlier) => (
           <Stack key={earlier.number} sx={{ gap: 4, pt: 4, borderTop: 1, borderColor: "divider" }}>

@@ -82,7 +82,7 @@ export function ChargebackParts({ chargeback, actions }: PartsProps) {
         <Typography>
           {payment.paidFor.clientTrip.nombreCliente} · {titledPayable(payment.paidFor)}
         </Typography>
-        <TurnLine turn={chargeback.turn} />
+        <TurnLine turns={chargeback.turns} />
         <Typography color="textSecondary" sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
           «{detail}»
         </Typography>

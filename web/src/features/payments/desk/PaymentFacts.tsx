@@ -61,7 +61,7 @@ export function PaymentFacts({ payment, place }: PaymentFactsProps) {
   ];
   return (
     <>
-      <TurnLine turn={payment.turn} />
+      <TurnLine turns={payment.turns} />
       <FactList facts={facts} />
     </>
   );

@@ -92,7 +92,7 @@ function RefundParts({ refund, actions }: PartsProps) {
         <Typography>
           {paidFor.clientTrip.nombreCliente} · {titledPayable(paidFor)} · {refundReasons[refund.reason]}
         </Typography>
-        <TurnLine turn={refund.turn} />
+        <TurnLine turns={refund.turns} />
         {refund.note && <Typography color="textSecondary">{refund.note}</Typography>}
         {refund.annulReason && <Alert severity="info">{refund.annulReason}</Alert>}
       </Stack>

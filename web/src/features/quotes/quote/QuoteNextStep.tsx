@@ -4,18 +4,10 @@ import { remindersOf } from "../../../ui/passage/reminders.ts";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { NextStep } from "../../../ui/passage/NextStep.tsx";
 import { useUnsentMail } from "../../../base/useMailToast.ts";
-import { stepOf } from "../../../base/acts/turn.ts";
-import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
-import { isInWork } from "./quote.acts.tsx";
-import { discountWaits, type OfferedQuoteAct } from "./quote.offered-acts.ts";
-import {
-  discountStep,
-  joinedStep,
-  optionsStep,
-  outdatedStep,
-  quoteSteps,
-  unsentSteps,
-} from "./quote.texts.ts";
+import { stepsOf } from "../../../base/acts/turn.ts";
+import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
+import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
+import { joinedStep, restingSteps, unsentSteps } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 interface QuoteNextStepProps {
@@ -28,23 +20,21 @@ interface QuoteNextStepProps {
   readonly busy?: boolean;
 }
 
-/** «Qué sigue» of a quote; the act that does it stands in the record's head. */
+/** «Qué sigue» of a quote, as its first turn says it; the act that does it stands in the record's head. */
 export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, busy = false }: QuoteNextStepProps) {
   const viewer = useUser();
   const opens = useContactOpens();
   const unsent = useUnsentMail(quote.unsentMail);
-  const unheard = quote.status === "sent" && !quote.openings ? unsent : null;
-  const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
-  const unagreed = quote.status === "completed" && !outdated && discountWaits(quote);
-  const unconfirmed = isInWork(quote.status) && !outdated ? (quote.draftOptions ?? 0) : 0;
+  const [first] = quote.turns;
+  const unheard = first?.act === "approve" && !quote.openings ? unsent : null;
   return (
     <NextStep
-      waits={stepOf(quote.turn, viewer)}
+      waits={stepsOf(quote.turns, viewer)}
       reminders={
         // Nobody reminds themselves.
-        acts.has("remind") && quote.turn && !isTurnOf(quote.turn, viewer)
+        acts.has("remind") && first && !isTurnOf(first, viewer)
           ? remindersOf({
-              client: quote.turn.isClient,
+              client: first.isClient,
               opens,
               busy,
               mail: { off: acts.get("remind") ?? null, onPress: () => onAct("remind") },
@@ -55,23 +45,9 @@ export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, busy = false }: 
           : []
       }
     >
-      {unagreed && discountStep[isOffered(acts, "approveDiscount") ? "mine" : "others"]}
-      {unconfirmed > 0 && optionsStep(unconfirmed)}
-      {unagreed || unconfirmed > 0
-        ? null
-        : outdated
-          ? outdatedStep[quote.calculation ? "calculation" : "typed"]
-          : quote.joinedToId
-            ? joinedStep
-            : unheard
-              ? unsentSteps[unheard]
-              : quoteSteps[quote.status]}
-      {quote.status === "requote" && quote.requoteReason && ` «${quote.requoteReason}»`}
-      {quote.status === "rejected" && quote.motivoRechazo && ` «${quote.motivoRechazo}»`}
-      {quote.status === "sent" &&
-        (quote.openings
-          ? ` La abrió ${quote.openings} ${quote.openings === 1 ? "vez" : "veces"}.`
-          : " Todavía no la ha abierto.")}
+      {unheard
+        ? unsentSteps[unheard]
+        : (first?.sentence ?? (quote.joinedToId ? joinedStep : restingSteps[quote.status]))}
     </NextStep>
   );
 }

@@ -1,8 +1,9 @@
 import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
+import { isTurnOf } from "@travesia/api/accounts/turn/turn.rules";
 import type { StepAction } from "../../../ui/dialog/step-action.ts";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { actLabel, actOrder } from "./quote.act-labels.ts";
-import { discountWaits, type OfferedQuoteAct } from "./quote.offered-acts.ts";
+import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 type MenuAct = (typeof actOrder)[number];
@@ -18,14 +19,37 @@ export const isInWork = (status: QuoteRecordFragment["status"]): boolean =>
 export const waitsForCalculation = ({ status, draftOptions }: QuoteRecordFragment): boolean =>
   status === "pending" || status === "requote" || (isInWork(status) && (draftOptions ?? 0) > 0);
 
-/** Returns the act that moves the sale on; a pending quote is moved on by its calculator. */
-function mainAct(quote: QuoteRecordFragment): MenuAct | null {
-  const { status } = quote;
-  if (status === "expired" || status === "rejected") return "requote";
-  if (status !== "completed") return null;
-  if (quote.precioDesactualizado === true) return "price";
-  return discountWaits(quote) ? "approveDiscount" : "send";
+/** Tabs in which the steps are done that are no act of the head. */
+const stepTabs: Readonly<Record<string, string>> = {
+  passengers: "viajeros",
+  review: "propuesta",
+  answer: "resumen",
+};
+
+/** Returns the way to the tab in which the viewer does what a quote waits for first; null of other steps. */
+export function stepTab(
+  { turns: [first] }: Pick<QuoteRecordFragment, "turns">,
+  viewer: { readonly id: number },
+): { readonly tab: string; readonly label: string } | null {
+  const tab = first && isTurnOf(first, viewer) ? stepTabs[first.act] : undefined;
+  return first && tab ? { tab, label: first.button } : null;
 }
+
+const isMenuAct = (act: string): act is MenuAct => (actOrder as readonly string[]).includes(act);
+
+/**
+ * Returns the act of the first step that the viewer may do here; one that is done in a tab, such as calculating,
+ * is none of these, but that a price is typed where there is no calculation.
+ */
+const mainAct = (
+  { turns, status }: QuoteRecordFragment,
+  acts: OfferedActs<OfferedQuoteAct>,
+): MenuAct | undefined =>
+  turns
+    .filter(({ isClient }) => !isClient)
+    .map(({ act }) => (act === "calculate" && status === "completed" ? "price" : act))
+    .filter(isMenuAct)
+    .find((act) => isOffered(acts, act));
 
 /** The acts of a quote as its page shows them. */
 export interface QuoteStepActs {
@@ -47,8 +71,7 @@ export function quoteStepActs(
   onAct: (act: OfferedQuoteAct) => void,
   next?: StepAction,
 ): QuoteStepActs {
-  const wanted = next ? null : mainAct(quote);
-  const main = wanted && isOffered(acts, wanted) ? wanted : null;
+  const main = next ? undefined : mainAct(quote, acts);
   const step = (act: MenuAct): StepAction => ({
     label: actLabel(act, quote.status),
     off: acts.get(act) ?? null,

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
+import { listedStep } from "../../../base/acts/turn.ts";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import type { Column } from "../../../ui/table/columns.ts";
 import { TwoLines } from "../../../ui/table/TwoLines.tsx";
@@ -91,7 +92,7 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     key: "turn",
     label: "Sigue",
     optional: true,
-    cell: ({ turn }) => (turn ? twoLines(turn.who, `debe ${turn.step}`, 108) : "—"),
+    cell: ({ turns }) => (turns[0] ? twoLines(turns[0].who, listedStep(turns), 108) : "—"),
   },
   {
     key: "precioTotal",

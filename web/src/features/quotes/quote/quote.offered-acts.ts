@@ -39,11 +39,12 @@ type Seen = Pick<
   | "repeatsId"
   | "repeatedStatus"
   | "calculation"
-  | "turn"
+  | "turns"
 > & { readonly optionCount?: number | null };
 
-const stateOf = ({ calculation, optionCount = null, ...seen }: Seen): QuoteState => ({
+const stateOf = ({ calculation, optionCount = null, turns, ...seen }: Seen): QuoteState => ({
   ...seen,
+  turn: turns[0] ?? null,
   optionCount,
   calculationStatus: calculation?.estado ?? null,
 });

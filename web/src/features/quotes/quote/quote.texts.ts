@@ -5,18 +5,15 @@ import type { QuoteEditing } from "@travesia/api/quotes/quote/seller/quote-autho
 /** Label of each status, as everywhere else. */
 export const quoteLabels = ownQuoteLabels;
 
-/** Next step of a quote by status, for its seller. */
-export const quoteSteps = {
-  pending: "Calcula el viaje, o escribe el precio si la cotización es sencilla.",
-  completed: "La cotización tiene precio. Envíala al cliente.",
-  sent: "El cliente tiene la cotización. Espera su respuesta, o haz seguimiento si ya pasaron unos días.",
-  pending_passengers: "El cliente aceptó. Faltan los datos de los pasajeros.",
-  approved: "El cliente aceptó y los pasajeros están completos. Falta convertir la cotización en contrato.",
-  rejected: "El cliente la rechazó. Puedes proponerle otra opción.",
-  requote: "El cliente pidió ajustes. Cambia lo necesario y actualiza el precio.",
-  expired: "La propuesta venció. Puedes recotizar el viaje.",
+const OVER = "La propuesta venció y el día del viaje ya llegó.";
+
+/** Said of a quote that waits for nobody, by status; of those of other statuses their turn says it. */
+export const restingSteps: Partial<Record<QuoteStatus, string>> = {
+  sent: OVER,
+  expired: OVER,
+  rejected: "El cliente la rechazó y el día del viaje ya llegó.",
   converted: "Ya es un contrato.",
-} satisfies Record<QuoteStatus, string>;
+};
 
 /** Next step of a sent quote that nobody has opened, while its mail is not with the client. */
 export const unsentSteps = {
@@ -25,18 +22,6 @@ export const unsentSteps = {
     "espera, o si la mandas por WhatsApp.",
   dropped:
     "La cotización está lista, pero su correo se descartó sin salir: envíala de nuevo o mándala por WhatsApp.",
-} as const;
-
-/** Next step of a completed quote whose trip was changed, by the source of its price. */
-export const outdatedStep = {
-  calculation: "Cambiaron los datos del viaje. Revisa el cálculo y confírmalo de nuevo antes de enviarla.",
-  typed: "Cambiaron los datos del viaje. Actualiza el precio antes de enviarla.",
-} as const;
-
-/** Next step of a completed quote whose discount still needs an approval. */
-export const discountStep = {
-  mine: "Falta tu aprobación del descuento para poder enviarla.",
-  others: "El descuento espera aprobación. Cuando la tenga, podrás enviarla al cliente.",
 } as const;
 
 /** Said of one that was decided from where the maker of its link works. */
@@ -59,11 +44,6 @@ export const mayRepeat = ({
   readonly repeatsId: string | null;
   readonly status: QuoteStatus;
 }): boolean => repeatsId !== null && (status === "pending" || status === "completed");
-
-/** «Qué sigue» of a quote whose options are not all confirmed. */
-export const optionsStep = (drafts: number): string =>
-  `${drafts === 1 ? "Falta confirmar una opción" : `Faltan por confirmar ${drafts} opciones`} ` +
-  "antes de enviarla. ";
 
 /** Notices while a discount is being typed, by the user's right to approve it. */
 export const discountNotices = {

@@ -1,4 +1,5 @@
 import {
+  type Step,
   type TeamMember,
   type Turn,
   turnOf,
@@ -23,21 +24,38 @@ export interface ClaimTurnFacts {
  * requests.
  */
 export function answerTurn({ takenBy, office, createdAt }: ClaimTurnFacts): Turn {
-  const step = { step: "responderla", since: createdAt };
+  const step: Step = {
+    act: "answer",
+    step: "responderla",
+    since: createdAt,
+    sentence: "Nadie ha respondido la solicitud.",
+    button: "Responder solicitud",
+  };
   return takenBy ? turnOf(takenBy, step) : turnOfOffice("answerClaims", office, step);
 }
 
-/** Returns the turn of a request; null when no step is waiting. */
-export function claimTurn(facts: ClaimTurnFacts): Turn | null {
+/** Returns what a request waits for; none when no step is waiting. */
+export function claimTurns(facts: ClaimTurnFacts): readonly Turn[] {
   switch (facts.status) {
     case "recibido":
     case "en_tramite":
-      return answerTurn(facts);
+      return [answerTurn(facts)];
     case "incompleto":
-      return { ...turnOfClient(facts.name, { step: "completarla", since: null }), who: facts.name };
+      return [
+        {
+          ...turnOfClient(facts.name, {
+            act: "complete",
+            step: "completarla",
+            since: null,
+            sentence: "Le pedimos a quien la hizo lo que falta para responderla.",
+            button: "Completar solicitud",
+          }),
+          who: facts.name,
+        },
+      ];
     case "respondido":
     case "desistido":
     case "cerrado":
-      return null;
+      return [];
   }
 }

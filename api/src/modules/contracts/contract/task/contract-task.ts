@@ -26,35 +26,23 @@ interface Asking {
   readonly now: Date;
 }
 
-/** Contracts of which nothing else comes first. */
+/** Contracts of which nothing is asked before their client's wish to cancel is answered. */
 const unasked: ReadFilter<Contract> = { cancellationAsked: false };
-/**
- * Contracts without an open cancellation request or a doubt about their address, for those not sent or not
- * signed.
- */
-const unsigned: ReadFilter<Contract> = { cancellationAsked: false, emailDenied: false };
-/** Signed ones whose client owes nothing by now, and of whose travellers everything is known. */
-const signed: ReadFilter<Contract> = {
-  status: "signed",
-  cancellationAsked: false,
-  isOverdue: false,
-  lacksTravellers: false,
-};
+/** Those not sent or not signed whose address nobody doubts. */
+const undoubted: ReadFilter<Contract> = { ...unasked, emailDenied: false };
+const signed: ReadFilter<Contract> = { status: "signed", ...unasked };
 
 /**
- * The contracts of each task, within what the viewer sees: by the turn that `contractTurn` returns,
+ * The contracts of each task, within what the viewer sees: by the turns that `contractTurns` returns,
  * except for tasks that only remind of a deadline.
  */
 const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> = {
   send: ({ viewer }) => ({
     $and: [
       {
-        $or: [
-          { status: "draft", lacksTravellers: false },
-          { status: "active", pdfDesactualizado: true },
-        ],
+        $or: [{ status: "draft" }, { status: "active", pdfDesactualizado: true }],
       },
-      unsigned,
+      undoubted,
       turnOfViewer("sender", viewer, contractOffice.send),
     ],
   }),
@@ -67,7 +55,7 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> 
     ],
   }),
   email: () => ({
-    $and: [{ status: { $in: ["draft", "active"] }, emailDenied: true }, unasked],
+    $and: [{ status: { $in: ["draft", "active"] }, emailDenied: true, emailChangedByMe: false }, unasked],
   }),
   overdue: ({ now }) => ({
     status: { $in: ["signed", "completed"] },
@@ -77,14 +65,8 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> 
   addendum: () => ({ $or: [{ addenda: { status: { $in: ["draft", "sent"] }, esperaAutorizacion: true } }] }),
   passengers: ({ viewer }) => ({
     $and: [
-      {
-        $or: [
-          { status: "draft", emailDenied: false },
-          { status: { $in: ["signed", "completed"] }, isOverdue: false },
-        ],
-      },
+      { status: { $in: ["draft", "signed", "completed"] }, lacksTravellers: true },
       unasked,
-      { lacksTravellers: true },
       turnOfViewer("salePerson", viewer, contractOffice.passengers),
     ],
   }),
@@ -96,7 +78,7 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> 
       turnOfViewer("converter", viewer, contractOffice.items),
     ],
   }),
-  buy: () => ({ $and: [signed, { toBuy: true, awaitsConversion: false }] }),
+  buy: () => ({ $and: [signed, { toBuy: true, awaitsConversion: false, lacksTravellers: false }] }),
   buy_due: ({ now }) => ({
     status: "signed",
     $or: [{ items: { ...toBuy, fechaVencimientoPago: { $lt: hoursAfter(now, DUE_HOURS) } } }],

@@ -1,6 +1,8 @@
-import type { Cop } from "../../../../core/cop.ts";
+import { spokenInstant } from "../../../../core/colombia/spoken.ts";
+import { type Cop, formatCop } from "../../../../core/cop.ts";
 import type { Capability } from "../../../accounts/permissions.rules.ts";
 import {
+  inOrder,
   type Step,
   type TeamMember,
   type Turn,
@@ -29,6 +31,10 @@ export interface ContractTurnFacts {
   readonly outdated: boolean;
   /** True when the client objected to a change of their e-mail. */
   readonly emailDenied: boolean;
+  /** Time until which nobody signs, as its e-mail was changed, unless the client confirms it; null without one. */
+  readonly emailHeldUntil: string | null;
+  /** People who made that change: none of them confirms it. */
+  readonly emailChangers: readonly number[];
   /** Time of the client's open cancellation request; null without one. */
   readonly cancellationAt: string | null;
   /** Overdue balance of its client in COP; `overdueAt` is the start of the oldest. */
@@ -54,6 +60,46 @@ export const contractOffice = {
   items: "createContracts",
 } as const satisfies Record<string, Capability>;
 
+/** What each step of a contract is called: its act, what follows `debe`, and its button. */
+const steps = {
+  cancellation: {
+    act: "answerCancellation",
+    step: "responder la solicitud de cancelación",
+    button: "Responder cancelación",
+    urgency: "blocks",
+  },
+  email: {
+    act: "confirmEmail",
+    step: "revisar el cambio de correo del cliente",
+    button: "Confirmar el correo del cliente",
+    urgency: "blocks",
+  },
+  held: {
+    act: "confirmOwnEmail",
+    step: "confirmar el cambio desde su correo anterior",
+    button: "Confirmar el correo",
+  },
+  resend: { act: "send", step: "enviarlo de nuevo", button: "Enviar de nuevo", urgency: "blocks" },
+  send: { act: "send", step: "enviarlo", button: "Enviar para firma" },
+  sign: { act: "sign", step: "firmarlo", button: "Leer y firmar" },
+  verify: { act: "verifyPayment", step: "verificar el pago", button: "Verificar pago", urgency: "term" },
+  pay: { act: "pay", step: "pagar lo vencido", button: "Pagar", urgency: "term" },
+  passengers: {
+    act: "passengers",
+    step: "completar los datos de los pasajeros",
+    button: "Completar pasajeros",
+    urgency: "blocks",
+  },
+  items: {
+    act: "convert",
+    step: "crear sus ítems",
+    button: "Convertir cotización a items",
+    urgency: "blocks",
+  },
+  complete: { act: "complete", step: "completarlo", button: "Completar contrato" },
+  buy: { act: "buy", step: "comprar los servicios", button: "Comprar servicios" },
+} as const satisfies Record<string, Omit<Step, "since" | "sentence">>;
+
 type People = Pick<ContractTurnFacts, "seller" | "leader" | "manager" | "office">;
 
 /**
@@ -68,49 +114,121 @@ function turnOfSale({ seller, leader, manager, office }: People, capability: Cap
 /** Returns the turn to answer a client's cancellation request. */
 export const cancellationTurn = (people: People, since: string | null): Turn =>
   turnOfSale(people, contractOffice.cancellation, {
-    step: "responder la solicitud de cancelación",
+    ...steps.cancellation,
     since,
+    sentence: "El cliente pidió cancelar el viaje y nadie le ha respondido.",
   });
 
 /** Returns the turn to make the items of a contract. */
 export const itemsTurn = ({ seller, leader, manager, office, signedAt }: ContractTurnFacts): Turn =>
   turnOfFirst([seller, leader, manager], contractOffice.items, office, {
-    step: "crear sus ítems",
+    ...steps.items,
     since: signedAt,
+    sentence: "El contrato está firmado y sus servicios no tienen ítems por comprar.",
   });
 
-/**
- * Returns the turn of a contract: who does the next step; null when nothing waits, or only payments of
- * purchases are left for their due dates.
- */
-export function contractTurn(facts: ContractTurnFacts): Turn | null {
-  const { status, client, seller, leader, manager, office, signedAt } = facts;
-  const sale = [seller, leader, manager];
-  if (status === "cancelled") return null;
-  if (facts.cancellationAt) return cancellationTurn(facts, facts.cancellationAt);
-  if (facts.emailDenied && (status === "draft" || status === "active"))
-    return turnOfOffice("confirmContractEmails", office, {
-      step: "revisar el cambio de correo del cliente",
+/** Returns the turn to send a contract that is written, or was changed after it was sent. */
+function sendTurn({ status, seller, leader, manager, office, createdAt }: ContractTurnFacts): Turn {
+  const step: Step =
+    status === "active"
+      ? {
+          ...steps.resend,
+          since: null,
+          sentence: "El contrato cambió después de enviarse: el cliente no tiene la versión actual.",
+        }
+      : {
+          ...steps.send,
+          since: createdAt,
+          sentence: "El contrato está en borrador: el cliente no ha recibido esta versión.",
+        };
+  return turnOfFirst([seller, leader, manager], contractOffice.send, office, step);
+}
+
+/** Returns the turn to say whether the client's e-mail was rightly changed: never of who changed it. */
+const emailTurn = ({ office, emailChangers }: ContractTurnFacts): Turn =>
+  turnOfOffice(
+    "confirmContractEmails",
+    office.filter(({ id }) => !emailChangers.includes(id)),
+    {
+      ...steps.email,
       since: null,
+      sentence:
+        "El cliente dijo que no pidió cambiar su correo: nadie puede firmar hasta que el propietario lo revise.",
+    },
+  );
+
+/** Returns the client's turn while the contract is with them. */
+function signTurn({ client, sentAt, emailHeldUntil }: ContractTurnFacts): Turn {
+  if (emailHeldUntil === null)
+    return turnOfClient(client, {
+      ...steps.sign,
+      since: sentAt,
+      sentence: "El cliente tiene el contrato. Falta su firma.",
     });
-  if (status === "active")
-    return facts.outdated
-      ? turnOfFirst(sale, contractOffice.send, office, { step: "enviarlo de nuevo", since: null })
-      : turnOfClient(client, { step: "firmarlo", since: facts.sentAt });
-  if (facts.overdue > 0 && status !== "draft")
-    return facts.awaiting >= facts.overdue
-      ? turnOfOffice("verifyPayments", office, { step: "verificar el pago", since: facts.awaitingAt })
-      : turnOfClient(client, { step: "pagar lo vencido", since: facts.overdueAt });
-  if (facts.lacksTravellers)
-    return turnOfSale(facts, contractOffice.passengers, {
-      step: "completar los datos de los pasajeros",
-      since: signedAt ?? facts.createdAt,
+  return turnOfClient(client, {
+    ...steps.held,
+    since: sentAt,
+    sentence:
+      `El correo cambió: se puede firmar desde el ${spokenInstant(new Date(emailHeldUntil))}, ` +
+      "o antes si el cliente lo confirma desde su correo anterior.",
+  });
+}
+
+/** Returns whose turn an overdue balance is: who verifies what covers it, else the client. */
+function overdueTurn({ client, office, overdue, overdueAt, awaiting, awaitingAt }: ContractTurnFacts): Turn {
+  if (awaiting >= overdue)
+    return turnOfOffice("verifyPayments", office, {
+      ...steps.verify,
+      since: awaitingAt,
+      sentence: `Lo vencido lo cubre un pago por ${formatCop(awaiting)} que nadie ha verificado.`,
     });
-  if (status === "draft")
-    return turnOfFirst(sale, contractOffice.send, office, { step: "enviarlo", since: facts.createdAt });
-  if (status === "completed") return null;
+  return turnOfClient(client, {
+    ...steps.pay,
+    since: overdueAt,
+    sentence: `El cliente debe ${formatCop(overdue)} que ya se vencieron.`,
+  });
+}
+
+/** Returns the turn of what is left to be bought of a signed contract; null where only payments are due. */
+function purchaseTurn(facts: ContractTurnFacts): Turn | null {
+  const { office, signedAt, lacksTravellers } = facts;
   if (facts.awaitsConversion) return itemsTurn(facts);
   if (facts.openItems === 0)
-    return turnOfOffice("completeContracts", office, { step: "completarlo", since: signedAt });
-  return facts.toBuy ? turnOfOffice("buy", office, { step: "comprar los servicios", since: signedAt }) : null;
+    return turnOfOffice("completeContracts", office, {
+      ...steps.complete,
+      since: signedAt,
+      sentence: "El contrato está firmado y no le queda nada por comprar ni por pagar a proveedores.",
+    });
+  // Nothing is bought for people of whom something is missing.
+  if (!facts.toBuy || lacksTravellers) return null;
+  return turnOfOffice("buy", office, {
+    ...steps.buy,
+    since: signedAt,
+    sentence: "El contrato está firmado y tiene servicios por comprar.",
+  });
+}
+
+/**
+ * Returns all that a contract waits for, in order; none when nothing waits, or only payments of purchases are
+ * left for their due dates. Of one whose client wants it cancelled nothing else is asked before the answer.
+ */
+export function contractTurns(facts: ContractTurnFacts): readonly Turn[] {
+  const { status, signedAt, createdAt } = facts;
+  if (status === "cancelled") return [];
+  if (facts.cancellationAt) return [cancellationTurn(facts, facts.cancellationAt)];
+  const isSigned = status === "signed" || status === "completed";
+  return inOrder([
+    !isSigned && facts.emailDenied && emailTurn(facts),
+    status === "active" && !facts.emailDenied && (facts.outdated ? sendTurn(facts) : signTurn(facts)),
+    isSigned && facts.overdue > 0 && overdueTurn(facts),
+    status !== "active" &&
+      facts.lacksTravellers &&
+      turnOfSale(facts, contractOffice.passengers, {
+        ...steps.passengers,
+        since: signedAt ?? createdAt,
+        sentence: "Faltan datos de los viajeros: sin ellos no se puede comprar.",
+      }),
+    status === "draft" && !facts.emailDenied && sendTurn(facts),
+    status === "signed" && purchaseTurn(facts),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { bind, type Fragment, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { firstOf, hasCapability, memberOf, officeSql } from "../../../accounts/turn/turn.sql.ts";
-import { emailDeniedSql } from "../address/email-change.sql.ts";
+import { emailChangersSql, emailDeniedSql, emailHeldUntilSql } from "../address/email-change.sql.ts";
 import { awaitingSql, awaitsConversionSql, openItemsSql, outdatedSql, overdueSql } from "../contract.sql.ts";
 
 /** Returns the seller of a contract, whatever their role. */
@@ -45,6 +45,7 @@ export const contractTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_bui
   'leader', ${memberOf(row("lider"))}, 'manager', ${memberOf(row("gerente"))}, 'office', ${officeSql},
   'lacksTravellers', ${lacksTravellersSql(row)}, 'toBuy', ${toBuySql(row)},
   'outdated', ${outdatedSql(row)}, 'emailDenied', ${emailDeniedSql(row)},
+  'emailHeldUntil', ${emailHeldUntilSql(row)}, 'emailChangers', ${emailChangersSql(row)},
   'cancellationAt', (select n.created_at from cancellation_requests n
     where n.contract_id = ${row("id")} and n.status = 'pending'),
   'overdue', ${overdueSql(row)},

@@ -1,4 +1,10 @@
-import { type TeamMember, type Turn, turnOfOffice } from "../../../accounts/turn/turn.rules.ts";
+import {
+  inOrder,
+  type Step,
+  type TeamMember,
+  type Turn,
+  turnOfOffice,
+} from "../../../accounts/turn/turn.rules.ts";
 import type { SendingState } from "../../sending/sending.rules.ts";
 
 /** Facts that decide the turn of an invoice. */
@@ -12,23 +18,52 @@ export interface InvoiceTurnFacts {
   readonly issuedAt: string;
 }
 
-/**
- * Next step on the invoice itself in each sending state, worded to follow `debe`; null while jobs send it.
- */
-const steps: Readonly<Record<SendingState, string | null>> = {
-  por_revisar: "revisarla antes de enviarla",
+/** Next step on the invoice itself in each sending state; null while jobs send it. */
+const steps: Readonly<Record<SendingState, Omit<Step, "since"> | null>> = {
+  por_revisar: {
+    act: "review",
+    step: "revisarla antes de enviarla",
+    sentence: "Se hizo sin saber de quién es el ingreso y no se ha enviado a la DIAN.",
+    button: "Revisar factura",
+  },
   en_cola: null,
   reintentando: null,
   enviada: null,
-  rechazada: "corregirla: la DIAN la rechazó",
-  fallida: "enviarla de nuevo a la DIAN",
+  rechazada: {
+    act: "correct",
+    step: "corregirla: la DIAN la rechazó",
+    sentence: "La DIAN rechazó la factura.",
+    button: "Corregir factura",
+  },
+  fallida: {
+    act: "resend",
+    step: "enviarla de nuevo a la DIAN",
+    sentence: "La factura no llegó a la DIAN.",
+    button: "Reenviar factura a la DIAN",
+  },
 };
 
-/** Returns the turn of an invoice: everybody who may invoice; null when no step is waiting. */
-export function invoiceTurn(facts: InvoiceTurnFacts): Turn | null {
-  const step =
-    steps[facts.sendingState] ??
-    (facts.unsentNotes ? "enviar de nuevo su nota crédito" : null) ??
-    (facts.lacksNote ? "hacer su nota crédito" : null);
-  return step === null ? null : turnOfOffice("invoice", facts.office, { step, since: facts.issuedAt });
-}
+const noteSteps = {
+  resend: {
+    act: "resendNote",
+    step: "enviar de nuevo su nota crédito",
+    sentence: "Una nota crédito de la factura no llegó a la DIAN.",
+    button: "Reenviar nota a la DIAN",
+  },
+  make: {
+    act: "credit",
+    step: "hacer su nota crédito",
+    sentence: "El contrato se canceló y su factura sigue en pie.",
+    button: "Hacer nota crédito",
+  },
+} as const satisfies Record<string, Omit<Step, "since">>;
+
+/** Returns what an invoice waits for, each of everybody who may invoice; none when no step is waiting. */
+export const invoiceTurns = (facts: InvoiceTurnFacts): readonly Turn[] =>
+  inOrder(
+    [
+      steps[facts.sendingState],
+      facts.unsentNotes ? noteSteps.resend : null,
+      facts.lacksNote ? noteSteps.make : null,
+    ].map((step) => step && turnOfOffice("invoice", facts.office, { ...step, since: facts.issuedAt })),
+  );

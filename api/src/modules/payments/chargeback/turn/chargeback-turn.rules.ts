@@ -10,20 +10,23 @@ export interface ChargebackTurnFacts {
 
 /** Returns the people who answer a claim: all who may answer claims. */
 export const answerTurn = ({ office, createdAt }: ChargebackTurnFacts): Turn =>
-  turnOfOffice("answerChargebacks", office, { step: "responderlo", since: createdAt });
+  turnOfOffice("answerChargebacks", office, {
+    act: "answer",
+    step: "responderlo",
+    since: createdAt,
+    sentence: "El cliente pidió la reversión de su pago y nadie le ha respondido.",
+    button: "Responder reversión",
+  });
 
-/**
- * Returns the people responsible for the next step of a claim; null once it was answered, as the provider's
- * decision needs nobody.
- */
-export function chargebackTurn(facts: ChargebackTurnFacts): Turn | null {
+/** Returns what a claim waits for; nothing once it was answered, as the provider's decision needs nobody. */
+export function chargebackTurns(facts: ChargebackTurnFacts): readonly Turn[] {
   switch (facts.status) {
     case "abierto":
-      return answerTurn(facts);
+      return [answerTurn(facts)];
     case "procede":
     case "no_procede":
     case "desistido":
     case "reversado":
-      return null;
+      return [];
   }
 }

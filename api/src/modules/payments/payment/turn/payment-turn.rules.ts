@@ -13,10 +13,21 @@ export interface PaymentTurnFacts {
 /** Returns the people who decide on a payment: all who may verify, except the one who registered it. */
 export const decisionTurn = (facts: PaymentTurnFacts): Turn =>
   turnOfOffice("verifyPayments", others(facts.office, facts.createdById), {
-    step: facts.inReview ? "verificarlo o devolverlo" : "verificarlo",
+    act: "verify",
     since: facts.createdAt,
+    ...(facts.inReview
+      ? {
+          step: "verificarlo o devolverlo",
+          button: "Revisar pago",
+          sentence: "El proveedor aprobó el pago de forma inesperada: nadie ha decidido si cuenta.",
+        }
+      : {
+          step: "verificarlo",
+          button: "Verificar pago",
+          sentence: "Nadie ha comparado el pago con lo que llegó a la cuenta.",
+        }),
   });
 
-/** Returns the people responsible for the next step of a payment; null where nothing waits. */
-export const paymentTurn = (facts: PaymentTurnFacts): Turn | null =>
-  facts.awaitsDecision ? decisionTurn(facts) : null;
+/** Returns what a payment waits for; none where nothing waits. */
+export const paymentTurns = (facts: PaymentTurnFacts): readonly Turn[] =>
+  facts.awaitsDecision ? [decisionTurn(facts)] : [];

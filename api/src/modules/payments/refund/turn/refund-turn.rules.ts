@@ -1,4 +1,5 @@
 import {
+  inOrder,
   others,
   type TeamMember,
   type Turn,
@@ -32,24 +33,48 @@ export interface RefundTurnFacts {
 /** Returns the people who pay a refund: not the one who opened it, nor the one who entered its account. */
 export const payTurn = ({ office, createdById, accountById, createdAt, accountAt }: RefundTurnFacts): Turn =>
   turnOfOffice("payRefunds", others(office, createdById, accountById), {
+    act: "pay",
     step: "pagarla",
     since: accountAt ?? createdAt,
+    sentence: "Se sabe a qué cuenta va y nadie la ha pagado.",
+    button: "Hacer devolución",
   });
 
-/** Returns the people responsible for the next step of a refund; null where nothing waits. */
-export function refundTurn(facts: RefundTurnFacts): Turn | null {
+/** Returns the next step of a refund; null where nothing waits. */
+function nextTurn(facts: RefundTurnFacts): Turn | null {
   const { status, client, office, createdAt, accountAt, approvedById } = facts;
   if (status !== "abierta") return null;
   if (accountAt === null)
-    return turnOfClient(client, { step: "decir a qué cuenta se le devuelve", since: createdAt });
+    return turnOfClient(client, {
+      act: "giveAccount",
+      step: "decir a qué cuenta se le devuelve",
+      since: createdAt,
+      sentence: "Falta la cuenta a la que se le devuelve.",
+      button: "Escribir la cuenta",
+    });
   const pays = payTurn(facts);
   if (!facts.needsSecondPerson) return pays;
   if (approvedById !== null) return { ...pays, people: pays.people.filter(({ id }) => id !== approvedById) };
   return facts.askedById === null
-    ? { ...pays, step: "pedir la aprobación del pago" }
+    ? {
+        ...pays,
+        act: "askApproval",
+        step: "pedir la aprobación del pago",
+        sentence: "La devolución necesita que otra persona apruebe pagarla.",
+        button: "Pedir aprobación",
+      }
     : turnOfOffice(
         "payRefunds",
         office.filter(({ id }) => id !== facts.askedById),
-        { step: "aprobar el pago", since: facts.askedAt },
+        {
+          act: "approvePayout",
+          step: "aprobar el pago",
+          since: facts.askedAt,
+          sentence: "Quien paga la devolución pidió la aprobación de otra persona.",
+          button: "Aprobar pago",
+        },
       );
 }
+
+/** Returns what a refund waits for; none where nothing waits. */
+export const refundTurns = (facts: RefundTurnFacts): readonly Turn[] => inOrder([nextTurn(facts)]);

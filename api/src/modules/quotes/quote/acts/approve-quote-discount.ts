@@ -2,7 +2,8 @@ import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findQuote } from "../quote.access.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
-import { grantDiscount, percentText } from "../seller/grant-discount.ts";
+import { grantDiscount } from "../seller/grant-discount.ts";
+import { percentText } from "../seller/percent-text.rules.ts";
 
 /**
  * Agrees to the discount of a quote; `seen` is the percentage that the approver looked at.

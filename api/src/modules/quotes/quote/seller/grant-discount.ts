@@ -1,10 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { track } from "../history/quote-track.ts";
 import type { Quote } from "../quote.entity.ts";
-
-/** Returns a discount as shown in refusals and the timeline: `12,5 %`. */
-export const percentText = (percent: number): string =>
-  `${percent.toLocaleString("es-CO", { maximumFractionDigits: 2 })}\u00a0%`;
+import { percentText } from "./percent-text.rules.ts";
 
 /** Records that the signed-in person, who may, agrees to the discount that stands on a locked quote. */
 export async function grantDiscount(work: Work, quote: Quote): Promise<void> {

@@ -31,8 +31,8 @@ const agreed: ReadFilter<Quote> = {
 };
 const unagreed: ReadFilter<Quote> = { descuentoPorcentaje: { $gt: 0 }, descuentoAprobado: false };
 
-/** Quotes whose status says whose step it is: no decision waits for a look, no question for an answer. */
-const byStatus: ReadFilter<Quote> = { joinedTo: null, decisionToReview: false, asked: false };
+/** Quotes whose status says whose step it is: those in whose place no other request goes on. */
+const byStatus: ReadFilter<Quote> = { joinedTo: null };
 
 /** Returns the filter of quotes in a status whose turn belongs to the asker, by the field of the person. */
 const theirs =
@@ -46,7 +46,7 @@ const theirs =
   });
 
 /**
- * The quotes of each task, within the viewer's scope: as `quoteTurn` says whose step it is, but for tasks
+ * The quotes of each task, within the viewer's scope: as `quoteTurns` says whose step it is, but for tasks
  * that only remind of time.
  */
 const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Quote>>> = {
@@ -54,15 +54,12 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Quote>>> = {
   review: ({ viewer }) => ({
     $and: [
       { $or: [{ links: { needsReview: true, reviewedAt: null } }] },
+      { clientSigned: false },
       turnOfViewer("reviewer", viewer, quoteTasks.review),
     ],
   }),
   answer: ({ viewer }) => ({
-    $and: [
-      { $or: [{ questions: { answeredAt: null } }] },
-      { decisionToReview: false },
-      turnOfViewer("salePerson", viewer, OFFICE),
-    ],
+    $and: [{ $or: [{ questions: { answeredAt: null } }] }, turnOfViewer("salePerson", viewer, OFFICE)],
   }),
   assign: () => ({ $and: [{ status: "pending", activeSeller: null }, byStatus] }),
   price: theirs("salePerson", {
@@ -79,7 +76,7 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Quote>>> = {
   again: (asking) =>
     theirs("salePerson", {
       $and: [
-        { status: { $in: ["rejected", "expired"] } },
+        { $or: [{ status: { $in: ["rejected", "expired"] } }, { offerIsOver: true }] },
         { $or: [{ fechaIda: null }, { fechaIda: { $gt: today(asking.now) } }] },
       ],
     })(asking),

@@ -1,5 +1,6 @@
 import type { RoleNumber } from "../../../accounts/permissions.rules.ts";
 import {
+  inOrder,
   type Step,
   type TeamMember,
   type Turn,
@@ -10,6 +11,7 @@ import {
 } from "../../../accounts/turn/turn.rules.ts";
 import type { QuoteStatus } from "../quote.lifecycle.ts";
 import { mayApproveDiscount } from "../seller/quote-authority.rules.ts";
+import { percentText } from "../seller/percent-text.rules.ts";
 import { quoteTasks } from "../task/quote-task.rules.ts";
 
 /** Facts that decide the turn of a quote: who does the next step. */
@@ -27,12 +29,24 @@ export interface QuoteTurnFacts {
   readonly office: readonly TeamMember[];
   /** Discount in percent while nobody has approved it; 0 when no approval is needed. */
   readonly discount: number;
-  /** True when its price has to be confirmed first. */
-  readonly unpriced: boolean;
+  /** True when its trip changed after its price was made. */
+  readonly outdated: boolean;
+  /** Number of options whose price is not confirmed, when there are several. */
+  readonly drafts: number;
+  /** Time at which the discount was given. */
+  readonly discountAt: string;
+  /** True when it was sent and its time is over, although no job has marked it yet. */
+  readonly offerIsOver: boolean;
+  /** Times that its client opened the offer. */
+  readonly openings: number;
+  /** Reason why it was rejected, or another offer asked for; null where nobody gave one. */
+  readonly reason: string | null;
   /** Time of the latest decision that waits for a review; null when none does. */
   readonly reviewAt: string | null;
   /** Makers of the links by which such decisions came. */
   readonly reviewedLinksOf: readonly (number | null)[];
+  /** True when its client signed the contract made of it. */
+  readonly signed: boolean;
   /** True when the day of departure has come. */
   readonly departed: boolean;
   /** Time of the client's oldest question without an answer; null when there is none. */
@@ -61,14 +75,44 @@ const discountApprover = ({
 /** Permission that a person of the office needs for the steps that no seller does. */
 export const OFFICE = "editAnyQuote";
 
-/** Step of the seller in each status in which it is theirs, worded to follow `debe`. */
-const sellersStep = {
-  pending: "calcular el viaje",
-  completed: "enviarla al cliente",
-  requote: "cambiarla y actualizar el precio",
-  rejected: "proponer otra opción",
-  expired: "recotizar el viaje",
-} satisfies Partial<Record<QuoteStatus, string>>;
+/** A step without when and why. */
+type Named = Omit<Step, "since" | "sentence">;
+
+/** What each step of a quote is called: its act, what follows `debe`, and its button. */
+const steps = {
+  review: {
+    act: "review",
+    step: "revisar la decisión del cliente",
+    button: "Revisar la decisión",
+    urgency: "blocks",
+  },
+  answer: {
+    act: "answer",
+    step: "responder la pregunta del cliente",
+    button: "Responder pregunta",
+    urgency: "blocks",
+  },
+  assign: { act: "reassign", step: "asignarle un asesor", button: "Asignar cotización", urgency: "blocks" },
+  calculate: { act: "calculate", step: "calcular el viaje", button: "Calcular" },
+  change: { act: "calculate", step: "cambiarla y actualizar el precio", button: "Calcular" },
+  confirm: { act: "calculate", step: "confirmar el precio otra vez", button: "Calcular" },
+  discount: {
+    act: "approveDiscount",
+    step: "aprobar el descuento",
+    button: "Aprobar descuento",
+    urgency: "blocks",
+  },
+  send: { act: "send", step: "enviarla al cliente", button: "Enviar cotización" },
+  decide: { act: "approve", step: "responder la propuesta", button: "Aceptar la propuesta" },
+  fill: {
+    act: "passengers",
+    step: "completar los datos de los pasajeros",
+    button: "Completar pasajeros",
+  },
+  convert: { act: "convert", step: "convertirla en contrato", button: "Convertir en contrato" },
+  propose: { act: "requote", step: "proponer otra opción", button: "Recotizar" },
+  requote: { act: "requote", step: "recotizar el viaje", button: "Recotizar" },
+} as const satisfies Record<string, Named>;
 
 type People = Pick<QuoteTurnFacts, "seller" | "leader" | "manager" | "office">;
 
@@ -94,56 +138,104 @@ export const reviewTurn = (
     [leader, manager].filter((one) => one && !linksOf.includes(one.id)),
     quoteTasks.review,
     office,
-    { step: "revisar la decisión del cliente", since },
+    {
+      ...steps.review,
+      since,
+      sentence: "La decisión del cliente llegó desde donde trabaja quien compartió el enlace.",
+    },
   );
 
 /** Returns the turn to answer a client's question. */
 export const answerTurn = (people: People, since: string | null): Turn =>
-  turnOfSale(people, { step: "responder la pregunta del cliente", since });
+  turnOfSale(people, {
+    ...steps.answer,
+    since,
+    sentence: "El cliente hizo una pregunta que nadie ha respondido.",
+  });
 
 /** Returns the turn to assign a seller to a quote. */
 export const assignTurn = ({ office, since }: Pick<QuoteTurnFacts, "office" | "since">): Turn =>
-  turnOfOffice(OFFICE, office, { step: "asignarle un asesor", since });
+  turnOfOffice(OFFICE, office, { ...steps.assign, since, sentence: "La solicitud no tiene asesor." });
 
 /** Returns the turn to approve a quote's discount. */
 export function discountTurn(facts: QuoteTurnFacts): Turn {
-  const step = { step: "aprobar el descuento", since: facts.since };
+  const step: Step = {
+    ...steps.discount,
+    since: facts.discountAt,
+    sentence: `El descuento del ${percentText(facts.discount)} espera aprobación: sin ella no se envía.`,
+  };
   const approver = discountApprover(facts);
   return approver ? turnOf(approver, step) : turnOfOffice(OFFICE, facts.office, step);
 }
 
-/** Returns the turn of a quote: who does the next step; null when nothing waits. */
-export function quoteTurn(facts: QuoteTurnFacts): Turn | null {
-  const { status, joined, client, seller, leader, manager, office, since, askedAt } = facts;
-  const sells = (step: string): Turn => turnOfSale(facts, { step, since });
-  if (facts.reviewAt) return reviewTurn(facts, facts.reviewedLinksOf, facts.reviewAt);
-  if (askedAt) return answerTurn(facts, askedAt);
-  if (joined) return null;
-  switch (status) {
+/** Returns how many passengers of the trip are missing: `Faltan los datos de 1 de 3 pasajeros.` */
+function lackingText({ complete, persons }: Pick<QuoteTurnFacts, "complete" | "persons">): string {
+  const some = persons === 1 ? "del pasajero" : `de ${persons - complete} de ${persons} pasajeros`;
+  return `El cliente aceptó. Faltan los datos ${some}.`;
+}
+
+/** Returns why the price of a quote does not count. */
+const unpricedText = ({ drafts }: Pick<QuoteTurnFacts, "drafts">): string =>
+  drafts === 0
+    ? "Cambiaron los datos del viaje después de ponerle precio: no se envía hasta confirmarlo otra vez."
+    : drafts === 1
+      ? "Falta confirmar una opción antes de enviarla."
+      : `Faltan por confirmar ${drafts} opciones antes de enviarla.`;
+
+const sentText = (openings: number): string =>
+  "El cliente tiene la propuesta. " +
+  (openings === 0
+    ? "Todavía no la ha abierto."
+    : `La abrió ${openings} ${openings === 1 ? "vez" : "veces"}.`);
+
+const because = (text: string, reason: string | null): string => (reason ? `${text} «${reason}»` : text);
+
+/** Returns the step that the status of a quote asks for; null when it asks for none. */
+function statusTurn(facts: QuoteTurnFacts): Turn | null {
+  const { client, seller, leader, manager, office, since, departed, reason } = facts;
+  const sells = (step: Named, sentence: string): Turn => turnOfSale(facts, { ...step, since, sentence });
+  const clients = (step: Named, sentence: string): Turn => turnOfClient(client, { ...step, since, sentence });
+  switch (facts.offerIsOver ? "expired" : facts.status) {
     case "converted":
       return null;
     case "sent":
-      return turnOfClient(client, { step: "responder la propuesta", since });
+      return clients(steps.decide, sentText(facts.openings));
     case "pending_passengers":
-      return turnOfClient(client, { step: "completar los datos de los pasajeros", since });
+      return clients(steps.fill, lackingText(facts));
     case "approved":
       return facts.complete < facts.persons
-        ? sells(`completar los pasajeros (van ${facts.complete} de ${facts.persons})`)
+        ? sells(
+            { ...steps.fill, step: `completar los pasajeros (van ${facts.complete} de ${facts.persons})` },
+            lackingText(facts),
+          )
         : turnOfFirst([seller, leader, manager], quoteTasks.convert, office, {
-            step: "convertirla en contrato",
+            ...steps.convert,
             since,
+            sentence: "El cliente aceptó y los pasajeros están completos.",
           });
     case "pending":
-      return seller ? sells(sellersStep.pending) : assignTurn(facts);
+      return seller ? sells(steps.calculate, "La solicitud espera su precio.") : assignTurn(facts);
     case "completed": {
-      if (facts.unpriced) return sells("confirmar el precio otra vez");
-      if (facts.discount === 0) return sells(sellersStep.completed);
-      return discountTurn(facts);
+      if (facts.outdated || facts.drafts > 0) return sells(steps.confirm, unpricedText(facts));
+      if (facts.discount > 0) return discountTurn(facts);
+      return sells(steps.send, "La cotización tiene precio y no se ha enviado.");
     }
     case "requote":
-      return sells(sellersStep[status]);
+      return sells(steps.change, because("Hay que hacerle otra propuesta al cliente.", reason));
     case "rejected":
+      return departed ? null : sells(steps.propose, because("El cliente la rechazó.", reason));
     case "expired":
-      return facts.departed ? null : sells(sellersStep[status]);
+      return departed ? null : sells(steps.requote, "La propuesta venció.");
   }
 }
+
+/**
+ * Returns all that a quote waits for, in order; none when nothing waits. A decision is looked at again until its
+ * client has signed: the signature says the same with a code of theirs.
+ */
+export const quoteTurns = (facts: QuoteTurnFacts): readonly Turn[] =>
+  inOrder([
+    facts.reviewAt !== null && !facts.signed && reviewTurn(facts, facts.reviewedLinksOf, facts.reviewAt),
+    facts.askedAt !== null && answerTurn(facts, facts.askedAt),
+    facts.joined ? null : statusTurn(facts),
+  ]);

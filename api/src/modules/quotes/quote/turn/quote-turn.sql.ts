@@ -60,8 +60,13 @@ export const discountApproverSql = (row: RowColumns): Fragment =>
 const toReview = (row: RowColumns): Fragment =>
   sql`from quote_links k where k.quote_id = ${row("id")} and k.needs_review and k.reviewed_at is null`;
 
-/** Returns whether a decision of a quote waits for a second look. */
-export const decisionToReviewSql = (row: RowColumns): Fragment => sql`exists (select ${toReview(row)})`;
+/** Returns whether the contract of a quote was signed by its client. */
+export const clientSignedSql = (row: RowColumns): Fragment => sql`exists (select from contracts c
+  where c.quote_id = ${row("id")} and c.signed_at is not null)`;
+
+/** Returns whether a decision of a quote waits for a second look: until the client signed its contract. */
+export const decisionToReviewSql = (row: RowColumns): Fragment =>
+  sql`(exists (select ${toReview(row)}) and not ${clientSignedSql(row)})`;
 
 /**
  * Returns the SQL of the person above a sale who reviews its client's decision: never the maker of the link
@@ -73,9 +78,9 @@ export const reviewerSql = (row: RowColumns): Fragment =>
     sql`${hasCapability("decideQuotes")} and not exists (select ${toReview(row)} and k.maker_id = m.id)`,
   );
 
-/** Returns whether nobody has answered something that the client of a quote asked. */
-export const askedSql = (row: RowColumns): Fragment => sql`exists (select from quote_questions s
-  where s.quote_id = ${row("id")} and s.answered_at is null)`;
+/** Returns whether a quote was sent and its time is over, although no job has marked it yet. */
+export const offerIsOverSql = (row: RowColumns): Fragment =>
+  sql`coalesce(${row("status")} = 'sent' and ${row("expiresAt")} <= ${bind.now}, false)`;
 
 /** Returns whether the price of a quote has to be confirmed before it is sent. */
 export const unpricedSql = (row: RowColumns): Fragment =>
@@ -88,7 +93,11 @@ export const quoteTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_
   'manager', ${memberOf(row("gerente"))}, 'makerId', ${row("maker")}, 'office', ${officeSql},
   'discount', case when ${row("descuentoAprobado")} then 0
     else coalesce(${row("descuentoPorcentaje")}, 0)::float8 end,
-  'unpriced', ${unpricedSql(row)}, 'departed', coalesce(${row("fechaIda")} <= ${bind.today}, false),
+  'outdated', ${row("precioDesactualizado")}, 'drafts', ${draftOptions(row("id"))},
+  'discountAt', coalesce(${row("discountAt")}, ${row("updatedAt")}), 'offerIsOver', ${offerIsOverSql(row)}, 'openings', ${row("openings")},
+  'reason', case ${row("status")} when 'rejected' then ${row("motivoRechazo")}
+    when 'requote' then ${row("requoteReason")} end,
+  'signed', ${clientSignedSql(row)}, 'departed', coalesce(${row("fechaIda")} <= ${bind.today}, false),
   'reviewAt', (select max(k.decided_at) ${toReview(row)}),
   'reviewedLinksOf', (select coalesce(jsonb_agg(k.maker_id), '[]') ${toReview(row)}),
   'askedAt', (select min(s.asked_at) from quote_questions s

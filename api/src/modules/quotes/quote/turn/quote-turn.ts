@@ -2,8 +2,8 @@ import type { Scope } from "../../../../core/mutation/scope.ts";
 import { turnNow } from "../../../accounts/turn/turn-now.ts";
 import type { Turn } from "../../../accounts/turn/turn.rules.ts";
 import type { Quote } from "../quote.entity.ts";
-import { quoteTurn } from "./quote-turn.rules.ts";
+import { quoteTurns } from "./quote-turn.rules.ts";
 
-/** Returns the turn of a quote, as it stands in this transaction. */
+/** Returns the first turn of a quote, as it stands in this transaction. */
 export const turnOfQuote = (scope: Scope, quote: Quote): Promise<Turn | null> =>
-  turnNow(scope, quote, quoteTurn);
+  turnNow(scope, quote, (facts) => quoteTurns(facts)[0] ?? null);
