@@ -44,7 +44,7 @@ export class RefundFilter {
 
 /**
  * Returns the filter for refunds that a person can pay before their due day, or for which they can request a
- * second person: the same as those whose step `refundTurn` gives them. A pending request for approval is in
+ * second person: the same as those whose step `refundTurns` gives them. A pending request for approval is in
  * the list of approvals instead.
  */
 export function payableRefunds(viewer: Viewer | null, today: Day): ReadFilter<Refund> {
