@@ -32,7 +32,12 @@ export const quoteLines: readonly Line[] = [
   quotes("questions_to_answer", "theirs", "answer", ofQuote(question("asked_at"), question("text"))),
   quotes("quotes_to_price", "theirs", "price", ofQuote("coalesce(r.requote_at, r.created_at)")),
   quotes("quotes_to_send", "theirs", "send", ofQuote("coalesce(r.completed_at, r.updated_at)")),
-  quotes("discounts_to_approve", "theirs", "discount", ofQuote("coalesce(r.discount_at, r.updated_at)", discount)),
+  quotes(
+    "discounts_to_approve",
+    "theirs",
+    "discount",
+    ofQuote("coalesce(r.discount_at, r.updated_at)", discount),
+  ),
   quotes("decisions_to_review", "theirs", "review", ofQuote(decided)),
   quotes(
     "quotes_to_complete",
