@@ -20,9 +20,11 @@ import { COVER_NAME } from "../../core/sheet/sheet.ts";
 import type { CoverSheet } from "../../core/sheet/workbook-parts.ts";
 import { roleLabels, type RoleNumber } from "../accounts/permissions.rules.ts";
 import type { ListExport } from "./export.entity.ts";
-import { filterNames, filterRecords, type Filters, periodOf } from "./export-filters.rules.ts";
+import { filterNames, filterRecords, type Filters, isChosen, periodOf } from "./export-filters.rules.ts";
+import { filterWords } from "./filter-words.rules.ts";
 import { listOf } from "./exported-lists.ts";
 
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Given = Readonly<Record<string, unknown>>;
 
 /**
@@ -31,7 +33,9 @@ type Given = Readonly<Record<string, unknown>>;
  */
 function asked({ filter, order: _order, direction: _direction, ...own }: Given): Filters {
   const all = [...Object.entries(own), ...Object.entries((filter ?? {}) as Given)];
-  return all.filter(([, value]) => value !== null && value !== undefined && value !== "");
+  return all.filter(
+    ([key, value]) => value !== null && value !== undefined && value !== "" && isChosen([key, value]),
+  );
 }
 
 /**
@@ -62,6 +66,10 @@ export async function coverOfExport(
   };
 }
 
+/** Returns a filter of a list as its sheet tells it: its name and its value, in the words of the screens. */
+export const toldFilter = (services: Services, query: string, [key, value]: Filters[number]) =>
+  filterLine(listOf(query), filterFields(services, query).get(key), key, value);
+
 /** Returns the filters of a list's query, by their names. */
 function filterFields(
   { schema }: Services,
@@ -89,7 +97,8 @@ function filterLine(
   const label = filterNames[key] ?? column?.heading ?? enumLabels.get(options) ?? key;
   const member = String(value);
   const synonyms = Object.entries(enumSynonyms.get(options) ?? {});
-  const word = column?.labels?.[member] ?? synonyms.find(([, to]) => to === member)?.[0];
+  const words: Readonly<Record<string, string>> = (filterWords as Words)[options] ?? {};
+  const word = column?.labels?.[member] ?? words[member] ?? synonyms.find(([, to]) => to === member)?.[0];
   return [label, word ?? spoken(value, String(type))];
 }
 

@@ -27,10 +27,23 @@ export const filterNames: Readonly<Record<string, string>> = {
   inReview: "En revisión",
   reversado: "Anulado",
   sinCuenta: "Sin cuenta de la agencia",
-  ajustes: "Solo ajustes",
   when: "Vencimiento",
   show: "Ver",
-  dateRange: "Creado",
+  family: "Tema",
+  list: "Ver",
+  task: "Por hacer",
+  forMe: "Espera mi verificación",
+  withoutSeller: "Sin asesor",
+  sinOrigen: "Sin origen de los fondos",
+  promiseIsDue: "Prometió pagar hasta hoy",
+  toCollect: "Por cobrar hoy",
+  age: "Antigüedad",
+  amount: "Valor",
+  ids: "Seleccionados",
+  raffleId: "Sorteo",
+  commissionId: "Comisión",
+  time: "Cuándo",
+  dateRange: "Fechas",
   isActive: "Activo",
   isExternal: "De la página",
   isPaid: "Pagada",
@@ -52,6 +65,15 @@ export const filterNames: Readonly<Record<string, string>> = {
   role: "Rol",
   monday: "Semana del",
 };
+
+/**
+ * Returns whether a person chose a filter: the whole of a list, and what a screen always asks for, is nobody's
+ * choice.
+ */
+export const isChosen = ([key, value]: Filters[number]): boolean =>
+  key !== "ajustes" &&
+  !(key === "dateRange" && value === "all") &&
+  !((key === "list" || key === "show") && value === "todos");
 
 const person = "select concat_ws(' ', name, lastname) from users";
 const agencyAccount =

@@ -1,15 +1,18 @@
+import { filterWords } from "@travesia/api/exports/filter-words.rules";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels, type SendingState } from "@travesia/api/invoices/sending/sending.rules";
 import type { InvoiceFilter, InvoiceTask } from "../../graphql/schema.generated.ts";
 import { invoicePaths } from "./invoices.paths.ts";
 import type { Filter } from "../../ui/table/FilterBar.tsx";
 
+const words = filterWords.InvoiceTask;
+
 /** Name of each task in the address, and its label on the screen. */
 const tasks: Readonly<Record<InvoiceTask, readonly [inAddress: string, label: string]>> = {
-  review: ["revisar", "Por revisar"],
-  unsent: ["enviar", "Sin enviar a la DIAN"],
-  unsent_note: ["enviar-nota", "Con nota sin enviar"],
-  note: ["nota", "Falta la nota crédito"],
+  review: ["revisar", words.review],
+  unsent: ["enviar", words.unsent],
+  unsent_note: ["enviar-nota", words.unsent_note],
+  note: ["nota", words.note],
 };
 const invoiceTaskOf = (hacer: string | undefined): InvoiceTask | undefined =>
   (Object.keys(tasks) as InvoiceTask[]).find((task) => tasks[task][0] === hacer);

@@ -7,7 +7,7 @@ export type MovementState = "libre" | "asignado" | "apartado" | "reversado" | "e
 
 /** Spanish names of the states. */
 export const movementStates: Readonly<Record<MovementState, string>> = {
-  libre: "Sin dueño",
+  libre: "Por identificar",
   asignado: "Asignado",
   apartado: "Apartado",
   reversado: "Devuelto por el banco",

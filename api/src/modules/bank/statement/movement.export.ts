@@ -16,7 +16,7 @@ export const movementExport: ExportableList = {
     valor: columnOf.money("Valor", "amount"),
     centavos: columnOf.number("Centavos", "centavos"),
     respalda: columnOf.money("Respalda pagos por", "backed"),
-    libre: columnOf.money("Sin dueño", "free"),
+    libre: columnOf.money("Por identificar", "free"),
     estado: columnOf.text("Estado", "state", movementStates),
     motivo: columnOf.text("Motivo del apartado", "asideReason"),
   },

@@ -1,3 +1,4 @@
+import { filterWords } from "@travesia/api/exports/filter-words.rules";
 import {
   type CommissionTask,
   commissionTasks,
@@ -6,11 +7,13 @@ import { may } from "@travesia/api/permissions";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { commissionPaths } from "./commissions.paths.ts";
 
+const words = filterWords.CommissionTask;
+
 /** Name of each task in the address, and its label on the screen. */
 const names: Readonly<Record<CommissionTask, readonly [inAddress: string, label: string]>> = {
-  request: ["cobrar", "Por cobrar"],
-  approve: ["aprobar", "Por aprobar"],
-  pay: ["pagar", "Por pagar"],
+  request: ["cobrar", words.request],
+  approve: ["aprobar", words.approve],
+  pay: ["pagar", words.pay],
 };
 const tasks = Object.keys(names) as CommissionTask[];
 

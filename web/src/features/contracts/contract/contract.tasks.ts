@@ -1,21 +1,24 @@
+import { filterWords } from "@travesia/api/exports/filter-words.rules";
 import { type ContractTask, contractTasks } from "@travesia/api/contracts/contract/task/contract-task.rules";
 import { may } from "@travesia/api/permissions";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { contractPaths } from "./contracts.paths.ts";
 
+const words = filterWords.ContractTask;
+
 /** Name of each task in the address, and its label on the screen. */
 const names: Readonly<Record<ContractTask, readonly [inAddress: string, label: string]>> = {
-  cancellation: ["cancelaciones", "Solicitudes de cancelación"],
-  airline: ["aerolinea", "Retractos que esperan a la aerolínea"],
-  addendum: ["otrosi", "Con otrosí por autorizar"],
-  send: ["enviar", "Por enviar a firma"],
-  email: ["correo", "Con correo por confirmar"],
-  passengers: ["pasajeros", "Con pasajeros por completar"],
-  items: ["items", "Sin servicios por comprar"],
-  overdue: ["vencidas", "Con cuotas vencidas"],
-  buy: ["comprar", "Con servicios por comprar"],
-  complete: ["completar", "Por completar"],
-  buy_due: ["comprar-ya", "Con compras por vencer"],
+  cancellation: ["cancelaciones", words.cancellation],
+  airline: ["aerolinea", words.airline],
+  addendum: ["otrosi", words.addendum],
+  send: ["enviar", words.send],
+  email: ["correo", words.email],
+  passengers: ["pasajeros", words.passengers],
+  items: ["items", words.items],
+  overdue: ["vencidas", words.overdue],
+  buy: ["comprar", words.buy],
+  complete: ["completar", words.complete],
+  buy_due: ["comprar-ya", words.buy_due],
 };
 const tasks = Object.keys(names) as ContractTask[];
 

@@ -1,22 +1,25 @@
+import { filterWords } from "@travesia/api/exports/filter-words.rules";
 import { may } from "@travesia/api/permissions";
 import { type QuoteTask, quoteTasks } from "@travesia/api/quotes/quote/task/quote-task.rules";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { quotePaths } from "./quotes.paths.ts";
 
+const words = filterWords.QuoteTask;
+
 /** Name of each task in the address, and its label on the screen. */
 const names: Readonly<Record<QuoteTask, readonly [inAddress: string, label: string]>> = {
-  answer: ["preguntas", "Preguntas"],
-  assign: ["asignar", "Por asignar"],
-  price: ["calcular", "Por calcular"],
-  send: ["enviar", "Por enviar"],
-  discount: ["descuentos", "Descuentos por aprobar"],
-  review: ["decisiones", "Decisiones por revisar"],
-  passengers: ["pasajeros", "Con pasajeros por completar"],
-  convert: ["convertir", "Por convertir"],
-  again: ["otra-propuesta", "Por proponer de nuevo"],
-  follow_up: ["por-seguir", "Por seguir"],
-  remind: ["sin-respuesta", "Sin respuesta"],
-  ending: ["por-vencer", "Por vencer"],
+  answer: ["preguntas", words.answer],
+  assign: ["asignar", words.assign],
+  price: ["calcular", words.price],
+  send: ["enviar", words.send],
+  discount: ["descuentos", words.discount],
+  review: ["decisiones", words.review],
+  passengers: ["pasajeros", words.passengers],
+  convert: ["convertir", words.convert],
+  again: ["otra-propuesta", words.again],
+  follow_up: ["por-seguir", words.follow_up],
+  remind: ["sin-respuesta", words.remind],
+  ending: ["por-vencer", words.ending],
 };
 const tasks = Object.keys(names) as QuoteTask[];
 
