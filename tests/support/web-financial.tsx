@@ -164,7 +164,7 @@ export const answers: Answers = {
       incomeByMeans: [{ __typename: "MeansIncome", medio: "nequi", pagos: 4, ingresos: 10_000_000 }],
     },
   },
-  BestTrips: { data: { tripProfits: page("TripProfitPage", [trip]) } },
+  BestTrips: { data: { tripProfits: page("TripProfitPage", [trip], { ganancia: -500_000 }) } },
   TripProfitGroupList: {
     data: {
       tripProfitGroups: page("TripProfitGroupPage", [group], { ...sums, contratos: 1 }),

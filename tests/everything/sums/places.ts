@@ -286,7 +286,7 @@ export const places: readonly Place[] = [
     figure: "compras",
     at: "archivo de compras por proveedor",
     of: always,
-    read: added("providerSpending", "Comprado", (days) => ({ filter: between(days) })),
+    read: added("providerSpending", "Compras", (days) => ({ filter: between(days) })),
   },
   {
     figure: "compras",

@@ -274,13 +274,15 @@ describe("the month of the owner", () => {
   const openMonth = (role: number, won: object, ahead: object) =>
     openDay(role, { MonthProfit: { data: { won, ahead } } });
   const says = async () => {
-    const [about] = await screen.findAllByRole("button", { name: "Qué es Ganancia del mes" });
+    const [about] = await screen.findAllByRole("button", { name: "Qué es Ganancia del viaje" });
     return about?.parentElement?.textContent?.replace(/\s/g, " ");
   };
 
   it("is said in one line, each amount of which opens its trips", async () => {
     const seen = openMonth(7, of(3_000_000), of(1_500_000));
-    expect(await says()).toBe("Este mes ganaste $ 3.000.000; $ 1.500.000 ya comprometidos");
+    expect(await says()).toBe(
+      "Los viajes que volvieron este mes dejaron $ 3.000.000; $ 1.500.000 ya comprometidos",
+    );
     const opens = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
     const days = `fechas=otras&desde=${monthIn(0)}-01&hasta=${TODAY}`;
     const trips = "/financial-dashboard?ver=viajes&segun=regreso&";
@@ -294,7 +296,7 @@ describe("the month of the owner", () => {
 
   it("is called a loss where it is one, and names no trips to come where there are none", async () => {
     openMonth(7, of(-200_000), of(0, 0));
-    expect(await says()).toBe("Este mes perdiste $ 200.000");
+    expect(await says()).toBe("Los viajes que volvieron este mes perdieron $ 200.000");
   });
 
   it("is asked for by nobody else", async () => {

@@ -38,8 +38,8 @@ describe("the summary of the financial dashboard", () => {
     openFinancial();
     const rowsOf = async (name: string) =>
       within(await screen.findByRole("table", { name })).getAllByRole("row");
-    expect(await rowsOf("Recaudo y gastos por mes")).toHaveLength(3);
-    const flow = await rowsOf("Flujo de caja de 12 semanas");
+    expect(await rowsOf("Recaudo y compras por mes")).toHaveLength(3);
+    const flow = await rowsOf("Flujo de caja esperado de 12 semanas");
     expect(flow.map(({ textContent }) => textContent)[1]).toMatch(/^Vencido.*900\.000.*200\.000/);
     expect(flow).toHaveLength(3);
     expect((await rowsOf("Recaudo por medio de pago"))[1]?.textContent).toMatch(/^Nequi.*10\.000\.000/);
@@ -53,8 +53,10 @@ describe("the summary of the financial dashboard", () => {
     expect(within(means).getByRole("link").getAttribute("href")).toBe(
       "?ver=pagos&estado=confirmado&medio=nequi",
     );
-    fireEvent.click(screen.getByRole("button", { name: "Ver tabla de Flujo de caja de 12 semanas" }));
-    const flow = screen.getByRole("table", { name: "Flujo de caja de 12 semanas" });
+    fireEvent.click(
+      screen.getByRole("button", { name: "Ver tabla de Flujo de caja esperado de 12 semanas" }),
+    );
+    const flow = screen.getByRole("table", { name: "Flujo de caja esperado de 12 semanas" });
     const addresses = within(flow)
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));
@@ -149,7 +151,7 @@ describe("the tabs of the financial dashboard", () => {
     ["contratos", "Caja por contrato", /-25,0.%/],
     ["viajes", "Ganancia del viaje", /CT-.*1\.500\.000.*500\.000.*-25,0.%/],
     ["proveedores", "Proveedores", /Hotel del Mar/],
-    ["flujo", "Flujo de caja", /Después de 12 semanas/],
+    ["flujo", "Flujo de caja esperado", /Después de 12 semanas/],
   ])("list what they are about: %s", async (ver, name, words) => {
     openFinancial(`?ver=${ver}`);
     expect((await screen.findByRole("table", { name })).textContent).toMatch(words);
@@ -164,7 +166,7 @@ describe("the tabs of the financial dashboard", () => {
 
   it("offer the closed months to who closes them alone", async () => {
     openFinancial("", {}, 5);
-    await screen.findByRole("tab", { name: "Flujo de caja" });
+    await screen.findByRole("tab", { name: "Flujo de caja esperado" });
     expect(screen.queryByRole("tab", { name: "Meses cerrados" })).toBeNull();
     cleanup();
     openFinancial("", {}, 6);

@@ -39,7 +39,7 @@ const open = (search = "", role = 7) => openFinancial(search, sales, role, "/pan
 describe("the page of figures", () => {
   it("has the days' sums, the months and the sales of the year, and leads to the list behind each", async () => {
     open("?contrato=0001");
-    expect(await screen.findByRole("table", { name: "Recaudo y gastos por mes" })).toBeTruthy();
+    expect(await screen.findByRole("table", { name: "Recaudo y compras por mes" })).toBeTruthy();
     const lists = within(await screen.findByRole("region", { name: "Detalle" })).getAllByRole("link");
     const addresses = lists.map((link) => link.getAttribute("href"));
     expect(addresses).toContain("/financial-dashboard?contrato=0001&ver=compras");

@@ -49,7 +49,7 @@ describe("the figures beside it", () => {
         .map(({ textContent }) => textContent?.replace(/\s/g, " ").replace(/^.*: /, ""));
     expect(cells("Proveedores")).toEqual(["$ 600", "$ 500"]);
     expect(cells("Por comprar")).toEqual(["", "$ 250"]);
-    expect(cells("Ganancia")).toEqual(["$ 200", "$ 50"]);
+    expect(cells("Ganancia del viaje")).toEqual(["$ 200", "$ 50"]);
     const opens = (name: RegExp) => within(table).getByRole("link", { name }).getAttribute("href");
     expect(opens(/^Proveedores, comprado: \$\s500/)).toContain("contrato=CT-1&ver=compras");
     expect(opens(/^Precio, acordado/)).toBe("/cotizaciones/q1?pestana=calculo");

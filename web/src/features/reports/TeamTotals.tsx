@@ -19,7 +19,7 @@ export function TeamTotals({ totals }: { readonly totals: TeamNodeFragment["metr
           value: totals.quotes.toLocaleString("es-CO"),
         },
         { ...defined.contratosFirmados, value: totals.contracts.toLocaleString("es-CO") },
-        { ...defined.vendido, value: <Money amount={totals.sales} /> },
+        { ...defined.vendidoEquipo, value: <Money amount={totals.sales} /> },
         { ...defined.comisiones, value: <Money amount={totals.commissions} /> },
       ]}
     />

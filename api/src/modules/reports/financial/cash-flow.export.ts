@@ -1,3 +1,4 @@
+import { figures } from "./figures.rules.ts";
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
 import { cashFlowKindLabels, cashFlowTimeLabels } from "./cash-flow.rules.ts";
 
@@ -5,7 +6,7 @@ import { cashFlowKindLabels, cashFlowTimeLabels } from "./cash-flow.rules.ts";
 const lines: ExportableList = {
   query: "cashFlow",
   rows: "lines",
-  title: "Flujo de caja",
+  title: figures.flujoEsperado.label,
   columns: {
     cuando: columnOf.text("Cuándo", "time", cashFlowTimeLabels),
     semana: columnOf.day("Semana del", "monday"),

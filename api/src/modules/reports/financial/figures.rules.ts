@@ -15,8 +15,14 @@ export const figures = {
       "Suma del precio de los contratos firmados en el periodo, con sus otrosíes firmados. Los cancelados no " +
       "cuentan. Cuenta para quien vendió al firmar.",
   },
+  vendidoEquipo: {
+    label: "Vendido por el equipo",
+    about:
+      "Suma del precio de los contratos que firmaron las personas de estos equipos en el periodo. Los " +
+      "cancelados no cuentan, ni lo que vende la administración sin equipo.",
+  },
   recaudado: {
-    label: "Recaudado",
+    label: "Recaudo",
     about: "Pagos de clientes ya verificados, por el día en que pagaron, sin importar cuándo se vendió.",
   },
   recaudo: {
@@ -27,6 +33,10 @@ export const figures = {
     label: "Pagado a proveedores",
     about: "Lo que salió hacia proveedores, por el día en que se pagó, sin importar cuándo se compró.",
   },
+  compras: {
+    label: "Compras",
+    about: "Compras registradas, por su fecha de compra, pagadas o no. Las anuladas no cuentan.",
+  },
   devoluciones: {
     label: "Devoluciones",
     about: "Lo que se devolvió a clientes, por el día en que salió.",
@@ -36,6 +46,24 @@ export const figures = {
     about:
       "Recaudo menos lo pagado a proveedores y lo devuelto. Dice cuánta plata entró y salió, no cuánto se " +
       "ganó: para eso está la ganancia del viaje.",
+  },
+  flujoEsperado: {
+    label: "Flujo de caja esperado",
+    about: "Lo que falta por entrar y por salir, por su fecha. No dice cuánto se ganó.",
+  },
+  recaudoMenosCompras: {
+    label: "Recaudo menos compras",
+    about:
+      "Recaudo menos las compras y lo devuelto de las mismas fechas, pagadas o no. No es lo que dejó cada " +
+      "viaje: para eso está la ganancia del viaje.",
+  },
+  porCobrar: {
+    label: "Por cobrar",
+    about: "Lo que falta por pagar de los contratos firmados. Lo que aún no se firma no se debe.",
+  },
+  porPagar: {
+    label: "Por pagar",
+    about: "Lo que falta por pagar a proveedores de las compras registradas.",
   },
   gananciaViaje: {
     label: "Ganancia del viaje",
@@ -91,7 +119,7 @@ export const figures = {
     about: "Paquetes que los visitantes ven como oferta y que no están archivados.",
   },
   recaudoReservas: {
-    label: "Recaudado",
+    label: "Recaudo de reservas",
     about: "Pagos ya verificados de las reservas del paquete, de cualquier fecha.",
   },
   ingresos: {
@@ -105,12 +133,48 @@ export const figures = {
   gananciaNeta: {
     label: "Ganancia Neta",
     about:
-      "Ingresos menos gastos y devoluciones de estas fechas. Es dinero que se movió, no lo que dejó cada " +
-      "viaje: para eso está la ganancia del viaje.",
+      "Es el recaudo menos las compras y lo devuelto de estas fechas. No es lo que dejó cada viaje: para eso " +
+      "está la ganancia del viaje.",
   },
   margen: {
     label: "Margen de Ganancia",
     about: "Qué parte de los ingresos de estas fechas es ganancia neta.",
+  },
+  contratosCompletados: {
+    label: "Contratos Completados",
+    about: "Contratos que se completaron en estas fechas.",
+  },
+  gananciaTotal: {
+    label: "Ganancia Total",
+    about:
+      "Lo pagado por los clientes de esos contratos menos sus compras y devoluciones. No descuenta comisiones " +
+      "ni IVA.",
+  },
+  margenPromedio: {
+    label: "Margen Promedio",
+    about: "El promedio de la parte de lo pagado que quedó en cada contrato.",
+  },
+  roi: {
+    label: "ROI",
+    about: "Ganancia total dividida entre los gastos de esos contratos.",
+  },
+  pagadoContrato: {
+    label: "Pagado",
+    about: "Pagos ya verificados del contrato, de cualquier fecha.",
+  },
+  gastosContrato: {
+    label: "Gastos",
+    about: "Compras del contrato que no se anularon, pagadas o no.",
+  },
+  gananciaContrato: {
+    label: "Ganancia",
+    about:
+      "Lo que pagó el cliente menos las compras y lo devuelto. No descuenta comisiones ni IVA: la ganancia del " +
+      "viaje sí.",
+  },
+  margenContrato: {
+    label: "Margen",
+    about: "Qué parte de lo que pagó el cliente quedó después de compras y devoluciones.",
   },
   conversion: {
     label: "Conversión",

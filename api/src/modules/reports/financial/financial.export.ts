@@ -2,6 +2,7 @@ import { columnOf, type ExportableList } from "../../../core/export/exportable.t
 import { thirdPartyColumns } from "../../accounts/account/third-party.export.ts";
 import { meansLabels } from "../../payments/payment/means/means.rules.ts";
 import { refundReasonLabels } from "../../payments/refund/refund.rules.ts";
+import { figures } from "./figures.rules.ts";
 import { categoryLabels, paymentLabels, purchaseLabels, settledLabels } from "./financial.rules.ts";
 
 const contract = {
@@ -60,20 +61,20 @@ const refunds: ExportableList = {
 
 const profits: ExportableList = {
   query: "contractProfits",
-  title: "Ganancia por contrato",
+  title: "Caja por contrato",
   columns: {
     contrato: columnOf.text("Contrato", "contrato.numero"),
     cliente: columnOf.text("Cliente", "contrato.cliente"),
     destino: columnOf.text("Destino", "contrato.destino"),
     precio: columnOf.money("Precio", "contrato.precioTotal"),
-    pagado: columnOf.money("Pagado", "financiero.totalPagos"),
-    gastos: columnOf.money("Gastos", "financiero.totalCompras"),
-    devoluciones: columnOf.money("Devoluciones", "financiero.devoluciones"),
+    pagado: columnOf.money(figures.recaudo.label, "financiero.totalPagos"),
+    gastos: columnOf.money(figures.compras.label, "financiero.totalCompras"),
+    devoluciones: columnOf.money(figures.devoluciones.label, "financiero.devoluciones"),
     diferencia: columnOf.money("Diferencia de precios", "financiero.diferenciaPrecios"),
-    ganancia: columnOf.money("Ganancia", "financiero.gananciaNeta"),
+    ganancia: columnOf.money(figures.recaudoMenosCompras.label, "financiero.gananciaNeta"),
     margen: columnOf.number("Margen (%)", "financiero.margenGanancia"),
-    pagos: columnOf.number("Pagos", "cantidadTransacciones.pagos"),
-    compras: columnOf.number("Compras", "cantidadTransacciones.compras"),
+    pagos: columnOf.number("Cuántos pagos", "cantidadTransacciones.pagos"),
+    compras: columnOf.number("Cuántas compras", "cantidadTransacciones.compras"),
   },
 };
 
@@ -86,11 +87,11 @@ const completed: ExportableList = {
     destino: columnOf.text("Destino", "destino"),
     completado: columnOf.instant("Completado", "fechaCompletado"),
     precio: columnOf.money("Precio", "precioCotizado"),
-    pagado: columnOf.money("Pagado", "totalPagado"),
-    gastos: columnOf.money("Gastos", "totalGastos"),
+    pagado: columnOf.money(figures.pagadoContrato.label, "totalPagado"),
+    gastos: columnOf.money(figures.gastosContrato.label, "totalGastos"),
     devoluciones: columnOf.money("Devoluciones", "devoluciones"),
     diferencia: columnOf.money("Diferencia de precios", "diferenciaPrecio"),
-    ganancia: columnOf.money("Ganancia", "gananciaNeta"),
+    ganancia: columnOf.money(figures.gananciaContrato.label, "gananciaNeta"),
     margen: columnOf.number("Margen (%)", "margenGanancia"),
     estado: columnOf.text("Estado de pago", "estadoPago", settledLabels),
   },
@@ -101,10 +102,10 @@ const providers: ExportableList = {
   title: "Compras por proveedor",
   columns: {
     proveedor: columnOf.text("Proveedor", "name"),
-    compras: columnOf.number("Compras", "compras"),
-    comprado: columnOf.money("Comprado", "comprado"),
-    pagado: columnOf.money("Pagado", "pagado"),
-    pendiente: columnOf.money("Por pagar", "pendiente"),
+    compras: columnOf.number("Cuántas compras", "compras"),
+    comprado: columnOf.money(figures.compras.label, "comprado"),
+    pagado: columnOf.money("De ellas, ya pagado", "pagado"),
+    pendiente: columnOf.money("De ellas, falta por pagar", "pendiente"),
   },
 };
 

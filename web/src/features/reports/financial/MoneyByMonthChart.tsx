@@ -38,7 +38,7 @@ export function MoneyByMonthChart({ months, days }: MoneyByMonthChartProps) {
           opens: (place) => partOf(dayOf(place), "pagos", { estado: "confirmado" }),
         },
         {
-          label: "Gastos",
+          label: figures.compras.label,
           data: row.map(({ gastos }) => gastos),
           opens: (place) => partOf(dayOf(place), "compras"),
         },

@@ -1,3 +1,4 @@
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import {
@@ -47,24 +48,20 @@ export function CompletedTab({ address }: FinancialPart) {
       <Figures
         figures={[
           {
-            label: texts.completed,
-            about: texts.completedAbout,
+            ...defined.contratosCompletados,
             value: summary?.totalContratos.toLocaleString("es-CO") ?? "—",
           },
           { label: texts.income, about: texts.incomeAbout, value: <Money amount={summary?.totalIngresos} /> },
           {
-            label: texts.profitTotal,
-            about: texts.profitAbout,
+            ...defined.gananciaTotal,
             value: <Money amount={summary?.gananciaTotal} signed />,
           },
           {
-            label: texts.meanMargin,
-            about: texts.meanMarginAbout,
+            ...defined.margenPromedio,
             value: summary ? formatPercent(summary.margenPromedio, 1) : "—",
           },
           {
-            label: texts.roi,
-            about: texts.roiAbout,
+            ...defined.roi,
             value: summary ? formatPercent(summary.roi, 1) : "—",
             note: "Ganancia sobre los gastos",
           },
@@ -112,13 +109,12 @@ export function ProfitTab({ address }: FinancialPart) {
       <Box sx={{ mb: 4 }}>
         <Figures
           figures={[
-            { label: "Pagado por los clientes", value: <Money amount={found?.ingresosTotales} /> },
-            { label: "Comprado", value: <Money amount={found?.gastosTotales} /> },
-            { label: texts.refunds, value: <Money amount={found?.devolucionesTotales} /> },
+            { ...defined.recaudo, value: <Money amount={found?.ingresosTotales} />, note: "De contratos" },
+            { ...defined.compras, value: <Money amount={found?.gastosTotales} /> },
+            { ...defined.devoluciones, value: <Money amount={found?.devolucionesTotales} /> },
             {
-              label: "Saldo en caja",
+              ...defined.recaudoMenosCompras,
               value: <Money amount={found?.gananciaTotal} signed />,
-              note: "Lo pagado por los clientes menos lo comprado y lo devuelto",
             },
           ]}
         />
@@ -152,9 +148,9 @@ export function ProvidersTab({ address }: FinancialPart) {
       <Box sx={{ mb: 4 }}>
         <Figures
           figures={[
-            { label: "Comprado", value: <Money amount={found?.comprado} /> },
-            { label: "Pagado", value: <Money amount={found?.pagado} /> },
-            { label: "Por pagar", value: <Money amount={found?.pendiente} /> },
+            { ...defined.compras, value: <Money amount={found?.comprado} /> },
+            { label: texts.paidOfThese, value: <Money amount={found?.pagado} /> },
+            { label: texts.owedOfThese, value: <Money amount={found?.pendiente} /> },
           ]}
         />
       </Box>

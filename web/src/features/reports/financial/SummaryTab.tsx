@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { monthOf, today } from "@travesia/api/colombia/days";
 import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { shownFailure } from "../../../base/failure/failures.ts";
@@ -15,7 +16,7 @@ import { FigureLink } from "./FigureLink.tsx";
 import { BestContractsChart } from "./BestContractsChart.tsx";
 import { CashFlowChart } from "./CashFlowChart.tsx";
 import { financialFilterOf, monthAddress, partOf, recentDays } from "./financial.filters.ts";
-import { useCashFlowQuery, useFinancialSummaryQuery } from "./financial.generated.ts";
+import { useBestTripsQuery, useCashFlowQuery, useFinancialSummaryQuery } from "./financial.generated.ts";
 import { financialTexts as texts } from "./financial.texts.ts";
 import type { FinancialPart } from "./financial.types.ts";
 import { MeansChart } from "./MeansChart.tsx";
@@ -39,10 +40,12 @@ export function SummaryTab({ address }: FinancialPart) {
     },
     fetchPolicy: "cache-and-network",
   });
+  const best = useBestTripsQuery({ variables: { filter }, fetchPolicy: "cache-and-network" });
   const flow = useCashFlowQuery({ fetchPolicy: "cache-and-network" });
   const found = lastAnswer(read);
   const summary = found?.financialSummary;
   const metrics = summary?.metricas;
+  const trips = lastAnswer(best)?.tripProfits;
   if (read.error && !summary) return <ErrorState {...shownFailure(read.error, read.refetch)} />;
   const named = <M extends { readonly mes: string }>(months: readonly M[] | undefined) =>
     months?.map((month) => ({ ...month, mes: monthOf(month.mes.slice(0, 10)) }));
@@ -51,6 +54,44 @@ export function SummaryTab({ address }: FinancialPart) {
     <>
       <Box sx={{ mb: 4 }}>
         <Figures
+          figures={[
+            {
+              ...defined.gananciaViaje,
+              value: (
+                <FigureLink
+                  href={partOf(values, "viajes")}
+                  label={`${defined.gananciaViaje.label}, su lista`}
+                >
+                  <Money amount={trips?.ganancia} signed />
+                </FigureLink>
+              ),
+              note: counted(trips?.total, "viaje firmado", "viajes firmados"),
+            },
+          ]}
+        />
+      </Box>
+      <Box sx={{ mb: 4 }}>
+        <MonthAgainstLast
+          recent={found?.recent.metricas}
+          before={found?.before.metricas}
+          days={recent}
+          contract={values.contrato}
+          paidOut={({ startDate, endDate }) =>
+            `${purchasePaths.dues.to()}?${new URLSearchParams({
+              ver: "paid",
+              fechas: "otras",
+              desde: startDate,
+              hasta: endDate,
+            }).toString()}`
+          }
+        />
+      </Box>
+      <Box sx={{ mb: 4, maxWidth: 720 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {texts.fixed}
+        </Typography>
+        <Figures
+          narrow
           figures={[
             {
               ...defined.ingresos,
@@ -89,7 +130,7 @@ export function SummaryTab({ address }: FinancialPart) {
                   <Money amount={metrics?.gananciaNeta} signed />
                 </FigureLink>
               ),
-              note: "Recaudo menos gastos y devoluciones",
+              note: defined.recaudoMenosCompras.label,
             },
             {
               ...defined.margen,
@@ -97,22 +138,6 @@ export function SummaryTab({ address }: FinancialPart) {
               note: "De los ingresos",
             },
           ]}
-        />
-      </Box>
-      <Box sx={{ mb: 4 }}>
-        <MonthAgainstLast
-          recent={found?.recent.metricas}
-          before={found?.before.metricas}
-          days={recent}
-          contract={values.contrato}
-          paidOut={({ startDate, endDate }) =>
-            `${purchasePaths.dues.to()}?${new URLSearchParams({
-              ver: "paid",
-              fechas: "otras",
-              desde: startDate,
-              hasta: endDate,
-            }).toString()}`
-          }
         />
       </Box>
       <Box

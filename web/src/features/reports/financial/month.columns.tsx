@@ -41,9 +41,9 @@ export function monthColumns(days: (mes: string) => Record<string, string>): rea
     },
     {
       key: "gastos",
-      label: "Gastos",
+      ...figures.compras,
       align: "right",
-      cell: (month) => opening(month, "compras", "Gastos", month.gastos),
+      cell: (month) => opening(month, "compras", figures.compras.label, month.gastos),
     },
     {
       key: "devoluciones",
@@ -53,14 +53,19 @@ export function monthColumns(days: (mes: string) => Record<string, string>): rea
     },
     {
       key: "ganancia",
-      label: "Ganancia",
+      ...figures.recaudoMenosCompras,
       align: "right",
       card: "amount",
       cell: ({ ingresos, gastos, devoluciones }) => (
         <Money amount={ingresos - gastos - devoluciones} signed />
       ),
     },
-    { key: "pagos", label: "Pagos", align: "right", cell: ({ cantidadPagos }) => cantidadPagos },
-    { key: "compras", label: "Compras", align: "right", cell: ({ cantidadCompras }) => cantidadCompras },
+    { key: "pagos", label: texts.monthPayments, align: "right", cell: ({ cantidadPagos }) => cantidadPagos },
+    {
+      key: "compras",
+      label: texts.monthPurchases,
+      align: "right",
+      cell: ({ cantidadCompras }) => cantidadCompras,
+    },
   ];
 }

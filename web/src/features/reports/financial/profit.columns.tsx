@@ -1,3 +1,5 @@
+import { figures } from "@travesia/api/reports/financial/figures.rules";
+import { financialTexts as texts } from "./financial.texts.ts";
 import Link from "@mui/material/Link";
 import { settledLabels } from "@travesia/api/reports/financial/financial.rules";
 import { InstantText } from "../../../ui/DayText.tsx";
@@ -29,16 +31,31 @@ export const completedColumns: readonly Column<CompletedContractRowFragment>[] =
     optional: true,
     cell: ({ fechaCompletado }) => <InstantText at={fechaCompletado} />,
   },
-  { key: "pagado", label: "Pagado", align: "right", cell: (row) => <Money amount={row.totalPagado} /> },
-  { key: "gastos", label: "Gastos", align: "right", cell: (row) => <Money amount={row.totalGastos} /> },
+  {
+    key: "pagado",
+    ...figures.pagadoContrato,
+    align: "right",
+    cell: (row) => <Money amount={row.totalPagado} />,
+  },
+  {
+    key: "gastos",
+    ...figures.gastosContrato,
+    align: "right",
+    cell: (row) => <Money amount={row.totalGastos} />,
+  },
   {
     key: "ganancia",
-    label: "Ganancia",
+    ...figures.gananciaContrato,
     align: "right",
     card: "amount",
     cell: (row) => <Money amount={row.gananciaNeta} signed strong />,
   },
-  { key: "margen", label: "Margen", align: "right", cell: (row) => formatPercent(row.margenGanancia, 1) },
+  {
+    key: "margen",
+    ...figures.margenContrato,
+    align: "right",
+    cell: (row) => formatPercent(row.margenGanancia, 1),
+  },
   {
     key: "estado",
     label: "Pago",
@@ -61,19 +78,19 @@ export const profitColumns: readonly Column<ContractProfitRowFragment>[] = [
   { key: "destino", label: "Destino", optional: true, cell: ({ contrato }) => contrato.destino },
   {
     key: "pagado",
-    label: "Pagado",
+    ...figures.recaudo,
     align: "right",
     cell: ({ financiero }) => <Money amount={financiero.totalPagos} />,
   },
   {
     key: "gastos",
-    label: "Comprado",
+    ...figures.compras,
     align: "right",
     cell: ({ financiero }) => <Money amount={financiero.totalCompras} />,
   },
   {
     key: "devoluciones",
-    label: "Devoluciones",
+    ...figures.devoluciones,
     align: "right",
     cell: ({ financiero }) => <Money amount={financiero.devoluciones} />,
   },
@@ -86,14 +103,14 @@ export const profitColumns: readonly Column<ContractProfitRowFragment>[] = [
   },
   {
     key: "ganancia",
-    label: "Saldo en caja",
+    ...figures.recaudoMenosCompras,
     align: "right",
     card: "amount",
     cell: ({ financiero }) => <Money amount={financiero.gananciaNeta} signed strong />,
   },
   {
     key: "margen",
-    label: "Margen",
+    ...figures.margenContrato,
     align: "right",
     cell: ({ financiero }) => formatPercent(financiero.margenGanancia, 1),
   },
@@ -107,14 +124,19 @@ export const spendingColumns: readonly Column<ProviderSpendingRowFragment>[] = [
     card: "title",
     cell: ({ id, name }) => <Link href={providerPaths.one.to({ id })}>{name}</Link>,
   },
-  { key: "compras", label: "Compras", align: "right", cell: ({ compras }) => compras },
+  { key: "compras", label: texts.monthPurchases, align: "right", cell: ({ compras }) => compras },
   {
     key: "comprado",
-    label: "Comprado",
+    ...figures.compras,
     align: "right",
     card: "amount",
     cell: (row) => <Money amount={row.comprado} strong />,
   },
-  { key: "pagado", label: "Pagado", align: "right", cell: (row) => <Money amount={row.pagado} /> },
-  { key: "pendiente", label: "Por pagar", align: "right", cell: (row) => <Money amount={row.pendiente} /> },
+  { key: "pagado", label: texts.paidOfThese, align: "right", cell: (row) => <Money amount={row.pagado} /> },
+  {
+    key: "pendiente",
+    label: texts.owedOfThese,
+    align: "right",
+    cell: (row) => <Money amount={row.pendiente} />,
+  },
 ];

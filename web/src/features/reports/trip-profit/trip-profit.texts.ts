@@ -1,3 +1,5 @@
+import { figures } from "@travesia/api/reports/financial/figures.rules";
+
 /** Texts of the profit of a trip: its parts, from its price down to what is left. */
 export const tripTexts = {
   agreed: "Acordado",
@@ -10,14 +12,14 @@ export const tripTexts = {
   toBuy: "Por comprar",
   iva: "IVA propio",
   commissions: "Comisiones",
-  profit: "Ganancia",
+  profit: figures.gananciaViaje.label,
   noSeller: "Sin asesor",
   noProvider: "Sin compras",
   byProvider: "Cada viaje cuenta con el proveedor al que más se le compró.",
-  won: "Este mes ganaste",
-  lost: "Este mes perdiste",
+  won: "Los viajes que volvieron este mes dejaron",
+  lost: "Los viajes que volvieron este mes perdieron",
   ahead: "ya comprometidos",
-  month: "Ganancia del mes",
+  month: figures.gananciaViaje.label,
   monthAbout:
     "Ganancia de los viajes que volvieron este mes, hasta hoy. Comprometido es lo que dejan los viajes firmados " +
     "que vuelven después de hoy.",

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { figures } from "../../api/src/modules/reports/financial/figures.rules.ts";
+
+/** Rooms whose screens and files show figures of the agency. */
+const rooms = ["web/src/features/reports", "api/src/modules/reports"];
+const table = "api/src/modules/reports/financial/figures.rules.ts";
+const sources = rooms
+  .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`))
+  .filter((file) => file !== table && !/generated|\.words\.ts$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+/** Names of money and of counts of sales; words such as `Contratos` also name lists and columns. */
+const names = [
+  ...["vendido", "recaudo", "pagadoProveedores", "compras", "flujoDeCaja", "flujoEsperado"],
+  ...["recaudoMenosCompras", "gananciaViaje", "porCobrar", "ingresos", "gastos", "gananciaNeta", "margen"],
+  ...["gananciaTotal", "margenPromedio", "roi", "gananciaContrato", "gastosContrato", "pagosPorVerificar"],
+] as const satisfies readonly (keyof typeof figures)[];
+
+describe("a figure", () => {
+  it.each(names)("%s is called by the table alone", (name) => {
+    const { label } = figures[name];
+    const own = sources.filter(({ text }) => text.includes(`"${label}"`)).map(({ file }) => file);
+    expect(own, label).toEqual([]);
+  });
+
+  it("has one sentence for each label", () => {
+    const labels = Map.groupBy(Object.values(figures), ({ label }) => label);
+    const twice = [...labels].filter(([, of]) => new Set(of.map(({ about }) => about)).size > 1);
+    expect(twice.map(([label]) => label)).toEqual([]);
+  });
+
+  it("of cash is called a profit only where the specification fixes the name", () => {
+    const profits = Object.entries(figures).filter(([, { label }]) => label.includes("Ganancia"));
+    expect(profits.map(([name]) => name).sort()).toEqual([
+      ...["gananciaContrato", "gananciaNeta", "gananciaTotal", "gananciaViaje", "margen"],
+    ]);
+    expect(sources.filter(({ text }) => /label: "Ganancia/.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});
