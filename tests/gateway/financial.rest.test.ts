@@ -303,7 +303,7 @@ describe("the financial reports", () => {
         filter: { contractId: paid.number },
         order: "ganancia",
       }),
-    ).toEqual(["Contrato;Cliente;Pagado;Margen (%)", `${paid.number};María Fernanda Torres;2000000;100`]);
+    ).toEqual(["Contrato;Cliente;Recaudo;Margen (%)", `${paid.number};María Fernanda Torres;2000000;100`]);
     expect(
       await file("financialPurchases", ["dia", "contrato", "valor", "estado"], {
         filter: { dateRange: "yesterday" },
