@@ -1,6 +1,7 @@
 import { isSameText } from "../../../../core/colombia/plain.ts";
 import { chosenLines, type CostLine } from "./calculation-lines.rules.ts";
 import type {
+  AsistenciaMedica,
   CalculationSections,
   Equipaje,
   Excursion,
@@ -50,7 +51,10 @@ function wordsOf({ tipo, origen }: Pick<CostLine, "tipo" | "origen">): string[] 
     case "seguro":
       return insuranceWords(origen as Seguros);
     case "asistencia_medica":
-      return texts((origen as Partial<IncludedPart>).tipo);
+      return texts(
+        (origen as Partial<IncludedPart>).tipo,
+        (origen as Partial<AsistenciaMedica>).observaciones,
+      );
     case "excursiones":
     case "extras":
       return texts((origen as Partial<Excursion>).descripcion, (origen as Partial<Excursion>).duracion);
