@@ -25,8 +25,8 @@ describe("a wish that nobody chose", () => {
   it("is marked, keeps the value that programs read, and is promised nowhere", async () => {
     const quote = await aQuote(app);
     const { body } = await app.as("asesor").rest("GET", `/quotes/${quote.id}`);
-    expect(body).toMatchObject({ acomodacion: "doble", tipo_hotel: "basico" });
-    expect(body).not.toHaveProperty("sin_elegir");
+    expect(body.quote).toMatchObject({ acomodacion: "doble", tipo_hotel: "basico" });
+    expect(body.quote).not.toHaveProperty("sin_elegir");
     expect((await offered(quote)).lines).toEqual([]);
   });
 

@@ -154,9 +154,16 @@ async function priced(request: object, price: object): Promise<Read> {
   return sold(quote, "");
 }
 
+const oneService = (form: CalculatorForm): CalculatorForm => ({
+  ...form,
+  extras: [{ ...named, nombre: "Un servicio", costo: 500_000, tipo: "servicio_extra" }],
+});
+const DETAIL = "Cata de ron en la playa";
+
 let full: Read;
 let simple: Read;
 let bare: Read;
+let detailed: Read;
 let barePrice: Read;
 
 beforeAll(async () => {
@@ -169,9 +176,10 @@ beforeAll(async () => {
     request;
   expect([asesorId, descuentoMotivo, descuentoPorcentaje]).toEqual([null, null, null]);
   simple = await priced(asked, { precioTotal, incluye: [incluye], noIncluye: [noIncluye] });
-  bare = await calculated((form) => ({
-    ...form,
-    extras: [{ ...named, nombre: "Un servicio", costo: 500_000, tipo: "servicio_extra" }],
+  bare = await calculated(oneService);
+  detailed = await calculated((form) => ({
+    ...oneService(form),
+    actividadesAdicionales: { ...form.actividadesAdicionales, detalle: DETAIL },
   }));
   barePrice = await priced({}, { precioTotal: 3_000_000 });
 }, 240_000);
@@ -187,6 +195,12 @@ const isThere = (text: string, table: object, field: string, { shown }: TypedFie
 describe("a field of the calculator", () => {
   it.each(cases(calculatorTable, "VPDCTKW"))("%s, on the %s", (field, _, output, row) => {
     expect(isThere(full[output], calculatorTable, field, row)).toBe(row.on.includes(output));
+  });
+});
+
+describe("the detail of activities that are included, without an activity or a cost", () => {
+  it.each([..."VPDCT"] as Output[])("stands on the output %s", (output) => {
+    expect(detailed[output]).toContain(DETAIL);
   });
 });
 
