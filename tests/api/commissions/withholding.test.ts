@@ -69,6 +69,11 @@ describe("what is withheld", () => {
     const { retencion, ...amounts } = await withheldOf(id);
     expect(amounts).toEqual({ montoComision: 50_000, retefuente: 0, reteIca: 0, neto: 50_000 });
     expect(retencion.texto).toEqual(["Sin perfil tributario: no se retiene nada."]);
+    const HISTORY = `query ($id: ID!) { recordHistory(record: commission, id: $id) { items { note } } }`;
+    const { items } = (await app.as("contador").ask(HISTORY, { id })).recordHistory;
+    expect(items.map(({ note }: { note: string | null }) => note)).toContain(
+      "Sin perfil tributario: se pagó sin retener nada",
+    );
   });
 
   it("is taken back with the commission when its contract is cancelled", async () => {

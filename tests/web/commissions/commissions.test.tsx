@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AppRoute } from "../../../web/src/base/routes/route.ts";
 import { CommissionFigures } from "../../../web/src/features/commissions/commission/CommissionFigures.tsx";
 import { offeredCommissionActs } from "../../../web/src/features/commissions/commission/commission.offered-acts.ts";
 import type { CommissionLine } from "../../../web/src/features/commissions/commission/commission.columns.tsx";
 import { severalAddress } from "../../../web/src/features/commissions/payout/several.filters.ts";
+import {
+  namesWithoutProfile,
+  WithoutProfile,
+} from "../../../web/src/features/commissions/payout/WithoutProfile.tsx";
 import { configFields } from "../../../web/src/features/commissions/config/config.form.ts";
 import { inDays, monthIn, STARTED, YEAR } from "../../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers, show, uploadsAnswered } from "../../support/web.tsx";
@@ -267,6 +271,17 @@ describe("paying from the list", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "Pagar $\u00a0528.204" }));
     expect(await within(dialog).findByText("El comprobante de pago es obligatorio")).toBeTruthy();
     expect(seen.some(({ operation }) => operation === "CommissionPay")).toBe(false);
+  });
+
+  it("to somebody without a tax profile waits for a word about it", () => {
+    const confirm = vi.fn();
+    show(<WithoutProfile names={["Álvaro Ríos"]} confirmed={false} onConfirm={confirm} />);
+    expect(screen.getByText(/Álvaro Ríos no tiene perfil tributario/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Pagar sin retener nada" }));
+    expect(confirm).toHaveBeenCalledWith(true);
+    const without = { ...preview.sellers[0]!, documento: "without_profile" } as never;
+    expect(namesWithoutProfile([without])).toEqual([preview.sellers[0]!.nombre]);
+    expect(namesWithoutProfile(preview.sellers as never)).toEqual([]);
   });
 
   it("of several asks for no preview of none, once all of them are paid", async () => {

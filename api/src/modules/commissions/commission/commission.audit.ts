@@ -35,6 +35,8 @@ declare module "../../../core/audit/audit.ts" {
       mes: string;
       paidBefore: number;
       limit: number;
+      /** True where nothing was withheld because the seller had no tax profile, which the payer was told. */
+      withoutProfile?: true;
     };
     "commission.taken-along": { payoutId: string; montoComision: number };
     "commission-payout.made": { lines: number; sellers: number; bruto: number; neto: number };
@@ -113,7 +115,7 @@ export const describedCommissions = {
     changes: moved("Estado", commissionLifecycle.labels[from], commissionLifecycle.labels.approved),
     tone: "leaf",
   }),
-  "commission.paid": ({ montoComision, retefuente, reteIca, mes, paidBefore, limit }) => ({
+  "commission.paid": ({ montoComision, retefuente, reteIca, mes, paidBefore, limit, withoutProfile }) => ({
     did: `pagó la comisión por ${money(montoComision)}`,
     amount: montoComision,
     changes: [
@@ -123,6 +125,7 @@ export const describedCommissions = {
       ...fact("Pagado antes en el mes", paidBefore, pesos),
       ...fact("Tope del mes", limit, pesos),
     ],
+    note: withoutProfile ? "Sin perfil tributario: se pagó sin retener nada" : null,
     tone: "leaf",
   }),
   "commission.taken-along": ({ montoComision }) => ({

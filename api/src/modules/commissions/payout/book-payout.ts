@@ -41,7 +41,7 @@ export async function bookPayout(
   // The lines refer to their documents.
   await work.save();
 
-  for (const { seller, settlement, adjustments, counted } of settled) {
+  for (const { seller, terms, settlement, adjustments, counted } of settled) {
     let before = counted;
     for (const { line, withheld } of settlement.lines) {
       const { montoComision } = line;
@@ -49,7 +49,15 @@ export async function bookPayout(
       work.move(commissionMoves, line, "paid", {
         audit: [
           "commission.paid",
-          { montoComision, retefuente, reteIca, mes, paidBefore: before, limit: seller.commissionLimit },
+          {
+            montoComision,
+            retefuente,
+            reteIca,
+            mes,
+            paidBefore: before,
+            limit: seller.commissionLimit,
+            ...(terms === null && { withoutProfile: true as const }),
+          },
         ],
       });
       before += montoComision;

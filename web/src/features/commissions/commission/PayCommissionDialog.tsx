@@ -12,6 +12,8 @@ import { FileField } from "../../../ui/form/FileField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { PaymentBreakdown } from "../payout/PaymentBreakdown.tsx";
+import { payoutTexts } from "../payout/payout.texts.ts";
+import { namesWithoutProfile, WithoutProfile } from "../payout/WithoutProfile.tsx";
 import { usePayoutPreviewQuery } from "../payout/payouts.generated.ts";
 import type { CommissionLine } from "./commission.columns.tsx";
 import { limitTexts } from "../limit/limit.texts.ts";
@@ -46,6 +48,8 @@ export function PayCommissionDialog({
     fetchPolicy: "network-only",
   });
   const payment = preview.data?.payoutPreview.sellers[0];
+  const unprofiled = namesWithoutProfile(payment && [payment]);
+  const [confirmed, confirm] = useState(false);
   const [pay] = useCommissionPayMutation({
     refetchQueries: [CommissionCountersDocument],
   });
@@ -68,7 +72,13 @@ export function PayCommissionDialog({
       open
       title={texts.payTitle}
       submit={payment ? `Pagar ${formatCop(payment.neto)}` : "Pagar"}
-      reason={payment ? null : texts.breakdownFirst}
+      reason={
+        !payment
+          ? texts.breakdownFirst
+          : unprofiled.length > 0 && !confirmed
+            ? payoutTexts.confirmWithout
+            : null
+      }
       maxWidth="xs"
       busy={busy}
       failure={failure}
@@ -95,6 +105,7 @@ export function PayCommissionDialog({
       <Unread of={read} what={limitTexts.month} />
       <Unread of={preview} what={texts.breakdown} />
       {payment && <PaymentBreakdown payment={payment} />}
+      <WithoutProfile names={unprofiled} confirmed={confirmed} onConfirm={confirm} />
       <FileField
         control={control}
         name="comprobante"

@@ -19,6 +19,7 @@ import { BANK_FILE } from "../../../base/files/BankFileButtons.tsx";
 import { PayoutBankFile } from "./PayoutBankFile.tsx";
 import { deductionsOf, documentTexts, payoutTexts as texts } from "./payout.texts.ts";
 import type { PayoutPreviewQuery } from "./payouts.generated.ts";
+import { namesWithoutProfile, WithoutProfile } from "./WithoutProfile.tsx";
 
 type Preview = PayoutPreviewQuery["payoutPreview"];
 
@@ -42,6 +43,8 @@ interface PaySeveralDialogProps {
 export function PaySeveralDialog(props: PaySeveralDialogProps) {
   const { ids, preview, busy, failure, progress, onSubmit, onClose } = props;
   const [key] = useState(newKey);
+  const [confirmed, confirm] = useState(false);
+  const unprofiled = namesWithoutProfile(preview?.sellers);
   const { control, submit } = useFields(fields, {
     record: null,
     save: async ({ input, values: { comprobante } }) =>
@@ -59,6 +62,7 @@ export function PaySeveralDialog(props: PaySeveralDialogProps) {
         </>
       }
       submit={preview ? `Pagar ${formatCop(preview.neto)}` : "Pagar"}
+      reason={unprofiled.length > 0 && !confirmed ? texts.confirmWithout : null}
       busy={busy}
       failure={failure}
       onSubmit={submit}
@@ -74,7 +78,7 @@ export function PaySeveralDialog(props: PaySeveralDialogProps) {
             <Typography variant="body2" color="textSecondary">
               {deductionsOf(seller)}. {seller.cuenta ?? `${texts.noAccount}.`}
             </Typography>
-            {documentTexts[seller.documento] && (
+            {seller.documento !== "without_profile" && documentTexts[seller.documento] && (
               <Typography variant="caption" color="textSecondary">
                 {documentTexts[seller.documento]}
               </Typography>
@@ -97,6 +101,7 @@ export function PaySeveralDialog(props: PaySeveralDialogProps) {
           </Stack>
         )),
       ])}
+      <WithoutProfile names={unprofiled} confirmed={confirmed} onConfirm={confirm} />
       <Stack direction="row" sx={{ alignItems: "center", gap: 2, flexWrap: "wrap" }}>
         <Typography variant="body2">{BANK_FILE}</Typography>
         <PayoutBankFile of={{ ids: [...ids] }} />

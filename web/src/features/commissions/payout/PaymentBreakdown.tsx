@@ -39,7 +39,7 @@ export function PaymentBreakdown({ payment }: { readonly payment: Payment }) {
           {cuenta ?? `${texts.noAccount}.`}
         </Typography>
       </Box>
-      {documentTexts[documento] && (
+      {documento !== "without_profile" && documentTexts[documento] && (
         <Alert severity={documento === "made" ? "info" : "warning"}>{documentTexts[documento]}</Alert>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { listed } from "@travesia/api/colombia/spoken";
 import { formatCop } from "@travesia/api/cop";
 import type { AcquisitionOutcome } from "../../../graphql/schema.generated.ts";
 import { counted } from "../../../ui/counted.ts";
@@ -26,6 +27,11 @@ export const payoutTexts = {
   nothingToPay: "No hay comisiones aprobadas por pagar.",
   noPayouts: "Aún no se ha pagado ninguna comisión desde aquí.",
   noAccount: "Sin cuenta bancaria completa",
+  withoutProfile: (names: readonly string[]) =>
+    `${listed(names)} no ${names.length === 1 ? "tiene" : "tienen"} perfil tributario: no se retiene nada ni se hace ` +
+    "documento soporte. Defínelo en Retenciones, o confirma que se paga así.",
+  payWithout: "Pagar sin retener nada",
+  confirmWithout: "Confirma que se paga sin retener nada, o define antes el perfil tributario.",
   receipt: "Ver comprobante",
   more: (count: number) =>
     `Se muestran las primeras 100. Quedan ${count.toLocaleString("es-CO")}: filtra por vendedor o mes.`,
