@@ -69,7 +69,7 @@ describe("what is withheld", () => {
     const { retencion, ...amounts } = await withheldOf(id);
     expect(amounts).toEqual({ montoComision: 50_000, retefuente: 0, reteIca: 0, neto: 50_000 });
     expect(retencion.texto).toEqual(["Sin perfil tributario: no se retiene nada."]);
-    const HISTORY = `query ($id: ID!) { recordHistory(record: commission, id: $id) { items { note } } }`;
+    const HISTORY = `query ($id: String!) { recordHistory(record: commission, id: $id) { items { note } } }`;
     const { items } = (await app.as("contador").ask(HISTORY, { id })).recordHistory;
     expect(items.map(({ note }: { note: string | null }) => note)).toContain(
       "Sin perfil tributario: se pagó sin retener nada",
