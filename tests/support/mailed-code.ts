@@ -4,6 +4,18 @@ import type { TestApp } from "./app.ts";
 export const mailedCode = (mail: { readonly text: string } | null | undefined): string =>
   /: (\d{6})\b/.exec(mail?.text ?? "")?.[1] ?? "";
 
-/** The last mail after the first `before` ones whose subject begins so. */
-export const newMail = async (app: Pick<TestApp, "outbox">, before: number, subject: string) =>
-  (await app.outbox()).slice(before).findLast((mail) => mail.subject.startsWith(subject));
+type Mailed = Pick<TestApp, "outbox">;
+
+/** Ids of the mails so far. */
+export const mailsSoFar = async (app: Mailed): Promise<ReadonlySet<string>> =>
+  new Set((await app.outbox()).map(({ id }) => id));
+
+/**
+ * The last mail whose subject begins so, of those that are not `known`. Ids grow by the machine's clock, the
+ * application's is set back between tests.
+ */
+export const newMail = async (app: Mailed, subject: string, known: ReadonlySet<string> = new Set()) =>
+  (await app.outbox())
+    .filter((mail) => !known.has(mail.id) && mail.subject.startsWith(subject))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .at(-1);

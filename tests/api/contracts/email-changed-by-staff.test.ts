@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { START, type TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";
 import type { Client } from "../../support/client.ts";
-import { mailedCode, newMail } from "../../support/mailed-code.ts";
+import { mailedCode, mailsSoFar, newMail } from "../../support/mailed-code.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import type { Handle } from "../../support/people.ts";
@@ -55,10 +55,10 @@ const signByRest = (contract: StoryContract, code?: string) =>
 
 /** The code that was mailed last, asked for by REST. */
 async function askCodeByRest({ id, token }: StoryContract): Promise<string> {
-  const before = (await app.outbox()).length;
+  const known = await mailsSoFar(app);
   const answer = await app.withLink(token).rest("POST", `/contracts/${id}/signature-code`, {});
   expect([answer.status, answer.body.success]).toEqual([200, true]);
-  const mail = await newMail(app, before, "Tu código para firmar");
+  const mail = await newMail(app, "Tu código para firmar", known);
   expect(mail?.to).toBe(MINE);
   return mailedCode(mail);
 }

@@ -1,6 +1,6 @@
 import { InvoiceChangeDocument } from "../../../web/src/features/invoices/invoices.generated.ts";
 import type { TestApp } from "../app.ts";
-import { mailedCode } from "../mailed-code.ts";
+import { mailedCode, newMail } from "../mailed-code.ts";
 import type { Handle } from "../people.ts";
 import { aSignedContract, aSigning, type StoryContract } from "./contracts.ts";
 
@@ -61,10 +61,7 @@ export const aSentAddendum = async (
 /** The code that was mailed last to sign an addendum. */
 export async function anAddendumCode(app: TestApp, { id, token }: StoryAddendum): Promise<string> {
   await app.withLink(token).gql(ASK_CODE, { id });
-  const mail = (await app.outbox()).findLast(({ subject }) =>
-    subject.startsWith("Tu código para firmar el otrosí de tu viaje"),
-  );
-  return mailedCode(mail);
+  return mailedCode(await newMail(app, "Tu código para firmar el otrosí de tu viaje"));
 }
 
 /** Signs a sent addendum through its link, with a code that is asked for. */

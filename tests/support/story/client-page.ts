@@ -2,7 +2,7 @@ import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import { Contract } from "../../../api/src/modules/contracts/contract/contract.entity.ts";
 import { paymentLink } from "../../../api/src/modules/contracts/plan/payment-link.ts";
 import type { TestApp } from "../app.ts";
-import { mailedCode } from "../mailed-code.ts";
+import { mailedCode, newMail } from "../mailed-code.ts";
 
 const origin = { requestId: "story", channel: "job", ip: null, userAgent: null } as const;
 
@@ -33,8 +33,5 @@ export const ASK_CANCELLATION = `mutation ($id: ID!, $motivo: String!) {
 
 /** The code of a retracto that was mailed last. */
 export async function theCode(app: TestApp): Promise<string> {
-  const mail = (await app.outbox()).findLast(({ subject }) =>
-    subject.startsWith("Tu código para ejercer el retracto de tu viaje"),
-  );
-  return mailedCode(mail);
+  return mailedCode(await newMail(app, "Tu código para ejercer el retracto de tu viaje"));
 }

@@ -2,7 +2,7 @@ import type { TestApp } from "../app.ts";
 import { aDrawing } from "../drawing.ts";
 import type { Handle } from "../people.ts";
 import { anApprovedCalculation, anApprovedQuote } from "./passengers.ts";
-import { mailedCode, newMail } from "../mailed-code.ts";
+import { mailedCode, mailsSoFar, newMail } from "../mailed-code.ts";
 import { readySale } from "../ready-sales.ts";
 
 /** A contract of the story. */
@@ -99,9 +99,9 @@ export async function aSigningCode(
   { id, token }: StoryContract,
   by = app.withLink(token),
 ): Promise<string> {
-  const before = (await app.outbox()).length;
+  const known = await mailsSoFar(app);
   await by.gql(ASK_SIGNING_CODE, { id });
-  return mailedCode(await newMail(app, before, "Tu código para firmar el contrato"));
+  return mailedCode(await newMail(app, "Tu código para firmar el contrato", known));
 }
 
 /** Signs a sent contract through its link, with a code that is asked for. */
