@@ -96,7 +96,7 @@ describe("a link leads nowhere", () => {
       if (purpose === "addendum") continue; // of a record of its own, below
       const record = purpose === "quote" || purpose === "passengers" ? contract.quoteId : contract.id;
       const token = await aLink(purpose, record);
-      const pages: LinkedPage[] = ["payment", "signature", "trip"];
+      const pages: LinkedPage[] = ["payment", "signature", "trip", "passengers"];
       const answers = await Promise.all(pages.map((page) => opens(token, contract, page)));
       const led = pages.filter((_, place) => answers[place]?.errors === undefined);
       if (led.length > 0) found[purpose] = led;
@@ -106,6 +106,43 @@ describe("a link leads nowhere", () => {
     }
     const { addendum: _, ...table } = leadsTo;
     expect(found).toEqual(table);
+  });
+});
+
+describe("a link to the trip", () => {
+  const SAVED = `query ($id: ID!) { passengers(quoteId: $id) { nombre } }`;
+
+  it("leads to the passengers' form, whose link ends as the trip begins", async () => {
+    const contract = await aCodedContract();
+    const address = await addressOf(await aPaymentLink(app, contract.id), contract, "passengers");
+    expect(new URL(address).pathname).toBe(`/passenger-form/${contract.quoteId}`);
+    const { passengers } = await app.withLink(tokenOf(address)).ask(SAVED, { id: contract.quoteId });
+    expect(passengers.length).toBeGreaterThan(0);
+    const [{ ends, departs }] = await asOwner(app, (em) =>
+      em.execute<[{ ends: string; departs: string }]>(
+        `select to_char(l.expires_at at time zone 'America/Bogota', 'YYYY-MM-DD HH24:MI') ends,
+           to_char(c.fecha_inicio_viaje, 'YYYY-MM-DD 00:00') departs
+         from links l join contracts c on c.quote_id = l.record_id
+         where l.purpose = 'passengers' and c.id = ? order by l.id desc limit 1`,
+        [contract.id],
+      ),
+    );
+    expect(ends).toBe(departs);
+  });
+
+  it("leads there no more once the trip has begun, or was cancelled", async () => {
+    const contract = await aCodedContract();
+    const token = await aPaymentLink(app, contract.id);
+    await asOwner(app, (em) =>
+      em.execute("update contracts set fecha_inicio_viaje = fecha_inicio_viaje - 60 where id = ?", [
+        contract.id,
+      ]),
+    );
+    expectRefused(
+      await opens(token, contract, "passengers"),
+      "CONFLICT",
+      "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.",
+    );
   });
 });
 

@@ -1089,7 +1089,7 @@ export type LegalFigureKey = "efectivo_reportable" | "iva_general" | "retracto_d
 
 export type LimitStatus = "critical" | "safe" | "warning";
 
-export type LinkedPage = "payment" | "signature" | "trip";
+export type LinkedPage = "passengers" | "payment" | "signature" | "trip";
 
 export interface MarginalRangeInput {
   desde: number;

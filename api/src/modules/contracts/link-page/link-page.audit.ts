@@ -11,6 +11,7 @@ const pages: Readonly<Record<LinkedPage, string>> = {
   signature: "firmar",
   payment: "pagar en línea",
   trip: "ver el viaje",
+  passengers: "completar los datos de los viajeros",
 };
 
 /** Descriptions of the audit entries about pages that clients asked for. */

@@ -7,6 +7,7 @@ const words: Readonly<Record<LinkedPage, { readonly what: string; readonly butto
   signature: { what: "firmar tu contrato", button: "Leer y firmar" },
   payment: { what: "pagar tu viaje", button: "Pagar en línea" },
   trip: { what: "ver tu viaje y tus pagos", button: "Ver mi viaje" },
+  passengers: { what: "completar los datos de los viajeros", button: "Completar los datos" },
 };
 
 /** Returns the mail that brings a client the link to a page of their contract, for which they asked. */

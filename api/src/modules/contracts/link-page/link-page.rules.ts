@@ -11,5 +11,5 @@ export type NextPage = Exclude<LinkedPage, "signature">;
 export const leadsTo: Partial<Readonly<Record<LinkPurpose, readonly NextPage[]>>> = {
   signature: ["payment", "trip"],
   addendum: ["payment", "trip"],
-  payment: ["payment", "trip"],
+  payment: ["payment", "trip", "passengers"],
 };

@@ -7,7 +7,12 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Passenger } from "./passenger.entity.ts";
 import { NO_QUOTE, visibleQuotes } from "../quote/quote.access.ts";
 import { Quote } from "../quote/quote.entity.ts";
-import { passengerActs, type PassengersAct } from "./passenger.acts.rules.ts";
+import {
+  passengerActs,
+  type PassengersAct,
+  type PassengersState,
+  shownFacts,
+} from "./passenger.acts.rules.ts";
 
 const NO_PASSENGER = "Pasajero no encontrado";
 
@@ -40,9 +45,20 @@ export type ListFreedom = "whole" | "data";
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) quote now. */
 export async function refusePassengersAct(scope: Scope, quote: Quote, act: PassengersAct): Promise<void> {
-  const facts = await scope.facts(quote, ...(passengerActs.rules[act].facts ?? []));
-  passengerActs.refuse(act, scope, { ...facts, id: quote.id, status: quote.status });
+  passengerActs.refuse(act, scope, await stateOf(scope, quote));
 }
+
+/** @throws Refusal by the table of acts, unless the form's own link can change the passengers now. */
+export async function refusePassengersForm(scope: Scope, quote: Quote): Promise<void> {
+  const link = { purpose: "passengers", recordId: quote.id } as const;
+  passengerActs.refuse("save", { viewer: null, link }, await stateOf(scope, quote));
+}
+
+const stateOf = async (scope: Scope, quote: Quote): Promise<PassengersState> => ({
+  ...(await scope.facts(quote, ...shownFacts)),
+  id: quote.id,
+  status: quote.status,
+});
 
 /**
  * Locks a quote, so that two changes of its passengers come one after the other, and says what of them can be

@@ -16,7 +16,7 @@ export interface PassengersState {
 }
 
 /** The facts of {@link PassengersState} that are read from the database. */
-const shownFacts = ["tripHasBegun", "contractIsCancelled"] as const;
+export const shownFacts = ["tripHasBegun", "contractIsCancelled"] as const;
 
 /** The names of the facts in {@link PassengersState}, as a read selects them. */
 export const passengersFacts = ["id", "status", ...shownFacts] as const;

@@ -4,7 +4,9 @@ import { issueLink } from "../../../core/links/links.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 
 /** Returns the address of a quote's passenger form, with a new token. */
-export function newPassengerLink(work: Work, quoteId: string): string {
-  const token = issueLink(work, "passengers", quoteId, linkEnds("passengers", work.now));
-  return `${work.services.config.publicUrl}${addressOf("passengerForm", { quoteId })}?token=${token}`;
-}
+export const newPassengerLink = (work: Work, quoteId: string): string =>
+  passengersAddress(work, quoteId, issueLink(work, "passengers", quoteId, linkEnds("passengers", work.now)));
+
+/** Returns the address of a quote's passenger form, which a passengers' link's token opens. */
+export const passengersAddress = ({ services: { config } }: Work, quoteId: string, token: string): string =>
+  `${config.publicUrl}${addressOf("passengerForm", { quoteId })}?token=${token}`;

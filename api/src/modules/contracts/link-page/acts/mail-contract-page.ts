@@ -2,14 +2,12 @@ import { maskedEmail } from "../../../../core/colombia/emails.ts";
 import { conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import type { Contract } from "../../contract/contract.entity.ts";
 import { contractContent } from "../../contract/print/contract-content.ts";
 import { newSignatureLink } from "../../contract/print/signature-link.ts";
-import { newPaymentToken } from "../../plan/payment-link.ts";
 import type { LinkedPage } from "../linked-page.enums.ts";
 import { pageLetter } from "../link-page.mail.ts";
 import { findOpenedContract } from "../opened-contract.ts";
-import { pageAddress } from "../page-address.ts";
+import { mailedPageLink } from "../page-link.ts";
 
 const NO_EMAIL = "El contrato no tiene correo. Escríbele a tu asesor.";
 const NOTHING_TO_SIGN = "Este contrato ya no espera firma.";
@@ -29,14 +27,9 @@ export async function mailContractPage(
   const { subject, letter } = pageLetter(
     await contractContent(work.em, contract),
     page,
-    await pageLink(work, contract, page),
+    page === "signature" ? newSignatureLink(work, contract.id) : await mailedPageLink(work, page, contract),
   );
   await queueMail(work, { key: `contract-page:${contract.id}:${work.now.getTime()}`, to, subject, letter });
   work.audit("contract.page-mailed", contract.id, { page });
   return maskedEmail(to);
 }
-
-const pageLink = async (work: Work, contract: Contract, page: LinkedPage): Promise<string> =>
-  page === "signature"
-    ? newSignatureLink(work, contract.id)
-    : pageAddress(work, page, contract, await newPaymentToken(work, contract));

@@ -1,11 +1,10 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { nextPaymentToken } from "../../plan/payment-link.ts";
 import { Signature } from "../../signature/signature.entity.ts";
 import type { LinkedPage } from "../linked-page.enums.ts";
 import { leadsTo } from "../link-page.rules.ts";
 import { findOpenedContract } from "../opened-contract.ts";
-import { pageAddress } from "../page-address.ts";
+import { nextPageLink } from "../page-link.ts";
 
 const LEADS_NOWHERE = "Este enlace no lleva a esa página. Pídela a tu correo.";
 const NOT_SIGNED = "Este enlace lleva al viaje y a los pagos después de firmar con el código.";
@@ -21,5 +20,5 @@ export async function openNextPage(
   if (!next) throw conflict(LEADS_NOWHERE);
   if (purpose === "signature" && !(await work.em.count(Signature, { contract: contract.id, withCode: true })))
     throw conflict(NOT_SIGNED);
-  return pageAddress(work, next, contract, await nextPaymentToken(work, contract));
+  return nextPageLink(work, next, contract);
 }
