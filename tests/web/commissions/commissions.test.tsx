@@ -213,6 +213,21 @@ describe("paying from the list", () => {
     status: "warning",
   };
 
+  const seller = {
+    vendedorId: 6,
+    nombre: "Álvaro Ríos",
+    lines: 1,
+    comisiones: 600_000,
+    ajustes: 0,
+    retefuente: 66_000,
+    reteIca: 5_796,
+    neto: 528_204,
+    cuenta: null,
+    documento: "without_range",
+    retencion: ["Retención en la fuente: 11 % de $ 600.000."],
+    avisos: [],
+    porAprobar: [],
+  };
   const preview = typed("PayoutPreview", {
     lines: 1,
     bruto: 600_000,
@@ -220,23 +235,7 @@ describe("paying from the list", () => {
     reteIca: 5_796,
     neto: 528_204,
     problema: null,
-    sellers: [
-      typed("PayoutSeller", {
-        vendedorId: 6,
-        nombre: "Álvaro Ríos",
-        lines: 1,
-        comisiones: 600_000,
-        ajustes: 0,
-        retefuente: 66_000,
-        reteIca: 5_796,
-        neto: 528_204,
-        cuenta: null,
-        documento: "without_range",
-        retencion: ["Retención en la fuente: 11 % de $ 600.000."],
-        avisos: [],
-        porAprobar: [],
-      }),
-    ],
+    sellers: [typed("PayoutSeller", seller)],
   });
 
   it("says the amount, warns of the limit, and asks for the receipt before anything is sent", async () => {
@@ -279,9 +278,10 @@ describe("paying from the list", () => {
     expect(screen.getByText(/Álvaro Ríos no tiene perfil tributario/)).toBeTruthy();
     fireEvent.click(screen.getByRole("checkbox", { name: "Pagar sin retener nada" }));
     expect(confirm).toHaveBeenCalledWith(true);
-    const without = { ...preview.sellers[0]!, documento: "without_profile" } as never;
-    expect(namesWithoutProfile([without])).toEqual([preview.sellers[0]!.nombre]);
-    expect(namesWithoutProfile(preview.sellers as never)).toEqual([]);
+    expect(namesWithoutProfile([{ ...seller, documento: "without_profile" } as never])).toEqual([
+      "Álvaro Ríos",
+    ]);
+    expect(namesWithoutProfile([seller as never])).toEqual([]);
   });
 
   it("of several asks for no preview of none, once all of them are paid", async () => {
