@@ -3,6 +3,7 @@ import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycl
 import { howToPayTexts } from "@travesia/api/how-to-pay";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { useParams } from "react-router-dom";
@@ -31,6 +32,7 @@ import { OwnMoney } from "../../features/payments/client-page/OwnMoney.tsx";
 import { OwnDocuments } from "../../features/payments/client-page/OwnDocuments.tsx";
 import { OwnRights } from "../../features/payments/client-page/OwnRights.tsx";
 import { OwnTravellers } from "../../features/payments/client-page/OwnTravellers.tsx";
+import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
 import { ContractLinkFailure } from "../../features/contracts/link-page/OtherLink.tsx";
 import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
 import { KeepTrip } from "../../features/contracts/trip/KeepTrip.tsx";
@@ -44,7 +46,6 @@ import { TripInclusions } from "../../features/contracts/trip/TripInclusions.tsx
 import { TripVouchers } from "../../features/contracts/trip/TripVouchers.tsx";
 import { TripSharing } from "../../features/contracts/trip/TripSharing.tsx";
 import { TripStays } from "../../features/contracts/trip/TripStays.tsx";
-import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 import { OwnPayments } from "../../features/payments/client-page/OwnPayments.tsx";
 import { PaymentsInReview } from "../../features/payments/client-page/PaymentsInReview.tsx";
 import { OwnServices } from "../../features/payments/client-page/OwnServices.tsx";
@@ -57,7 +58,6 @@ import { RetractoSection } from "../../features/payments/client-page/RetractoSec
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
 import { AdvisorCard } from "../../features/quotes/approval/AdvisorCard.tsx";
 import { NextStep } from "../../ui/passage/NextStep.tsx";
-import { chatOf, whatsAppOf } from "../../ui/passage/whatsapp.ts";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { PictureCredits } from "../../ui/PictureCredits.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -137,6 +137,9 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
   const { id, contractNumber, status, trip, advisor } = contract;
   const today = todayOf(new Date());
   const next = nextThing(contract, today);
+  const nextPage = useNextPage(id, token);
+  const form = openForm(contract);
+  const complete = form === null ? null : nextPage.toPassengers(form);
   return (
     <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
       <TripCover
@@ -152,7 +155,23 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
         travellers={contract.numeroPasajeros}
         status={{ label: ownContractLabels[status], tone: ownContractTones[status] }}
       />
-      {next && <NextStep>{next}</NextStep>}
+      {next && (
+        <NextStep>
+          {next}
+          {status === "active" && token !== null && (
+            <Box sx={{ mt: 2 }}>
+              <MailContractPage contractId={id} page="signature" token={token} />
+            </Box>
+          )}
+          {complete && hasSignature(status) && contract.travellers.some(({ lacks }) => lacks !== null) && (
+            <Box sx={{ mt: 2 }}>
+              <Button variant="outlined" {...complete}>
+                {texts.completeTravellers}
+              </Button>
+            </Box>
+          )}
+        </NextStep>
+      )}
       <KeepTrip
         tripId={id}
         token={token}
@@ -190,7 +209,7 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
       )}
       {contract.travellers.length > 0 && (
         <Section title={texts.travellers}>
-          <OwnTravellers travellers={contract.travellers} complete={completionOf(contract, token)} />
+          <OwnTravellers travellers={contract.travellers} complete={complete} />
         </Section>
       )}
       <TripContacts isNational={trip.isNational} greeting={texts.greeting(contractNumber)}>
@@ -207,18 +226,9 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
   );
 }
 
-/**
- * Returns where what travellers lack is completed: the form by the client's account, else a chat with their
- * advisor; null once the trip has begun or is cancelled.
- */
-function completionOf(contract: OwnContractRecordFragment, token: string | null): string | null {
-  const { quoteId, status, diasHastaViaje, advisor, contractNumber } = contract;
-  if (quoteId === null || status === "cancelled" || diasHastaViaje <= 0) return null;
-  if (token === null) return passengerPaths.form.to({ quoteId });
-  return advisor?.phone && whatsAppOf(advisor.phone)
-    ? chatOf({ phone: advisor.phone, text: texts.travellersGreeting(contractNumber) })
-    : null;
-}
+/** Returns the quote of which what travellers lack can be completed; null once the trip has begun or is cancelled. */
+const openForm = ({ quoteId, status, diasHastaViaje }: OwnContractRecordFragment): string | null =>
+  status === "cancelled" || diasHastaViaje <= 0 ? null : quoteId;
 
 /** Shows the money of the trip as one card, its papers and what the law gives, with the bar to pay. */
 function MoneyAndRights({ contract, token, today }: PageProps & { readonly today: Day }) {

@@ -38,5 +38,6 @@ export function useNextPage(contractId: string, token: string | null) {
     ),
     toTrip: way("trip", addressOf("payment", { contractId })),
     toPay: (online: string) => way("payment", online),
+    toPassengers: (quoteId: string) => way("passengers", addressOf("passengerForm", { quoteId })),
   };
 }

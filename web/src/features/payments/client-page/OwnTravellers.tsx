@@ -1,13 +1,14 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { Way } from "../../contracts/link-page/useNextPage.tsx";
 import { ownTexts as texts } from "./client-page.texts.ts";
 import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 
 interface OwnTravellersProps {
   readonly travellers: OwnContractRecordFragment["travellers"];
-  /** Address at which what is missing is completed; null once the trip has begun, or where nobody can. */
-  readonly complete: string | null;
+  /** Way to where what is missing is completed; null once the trip has begun, or where nobody can. */
+  readonly complete: Way | null;
 }
 
 /** Shows who travels, what is missing of their documents, and where it is completed. */
@@ -34,12 +35,8 @@ export function OwnTravellers({ travellers, complete }: OwnTravellersProps) {
         ))}
       </Stack>
       {isMissing && complete && (
-        <Button
-          variant="outlined"
-          href={complete}
-          {...(!complete.startsWith("/") && { target: "_blank", rel: "noopener noreferrer" })}
-        >
-          {complete.startsWith("/") ? texts.completeTravellers : texts.sendTravellers}
+        <Button variant="outlined" {...complete}>
+          {texts.completeTravellers}
         </Button>
       )}
     </Stack>

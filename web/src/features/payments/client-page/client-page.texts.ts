@@ -32,9 +32,6 @@ export const ownTexts = {
   receipt: "Recibo",
   travellers: "Quiénes viajan",
   completeTravellers: "Completar los datos",
-  sendTravellers: "Enviarle los datos a mi asesor",
-  travellersGreeting: (contract: string) =>
-    `Hola, quiero completar los datos de los viajeros de mi contrato ${contract}.`,
   money: "Tu dinero",
   price: "Precio total",
   paid: "Pagado",
