@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { fittedLine } from "../../api/src/core/preview/letters.ts";
 
-/** What stands on a receipt. */
+/** Words on a receipt. */
 export interface Receipt {
   readonly name: string;
   readonly amount: string;
@@ -10,7 +10,7 @@ export interface Receipt {
   readonly account: string;
 }
 
-/** How a bank or a wallet draws its receipts. */
+/** Drawing of the receipts of a bank or a wallet. */
 interface Design {
   readonly title: string;
   readonly height: number;
@@ -168,7 +168,8 @@ export function drawnReceiptOf(design: Design, receipt: Receipt): Promise<Buffer
     return label + line(receipt[part], left, y, size, ink, weight);
   });
   const marks = {
-    circle: `<circle cx="540" cy="${head.height - 30}" r="80" fill="${ground}" stroke="${ink}" stroke-width="4"/>`,
+    circle: `<circle cx="540" cy="${head.height - 30}" r="80" fill="${ground}" stroke="${ink}"
+      stroke-width="4"/>`,
     square: `<rect x="470" y="${head.height - 100}" width="140" height="140" rx="20" fill="${ink}"/>`,
   };
   const onHead = head.colour === ground ? ink : "#fff";

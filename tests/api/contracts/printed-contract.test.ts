@@ -63,7 +63,10 @@ const pages = async (said: ContractContent) =>
   pagesOf(
     await printer.print(
       contractPdf(said, agency, START, {
-        ...{ logo: null, howToPay: null, agencySigner: null, certificate: null },
+        logo: null,
+        howToPay: null,
+        agencySigner: null,
+        certificate: null,
         verificationUrl: "https://viajes.example.com/verificar/ABCDEFGHJKLMNPQ",
       }),
     ),

@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLObjectType, isEnumType, isInputObjectType } from "graphql";
 import { beforeAll, expect, it } from "vitest";
-import { toldFilter } from "../../../api/src/modules/exports/export-cover.ts";
+import { shownFilter } from "../../../api/src/modules/exports/export-cover.ts";
 import { isChosen, periodOf } from "../../../api/src/modules/exports/export-filters.rules.ts";
 import { exportedLists } from "../../../api/src/modules/exports/exported-lists.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
@@ -35,7 +35,7 @@ it("the sheet of every exported list tells each of its filters in words, and non
   for (const { query } of exportedLists)
     for (const filter of filtersOf(query).filter(isChosen)) {
       cases += 1;
-      const [name, value] = toldFilter(app.app.services, query, filter);
+      const [name, value] = shownFilter(app.app.services, query, filter);
       if (name === filter[0] || (typeof filter[1] === "string" && value === filter[1]))
         raw.push(`${query}: ${name}: ${value}`);
     }

@@ -46,7 +46,9 @@ async function measureDesign(place: number): Promise<void> {
 beforeAll(async () => {
   for (const place of designs.keys()) await measureDesign(place);
   const figures = Object.entries(recognised).map(([name, found]) => `${name} ${share(found)} %`);
-  console.log(`receipts recognised: ${figures.join(", ")}; others taken for them: ${share(mistaken)} %`);
+  process.stdout.write(
+    `receipts recognised: ${figures.join(", ")}; others taken for them: ${share(mistaken)} %\n`,
+  );
 }, 300_000);
 
 describe(`${designs.length * EACH} receipts of ${designs.length} designs`, () => {

@@ -93,7 +93,7 @@ describe("a contract that was signed by link", () => {
 
 describe("the code of a retracto", () => {
   it("that is wrong is counted although it is refused, and asks for another after five", async () => {
-    const { id, contract, client, code } = await aCode();
+    const { id, client, code } = await aCode();
     for (let time = 1; time <= 5; time += 1)
       expectRefused(
         await client.gql(RETRACT, { id, code: another(code) }),
@@ -108,7 +108,7 @@ describe("the code of a retracto", () => {
   });
 
   it("lives ten minutes, and gives way to a newer one", async () => {
-    const { id, contract, client, code } = await aCode();
+    const { id, client, code } = await aCode();
     app.clock.advance({ minutes: 10 });
     expectRefused(await client.gql(RETRACT, { id, code }), "CONFLICT", "Pide un código nuevo.");
     await client.ask(ASK_CODE, { id });

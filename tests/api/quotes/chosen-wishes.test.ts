@@ -13,8 +13,9 @@ const EDIT = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $
   acomodacion tipoHotel sinElegir incluye noIncluye } }`;
 const edit = async (id: string, input: object) =>
   (await app.as("asesor").ask(EDIT, { id, input })).updateQuote;
-const OFFER = `query ($id: ID!) { quote(id: $id) { sentOffer { offer { lines { title detail } noIncluye } } } }`;
-/** What its client reads of a quote that is sent with a typed price. */
+const OFFER = `query ($id: ID!) {
+  quote(id: $id) { sentOffer { offer { lines { title detail } noIncluye } } } }`;
+/** Returns the words that its client reads of a quote that is sent with a typed price. */
 async function offered(quote: Awaited<ReturnType<typeof aQuote>>, price: object = {}) {
   await edit(quote.id, { precioTotal: 3_000_000, ...price });
   const { token } = await sendIt(app, quote);

@@ -26,7 +26,9 @@ const inHotel = (nombre: string, more: object = {}) => ({
   alimentacion: { tipo: "todo_incluido", costoTotal: 0 },
 });
 
-/** Copies the option of a confirmed quote, saves the copy as given one time after the other, and confirms it. */
+/**
+ * Copies the option of a confirmed quote, saves the copy as given one time after the other, and confirms it.
+ */
 async function copiedOption(from: Readonly<Record<string, unknown>>, ...saves: object[]): Promise<void> {
   const { id } = await aConfirmedQuote(app, { input: from });
   const [, copy] = await addOption(app, id);

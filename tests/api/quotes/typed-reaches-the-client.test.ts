@@ -70,7 +70,7 @@ function filled(form: CalculatorForm): CalculatorForm {
   return whole as unknown as CalculatorForm;
 }
 
-/** What clients read of a sale, by output; no text of the live preview where nothing was calculated. */
+/** Texts that clients read of a sale, by output; no text of the live preview where nothing was calculated. */
 type Read = Record<Output, string>;
 
 const plainText = (page: string) =>

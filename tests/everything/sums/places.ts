@@ -2,11 +2,12 @@ import { type Day, monthOf } from "../../../api/src/core/colombia/days.ts";
 import { NOTHING } from "../../../api/src/modules/exports/export.rules.ts";
 import { readXlsx } from "../../../api/src/core/sheet/xlsx.ts";
 import type { TestApp } from "../../support/app.ts";
+import type { FreeClient } from "../../support/client.ts";
 import type { Handle } from "../../support/people.ts";
 import { exporting } from "../../support/story/exports.ts";
 import type { Counted, FigureName } from "./statements.ts";
 
-/** What a place is asked by: who asks, and of which days. */
+/** Asker of a place, and the days of which they ask. */
 export interface Asking {
   readonly app: TestApp;
   readonly who: Handle;
@@ -24,7 +25,7 @@ export interface Place {
   readonly read: (asking: Asking) => Promise<number>;
 }
 
-type Answer = any;
+type Answer = Awaited<ReturnType<FreeClient["ask"]>>;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 const between = ({ from, to }: Counted) => ({ ...(from && { startDate: from }), ...(to && { endDate: to }) });
 const ask = ({ app, who }: Asking, document: string, variables: object = {}): Promise<Answer> =>
@@ -93,7 +94,8 @@ const month = (pick: (figures: Answer) => number) => async (asking: Asking) =>
       await ask(
         asking,
         `query ($mes: String!) { accountingMonth(mes: $mes) { recibido figures {
-          recibido { total } compras { total } contado { total } cuotas { total } devoluciones { total } } } }`,
+          recibido { total } compras { total } contado { total } cuotas { total }
+          devoluciones { total } } } }`,
         { mes: monthOf(asking.days.from as Day) },
       )
     ).accountingMonth,

@@ -39,7 +39,8 @@ const trips = ({ from, to }: Counted) => `
         coalesce(sum(p.costo) filter (where v.mandate), 0) as mandates,
         case when count(i.id) > 0
           then coalesce(sum(i.precio_total) filter (where p.id is null and i.requiere_compra), 0)
-          else coalesce((select k.costo_base from quotes q join quote_calculations k on k.id = q.calculation_id
+          else coalesce((select k.costo_base from quotes q
+            join quote_calculations k on k.id = q.calculation_id
             where q.id = c.quote_id and k.estado <> 'temporal'), 0) end as left_to_buy
       from contract_items i left join purchases p on p.contract_item_id = i.id and p.voided_at is null
         left join providers v on v.id = p.provider_id where i.contract_id = c.id) cost
@@ -51,14 +52,15 @@ const trips = ({ from, to }: Counted) => `
     cross join lateral (select sum(v.iva_amount - coalesce((select sum(n.iva_amount) from credit_notes n
         where n.invoice_id = v.id), 0)) as iva
       from invoices v where v.contract_id = c.id and not v.credited_whole) billed
-    where c.signed_at is not null and ${within(bogota("c.signed_at"), { ...(from && { from }), ...(to && { to }) })}`;
+    where c.signed_at is not null
+      and ${within(bogota("c.signed_at"), { ...(from && { from }), ...(to && { to }) })}`;
 
 const toVerify = `from payments p where p.status = 'pending'
   and p.decision_note is distinct from 'En revisión'
   and not (p.wompi_reference is not null and p.decision_note is null)`;
 const owing = "from contracts where status in ('signed', 'completed')";
 
-/** What each figure is, in one statement that was written for the test: `value`, in COP or a count. */
+/** Statements of each figure, one each that was written for the test: `value`, in COP or a count. */
 export const statements = {
   recaudo: (days: Counted) => one(received(days)),
   pagadoProveedores: (days: Counted) => one(paidOut(days)),

@@ -9,7 +9,8 @@ import { LAST_MONTH } from "./closing-world.ts";
 import type { Actor, ModelPayable, Outcome } from "./model.ts";
 import { type Act, Refused, outcomeOf } from "./outcomes.ts";
 
-const BACK = `mutation ($movementId: ID!, $paymentId: ID!, $aceptaDuplicado: Boolean, $motivoDuplicado: String) {
+const BACK = `mutation (
+  $movementId: ID!, $paymentId: ID!, $aceptaDuplicado: Boolean, $motivoDuplicado: String) {
   backPayment(movementId: $movementId, paymentId: $paymentId, aceptaDuplicado: $aceptaDuplicado,
     motivoDuplicado: $motivoDuplicado) { id } }`;
 

@@ -50,7 +50,8 @@ const cancelled = async (app: TestApp, contract: StoryContract): Promise<StoryCo
   return contract;
 };
 
-const CHANGE_EMAIL = `mutation ($id: ID!, $email: String!) { changeContractEmail(id: $id, email: $email) { id } }`;
+const CHANGE_EMAIL = `mutation ($id: ID!, $email: String!) {
+  changeContractEmail(id: $id, email: $email) { id } }`;
 const INVITE = `mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { email } }`;
 const RECOVER = `mutation ($email: String!) { requestRecovery(email: $email) }`;
 const SHARE_TRIP = `mutation ($id: ID!) { shareTrip(contractId: $id) }`;

@@ -66,7 +66,7 @@ export async function aPaymentInReview(
   return payment;
 }
 
-/** Why a payment that looks like another one, or is for what was cancelled, counts all the same. */
+/** Reason for which a payment that looks like another one, or is for what was cancelled, counts. */
 export const MEANT = {
   aceptaDuplicado: true,
   motivoDuplicado: "Son dos consignaciones distintas: las vi en el banco",

@@ -4,8 +4,8 @@ import type { CalculatorForm } from "../../../web/src/features/quotes/calculatio
 import type { CreateQuoteInput, UpdateQuoteInput } from "../../../web/src/graphql/schema.generated.ts";
 
 /**
- * Outputs by letter: live preview, proposal's page, its document, contract, trip page, calendar of the trip, and
- * the card of a link in a chat.
+ * Outputs by letter: live preview, proposal's page, its document, contract, trip page, calendar of the trip,
+ * and the card of a link in a chat.
  */
 export const outputs = {
   V: "live preview",

@@ -75,8 +75,15 @@ describe("what a screen offers of a quote", () => {
   it("reminds by each way of what it needs: an e-mail, or a mobile", () => {
     const ways = (over: Partial<typeof completed>) => {
       const turn = {
-        ...{ userId: null, isClient: true, who: "María", people: [], act: "approve", step: "responder" },
-        ...{ since: null, sentence: "El cliente tiene la propuesta.", button: "Aceptar la propuesta" },
+        userId: null,
+        isClient: true,
+        who: "María",
+        people: [],
+        act: "approve",
+        step: "responder",
+        since: null,
+        sentence: "El cliente tiene la propuesta.",
+        button: "Aceptar la propuesta",
       };
       const sent = { ...completed, status: "sent" as const, turns: [turn], ...over };
       const acts = offeredQuoteActs(seller, sent as unknown as typeof completed);

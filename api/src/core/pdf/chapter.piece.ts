@@ -23,8 +23,8 @@ function lettersOf(piece: unknown): number {
 const LAST = { text: 1_200, foot: 2_500 } as const;
 
 /**
- * Returns the end of a document: its last text with what is signed below it, and its foot. All of it stands on
- * one page, so that no signature is parted from its text and no page holds a few lines of the foot; a long
+ * Returns the end of a document: its last text with what is signed below it, and its foot. All of it stands
+ * on one page, so that no signature is parted from its text and no page holds a few lines of the foot; a long
  * text keeps only its signatures, and a long foot stands by itself.
  */
 export function ending(text: Piece, signed: Piece, foot: readonly Piece[]): Piece[] {

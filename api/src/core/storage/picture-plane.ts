@@ -17,7 +17,9 @@ const withValues = (plane: Plane, value: (old: number, at: number) => number): P
   values: plane.values.map(value),
 });
 
-/** Returns the mean of the values around each one of a line, up to `radius` away; `step` leads to the next. */
+/**
+ * Returns the mean of the values around each one of a line, up to `radius` away; `step` leads to the next.
+ */
 function lineMeans(
   from: Float32Array,
   to: Float32Array,

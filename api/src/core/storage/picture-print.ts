@@ -34,11 +34,11 @@ export async function openedPrint(print: string): Promise<Plane> {
 
 /** Pixels along the edge of a picture, where a crop or a table behind it reaches in. */
 const EDGE = 6;
-/** Fewest blocks with something on them of a picture that can be told from another one. */
+/** Fewest blocks with something on them of a picture that is known among others. */
 const FEWEST = 12;
 /** Correlation of the middle block below which two pictures are of different designs. */
 const DESIGN = 0.5;
-/** How much of its likeness the worst blocks may lack before something else is written there. */
+/** Share of its likeness that the worst blocks may lack before something else is written there. */
 const KEPT = { worst: 0.05, usual: 0.6, share: 0.7, above: 0.145 } as const;
 
 const coarse = { width: 16, height: 12, across: 8, down: 8, reach: 7, least: 0.12 } as const;

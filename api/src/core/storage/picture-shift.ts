@@ -1,7 +1,7 @@
 import type { FoundBlock } from "./picture-blocks.ts";
 import type { Place, Plane } from "./picture-plane.ts";
 
-/** How far each place of a picture has moved in another: turned, drawn out and shifted as a whole. */
+/** Way in which each place of a picture has moved in another: turned, drawn out and shifted as a whole. */
 export type Shift = (place: Place) => Place;
 
 /** Amounts that grow evenly over a picture: at its middle, for each pixel to the right and down. */

@@ -66,8 +66,8 @@ export async function coverOfExport(
   };
 }
 
-/** Returns a filter of a list as its sheet tells it: its name and its value, in the words of the screens. */
-export const toldFilter = (services: Services, query: string, [key, value]: Filters[number]) =>
+/** Returns a filter of a list as its sheet shows it: its name and its value, in the words of the screens. */
+export const shownFilter = (services: Services, query: string, [key, value]: Filters[number]) =>
   filterLine(listOf(query), filterFields(services, query).get(key), key, value);
 
 /** Returns the filters of a list's query, by their names. */

@@ -67,8 +67,8 @@ export const filterNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns whether a person chose a filter: the whole of a list, and what a screen always asks for, is nobody's
- * choice.
+ * Returns whether a person chose a filter: the whole of a list, and what a screen always asks for, is
+ * nobody's choice.
  */
 export const isChosen = ([key, value]: Filters[number]): boolean =>
   key !== "ajustes" &&

@@ -1,7 +1,7 @@
 import type { Turn } from "@travesia/api/accounts/turn/turn.rules";
 import type { StepOf } from "../../ui/passage/WaitsLine.tsx";
 
-/** What a record waits for and the people who do it, in the form the server sends. */
+/** Wait of a record and the people who end it, in the form the server sends. */
 export type SeenTurn = Omit<Turn, "people" | "urgency"> & {
   readonly people: readonly { readonly id: number; readonly name: string }[];
 };

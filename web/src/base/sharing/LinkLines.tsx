@@ -9,7 +9,7 @@ import { StatusChip } from "../../ui/StatusChip.tsx";
 /** A link of a record, as its list shows it. */
 export interface LinkLine {
   readonly id: string;
-  /** How it reached the client, and for which version: `WhatsApp · versión 2`. */
+  /** Way in which it reached the client, and for which version: `WhatsApp · versión 2`. */
   readonly name: string;
   readonly maker: { readonly name: string | null; readonly lastname: string | null } | null;
   readonly createdAt: string;
@@ -18,7 +18,7 @@ export interface LinkLine {
   readonly isOver: boolean;
   /** True when what came through it is to be looked at. */
   readonly waits: boolean;
-  /** What came through it, in a sentence; null for nothing. */
+  /** Outcome of it, in a sentence; null for none. */
   readonly outcome: string | null;
   /** Ends it; undefined for who may not. */
   readonly onRevoke?: (() => void) | undefined;
@@ -26,7 +26,7 @@ export interface LinkLine {
   readonly onReview?: (() => void) | undefined;
 }
 
-/** Shows the links of a record: how each reached the client, how often it was opened, what came through it. */
+/** Shows the links of a record: how each reached the client, how often it was opened, and its outcome. */
 export function LinkLines({ lines, busy }: { readonly lines: readonly LinkLine[]; readonly busy: boolean }) {
   return (
     <Section title="Enlaces">

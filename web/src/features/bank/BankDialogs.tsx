@@ -11,7 +11,9 @@ import { paymentTexts } from "../payments/payment/payment.texts.ts";
 import { UndoBackingDialog } from "./UndoBackingDialog.tsx";
 import type { BankActions, ExactProposals } from "./useBankActions.ts";
 
-/** Shows the dialog of the act on a movement that is open, if one is, and above it the question why it counts. */
+/**
+ * Shows the dialog of the act on a movement that is open, if one is, and above it the question why it counts.
+ */
 export function BankDialogs({ actions }: { readonly actions: BankActions }) {
   return (
     <>

@@ -83,7 +83,7 @@ export function useBankActions() {
   const user = useUser();
   const toasts = useToasts();
   const undoable = useUndo();
-  // The act that the server asked a reason for: money that looks like any other, or is for what was cancelled.
+  // The act that the server asked a reason for: money that looks like other, or is for what was cancelled.
   const [asked, setAsked] = useState<{ readonly again: (why: Why) => Promise<Wrong | null> } | null>(null);
   const id = open && "movement" in open ? open.movement.id : "";
 
@@ -91,7 +91,9 @@ export function useBankActions() {
     setAsked(null);
     show(next);
   };
-  /** Does an act; where the server asks why the money counts, the reason is asked for and it is done again. */
+  /**
+   * Does an act; where the server asks why the money counts, the reason is asked for and it is done again.
+   */
   const explained = async (
     act: (why: Why) => Promise<Wrong | null>,
     why: Why = {},

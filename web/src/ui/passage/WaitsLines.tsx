@@ -3,7 +3,9 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { type StepOf, WaitsLine } from "./WaitsLine.tsx";
 
-/** Shows the first of the steps that a record waits for, and, at a press on «y 2 más», the others below it. */
+/**
+ * Shows the first of the steps that a record waits for, and, at a press on «y 2 más», the others below it.
+ */
 export function WaitsLines({ steps: [first, ...others] }: { readonly steps: readonly StepOf[] }) {
   const [open, setOpen] = useState(false);
   if (!first) return null;

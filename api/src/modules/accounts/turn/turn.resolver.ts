@@ -11,8 +11,8 @@ interface Turning<Facts> {
 }
 
 /**
- * Gives the records of a type `turns`, by the rule that says of their facts what they wait for, and `turn`, the
- * first one: `resolvers: [PaymentResolver, turnResolver(Payment, paymentTurns)]`.
+ * Gives the records of a type `turns`, by the rule that says of their facts what they wait for, and `turn`,
+ * the first one: `resolvers: [PaymentResolver, turnResolver(Payment, paymentTurns)]`.
  */
 export function turnResolver<Facts>(
   type: ClassType<Turning<Facts>>,

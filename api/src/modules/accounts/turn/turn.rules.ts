@@ -95,14 +95,19 @@ export function turnOfFirst(
   return one ? turnOf(one, step) : turnOfOffice(capability, office, step);
 }
 
-/** Place of a wait among those of its record: terms that passed, what others wait for, client, office, sale. */
+/**
+ * Place of a wait among those of its record: terms that passed, what others wait for, client, office, sale.
+ */
 function placeOf({ urgency, isClient, userId }: Turn): number {
   if (urgency) return urgencies.indexOf(urgency);
   if (isClient) return urgencies.length;
   return urgencies.length + (userId === null ? 1 : 2);
 }
 
-/** Returns what a record waits for in the order in which it is shown; the oldest first of those that are equal. */
+/**
+ * Returns what a record waits for in the order in which it is shown; the oldest first of those that are
+ * equal.
+ */
 export const inOrder = (turns: readonly (Turn | null | false)[]): readonly Turn[] =>
   turns
     .filter((turn) => turn !== null && turn !== false)

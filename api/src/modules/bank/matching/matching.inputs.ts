@@ -30,7 +30,10 @@ export class AssignMovementInput {
   @Field(() => Boolean, { nullable: true })
   aceptaDuplicado?: boolean | null;
 
-  /** Why it counts all the same, where this verifies it: 10 to 300 characters, required of people's sessions. */
+  /**
+   * Reason for which it counts all the same, where this verifies it: 10 to 300 characters, required of
+   * people's sessions.
+   */
   @Field(() => String, { nullable: true })
   motivoDuplicado?: string | null;
 }

@@ -82,7 +82,8 @@ export const addendumCodeLetter = (content: AddendumContent, code: string, minut
     title: "Tu código para firmar",
     aim: addendumAim(content),
     said: [
-      `Hola, ${firstName(content.base.client.name)}. Escríbelo en la página de firma: con él, tu firma queda unida a este correo.`,
+      `Hola, ${firstName(content.base.client.name)}. Escríbelo en la página de firma: con él, ` +
+        "tu firma queda unida a este correo.",
       "Si no fuiste tú, no hagas nada: sin el código el otrosí no se firma. No compartas este código con nadie.",
     ],
     ...(content.base.advisor && { advisor: content.base.advisor }),

@@ -36,7 +36,7 @@ export interface ContractState {
   readonly saldoVencido: Cop;
   /** True when a reminder of it was sent today; null for the client. */
   readonly remindedToday: boolean | null;
-  /** True when somebody asked today that it be sent; null for the client. */
+  /** True when a seller asked today that it be sent; null for the client. */
   readonly sendingAskedToday: boolean | null;
   /** Channel by which its client was contacted this week about a debt or an offer; null for the client. */
   readonly contactedBy: ContactChannel | null;

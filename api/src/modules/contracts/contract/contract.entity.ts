@@ -460,7 +460,7 @@ export class Contract extends Sold {
   @Field(() => Boolean, { nullable: true })
   readonly remindedToday!: boolean | null;
 
-  /** Time at which somebody last asked that it be sent for the first time. */
+  /** Time at which a seller last asked that it be sent for the first time. */
   @Auth(STAFF)
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

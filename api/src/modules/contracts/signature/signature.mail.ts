@@ -19,7 +19,8 @@ export const signingCodeLetter = (content: ContractContent, code: string, minute
     title: "Tu código para firmar",
     aim: signingAim(content),
     said: [
-      `Hola, ${firstName(content.client.name)}. Escríbelo en la página de firma: con él, tu firma queda unida a este correo.`,
+      `Hola, ${firstName(content.client.name)}. Escríbelo en la página de firma: con él, ` +
+        "tu firma queda unida a este correo.",
       "Si no fuiste tú, no hagas nada: sin el código el contrato no se firma en nuestra página. " +
         "No compartas este código con nadie.",
     ],

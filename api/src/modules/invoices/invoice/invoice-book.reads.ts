@@ -35,7 +35,8 @@ export async function invoiceBook(
   const where = { $and: [visibleFiscalDocuments(viewer), invoiceFilter(filter)] };
   const by = columns[(order ?? "issuedAt") as keyof typeof columns];
   const { items, total } = await read.listing<InvoiceBookLine>({
-    tables: sql`found as materialized (select i.*, ${creditedBySql((property) => raw(`i.${snake(property)}`))} as credited_by
+    tables: sql`found as materialized (
+        select i.*, ${creditedBySql((property) => raw(`i.${snake(property)}`))} as credited_by
         from invoices i where ${read.where(Invoice, where, "i")}),
       d as (select i.id, 'factura' as kind, i.number, null as about, i.issue_date, i.issued_at, i.status,
           i.credited_by, i.contract_id, i.content, ${amounts("i")}, i.code, i.sending_state, i.sent_at

@@ -134,7 +134,7 @@ export class Invoice extends FiscalDocument {
   @Field(() => String, { nullable: true })
   readonly creditedBy!: string | null;
 
-  /** What is left of its total after its credit notes, in COP. */
+  /** Rest of its total after its credit notes, in COP. */
   @Sql((row) => sql`(${row("totalAmount")} - ${row("creditedAmount")})`)
   @Field(() => COP)
   readonly net!: number;

@@ -3,7 +3,9 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 /** The statuses of an invoice (shapes, section 1). */
 export type InvoiceStatus = "pending" | "approved" | "rejected" | "paid";
 
-/** Returns the label of an invoice that credit notes of these numbers credit whole, whatever is stored of it. */
+/**
+ * Returns the label of an invoice that credit notes of these numbers credit whole, whatever is stored of it.
+ */
 export const annulledBy = (notes: string): string => `Anulada por ${notes}`;
 
 /** Returns the label of an invoice: its status, or the credit notes that credit it whole. */

@@ -86,7 +86,8 @@ export const contractNotices: readonly Listener[] = [
         ...aboutContract(contract),
         type: "payment_link_used",
         message:
-          `El enlace de ${purpose === "signature" ? "firma" : "pago"} del contrato ${contract.contractNumber} que compartió ${name} ${lastname} ` +
+          `El enlace de ${purpose === "signature" ? "firma" : "pago"} del contrato ` +
+          `${contract.contractNumber} que compartió ${name} ${lastname} ` +
           "se usó en su propio navegador o dirección.",
       },
     );

@@ -77,8 +77,8 @@ const boxedLetters = (until: Date): Fragment => sql`
 
 /**
  * Hotels of the library whose pictures belonged to another name before: the history says that a picture, or
- * the hotel that it was of, was called otherwise (it masks the names of pictures); and hotels with word for word what another one was first
- * loved for, such as one that was learned from an option that was copied.
+ * the hotel that it was of, was called otherwise (it masks the names of pictures); and hotels with word for
+ * word what another one was first loved for, such as one that was learned from an option that was copied.
  */
 const borrowedHotels = (until: Date): Fragment => sql`
   with hotels as (select s.id, s.name, s.encanto, s.created_at,

@@ -70,13 +70,14 @@ async function printedAlike(
 }
 
 /**
- * Returns the payments without a print, newest first, whose picture looks nearly as this one's: an index holds
- * nothing but them.
+ * Returns the payments without a print, newest first, whose picture looks nearly as this one's: an index
+ * holds nothing but them.
  */
 async function lookingAlike(work: Work, { id, proofPicture }: Payment): Promise<string[]> {
   if (proofPicture === null) return [];
   const rows = await work.rows<{ id: string }>(
-    sql`select p.id from payments p where p.proof_picture is not null and p.proof_print is null and p.id <> ${id}
+    sql`select p.id from payments p
+      where p.proof_picture is not null and p.proof_print is null and p.id <> ${id}
       and bit_count(p.proof_picture # ${proofPicture}::bit(4096)) <= ${NEARLY}
      order by p.id desc limit ${MOST}`,
   );

@@ -25,7 +25,7 @@ declare module "../../../core/audit/audit.ts" {
       balanceAfter: number;
       /** Ids of the payments that it may repeat; absent when there was none. */
       possibleDuplicates?: string[];
-      /** Why it counts although it may repeat another one, or what it is for was cancelled. */
+      /** Reason for which it counts although it may repeat another one, or what it is for was cancelled. */
       graveReason?: string;
     };
     "payment.rejected": PaidId & { monto: number; reason: string };
@@ -37,7 +37,9 @@ declare module "../../../core/audit/audit.ts" {
 
 const ACCEPTED = "Se aceptó como posible duplicado";
 
-/** Returns the note of a verified payment that was grave: how it was, and why it counts; null for any other. */
+/**
+ * Returns the note of a verified payment that was grave: how it was, and why it counts; null for any other.
+ */
 export function graveNote({
   possibleDuplicates,
   graveReason,

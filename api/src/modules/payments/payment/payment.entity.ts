@@ -278,18 +278,23 @@ export class Payment extends WithReceipt {
   @Property({ type: "text", nullable: true })
   comprobanteSha256: string | null = null;
 
-  /** Small copy of the picture that proves it, by which it is found again; null for a PDF and before it was kept. */
+  /**
+   * Small copy of the picture that proves it, by which it is found again; null for a PDF and before it was
+   * kept.
+   */
   @Property({ type: "text", nullable: true }) proofPrint: string | null = null;
 
-  /** Fingerprint of the same picture by which it is compared with those that have no print; null for a PDF. */
+  /**
+   * Fingerprint of the same picture by which it is compared with those that have no print; null for a PDF.
+   */
   @Property({ columnType: "bit(4096)", type: "string", nullable: true }) proofPicture: string | null = null;
 
   /** The payments that were there before and whose picture looks nearly as its own does. */
   @Property({ type: "uuid[]", columnType: "uuid[]", defaultRaw: "'{}'" }) alikeIds: string[] = [];
 
   /**
-   * True when another payment has its bank and reference, its file, or its amount or reference with nearly its
-   * picture.
+   * True when another payment has its bank and reference, its file, or its amount or reference with nearly
+   * its picture.
    */
   @Auth(STAFF)
   @Sql((row) => isPossibleDuplicate(row("id")))

@@ -102,8 +102,8 @@ export class VerifyPaymentInput {
   aceptaDuplicado?: boolean | null;
 
   /**
-   * Why it counts although it looks like another one, or what it is for was cancelled: 10 to 300 characters.
-   * Required of people's sessions, not by REST or of access tokens.
+   * Reason for which it counts although it looks like another one, or what it is for was cancelled: 10 to 300
+   * characters. Required of people's sessions, not by REST or of access tokens.
    */
   @Field(() => String, { nullable: true })
   motivoDuplicado?: string | null;

@@ -21,7 +21,8 @@ export const retractoCodeLetter = (content: ContractContent, code: string, minut
     title: "Tu código de retracto",
     aim: retractoAim(content),
     said: [
-      `${greeting(content)} Escríbelo en la página de tu viaje: al usarlo, tu retracto queda en firme como lo elegiste allí.`,
+      `${greeting(content)} Escríbelo en la página de tu viaje: al usarlo, ` +
+        "tu retracto queda en firme como lo elegiste allí.",
       "Si no fuiste tú, no hagas nada: el contrato sigue igual. No compartas este código con nadie.",
     ],
     ...(content.advisor && { advisor: content.advisor }),

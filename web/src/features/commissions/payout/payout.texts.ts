@@ -28,8 +28,8 @@ export const payoutTexts = {
   noPayouts: "Aún no se ha pagado ninguna comisión desde aquí.",
   noAccount: "Sin cuenta bancaria completa",
   withoutProfile: (names: readonly string[]) =>
-    `${listed(names)} no ${names.length === 1 ? "tiene" : "tienen"} perfil tributario: no se retiene nada ni se hace ` +
-    "documento soporte. Defínelo en Retenciones, o confirma que se paga así.",
+    `${listed(names)} no ${names.length === 1 ? "tiene" : "tienen"} perfil tributario: ` +
+    "no se retiene nada ni se hace documento soporte. Defínelo en Retenciones, o confirma que se paga así.",
   payWithout: "Pagar sin retener nada",
   confirmWithout: "Confirma que se paga sin retener nada, o define antes el perfil tributario.",
   receipt: "Ver comprobante",

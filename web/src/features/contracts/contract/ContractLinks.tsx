@@ -14,7 +14,7 @@ import {
 
 const refetched = { refetchQueries: ["ContractLinks", "RecordHistory"] };
 
-/** Shows the links to sign a contract that somebody of the agency carried to its client. */
+/** Shows the links to sign a contract that a person of the agency carried to its client. */
 export function ContractLinks({ contractId }: { readonly contractId: string }) {
   const viewer = useUser();
   const read = useContractLinksQuery({ variables: { id: contractId } });

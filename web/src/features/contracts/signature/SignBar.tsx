@@ -20,14 +20,14 @@ interface SignBarProps {
  * room of its own: nothing moves when it comes or goes.
  */
 export function SignBar({ destination, price, form }: SignBarProps) {
-  const [inSight, setInSight] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
     if (!form.current || typeof IntersectionObserver === "undefined") return undefined;
-    const watch = new IntersectionObserver((seen) => setInSight(seen.at(-1)?.isIntersecting === true));
+    const watch = new IntersectionObserver((seen) => setVisible(seen.at(-1)?.isIntersecting === true));
     watch.observe(form.current);
     return () => watch.disconnect();
   }, [form]);
-  if (inSight) return null;
+  if (isVisible) return null;
   const go = () => {
     form.current?.scrollIntoView({ block: "start" });
     form.current?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ interface DeskListProps {
   readonly onSelect: (payment: DeskPaymentFragment, place: number) => void;
 }
 
-/** Shows that something is wrong with a payment; what is only to be known has no icon. */
+/** Shows that something is wrong with a payment; a mere note has no icon. */
 function GraveIcon({ suspicions }: { readonly suspicions: DeskPaymentFragment["sospechas"] }) {
   const { grave } = byGrade(suspicions);
   if (grave.length === 0) return null;

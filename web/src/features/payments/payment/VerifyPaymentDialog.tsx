@@ -31,8 +31,8 @@ interface VerifyPaymentDialogProps {
 
 /**
  * Asks before a payment counts: the amount, what is left then, and who gets the receipt; of what was
- * cancelled, the refund that it opens. One that looks like another, or is for what was cancelled, counts for a
- * written reason alone.
+ * cancelled, the refund that it opens. One that looks like another, or is for what was cancelled, counts for
+ * a written reason alone.
  */
 export function VerifyPaymentDialog({
   payment,

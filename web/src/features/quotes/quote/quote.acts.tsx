@@ -38,8 +38,8 @@ export function stepTab(
 const isMenuAct = (act: string): act is MenuAct => (actOrder as readonly string[]).includes(act);
 
 /**
- * Returns the act of the first step that the viewer may do here; one that is done in a tab, such as calculating,
- * is none of these, but that a price is typed where there is no calculation.
+ * Returns the act of the first step that the viewer may do here; one that is done in a tab, such as
+ * calculating, is none of these, but that a price is typed where there is no calculation.
  */
 const mainAct = (
   { turns, status }: QuoteRecordFragment,

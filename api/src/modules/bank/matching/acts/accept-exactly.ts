@@ -12,9 +12,9 @@ import { BankProposal } from "../proposal.entity.ts";
 
 /**
  * Does by itself what is proposed exactly, where the owner switched that on: the payment is backed, and
- * verified if it waits, but never one registered by the person who imported the bank's file, nor a
- * possible duplicate, nor one of what was cancelled or of a closed month, nor by a movement that a word alone says came in. Answers
- * whether it was done; the others are left to people.
+ * verified if it waits, but never one registered by the person who imported the bank's file, nor a possible
+ * duplicate, nor one of what was cancelled or of a closed month, nor by a movement that a word alone says
+ * came in. Answers whether it was done; the others are left to people.
  */
 export async function acceptExactly(work: Work, { id }: { id: string }): Promise<boolean> {
   const proposal = await work.em.findOne(

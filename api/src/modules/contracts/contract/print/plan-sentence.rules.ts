@@ -10,7 +10,8 @@ export function planSentence({ plan, price }: Pick<ContractContent, "plan" | "pr
   if (!first) return `${costs}.`;
   if (!last) return `${costs} y se paga completo a más tardar el ${spokenDay(first.due)}.`;
   return (
-    `${costs} y se paga en ${plan.length} pagos: el primero, de ${formatCop(first.amount)}, a más tardar el ` +
-    `${spokenDay(first.due)}; el último, de ${formatCop(last.amount)}, a más tardar el ${spokenDay(last.due)}.`
+    `${costs} y se paga en ${plan.length} pagos: ` +
+    `el primero, de ${formatCop(first.amount)}, a más tardar el ${spokenDay(first.due)}; ` +
+    `el último, de ${formatCop(last.amount)}, a más tardar el ${spokenDay(last.due)}.`
   );
 }

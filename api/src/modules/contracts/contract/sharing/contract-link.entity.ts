@@ -14,7 +14,7 @@ import type { SharedChannel as Channel } from "../../../quotes/quote/sharing/quo
 import { SharedChannel } from "../../../quotes/quote/sharing/sharing.inputs.ts";
 import { Contract } from "../contract.entity.ts";
 
-/** A link to sign a contract that somebody of the agency carries to its client. */
+/** A link to sign a contract that a person of the agency carries to its client. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "contract_links" })
 @Index({ properties: ["contract", "createdAt"] })

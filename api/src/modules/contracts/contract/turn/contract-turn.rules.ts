@@ -31,7 +31,10 @@ export interface ContractTurnFacts {
   readonly outdated: boolean;
   /** True when the client objected to a change of their e-mail. */
   readonly emailDenied: boolean;
-  /** Time until which nobody signs, as its e-mail was changed, unless the client confirms it; null without one. */
+  /**
+   * Time until which nobody signs, as its e-mail was changed, unless the client confirms it; null without
+   * one.
+   */
   readonly emailHeldUntil: string | null;
   /** People who made that change: none of them confirms it. */
   readonly emailChangers: readonly number[];
@@ -60,7 +63,7 @@ export const contractOffice = {
   items: "createContracts",
 } as const satisfies Record<string, Capability>;
 
-/** What each step of a contract is called: its act, what follows `debe`, and its button. */
+/** Names of each step of a contract: its act, what follows `debe`, and its button. */
 const steps = {
   cancellation: {
     act: "answerCancellation",

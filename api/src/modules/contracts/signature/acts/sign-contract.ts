@@ -29,8 +29,8 @@ import { followWithoutItems } from "./follow-without-items.ts";
  * Signs a contract, by its link or as its client: the evidence is kept with the SHA-256 of the PDF that was
  * shown and with what the contract says, from which a job prints the signed PDF and mails it. The code that
  * was sent last is asked for but by REST, whose older consumers know none, unless staff changed where the
- * contract goes or carried the link: the certificate says whether it was given, and who did that. The items to buy are made
- * in a second transaction, whose failure the signature survives, and which queues that job.
+ * contract goes or carried the link: the certificate says whether it was given, and who did that. The items
+ * to buy are made in a second transaction, whose failure the signature survives, and which queues that job.
  */
 export const signContract: PreparedAct<{ id: string; input: SignContractInput }, Signing, string> = {
   name: "signContract",

@@ -7,7 +7,10 @@ import { type PayableWords, spokenPayable } from "../../payable/payable.rules.ts
 /** The field of an input that accepts a possible duplicate; a refusal that asks for it names it. */
 export const ACCEPTS_DUPLICATE = "aceptaDuplicado";
 
-/** The field of an input that says why such a payment counts all the same; a refusal that asks for it names it. */
+/**
+ * The field of an input that says why such a payment counts all the same; a refusal that asks for it names
+ * it.
+ */
 export const DUPLICATE_REASON = "motivoDuplicado";
 
 /** Returns whether a refusal on this field, by its path, asks why a payment counts all the same. */
@@ -17,7 +20,7 @@ export const asksForReason = (field: string): boolean =>
 /** Fewest and most characters of that reason. */
 export const REASON_LENGTH = { min: 10, max: 300 } as const;
 
-/** What stands in the history where a program, which cannot be asked, gave no reason. */
+/** Words of the history where a program, which cannot be asked, gave no reason. */
 export const NO_REASON = "sin motivo (API)";
 
 /**

@@ -36,13 +36,18 @@ export const alikeTo = (one: string): string =>
    union
    select other.id from payments other where other.alike_ids @> array[${one}.id] and ${comparable(one)}`;
 
-/** Returns whether another payment may be the same: by bank and reference, file, or picture; `id` is the row's. */
+/**
+ * Returns whether another payment may be the same: by bank and reference, file, or picture; `id` is the
+ * row's.
+ */
 export const isPossibleDuplicate = (id: Fragment): Fragment =>
   sql`exists (select 1 from payments one
     cross join lateral (${raw(repeatedBy("one"))} union all ${raw(alikeTo("one"))}) found
     where one.id = ${id} and ${raw(counts("one"))})`;
 
-/** Returns the ids of the other payments that the payment `id` may repeat, or whose picture is nearly its own. */
+/**
+ * Returns the ids of the other payments that the payment `id` may repeat, or whose picture is nearly its own.
+ */
 export const likesOf = (id: string): Fragment => sql`
   select found.id from payments one
     cross join lateral (${raw(repeatedBy("one"))} union ${raw(alikeTo("one"))}) found

@@ -11,7 +11,9 @@ export interface Answered {
   readonly motivoDuplicado?: string | null | undefined;
 }
 
-/** How a grave payment came to count: the ids of those that it may repeat, and the reason; null where none is. */
+/**
+ * Ids of the payments that a grave one may repeat, and the reason for which it counts; null where none is.
+ */
 export interface Explained {
   readonly duplicates: readonly string[];
   readonly reason: string | null;

@@ -37,7 +37,8 @@ const insuranceWords = ({ cancelacion, otros }: Pick<Seguros, "cancelacion" | "o
 
 /**
  * Returns the details chosen for a cost line, in words for client and contract: legs, pieces, plans,
- * durations, none that only repeats what the line is called. Flights, stays and meals have words of their own.
+ * durations, none that only repeats what the line is called. Flights, stays and meals have words of their
+ * own.
  */
 export const chosenWords = (line: Pick<CostLine, "tipo" | "origen" | "descripcion">): string[] =>
   wordsOf(line).filter((word) => !isSameText(word, line.descripcion));

@@ -78,7 +78,7 @@ export const OFFICE = "editAnyQuote";
 /** A step without when and why. */
 type Named = Omit<Step, "since" | "sentence">;
 
-/** What each step of a quote is called: its act, what follows `debe`, and its button. */
+/** Names of each step of a quote: its act, what follows `debe`, and its button. */
 const steps = {
   review: {
     act: "review",
@@ -230,8 +230,8 @@ function statusTurn(facts: QuoteTurnFacts): Turn | null {
 }
 
 /**
- * Returns all that a quote waits for, in order; none when nothing waits. A decision is looked at again until its
- * client has signed: the signature says the same with a code of theirs.
+ * Returns all that a quote waits for, in order; none when nothing waits. A decision is looked at again until
+ * its client has signed: the signature says the same with a code of theirs.
  */
 export const quoteTurns = (facts: QuoteTurnFacts): readonly Turn[] =>
   inOrder([

@@ -94,7 +94,8 @@ export const quoteTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_
   'discount', case when ${row("descuentoAprobado")} then 0
     else coalesce(${row("descuentoPorcentaje")}, 0)::float8 end,
   'outdated', ${row("precioDesactualizado")}, 'drafts', ${draftOptions(row("id"))},
-  'discountAt', coalesce(${row("discountAt")}, ${row("updatedAt")}), 'offerIsOver', ${offerIsOverSql(row)}, 'openings', ${row("openings")},
+  'discountAt', coalesce(${row("discountAt")}, ${row("updatedAt")}),
+  'offerIsOver', ${offerIsOverSql(row)}, 'openings', ${row("openings")},
   'reason', case ${row("status")} when 'rejected' then ${row("motivoRechazo")}
     when 'requote' then ${row("requoteReason")} end,
   'signed', ${clientSignedSql(row)}, 'departed', coalesce(${row("fechaIda")} <= ${bind.today}, false),
