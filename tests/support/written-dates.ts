@@ -24,6 +24,7 @@ export const mayWriteDates: Readonly<Record<string, string>> = {
   "tests/everything/opened-elsewhere.test.ts":
     "values that another program reads back; nothing asks what day it is",
   "tests/formats/": "values that another program reads back; nothing asks what day it is",
+  "tests/support/receipt-corpus.ts": "what is drawn on sample receipts; nothing asks what day it is",
   "tests/support/a-trip.ts": "a sample trip that other programs read back",
   "tests/api/customers/imported-people.test.ts": "birthdays, as the spreadsheets of people say them",
   "tests/api/exports/exports-come-back.test.ts": "birthdays, as the spreadsheets of people say them",

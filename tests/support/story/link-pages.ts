@@ -190,7 +190,7 @@ export const linkPages: readonly LinkPage[] = [
   {
     page: "a refund that was paid",
     address: async (app) => trip(app, { id: (await aPaidRefund(app)).contractId }),
-    shows: "Devuelto el 20 nov 2026",
+    shows: /^Devuelto el/,
   },
   {
     page: "a trip with an addendum to sign",

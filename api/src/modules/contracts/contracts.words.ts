@@ -444,6 +444,7 @@ export const contractsWords: Words = {
       signature: "Donde se lee y se firma.",
       payment: "Donde se paga en línea.",
       trip: "El viaje, sus pagos y sus documentos.",
+      passengers: "Donde se completan los datos de los viajeros.",
     },
     EmailChangeState: {
       abierto: "Espera respuesta.",

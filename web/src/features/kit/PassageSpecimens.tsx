@@ -8,6 +8,7 @@ import { ContactButtons } from "../../ui/passage/ContactButtons.tsx";
 import { CustomerLine } from "../../ui/passage/CustomerLine.tsx";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
 import { WaitsLine } from "../../ui/passage/WaitsLine.tsx";
+import { WaitsLines } from "../../ui/passage/WaitsLines.tsx";
 import { NextStep } from "../../ui/passage/NextStep.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { PassageStamp } from "../../ui/passage/PassageStamp.tsx";
@@ -95,6 +96,16 @@ export const PassageSpecimens = () => (
       <State label="De quien lo lee, y de varios">
         <WaitsLine who={null} step="responderla" />
         <WaitsLine who="Contabilidad" people={["Cleo", "Olga"]} step="verificar el pago" />
+      </State>
+    </Specimen>
+    <Specimen name="WaitsLines">
+      <State label="De varios pasos, los demás a un toque">
+        <WaitsLines
+          steps={[
+            { who: "Ana Ruiz", step: "enviarlo" },
+            { who: "Contabilidad", people: ["Cleo", "Olga"], step: "verificar el pago" },
+          ]}
+        />
       </State>
     </Specimen>
     <Specimen name="NextStep" wide>

@@ -43,7 +43,7 @@ type Limit = number | { readonly variable: string; readonly otherwise: number };
 /** A list of a document. */
 interface List {
   readonly limit: Limit;
-  /** True when its rows belong to the tree of the list around it, whose rows it then does not multiply. */
+  /** True when it belongs to the tree of the list around it, whose rows it then does not multiply. */
   readonly ofTree: boolean;
   readonly inside: List[];
 }
@@ -165,9 +165,11 @@ class Measure {
     if (again || ofItself > MOST_OF_ITSELF) throw asksTooMuch();
     const limit = this.limitOf(field, nodes[0]!);
     const listed = isList(field.type);
+    // What a record's rule gives, such as its waits with their people, is no row for each of them.
+    const computed = !hasTable(from) && !hasTable(type);
     const list: List = {
       limit: limit ?? place.limit ?? WITHOUT_LIMIT,
-      ofTree: same && place.inTree,
+      ofTree: (same || computed) && place.inTree,
       inside: [],
     };
     if (listed) place.lists.push(list);

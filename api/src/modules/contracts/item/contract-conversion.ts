@@ -49,13 +49,19 @@ async function newItems(work: Work, contract: Contract): Promise<NewItem[]> {
   const calculation = await confirmedCalculation(work, quote);
   const items = calculation
     ? itemsOfCalculation(linesOfCalculation(calculation), contract)
-    : itemsOfPromises(promised(contract), contract);
+    : itemsOfPromises(promised(contract, quote), contract);
   return items.sort((a, b) => byUrgency({ tipo: a.tipo, deadline: null }, { tipo: b.tipo, deadline: null }));
 }
 
-const promised = ({ contractItem }: Contract) =>
-  contractItem.map(({ tipo, descripcion, detalle }) => ({
-    tipo,
-    descripcion,
-    detalle: typeof detalle === "string" ? detalle : null,
-  }));
+/** Service to buy of a sale of whose wishes none was chosen: its seller says what it is. */
+const UNCHOSEN = { tipo: "alojamiento", descripcion: "Alojamiento" };
+
+/** Returns what a contract promises; the stay where its quote was made without a word about it. */
+const promised = ({ contractItem }: Contract, quote: Quote | null) =>
+  contractItem.length === 0 && quote?.sinElegir.length
+    ? [UNCHOSEN]
+    : contractItem.map(({ tipo, descripcion, detalle }) => ({
+        tipo,
+        descripcion,
+        detalle: typeof detalle === "string" ? detalle : null,
+      }));

@@ -12,7 +12,7 @@ type MenuAct = (typeof actOrder)[number];
 const ending: ReadonlySet<MenuAct> = new Set(["reject", "delete"]);
 
 /** Returns whether the agency still prepares what it offers. */
-export const isInWork = (status: QuoteRecordFragment["status"]): boolean =>
+const isInWork = (status: QuoteRecordFragment["status"]): boolean =>
   status === "pending" || status === "completed" || status === "requote";
 
 /** Returns whether the calculation is what a quote waits for: its first one, or that of an option. */

@@ -66,7 +66,7 @@ const takesDiscount = ({ status, calculation }: Seen): boolean =>
   (status === "completed" || status === "pending") && calculation?.estado === "confirmado";
 
 /** Returns whether a discount waits for an approval. */
-export const discountWaits = ({
+const discountWaits = ({
   descuentoPorcentaje,
   descuentoAprobado,
 }: Pick<Seen, "descuentoPorcentaje" | "descuentoAprobado">): boolean =>

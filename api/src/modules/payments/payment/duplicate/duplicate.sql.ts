@@ -1,7 +1,7 @@
 import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 
 /** Payments of which the same money may have been registered twice; a rejected one was no payment. */
-export const counts = (table: string): string => `${table}.status <> 'rejected'`;
+const counts = (table: string): string => `${table}.status <> 'rejected'`;
 
 /**
  * Returns whether two rows of payments name the same bank and the same reference; two that name no bank may

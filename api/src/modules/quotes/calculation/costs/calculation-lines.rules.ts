@@ -270,7 +270,7 @@ const flightText = ({ aerolinea, vuelo, ...way }: Tramo): string =>
   ["Vuelo", wayOf(way) ?? flightName(aerolinea, vuelo)].filter(Boolean).join(" ");
 
 /** Name of a stay whose hotel has none yet. */
-export const UNNAMED_STAY = "Alojamiento";
+const UNNAMED_STAY = "Alojamiento";
 
 const stayText = (name: string | null, city: string | null = null): string =>
   [name ? lodgingName(name) : UNNAMED_STAY, city && `(${city})`].filter(Boolean).join(" ");

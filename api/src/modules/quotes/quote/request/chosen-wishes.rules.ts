@@ -5,7 +5,7 @@ import type { Quote } from "../quote.entity.ts";
 export const defaultWishes = { acomodacion: "doble", tipoHotel: "basico" } as const;
 export type DefaultWish = keyof typeof defaultWishes;
 
-export const wishKeys = Object.keys(defaultWishes) as DefaultWish[];
+const wishKeys = Object.keys(defaultWishes) as DefaultWish[];
 
 type Asked = { readonly [Wish in DefaultWish]?: string | null | undefined };
 
