@@ -20,7 +20,7 @@ export function WaitsLines({ steps: [first, ...others] }: { readonly steps: read
             variant="body2"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
-            sx={{ displayPrint: "none" }}
+            sx={{ displayPrint: "none", minHeight: 24 }}
           >
             {`y ${others.length} más`}
           </Link>
