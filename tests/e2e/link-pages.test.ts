@@ -125,11 +125,14 @@ async function crawl({ address, shows, as }: LinkPage) {
   const controls = (await controlsOn(page, "body")).filter(
     ({ name, href, isFrame }) => !isFrame || !framed.has(href ?? name),
   );
+  const opened = page.url();
   let count = controls.length;
+  // False once the page is not the one that was opened, or its record was changed.
+  let isThere = true;
   for (const { name, href, isFrame } of controls) {
     if (isFrame) framed.add(href ?? name);
-    if (server.acts()) at = await address(app);
     if (href !== null) {
+      isThere = false;
       const answer = await page.request.get(href, { headers: { accept: "text/html,*/*;q=0.8" } });
       if (!answer.ok()) refused.push(`${name}: ${answer.status()}`);
       if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
@@ -137,8 +140,10 @@ async function crawl({ address, shows, as }: LinkPage) {
       await look(name);
       continue;
     }
-    await open(page, at, shows);
-    await until(() => pressed(page, "body", name));
+    if (!isThere || !(await pressed(page, "body", name))) {
+      await open(page, at, shows);
+      await until(() => pressed(page, "body", name));
+    }
     await look(name);
     for (const inner of await controlsOn(page, DIALOG)) {
       if (inner.href !== null) continue;
@@ -146,6 +151,11 @@ async function crawl({ address, shows, as }: LinkPage) {
       count += 1;
       await look(`${name} → ${inner.name}`);
     }
+    const acted = server.acts();
+    if (acted) at = await address(app);
+    await page.keyboard.press("Escape");
+    await drawn(page);
+    isThere = !acted && page.url() === opened && (await page.locator(DIALOG).count()) === 0;
   }
   return { refused, count };
 }

@@ -136,7 +136,7 @@ export const linkPages: readonly LinkPage[] = [
       const contract = await aSignedContract(app);
       const address = await trip(app, contract);
       await app.withLink(new URLSearchParams(address.split("?")[1]).get("token")!).ask(REPORT, {
-        input: { contractId: contract.id, monto: 500_000, fechaPago: TODAY, referenciaPago: "TR-4471" },
+        input: { contractId: contract.id, monto: 500_000, fechaPago: TODAY, referenciaPago: contract.number },
       });
       return address;
     },
