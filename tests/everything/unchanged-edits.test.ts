@@ -229,7 +229,8 @@ const edits: Record<string, () => Promise<Edit>> = {
   updateQuote: async () => ({
     by: "asesor",
     of: { id: (await aQuote(app)).id },
-    input: { destino: "Santa Marta", precioTotal: 2_500_000 },
+    // Who names a wish chooses it.
+    input: { destino: "Santa Marta", precioTotal: 2_500_000, acomodacion: "doble", tipoHotel: "basico" },
   }),
   updateRaffle: async () => ({
     by: "admin",
