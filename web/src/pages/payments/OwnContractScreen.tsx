@@ -226,7 +226,7 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
   );
 }
 
-/** Returns the quote of which what travellers lack can be completed; null once the trip has begun or is cancelled. */
+/** Returns the quote whose travellers can be completed; null once the trip has begun or is cancelled. */
 const openForm = ({ quoteId, status, diasHastaViaje }: OwnContractRecordFragment): string | null =>
   status === "cancelled" || diasHastaViaje <= 0 ? null : quoteId;
 

@@ -8,15 +8,21 @@ import { confirmedCalculation, linesOfCalculation } from "../contract/print/cont
 import { ContractItem } from "./item.entity.ts";
 import { byUrgency, itemsOfCalculation, itemsOfPromises, missingItems, type NewItem } from "./item.rules.ts";
 
+type PromisedItem = Parameters<typeof itemsOfPromises>[0][number];
+
 /**
  * Locks a signed contract and makes those of its items to buy that are not there yet. Once they all are, or
- * the contract is no longer open, nothing happens.
+ * the contract is no longer open, nothing happens. `unchosen` is made of a quote whose wishes nobody chose.
  */
-export async function convert(work: Work, contract: Contract): Promise<void> {
+export async function convert(
+  work: Work,
+  contract: Contract,
+  unchosen: readonly PromisedItem[] = [],
+): Promise<void> {
   await work.lock(contract);
   const there = await work.em.find(ContractItem, { contract: contract.id });
   const open = contract.status === "signed";
-  const items = open ? missingItems(await newItems(work, contract), there) : [];
+  const items = open ? missingItems(await newItems(work, contract, unchosen), there) : [];
   if (items.length === 0 && there.length > 0) return;
   if (!open) throw conflict("El contrato debe estar firmado para convertir la cotización en ítems.");
   if (items.length === 0) throw conflict(NOTHING_TO_CONVERT);
@@ -44,22 +50,22 @@ export async function convert(work: Work, contract: Contract): Promise<void> {
 /**
  * Returns the items of the confirmed calculation, else of what the contract promises, the most urgent first.
  */
-async function newItems(work: Work, contract: Contract): Promise<NewItem[]> {
+async function newItems(
+  work: Work,
+  contract: Contract,
+  unchosen: readonly PromisedItem[],
+): Promise<NewItem[]> {
   const quote = contract.quote && (await work.em.findOneOrFail(Quote, { id: contract.quote.id }));
   const calculation = await confirmedCalculation(work, quote);
   const items = calculation
     ? itemsOfCalculation(linesOfCalculation(calculation), contract)
-    : itemsOfPromises(promised(contract, quote), contract);
+    : itemsOfPromises(promised(contract, quote?.sinElegir.length ? unchosen : []), contract);
   return items.sort((a, b) => byUrgency({ tipo: a.tipo, deadline: null }, { tipo: b.tipo, deadline: null }));
 }
 
-/** Service to buy of a sale of whose wishes none was chosen: its seller says what it is. */
-const UNCHOSEN = { tipo: "alojamiento", descripcion: "Alojamiento" };
-
-/** Returns what a contract promises; the stay where its quote was made without a word about it. */
-const promised = ({ contractItem }: Contract, quote: Quote | null) =>
-  contractItem.length === 0 && quote?.sinElegir.length
-    ? [UNCHOSEN]
+const promised = ({ contractItem }: Contract, unchosen: readonly PromisedItem[]): readonly PromisedItem[] =>
+  contractItem.length === 0
+    ? unchosen
     : contractItem.map(({ tipo, descripcion, detalle }) => ({
         tipo,
         descripcion,
