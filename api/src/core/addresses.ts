@@ -81,12 +81,6 @@ interface RecordTabNames {
 export const tabOf = <N extends keyof RecordTabNames>(page: N, id: string, tab: RecordTabNames[N]): string =>
   `${addressOf<"contract" | "quote">(page, { id })}?${RECORD_TAB}=${tab}`;
 
-/** The name in an address of the dialog that a record opens with. */
-export const RECORD_DIALOG = "abrir";
-
-/** Returns the address of a contract whose page opens with the dialog that sends it. */
-export const sendingOf = (id: string): string => `${addressOf("contract", { id })}?${RECORD_DIALOG}=enviar`;
-
 /** Returns an address in its parts, one without a host on `base`; null for what is none. */
 export function parsedAddress(address: string, base?: string): URL | null {
   try {

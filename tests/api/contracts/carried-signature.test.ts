@@ -212,7 +212,7 @@ describe("sending a contract", () => {
       .ask(`{ notifications(filter: { type: "contract_sending_asked" }) { items { message link } } }`);
     expect(notifications.items[0]).toMatchObject({
       message: expect.stringContaining(draft.number),
-      link: `/contratos/${draft.id}?abrir=enviar`,
+      link: `/contratos/${draft.id}?accion=send`,
     });
   });
 });

@@ -6,7 +6,7 @@ import { CANCELLED } from "@travesia/api/quotes/passenger/passenger.acts.rules";
 import { Suspense } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
-import { useAskedDialog } from "../../base/records/useAskedDialog.ts";
+import { useAskedAct } from "../../base/records/useAskedAct.ts";
 import { useRecordParts } from "../../base/records/useRecordParts.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { ActRow } from "../../ui/dialog/ActRow.tsx";
@@ -163,7 +163,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
     else actions.show(act);
   };
   const steps = contractStepActs(contract, acts, onAct);
-  useAskedDialog(isOffered(acts, "send") ? { enviar: () => actions.show("send") } : {});
+  useAskedAct(isOffered(acts, "send") ? ["send"] : [], onAct);
   // A link for registering a payment opens the tab that does it.
   const pays = params.get("accion") === "pago";
   const register = canRegister(user, contract)

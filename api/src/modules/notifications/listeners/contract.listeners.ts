@@ -17,7 +17,7 @@ import { ContractItem } from "../../contracts/item/item.entity.ts";
 import type { DeadlineStep } from "../../purchases/purchase/purchase.events.ts";
 import type { NotificationPriority } from "../notification.enums.ts";
 import { peopleOf, notifyPeople, notifyWhoMay } from "../notify-people.ts";
-import { addressOf, sendingOf } from "../../../core/addresses.ts";
+import { addressOf } from "../../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Contract, { id });
 
@@ -65,7 +65,7 @@ export const contractNotices: readonly Listener[] = [
     const people = [contract.lider?.id, contract.gerente?.id].filter((id) => id !== undefined);
     const notice = {
       ...aboutContract(contract),
-      link: sendingOf(contractId),
+      link: `${addressOf("contract", { id: contractId })}?accion=send`,
       type: "contract_sending_asked" as const,
       message:
         `${work.viewer?.name ?? "Ventas"} pide enviar el contrato ${contract.contractNumber} ` +
