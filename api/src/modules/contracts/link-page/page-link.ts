@@ -13,24 +13,28 @@ import type { NextPage } from "./link-page.rules.ts";
 
 const NO_FORM = "Los viajeros de este contrato los completa tu asesor. Escríbele.";
 
-/** Makes the link of a contract's page that follows the asker's own link, and answers its address. */
-export async function nextPageLink(work: Work, page: NextPage, contract: Contract): Promise<string> {
-  if (page !== "passengers") return paidPage(work, page, contract, await nextPaymentToken(work, contract));
-  const { id, until } = await passengersForm(work, contract);
-  return passengersAddress(work, id, await issueNextLink(work, "passengers", id, until));
-}
+/** Ways to make a link: one that follows the asker's own and ends with it, or one for a mail. */
+const ways = {
+  next: { payment: nextPaymentToken, passengers: issueNextLink },
+  mailed: { payment: newPaymentToken, passengers: issueLink },
+} as const;
 
-/** Makes the link of a contract's page for a mail to its client, and answers its address. */
-export async function mailedPageLink(work: Work, page: NextPage, contract: Contract): Promise<string> {
-  if (page !== "passengers") return paidPage(work, page, contract, await newPaymentToken(work, contract));
-  const { id, until } = await passengersForm(work, contract);
-  return passengersAddress(work, id, issueLink(work, "passengers", id, until));
-}
-
-const paidPage = (work: Work, page: "payment" | "trip", contract: Contract, token: string): string =>
-  page === "trip"
+/** Makes the link of a contract's page, and answers its address. */
+export async function pageLink(
+  work: Work,
+  page: NextPage,
+  contract: Contract,
+  way: keyof typeof ways,
+): Promise<string> {
+  if (page === "passengers") {
+    const { id, until } = await passengersForm(work, contract);
+    return passengersAddress(work, id, await ways[way].passengers(work, "passengers", id, until));
+  }
+  const token = await ways[way].payment(work, contract);
+  return page === "trip"
     ? tripAddress(work, contract, token)
     : `${payAddress(work.services.config.publicUrl, contract.id)}&token=${token}`;
+}
 
 /** Returns the quote whose travellers a contract names, and the departure, at which its form closes. */
 async function passengersForm(

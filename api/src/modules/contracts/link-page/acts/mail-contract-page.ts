@@ -7,7 +7,7 @@ import { newSignatureLink } from "../../contract/print/signature-link.ts";
 import type { LinkedPage } from "../linked-page.enums.ts";
 import { pageLetter } from "../link-page.mail.ts";
 import { findOpenedContract } from "../opened-contract.ts";
-import { mailedPageLink } from "../page-link.ts";
+import { pageLink } from "../page-link.ts";
 
 const NO_EMAIL = "El contrato no tiene correo. Escríbele a tu asesor.";
 const NOTHING_TO_SIGN = "Este contrato ya no espera firma.";
@@ -27,7 +27,9 @@ export async function mailContractPage(
   const { subject, letter } = pageLetter(
     await contractContent(work.em, contract),
     page,
-    page === "signature" ? newSignatureLink(work, contract.id) : await mailedPageLink(work, page, contract),
+    page === "signature"
+      ? newSignatureLink(work, contract.id)
+      : await pageLink(work, page, contract, "mailed"),
   );
   await queueMail(work, { key: `contract-page:${contract.id}:${work.now.getTime()}`, to, subject, letter });
   work.audit("contract.page-mailed", contract.id, { page });

@@ -4,7 +4,7 @@ import { Signature } from "../../signature/signature.entity.ts";
 import type { LinkedPage } from "../linked-page.enums.ts";
 import { leadsTo } from "../link-page.rules.ts";
 import { findOpenedContract } from "../opened-contract.ts";
-import { nextPageLink } from "../page-link.ts";
+import { pageLink } from "../page-link.ts";
 
 const LEADS_NOWHERE = "Este enlace no lleva a esa página. Pídela a tu correo.";
 const NOT_SIGNED = "Este enlace lleva al viaje y a los pagos después de firmar con el código.";
@@ -20,5 +20,5 @@ export async function openNextPage(
   if (!next) throw conflict(LEADS_NOWHERE);
   if (purpose === "signature" && !(await work.em.count(Signature, { contract: contract.id, withCode: true })))
     throw conflict(NOT_SIGNED);
-  return nextPageLink(work, next, contract);
+  return pageLink(work, next, contract, "next");
 }
