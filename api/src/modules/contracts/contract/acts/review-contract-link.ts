@@ -1,7 +1,7 @@
 import { conflict, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import { administers } from "../../../accounts/staff.rules.ts";
+import { mayReviewLink } from "../../../quotes/quote/sharing/link-rights.rules.ts";
 import { linkForChange } from "../sharing/contract-link.access.ts";
 
 const NOTHING = "No hay nada por revisar en este enlace.";
@@ -15,7 +15,7 @@ export async function reviewContractLink(work: Work, { id }: { id: string }): Pr
   const { link, contract } = await linkForChange(work, id);
   const { viewer } = work;
   if (!link.link.usedByMakerAt || link.reviewedAt) throw conflict(NOTHING);
-  if (!viewer || (link.maker.id === viewer.id && !administers(viewer))) throw forbidden(OWN);
+  if (!mayReviewLink(viewer, link.maker)) throw forbidden(OWN);
   link.reviewedAt = work.now;
   link.reviewedBy = work.em.getReference(User, viewer.id);
   work.audit("contract.link-reviewed", contract.id, { link: id });

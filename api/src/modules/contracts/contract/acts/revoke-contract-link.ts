@@ -1,7 +1,7 @@
 import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import { may } from "../../../accounts/permissions.rules.ts";
+import { mayEndLink } from "../../../quotes/quote/sharing/link-rights.rules.ts";
 import { linkForChange } from "../sharing/contract-link.access.ts";
 
 /**
@@ -11,7 +11,7 @@ import { linkForChange } from "../sharing/contract-link.access.ts";
 export async function revokeContractLink(work: Work, { id }: { id: string }): Promise<string> {
   const { link, contract } = await linkForChange(work, id);
   const { viewer } = work;
-  if (!viewer || (link.maker.id !== viewer.id && !may(viewer.role, "decideQuotes"))) throw forbidden();
+  if (!mayEndLink(viewer, link.maker)) throw forbidden();
   if (link.link.revokedAt) return id;
   link.link.revokedAt = work.now;
   link.revokedBy = work.em.getReference(User, viewer.id);
