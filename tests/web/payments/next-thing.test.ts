@@ -13,7 +13,7 @@ const trip = {
 };
 const line = { monto: 100, pagado: 0, fechaVencimiento: DUE };
 type Own = Parameters<typeof nextThing>[0];
-const next = (changed: object, today = TODAY) =>
+const waited = (changed: object, today = TODAY) =>
   nextThing(
     {
       status: "signed",
@@ -26,6 +26,7 @@ const next = (changed: object, today = TODAY) =>
     } as unknown as Own,
     today,
   );
+const next = (changed: object, today?: string) => waited(changed, today)?.sentence ?? null;
 
 describe("what a trip waits for", () => {
   it.each([
@@ -49,5 +50,13 @@ describe("what a trip waits for", () => {
     expect(next({}, inDays(42))).toBe("Hoy duermes en Hotel Caribe.");
     expect(next({}, inDays(45))).toBeNull();
     expect(next({ status: "cancelled" })).toBeNull();
+  });
+
+  it("is done by the client on the page that its sentence names, and on no other", () => {
+    const missing = { travellers: [{ lacks: "Falta" }] };
+    expect(waited({ status: "active" })?.page).toBe("signature");
+    expect(waited(missing)?.page).toBe("passengers");
+    expect(waited({ ...missing, addendum: { number: 2 } })?.page).toBeNull();
+    expect(waited({ ...missing }, FROM)?.page).toBeNull();
   });
 });

@@ -157,13 +157,13 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
       />
       {next && (
         <NextStep>
-          {next}
-          {status === "active" && token !== null && (
+          {next.sentence}
+          {next.page === "signature" && token !== null && (
             <Box sx={{ mt: 2 }}>
               <MailContractPage contractId={id} page="signature" token={token} />
             </Box>
           )}
-          {complete && hasSignature(status) && contract.travellers.some(({ lacks }) => lacks !== null) && (
+          {next.page === "passengers" && complete && (
             <Box sx={{ mt: 2 }}>
               <Button variant="outlined" {...complete}>
                 {texts.completeTravellers}
@@ -221,7 +221,7 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
           />
         )}
       </TripContacts>
-      <MoneyAndRights contract={contract} token={token} today={today} />
+      <MoneyAndRights contract={contract} token={token} today={today} nextPage={nextPage} />
     </Stack>
   );
 }
@@ -231,15 +231,19 @@ const openForm = ({ quoteId, status, diasHastaViaje }: OwnContractRecordFragment
   status === "cancelled" || diasHastaViaje <= 0 ? null : quoteId;
 
 /** Shows the money of the trip as one card, its papers and what the law gives, with the bar to pay. */
-function MoneyAndRights({ contract, token, today }: PageProps & { readonly today: Day }) {
+function MoneyAndRights({
+  contract,
+  token,
+  today,
+  nextPage,
+}: PageProps & { readonly today: Day; readonly nextPage: ReturnType<typeof useNextPage> }) {
   const pdf = useContractPdf(token);
   const openReceipt = usePaymentReceipt(token);
   const { id, contractNumber, status, plan, payments, retracto } = contract;
   const acts = useOwnContract(id, contract.smsCodeTo, token);
   const howToPay = useHowToPay(id, token);
   const ways = howToPay.data?.howToPay;
-  const pay = useNextPage(id, token);
-  const wayToPay = ways?.online ? pay.toPay(ways.online) : null;
+  const wayToPay = ways?.online ? nextPage.toPay(ways.online) : null;
   const proposal = proposalFor(plan, contract.porRegistrar);
   const next = plan.find((line) => openOf(line) > 0);
   return (

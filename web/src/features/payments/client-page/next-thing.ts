@@ -8,22 +8,34 @@ type Own = Pick<
   "status" | "addendum" | "travellers" | "plan" | "porRegistrar" | "trip"
 >;
 
-/** Returns what a client's trip waits for, in one sentence; null once it is over. */
-export function nextThing(contract: Own, today: Day): string | null {
+/** Thing that a client's trip waits for: its sentence, and the page on which the client does it. */
+interface NextThing {
+  readonly sentence: string;
+  readonly page: "signature" | "passengers" | null;
+}
+
+const without = (sentence: string): NextThing => ({ sentence, page: null });
+
+/** Returns what a client's trip waits for; null once it is over. */
+export function nextThing(contract: Own, today: Day): NextThing | null {
   const { status, addendum, travellers, plan, porRegistrar, trip } = contract;
   if (status === "cancelled" || (trip.to ?? trip.from) < today) return null;
-  if (status === "active") return "Falta tu firma: ábrelo desde el enlace que te enviamos.";
-  if (addendum) return `Lee y firma el otrosí n.º ${addendum.number}.`;
-  if (trip.from <= today) return ongoing(trip, today);
+  if (status === "active")
+    return { sentence: "Falta tu firma: ábrelo desde el enlace que te enviamos.", page: "signature" };
+  if (addendum) return without(`Lee y firma el otrosí n.º ${addendum.number}.`);
+  if (trip.from <= today) return without(ongoing(trip, today));
   const lacking = travellers.filter(({ lacks }) => lacks !== null).length;
-  if (lacking > 0) return `Completa los datos de ${counted(lacking, "viajero", "viajeros")}.`;
+  if (lacking > 0) {
+    const whose = counted(lacking, "viajero", "viajeros");
+    return { sentence: `Completa los datos de ${whose}.`, page: "passengers" };
+  }
   const due = plan.find(({ monto, pagado }) => pagado < monto)?.fechaVencimiento;
   if (porRegistrar > 0 && due)
-    return `${due < today ? "Tu pago venció" : "Tu próximo pago vence"} el ${spokenDay(due)}.`;
+    return without(`${due < today ? "Tu pago venció" : "Tu próximo pago vence"} el ${spokenDay(due)}.`);
   const departs = trip.flights[0]?.departs;
-  return departs
-    ? `Tu vuelo sale el ${spokenMoment(departs)}.`
-    : `Tu viaje empieza el ${spokenDay(trip.from)}.`;
+  return without(
+    departs ? `Tu vuelo sale el ${spokenMoment(departs)}.` : `Tu viaje empieza el ${spokenDay(trip.from)}.`,
+  );
 }
 
 /** Returns what today is of a trip that has begun. */
