@@ -72,7 +72,7 @@ const pages = async (said: ContractContent) =>
     ),
   );
 
-describe("the paper of a contract", () => {
+describe("a printed contract", () => {
   it("begins with the agency: name, NIT, RNT and how it is reached", async () => {
     const [first = ""] = await pages(content(3, 1));
     const head = first.slice(0, first.indexOf("CT-1"));

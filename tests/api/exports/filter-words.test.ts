@@ -29,7 +29,7 @@ function filtersOf(query: string): readonly (readonly [string, unknown])[] {
   return periodOf(all).rest;
 }
 
-it("the sheet of every exported list tells each of its filters in words, and none by a key", () => {
+it("the sheet of every exported list shows each of its filters in words, and none by a key", () => {
   let cases = 0;
   const raw: string[] = [];
   for (const { query } of exportedLists)
@@ -44,7 +44,7 @@ it("the sheet of every exported list tells each of its filters in words, and non
   expect(cases).toBeGreaterThan(150);
 });
 
-it("tells no filter that nobody chose", () => {
+it("shows no filter that nobody chose", () => {
   expect([isChosen(["ajustes", true]), isChosen(["list", "todos"]), isChosen(["list", "asignados"])]).toEqual(
     [...[false, false, true]],
   );

@@ -286,7 +286,7 @@ describe("the page on which a client signs", () => {
     expect(screen.getByRole("textbox", { name: /Código de 6 dígitos/ })).toHaveProperty("value", "");
   });
 
-  it("keeps the way to the signature in sight, names the trip, and folds the hash away", async () => {
+  it("keeps the way to the signature visible, names the trip, and folds the hash away", async () => {
     open();
     expect(await screen.findByText(/^Firmas el contrato de tu viaje a Cartagena por/)).toBeTruthy();
     expect(screen.getByText("Huella del documento").closest("details")).toHaveProperty("open", false);
