@@ -126,6 +126,25 @@ describe("a migration of a table that people work with", () => {
     expect(await rowsOf("select statement from migration_steps")).toEqual([]);
   });
 
+  it("updates the rows of before some at a time, and none of them twice when it is broken off", async () => {
+    const fill = "update quotes set filled = filled + 1 where destino <> 'Luna'";
+    const next = migration("9000-fill", 'alter table "quotes" add "filled" int not null default 0', fill);
+    const held = await heldDuring(() => apply(owner, [next]));
+    expect(long(held)).toEqual([]);
+    const filled = "select filled, count(*)::int as quotes from quotes group by 1 order by 1";
+    const [all, ...others] = await rowsOf(filled);
+    expect([all, others]).toEqual([{ filled: 1, quotes: expect.any(Number) as number }, []]);
+
+    // What a killed upgrade leaves: the step, and how far it came.
+    const [{ id }] = (await rowsOf("select id from quotes order by id offset 5000 limit 1")) as [
+      { id: string },
+    ];
+    await owner.query("insert into migration_steps (statement, reached) values ($1, $2)", [fill, id]);
+    await apply(owner, []);
+    expect((await rowsOf(filled))[0]).toEqual({ filled: 1, quotes: 5_001 });
+    expect(await rowsOf("select statement from migration_steps")).toEqual([]);
+  });
+
   it("holds for new rows before the rows of before were compared", async () => {
     await owner.query("insert into migration_steps (statement) values ('select 1 / 0')");
     const next = migration(

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { ConfigError } from "../config/config.ts";
 import { noteChecksums } from "./applied.ts";
 import type { WrittenMigration } from "./statements.ts";
-import { indexBuiltBy, stepsOf } from "./steps.ts";
+import { type Fill, fillOf, indexBuiltBy, stepsOf } from "./steps.ts";
 
 /** Longest wait of a statement for a table that another session holds: later statements wait behind it. */
 const LOCK_TIMEOUT = "1s";
@@ -11,14 +11,18 @@ const LOCK_TIMEOUT = "1s";
 /** Number of tries of a migration that found a table held: five minutes, the longest that an export runs. */
 const TRIES = 150;
 
+/** Number of rows that an update of all rows changes at a time. */
+const ROWS = 2_000;
+
 /** Milliseconds between two tries, in which those who waited behind it go on. */
 const PAUSE = 1_000;
 
 /**
  * Applies migrations in their order. A new database gets all of them in one transaction. To one that people
  * work with each comes in a transaction of its own, that lets go of a table before the next one begins.
- * Statements that read a whole table follow it without holding the table, and are noted until they are done,
- * so that an upgrade that was broken off goes on where it stopped.
+ * Statements that read a whole table follow it without holding the table, an update of its rows some of them
+ * at a time; they are noted until they are done, so that an upgrade that was broken off goes on where it
+ * stopped.
  * @throws ConfigError with one line when another session holds a table for five minutes.
  */
 export async function apply(session: pg.Client, added: readonly WrittenMigration[]): Promise<void> {
@@ -42,16 +46,45 @@ export async function apply(session: pg.Client, added: readonly WrittenMigration
 async function finish(session: pg.Client): Promise<void> {
   const { rowCount } = await session.query("select where to_regclass('migration_steps') is not null");
   if (!rowCount) return;
-  const { rows } = await session.query<{ id: number; statement: string }>(
-    "select id, statement from migration_steps order by id",
+  await session.query("alter table migration_steps add column if not exists reached text");
+  const { rows } = await session.query<{ id: number; statement: string; reached: string | null }>(
+    "select id, statement, reached from migration_steps order by id",
   );
-  for (const { id, statement } of rows) {
+  for (const { id, statement, reached } of rows) {
     const index = indexBuiltBy(statement);
     // One that was broken off stays behind, and is no good.
     if (index) await session.query(`drop index concurrently if exists "${index}"`);
-    await session.query(statement);
+    const update = fillOf(statement);
+    if (update) await fill(session, id, update, reached);
+    else await session.query(statement);
     await session.query("delete from migration_steps where id = $1", [id]);
   }
+}
+
+/**
+ * Updates the rows of a table that follow an id, in the order of their ids, and notes in the same statement
+ * how far it came, so that none is changed twice; returns the id of the last one, null after the end.
+ */
+async function filledTo(
+  session: pg.Client,
+  step: number,
+  { table, set, where }: Fill,
+  after: string | null,
+): Promise<string | null> {
+  const following = after === null ? "" : `where id > '${after}'`;
+  const { rows } = await session.query<{ reached: string }>(
+    `with next as (select id from "${table}" ${following} order by id limit ${ROWS}),
+       changed as (update "${table}" set ${set} where (${where}) and id in (select id from next))
+     update migration_steps set reached = (select id::text from next order by id desc limit 1)
+     where id = ${step} and exists (select from next) returning reached`,
+  );
+  return rows[0]?.reached ?? null;
+}
+
+/** Updates all rows of a table from where an upgrade that was broken off left them. */
+async function fill(session: pg.Client, step: number, update: Fill, reached: string | null): Promise<void> {
+  for (let after = await filledTo(session, step, update, reached); after !== null;)
+    after = await filledTo(session, step, update, after);
 }
 
 async function inTransaction(session: pg.Client, statements: readonly string[]): Promise<void> {
@@ -99,7 +132,7 @@ async function tablesOf(session: pg.Client): Promise<ReadonlySet<string>> {
 export const books = `
   create table if not exists migrations (id serial primary key, name varchar(255) not null,
     executed_at timestamptz(6) not null default current_timestamp(6));
-  create table if not exists migration_steps (id serial primary key, statement text not null)`;
+  create table if not exists migration_steps (id serial primary key, statement text not null, reached text)`;
 
 const noteApplied = (migrations: readonly WrittenMigration[]): string =>
   `insert into migrations (name) values ${migrations.map(({ name }) => `('${name}')`).join(", ")};

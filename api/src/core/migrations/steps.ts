@@ -15,7 +15,8 @@ export function stepsOf(statements: readonly string[], existing: ReadonlySet<str
   const made = new Set<string>();
   const atOnce: string[] = [];
   const afterwards: string[] = [];
-  for (const statement of statements) {
+  const filling = fillingOf(statements);
+  for (const statement of statements.slice(0, statements.length - filling.length)) {
     const table = tableMadeBy(statement);
     if (table) made.add(table);
     const isLarge = (name: string) => existing.has(name) && !made.has(name);
@@ -27,7 +28,33 @@ export function stepsOf(statements: readonly string[], existing: ReadonlySet<str
       afterwards.push(`alter table "${constraint.table}" validate constraint "${constraint.name}"`);
     } else atOnce.push(statement);
   }
+  for (const statement of filling)
+    (existing.has(fillOf(statement)!.table) ? afterwards : atOnce).push(statement);
   return { atOnce, afterwards };
+}
+
+/** Update of the rows of a table by their own columns, in its parts. */
+export interface Fill {
+  readonly table: string;
+  /** Assignments after `set`. */
+  readonly set: string;
+  /** Condition on the rows. */
+  readonly where: string;
+}
+
+/** Returns the parts of an update of one table that reads no other one; null for another statement. */
+export function fillOf(statement: string): Fill | null {
+  const [, table, set, where] =
+    /^\s*update "?(\w+)"? set ((?:(?! where ).)+) where ((?:(?! where ).)+)$/is.exec(withoutEnd(statement)) ??
+    [];
+  const readsOthers = /\b(?:from|returning|select)\b/i.test(statement);
+  return table && set && where && !readsOthers ? { table, set, where } : null;
+}
+
+/** Returns the updates that end a migration: nothing of it needs them to be done. */
+function fillingOf(statements: readonly string[]): readonly string[] {
+  const before = statements.findLastIndex((statement) => fillOf(statement) === null);
+  return statements.slice(before + 1);
 }
 
 /** Returns the name of the index that a step builds concurrently; null for another step. */
