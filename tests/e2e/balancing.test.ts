@@ -2,7 +2,14 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
-import { aBankAccount, aFile, imported, type Line, movementsOf } from "../support/bank/story.ts";
+import {
+  aBankAccount,
+  aFile,
+  backedPayment,
+  imported,
+  type Line,
+  movementsOf,
+} from "../support/bank/story.ts";
 import { aBrowserOn, type Browsers, desk, phone } from "../support/browser.ts";
 import { TODAY } from "../support/calendar.ts";
 import { anAppWithSales } from "../support/sales.ts";
@@ -144,5 +151,45 @@ it("a payment that may be a second one is asked about in the lane, and nothing i
   await asks.getByRole("textbox").fill("Son dos consignaciones del mismo día");
   await asks.getByRole("button", { name: "Aceptar de todos modos" }).click();
   await page.getByText("Propuesta aceptada").waitFor();
-  expect((await movementsOf(app, account))["CONSIGNACION"]).toMatchObject({ state: "asignado" });
+  await page.close();
+  await expect
+    .poll(async () => (await movementsOf(app, account))["CONSIGNACION"])
+    .toMatchObject({ state: "asignado" });
+});
+
+it("what Enter accepted is taken back as if it had never been, and nothing of it went out", async () => {
+  const own = await aBankAccount(app, "7013000066666");
+  const { id } = await app
+    .as("asesor")
+    .ask(REGISTER, {
+      input: { contractId, monto: 550_001, fechaPago: TODAY, cuentaAgenciaId: own },
+      details: { referenciaPago: null },
+    })
+    .then(({ registerPayment }) => registerPayment);
+  await imported(app, own, [[TODAY, "PARA DESHACER", 550_001]]);
+  const mails = (await app.outbox()).length;
+  const page = await browsers.as("contador", desk);
+  await page.goto("/panel/cuadrar?paso=una");
+  const region = page.getByRole("region", { name: /550\.001$/ });
+  await page
+    .getByRole("region", { name: /^Movimiento de/ })
+    .first()
+    .waitFor();
+  while (!(await region.isVisible())) await page.getByRole("button", { name: "Después" }).click();
+  await focused(page, /^Aceptar .*550\.001/);
+  await page.keyboard.press("Enter");
+  await region.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await region.waitFor();
+  expect((await movementsOf(app, own))["PARA DESHACER"]).toMatchObject({ state: "libre", backed: 0 });
+  expect(await backedPayment(app, id)).toMatchObject({ status: "pending", respaldado: 0 });
+  expect((await app.outbox()).length).toBe(mails);
+
+  // Accepted again, the page is left for another one of the application: it is done by then.
+  await focused(page, /^Aceptar .*550\.001/);
+  await page.keyboard.press("Enter");
+  await region.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Banco", exact: true }).first().click();
+  await expect.poll(() => backedPayment(app, id)).toMatchObject({ status: "verified", respaldado: 550_001 });
+  expect(browsers.problems).toEqual([]);
 });

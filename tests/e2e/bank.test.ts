@@ -39,8 +39,12 @@ it("on a phone a payment is found in a statement, and a wrong file says which li
     .getByRole("button", { name: /^Aceptar/ })
     .click();
   await page.getByText("Propuesta aceptada").waitFor();
-  expect(await movementsOf(app, account)).toMatchObject({
-    "DE OTRO": { state: "asignado", backings: [{ payment: { id: payment.id, status: "verified" } }] },
-  });
+  // A person who leaves the page has decided: it is done at once.
+  await page.goto("/panel/banco?lista=asignados");
+  await expect
+    .poll(() => movementsOf(app, account))
+    .toMatchObject({
+      "DE OTRO": { state: "asignado", backings: [{ payment: { id: payment.id, status: "verified" } }] },
+    });
   expect(browsers.problems).toEqual([]);
 });

@@ -161,8 +161,14 @@ describe("a day at the desk", { timeout: 240_000 }, () => {
     await page.getByRole("radio", { name: /^Ninguno/ }).check();
     await press(page.getByRole("dialog"), "Asignar");
     await toast(page, /otra persona los verifica/);
-    const movements = await movementsOf(app, account);
-    expect(Object.values(movements).filter(({ state }) => state === "asignado")).toHaveLength(TOLD + 1);
+    // What was accepted could be taken back for ten seconds.
+    await expect
+      .poll(
+        async () =>
+          Object.values(await movementsOf(app, account)).filter(({ state }) => state === "asignado").length,
+        { timeout: 20_000 },
+      )
+      .toBe(TOLD + 1);
   });
 });
 

@@ -31,6 +31,8 @@ export interface UndoOffer {
   readonly takeBack: () => void;
   /** Returns whether no act that was begun later is offered. */
   readonly isLast: () => boolean;
+  /** Ends the offer before its time: the act can be taken back no more. */
+  readonly withdraw: () => void;
 }
 
 /**
@@ -41,7 +43,11 @@ export function offerUndo(takeBack: () => void, begun: number): UndoOffer {
   const now = performance.now();
   const offer: Offer = { begun, until: now + UNDO_SECONDS * 1000, takeBack };
   keep([...offers.filter(({ until }) => until > now), offer].toSorted((a, b) => a.begun - b.begun));
-  return { takeBack: () => void take(offer), isLast: () => offers.at(-1) === offer };
+  return {
+    takeBack: () => void take(offer),
+    isLast: () => offers.at(-1) === offer,
+    withdraw: () => keep(offers.filter((other) => other !== offer)),
+  };
 }
 
 function take(offer: Offer | undefined): boolean {

@@ -10,20 +10,20 @@ const TOAST = "undo";
 /**
  * Returns a function that says what was done and offers its opposite for ten seconds, in the toast and on
  * Ctrl+Z: `undoable("Aplazado", () => resume({ … }))`. What is refused is said as any refusal. Acts that run
- * beside each other name when each was begun, so that the last one is taken back first.
+ * beside each other name when each was begun, so that the last one is taken back first. Answers the offer.
  */
 export function useUndo() {
   const toasts = useToasts();
   const showFailure = useFailureToast();
   return useCallback(
-    (done: string, opposite: () => Promise<unknown>, begun = performance.now()): void => {
+    (done: string, opposite: () => Promise<unknown>, begun = performance.now()): UndoOffer => {
       const offer = offerUndo(() => {
         toasts.success("Deshecho", undefined, undefined, TOAST);
         opposite().catch((failure: unknown) => showFailure(failure));
       }, begun);
       // The toast of a later act stays.
-      if (!offer.isLast()) return;
-      toasts.success(done, UNDO_SECONDS, <UndoButton offer={offer} />, TOAST);
+      if (offer.isLast()) toasts.success(done, UNDO_SECONDS, <UndoButton offer={offer} />, TOAST);
+      return offer;
     },
     [toasts, showFailure],
   );

@@ -1,4 +1,5 @@
 import { useSession, useSessionStore } from "./useSession.ts";
+import { sendHeld } from "../saving/held-acts.ts";
 import { endPushes } from "./end-pushes.ts";
 import { useSignOutMutation } from "./session.generated.ts";
 
@@ -10,11 +11,17 @@ export function useSignOut(): () => void {
   const store = useSessionStore();
   const { token } = useSession();
   const [end] = useSignOutMutation();
-  return () => {
+  const signOut = () => {
     // The token is given along: the store has forgotten it when the request leaves.
     void end({ context: { linkToken: token } }).catch(() => undefined);
     store.signedOut();
     // Notices to this person are not shown to the next person at this device.
     void endPushes().catch(() => undefined);
+  };
+  return () => {
+    // What was done here and is held for a moment is still this person's.
+    const sent = sendHeld();
+    if (sent) void sent.finally(signOut);
+    else signOut();
   };
 }

@@ -32,7 +32,7 @@ export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialog
       confirm={`Aceptar ${formatCop(movement.free)}`}
       busy={busy}
       reason={proposal ? (own ? bankTexts.ownPayment : null) : "Elige una propuesta."}
-      onConfirm={() => proposal && actions.accept(proposal)}
+      onConfirm={() => proposal && actions.accept(movement, proposal)}
       onClose={close}
     >
       {choosing && (

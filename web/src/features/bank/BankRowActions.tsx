@@ -1,4 +1,7 @@
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { takeBackHeld } from "../../base/saving/held-acts.ts";
+import { useHeldIds } from "../../base/saving/useHeldActs.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { type RowAct, RowMenu } from "../../ui/dialog/RowMenu.tsx";
@@ -11,8 +14,23 @@ interface BankRowActionsProps {
   readonly actions: Pick<BankActions, "show" | "restore">;
 }
 
-/** Shows what can be done with a movement of a list. */
-export function BankRowActions({ movement, actions }: BankRowActionsProps) {
+/** Shows what can be done with a movement of a list; of one that was accepted just now, to take that back. */
+export function BankRowActions(props: BankRowActionsProps) {
+  const { id } = props.movement;
+  if (!useHeldIds().has(id)) return <OfferedActions {...props} />;
+  return (
+    <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end", alignItems: "center" }}>
+      <Typography variant="body2" color="textSecondary">
+        {bankTexts.accepting}
+      </Typography>
+      <ActButton size="small" color="inherit" onClick={() => takeBackHeld(id)}>
+        Deshacer
+      </ActButton>
+    </Stack>
+  );
+}
+
+function OfferedActions({ movement, actions }: BankRowActionsProps) {
   const user = useUser();
   const offered = new Map(movement.acts.map(({ name, allowed, reason }) => [name, allowed ? null : reason]));
   const { proposals, backings } = movement;

@@ -8,6 +8,7 @@ export const bankTexts = {
   download:
     "Elige el extracto como lo entrega el banco: CSV, XLSX, XLS, OFX, ZIP o PDF, de hasta 10 MB y 10.000 movimientos. Lo que ya estaba no se repite.",
   acceptExact: "Aceptar las exactas",
+  accepting: "Aceptando…",
   ownPayment: "Registraste este pago: lo verifica otra persona.",
   chooseAccount: "Elige la cuenta del extracto.",
   chooseFile: "Elige el archivo del extracto.",

@@ -1,9 +1,14 @@
 import { useApolloClient } from "@apollo/client/react";
 import { sum } from "@travesia/api/cop";
 import { asksForReason } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
+import { needsReason } from "@travesia/api/payments/payment/suspicion/suspicion.rules";
 import { useState } from "react";
+import { fieldFailures } from "../../base/failure/failures.ts";
+import { useFailureToast } from "../../base/failure/useFailureToast.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { useActs } from "../../base/saving/useActs.ts";
+import { heldIds } from "../../base/saving/held-acts.ts";
+import { outlivesPage, useHold } from "../../base/saving/useHeldActs.ts";
 import type { Wrong } from "../../base/saving/useSaving.ts";
 import { useUndo } from "../../base/saving/useUndo.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
@@ -34,25 +39,44 @@ export const bankReads = [
   "BalancingPayments",
 ];
 
+/** Proposals that the server asked a reason for, of which the page did not know it. */
+const toExplain = new Set<string>();
+
+const isToExplain = ({ id, payment }: Proposal): boolean =>
+  toExplain.has(id) || (payment?.sospechas ?? []).some(needsReason);
+
 /** The proposals that one accepts in one go, and how much money they are. */
 export interface ExactProposals {
   readonly ids: readonly string[];
+  /** Their movements and payments. */
+  readonly of: readonly string[];
   readonly amount: number;
   /** Number of further proposals, which another person accepts. */
   readonly others: number;
 }
 
-/** Returns the exact proposals of some movements: those that the user may accept, and how many others do. */
+/**
+ * Returns the exact proposals of some movements: those that the user may accept, and how many others do; none
+ * of a movement that was accepted a moment ago.
+ */
 export function exactOf(
   movements: BankExactProposalsQuery["bankMovements"]["items"],
   user: { readonly role: number },
 ): ExactProposals {
-  const exact = movements.flatMap(({ free, proposals }) =>
-    proposals.filter((one) => one.exact).map((one) => ({ ...one, free })),
-  );
+  const held = heldIds();
+  const exact = movements
+    .filter(({ id }) => !held.has(id))
+    .flatMap(({ id: movementId, free, proposals }) =>
+      proposals.filter((one) => one.exact).map((one) => ({ ...one, free, movementId })),
+    );
   const own = exact.filter((one) => !anotherAccepts(one, user));
   const amount = sum(own.map(({ free }) => free));
-  return { ids: own.map(({ id }) => id), amount, others: exact.length - own.length };
+  return {
+    ids: own.map(({ id }) => id),
+    of: own.flatMap(({ movementId, payment }) => [movementId, ...(payment ? [payment.id] : [])]),
+    amount,
+    others: exact.length - own.length,
+  };
 }
 
 /** The answer to why money counts all the same; empty before it is asked. */
@@ -83,6 +107,8 @@ export function useBankActions() {
   const user = useUser();
   const toasts = useToasts();
   const undoable = useUndo();
+  const hold = useHold();
+  const showFailure = useFailureToast();
   // The act that the server asked a reason for: money that looks like other, or is for what was cancelled.
   const [asked, setAsked] = useState<{ readonly again: (why: Why) => Promise<Wrong | null> } | null>(null);
   const id = open && "movement" in open ? open.movement.id : "";
@@ -114,23 +140,31 @@ export function useBankActions() {
     /** Does what waits for a reason, with it; null where nothing waits. */
     explain: asked && ((reason: string) => asked.again({ aceptaDuplicado: true, motivoDuplicado: reason })),
     leaveUnexplained: () => setAsked(null),
-    /** Accepts a proposal; where that verified nothing, and so numbered no receipt, it can be taken back. */
-    accept: ({ id: proposalId, payment }: Proposal) =>
-      void explained((why) =>
-        perform(
-          async () => {
-            const { data } = await accept({ variables: { id: proposalId, ...why } });
-            return data?.acceptBankProposal.backings.find((one) => one.payment.id === payment?.id);
-          },
-          (backing) => {
-            if (!backing || (payment?.status === "pending" && backing.payment.status !== "pending"))
-              return bankToasts.accepted;
-            undoable(bankToasts.accepted, () => undo({ variables: { id: backing.id } }));
-            return null;
-          },
-          "verifyPayment",
-        ),
-      ),
+    /**
+     * Accepts a proposal in ten seconds, unless it is taken back. Where the money looks like other, why it
+     * counts is asked at once.
+     */
+    accept: (movement: Pick<Movement, "id">, proposal: Proposal) => {
+      const { id: proposalId, payment } = proposal;
+      const send = async (why: Why) => {
+        try {
+          await accept({ variables: { id: proposalId, ...why }, context: outlivesPage });
+        } catch (error) {
+          // The movement is back in the list; the next press on it asks for the reason first.
+          if (fieldFailures(error).some(({ field }) => asksForReason(field))) toExplain.add(proposalId);
+          showFailure(error, "verifyPayment");
+        }
+      };
+      const acceptLater = (why: Why) => {
+        const ids = [movement.id, ...(payment ? [payment.id] : [])];
+        hold(bankToasts.accepted, { ids, send: () => send(why) });
+        setAsked(null);
+        close();
+        return Promise.resolve(null);
+      };
+      if (isToExplain(proposal)) setAsked({ again: acceptLater });
+      else void acceptLater({});
+    },
     /** Looks which proposals are exact now, and asks whether they are to be accepted. */
     offerExact: async (accountId: string | undefined) => {
       const { data } = await client.query({
@@ -140,17 +174,22 @@ export function useBankActions() {
       });
       begin({ act: "acceptExact", exact: exactOf(data?.bankMovements.items ?? [], user) });
     },
-    acceptExact: ({ ids }: ExactProposals) =>
-      void perform(
-        async () => {
-          const { data } = await acceptAll({ variables: { ids: [...ids] } });
+    /** Accepts exact proposals in ten seconds, unless that is taken back. */
+    acceptExact: ({ ids, of }: ExactProposals) => {
+      const send = async () => {
+        try {
+          const { data } = await acceptAll({ variables: { ids: [...ids] }, context: outlivesPage });
           const { accepted = 0, refused = [] } = data?.acceptBankProposals ?? {};
+          if (refused.length === 0) return;
+          toasts.info(acceptedText(accepted, refused.length));
           for (const { message } of refused.slice(0, 2)) toasts.info(message);
-          return acceptedText(accepted, refused.length);
-        },
-        (said) => said,
-        "verifyPayment",
-      ),
+        } catch (error) {
+          showFailure(error, "verifyPayment");
+        }
+      };
+      hold(acceptedText(ids.length, 0), { ids: of, send });
+      close();
+    },
     assign: (input: AssignMovementInput) =>
       explained((why) =>
         perform(

@@ -2,6 +2,8 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import { sendHeld } from "../../base/saving/held-acts.ts";
+import { useHeldIds, useSendHeldOnLeave } from "../../base/saving/useHeldActs.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
 import {
   balancingSteps,
@@ -48,7 +50,13 @@ export function BalanceDayScreen() {
         unowned: counted.unowned,
         unbacked: counted.unbacked,
       }));
-  const go = (next: BalancingStep) => address.only({ paso: next });
+  const held = useHeldIds();
+  useSendHeldOnLeave();
+  const go = (next: BalancingStep) => {
+    // What the day ends with counts what was accepted a moment ago.
+    if (next === "cuadre") void sendHeld();
+    address.only({ paso: next });
+  };
   return (
     <>
       <PageHeader
@@ -83,7 +91,8 @@ export function BalanceDayScreen() {
           {step === "sin_ver" && (
             <PaymentStep skipped={skipped.ids} onSkip={skipped.skip} onDone={() => go("cuadre")} />
           )}
-          {step === "cuadre" && (
+          {step === "cuadre" && held.size > 0 && <RecordSkeleton />}
+          {step === "cuadre" && held.size === 0 && (
             <BalancedDay
               counted={counted}
               onAgain={

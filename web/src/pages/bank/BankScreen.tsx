@@ -8,6 +8,7 @@ import { may } from "@travesia/api/permissions";
 import { Link } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { Unread } from "../../base/failure/Unread.tsx";
+import { useSendHeldOnLeave } from "../../base/saving/useHeldActs.ts";
 import { useList } from "../../base/lists/useList.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { ExportButton } from "../../base/lists/ExportButton.tsx";
@@ -67,6 +68,7 @@ export function BankScreen() {
   const listedUnbacked = useList(unbackedOrder, { name: "UnbackedOrder", size: 25 });
   const { address } = listedMovements;
   const actions = useBankActions();
+  useSendHeldOnLeave();
   const openFile = useReceipt();
   const list = listOf(address.values.lista);
   const accountId = address.values.cuenta || undefined;

@@ -114,7 +114,7 @@ export function BalancingMovement({ movement, left, onSkip }: BalancingMovementP
               variant="contained"
               loading={actions.busy}
               reason={reason}
-              onClick={() => actions.accept(proposal)}
+              onClick={() => actions.accept(movement, proposal)}
             >
               {`${texts.accept} ${formatCop(free)}`}
             </ActButton>

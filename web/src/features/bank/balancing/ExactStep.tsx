@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { useHeldIds } from "../../../base/saving/useHeldActs.ts";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { useUser } from "../../../base/session/useSession.ts";
 import { DayText } from "../../../ui/DayText.tsx";
@@ -25,7 +26,8 @@ interface ExactStepProps {
 export function ExactStep({ actions, onDone }: ExactStepProps) {
   const user = useUser();
   const read = useBalancingExactQuery();
-  const movements = lastAnswer(read)?.bankMovements.items;
+  const held = useHeldIds();
+  const movements = lastAnswer(read)?.bankMovements.items.filter(({ id }) => !held.has(id));
   const exact = movements && exactOf(movements, user);
   const mine = movements?.filter(({ proposals }) => proposals.some(({ id }) => exact?.ids.includes(id)));
   const button = useRef<HTMLButtonElement>(null);

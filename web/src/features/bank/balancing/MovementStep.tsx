@@ -1,4 +1,5 @@
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { useHeldIds } from "../../../base/saving/useHeldActs.ts";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { useLane } from "../../../ui/desk/useLane.ts";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
@@ -15,7 +16,9 @@ interface MovementStepProps {
 
 /** Shows the movements without an owner one by one, those that wait longest first. */
 export function MovementStep({ skipped, onSkip, onDone }: MovementStepProps) {
-  const lane = useLane<BalancingMovementsQuery["bankMovements"]["items"][number]>(skipped, ({ id }) => id);
+  const held = useHeldIds();
+  const done = new Set([...skipped, ...held]);
+  const lane = useLane<BalancingMovementsQuery["bankMovements"]["items"][number]>(done, ({ id }) => id);
   const read = useBalancingMovementsQuery({ variables: { limit: lane.limit } });
   const page = lastAnswer(read)?.bankMovements;
   const first = page && lane.first(page);

@@ -1,0 +1,83 @@
+import { UNDO_SECONDS, type UndoOffer } from "./undo-offers.ts";
+
+/** An act that a person did, which is sent to the server only once it cannot be taken back any more. */
+export interface HeldAct {
+  /** Ids of the records that it is about: while it is held they count as done with. */
+  readonly ids: readonly string[];
+  /** Sends it; says by itself what was refused, and ends once the lists are read again. */
+  readonly send: () => Promise<unknown>;
+  /** Returns the offer to take it back, which ends when it is sent. */
+  readonly offer: () => UndoOffer;
+}
+
+interface Held extends HeldAct {
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** Acts that wait, and those that are under way. */
+const waiting = new Set<Held>();
+const underWay = new Set<HeldAct>();
+let ids: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  ids = new Set([...waiting, ...underWay].flatMap((act) => act.ids));
+  for (const hear of listeners) hear();
+}
+
+/** Hears when acts are held, sent or taken back; answers how to hear no more. */
+export function followHeld(hear: () => void): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
+}
+
+/** Returns the ids of the records whose act is held or under way; the same set until that changes. */
+export const heldIds = (): ReadonlySet<string> => ids;
+
+async function send(act: Held): Promise<void> {
+  if (!waiting.delete(act)) return;
+  clearTimeout(act.timer);
+  underWay.add(act);
+  act.offer().withdraw();
+  changed();
+  try {
+    await act.send();
+  } finally {
+    underWay.delete(act);
+    changed();
+  }
+}
+
+/** Sends all that is held, at once; resolves when all is answered, null where nothing was held. */
+export function sendHeld(): Promise<unknown> | null {
+  return waiting.size === 0 ? null : Promise.allSettled([...waiting].map(send));
+}
+
+const sendWhenHidden = () => {
+  if (document.visibilityState === "hidden") void sendHeld();
+};
+const sendWhenLeft = () => void sendHeld();
+
+/** Takes back what is held of a record; does nothing once it was sent. */
+export const takeBackHeld = (id: string): void =>
+  [...waiting]
+    .find((act) => act.ids.includes(id))
+    ?.offer()
+    .takeBack();
+
+/**
+ * Holds an act for as long as it can be taken back; answers how to take it back, which does nothing once it
+ * was sent. A page that is hidden or left sends at once: a telephone may not let it come back.
+ */
+export function holdAct(act: HeldAct): () => void {
+  document.addEventListener("visibilitychange", sendWhenHidden);
+  window.addEventListener("pagehide", sendWhenLeft);
+  const held: Held = { ...act, timer: setTimeout(() => void send(held), UNDO_SECONDS * 1000) };
+  waiting.add(held);
+  changed();
+  return () => {
+    if (!waiting.delete(held)) return;
+    clearTimeout(held.timer);
+    changed();
+  };
+}
