@@ -1,10 +1,13 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, type Browsers, phone, press, reads, settled } from "../support/browser.ts";
+import { aBrowserOn, type Browsers, dialog, phone, press, reads, settled } from "../support/browser.ts";
 import { until } from "../support/patience.ts";
 import { anAppWithSales } from "../support/sales.ts";
-import { aSentSimpleContract, signIt } from "../support/story/contracts.ts";
+import { aReceipt } from "../support/story/purchases.ts";
+import { aSentSimpleContract, signIt, type StoryContract } from "../support/story/contracts.ts";
+import { aPaymentLink } from "../support/story/client-page.ts";
+import { aSentQuote } from "../support/story/quotes.ts";
 import { aCodedContract, type LinkPage, linkPages } from "../support/story/link-pages.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -184,14 +187,52 @@ describe("a client who signs on the phone", () => {
   });
 
   it.each([
-    ["the trip", (id: string) => `/pago/${id}`],
-    ["paying", (id: string) => `/pay?contrato=${id}`],
+    ["the trip", ({ id }: StoryContract) => `/pago/${id}`],
+    ["paying", ({ id }: StoryContract) => `/pay?contrato=${id}`],
+    ["who travels", ({ quoteId }: StoryContract) => `/passenger-form/${quoteId}`],
   ])("gets the right link by mail where an older one opens %s with another token", async (_, address) => {
-    const { id, token } = await aCodedContract(app);
+    const contract = await aCodedContract(app);
+    const { token } = contract;
     const page = await browsers.open(phone);
-    const mailed = address(id);
+    const mailed = address(contract);
     await open(page, `${mailed}${mailed.includes("?") ? "&" : "?"}token=${token}`, "Enviarme el enlace");
     await press(page, "Enviarme el enlace");
     await reads(page, "Te lo enviamos a m***@example.com.");
+  });
+});
+
+/** Returns whether the focus is on what a page shows, in view. */
+const isInView = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { top = -1, bottom = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
+    return document.activeElement !== document.body && top >= 0 && bottom <= window.innerHeight;
+  });
+
+describe("after an act the page of a client goes to what comes next, on a phone too:", () => {
+  it("an approval to who travels, and from another device to the mail of its link", async () => {
+    const { id, token } = await aSentQuote(app);
+    const address = `/quote-approval/${id}?token=${token}`;
+    const page = await browsers.open(phone);
+    await open(page, address, "Pedir ajustes");
+    await press(page, "Aprobar cotización");
+    await press(dialog(page, "Aprobar la cotización"), "Aprobar cotización");
+    await page.locator(":focus", { hasText: "Completar los datos de los pasajeros" }).waitFor();
+    await until(() => isInView(page));
+    await open(page, address, "Enviarme el enlace");
+    await press(page, "Enviarme el enlace");
+    await reads(page, "Te lo enviamos a m***@example.com.");
+  });
+
+  it("a reported payment to its review", async () => {
+    const contract = await aCodedContract(app);
+    const page = await browsers.open(phone);
+    await open(page, `/pago/${contract.id}?token=${await aPaymentLink(app, contract.id)}`, "Ya pagué");
+    await press(page, "Ya pagué");
+    const form = dialog(page, "Ya pagué");
+    const { filename: name, type: mimeType, bytes: buffer } = aReceipt("recibo.png");
+    await form.locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
+    await press(form, "Enviar");
+    await page.locator(":focus", { hasText: "Estamos revisando" }).waitFor();
+    await until(() => isInView(page));
   });
 });

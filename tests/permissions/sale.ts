@@ -136,6 +136,7 @@ export const salePermissions = {
   endTripShare: "1 K",
   openNextPage: "K",
   mailContractPage: "K",
+  mailPassengerForm: "K",
   attachVoucher: "2 3 4 5 7",
   changeVoucherReaders: "2 3 4 5 7",
   removeVoucher: "2 3 4 5 7",

@@ -45,6 +45,7 @@ const classes = {
   contact: leaves,
   "contract-email-changed": leaves,
   "contract-page": leaves,
+  "passenger-form": leaves,
   "contract-sent": waits("Contrato para firmar"),
   "contract-signed": waits("Contrato firmado"),
   "credit-note-delivered": waits("Nota crédito"),

@@ -6,7 +6,9 @@ import { leadsTo } from "../../../api/src/modules/contracts/link-page/link-page.
 import type { TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { asOwner } from "../../support/owner.ts";
+import { aSentAddendum } from "../../support/story/addenda.ts";
 import { aPaymentLink, OWN_CONTRACT } from "../../support/story/client-page.ts";
+import { CANCEL } from "../../support/story/commissions.ts";
 import {
   aDraftContract,
   aSentContract,
@@ -15,6 +17,7 @@ import {
   signIt,
   type StoryContract,
 } from "../../support/story/contracts.ts";
+import { anAcceptedQuote, aSentQuote } from "../../support/story/quotes.ts";
 import { anAppForEach } from "../../support/taking-back.ts";
 
 const OPEN = `mutation ($id: ID!, $page: LinkedPage!) { openNextPage(contractId: $id, page: $page) }`;
@@ -198,5 +201,65 @@ describe("the link of another page is mailed to the address that the contract ke
     const draft = await aDraftContract(app);
     const token = await aLink("quote", draft.quoteId);
     expectRefused(await mails(token, draft, "trip"), "NOT_FOUND", "Contrato no encontrado");
+  });
+});
+
+describe("the link to say who travels is mailed to the client of the quote", () => {
+  const MAIL_FORM = `mutation ($id: ID!) { mailPassengerForm(quoteId: $id) }`;
+  const FORM = `query ($id: ID!) { quoteOfPassengers(quoteId: $id) { id } }`;
+  const asks = (token: string, quoteId: string) => app.withLink(token).gql(MAIL_FORM, { id: quoteId });
+
+  it("by the link of an approved proposal, and by any link of the contract made of it", async () => {
+    const approved = await anAcceptedQuote(app);
+    const contract = await aCodedContract();
+    const held: readonly (readonly [token: string, quoteId: string])[] = [
+      [approved.token, approved.id],
+      [contract.token, contract.quoteId],
+      [await aPaymentLink(app, contract.id), contract.quoteId],
+      [await aLink("quote", contract.quoteId), contract.quoteId],
+    ];
+    for (const [token, quoteId] of held) {
+      expect((await asks(token, quoteId)).data).toEqual({ mailPassengerForm: "m***@example.com" });
+      const mail = (await app.outbox()).findLast(({ subject }) => subject.startsWith("El enlace para comp"));
+      const mailed = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+      expect(mailed).not.toBe(token);
+      const { quoteOfPassengers } = await app.withLink(mailed).ask(FORM, { id: quoteId });
+      expect(quoteOfPassengers?.id).toBe(quoteId);
+    }
+  });
+
+  it("of no other quote, nor before the proposal is approved, nor once the trip is cancelled", async () => {
+    const [approved, sent] = [await anAcceptedQuote(app), await aSentQuote(app)];
+    expectRefused(await asks(approved.token, sent.id), "NOT_FOUND", "Cotización no encontrada");
+    expectRefused(await asks(sent.token, sent.id), "CONFLICT");
+    const contract = await aCodedContract();
+    await app.as("owner").ask(CANCEL, { id: contract.id, input: { motivo: "El cliente desistió" } });
+    expectRefused(
+      await asks(await aLink("quote", contract.quoteId), contract.quoteId),
+      "CONFLICT",
+      "El contrato está cancelado. Los datos de los pasajeros no se pueden cambiar.",
+    );
+  });
+
+  it("three times an hour of one link", async () => {
+    const { id, token } = await anAcceptedQuote(app);
+    for (let time = 0; time < 3; time++) expect((await asks(token, id)).errors).toBeUndefined();
+    expectRefused(await asks(token, id), "RATE_LIMITED");
+  });
+});
+
+describe("the link to sign an addendum, once the contract is signed with the code,", () => {
+  it("leads to the trip and to paying, and to nothing else", async () => {
+    const { contract, token } = await aSentAddendum(app);
+    for (const [page, path] of [
+      ["trip", `/pago/${contract.id}`],
+      ["payment", "/pay"],
+    ] as const) {
+      const address = await addressOf(token, contract, page);
+      expect(new URL(address).pathname).toBe(path);
+      expect(tokenOf(address)).not.toBe(token);
+    }
+    for (const page of ["passengers", "signature"] as const)
+      expectRefused(await opens(token, contract, page), "CONFLICT", LEADS_NOWHERE);
   });
 });

@@ -2976,6 +2976,7 @@ interface Mutation {
   keepPushSubscription: boolean;
   lookUpOnlinePayment: OnlineAttempt;
   mailContractPage: string;
+  mailPassengerForm: string;
   makeTripCalendar: string;
   markAllNotificationsRead: number;
   markEachNotificationRead: List<BulkOutcome>;

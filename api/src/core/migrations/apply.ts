@@ -46,10 +46,11 @@ export async function apply(session: pg.Client, added: readonly WrittenMigration
 async function finish(session: pg.Client): Promise<void> {
   const { rowCount } = await session.query("select where to_regclass('migration_steps') is not null");
   if (!rowCount) return;
-  await session.query("alter table migration_steps add column if not exists reached text");
   const { rows } = await session.query<{ id: number; statement: string; reached: string | null }>(
-    "select id, statement, reached from migration_steps order by id",
+    "select id, statement, to_jsonb(s)->>'reached' as reached from migration_steps s order by id",
   );
+  // A database that an earlier version left has steps without how far they came.
+  if (rows.length > 0) await session.query("alter table migration_steps add if not exists reached text");
   for (const { id, statement, reached } of rows) {
     const index = indexBuiltBy(statement);
     // One that was broken off stays behind, and is no good.

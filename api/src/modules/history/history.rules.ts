@@ -176,6 +176,7 @@ export const actLabels = {
   "mails-opened": "Correos abiertos",
   ended: "Fin de la espera",
   "page-mailed": "Enlace por correo",
+  "form-mailed": "Enlace por correo",
   "signing-code-sent": "Código de firma",
   "signed-in": "Inicio de sesión",
   "signed-out": "Cierre de sesión",

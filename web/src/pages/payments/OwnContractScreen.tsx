@@ -26,7 +26,10 @@ import { LinkCodeSection } from "../../features/payments/client-page/LinkCodeSec
 import { useLinkCodeOf } from "../../features/payments/client-page/useLinkCodeOf.ts";
 import { OwnAddendumSection } from "../../features/payments/client-page/OwnAddendumSection.tsx";
 import { OwnPayBar } from "../../features/payments/client-page/OwnPayBar.tsx";
-import { useOwnContract } from "../../features/payments/client-page/useOwnContract.ts";
+import {
+  type OwnContractActions,
+  useOwnContract,
+} from "../../features/payments/client-page/useOwnContract.ts";
 import { nextThing } from "../../features/payments/client-page/next-thing.ts";
 import { OwnMoney } from "../../features/payments/client-page/OwnMoney.tsx";
 import { OwnDocuments } from "../../features/payments/client-page/OwnDocuments.tsx";
@@ -63,6 +66,7 @@ import { PictureCredits } from "../../ui/PictureCredits.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
+import { useComesNext } from "../../ui/useComesNext.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
 const loadDialogs = async () =>
@@ -138,6 +142,8 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
   const today = todayOf(new Date());
   const next = nextThing(contract, today);
   const nextPage = useNextPage(id, token);
+  const acts = useOwnContract(id, contract.smsCodeTo, token);
+  const inReview = useComesNext(acts.done === "report" && acts.open === null);
   const form = openForm(contract);
   const complete = form === null ? null : nextPage.toPassengers(form);
   return (
@@ -191,7 +197,9 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
           )}
         </Stack>
       )}
-      <PaymentsInReview payments={contract.payments} />
+      <Stack ref={inReview} tabIndex={-1} sx={{ gap: 3, outline: "none", "&:empty": { display: "none" } }}>
+        <PaymentsInReview payments={contract.payments} />
+      </Stack>
       {linkCode}
       {contract.addendum && (
         <OwnAddendumSection contractId={id} addendum={contract.addendum} byLink={token !== null} />
@@ -221,7 +229,7 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
           />
         )}
       </TripContacts>
-      <MoneyAndRights contract={contract} token={token} today={today} nextPage={nextPage} />
+      <MoneyAndRights contract={contract} token={token} today={today} nextPage={nextPage} acts={acts} />
     </Stack>
   );
 }
@@ -230,17 +238,18 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
 const openForm = ({ quoteId, status, diasHastaViaje }: OwnContractRecordFragment): string | null =>
   status === "cancelled" || diasHastaViaje <= 0 ? null : quoteId;
 
+interface MoneyAndRightsProps extends PageProps {
+  readonly today: Day;
+  readonly nextPage: ReturnType<typeof useNextPage>;
+  readonly acts: OwnContractActions;
+}
+
 /** Shows the money of the trip as one card, its papers and what the law gives, with the bar to pay. */
-function MoneyAndRights({
-  contract,
-  token,
-  today,
-  nextPage,
-}: PageProps & { readonly today: Day; readonly nextPage: ReturnType<typeof useNextPage> }) {
+function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRightsProps) {
   const pdf = useContractPdf(token);
   const openReceipt = usePaymentReceipt(token);
   const { id, contractNumber, status, plan, payments, retracto } = contract;
-  const acts = useOwnContract(id, contract.smsCodeTo, token);
+  const moneyBack = useComesNext(acts.done === "retract" && acts.open === null);
   const howToPay = useHowToPay(id, token);
   const ways = howToPay.data?.howToPay;
   const wayToPay = ways?.online ? nextPage.toPay(ways.online) : null;
@@ -249,7 +258,9 @@ function MoneyAndRights({
   return (
     <>
       <OwnMoney contract={contract}>
-        <OwnMoneyBack contractId={id} token={token} part="given" />
+        <Stack ref={moneyBack} tabIndex={-1} sx={{ gap: 5, outline: "none", "&:empty": { display: "none" } }}>
+          <OwnMoneyBack contractId={id} token={token} part="given" />
+        </Stack>
         <Section title={texts.plan}>
           {contract.saldoPendiente === 0 && <Alert severity="success">{texts.paidUp}</Alert>}
           <PlanLines plan={plan} over={status === "cancelled"} />

@@ -4,10 +4,14 @@ import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
 import { useSession } from "../../base/session/useSession.ts";
+import { isNotFound } from "../../base/failure/failures.ts";
 import { DeadLink } from "../../base/failure/DeadLink.tsx";
 import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { useSaving } from "../../base/saving/useSaving.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
+import { MailPassengerForm } from "../../features/contracts/link-page/MailPassengerForm.tsx";
 import { AdvisorCard } from "../../features/quotes/approval/AdvisorCard.tsx";
 import {
   passengersForm,
@@ -34,6 +38,12 @@ export function PassengerFormScreen() {
     context: besideSession(token),
     fetchPolicy: "network-only",
   });
+  if (token !== null && (isNotFound(error) || data?.quoteOfPassengers === null))
+    return (
+      <EmptyState page action={<MailPassengerForm quoteId={quoteId} token={token} />}>
+        {linkPageTexts.otherForm}
+      </EmptyState>
+    );
   if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
   if (!data) return <RecordSkeleton page />;
   if (!data.quoteOfPassengers) return <DeadLink>{passengerTexts.badLink}</DeadLink>;

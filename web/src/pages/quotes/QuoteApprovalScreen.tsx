@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import {
   BAD_LINK,
   clientNotices,
@@ -15,7 +16,9 @@ import { DeadLink } from "../../base/failure/DeadLink.tsx";
 import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
+import { useComesNext } from "../../ui/useComesNext.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { MailPassengerForm } from "../../features/contracts/link-page/MailPassengerForm.tsx";
 import { ClientQuestions } from "../../features/quotes/approval/ClientQuestions.tsx";
 import { DecisionBar } from "../../features/quotes/approval/DecisionBar.tsx";
 import { offeredOptions } from "../../features/quotes/approval/offer-options.ts";
@@ -79,6 +82,7 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
   const price = picked?.precioTotal ?? sent.precioTotal;
   const decision = useQuoteDecision(quote.id, token, sent.number, picked?.id ?? null);
   usePageTitle(`Tu viaje a ${quote.destino}`);
+  const answer = useComesNext(decision.decided && decision.open === null);
   const notice = clientNotices[quote.status];
   const open = isOpen(quote.status);
   const asks = mayRequote(quote.status);
@@ -96,17 +100,30 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
             {mailed !== null && mailed < sent.number && open && (
               <Alert severity="info">{NEWER_VERSION}</Alert>
             )}
-            {notice && <Alert severity={notice.severity}>{notice.text}</Alert>}
-            {decision.passengerLink && (
-              <Button
-                variant="contained"
-                color="secondary"
-                size="large"
-                href={new URL(decision.passengerLink).pathname + new URL(decision.passengerLink).search}
-              >
-                Completar los datos de los pasajeros
-              </Button>
-            )}
+            <Stack
+              ref={answer}
+              tabIndex={-1}
+              sx={{ gap: 3, outline: "none", "&:empty": { display: "none" } }}
+            >
+              {notice && <Alert severity={notice.severity}>{notice.text}</Alert>}
+              {decision.passengerLink ? (
+                <Button
+                  variant="contained"
+                  color="secondary"
+                  size="large"
+                  href={new URL(decision.passengerLink).pathname + new URL(decision.passengerLink).search}
+                >
+                  Completar los datos de los pasajeros
+                </Button>
+              ) : (
+                quote.status === "pending_passengers" &&
+                token !== null && (
+                  <div>
+                    <MailPassengerForm quoteId={quote.id} token={token} />
+                  </div>
+                )
+              )}
+            </Stack>
           </>
         }
         decision={

@@ -4,6 +4,7 @@ import type { LinkedPage } from "./linked-page.enums.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "contract.page-mailed": { page: LinkedPage };
+    "passengers.form-mailed": object;
   }
 }
 
@@ -17,4 +18,5 @@ const pages: Readonly<Record<LinkedPage, string>> = {
 /** Descriptions of the audit entries about pages that clients asked for. */
 export const describedLinkPages = {
   "contract.page-mailed": ({ page }) => ({ did: `pidió por correo el enlace para ${pages[page]}` }),
+  "passengers.form-mailed": () => ({ did: `pidió por correo el enlace para ${pages.passengers}` }),
 } satisfies Partial<Descriptions>;

@@ -1,5 +1,6 @@
 import { firstName } from "../../../core/colombia/names.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
+import type { Quote } from "../../quotes/quote/quote.entity.ts";
 import type { ContractContent } from "../contract/print/contract-content.ts";
 import type { LinkedPage } from "./linked-page.enums.ts";
 
@@ -9,6 +10,8 @@ const words: Readonly<Record<LinkedPage, { readonly what: string; readonly butto
   trip: { what: "ver tu viaje y tus pagos", button: "Ver mi viaje" },
   passengers: { what: "completar los datos de los viajeros", button: "Completar los datos" },
 };
+
+const NOT_ASKED = "Si no fuiste tú, no hagas nada. No compartas este enlace con nadie.";
 
 /** Returns the mail that brings a client the link to a page of their contract, for which they asked. */
 export function pageLetter(
@@ -24,10 +27,28 @@ export function pageLetter(
       title: `Tu enlace para ${what}`,
       paragraphs: [
         `Hola, ${firstName(client.name)}. Pediste el enlace para ${what}, del contrato ${number}.`,
-        "Si no fuiste tú, no hagas nada. No compartas este enlace con nadie.",
+        NOT_ASKED,
       ],
       button: { text: button, url },
       ...(advisor && { advisor }),
     },
   };
 }
+
+/** Returns the mail that brings a client the link to the form of who travels, for which they asked. */
+export const passengerFormLetter = (
+  { nombreCliente, destino }: Pick<Quote, "nombreCliente" | "destino">,
+  url: string,
+): { readonly subject: string; readonly letter: Letter } => ({
+  subject: `El enlace para ${words.passengers.what} a ${destino}`,
+  letter: {
+    preview: `Tu viaje a ${destino}`,
+    title: `Tu enlace para ${words.passengers.what}`,
+    paragraphs: [
+      `Hola, ${firstName(nombreCliente)}. Pediste el enlace para ${words.passengers.what} de tu viaje ` +
+        `a ${destino}.`,
+      NOT_ASKED,
+    ],
+    button: { text: words.passengers.button, url },
+  },
+});

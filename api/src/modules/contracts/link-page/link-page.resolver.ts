@@ -1,11 +1,15 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { perHour } from "../../../core/http/limits.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
+import { passengerActs } from "../../quotes/passenger/passenger.acts.rules.ts";
+import { NO_QUOTE } from "../../quotes/quote/quote.access.ts";
 import { mailContractPage } from "./acts/mail-contract-page.ts";
+import { mailPassengerForm } from "./acts/mail-passenger-form.ts";
 import { openNextPage } from "./acts/open-next-page.ts";
 import { LinkedPage } from "./linked-page.enums.ts";
 
@@ -47,5 +51,18 @@ export class LinkPageResolver {
   ) {
     await context.services.limits.limit("mailed-page", MAILED, context.link?.id ?? "");
     return context.run(mailContractPage, { contractId, page });
+  }
+
+  /**
+   * Mails the link to the passengers' form of a quote to its client, for who holds another link of the quote
+   * or of its contract; answers the address, masked.
+   */
+  @Auth([Role.LINK])
+  @NotFound(NO_QUOTE)
+  @ByTable(passengerActs, "save")
+  @Mutation(() => String)
+  async mailPassengerForm(@Ctx() context: Context, @Arg("quoteId", () => ID) quoteId: string) {
+    await context.services.limits.limit("mailed-page", MAILED, context.link?.id ?? "");
+    return context.run(mailPassengerForm, { quoteId });
   }
 }

@@ -1,5 +1,5 @@
 import type { FilterQuery } from "@mikro-orm/core";
-import type { LinkPurpose } from "../../../core/auth/viewer.ts";
+import type { Link, LinkPurpose } from "../../../core/auth/viewer.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
@@ -15,9 +15,11 @@ const contractOf: Partial<Readonly<Record<LinkPurpose, (recordId: string) => Fil
 
 const nothing: FilterQuery<Contract> = { id: { $in: [] } };
 
+/** Returns the condition on the contracts that a link is of: none without one, and no draft. */
+export const contractsOfLink = (link: Link | null): FilterQuery<Contract> => ({
+  $and: [{ status: { $ne: "draft" } }, (link && contractOf[link.purpose]?.(link.recordId)) ?? nothing],
+});
+
 /** Loads a contract that is no draft by any link of it. NOT_FOUND `Contrato no encontrado`. */
-export function findOpenedContract(scope: Scope, id: string): Promise<Contract> {
-  const { link } = scope;
-  const own = (link && contractOf[link.purpose]?.(link.recordId)) ?? nothing;
-  return scope.find(Contract, { $and: [{ id, status: { $ne: "draft" } }, own] }, NO_CONTRACT);
-}
+export const findOpenedContract = (scope: Scope, id: string): Promise<Contract> =>
+  scope.find(Contract, { $and: [{ id }, contractsOfLink(scope.link)] }, NO_CONTRACT);

@@ -22,10 +22,21 @@ export type ContractPageMailingMutationVariables = Exact<{
 
 export type ContractPageMailingMutation = { mailContractPage: string };
 
+export type PassengerFormMailingMutationVariables = Exact<{
+  quoteId: string;
+}>;
+
+
+export type PassengerFormMailingMutation = { mailPassengerForm: string };
+
 export const NextPageOpeningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NextPageOpening"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LinkedPage"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openNextPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contractId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}]}]}}]} as unknown as DocumentNode<NextPageOpeningMutation, NextPageOpeningMutationVariables>;
 export const ContractPageMailingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ContractPageMailing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LinkedPage"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailContractPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contractId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}]}]}}]} as unknown as DocumentNode<ContractPageMailingMutation, ContractPageMailingMutationVariables>;
+export const PassengerFormMailingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PassengerFormMailing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quoteId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailPassengerForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"quoteId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quoteId"}}}]}]}}]} as unknown as DocumentNode<PassengerFormMailingMutation, PassengerFormMailingMutationVariables>;
 export const useNextPageOpeningMutation = (options?: Apollo.useMutation.Options<NextPageOpeningMutation, NextPageOpeningMutationVariables>) =>
   Apollo.useMutation<NextPageOpeningMutation, NextPageOpeningMutationVariables>(NextPageOpeningDocument, options);
 
 export const useContractPageMailingMutation = (options?: Apollo.useMutation.Options<ContractPageMailingMutation, ContractPageMailingMutationVariables>) =>
   Apollo.useMutation<ContractPageMailingMutation, ContractPageMailingMutationVariables>(ContractPageMailingDocument, options);
+
+export const usePassengerFormMailingMutation = (options?: Apollo.useMutation.Options<PassengerFormMailingMutation, PassengerFormMailingMutationVariables>) =>
+  Apollo.useMutation<PassengerFormMailingMutation, PassengerFormMailingMutationVariables>(PassengerFormMailingDocument, options);

@@ -1,6 +1,8 @@
 /** Texts of the ways from one page that a link opens to the next. */
 export const linkPageTexts = {
   other: "Este enlace no abre esta página de tu contrato. Te enviamos el que la abre al correo del contrato.",
+  otherForm:
+    "Este enlace no abre los datos de los viajeros. Te enviamos el que los abre al correo del cliente.",
   otherBill: "Este enlace no muestra tu contrato ni tu saldo. Pide a tu correo el que sí lo hace.",
   send: "Enviarme el enlace",
   sent: (email: string) => `Te lo enviamos a ${email}.`,

@@ -48,6 +48,7 @@ export function useOwnContract(id: string, smsTo: string | null, token: string |
   const [cancel] = useOwnCancellationRequestMutation();
   const [sendCode] = useOwnRetractoCodeMutation();
   const [retract] = useOwnRetractoMutation({ refetchQueries: ["OwnMoneyBack", HOW_TO_PAY] });
+  const [done, setDone] = useState<OwnAct | null>(null);
   const { perform, performHere, show, ...state } = acts;
   return {
     ...state,
@@ -58,7 +59,10 @@ export function useOwnContract(id: string, smsTo: string | null, token: string |
     codeAsked,
     /** The report that is about to be taken back. */
     reported,
+    /** The act that was done last on this page. */
+    done,
     show: (act: OwnAct) => {
+      setDone(null);
       setKey(newKey());
       setAsked(null);
       setCodeAsked(false);
@@ -71,7 +75,10 @@ export function useOwnContract(id: string, smsTo: string | null, token: string |
         () => report({ variables: { ...variables, code }, context }),
         ownToasts.reported,
       );
-      if (!wrong) spent();
+      if (!wrong) {
+        spent();
+        setDone("report");
+      }
       setAsked(wrong?.some(({ field }) => field === ACCEPTS_DUPLICATE) ? values : null);
       return wrong;
     }) satisfies SaveOf<ReturnType<typeof registerFields>>,
@@ -100,8 +107,14 @@ export function useOwnContract(id: string, smsTo: string | null, token: string |
       settle(wrong);
       if (!wrong) setCodeAsked(true);
     },
-    retract: (code: string, choice: RetractoChoice | null) =>
-      perform(() => retract({ variables: { contractId: id, code, choice }, context }), ownToasts.retracted),
+    retract: async (code: string, choice: RetractoChoice | null) => {
+      const wrong = await perform(
+        () => retract({ variables: { contractId: id, code, choice }, context }),
+        ownToasts.retracted,
+      );
+      if (!wrong) setDone("retract");
+      return wrong;
+    },
   };
 }
 

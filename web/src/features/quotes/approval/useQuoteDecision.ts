@@ -23,6 +23,12 @@ export function useQuoteDecision(
 ) {
   const { open, busy, failure, show, close, perform } = useActs<Decision>();
   const [passengerLink, setPassengerLink] = useState<string | null>(null);
+  const [decided, setDecided] = useState(false);
+  const decide: typeof perform = async (...act) => {
+    const wrong = await perform(...act);
+    setDecided(!wrong);
+    return wrong;
+  };
   const options = {
     context: besideSession(token),
     refetchQueries: ["QuoteApproval"],
@@ -36,22 +42,24 @@ export function useQuoteDecision(
     busy,
     failure,
     passengerLink,
+    /** True once the client has decided on this page. */
+    decided,
     show,
     close,
     approve: () =>
-      void perform(async () => {
+      void decide(async () => {
         const { data } = await approve({
           variables: { id, input: { sentVersion, ...(option && { option }) } },
         });
         setPassengerLink(data?.approveQuote.passengerLink ?? null);
       }, quoteToasts.approved),
     reject: (motivoRechazo: string) =>
-      perform(
+      decide(
         () => reject({ variables: { id, input: { motivoRechazo, sentVersion } } }),
         quoteToasts.rejected,
       ),
     requote: (requoteReason: string) =>
-      perform(
+      decide(
         () => requote({ variables: { id, input: { requoteReason, sentVersion } } }),
         "Recibimos tus ajustes",
       ),

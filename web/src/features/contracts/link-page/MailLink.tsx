@@ -1,0 +1,26 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import { linkPageTexts as texts } from "./link-page.texts.ts";
+
+interface MailLinkProps {
+  /** Mails the link; answers the address, masked. */
+  readonly mail: () => Promise<string | undefined>;
+}
+
+/** Offers to mail a link to the address that the agency has of the client. */
+export function MailLink({ mail }: MailLinkProps) {
+  const { busy, perform } = useSaving();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) return <Typography role="status">{texts.sent(sentTo)}</Typography>;
+  return (
+    <Button
+      variant="outlined"
+      disabled={busy}
+      onClick={() => void perform(async () => setSentTo((await mail()) ?? null), null)}
+    >
+      {texts.send}
+    </Button>
+  );
+}
