@@ -98,6 +98,46 @@ describe("a proposal", () => {
     expect(proposals[1]!.reasons).toContain("el banco nombra otro contrato");
   });
 
+  it("is never exact where the bank's words name another customer or another payment, known by now", async () => {
+    const own = await aBankAccount(app, "701200021");
+    const [theirs, others] = [await aPayableContract(app), await aPayableContract(app)];
+    const amounts = [anAmount(), anAmount()] as const;
+    const pays = (contractId: string, monto: number, referenciaPago: string) =>
+      app.as("asesor").ask(REGISTER, {
+        input: { contractId, monto, fechaPago: TODAY },
+        details: { referenciaPago },
+      });
+    await pays(theirs.id, amounts[0], "TRX-771100");
+    await pays(theirs.id, amounts[1], "QX");
+    await pays(others.id, anAmount(), "TRX-771155");
+    const words = [`PSE 771100 DE CASILDA URIBURU ${aText()}`, `PSE 771155 ${aText()}`] as const;
+    await imported(app, own, [
+      [TODAY, words[0], amounts[0]],
+      [TODAY, words[1], amounts[1]],
+    ]);
+    const seen = await movementsOf(app, own);
+    expect(seen[words[0]]!.proposals).toMatchObject([{ exact: true, namesAnother: false }]);
+    expect(seen[words[1]]!.proposals).toMatchObject([{ exact: false, namesAnother: true }]);
+    expect(seen[words[1]]!.proposals[0]!.reasons).toContain("la referencia es de otro pago");
+
+    await app.as("asesor").ask(`mutation ($input: AddCustomerInput!) { addCustomer(input: $input) { id } }`, {
+      input: { name: "Casilda Uriburu Mora", email: "casilda.uriburu@correo.test" },
+    });
+    const { proposals } = (await movementsOf(app, own))[words[0]]!;
+    expect(proposals).toMatchObject([{ exact: true, namesAnother: true }]);
+    expect(proposals[0]!.reasons).toContain("el banco nombra a otra persona");
+    const { acceptBankProposals } = await app
+      .as("contador")
+      .ask(`mutation ($ids: [ID!]!) { acceptBankProposals(ids: $ids) { accepted refused { message } } }`, {
+        ids: [proposals[0]!.id],
+      });
+    expect(acceptBankProposals).toEqual({
+      accepted: 0,
+      refused: [{ message: "Lo que dice el banco señala otra cosa: elige esta propuesta una por una." }],
+    });
+    await app.as("contador").ask(ACCEPT, { id: proposals[0]!.id });
+  });
+
   it("that is accepted verifies the payment by its money, and once", async () => {
     const { id } = await aPayableContract(app);
     const [words, monto] = [aText(), anAmount()];

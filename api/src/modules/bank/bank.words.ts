@@ -133,7 +133,7 @@ export const bankWords: Words = {
     planLine: "La cuota del plan que pagaría; nulo si es un pago.",
     daysApart: "Días entre el movimiento y el pago o el vencimiento.",
     isPayment: "Si es un pago registrado; si no, una cuota del plan.",
-    namesAnother: "Si las palabras del banco nombran otro contrato.",
+    namesAnother: "Si las palabras del banco nombran otro contrato, a otra persona u otro pago.",
     "BankProposal.reasons": "Por qué puede ser, en palabras.",
     "BankMovementFilter.list": "Cuál lista se ve.",
     "BankMovementFilter.amount": "Valor en COP: lo que entró o, negativo, lo que salió.",

@@ -102,7 +102,7 @@ export async function acceptEach({ run }: Context, ids: readonly string[]): Prom
   const refused: { id: string; message: string }[] = [];
   for (const id of ids) {
     try {
-      await run(acceptProposal, { id, aceptaDuplicado: false });
+      await run(acceptProposal, { id, among: true, aceptaDuplicado: false });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refused.push({ id, message: error.message });

@@ -1,5 +1,6 @@
 import { FieldResolver, Resolver, Root } from "type-graphql";
 import { Needs } from "../../../core/read/sql-field.ts";
+import { contradictionOf, type ContradictionFacts } from "./contradiction.rules.ts";
 import { BankProposal } from "./proposal.entity.ts";
 import { type ProposalFacts, proposalReasons } from "./proposal.rules.ts";
 
@@ -10,10 +11,13 @@ const facts = [
   "byReference",
   "byNumber",
   "byName",
-  "namesAnother",
+  "contradictionFacts",
   "isPayment",
   "isRest",
 ] as const;
+
+const contradicted = ({ contradictionFacts }: BankProposal) =>
+  contradictionOf(contradictionFacts as ContradictionFacts);
 
 /** Calculated fields of a proposal. */
 @Resolver(() => BankProposal)
@@ -21,7 +25,17 @@ export class ProposalFieldsResolver {
   /** Returns the reasons for the proposed match, in words. */
   @Needs(...facts)
   @FieldResolver(() => [String])
-  reasons(@Root() proposal: BankProposal & ProposalFacts) {
-    return proposalReasons(proposal);
+  reasons(@Root() proposal: BankProposal & Omit<ProposalFacts, "contradiction">) {
+    return proposalReasons({ ...proposal, contradiction: contradicted(proposal) });
+  }
+
+  /**
+   * Returns whether the bank's words name another contract or person, or hold the reference of another
+   * payment: it is taken by an explicit choice alone.
+   */
+  @Needs("contradictionFacts")
+  @FieldResolver(() => Boolean)
+  namesAnother(@Root() proposal: BankProposal) {
+    return contradicted(proposal) !== null;
   }
 }

@@ -7,7 +7,7 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
-import { namesAnother } from "./candidates.sql.ts";
+import { contradictionFacts } from "./contradiction.sql.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
 
 /**
@@ -80,10 +80,17 @@ export class BankProposal {
   @Property({ type: "boolean" })
   byNumber!: boolean;
 
-  /** True when the bank's words name another contract: it is taken by an explicit choice alone. */
-  @Sql((row) => namesAnother(sql`${row("movement")}`, sql`${row("byNumber")}`))
-  @Field(() => Boolean)
-  readonly namesAnother!: boolean;
+  /** Facts on which it rests whether the bank's words contradict it. */
+  @Sql((row) =>
+    contradictionFacts({
+      movementId: row("movement"),
+      paymentId: row("payment"),
+      contractId: row("contract"),
+      byNumber: row("byNumber"),
+      byReference: row("byReference"),
+    }),
+  )
+  readonly contradictionFacts!: object;
 
   /** The payer's name stands in the bank's words. */
   @Property({ type: "boolean" })

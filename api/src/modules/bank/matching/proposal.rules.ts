@@ -1,3 +1,5 @@
+import { type Contradiction, contradictionTexts } from "./contradiction.rules.ts";
+
 /** Facts that a proposal is based on. */
 export interface ProposalFacts {
   readonly exact: boolean;
@@ -6,8 +8,8 @@ export interface ProposalFacts {
   readonly byReference: boolean;
   readonly byNumber: boolean;
   readonly byName: boolean;
-  /** True when the bank's words name another contract. */
-  readonly namesAnother: boolean;
+  /** By what the bank's words contradict it; null where nothing does. */
+  readonly contradiction: Contradiction | null;
   /** True when it is a registered payment, false when it is an amount of a plan. */
   readonly isPayment: boolean;
   /** True when other movements already back a part of that payment. */
@@ -34,7 +36,7 @@ function sameAmount(isPayment: boolean, isRest: boolean): string {
 
 /** Returns the reasons for a proposed match, in words. */
 export function proposalReasons(facts: ProposalFacts): readonly string[] {
-  const { daysApart, byAmount, byReference, byNumber, byName, isPayment, isRest, exact, namesAnother } =
+  const { daysApart, byAmount, byReference, byNumber, byName, isPayment, isRest, exact, contradiction } =
     facts;
   return [
     byAmount ? sameAmount(isPayment, isRest) : "otro valor",
@@ -43,6 +45,6 @@ export function proposalReasons(facts: ProposalFacts): readonly string[] {
     ...(byNumber ? ["el número del contrato está en el movimiento"] : []),
     ...(byName ? ["el nombre está en el movimiento"] : []),
     ...(exact ? ["no hay otro igual"] : []),
-    ...(namesAnother ? ["el banco nombra otro contrato"] : []),
+    ...(contradiction ? [contradictionTexts[contradiction]] : []),
   ];
 }

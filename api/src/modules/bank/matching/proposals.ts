@@ -2,6 +2,7 @@ import type { Day } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { namesAnother, paymentCandidates, planCandidates } from "./candidates.sql.ts";
+import { contradictedOf } from "./contradicted.ts";
 import { paidBetween } from "./working-window.ts";
 
 /**
@@ -59,6 +60,17 @@ async function judge(work: Work, movementIds: readonly string[]): Promise<void> 
         select n.payment_id from bank_proposals n where n.movement_id = any(${[...movementIds]}::uuid[]))
       ) judged where judged.id = b.id and judged.exact <> b.exact`,
   );
+  const exact = await work.rows<{ id: string }>(
+    sql`select b.id from bank_proposals b where b.exact and b.movement_id = any(${[...movementIds]}::uuid[])`,
+  );
+  const contradicted = await contradictedOf(
+    work,
+    exact.map(({ id }) => id),
+  );
+  if (contradicted.length > 0)
+    await work.rows(
+      sql`update bank_proposals set exact = false where id = any(${[...contradicted]}::uuid[])`,
+    );
   await announceProposed(work, movementIds);
 }
 

@@ -43,6 +43,11 @@ const integers = { type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'
   expression: "create index customers_by_name on customers (name collate es, id)",
 })
 @Index({
+  name: "customers_by_name_words",
+  expression: `create index customers_by_name_words on customers
+    using gin (string_to_array(plain_text(name), ' '))`,
+})
+@Index({
   name: "customers_by_email",
   expression: "create index customers_by_email on customers (email nulls first, id)",
 })

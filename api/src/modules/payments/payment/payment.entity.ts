@@ -109,6 +109,11 @@ export const DECIDERS = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
       lower(coalesce(banco_origen, ''))) where status <> 'rejected'`,
 })
 @Index({
+  name: "payments_by_reference_digits",
+  expression: `create index payments_by_reference_digits on payments
+    (ltrim(regexp_replace(referencia_pago, '[^0-9]', '', 'g'), '0')) where status <> 'rejected'`,
+})
+@Index({
   name: "payments_received",
   expression: `create index payments_received on payments (fecha_pago, medio, agency_account_id)
       include (monto) where status = 'verified'`,

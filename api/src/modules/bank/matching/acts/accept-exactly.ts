@@ -8,13 +8,14 @@ import { isInReview } from "../../../payments/payment/decision/review.rules.ts";
 import { isGrave } from "../../../payments/payment/suspicion/ask-reason.ts";
 import { BankBook } from "../../statement/bank-book.entity.ts";
 import { back } from "../back.ts";
+import { contradictedOf } from "../contradicted.ts";
 import { BankProposal } from "../proposal.entity.ts";
 
 /**
  * Does by itself what is proposed exactly, where the owner switched that on: the payment is backed, and
  * verified if it waits, but never one registered by the person who imported the bank's file, nor a possible
  * duplicate, nor one of what was cancelled or of a closed month, nor by a movement that a word alone says
- * came in. Answers whether it was done; the others are left to people.
+ * came in or whose words say otherwise. Answers whether it was done; the others are left to people.
  */
 export async function acceptExactly(work: Work, { id }: { id: string }): Promise<boolean> {
   const proposal = await work.em.findOne(
@@ -31,7 +32,7 @@ export async function acceptExactly(work: Work, { id }: { id: string }): Promise
   const { status, monto, respaldado, createdBy } = payment;
   const fits = movement.state === "libre" && movement.amount - movement.backed === monto && respaldado === 0;
   if (!book || !fits || status === "rejected" || isInReview(payment)) return false;
-  if (movement.signedByWord) return false;
+  if (movement.signedByWord || (await contradictedOf(work, [id])).length > 0) return false;
   if (createdBy?.id === movement.import.createdBy.id) return false;
   if (status === "pending") {
     if ((await isGrave(work, payment)) || monto > balanceOf(payable) || payment.wompiReference) return false;

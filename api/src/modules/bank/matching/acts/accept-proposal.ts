@@ -1,18 +1,28 @@
+import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { Answered } from "../../../payments/payment/suspicion/ask-reason.ts";
+import { contradictedOf } from "../contradicted.ts";
 import { BankProposal } from "../proposal.entity.ts";
 import { assignMovement } from "./assign-movement.ts";
 import { backPayment } from "./back-payment.ts";
 
 interface Args extends Answered {
   readonly id: string;
+  /** True when nobody chose it: what the bank's words contradict is left to a choice. */
+  readonly among?: boolean;
 }
 
 const GONE = "Esta propuesta ya no está: alguien asignó el movimiento o el pago. Actualiza la lista.";
 
-/** Does what is proposed: backs the payment, or registers the one that the amount of a plan waits for. */
-export async function acceptProposal(work: Work, { id, ...answered }: Args): Promise<string> {
+const CONTRADICTED = "Lo que dice el banco señala otra cosa: elige esta propuesta una por una.";
+
+/**
+ * Does what is proposed: backs the payment, or registers the one that the amount of a plan waits for.
+ * @throws Refusal CONFLICT among several, when the bank's words contradict it by now.
+ */
+export async function acceptProposal(work: Work, { id, among = false, ...answered }: Args): Promise<string> {
   const { movement, payment, contract } = await work.find(BankProposal, { id }, GONE);
+  if (among && (await contradictedOf(work, [id])).length > 0) throw conflict(CONTRADICTED);
   if (payment)
     return backPayment(work, {
       movementId: movement.id,

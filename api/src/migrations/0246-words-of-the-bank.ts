@@ -1,0 +1,13 @@
+import { Migration } from "@mikro-orm/migrations";
+
+/** Words of the bank. */
+export class Migration0246 extends Migration {
+  override up(): void {
+    this.addSql(
+      "create index customers_by_name_words on customers\n    using gin (string_to_array(plain_text(name), ' '))",
+    );
+    this.addSql(
+      "create index payments_by_reference_digits on payments\n    (ltrim(regexp_replace(referencia_pago, '[^0-9]', '', 'g'), '0')) where status <> 'rejected'",
+    );
+  }
+}

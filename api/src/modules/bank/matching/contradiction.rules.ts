@@ -1,0 +1,127 @@
+import { unaccented } from "../../../core/colombia/plain.ts";
+
+/** A registered payment whose reference may stand in the bank's words. */
+export interface OtherReference {
+  readonly reference: string;
+  /** True when no movement backs all of it yet. */
+  readonly waits: boolean;
+  /** True when it is of the client of the proposal. */
+  readonly sameClient: boolean;
+}
+
+/** Words of a movement, and the names and references of a proposal and of others like it. */
+export interface ContradictionFacts {
+  /** Text, reference and id of the bank. */
+  readonly words: string;
+  /** True when they name a contract of ours that is not the proposal's. */
+  readonly otherContract: boolean;
+  /** True when they name the contract of the proposal. */
+  readonly ownContract: boolean;
+  /** True when they hold the reference of the proposal's payment. */
+  readonly ownReference: boolean;
+  /** Names of the payer, the client and the passengers of the proposal. */
+  readonly own: readonly string[];
+  /** Other customers of ours who may be named. */
+  readonly people: readonly { readonly name: string; readonly company: boolean }[];
+  /** Other payments whose reference may stand there. */
+  readonly references: readonly OtherReference[];
+}
+
+/** By what a movement contradicts a proposal. */
+export type Contradiction = "contrato" | "persona" | "referencia";
+
+/** Sentences about what the bank's words say instead. */
+export const contradictionTexts: Readonly<Record<Contradiction, string>> = {
+  contrato: "el banco nombra otro contrato",
+  persona: "el banco nombra a otra persona",
+  referencia: "la referencia es de otro pago",
+};
+
+/** Fewest digits of a reference that is found in words: fewer stand there by chance. */
+const REFERENCE_DIGITS = 6;
+
+/** Words of banks, which are no names. */
+export const bankWords: ReadonlySet<string> = new Set(
+  `transferencia transferencias transf transfer trans trf trx pago pagos abono abonos consignacion consig
+  deposito recaudo recibo recibido recibida recibiste envio enviado enviada ingreso nomina giro cheque
+  efectivo pse ach qr bre llave nequi daviplata bancolombia davivienda bogota bbva banco bank colombia
+  colpatria caja social occidente popular scotiabank itau falabella cuenta ahorro ahorros corriente ref
+  referencia factura contrato reserva cuota saldo anticipo viaje viajes tour paquete plan internet sucursal
+  virtual oficina interbancaria interbanc interb otro otra otros entidad entidades desde por para con cel
+  celular cedula nit doc documento cliente concepto valor fecha numero num nro cop pesos app web movil linea
+  corresponsal cajero credito debito`.split(/\s+/),
+);
+/** Words between the parts of a name. */
+const PARTICLES = new Set(["de", "del", "la", "las", "los", "y", "e", "san", "da", "do", "el"]);
+/** Endings of the names of companies. */
+const COMPANY_WORDS = new Set(["sas", "sa", "ltda", "limitada", "eu", "cia", "esp", "inc", "llc", "corp"]);
+
+const wordsOf = (text: string): readonly string[] =>
+  unaccented(text.toLowerCase())
+    .replaceAll(/\bs\.?\s?a\.?\s?s\b\.?/gu, "sas")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Returns the words of a name by which it is known, without particles and the ending of a company. */
+const nameWords = (name: string): readonly string[] =>
+  wordsOf(name).filter((word) => word.length >= 3 && !PARTICLES.has(word) && !COMPANY_WORDS.has(word));
+
+/** Returns the runs of words that may be a name: letters, between numbers and words of banks. */
+function namesIn(text: string): readonly (readonly string[])[] {
+  const runs: string[][] = [[]];
+  for (const word of wordsOf(text)) {
+    if (PARTICLES.has(word)) continue;
+    if (bankWords.has(word) || /\p{N}/u.test(word) || (word.length < 3 && !COMPANY_WORDS.has(word)))
+      runs.push([]);
+    else runs.at(-1)!.push(word);
+  }
+  return runs.filter(({ length }) => length > 0);
+}
+
+/**
+ * Returns whether one run of words is the name of a customer: nothing else stands in it, and of a person the
+ * first name and a surname, of a company all of it. A further word is another person's second surname.
+ */
+function isNameOf(run: readonly string[], { name, company }: { name: string; company: boolean }): boolean {
+  const parts = nameWords(name);
+  if (parts.length < 2) return false;
+  const isCompany = run.some((word) => COMPANY_WORDS.has(word));
+  const said = run.filter((word) => !COMPANY_WORDS.has(word));
+  if (!said.every((word) => parts.includes(word))) return false;
+  if (company) return parts.every((part) => said.includes(part));
+  const surnames = parts.slice(parts.length >= 4 ? -2 : 1);
+  return !isCompany && said.includes(parts[0]!) && surnames.some((surname) => said.includes(surname));
+}
+
+/** Returns whether two words of one of these names stand there: banks leave out and cut off the others. */
+function namesOwn(runs: readonly (readonly string[])[], own: readonly string[]): boolean {
+  const said = new Set(runs.flat());
+  return own.some((name) => {
+    const parts = new Set(nameWords(name));
+    return parts.size > 0 && [...parts].filter((part) => said.has(part)).length >= Math.min(2, parts.size);
+  });
+}
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/gu, "").replace(/^0+/u, "");
+
+/** Returns the numbers that stand in words, without zeros before them. */
+const numbersIn = (words: string): ReadonlySet<string> =>
+  new Set((words.match(/\d+/gu) ?? []).map(digitsOf).filter(({ length }) => length >= REFERENCE_DIGITS));
+
+/**
+ * Returns what a movement's words say against a proposal: another contract, another person of ours, or the
+ * reference of a payment that waits or is another client's; null where nothing does, or they name its
+ * contract.
+ */
+export function contradictionOf(facts: ContradictionFacts): Contradiction | null {
+  const { words, otherContract, ownContract, ownReference, own, people, references } = facts;
+  if (otherContract) return "contrato";
+  if (ownContract) return null;
+  const numbers = numbersIn(words);
+  const isSaid = ({ reference }: OtherReference) => numbers.has(digitsOf(reference));
+  if (!ownReference && references.some((one) => (one.waits || !one.sameClient) && isSaid(one)))
+    return "referencia";
+  const runs = namesIn(words);
+  if (namesOwn(runs, own)) return null;
+  return people.some((person) => runs.some((run) => isNameOf(run, person))) ? "persona" : null;
+}
