@@ -1317,6 +1317,8 @@ interface ContractHolder {
 interface ContractInvoice {
   __typename: "ContractInvoice";
   anteriores: List<EarlierInvoice>;
+  cobrado: number;
+  cobro: Enums.InvoiceCollection;
   creditNotes: List<ContractCreditNote>;
   creditedAmount: number;
   creditedBy: string;
@@ -1881,6 +1883,8 @@ interface DueWeek {
 
 interface EarlierInvoice {
   __typename: "EarlierInvoice";
+  cobrado: number;
+  cobro: Enums.InvoiceCollection;
   creditNotes: List<ContractCreditNote>;
   creditedAmount: number;
   creditedBy: string;
@@ -2384,6 +2388,8 @@ interface Invoice {
   acts: List<OfferedAct>;
   attempts: List<InvoiceAttempt>;
   baseAmount: number;
+  cobrado: number;
+  cobro: Enums.InvoiceCollection;
   code: string;
   conNota: boolean;
   consecutivo: number;
@@ -2441,6 +2447,8 @@ interface InvoiceBookLine {
   __typename: "InvoiceBookLine";
   about: string;
   baseAmount: number;
+  cobrado: number;
+  cobro: Enums.InvoiceCollection;
   code: string;
   contractNumber: string;
   id: string;

@@ -23,6 +23,8 @@ const invoice: InvoiceRowFragment = {
   sendingProblem: "El proveedor no respondió",
   faltaNota: false,
   creditedBy: null,
+  cobro: "sin_cobrar",
+  cobrado: 0,
   net: 1_190_000,
   nextStatuses: ["approved", "rejected", "paid"],
   pdfUrl: "/files/a/factura.pdf",

@@ -1043,7 +1043,10 @@ export interface InviteStaffInput {
   tipoDocumento?: string | null | undefined;
 }
 
+export type InvoiceCollection = "pagada" | "parcial" | "sin_cobrar";
+
 export interface InvoiceFilter {
+  cobro?: InvoiceCollection | null | undefined;
   contractId?: string | null | undefined;
   search?: string | null | undefined;
   sendingState?: SendingState | null | undefined;

@@ -3,6 +3,7 @@ import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { CreditNote } from "./credit-note/credit-note.entity.ts";
 import { CreditNoteLine } from "./credit-note/credit-note-line.entity.ts";
+import { collectionListeners } from "./invoice/collection/collection.listeners.ts";
 import { creditNoteListeners } from "./credit-note/credit-note.listeners.ts";
 import { CreditNoteAttempt } from "./correction/credit-note-attempt.entity.ts";
 import { CreditNoteAttemptResolver, InvoiceAttemptResolver } from "./correction/invoice-attempt.resolver.ts";
@@ -35,7 +36,8 @@ import { invoicesWords } from "./invoices.words.ts";
  *   correct-credit-note, correct-invoice, credit-invoice, generate-invoice, issue-credit-note,
  *   mail-fiscal-document, note-sending, send-again, send-note-again.
  * Emits: invoice-change.authorized, invoice.issued, paper.sent, paper.unsent.
- * Listens to: addendum.sent, addendum.signed, contract.cancelled, paper.sent.
+ * Listens to: addendum.sent, addendum.signed, contract.cancelled, paper.sent, payment.reversed,
+ *   payment.verified.
  */
 export const invoices: Module = {
   name: "invoices",
@@ -67,7 +69,12 @@ export const invoices: Module = {
     text: "Las facturas de un contrato, y su estado.",
   },
   routes: invoiceRoutes,
-  listeners: [...creditNoteListeners, ...invoiceChangeListeners, ...deliveryListeners],
+  listeners: [
+    ...collectionListeners,
+    ...creditNoteListeners,
+    ...invoiceChangeListeners,
+    ...deliveryListeners,
+  ],
   jobs: [...fiscalDocumentJobs, ...deliveryJobs],
   sweeps: fiscalDocumentSweeps,
   personalData: personalInvoices,

@@ -77,6 +77,9 @@ export const invoicesWords: Words = {
     creditNotes: "Sus notas crédito.",
     thirdParty: "El comprador, como lo nombra la factura.",
     creditedBy: "Notas crédito que la devuelven completa; nulo si algo queda.",
+    cobro: "Cuánto ya pagó el cliente; nulo si las notas crédito la devuelven completa.",
+    cobrado:
+      "Lo recibido por la factura, en COP: los pagos verificados de su contrato, primero a la más vieja.",
     net: "Lo que queda de la factura después de sus notas, en COP.",
     about: "Factura que devuelve una nota; nulo en una factura.",
     shownStatus: "Estado de la factura, o las notas que la anulan; nulo en una nota.",

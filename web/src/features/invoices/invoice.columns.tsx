@@ -11,6 +11,7 @@ import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/table/TwoLines.tsx";
+import { Collection } from "./Collection.tsx";
 import { sendingTones, statusTones } from "./invoice.texts.ts";
 import type { ContractToInvoiceRowFragment, InvoiceRowFragment } from "./invoices.generated.ts";
 
@@ -92,6 +93,7 @@ export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
         </TwoLines>
       ),
   },
+  { key: "cobro", label: "Cobro", cell: (invoice) => <Collection invoice={invoice} /> },
   {
     key: "status",
     label: "Estado",

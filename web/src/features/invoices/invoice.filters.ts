@@ -1,4 +1,8 @@
 import { filterWords } from "@travesia/api/exports/filter-words.rules";
+import {
+  collectionLabels,
+  type InvoiceCollection,
+} from "@travesia/api/invoices/invoice/collection/collection.rules";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels, type SendingState } from "@travesia/api/invoices/sending/sending.rules";
 import type { InvoiceFilter, InvoiceTask } from "../../graphql/schema.generated.ts";
@@ -22,15 +26,19 @@ export const invoicesWith = (task: InvoiceTask): string => `${invoicePaths.all}&
 
 const sendings = Object.keys(sendingLabels) as SendingState[];
 
+const cobros = Object.keys(collectionLabels) as InvoiceCollection[];
+
 /** Returns the invoices' filter from the values of an address; invalid values are left out. */
 export const invoiceFilterOf = ({
   estado,
   envio,
+  cobro,
   hacer,
   search,
 }: Readonly<Record<string, string>>): InvoiceFilter => ({
   status: invoiceLifecycle.statuses.find((status) => status === estado),
   sendingState: sendings.find((state) => state === envio),
+  cobro: cobros.find((part) => part === cobro),
   task: invoiceTaskOf(hacer),
   search: search || undefined,
 });
@@ -48,6 +56,15 @@ export const invoiceFilters: readonly Filter[] = [
     options: [
       { value: "", label: "Todos" },
       ...sendings.map((value) => ({ value, label: sendingLabels[value] })),
+    ],
+  },
+  {
+    kind: "select",
+    key: "cobro",
+    label: "Cobro",
+    options: [
+      { value: "", label: "Todos" },
+      ...cobros.map((value) => ({ value, label: collectionLabels[value] })),
     ],
   },
   {

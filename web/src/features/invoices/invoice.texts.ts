@@ -1,3 +1,4 @@
+import type { InvoiceCollection } from "@travesia/api/invoices/invoice/collection/collection.rules";
 import type { OwnTaxCode } from "@travesia/api/invoices/invoice/invoice.rules";
 import type { SendingState as Sending } from "@travesia/api/invoices/sending/sending.rules";
 import type { Tone } from "@travesia/api/look";
@@ -41,6 +42,12 @@ export const statusTones: Readonly<Record<InvoiceStatus, Tone>> = {
   approved: "sea",
   rejected: "clay",
   paid: "leaf",
+};
+
+export const collectionTones: Readonly<Record<InvoiceCollection, Tone>> = {
+  sin_cobrar: "neutral",
+  parcial: "sun",
+  pagada: "leaf",
 };
 
 export const sendingTones: Readonly<Record<Sending, Tone>> = {

@@ -2,7 +2,9 @@ import type { Context } from "../../../core/context.ts";
 import { snake } from "../../../core/naming.ts";
 import { orderOfListing } from "../../../core/read/listing.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
+import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { listedPartySql } from "../../accounts/account/third-party.sql.ts";
+import { collectedSql, collectionSql } from "./collection/collection.sql.ts";
 import { buyerPartySql } from "../document/buyer.sql.ts";
 import { creditedBySql } from "./credited.sql.ts";
 import { visibleFiscalDocuments } from "./invoice.access.ts";
@@ -13,6 +15,9 @@ import { annulledBy } from "./invoice.lifecycle.ts";
 import type { InvoicePageArgs } from "./invoice.types.ts";
 
 const columns = { issuedAt: "d.issued_at", totalAmount: "d.total_amount" } as const;
+
+const ofInvoice: RowColumns = (property) =>
+  raw(`i.${property === "contract" ? "contract_id" : snake(property)}`);
 
 /** Amounts of a document, as they add up: those of a credit note are below zero. */
 const amounts = (alias: string, sign: "" | "-" = "") =>
@@ -36,17 +41,19 @@ export async function invoiceBook(
   const by = columns[(order ?? "issuedAt") as keyof typeof columns];
   const { items, total } = await read.listing<InvoiceBookLine>({
     tables: sql`found as materialized (
-        select i.*, ${creditedBySql((property) => raw(`i.${snake(property)}`))} as credited_by
+        select i.*, ${creditedBySql(ofInvoice)} as credited_by, ${collectionSql(ofInvoice)} as cobro,
+          ${collectedSql(ofInvoice)} as cobrado
         from invoices i where ${read.where(Invoice, where, "i")}),
       d as (select i.id, 'factura' as kind, i.number, null as about, i.issue_date, i.issued_at, i.status,
-          i.credited_by, i.contract_id, i.content, ${amounts("i")}, i.code, i.sending_state, i.sent_at
+          i.credited_by, i.cobro, i.cobrado, i.contract_id, i.content, ${amounts("i")}, i.code,
+          i.sending_state, i.sent_at
         from found i
       union all select n.id, 'nota_credito', n.number, i.number, n.issue_date, n.issued_at, null, null,
-          i.contract_id, i.content, ${amounts("n", "-")}, n.code, n.sending_state, n.sent_at
+          null, 0, i.contract_id, i.content, ${amounts("n", "-")}, n.code, n.sending_state, n.sent_at
         from credit_notes n join found i on i.id = n.invoice_id)`,
     columns: sql`d.id, d.kind, d.number, d.about, d.status,
       case when d.credited_by is null then d.status else ${annulledBy("")}::text || d.credited_by end
-        as "shownStatus",
+        as "shownStatus", d.cobro, d.cobrado,
       d.issue_date as "issueDate",
       (select c.contract_number from contracts c where c.id = d.contract_id) as "contractNumber",
       ${listedPartySql(buyerPartySql(raw("d.content"), raw("d.contract_id")))} as "thirdParty",

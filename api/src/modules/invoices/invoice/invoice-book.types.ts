@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { ThirdParty } from "../../accounts/account/third-party.type.ts";
+import { InvoiceCollection } from "./collection/collection.enums.ts";
 import { SendingState } from "../sending/sending.enums.ts";
 import { InvoiceStatus } from "./invoice.enums.ts";
 
@@ -18,6 +19,10 @@ export class InvoiceBookLine {
   @Field(() => String, { nullable: true }) shownStatus!: string | null;
   /** Status as it is stored; null of a note. */
   @Field(() => InvoiceStatus, { nullable: true }) status!: InvoiceStatus | null;
+  /** Part of an invoice that its client has paid; null of a note, and of one that notes credit whole. */
+  @Field(() => InvoiceCollection, { nullable: true }) cobro!: InvoiceCollection | null;
+  /** Money received for an invoice, in COP; 0 of a note. */
+  @Field(() => COP) cobrado!: number;
   @Field(() => Day) issueDate!: string;
   @Field(() => String) contractNumber!: string;
   @Field(() => ThirdParty) thirdParty!: ThirdParty;

@@ -13,7 +13,13 @@ declare module "../../../core/audit/audit.ts" {
       /** Person who authorized it in advance; absent when nobody had to. */
       authorizedBy?: string;
     };
-    "invoice.status-changed": { number: string; before: InvoiceStatus; after: InvoiceStatus };
+    "invoice.status-changed": {
+      number: string;
+      before: InvoiceStatus;
+      after: InvoiceStatus;
+      /** Present where the money received for its contract moved it. */
+      byReceipts?: true;
+    };
     "invoice.confirmed": { number: string; total: number };
     /** `before` and `after` are its CUFE. */
     "invoice.corrected": { number: string; total: number; before: string; after: string };
@@ -59,6 +65,12 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
+/** Returns the sentence of a move by the money received for a contract. */
+const settled = (number: string, after: InvoiceStatus): string =>
+  after === "paid"
+    ? `completó lo que faltaba por cobrar de la factura ${number}`
+    : `dejó por cobrar la factura ${number}`;
+
 /** Descriptions of the audit entries about invoices. */
 export const describedInvoices = {
   "invoice.issued": ({ number, total, contractNumber, authorizedBy }) => ({
@@ -68,8 +80,8 @@ export const describedInvoices = {
     amount: total,
     changes: authorizedBy ? fact("Autorizada por", authorizedBy) : [],
   }),
-  "invoice.status-changed": ({ number, before, after }) => ({
-    did: `cambió el estado de la factura ${number}`,
+  "invoice.status-changed": ({ number, before, after, byReceipts }) => ({
+    did: byReceipts ? settled(number, after) : `cambió el estado de la factura ${number}`,
     changes: moved("Estado", before, after, by(invoiceLifecycle.labels)),
   }),
   "invoice.confirmed": ({ number, total }) => ({

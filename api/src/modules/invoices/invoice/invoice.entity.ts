@@ -22,6 +22,8 @@ import { CreditNote } from "../credit-note/credit-note.entity.ts";
 import { InvoiceAttempt } from "../correction/invoice-attempt.entity.ts";
 import { buyerPartySql } from "../document/buyer.sql.ts";
 import { FiscalDocument } from "../document/fiscal-document.entity.ts";
+import { InvoiceCollection } from "./collection/collection.enums.ts";
+import { collectedSql, collectionSql } from "./collection/collection.sql.ts";
 import { creditedBySql } from "./credited.sql.ts";
 import { InvoiceLine } from "./invoice-line.entity.ts";
 import { InvoiceStatus } from "./invoice.enums.ts";
@@ -56,6 +58,10 @@ import { invoiceTurnFactsSql, lacksNoteSql } from "./turn/invoice-turn.sql.ts";
     "total_amount > 0 and base_amount >= 0 and iva_amount >= 0 and third_party_amount >= 0 " +
     "and total_amount = base_amount + iva_amount + third_party_amount",
 })
+@Check({
+  name: "invoices_paid_by_money_know_what_they_were",
+  expression: "unpaid_status is null or (status = 'paid' and unpaid_status <> 'paid' and not status_by_hand)",
+})
 @Check({ name: "invoices_code_is_a_hash", expression: "code ~ '^[0-9a-f]{96}$'" })
 @Check({
   name: "invoices_sent_ones_say_when",
@@ -68,7 +74,14 @@ import { invoiceTurnFactsSql, lacksNoteSql } from "./turn/invoice-turn.sql.ts";
 @Index({ name: "invoices_due_to_be_sent", properties: ["nextTryAt"], where: "next_try_at is not null" })
 export class Invoice extends FiscalDocument {
   [OptionalProps]?:
-    "status" | "creditedAmount" | "creditedWhole" | "searchText" | "sendingState" | "sendingTries";
+    | "status"
+    | "statusByHand"
+    | "unpaidStatus"
+    | "creditedAmount"
+    | "creditedWhole"
+    | "searchText"
+    | "sendingState"
+    | "sendingTries";
 
   @Field(() => Contract)
   @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "restrict" })
@@ -81,6 +94,24 @@ export class Invoice extends FiscalDocument {
   @Field(() => InvoiceStatus)
   @Enum({ items: () => Object.values(InvoiceStatus), default: "pending" })
   status: InvoiceStatus = "pending";
+
+  /** True once a person set its status: the money received moves it no more. */
+  @Property({ type: "boolean", default: false })
+  statusByHand: boolean = false;
+
+  /** Status that it would have without the money received, while that money makes it paid; null otherwise. */
+  @Enum({ items: () => Object.values(InvoiceStatus), nullable: true })
+  unpaidStatus: InvoiceStatus | null = null;
+
+  /** Part of it that the client has paid; null of one that credit notes credit whole. */
+  @Sql(collectionSql)
+  @Field(() => InvoiceCollection, { nullable: true })
+  readonly cobro!: InvoiceCollection | null;
+
+  /** Money received for it, in COP: verified payments of its contract, which pay its oldest invoice first. */
+  @Sql(collectedSql)
+  @Field(() => COP)
+  readonly cobrado!: number;
 
   /** Statuses that can follow, whatever the asker's permissions. */
   @Sql((row) => nextStatusesSql(invoiceLifecycle, row("status")))

@@ -1,5 +1,6 @@
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
 import { thirdPartyColumns } from "../../accounts/account/third-party.export.ts";
+import { collectionLabels } from "./collection/collection.rules.ts";
 import { sendingLabels } from "../sending/sending.rules.ts";
 import { invoiceLifecycle } from "./invoice.lifecycle.ts";
 
@@ -13,6 +14,8 @@ export const invoiceExport: ExportableList = {
     clase: columnOf.text("Clase", "kind", { factura: "Factura", nota_credito: "Nota crédito" }),
     factura: columnOf.text("Factura que devuelve", "about"),
     estado: columnOf.text("Estado", "shownStatus", invoiceLifecycle.labels),
+    cobro: columnOf.text("Cobro", "cobro", collectionLabels),
+    cobrado: columnOf.sum("Cobrado", "cobrado"),
     dia: columnOf.day("Fecha", "issueDate"),
     contrato: columnOf.text("Contrato", "contractNumber"),
     cliente: columnOf.text("Cliente", "thirdParty.name"),

@@ -2,6 +2,7 @@ import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
+import { InvoiceCollection } from "./collection/collection.enums.ts";
 import { SendingState } from "../sending/sending.enums.ts";
 import type { Invoice } from "./invoice.entity.ts";
 import { InvoiceStatus } from "./invoice.enums.ts";
@@ -12,6 +13,7 @@ import { invoicesOfTask, InvoiceTask } from "./invoice-task.ts";
 export class InvoiceFilter {
   @Field(() => InvoiceStatus, { nullable: true }) status?: InvoiceStatus | null;
   @Field(() => SendingState, { nullable: true }) sendingState?: SendingState | null;
+  @Field(() => InvoiceCollection, { nullable: true }) cobro?: InvoiceCollection | null;
   @Field(() => ID, { nullable: true }) contractId?: string | null;
   /** Task that the invoices wait for, of the people who invoice. */
   @Field(() => InvoiceTask, { nullable: true }) task?: InvoiceTask | null;
@@ -25,10 +27,11 @@ export class InvoiceFilter {
 
 /** Returns the conditions on invoices for a list's filter; absent fields add none. */
 export function invoiceFilter(filter: InvoiceFilter | null | undefined): ReadFilter<Invoice> {
-  const { status, sendingState, contractId, search } = filter ?? {};
+  const { status, sendingState, cobro, contractId, search } = filter ?? {};
   const conditions: ReadFilter<Invoice>[] = [];
   if (status) conditions.push({ status });
   if (sendingState) conditions.push({ sendingState });
+  if (cobro) conditions.push({ cobro });
   if (contractId) conditions.push({ contract: contractId });
   if (filter?.task) conditions.push(invoicesOfTask[filter.task]);
   if (search?.trim()) conditions.push({ searchText: { $search: search } });

@@ -3,6 +3,8 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 /** The statuses of an invoice (shapes, section 1). */
 export type InvoiceStatus = "pending" | "approved" | "rejected" | "paid";
 
+const labels = { pending: "Pendiente", approved: "Aprobada", rejected: "Rechazada", paid: "Pagada" } as const;
+
 /**
  * Returns the label of an invoice that credit notes of these numbers credit whole, whatever is stored of it.
  */
@@ -27,5 +29,21 @@ export const invoiceLifecycle = lifecycle({
     rejected: ["pending", "approved"],
     paid: [],
   } satisfies Record<InvoiceStatus, readonly InvoiceStatus[]>,
-  labels: { pending: "Pendiente", approved: "Aprobada", rejected: "Rechazada", paid: "Pagada" },
+  labels,
+});
+
+/**
+ * The moves of an invoice by the money received for it: paid once it is collected, and back to what it would
+ * be without that money, which may have become another status meanwhile.
+ */
+export const paidLifecycle = lifecycle({
+  subject: "La factura",
+  start: "pending",
+  table: {
+    pending: ["paid"],
+    approved: ["paid"],
+    rejected: [],
+    paid: ["pending", "approved", "rejected"],
+  } satisfies Record<InvoiceStatus, readonly InvoiceStatus[]>,
+  labels,
 });

@@ -3,6 +3,7 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { drawNumbers } from "../../numbering/draw-numbers.ts";
+import { settleInvoices } from "./collection/settle-invoices.ts";
 import type { FiscalParty } from "../document/fiscal-document.types.ts";
 import { Invoice } from "./invoice.entity.ts";
 import type { DraftLine } from "./invoice.rules.ts";
@@ -41,6 +42,7 @@ export async function issueInvoice(
   const { contractNumber } = contract;
   const issued = { number, total, contractId: contract.id, contractNumber };
   work.audit("invoice.issued", id, authorizedBy === undefined ? issued : { ...issued, authorizedBy });
+  await settleInvoices(work, contract.id);
   await work.job("invoices.paper", { kind: "factura", paperId: id });
   await work.emit("invoice.issued", { invoiceId: id });
   return invoice;

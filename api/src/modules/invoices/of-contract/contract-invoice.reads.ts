@@ -9,6 +9,7 @@ import { ownContracts, readableContracts } from "../../contracts/contract/contra
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { isStaff } from "../../accounts/staff.rules.ts";
+import { collectedSql, collectionSql } from "../invoice/collection/collection.sql.ts";
 import { creditedBySql } from "../invoice/credited.sql.ts";
 import { type InvoiceTurnFacts, invoiceTurns } from "../invoice/turn/invoice-turn.rules.ts";
 import { invoiceTurnFactsSql } from "../invoice/turn/invoice-turn.sql.ts";
@@ -53,6 +54,7 @@ const invoices = sql`(select coalesce(json_agg(json_build_object('number', i.num
     'issueDate', i.issue_date, 'totalAmount', i.total_amount, 'status', i.status,
     'sendingState', i.sending_state, 'sendingProblem', i.sending_problem,
     'creditedAmount', i.credited_amount, 'creditedBy', ${creditedBySql(ofInvoice)},
+    'cobro', ${collectionSql(ofInvoice)}, 'cobrado', ${collectedSql(ofInvoice)},
     'pruebas', i.content ->> 'ambiente' = '2',
     'pdfKey', i.pdf_key, 'xmlKey', i.xml_key, 'checkCode', ${codeOf(sql`i.id`, "invoice")},
     'turnFacts', ${invoiceTurnFactsSql(ofInvoice)}, 'notes', ${notes})

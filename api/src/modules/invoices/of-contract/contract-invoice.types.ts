@@ -1,5 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../core/scalars.ts";
+import { InvoiceCollection } from "../invoice/collection/collection.enums.ts";
 import { InvoiceStatus } from "../invoice/invoice.enums.ts";
 import type { Turn } from "../../accounts/turn/turn.rules.ts";
 import { TurnType } from "../../accounts/turn/turn.type.ts";
@@ -28,6 +29,10 @@ abstract class InvoiceDocuments {
   /** In COP. */
   @Field(() => COP) totalAmount!: number;
   @Field(() => InvoiceStatus) status!: InvoiceStatus;
+  /** Part of it that the client has paid; null of one that credit notes credit whole. */
+  @Field(() => InvoiceCollection, { nullable: true }) cobro!: InvoiceCollection | null;
+  /** Money received for it, in COP. */
+  @Field(() => COP) cobrado!: number;
   @Field(() => SendingState) sendingState!: SendingState;
   /** Reason for its rejection, or problem of the last attempt; null for the client. */
   @Field(() => String, { nullable: true }) sendingProblem!: string | null;

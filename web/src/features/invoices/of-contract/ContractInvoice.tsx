@@ -9,6 +9,7 @@ import { besideSession } from "../../../base/session/link-token.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { Collection } from "../Collection.tsx";
 import { sendingTones, statusTones } from "../invoice.texts.ts";
 import { invoicePaths } from "../invoices.paths.ts";
 import { contractInvoiceTexts as texts } from "./contract-invoice.texts.ts";
@@ -88,6 +89,7 @@ function OneInvoice({ name, invoice, as }: OneInvoiceProps) {
       <ContractDocument name={name} document={invoice}>
         <Money amount={totalAmount} />
         <StatusChip label={invoiceLabel(invoice)} tone={creditedBy ? "neutral" : statusTones[status]} />
+        {as !== "client" && invoice.cobro && <Collection invoice={invoice} />}
         {sending(sendingState)}
       </ContractDocument>
       {sendingProblem && sendingState !== "enviada" && (

@@ -11,6 +11,7 @@ import { refuseInvoiceAct } from "../../invoice/invoice-state.ts";
 import { writeInvoice } from "../../invoice/write-invoice.ts";
 import { typedBuyer } from "../../document/buyer.ts";
 import { sendingMoves } from "../../document/sending-moves.ts";
+import { settleInvoices } from "../../invoice/collection/settle-invoices.ts";
 import { noteAttempt } from "../note-attempt.ts";
 
 const HELD = "No se envió: se corrigió en la revisión.";
@@ -53,6 +54,7 @@ export async function correctInvoice(
   }
   const { code: after, totalAmount: total } = invoice;
   work.audit("invoice.corrected", id, { number, total, before, after });
+  await settleInvoices(work, contract.id);
   await work.job("invoices.paper", { kind: "factura", paperId: id });
   return id;
 }

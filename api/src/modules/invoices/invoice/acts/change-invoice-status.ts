@@ -13,6 +13,8 @@ export async function changeInvoiceStatus(
   await refuseInvoiceAct(work, invoice, "changeStatus");
   const { number, status: before } = invoice;
   if (before === after) return invoice.id;
+  invoice.statusByHand = true;
+  invoice.unpaidStatus = null;
   work.move(invoiceMoves, invoice, after, { audit: ["invoice.status-changed", { number, before, after }] });
   return invoice.id;
 }

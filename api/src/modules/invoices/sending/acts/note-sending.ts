@@ -3,11 +3,12 @@ import { hoursAfter } from "../../../../core/colombia/days.ts";
 import type { SendingOutcome } from "../../../../core/dian/provider.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { endDocuments } from "../../../../core/verification/issue-document.ts";
+import { settleInvoices } from "../../invoice/collection/settle-invoices.ts";
 import { noteAttempt, noteCreditAttempt } from "../../correction/note-attempt.ts";
 import { CreditNote } from "../../credit-note/credit-note.entity.ts";
 import { Invoice } from "../../invoice/invoice.entity.ts";
 import type { InvoiceStatus } from "../../invoice/invoice.enums.ts";
-import { invoiceMoves } from "../../invoice/invoice-moves.ts";
+import { invoiceMoves, paidMoves } from "../../invoice/invoice-moves.ts";
 import type { FiscalDocument } from "../../document/fiscal-document.entity.ts";
 import { fiscalDocuments } from "../../document/fiscal-documents.ts";
 import { sendingMoves } from "../../document/sending-moves.ts";
@@ -48,7 +49,7 @@ async function accepted(
   const { number } = fiscalDocument;
   work.move(sendingMoves, fiscalDocument, "enviada", { audit: ["paper.sent", { number, track }] });
   assign(fiscalDocument, { nextTryAt: null, track, responseXml: response, sendingProblem: null });
-  follow(work, fiscalDocument, "approved");
+  await follow(work, fiscalDocument, "approved");
   if (fiscalDocument instanceof CreditNote) await endCredited(work, fiscalDocument);
   await work.emit("paper.sent", { kind, documentId: fiscalDocument.id });
 }
@@ -74,7 +75,7 @@ async function rejected(
   if (fiscalDocument instanceof CreditNote) await noteCreditAttempt(work, fiscalDocument, problem);
   work.move(sendingMoves, fiscalDocument, "rechazada", { audit: ["paper.rejected", { number, reasons }] });
   assign(fiscalDocument, { nextTryAt: null, sendingProblem: problem });
-  follow(work, fiscalDocument, "rejected");
+  await follow(work, fiscalDocument, "rejected");
   await work.emit("paper.unsent", { kind, documentId: fiscalDocument.id, number, problem });
 }
 
@@ -98,12 +99,20 @@ async function unanswered(
   await work.emit("paper.unsent", { kind, documentId: fiscalDocument.id, number, problem });
 }
 
-/** Moves the status of an invoice after what its provider says, unless a person has noted more since. */
-function follow(work: Work, fiscalDocument: FiscalDocument, after: InvoiceStatus): void {
+/**
+ * Moves the status of an invoice after what its provider says, unless a person has noted more since. One that
+ * the money received made paid stays so once it is accepted, and is rejected like any other.
+ */
+async function follow(work: Work, fiscalDocument: FiscalDocument, after: InvoiceStatus): Promise<void> {
   if (!(fiscalDocument instanceof Invoice) || fiscalDocument.status === after) return;
-  const { number, status: before } = fiscalDocument;
-  if (!invoiceMoves.lifecycle.allows(before, after)) return;
-  work.move(invoiceMoves, fiscalDocument, after, {
-    audit: ["invoice.status-changed", { number, before, after }],
-  });
+  const { number, status: before, unpaidStatus } = fiscalDocument;
+  if (unpaidStatus !== null && after === "approved") {
+    fiscalDocument.unpaidStatus = after;
+    return;
+  }
+  const moves = unpaidStatus === null ? invoiceMoves : paidMoves;
+  if (!moves.lifecycle.allows(before, after)) return;
+  fiscalDocument.unpaidStatus = null;
+  work.move(moves, fiscalDocument, after, { audit: ["invoice.status-changed", { number, before, after }] });
+  await settleInvoices(work, fiscalDocument.contract.id);
 }

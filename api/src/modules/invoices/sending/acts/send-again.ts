@@ -1,4 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
+import { settleInvoices } from "../../invoice/collection/settle-invoices.ts";
 import { findInvoice } from "../../invoice/invoice.access.ts";
 import { invoiceMoves } from "../../invoice/invoice-moves.ts";
 import { refuseInvoiceAct } from "../../invoice/invoice-state.ts";
@@ -14,5 +15,6 @@ export async function sendAgain(work: Work, { id }: { id: string }): Promise<str
       audit: ["invoice.status-changed", { number, before, after: "pending" }],
     });
   await queueAgain(work, "factura", invoice);
+  await settleInvoices(work, invoice.contract.id);
   return invoice.id;
 }

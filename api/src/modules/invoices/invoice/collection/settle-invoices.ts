@@ -1,0 +1,44 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { Contract } from "../../../contracts/contract/contract.entity.ts";
+import { Invoice } from "../invoice.entity.ts";
+import type { InvoiceStatus } from "../invoice.enums.ts";
+import { paidMoves } from "../invoice-moves.ts";
+import { collections, type InvoiceCollection } from "./collection.rules.ts";
+
+/**
+ * Moves the invoices of a contract after the money received for it: one that is collected becomes paid, and
+ * goes back to the status that it had once it is no longer. One whose status a person set stays as it is; one
+ * that is credited whole takes no money and moves no more.
+ */
+export async function settleInvoices(work: Work, contractId: string): Promise<void> {
+  await work.save();
+  const invoices = await work.em.find(
+    Invoice,
+    { contract: contractId, creditedWhole: false },
+    { orderBy: { issuedAt: "asc", id: "asc" } },
+  );
+  if (invoices.length === 0) return;
+  await work.lock(...invoices);
+  const { totalPagado } = await work.em.findOneOrFail(Contract, { id: contractId });
+  const found = collections(totalPagado, invoices);
+  for (const [at, invoice] of invoices.entries()) settle(work, invoice, found[at] ?? null);
+}
+
+function settle(work: Work, invoice: Invoice, collection: InvoiceCollection | null): void {
+  const { status, unpaidStatus, statusByHand } = invoice;
+  if (collection === null || statusByHand) return;
+  if (collection === "pagada" && paidMoves.lifecycle.allows(status, "paid")) {
+    moveByReceipts(work, invoice, "paid");
+    invoice.unpaidStatus = status;
+  } else if (collection !== "pagada" && unpaidStatus !== null) {
+    invoice.unpaidStatus = null;
+    moveByReceipts(work, invoice, unpaidStatus);
+  }
+}
+
+function moveByReceipts(work: Work, invoice: Invoice, after: InvoiceStatus): void {
+  const { number, status: before } = invoice;
+  work.move(paidMoves, invoice, after, {
+    audit: ["invoice.status-changed", { number, before, after, byReceipts: true }],
+  });
+}
