@@ -154,7 +154,8 @@ export const contractsWords: Words = {
     endTripShare: "Termina un enlace con el que se compartió un viaje.",
     openNextPage: "Da la dirección de la página del contrato que sigue a la que abrió el enlace.",
     mailContractPage: "Envía el enlace de una página del contrato al correo que el contrato tiene.",
-    mailPassengerForm: "Envía al cliente el enlace para completar los datos de los viajeros de su cotización.",
+    mailPassengerForm:
+      "Envía al cliente el enlace para completar los datos de los viajeros de su cotización.",
   },
   fields: {
     cambiaFactura: "Si cambia el precio de un contrato que ya tiene factura.",
