@@ -58,8 +58,6 @@ describe("commissions that were asked for", { timeout: 180_000 }, () => {
     const { filename: name, type: mimeType, bytes: buffer } = aReceipt();
     clicks++;
     await form.locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
-    // One of them has no tax profile.
-    await click(form.getByRole("checkbox", { name: "Pagar sin retener nada" }));
     await click(button(`Pagar ${formatCop(340_000)}`, form));
     await toast(page, "8 comisiones pagadas");
     expect(clicks).toBeLessThan(12);

@@ -218,6 +218,7 @@ export const moneyPermissions = {
   addUvtValue: "6 7",
   addIcaRate: "6 7",
   setTaxProfile: "5 6 7",
+  confirmNoWithholding: "5 6 7",
   legalFigures: "5 6 7",
   addLegalFigure: "6 7",
   confirmLegalFigure: "7",

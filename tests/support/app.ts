@@ -67,10 +67,18 @@ export async function anApp(
   return { ...test, close };
 }
 
+/** Has a payer asked already about everybody: paying them asks for nothing more. */
+export const nothingWithheld = ({ orm }: RunningApp["services"]): Promise<unknown> =>
+  orm.em.fork().execute(
+    `insert into no_withholdings (id, created_at, updated_at, user_id)
+      select gen_random_uuid(), now(), now(), id from users`,
+  );
+
 /** Makes everybody of `people.ts` in a database by the acts that the demo makes them by. */
 async function settle(databaseUrl: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "travesia-test-"));
-  const { close } = await onDatabase(databaseUrl, dataDir);
+  const { app, close } = await onDatabase(databaseUrl, dataDir);
+  await nothingWithheld(app.services);
   await close();
   await rm(dataDir, { recursive: true, force: true });
 }

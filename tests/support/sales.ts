@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { anApp, onDatabase, type TestApp } from "./app.ts";
+import { anApp, nothingWithheld, onDatabase, type TestApp } from "./app.ts";
 import { createPeopledDatabase, type TestDatabase } from "./database.ts";
 import { offer, type ReadySales } from "./ready-sales.ts";
 import { aSentContract, aSentSimpleContract } from "./story/contracts.ts";
@@ -57,6 +57,7 @@ async function sell(databaseUrl: string): Promise<void> {
     many(MADE.payable, aSentSimpleContract),
   ]);
   await app.runJobs();
+  await nothingWithheld(app.app.services);
   await app.close();
   const ready: ReadySales = { quoted, approved, sent, payable };
   await writeFile(join(folder, MANIFEST), JSON.stringify(ready));

@@ -168,6 +168,7 @@ import { Migration0244 } from "./0244-prints-of-receipts.ts";
 import { Migration0245 } from "./0245-discount-times.ts";
 import { Migration0246 } from "./0246-words-of-the-bank.ts";
 import { Migration0247 } from "./0247-invoice-collection.ts";
+import { Migration0248 } from "./0248-no-withholding.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -341,4 +342,5 @@ export const migrations = [
   { name: "0245-discount-times", class: Migration0245 },
   { name: "0246-words-of-the-bank", class: Migration0246 },
   { name: "0247-invoice-collection", class: Migration0247 },
+  { name: "0248-no-withholding", class: Migration0248 },
 ] as const;

@@ -6,12 +6,14 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { anEnteredCommission, CANCEL, commissionsOf, PAY } from "../../support/story/commissions.ts";
+import { PAY_SEVERAL } from "../../support/story/payouts.ts";
 import {
   ADD_ICA,
   ADD_RATE,
   ADD_UVT,
   anIcaRate,
   aTaxProfile,
+  CONFIRM_UNWITHHELD,
   SET_PROFILE,
   VILLAVICENCIO,
 } from "../../support/story/withholding.ts";
@@ -74,6 +76,49 @@ describe("what is withheld", () => {
     expect(items.map(({ note }: { note: string | null }) => note)).toContain(
       "Sin perfil tributario: se pagó sin retener nada",
     );
+  });
+
+  it("of somebody without a tax profile is asked about once, by people alone", async () => {
+    await sql("delete from no_withholdings where user_id = ?", [app.people.lider2.id]);
+    const [first, second, third] = [
+      await anEnteredCommission(app, "lider2", 10_000),
+      await anEnteredCommission(app, "lider2", 10_000),
+      await anEnteredCommission(app, "lider2", 10_000),
+    ];
+    const asks = async ({ id }: { readonly id: string }) =>
+      (
+        await app
+          .as("contador")
+          .ask(
+            `query ($ids: [ID!]!) { payoutPreview(input: { ids: $ids }) { sellers { preguntaRetencion } } }`,
+            {
+              ids: [id],
+            },
+          )
+      ).payoutPreview.sellers;
+    expect(await asks(first)).toEqual([{ preguntaRetencion: true }]);
+    const sentence =
+      "Leonardo Castaño Gil no tiene perfil tributario. " +
+      "Defínelo en Retenciones, o confirma que se paga sin retener nada.";
+    expectRefused(await app.as("contador").gql(PAY, { id: first.id }), "CONFLICT", sentence);
+    const several = { input: { ids: [first.id, second.id] } };
+    expectRefused(await app.as("contador").gql(PAY_SEVERAL, several), "CONFLICT", sentence);
+    // A program over REST cannot be asked: it pays as it always did.
+    const rest = await app.as("contador").rest("PUT", `/commissions/${third.id}/pay`);
+    expect(rest.status).toBe(200);
+
+    const userIds = [app.people.lider2.id];
+    expectRefused(await app.as("asesor").gql(CONFIRM_UNWITHHELD, { userIds }), "FORBIDDEN");
+    expectRefused(await app.as("contador").gql(CONFIRM_UNWITHHELD, { userIds: [987_654] }), "NOT_FOUND");
+    expect((await app.as("contador").ask(CONFIRM_UNWITHHELD, { userIds })).confirmNoWithholding).toEqual(
+      userIds,
+    );
+    await app.as("admin").ask(CONFIRM_UNWITHHELD, { userIds });
+    const kept = await sql("select user_id, confirmed_by_id from no_withholdings where user_id = ?", userIds);
+    expect(kept).toEqual([{ user_id: userIds[0], confirmed_by_id: app.people.contador.id }]);
+    expect(await asks(first)).toEqual([{ preguntaRetencion: false }]);
+    await app.as("admin").ask(PAY, { id: first.id });
+    await app.as("contador").ask(PAY, { id: second.id });
   });
 
   it("is taken back with the commission when its contract is cancelled", async () => {

@@ -2902,6 +2902,7 @@ interface Mutation {
   confirmEmailChange: AskedEmailChange;
   confirmInvoice: Invoice;
   confirmLegalFigure: LegalFigure;
+  confirmNoWithholding: List<number>;
   confirmQuoteCalculation: QuoteCalculation;
   confirmQuoteOptions: List<BulkOutcome>;
   confirmTwoFactor: List<string>;
@@ -4179,6 +4180,7 @@ interface PayoutSeller {
   neto: number;
   nombre: string;
   porAprobar: List<UnapprovedLine>;
+  preguntaRetencion: boolean;
   reteIca: number;
   retefuente: number;
   retencion: List<string>;

@@ -35,3 +35,5 @@ export async function anIcaRate(app: TestApp, vigenteDesde: string, porMil = 9.6
   const input = { dane: VILLAVICENCIO, municipio: "Villavicencio", vigenteDesde, porMil };
   return (await app.as("contador").ask(ADD_ICA, { input })).addIcaRate.id as string;
 }
+
+export const CONFIRM_UNWITHHELD = `mutation ($userIds: [Int!]!) { confirmNoWithholding(userIds: $userIds) }`;

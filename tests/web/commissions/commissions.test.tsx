@@ -7,7 +7,7 @@ import { offeredCommissionActs } from "../../../web/src/features/commissions/com
 import type { CommissionLine } from "../../../web/src/features/commissions/commission/commission.columns.tsx";
 import { severalAddress } from "../../../web/src/features/commissions/payout/several.filters.ts";
 import {
-  namesWithoutProfile,
+  askedSellers,
   WithoutProfile,
 } from "../../../web/src/features/commissions/payout/WithoutProfile.tsx";
 import { configFields } from "../../../web/src/features/commissions/config/config.form.ts";
@@ -224,6 +224,7 @@ describe("paying from the list", () => {
     neto: 528_204,
     cuenta: null,
     documento: "without_range",
+    preguntaRetencion: false,
     retencion: ["Retención en la fuente: 11 % de $ 600.000."],
     avisos: [],
     porAprobar: [],
@@ -274,14 +275,13 @@ describe("paying from the list", () => {
 
   it("to somebody without a tax profile waits for a word about it", () => {
     const confirm = vi.fn();
-    show(<WithoutProfile names={["Álvaro Ríos"]} confirmed={false} onConfirm={confirm} />);
+    show(<WithoutProfile sellers={[{ nombre: "Álvaro Ríos" }]} confirmed={false} onConfirm={confirm} />);
     expect(screen.getByText(/Álvaro Ríos no tiene perfil tributario/)).toBeTruthy();
     fireEvent.click(screen.getByRole("checkbox", { name: "Pagar sin retener nada" }));
     expect(confirm).toHaveBeenCalledWith(true);
-    expect(namesWithoutProfile([{ ...seller, documento: "without_profile" } as never])).toEqual([
-      "Álvaro Ríos",
-    ]);
-    expect(namesWithoutProfile([seller as never])).toEqual([]);
+    const unasked = { ...seller, preguntaRetencion: true };
+    expect(askedSellers([unasked, seller] as never)).toEqual([unasked]);
+    expect(askedSellers([seller as never])).toEqual([]);
   });
 
   it("of several asks for no preview of none, once all of them are paid", async () => {

@@ -45,6 +45,7 @@ import { visiblePayouts } from "./payout/payout.access.ts";
 import { PayoutActsResolver } from "./payout/payout-acts.resolver.ts";
 import { PayoutResolver } from "./payout/payout.resolver.ts";
 import { IcaRate } from "./withholding/ica-rate.entity.ts";
+import { NoWithholding } from "./withholding/no-withholding.entity.ts";
 import { TaxProfile } from "./withholding/tax-profile.entity.ts";
 import { UvtValue } from "./withholding/uvt-value.entity.ts";
 import { MarginalTable } from "./withholding/marginal-table.entity.ts";
@@ -57,10 +58,11 @@ import { commissionsWords } from "./commissions.words.ts";
  *
  * Acts: add-ica-rate, add-marginal-table, add-uvt-value, add-withholding-rate, answer-objection,
  *   approve-commission, approve-commissions, approve-contract, calculate-commissions, change-monthly-limit,
- *   create-commission, create-commission-config, deactivate-commission-config, delete-commission,
- *   export-payout, issue-statement, keep-acquisition, keep-statement, keep-support-document,
- *   note-due-objections, object-commission, pay-commission, pay-commissions, request-commissions,
- *   set-tax-profile, update-commission, update-commission-config, void-commissions, withdraw-objection.
+ *   confirm-no-withholding, create-commission, create-commission-config, deactivate-commission-config,
+ *   delete-commission, export-payout, issue-statement, keep-acquisition, keep-statement,
+ *   keep-support-document, note-due-objections, object-commission, pay-commission, pay-commissions,
+ *   request-commissions, set-tax-profile, update-commission, update-commission-config, void-commissions,
+ *   withdraw-objection.
  * Emits: commission-limit.changed, commission-objection.answered, commission-objection.due-near,
  *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
  *   commission.requested, commission.voided.
@@ -71,7 +73,7 @@ export const commissions: Module = {
   words: commissionsWords,
   entities: [
     ...[Commission, CommissionConfig, SupportDocument, Objection],
-    ...[WithholdingRate, MarginalTable, UvtValue, IcaRate, TaxProfile],
+    ...[WithholdingRate, MarginalTable, UvtValue, IcaRate, TaxProfile, NoWithholding],
     ...[CommissionPayout, AcquisitionDocument, CommissionStatement],
   ],
   secrets: [documentAccounts],

@@ -123,6 +123,7 @@ export const commissionsWords: Words = {
     addMarginalTable: "Agrega la tabla del artículo 383 que rige desde un día.",
     addUvtValue: "Agrega el valor de la UVT de un año; el último que se agrega es el que vale.",
     addIcaRate: "Agrega la tarifa de ICA de un municipio desde un día.",
+    confirmNoWithholding: "Confirma que a personas sin perfil tributario se les paga sin retener nada.",
     setTaxProfile: "Fija cómo se le retiene a una persona de ahora en adelante.",
   },
   fields: {
@@ -239,6 +240,7 @@ export const commissionsWords: Words = {
     "PayoutSeller.documento": "Si su pago hace un documento soporte.",
     "PayoutSeller.retencion": "Cómo se calcula la retención, paso por paso.",
     avisos: "Avisos sobre la cuenta, antes de pagar.",
+    preguntaRetencion: "Si no tiene perfil tributario y nadie ha confirmado que se le paga sin retener.",
     porAprobar: "Las que debe aprobar antes una segunda persona.",
     concepto: "Concepto de la tabla.",
     baseUvt: "Base en UVT desde la que se retiene.",

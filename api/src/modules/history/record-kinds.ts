@@ -68,6 +68,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   "sales-goal": "person",
   "staff-document": "document",
   "tax-profile": "settings",
+  "no-withholding": "settings",
   user: "person",
   template: "settings",
   "uvt-value": "settings",

@@ -124,7 +124,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     title: counted("1 contrato por enviar a firma", "contratos por enviar a firma"),
     task: "Enviar contrato a firma",
     hint: "Siguen en borrador.",
-    record: contract,
+    record: (id) => `${contract(id)}?accion=send`,
     all: contractsWith("send"),
   },
   cancellations_to_answer: {

@@ -10,6 +10,7 @@ import { markPaid } from "../commission/document/follow-document.ts";
 import { firstOfMonth } from "../commission/limit/paid-month.ts";
 import { CommissionPayout } from "./commission-payout.entity.ts";
 import type { ChosenLines } from "./payable-lines.ts";
+import { askWithholding } from "./ask-withholding.ts";
 import { type SettledSeller, settleLines } from "./settled-lines.ts";
 
 /** Note on a payment, and the receipt that proves it; null where there is none. */
@@ -28,6 +29,7 @@ export async function bookPayout(
   { observaciones, receipt }: Paying,
 ): Promise<CommissionPayout> {
   const settled = await settleLines(work, lines);
+  askWithholding(work, settled);
   const mes = firstOfMonth(work.today);
   const payout = payoutOf(work, lines, settled, mes);
   payout.observaciones = observaciones;

@@ -66,7 +66,7 @@ async function problemOf(scope: Scope, lines: ChosenLines): Promise<string | nul
 }
 
 const sellerOf = (
-  { seller, settlement }: SettledSeller,
+  { seller, settlement, asksWithholding }: SettledSeller,
   documento: AcquisitionOutcome,
 ): Omit<PayoutSeller, "avisos" | "porAprobar" | "cuenta"> => {
   const { lines, comisiones, ajustes, retefuente, reteIca, neto } = settlement;
@@ -80,6 +80,7 @@ const sellerOf = (
     reteIca,
     neto,
     documento,
+    preguntaRetencion: asksWithholding,
     retencion: [...new Set(lines.flatMap(({ withheld }) => withheld.retencion.texto))],
   };
 };

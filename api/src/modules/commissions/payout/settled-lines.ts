@@ -11,6 +11,8 @@ import { settle, type Settlement } from "./payout.rules.ts";
 export interface SettledSeller {
   readonly seller: User;
   readonly terms: TaxTerms | null;
+  /** True when they have no tax profile and nobody confirmed yet that nothing is withheld. */
+  readonly asksWithholding: boolean;
   readonly settlement: Settlement<Commission>;
   /** The adjustments that are taken along. */
   readonly adjustments: readonly Commission[];
@@ -28,12 +30,13 @@ export async function settleLines(
     .sort((one, other) => one.id - other.id)
     .map((seller) => {
       const own = ({ vendedor }: Commission) => vendedor.id === seller.id;
-      const { terms = null, before, counted = 0 } = taxes.get(seller.id) ?? {};
+      const { terms = null, confirmed = false, before, counted = 0 } = taxes.get(seller.id) ?? {};
       const waiting = adjustments.filter(own);
       const settlement = settle(commissions.filter(own), waiting, terms, before);
       return {
         seller,
         terms,
+        asksWithholding: terms === null && !confirmed,
         settlement,
         counted,
         adjustments: waiting.filter(({ id }) => settlement.taken.includes(id)),

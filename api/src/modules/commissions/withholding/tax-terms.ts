@@ -10,6 +10,8 @@ import type { PaidBefore, TaxTerms, WithholdingProcedure } from "./withholding.r
 export interface SellerTaxes {
   /** Null where the accountant has entered no profile. */
   readonly terms: TaxTerms | null;
+  /** True when a payer confirmed that nothing is withheld without a profile. */
+  readonly confirmed: boolean;
   readonly before: PaidBefore;
   /** Amount that counts against the month's limit, in COP; below zero by an adjustment alone. */
   readonly counted: Cop;
@@ -18,6 +20,7 @@ export interface SellerTaxes {
 interface Row extends Omit<TaxTerms, "procedimiento"> {
   readonly sellerId: number;
   readonly procedimiento: WithholdingProcedure | null;
+  readonly confirmed: boolean;
   readonly pagado: string;
   readonly retefuente: string;
   readonly counted: string;
@@ -34,6 +37,7 @@ export async function taxesOf(
 ): Promise<ReadonlyMap<number, SellerTaxes>> {
   const month = `${day.slice(0, 7)}-01`;
   const rows = await scope.rows<Row>(sql`select s.id as "sellerId", p.procedimiento, p.factura,
+      exists (select from no_withholdings n where n.user_id = s.id) as confirmed,
       (select json_build_object('baseUvt', base_uvt, 'porcentaje', porcentaje,
         'vigenteDesde', vigente_desde) from withholding_rates
         where concepto = p.procedimiento and ${rowOn(day)}) as tarifa,
@@ -54,10 +58,11 @@ export async function taxesOf(
       where c.vendedor_id = s.id and c.mes = ${month} and c.status = 'paid'
         and c.clase = 'comision') m on true`);
   return new Map(
-    rows.map(({ sellerId, procedimiento, pagado, retefuente, counted, ...rest }) => [
+    rows.map(({ sellerId, procedimiento, confirmed, pagado, retefuente, counted, ...rest }) => [
       sellerId,
       {
         terms: procedimiento && { procedimiento, ...rest },
+        confirmed,
         before: { pagado: Number(pagado), retefuente: Number(retefuente) },
         counted: Number(counted),
       },

@@ -21,6 +21,7 @@ declare module "../../../core/audit/audit.ts" {
     "marginal-table.added": { vigenteDesde: string; rangos: readonly MarginalRange[] };
     "uvt-value.added": { year: number; value: number; before: number | null };
     "ica-rate.added": { dane: string; municipio: string; vigenteDesde: string; porMil: number };
+    "no-withholding.confirmed": { sellerId: number };
     "tax-profile.set": { sellerId: number; before: object | null; after: object };
   }
 }
@@ -53,6 +54,9 @@ export const describedWithholding = {
   "ica-rate.added": ({ municipio, vigenteDesde, porMil }) => ({
     did: `agregó la tarifa de ICA de ${municipio}`,
     changes: [...fact("Desde", vigenteDesde), ...fact("Por mil", porMil)],
+  }),
+  "no-withholding.confirmed": ({ sellerId }, nameOf) => ({
+    did: `confirmó que se paga sin retener, porque no tiene perfil tributario, a ${nameOf(sellerId)}`,
   }),
   "tax-profile.set": ({ sellerId, before, after }, nameOf) => ({
     did: `puso el perfil tributario de ${nameOf(sellerId)}`,

@@ -1,5 +1,5 @@
-import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import { ArgsType, Field, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { MarginalRangeInput } from "./marginal-range.type.ts";
@@ -7,6 +7,15 @@ import { MOST_RANGES } from "./marginal.rules.ts";
 import { RatedProcedure, WithholdingProcedure } from "./withholding.enums.ts";
 
 const DANE = { message: "El código DANE del municipio tiene cinco dígitos" };
+
+/** People of whom it is confirmed that nothing is withheld. */
+@ArgsType()
+export class UnwithheldPeople {
+  @ArrayMinSize(1, { message: "Elige al menos una persona" })
+  @ArrayMaxSize(100, { message: "Confirma como máximo 100 personas a la vez" })
+  @Field(() => [Int])
+  userIds!: number[];
+}
 
 /** A new row of the dated table. */
 @InputType()

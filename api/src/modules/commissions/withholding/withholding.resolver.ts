@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
@@ -8,6 +8,7 @@ import { addIcaRate } from "./acts/add-ica-rate.ts";
 import { addMarginalTable } from "./acts/add-marginal-table.ts";
 import { addUvtValue } from "./acts/add-uvt-value.ts";
 import { addWithholdingRate } from "./acts/add-withholding-rate.ts";
+import { confirmNoWithholding } from "./acts/confirm-no-withholding.ts";
 import { setTaxProfile } from "./acts/set-tax-profile.ts";
 import { IcaRate } from "./ica-rate.entity.ts";
 import { MarginalTable } from "./marginal-table.entity.ts";
@@ -17,6 +18,7 @@ import {
   IcaRateInput,
   MarginalTableInput,
   TaxProfileInput,
+  UnwithheldPeople,
   UvtValueInput,
   WithholdingRateInput,
 } from "./withholding.inputs.ts";
@@ -111,6 +113,14 @@ export class WithholdingResolver {
     @Arg("input", () => IcaRateInput) input: IcaRateInput,
   ) {
     return read.one(IcaRate, info, { id: await run(addIcaRate, input) });
+  }
+
+  /** Confirms that people without a tax profile are paid with nothing withheld; answers their ids. */
+  @May("payCommissions")
+  @NotFound("Usuario no encontrado")
+  @Mutation(() => [Int])
+  confirmNoWithholding(@Ctx() { run }: Context, @Args(() => UnwithheldPeople) { userIds }: UnwithheldPeople) {
+    return run(confirmNoWithholding, { userIds });
   }
 
   /** Sets how tax is withheld from a person who earns commissions. */

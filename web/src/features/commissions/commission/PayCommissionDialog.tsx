@@ -13,8 +13,8 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { PaymentBreakdown } from "../payout/PaymentBreakdown.tsx";
 import { payoutTexts } from "../payout/payout.texts.ts";
-import { namesWithoutProfile, WithoutProfile } from "../payout/WithoutProfile.tsx";
-import { usePayoutPreviewQuery } from "../payout/payouts.generated.ts";
+import { askedSellers, WithoutProfile } from "../payout/WithoutProfile.tsx";
+import { useNoWithholdingConfirmMutation, usePayoutPreviewQuery } from "../payout/payouts.generated.ts";
 import type { CommissionLine } from "./commission.columns.tsx";
 import { limitTexts } from "../limit/limit.texts.ts";
 import { commissionTexts as texts } from "./commission.texts.ts";
@@ -48,8 +48,9 @@ export function PayCommissionDialog({
     fetchPolicy: "network-only",
   });
   const payment = preview.data?.payoutPreview.sellers[0];
-  const unprofiled = namesWithoutProfile(payment && [payment]);
+  const unprofiled = askedSellers(payment && [payment]);
   const [confirmed, confirm] = useState(false);
+  const [confirmUnwithheld] = useNoWithholdingConfirmMutation();
   const [pay] = useCommissionPayMutation({
     refetchQueries: [CommissionCountersDocument],
   });
@@ -60,8 +61,11 @@ export function PayCommissionDialog({
     record: null,
     save: async ({ input, values: { comprobante } }) => {
       const variables = { id: line.id, input, file: comprobante };
-      const act = () =>
-        pay({ variables, context: { onProgress: setProgress } }).finally(() => setProgress(null));
+      const act = async () => {
+        const userIds = unprofiled.map(({ vendedorId }) => vendedorId);
+        if (userIds.length > 0) await confirmUnwithheld({ variables: { userIds } });
+        await pay({ variables, context: { onProgress: setProgress } }).finally(() => setProgress(null));
+      };
       const wrong = await perform(act, texts.paid, "payCommission");
       if (!wrong) onClose();
       return wrong;
@@ -105,7 +109,7 @@ export function PayCommissionDialog({
       <Unread of={read} what={limitTexts.month} />
       <Unread of={preview} what={texts.breakdown} />
       {payment && <PaymentBreakdown payment={payment} />}
-      <WithoutProfile names={unprofiled} confirmed={confirmed} onConfirm={confirm} />
+      <WithoutProfile sellers={unprofiled} confirmed={confirmed} onConfirm={confirm} />
       <FileField
         control={control}
         name="comprobante"

@@ -19,7 +19,7 @@ import { BANK_FILE } from "../../../base/files/BankFileButtons.tsx";
 import { PayoutBankFile } from "./PayoutBankFile.tsx";
 import { deductionsOf, documentTexts, payoutTexts as texts } from "./payout.texts.ts";
 import type { PayoutPreviewQuery } from "./payouts.generated.ts";
-import { namesWithoutProfile, WithoutProfile } from "./WithoutProfile.tsx";
+import { askedSellers, WithoutProfile } from "./WithoutProfile.tsx";
 
 type Preview = PayoutPreviewQuery["payoutPreview"];
 
@@ -35,7 +35,13 @@ interface PaySeveralDialogProps {
   readonly busy: boolean;
   readonly failure: string | null;
   readonly progress: number | null;
-  readonly onSubmit: (input: PayCommissionsInput, file: File, key: string) => Promise<Wrong | null>;
+  /** Pays them, once it is confirmed of these sellers, by id, that nothing is withheld. */
+  readonly onSubmit: (
+    input: PayCommissionsInput,
+    file: File,
+    key: string,
+    unwithheld: readonly number[],
+  ) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
@@ -44,12 +50,17 @@ export function PaySeveralDialog(props: PaySeveralDialogProps) {
   const { ids, preview, busy, failure, progress, onSubmit, onClose } = props;
   const [key] = useState(newKey);
   const [confirmed, confirm] = useState(false);
-  const unprofiled = namesWithoutProfile(preview?.sellers);
+  const unprofiled = askedSellers(preview?.sellers);
   const { control, submit } = useFields(fields, {
     record: null,
     save: async ({ input, values: { comprobante } }) =>
       comprobante &&
-      (await onSubmit({ ...input, ids: [...ids], neto: preview?.neto ?? null }, comprobante, key)),
+      (await onSubmit(
+        { ...input, ids: [...ids], neto: preview?.neto ?? null },
+        comprobante,
+        key,
+        unprofiled.map(({ vendedorId }) => vendedorId),
+      )),
   });
   return (
     <FormDialog
@@ -78,7 +89,7 @@ export function PaySeveralDialog(props: PaySeveralDialogProps) {
             <Typography variant="body2" color="textSecondary">
               {deductionsOf(seller)}. {seller.cuenta ?? `${texts.noAccount}.`}
             </Typography>
-            {seller.documento !== "without_profile" && documentTexts[seller.documento] && (
+            {!seller.preguntaRetencion && documentTexts[seller.documento] && (
               <Typography variant="caption" color="textSecondary">
                 {documentTexts[seller.documento]}
               </Typography>
@@ -101,7 +112,7 @@ export function PaySeveralDialog(props: PaySeveralDialogProps) {
           </Stack>
         )),
       ])}
-      <WithoutProfile names={unprofiled} confirmed={confirmed} onConfirm={confirm} />
+      <WithoutProfile sellers={unprofiled} confirmed={confirmed} onConfirm={confirm} />
       <Stack direction="row" sx={{ alignItems: "center", gap: 2, flexWrap: "wrap" }}>
         <Typography variant="body2">{BANK_FILE}</Typography>
         <PayoutBankFile of={{ ids: [...ids] }} />

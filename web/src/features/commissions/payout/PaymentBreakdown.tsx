@@ -15,7 +15,8 @@ type Payment = PayoutPreviewQuery["payoutPreview"]["sellers"][number];
  * it.
  */
 export function PaymentBreakdown({ payment }: { readonly payment: Payment }) {
-  const { comisiones, ajustes, retefuente, reteIca, neto, cuenta, documento, retencion } = payment;
+  const { comisiones, ajustes, retefuente, reteIca, neto, cuenta, documento, retencion, preguntaRetencion } =
+    payment;
   return (
     <Stack sx={{ gap: 2 }}>
       <FactList
@@ -39,8 +40,10 @@ export function PaymentBreakdown({ payment }: { readonly payment: Payment }) {
           {cuenta ?? `${texts.noAccount}.`}
         </Typography>
       </Box>
-      {documento !== "without_profile" && documentTexts[documento] && (
-        <Alert severity={documento === "made" ? "info" : "warning"}>{documentTexts[documento]}</Alert>
+      {!preguntaRetencion && documentTexts[documento] && (
+        <Alert severity={documento === "without_range" ? "warning" : "info"}>
+          {documentTexts[documento]}
+        </Alert>
       )}
     </Stack>
   );

@@ -6,22 +6,22 @@ import type { PayoutPreviewQuery } from "./payouts.generated.ts";
 
 type Seller = PayoutPreviewQuery["payoutPreview"]["sellers"][number];
 
-/** Returns the names of the sellers from whom nothing is withheld because nobody wrote their tax profile. */
-export const namesWithoutProfile = (sellers: readonly Seller[] = []): readonly string[] =>
-  sellers.filter(({ documento }) => documento === "without_profile").map(({ nombre }) => nombre);
+/** Returns the sellers without a tax profile of whom nobody confirmed yet that nothing is withheld. */
+export const askedSellers = (sellers: readonly Seller[] = []): readonly Seller[] =>
+  sellers.filter(({ preguntaRetencion }) => preguntaRetencion);
 
 interface WithoutProfileProps {
-  readonly names: readonly string[];
+  readonly sellers: readonly Pick<Seller, "nombre">[];
   readonly confirmed: boolean;
   readonly onConfirm: (confirmed: boolean) => void;
 }
 
-/** Asks for a word before people without a tax profile are paid: nothing is withheld from them. */
-export function WithoutProfile({ names, confirmed, onConfirm }: WithoutProfileProps) {
-  if (names.length === 0) return null;
+/** Asks once for a word before people without a tax profile are paid: nothing is withheld from them. */
+export function WithoutProfile({ sellers, confirmed, onConfirm }: WithoutProfileProps) {
+  if (sellers.length === 0) return null;
   return (
     <Alert severity="warning">
-      {texts.withoutProfile(names)}
+      {texts.withoutProfile(sellers.map(({ nombre }) => nombre))}
       <FormControlLabel
         sx={{ display: "flex", mt: 2, color: "text.primary" }}
         control={<Checkbox size="small" checked={confirmed} onChange={(_, checked) => onConfirm(checked)} />}

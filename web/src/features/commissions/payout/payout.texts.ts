@@ -29,7 +29,8 @@ export const payoutTexts = {
   noAccount: "Sin cuenta bancaria completa",
   withoutProfile: (names: readonly string[]) =>
     `${listed(names)} no ${names.length === 1 ? "tiene" : "tienen"} perfil tributario: ` +
-    "no se retiene nada ni se hace documento soporte. Defínelo en Retenciones, o confirma que se paga así.",
+    "no se retiene nada ni se hace documento soporte. Defínelo en Retenciones, o confirma que se paga así: " +
+    "lo preguntamos una sola vez por persona.",
   payWithout: "Pagar sin retener nada",
   confirmWithout: "Confirma que se paga sin retener nada, o define antes el perfil tributario.",
   receipt: "Ver comprobante",

@@ -3,7 +3,11 @@ import { useActs } from "../../../base/saving/useActs.ts";
 import type { PayCommissionsInput } from "../../../graphql/schema.generated.ts";
 import type { SeveralAct } from "./chosen-lines.ts";
 import { payoutTexts as texts } from "./payout.texts.ts";
-import { useCommissionsApproveMutation, useCommissionsPayMutation } from "./payouts.generated.ts";
+import {
+  useCommissionsApproveMutation,
+  useCommissionsPayMutation,
+  useNoWithholdingConfirmMutation,
+} from "./payouts.generated.ts";
 
 /** Queries read again once several commissions were approved or paid. */
 const done = {
@@ -18,6 +22,7 @@ export function useSeveral() {
   const [progress, setProgress] = useState<number | null>(null);
   const [approve] = useCommissionsApproveMutation(done);
   const [pay] = useCommissionsPayMutation(done);
+  const [confirmUnwithheld] = useNoWithholdingConfirmMutation();
   return {
     open,
     busy,
@@ -34,14 +39,17 @@ export function useSeveral() {
       );
       if (!wrong) choose(null);
     },
-    pay: async (input: PayCommissionsInput, file: File, idempotencyKey: string) => {
-      const wrong = await perform(
-        () =>
-          pay({ variables: { input, file, idempotencyKey }, context: { onProgress: setProgress } }).finally(
-            () => setProgress(null),
-          ),
-        texts.paid(input.ids.length),
-      );
+    pay: async (
+      input: PayCommissionsInput,
+      file: File,
+      idempotencyKey: string,
+      unwithheld: readonly number[],
+    ) => {
+      const variables = { input, file, idempotencyKey };
+      const wrong = await perform(async () => {
+        if (unwithheld.length > 0) await confirmUnwithheld({ variables: { userIds: [...unwithheld] } });
+        await pay({ variables, context: { onProgress: setProgress } }).finally(() => setProgress(null));
+      }, texts.paid(input.ids.length));
       if (!wrong) choose(null);
       return wrong;
     },

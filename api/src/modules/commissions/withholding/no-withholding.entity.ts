@@ -1,0 +1,14 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, ManyToOne, OneToOne } from "@mikro-orm/decorators/legacy";
+import { Recorded } from "../../../core/record.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+
+/** Word of a payer that nothing is withheld from a person who has no tax profile: asked once of each. */
+@Entity({ tableName: "no_withholdings" })
+export class NoWithholding extends Recorded {
+  @OneToOne(() => User, { owner: true, unique: true, fieldName: "user_id" })
+  user!: Rel<User>;
+
+  @ManyToOne(() => User, { nullable: true, fieldName: "confirmed_by_id", deleteRule: "set null" })
+  confirmedBy: Rel<User> | null = null;
+}
