@@ -7,7 +7,8 @@ import { anAppWithSales } from "../../support/sales.ts";
 import type { Handle } from "../../support/people.ts";
 import { CANCEL, commissionsOf } from "../../support/story/commissions.ts";
 import { aPayableContract, aVerifiedPayment } from "../../support/story/payments.ts";
-import { aContractToBuy, buy } from "../../support/story/purchases.ts";
+import { aProvider } from "../../support/story/providers.ts";
+import { aContractToBuy, buy, markPaid } from "../../support/story/purchases.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,7 +21,9 @@ interface Trip {
   readonly comprado: number;
   readonly porComprar: number;
   readonly comisiones: number;
+  readonly comisionesAcordadas: number | null;
   readonly iva: number;
+  readonly ivaAcordado: number | null;
   readonly recibido: number;
   readonly devuelto: number;
   readonly ganancia: number;
@@ -28,10 +31,12 @@ interface Trip {
   readonly gananciaAcordada: number | null;
 }
 const TRIP = `cancelado precio comprado porComprar comisiones iva recibido devuelto ganancia
-  costoAcordado gananciaAcordada`;
+  costoAcordado gananciaAcordada ivaAcordado comisionesAcordadas`;
 const tripOf = async (id: string, by: Handle = "contador"): Promise<Trip | null> =>
   (await app.as(by).ask(`query ($id: ID!) { contract(id: $id) { gananciaViaje { ${TRIP} } } }`, { id }))
     .contract.gananciaViaje;
+/** What the story's calculation promises to the three sellers, in COP. */
+const PROMISED = 90_000;
 /** The IVA inside of an amount at the general rate. */
 const ivaIn = (amount: number) => amount - Math.round(amount / 1.19);
 const bySeller = (id: string) => ({ agrupado: "vendedor", grupo: id, segun: "firma" });
@@ -54,13 +59,49 @@ describe("what a trip leaves", () => {
       comprado: first!.precioTotal + 90_000,
       porComprar: left,
       comisiones: earned,
-      iva: ivaIn(trip.precio),
+      iva: ivaIn(trip.precio - left),
     });
     expect(trip.ganancia).toBe(trip.precio - trip.comprado - left - earned - trip.iva);
-    expect(trip.ganancia).toBe(before!.ganancia - 90_000);
+    expect(before!.iva).toBe(ivaIn(trip.precio - agreed));
+    expect(trip.ganancia).toBe(before!.ganancia - 90_000 - (trip.iva - before!.iva));
     // What was agreed stays, whatever is paid for it.
-    for (const { costoAcordado, gananciaAcordada } of [before!, trip])
-      expect([costoAcordado, gananciaAcordada]).toEqual([agreed, before!.ganancia]);
+    for (const { costoAcordado, gananciaAcordada, ivaAcordado } of [before!, trip])
+      expect([costoAcordado, ivaAcordado, gananciaAcordada]).toEqual([
+        agreed,
+        ivaIn(trip.precio - agreed),
+        trip.precio - agreed - ivaIn(trip.precio - agreed) - before!.comisionesAcordadas!,
+      ]);
+  });
+
+  const answers: [string, { mandate: boolean } | null, (price: number, cost: number) => number][] = [
+    ["before anything is bought", null, (price, cost) => price - cost],
+    ["bought in its providers' name", { mandate: true }, (price, cost) => price - cost],
+    ["bought to be sold as one's own", { mandate: false }, (price) => price],
+  ];
+  it.each(answers)("%s has the IVA of the agency's own income alone", async (_, answer, own) => {
+    const contract = await aContractToBuy(app);
+    if (answer) {
+      const { name } = await aProvider(app, { ...answer, nit: answer.mandate ? "890903938-8" : null });
+      for (const item of contract.items) await buy(app, item, { costo: item.precioTotal, proveedor: name });
+    }
+    const { precio, iva, costoAcordado, ganancia, ivaAcordado } = (await tripOf(contract.id))!;
+    expect(iva).toBe(ivaIn(own(precio, costoAcordado!)));
+    expect(ivaAcordado).toBe(ivaIn(precio - costoAcordado!));
+    if (!answer) expect(ganancia).toBeGreaterThan(0);
+  });
+
+  it("agreed on the commissions that its calculation promised, which are made at its completion", async () => {
+    const contract = await aContractToBuy(app);
+    const before = (await tripOf(contract.id))!;
+    expect([before.comisiones, before.comisionesAcordadas]).toEqual([0, PROMISED]);
+    // The sale is completed with the last of its purchases.
+    for (const item of contract.items) {
+      const { purchase } = await buy(app, item, { costo: item.precioTotal });
+      await markPaid(app, purchase);
+    }
+    const after = (await tripOf(contract.id))!;
+    expect([after.comisiones, after.comisionesAcordadas]).toEqual([PROMISED, PROMISED]);
+    expect(after.gananciaAcordada).toBe(before.gananciaAcordada);
   });
 
   it("is nothing before it is signed, and told to those who read financial reports alone", async () => {

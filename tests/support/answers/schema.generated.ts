@@ -6350,12 +6350,14 @@ interface TripProfit {
   __typename: "TripProfit";
   cancelado: boolean;
   comisiones: number;
+  comisionesAcordadas: number;
   comprado: number;
   costoAcordado: number;
   devuelto: number;
   ganancia: number;
   gananciaAcordada: number;
   iva: number;
+  ivaAcordado: number;
   porComprar: number;
   precio: number;
   recibido: number;

@@ -335,6 +335,8 @@ export const contractsWords: Words = {
     cancelado: "Si se canceló: la ganancia es lo retenido menos los costos que no se recuperaron.",
     "TripProfit.precio": "Precio con los otrosíes firmados, en COP.",
     porComprar: "Costo acordado de lo que falta por comprar, en COP.",
+    comisionesAcordadas: "Comisiones prometidas al calcular el precio, en COP; nulo si se canceló.",
+    ivaAcordado: "IVA del precio menos los costos cotizados, en COP; nulo si se canceló.",
     costoAcordado: "Costo cotizado de todos los servicios, en COP; nulo si se canceló.",
     "TripProfit.iva": "IVA del ingreso propio en COP: el facturado o, si no, el que sería.",
     recibido: "Pagos verificados del cliente, en COP.",

@@ -69,7 +69,8 @@ export const figures = {
     label: "Ganancia del viaje",
     about:
       "Precio del contrato menos lo comprado, el costo pactado de lo que falta por comprar, las comisiones y " +
-      "el IVA propio. De un viaje cancelado: lo que se retuvo menos lo que no se recuperó.",
+      "el IVA propio. Antes de facturar, es propio lo que no se compró por cuenta de terceros ni falta por " +
+      "comprar. De un viaje cancelado: lo que se retuvo menos lo que no se recuperó.",
   },
   cotizacionesHechas: {
     label: "Hechas",

@@ -115,7 +115,8 @@ export async function tripProfitRows(
   const { items, total, figures } = await context.read.listing<TripProfitRow, { readonly ganancia: Cop }>({
     columns: sql`c.id, c.contract_number as numero, ${clientOf} as cliente, c.destino,
       to_jsonb(t) || jsonb_build_object('porComprar', t.por_comprar, 'costoAcordado', t.costo_acordado,
-        'gananciaAcordada', t.ganancia_acordada) as viaje,
+        'gananciaAcordada', t.ganancia_acordada, 'ivaAcordado', t.iva_acordado,
+        'comisionesAcordadas', t.comisiones_acordadas) as viaje,
       ${raw(marginSql("t.ganancia", "t.recibido_o_precio"))} as margen`,
     from: trips(context, filter),
     order: orderOfListing(columns[order ?? ""] ?? columns["ganancia"]!, "c.id", direction ?? "desc"),

@@ -41,7 +41,7 @@ export const adminGuides: readonly Guide[] = [
         content:
           "Reúne los pagos verificados, las compras y las devoluciones del periodo, y lo que deja cada contrato.",
         action: "Elige las fechas y abre una cifra para ver los movimientos que la forman.",
-        tip: "En el flujo de caja, lo vencido está en una línea aparte: empieza por ahí.",
+        tip: "En el flujo de caja esperado, lo vencido está en una línea aparte: empieza por ahí.",
       },
     ],
   },

@@ -80,7 +80,7 @@ export const ownerGuides: readonly Guide[] = [
         tip: "Pide plazo a los proveedores con los que más compras.",
       },
       {
-        title: "Flujo de caja",
+        title: "Flujo de caja esperado",
         content:
           "Las cuotas por pagar a proveedores y los abonos por recibir del cliente deben encontrarse a tiempo.",
         action: "Revisa las cuotas próximas a vencer y el plan de pagos del cliente.",

@@ -39,8 +39,8 @@ export function TripProfitSection({ contractId }: { readonly contractId: string 
           price: trip.precio,
           providers: costoAcordado,
           toBuy: 0,
-          iva,
-          commissions,
+          iva: trip.ivaAcordado ?? 0,
+          commissions: trip.comisionesAcordadas ?? 0,
           profit: gananciaAcordada,
         };
   const links = tripLinks(role, {

@@ -4,21 +4,39 @@ import { figureOnSql } from "../../../content/legal-figure/legal-figures-on.ts";
 /** The general rate of IVA of today, in percent. */
 const ivaRate = figureOnSql("iva_general", sql`${bind.today}`);
 
+/** Returns the SQL of the IVA inside of an amount, at the general rate. */
+const ivaIn = (amount: Fragment): Fragment => sql`(${amount} - round(${amount} * 100 / (100 + ${ivaRate})))`;
+
+/**
+ * SQL of the commissions of contract `c` that its confirmed calculation promised to the sellers who signed: a
+ * person in two columns earns once, by the first. Null without such a calculation.
+ */
+const promised = sql`select sum(e.amount) as amount from (
+    select distinct on (s.seller) (select (f.value ->> 'amount')::bigint
+        from jsonb_array_elements(k.congeladas) f where f.value ->> 'role' = s.role) as amount
+      from quotes q join quote_calculations k on k.id = q.calculation_id and k.congeladas is not null
+        cross join (values (1, 'asesor', c.signed_asesor_id), (2, 'lider', c.signed_lider_id),
+          (3, 'gerente', c.signed_gerente_id)) s(place, role, seller)
+      where q.id = c.quote_id and k.estado <> 'temporal' and s.seller is not null
+      order by s.seller, s.place) e`;
+
 /**
  * Returns the SQL of the profit of contracts' trips, one row for each contract that was signed:
  * `contract_id`, `cancelado`, and in COP `precio`, `comprado`, `por_comprar`, `costo_acordado`, `comisiones`,
- * `iva`, `recibido`, `devuelto`, `ganancia`, `ganancia_acordada` (decisions 19, "Profit of a trip"). `ids` is
- * a select of contracts' ids.
+ * `comisiones_acordadas`, `iva`, `iva_acordado`, `recibido`, `devuelto`, `ganancia`, `ganancia_acordada`
+ * (decisions 19, "Profit of a trip"). `ids` is a select of contracts' ids.
  *
  * A trip leaves its price after signed addenda, less what was bought for it, the agreed cost of what is not
- * bought yet, its commissions and the IVA of the agency's own income: as invoiced, else as the whole of it
- * would be at the general rate. A cancelled one leaves what was kept of the client's money less what was paid
- * out for it and not got back. What was agreed is the same with the quoted cost of every service in place of
- * what was bought and is left to buy; a cancelled one has none.
+ * bought yet, its commissions and the IVA of the agency's own income: as invoiced, else as it would be at the
+ * general rate. Own income is then the price less what was bought in its provider's name and less what is not
+ * bought yet, of which nobody knows in whose name it will be sold. A cancelled one leaves what was kept of the
+ * client's money less what was paid out for it and not got back. What was agreed is the price less the quoted
+ * cost of every service, the commissions promised when the price was calculated, and the IVA of the margin;
+ * without a calculation the commissions are those that were made. A cancelled one has none of it.
  */
 export const tripProfits = (ids: Fragment): Fragment => sql`select t.*, t.recibido_o_precio - t.comprado
     - t.por_comprar - t.comisiones - t.iva as ganancia,
-    t.precio - t.costo_acordado - t.comisiones - t.iva as ganancia_acordada
+    t.precio - t.costo_acordado - t.comisiones_acordadas - t.iva_acordado as ganancia_acordada
   from (select c.id as contract_id, c.status = 'cancelled' as cancelado, c.precio_total as precio,
       c.total_pagado as recibido, back.devuelto, cost.comprado, earned.comisiones,
       case when c.status = 'cancelled' then c.total_pagado - back.devuelto else c.precio_total end
@@ -29,7 +47,10 @@ export const tripProfits = (ids: Fragment): Fragment => sql`select t.*, t.recibi
           from invoices v left join lateral (select sum(x.iva_amount) as iva, sum(x.total_amount) as total
             from credit_notes x where x.invoice_id = v.id) n on true
           where v.contract_id = c.id and v.total_amount > coalesce(n.total, 0)),
-        own.amount - round(own.amount * 100 / (100 + ${ivaRate}))) end::bigint as iva
+        ${ivaIn(sql`own.amount`)}) end::bigint as iva,
+      case when c.status <> 'cancelled' then ${ivaIn(sql`own.agreed`)} end::bigint as iva_acordado,
+      case when c.status <> 'cancelled' then coalesce(promised.amount, earned.promised) end::bigint
+        as comisiones_acordadas
     from contracts c
       cross join lateral (select count(i.id) as items, coalesce(sum(p.costo), 0) as comprado,
           coalesce(sum(p.costo) filter (where v.mandate), 0) as terceros,
@@ -41,9 +62,13 @@ export const tripProfits = (ids: Fragment): Fragment => sql`select t.*, t.recibi
       cross join lateral (select case when cost.items > 0 then 0 else coalesce((select k.costo_base
           from quotes q join quote_calculations k on k.id = q.calculation_id
           where q.id = c.quote_id and k.estado <> 'temporal'), 0) end as amount) quoted
-      cross join lateral (select greatest(c.precio_total - cost.terceros, 0)::numeric as amount) own
-      cross join lateral (select coalesce(sum(m.monto_comision), 0) as comisiones from commissions m
-        where m.contract_id = c.id and m.status <> 'voided') earned
+      cross join lateral (select
+          greatest(c.precio_total - cost.terceros - cost.por_comprar - quoted.amount, 0)::numeric as amount,
+          greatest(c.precio_total - cost.acordado - quoted.amount, 0)::numeric as agreed) own
+      cross join lateral (select coalesce(sum(m.monto_comision), 0) as comisiones,
+          coalesce(sum(m.monto_comision) filter (where m.clase = 'comision'), 0) as promised
+        from commissions m where m.contract_id = c.id and m.status <> 'voided') earned
+      left join lateral (${promised}) promised on true
       cross join lateral (select coalesce(sum(f.monto), 0) as devuelto from refunds f
         where f.contract_id = c.id and f.payment_id is null and f.status <> 'anulada'
           and f.reason <> 'retracto_parcial') back

@@ -19,8 +19,12 @@ export class TripProfit {
   @Field(() => COP, { nullable: true }) costoAcordado!: number | null;
   /** Commissions that were not voided. */
   @Field(() => COP) comisiones!: number;
+  /** Commissions promised when the price was calculated; null when it was cancelled. */
+  @Field(() => COP, { nullable: true }) comisionesAcordadas!: number | null;
   /** IVA on the agency's own income: as invoiced, else as it would be. */
   @Field(() => COP) iva!: number;
+  /** IVA on the price less its quoted costs; null when it was cancelled. */
+  @Field(() => COP, { nullable: true }) ivaAcordado!: number | null;
   /** Verified payments of the client. */
   @Field(() => COP) recibido!: number;
   /** Refunds to the client. */
