@@ -76,6 +76,45 @@ const accept = () => fireEvent.click(screen.getByRole("checkbox"));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
+describe("the type of document in the passengers' form", () => {
+  const other = () => block("Pasajero 2");
+  const shown = () => other().getByLabelText("Tipo de documento").textContent;
+  const born = (years: number) => type(other(), "Fecha de nacimiento", bornYearsAgo(years));
+
+  it.each([
+    [5, "Registro Civil"],
+    [7, "Tarjeta de Identidad"],
+    [17, "Tarjeta de Identidad"],
+    [18, "Cédula de Ciudadanía"],
+  ])("is proposed by the age: at %i years %s", (years, label) => {
+    openForm();
+    born(4);
+    born(years);
+    expect(shown()).toBe(label);
+  });
+
+  async function choose(name: string) {
+    fireEvent.mouseDown(other().getByRole("combobox", { name: "Tipo de documento" }));
+    fireEvent.click(await screen.findByRole("option", { name }));
+  }
+
+  it("stays as it was chosen", async () => {
+    openForm();
+    await choose("Pasaporte");
+    born(10);
+    expect(shown()).toBe("Pasaporte");
+  });
+
+  it("stays when the proposed one was chosen", async () => {
+    openForm();
+    born(10);
+    await choose("Pasaporte");
+    await choose("Tarjeta de Identidad");
+    born(30);
+    expect(shown()).toBe("Tarjeta de Identidad");
+  });
+});
+
 describe("the passengers' form", () => {
   it("has a block per person: the holder with what is known of the client, the others empty", () => {
     openForm();

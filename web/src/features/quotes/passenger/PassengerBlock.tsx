@@ -3,17 +3,18 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { DocumentsTrip } from "@travesia/api/quotes/passenger/travel-documents.rules";
-import { type Control, useWatch } from "react-hook-form";
+import { useRef } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { TravelDocumentsFields } from "./TravelDocumentsFields.tsx";
-import type { PassengersForm } from "./passenger.form.ts";
+import { documentTypeAt, type PassengersForm } from "./passenger.form.ts";
 import { countries, documentTypes, passengerTexts, passengerTitle } from "./passenger.texts.ts";
 
 interface PassengerBlockProps {
-  readonly control: Control<PassengersForm>;
+  readonly form: UseFormReturn<PassengersForm>;
   readonly index: number;
   /** The last day that a birth date may be. */
   readonly today: string;
@@ -27,12 +28,24 @@ const two = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
 } as const;
 
-/** Shows the data of one person; the holder's are mandatory, the others' may follow. */
-export function PassengerBlock({ control, index, today, trip }: PassengerBlockProps) {
-  const [titular, type] = useWatch({
+/**
+ * Shows the data of one person; the holder's are mandatory, the others' may follow. Their birthday proposes
+ * the type of document, until a person chooses one.
+ */
+export function PassengerBlock({ form: { control, setValue }, index, today, trip }: PassengerBlockProps) {
+  const [titular, type, birth] = useWatch({
     control,
-    name: [`passengers.${index}.titular`, `passengers.${index}.tipoDocumento`],
+    name: [
+      `passengers.${index}.titular`,
+      `passengers.${index}.tipoDocumento`,
+      `passengers.${index}.fechaNacimiento`,
+    ],
   });
+  const chosen = useRef(false);
+  const propose = (day: string) => {
+    if (chosen.current || type !== documentTypeAt(birth, today)) return;
+    setValue(`passengers.${index}.tipoDocumento`, documentTypeAt(day, today), { shouldDirty: true });
+  };
   const title = titular ? passengerTexts.holder : passengerTitle(index + 1);
   const at = <Name extends string>(name: Name) => `passengers.${index}.${name}` as const;
   return (
@@ -66,6 +79,7 @@ export function PassengerBlock({ control, index, today, trip }: PassengerBlockPr
             name={at("tipoDocumento")}
             label="Tipo de documento"
             options={documentTypes}
+            rules={{ onChange: () => (chosen.current = true) }}
           />
           {type !== "ms" && (
             <TextField
@@ -76,7 +90,13 @@ export function PassengerBlock({ control, index, today, trip }: PassengerBlockPr
               autoComplete="off"
             />
           )}
-          <DayField control={control} name={at("fechaNacimiento")} label="Fecha de nacimiento" max={today} />
+          <DayField
+            control={control}
+            name={at("fechaNacimiento")}
+            label="Fecha de nacimiento"
+            max={today}
+            rules={{ onChange: ({ target }: { target: { value: string } }) => propose(target.value) }}
+          />
         </Box>
         <TravelDocumentsFields control={control} index={index} trip={trip} />
         {titular && (

@@ -62,7 +62,7 @@ export function PassengersFields({
       {problem && <Alert severity="error">{problem}</Alert>}
       {bar}
       {Array.from({ length: Math.min(SHOWN, persons - from) }, (_, place) => (
-        <PassengerBlock key={from + place} control={control} index={from + place} today={today} trip={trip} />
+        <PassengerBlock key={from + place} form={form} index={from + place} today={today} trip={trip} />
       ))}
       {bar}
     </Stack>

@@ -1,3 +1,4 @@
+import { yearsOn } from "@travesia/api/colombia/ages";
 import {
   passengerFailures,
   type PassengerInput,
@@ -147,6 +148,17 @@ export const withoutRow = (message: string): string =>
 
 const asked = ["nombre", "apellido", "documentoIdentidad", "fechaNacimiento"] as const;
 const askedOfHolder = ["email", "telefono"] as const;
+
+/**
+ * Returns the type of document that a Colombian of that birthday has on a day: `rc` under 7 years, `ti` under
+ * 18, else `cc`, as without a birthday.
+ */
+export function documentTypeAt(birth: string | null, day: string): "rc" | "ti" | "cc" {
+  if (!birth) return "cc";
+  const years = yearsOn(birth, day);
+  if (years < 7) return "rc";
+  return years < 18 ? "ti" : "cc";
+}
 
 /** Returns the first field of a person that is empty and asked for; null where nothing is missing. */
 export const firstMissing = (row: PassengerForm) =>
