@@ -36,6 +36,10 @@ export const emailHeldUntilSql = (row: RowColumns): Fragment =>
 export const emailDeniedSql = (row: RowColumns): Fragment =>
   sql`exists (select from ${unconfirmedOf(row)} and e.denied_at is not null)`;
 
+/** Returns the SQL of the time of the first objection to a change that no OWNER confirmed since. */
+export const emailDeniedAtSql = (row: RowColumns): Fragment =>
+  sql`(select min(e.denied_at) from ${unconfirmedOf(row)})`;
+
 /** Returns the SQL of the people who made the changes that are not confirmed. */
 export const emailChangersSql = (row: RowColumns): Fragment =>
   sql`array(select distinct e.changed_by_id from ${unconfirmedOf(row)} and e.changed_by_id is not null)`;

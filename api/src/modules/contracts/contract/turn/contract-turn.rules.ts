@@ -25,12 +25,15 @@ export interface ContractTurnFacts {
   readonly leader: TeamMember | null;
   readonly manager: TeamMember | null;
   readonly office: readonly TeamMember[];
-  /** True when data of its travellers are missing and the trip has not begun. */
+  /** True when data of its travellers are missing, the trip has not begun, and it is not completed. */
   readonly lacksTravellers: boolean;
   /** True when it changed after it was sent. */
   readonly outdated: boolean;
-  /** True when the client objected to a change of their e-mail. */
+  /** Time of its last change; null when nothing changed since it was written. */
+  readonly changedAt: string | null;
+  /** True when the client objected to a change of their e-mail, first at `deniedAt`. */
   readonly emailDenied: boolean;
+  readonly deniedAt: string | null;
   /**
    * Time until which nobody signs, as its e-mail was changed, unless the client confirms it; null without
    * one.
@@ -45,6 +48,7 @@ export interface ContractTurnFacts {
   readonly overdueAt: string | null;
   /** Amount in COP of its payments that await verification; `awaitingAt` is the time of the oldest. */
   readonly awaiting: Cop;
+  readonly awaitingCount: number;
   readonly awaitingAt: string | null;
   readonly awaitsConversion: boolean;
   readonly openItems: number;
@@ -131,12 +135,13 @@ export const itemsTurn = ({ seller, leader, manager, office, signedAt }: Contrac
   });
 
 /** Returns the turn to send a contract that is written, or was changed after it was sent. */
-function sendTurn({ status, seller, leader, manager, office, createdAt }: ContractTurnFacts): Turn {
+function sendTurn(facts: ContractTurnFacts): Turn {
+  const { status, seller, leader, manager, office, createdAt, changedAt } = facts;
   const step: Step =
     status === "active"
       ? {
           ...steps.resend,
-          since: null,
+          since: changedAt,
           sentence: "El contrato cambió después de enviarse: el cliente no tiene la versión actual.",
         }
       : {
@@ -148,13 +153,13 @@ function sendTurn({ status, seller, leader, manager, office, createdAt }: Contra
 }
 
 /** Returns the turn to say whether the client's e-mail was rightly changed: never of who changed it. */
-const emailTurn = ({ office, emailChangers }: ContractTurnFacts): Turn =>
+const emailTurn = ({ office, emailChangers, deniedAt }: ContractTurnFacts): Turn =>
   turnOfOffice(
     "confirmContractEmails",
     office.filter(({ id }) => !emailChangers.includes(id)),
     {
       ...steps.email,
-      since: null,
+      since: deniedAt,
       sentence:
         "El cliente dijo que no pidió cambiar su correo: nadie puede firmar hasta que el propietario lo revise.",
     },
@@ -178,12 +183,14 @@ function signTurn({ client, sentAt, emailHeldUntil }: ContractTurnFacts): Turn {
 }
 
 /** Returns whose turn an overdue balance is: who verifies what covers it, else the client. */
-function overdueTurn({ client, office, overdue, overdueAt, awaiting, awaitingAt }: ContractTurnFacts): Turn {
+function overdueTurn(facts: ContractTurnFacts): Turn {
+  const { client, office, overdue, overdueAt, awaiting, awaitingAt, awaitingCount } = facts;
+  const covers = awaitingCount === 1 ? "cubre un pago" : `cubren ${awaitingCount} pagos`;
   if (awaiting >= overdue)
     return turnOfOffice("verifyPayments", office, {
       ...steps.verify,
       since: awaitingAt,
-      sentence: `Lo vencido lo cubre un pago por ${formatCop(awaiting)} que nadie ha verificado.`,
+      sentence: `Lo vencido lo ${covers} por ${formatCop(awaiting)} que nadie ha verificado.`,
     });
   return turnOfClient(client, {
     ...steps.pay,

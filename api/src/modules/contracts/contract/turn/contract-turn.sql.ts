@@ -1,7 +1,12 @@
 import { bind, type Fragment, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { firstOf, hasCapability, memberOf, officeSql } from "../../../accounts/turn/turn.sql.ts";
-import { emailChangersSql, emailDeniedSql, emailHeldUntilSql } from "../address/email-change.sql.ts";
+import {
+  emailChangersSql,
+  emailDeniedAtSql,
+  emailDeniedSql,
+  emailHeldUntilSql,
+} from "../address/email-change.sql.ts";
 import { awaitingSql, awaitsConversionSql, openItemsSql, outdatedSql, overdueSql } from "../contract.sql.ts";
 
 /** Returns the seller of a contract, whatever their role. */
@@ -26,10 +31,12 @@ export const cancellationAskedSql = (row: RowColumns): Fragment =>
     where n.contract_id = ${row("id")} and n.status = 'pending')`;
 
 /**
- * Returns whether something of its travellers is missing while it can be completed: until the trip begins.
+ * Returns whether something of its travellers is missing while it is needed: until the trip begins, and of a
+ * contract that is not completed, as nothing is bought for it any more.
  */
 export const lacksTravellersSql = (row: RowColumns): Fragment =>
-  sql`(${row("fechaInicioViaje")} > ${bind.today} and exists (select from quotes q
+  sql`(${row("fechaInicioViaje")} > ${bind.today} and ${row("status")} <> 'completed'
+    and exists (select from quotes q
     where q.id = ${row("quoteId")} and q.status = 'converted' and q.lacks_passengers))`;
 
 /** Returns whether something of it is still to be bought, paid or not. */
@@ -44,7 +51,8 @@ export const contractTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_bui
   'seller', ${memberOf(sellerSql(row))},
   'leader', ${memberOf(row("lider"))}, 'manager', ${memberOf(row("gerente"))}, 'office', ${officeSql},
   'lacksTravellers', ${lacksTravellersSql(row)}, 'toBuy', ${toBuySql(row)},
-  'outdated', ${outdatedSql(row)}, 'emailDenied', ${emailDeniedSql(row)},
+  'outdated', ${outdatedSql(row)}, 'changedAt', ${row("contentChangedAt")},
+  'emailDenied', ${emailDeniedSql(row)}, 'deniedAt', ${emailDeniedAtSql(row)},
   'emailHeldUntil', ${emailHeldUntilSql(row)}, 'emailChangers', ${emailChangersSql(row)},
   'cancellationAt', (select n.created_at from cancellation_requests n
     where n.contract_id = ${row("id")} and n.status = 'pending'),
@@ -52,6 +60,8 @@ export const contractTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_bui
   'overdueAt', (select (min(l.fecha_vencimiento)::timestamp at time zone 'America/Bogota') from plan_lines l
     where l.contract_id = ${row("id")} and l.fecha_vencimiento < ${bind.today} and l.pagado < l.monto),
   'awaiting', ${awaitingSql(row)},
+  'awaitingCount', (select count(*) from payments w where w.contract_id = ${row("id")}
+    and w.status = 'pending' and w.decision_note is null),
   'awaitingAt', (select min(w.created_at) from payments w where w.contract_id = ${row("id")}
     and w.status = 'pending' and w.decision_note is null),
   'awaitsConversion', ${awaitsConversionSql(row)}, 'openItems', ${openItemsSql(row)},

@@ -54,7 +54,7 @@ export interface QuoteTurnFacts {
   readonly persons: number;
   /** Number of passengers with complete data. */
   readonly complete: number;
-  /** Start of its status. */
+  /** Start of its status; of an offer whose time is over, its end. */
   readonly since: string | null;
 }
 

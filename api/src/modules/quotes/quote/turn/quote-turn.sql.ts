@@ -105,6 +105,7 @@ export const quoteTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_
     where s.quote_id = ${row("id")} and s.answered_at is null),
   'persons', ${row("numeroPersonas")},
   'complete', ${row("completePassengers")},
-  'since', coalesce((select max(e.at) from quote_events e
-    where e.quote_id = ${row("id")} and e.event = any(${beginningsOf(row)})),
-    case when ${row("status")} = 'pending' then ${row("createdAt")} end))`;
+  'since', case when ${offerIsOverSql(row)} then ${row("expiresAt")}
+    else coalesce((select max(e.at) from quote_events e
+      where e.quote_id = ${row("id")} and e.event = any(${beginningsOf(row)})),
+      case when ${row("status")} = 'pending' then ${row("createdAt")} end) end)`;
