@@ -35,9 +35,9 @@ const TRIP = `cancelado precio comprado porComprar comisiones iva recibido devue
 const tripOf = async (id: string, by: Handle = "contador"): Promise<Trip | null> =>
   (await app.as(by).ask(`query ($id: ID!) { contract(id: $id) { gananciaViaje { ${TRIP} } } }`, { id }))
     .contract.gananciaViaje;
-/** What the story's calculation promises to the three sellers, in COP. */
+/** Commissions that the story's calculation promises to the three sellers, in COP. */
 const PROMISED = 90_000;
-/** The IVA inside of an amount at the general rate. */
+/** IVA inside of an amount at the general rate. */
 const ivaIn = (amount: number) => amount - Math.round(amount / 1.19);
 const bySeller = (id: string) => ({ agrupado: "vendedor", grupo: id, segun: "firma" });
 

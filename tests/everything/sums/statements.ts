@@ -48,7 +48,8 @@ const trips = ({ from, to }: Counted) => `
       where contract_id = c.id and status <> 'voided') earned
     cross join lateral (select coalesce(sum(monto), 0) as amount from refunds where contract_id = c.id
       and payment_id is null and status <> 'anulada' and reason <> 'retracto_parcial') back
-    cross join lateral (select greatest(c.precio_total - cost.mandates - cost.left_to_buy, 0)::numeric as amount) own
+    cross join lateral (select greatest(c.precio_total - cost.mandates - cost.left_to_buy, 0)::numeric
+      as amount) own
     cross join lateral (select sum(v.iva_amount - coalesce((select sum(n.iva_amount) from credit_notes n
         where n.invoice_id = v.id), 0)) as iva
       from invoices v where v.contract_id = c.id and not v.credited_whole) billed

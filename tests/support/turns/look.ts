@@ -109,7 +109,7 @@ export class Looker {
 
   close = (): Promise<void> => this.#database.end();
 
-  /** Returns every contradiction that somebody of the team is shown now, each as one line. */
+  /** Returns every contradiction that a member of the team is shown now, each as one line. */
   async contradictions(sessionOf: (who: Handle) => Promise<Client>): Promise<readonly string[]> {
     const wrong: string[] = [];
     for (const table of tables) {

@@ -1,4 +1,4 @@
-/** Table of records that wait for somebody, as GraphQL lists them. */
+/** Table of records that have waits, as GraphQL lists them. */
 export type Table = "quotes" | "contracts" | "payments" | "refunds" | "chargebacks" | "claims" | "invoices";
 
 /** Reasons why a wait comes early, in their order; the others come by who does them. */
@@ -73,7 +73,8 @@ export const sentenceFacts: readonly Facts[] = [
     acts: ["answer"],
     holds: () => `r.joined_to_id is null and exists (select from quote_questions s where s.quote_id = r.id
       and s.answered_at is null)`,
-    since: `(select min(s.asked_at) from quote_questions s where s.quote_id = r.id and s.answered_at is null)`,
+    since: `(select min(s.asked_at) from quote_questions s where s.quote_id = r.id
+      and s.answered_at is null)`,
     reason: "blocks",
   }),
   quote({

@@ -64,7 +64,7 @@ export const exportsWords: Words = {
       completedContracts: "Contratos completados.",
       providerSpending: "Compras por proveedor.",
       cashFlow: "Flujo de caja esperado.",
-      cashFlowEntries: "Detalle del flujo de caja.",
+      cashFlowEntries: "Detalle del flujo de caja esperado.",
     },
   },
 };

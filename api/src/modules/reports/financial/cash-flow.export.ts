@@ -21,7 +21,7 @@ const lines: ExportableList = {
 /** Exportable list of the amounts behind the figures of the cash flow, with its columns. */
 const entries: ExportableList = {
   query: "cashFlowEntries",
-  title: "Detalle del flujo de caja",
+  title: "Detalle del flujo de caja esperado",
   columns: {
     que: columnOf.text("Qué", "kind", cashFlowKindLabels),
     persona: columnOf.text("De o para", "person"),

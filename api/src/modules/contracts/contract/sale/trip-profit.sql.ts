@@ -29,10 +29,10 @@ const promised = sql`select sum(e.amount) as amount from (
  * A trip leaves its price after signed addenda, less what was bought for it, the agreed cost of what is not
  * bought yet, its commissions and the IVA of the agency's own income: as invoiced, else as it would be at the
  * general rate. Own income is then the price less what was bought in its provider's name and less what is not
- * bought yet, of which nobody knows in whose name it will be sold. A cancelled one leaves what was kept of the
- * client's money less what was paid out for it and not got back. What was agreed is the price less the quoted
- * cost of every service, the commissions promised when the price was calculated, and the IVA of the margin;
- * without a calculation the commissions are those that were made. A cancelled one has none of it.
+ * bought yet, of which nobody knows in whose name it will be sold. A cancelled one leaves what was kept of
+ * the client's money less what was paid out for it and not got back. What was agreed is the price less the
+ * quoted cost of every service, the commissions promised when the price was calculated, and the IVA of the
+ * margin; without a calculation the commissions are those that were made. A cancelled one has none of it.
  */
 export const tripProfits = (ids: Fragment): Fragment => sql`select t.*, t.recibido_o_precio - t.comprado
     - t.por_comprar - t.comisiones - t.iva as ganancia,
