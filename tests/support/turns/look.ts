@@ -28,7 +28,7 @@ interface Waiting {
   }[];
 }
 
-export const staff = [
+const staff = [
   "asesor",
   "lider",
   "gerente",
