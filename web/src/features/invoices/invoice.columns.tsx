@@ -3,15 +3,16 @@ import Stack from "@mui/material/Stack";
 import ButtonBase from "@mui/material/ButtonBase";
 import Tooltip from "@mui/material/Tooltip";
 import { spokenTrip } from "@travesia/api/colombia/spoken";
+import { collectionLabels } from "@travesia/api/invoices/invoice/collection/collection.rules";
 import { invoiceLabel } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
+import type { ReactNode } from "react";
 import { AgoText } from "../../ui/AgoText.tsx";
 import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/table/TwoLines.tsx";
-import { Collection } from "./Collection.tsx";
 import { sendingTones, statusTones } from "./invoice.texts.ts";
 import type { ContractToInvoiceRowFragment, InvoiceRowFragment } from "./invoices.generated.ts";
 
@@ -57,6 +58,26 @@ function Sending({
   );
 }
 
+/** Returns what credit notes left of an invoice, and how far it is collected; null if its status says so. */
+function leftOf({ totalAmount, net, cobro, cobrado, status }: InvoiceRowFragment): ReactNode {
+  if (net === totalAmount && cobro === "pagada" && status === "paid") return null;
+  return (
+    <>
+      {net !== totalAmount && (
+        <>
+          Queda <Money amount={net} />{" "}
+        </>
+      )}
+      {cobro === "parcial" && (
+        <>
+          Van <Money amount={cobrado} />
+        </>
+      )}
+      {cobro !== null && cobro !== "parcial" && collectionLabels[cobro]}
+    </>
+  );
+}
+
 /** The columns of the invoices. */
 export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
   {
@@ -78,22 +99,12 @@ export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
     key: "totalAmount",
     label: "Total",
     align: "right",
-    cell: ({ totalAmount, net }) =>
-      net === totalAmount ? (
-        <Money amount={totalAmount} />
-      ) : (
-        <TwoLines
-          second={
-            <>
-              Queda <Money amount={net} />
-            </>
-          }
-        >
-          <Money amount={totalAmount} />
-        </TwoLines>
-      ),
+    cell: (invoice) => (
+      <TwoLines second={leftOf(invoice)}>
+        <Money amount={invoice.totalAmount} />
+      </TwoLines>
+    ),
   },
-  { key: "cobro", label: "Cobro", cell: (invoice) => <Collection invoice={invoice} /> },
   {
     key: "status",
     label: "Estado",
