@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { calledOnce } from "@travesia/api/colombia/plain";
 import { useState } from "react";
 import { Section } from "../../../ui/Section.tsx";
 import { itemKinds } from "./contract.texts.ts";
@@ -9,6 +10,30 @@ import type { ContractRecordFragment } from "./contracts.generated.ts";
 
 /** Number of services shown before the button that shows all. */
 const SHOWN = 4;
+
+type Service = ContractRecordFragment["contractItem"][number];
+
+const kindOf = ({ tipo }: Service): string | null => (tipo ? itemKinds[tipo] : null);
+
+/** Returns what a service says beside its kind, each text once. */
+const wordsOf = (service: Service): readonly string[] => {
+  const { descripcion, detalle } = service;
+  const said = calledOnce(kindOf(service), descripcion, typeof detalle === "string" && detalle);
+  return kindOf(service) ? said.slice(1) : said;
+};
+
+function ServiceWords({ words: [first = "Incluido", second] }: { readonly words: readonly string[] }) {
+  return (
+    <div>
+      {first}
+      {second && (
+        <Typography variant="body2" color="textSecondary">
+          {second}
+        </Typography>
+      )}
+    </div>
+  );
+}
 
 /** Shows what a contract promises, the first services at once; nothing where it names none. */
 export function IncludedServices({
@@ -23,23 +48,16 @@ export function IncludedServices({
   return (
     <Section title="Servicios incluidos">
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: "none", gap: 3 }}>
-        {shown.map(({ tipo, descripcion, detalle }, place) => (
+        {shown.map((service, place) => (
           <Box
             component="li"
             key={place}
             sx={{ display: "grid", gridTemplateColumns: { xs: "1fr", sm: "160px 1fr" }, columnGap: 4 }}
           >
             <Typography variant="body2" color="textSecondary">
-              {tipo && itemKinds[tipo]}
+              {kindOf(service)}
             </Typography>
-            <div>
-              {descripcion}
-              {typeof detalle === "string" && (
-                <Typography variant="body2" color="textSecondary">
-                  {detalle}
-                </Typography>
-              )}
-            </div>
+            <ServiceWords words={wordsOf(service)} />
           </Box>
         ))}
       </Stack>

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { IncludedServices } from "../../../web/src/features/contracts/contract/IncludedServices.tsx";
+import { show } from "../../support/web.tsx";
+
+afterEach(cleanup);
+
+it.each([
+  ["traslados", "Traslados", "Aeropuerto – hotel", "Traslados·Aeropuerto – hotel"],
+  ["traslados", "traslados", null, "Traslados·Incluido"],
+  ["alojamiento", "Hotel Brisas del Mar", "4 noches", "Alojamiento·Hotel Brisas del Mar·4 noches"],
+  [null, "Seguro", "Básico", "Seguro·Básico"],
+] as const)("a service of kind %s, «%s», is called once", (tipo, descripcion, detalle, shown) => {
+  show(<IncludedServices services={[{ tipo, descripcion, detalle }]} />);
+  const walker = document.createTreeWalker(screen.getByRole("listitem"), NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
+  expect(texts.join("·")).toBe(shown);
+});
