@@ -71,7 +71,7 @@ export async function anApp(
 export const nothingWithheld = ({ orm }: RunningApp["services"]): Promise<unknown> =>
   orm.em.fork().execute(
     `insert into no_withholdings (id, created_at, updated_at, user_id)
-      select gen_random_uuid(), now(), now(), id from users`,
+      select gen_random_uuid(), created_at, created_at, id from users`,
   );
 
 /** Makes everybody of `people.ts` in a database by the acts that the demo makes them by. */

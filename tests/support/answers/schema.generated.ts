@@ -3980,6 +3980,7 @@ interface Payment {
   pagadorNombre: string;
   pagadorTelefono: string;
   paidFor: PaidFor;
+  pideMotivo: boolean;
   porCobrar: number;
   posibleDuplicado: boolean;
   receiptNumber: string;

@@ -263,6 +263,7 @@ export const commissionsWords: Words = {
     "ExportPayoutInput.ids": "Comisiones elegidas, si no es un pago hecho.",
   },
   arguments: {
+    "confirmNoWithholding.userIds": "Las personas a las que se les paga.",
     tripType: "Tipo de viaje.",
     role: "Rol cuya comisión se configura.",
     offset: "Cuántas se saltan.",

@@ -198,6 +198,7 @@ export const paymentsWords: Words = {
     sustentaDevolucion: "Si una devolución al cliente se apoya en él.",
     enReclamo: "Si el cliente reclama que se reverse.",
     esperaProveedor: "Si Wompi aún debe decidir.",
+    pideMotivo: "Si una persona lo verifica solo con un motivo escrito.",
     sospechas: "Lo que conviene mirar antes de verificarlo.",
     reciboPdfUrl: "Dirección del recibo en PDF, que sirve 60 minutos.",
     claimActs: "Actos sobre un reclamo de reversión que se le ofrecen a quien consulta.",

@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { sum } from "@travesia/api/cop";
 import { asksForReason } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
-import { needsReason } from "@travesia/api/payments/payment/suspicion/suspicion.rules";
 import { useState } from "react";
 import { fieldFailures } from "../../base/failure/failures.ts";
 import { useFailureToast } from "../../base/failure/useFailureToast.ts";
@@ -42,8 +41,7 @@ export const bankReads = [
 /** Proposals that the server asked a reason for, of which the page did not know it. */
 const toExplain = new Set<string>();
 
-const isToExplain = ({ id, payment }: Proposal): boolean =>
-  toExplain.has(id) || (payment?.sospechas ?? []).some(needsReason);
+const isToExplain = ({ id, payment }: Proposal): boolean => toExplain.has(id) || payment?.pideMotivo === true;
 
 /** The proposals that one accepts in one go, and how much money they are. */
 export interface ExactProposals {

@@ -2,7 +2,7 @@ import { FieldResolver, Resolver, Root } from "type-graphql";
 import { Auth } from "../../../../core/auth/auth.decorator.ts";
 import { Needs } from "../../../../core/read/sql-field.ts";
 import { DECIDERS, Payment } from "../payment.entity.ts";
-import { type SuspicionFacts, suspicions } from "./suspicion.rules.ts";
+import { needsReason, type SuspicionFacts, suspicions } from "./suspicion.rules.ts";
 import { SuspicionType } from "./suspicion.type.ts";
 
 /** Suspicions to review before a payment is verified. */
@@ -14,5 +14,13 @@ export class SuspicionResolver {
   @FieldResolver(() => [SuspicionType], { nullable: true })
   sospechas(@Root() { suspicionFacts }: Payment) {
     return suspicionFacts ? suspicions(suspicionFacts as SuspicionFacts) : [];
+  }
+
+  /** True when people verify it for a written reason alone. */
+  @Auth(DECIDERS)
+  @Needs("suspicionFacts")
+  @FieldResolver(() => Boolean, { nullable: true })
+  pideMotivo(@Root() { suspicionFacts }: Payment) {
+    return suspicionFacts !== null && suspicions(suspicionFacts as SuspicionFacts).some(needsReason);
   }
 }
