@@ -37,12 +37,12 @@ afterEach(cleanup);
 
 describe("a link of another thing", () => {
   it.each([
-    ["/passenger-form/q?token=abc", "QuotePassengers", "Cotización no encontrada"],
+    ["/passenger-form/q?token=abc", "QuotePassengers", /^Este enlace no abre los datos de los viajeros\./],
     ["/reclamos/r?token=abc", "OwnClaimDetail", "Solicitud no encontrada"],
-  ])("%s says so in its heading, without blaming the connection", async (address, operation, message) => {
-    serverAnswers({ [operation]: refused("NOT_FOUND", message) });
+  ])("%s says so in its heading, without blaming the connection", async (address, operation, heading) => {
+    serverAnswers({ [operation]: refused("NOT_FOUND", "Solicitud no encontrada") });
     openAt(address, routes);
-    await screen.findByRole("heading", { level: 1, name: message });
+    await screen.findByRole("heading", { level: 1, name: heading });
     expect(screen.queryByText(/Revisa tu conexión/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Reintentar" })).toBeNull();
   });

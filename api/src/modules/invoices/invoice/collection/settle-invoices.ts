@@ -11,6 +11,8 @@ import { collections, type InvoiceCollection } from "./collection.rules.ts";
  * that is credited whole takes no money and moves no more.
  */
 export async function settleInvoices(work: Work, contractId: string): Promise<void> {
+  const contract = await work.em.findOneOrFail(Contract, { id: contractId });
+  if (contract.invoicedAt === null) return;
   await work.save();
   const invoices = await work.em.find(
     Invoice,
@@ -19,8 +21,7 @@ export async function settleInvoices(work: Work, contractId: string): Promise<vo
   );
   if (invoices.length === 0) return;
   await work.lock(...invoices);
-  const { totalPagado } = await work.em.findOneOrFail(Contract, { id: contractId });
-  const found = collections(totalPagado, invoices);
+  const found = collections(contract.totalPagado, invoices);
   for (const [at, invoice] of invoices.entries()) settle(work, invoice, found[at] ?? null);
 }
 
