@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Words of the bank. */
+/** Indexes by which the words of a bank's line find customers by name and payments by the digits of a reference. */
 export class Migration0246 extends Migration {
   override up(): void {
     this.addSql(

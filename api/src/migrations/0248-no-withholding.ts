@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** No withholding. */
+/** People without a tax profile of whom a payer confirmed, once, that nothing is withheld. */
 export class Migration0248 extends Migration {
   override up(): void {
     this.addSql(

@@ -121,7 +121,7 @@ export class Looker {
           const known = shown.get(record.id) ?? record;
           shown.set(record.id, known);
           if (JSON.stringify(known.turns) !== JSON.stringify(record.turns))
-            wrong.push(`${table} ${record.id}: ${who} is told of other waits than the first who asked`);
+            wrong.push(`${table} ${record.id}: ${who} gets other waits than the first who asked`);
           const acts = seenBy.get(record.id) ?? new Map<number, Waiting["acts"]>();
           seenBy.set(record.id, acts.set(id, record.acts));
         }

@@ -27,6 +27,12 @@ export function useHold() {
 /** Returns the ids of the records whose act is held or under way. */
 export const useHeldIds = (): ReadonlySet<string> => useSyncExternalStore(followHeld, heldIds);
 
+/** Returns the ids of the records that a lane passes by: those skipped, and those whose act is held. */
+export function usePassedBy(skipped: ReadonlySet<string>): ReadonlySet<string> {
+  const held = useHeldIds();
+  return new Set([...skipped, ...held]);
+}
+
 /** Sends what is held when the page that it was done on is left: what the next one reads is true. */
 export function useSendHeldOnLeave(): void {
   useEffect(() => () => void sendHeld(), []);

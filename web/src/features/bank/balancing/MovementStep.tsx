@@ -1,5 +1,5 @@
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
-import { useHeldIds } from "../../../base/saving/useHeldActs.ts";
+import { usePassedBy } from "../../../base/saving/useHeldActs.ts";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { useLane } from "../../../ui/desk/useLane.ts";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
@@ -16,9 +16,10 @@ interface MovementStepProps {
 
 /** Shows the movements without an owner one by one, those that wait longest first. */
 export function MovementStep({ skipped, onSkip, onDone }: MovementStepProps) {
-  const held = useHeldIds();
-  const done = new Set([...skipped, ...held]);
-  const lane = useLane<BalancingMovementsQuery["bankMovements"]["items"][number]>(done, ({ id }) => id);
+  const lane = useLane<BalancingMovementsQuery["bankMovements"]["items"][number]>(
+    usePassedBy(skipped),
+    ({ id }) => id,
+  );
   const read = useBalancingMovementsQuery({ variables: { limit: lane.limit } });
   const page = lastAnswer(read)?.bankMovements;
   const first = page && lane.first(page);

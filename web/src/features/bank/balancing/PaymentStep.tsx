@@ -6,7 +6,7 @@ import { formatCop } from "@travesia/api/cop";
 import { useEffect, useRef } from "react";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
-import { useHeldIds } from "../../../base/saving/useHeldActs.ts";
+import { usePassedBy } from "../../../base/saving/useHeldActs.ts";
 import { DayText } from "../../../ui/DayText.tsx";
 import { useLane } from "../../../ui/desk/useLane.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
@@ -29,9 +29,7 @@ interface PaymentStepProps {
 
 /** Shows the payments that no movement backs one by one, the oldest first. */
 export function PaymentStep({ skipped, onSkip, onDone }: PaymentStepProps) {
-  const held = useHeldIds();
-  const done = new Set([...skipped, ...held]);
-  const lane = useLane<BalancingPaymentProps["payment"]>(done, ({ id }) => id);
+  const lane = useLane<BalancingPaymentProps["payment"]>(usePassedBy(skipped), ({ id }) => id);
   const read = useBalancingPaymentsQuery({ variables: { limit: lane.limit } });
   const page = lastAnswer(read)?.unbackedPayments;
   const first = page && lane.first(page);
