@@ -1,7 +1,17 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { PASSWORD, type TestApp } from "../support/app.ts";
-import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  type Browsers,
+  desk,
+  dialog,
+  phone,
+  press,
+  reads,
+  toast,
+  pressIn,
+} from "../support/browser.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -25,8 +35,7 @@ async function shown(page: Page): Promise<string> {
 
 /** Chooses an act of the only token. */
 async function choose(page: Page, act: string): Promise<void> {
-  await press(page, "Acciones del token Contabilidad");
-  await page.getByRole("menuitem", { name: act }).click();
+  await pressIn(page, "Acciones del token Contabilidad", act);
 }
 
 it.each([desk, phone])(

@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, follow, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  follow,
+  phone,
+  press,
+  reads,
+  toast,
+  type Browsers,
+  pressIn,
+} from "../support/browser.ts";
 import { mailedToken } from "../support/story/accounts.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -51,8 +60,7 @@ describe("an account in the browser", () => {
     const link = await page.getByRole("link", { name: "mis-datos.json" }).getAttribute("href");
     expect(new URL(link ?? "").pathname).toMatch(/^\/files\//);
 
-    await page.getByRole("button", { name: /menú de perfil/ }).click();
-    await page.getByRole("menuitem", { name: "Cerrar sesión" }).click();
+    await pressIn(page, /menú de perfil/, "Cerrar sesión");
     await page.getByRole("link", { name: "Olvidé mi contraseña" }).click();
     await reads(page, "Recupera tu contraseña");
     await page.getByLabel("Correo").fill(EMAIL);

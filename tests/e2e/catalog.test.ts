@@ -3,7 +3,7 @@ import { seedModules } from "../../api/src/app.seed.ts";
 import type { SeedContext } from "../../api/src/core/seed.ts";
 import { catalog } from "../../api/src/modules/catalog/catalog.module.ts";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, phone, desk, reads, toast, type Browsers } from "../support/browser.ts";
+import { aBrowserOn, phone, desk, reads, toast, type Browsers, pressIn } from "../support/browser.ts";
 import { inDays } from "../support/calendar.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -144,8 +144,7 @@ describe("administration", () => {
     await page.getByLabel("Fecha de vuelta").fill(inDays(84));
     await page.getByRole("button", { name: "Crear paquete" }).click();
     await toast(page, /Paquete creado con éxito/);
-    await page.getByRole("button", { name: "Acciones de Mompox" }).click();
-    await page.getByRole("menuitem", { name: "Eliminar" }).click();
+    await pressIn(page, "Acciones de Mompox", "Eliminar");
     await page.getByRole("dialog").getByRole("button", { name: "Eliminar paquete" }).click();
     await toast(page, /Paquete eliminado con éxito/);
   });

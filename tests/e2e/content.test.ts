@@ -17,6 +17,7 @@ import {
   settled,
   toast,
   type Browsers,
+  pressIn,
 } from "../support/browser.ts";
 import { inDays, longDay } from "../support/calendar.ts";
 import type { Handle } from "../support/people.ts";
@@ -101,8 +102,7 @@ describe("administration", () => {
       "Actualizar popup",
     );
     await toast(page, "Popup actualizado exitosamente!");
-    await press(old, "Acciones de Fin de año en el Caribe");
-    await page.getByRole("menuitem", { name: "Activar" }).click();
+    await pressIn(old, "Acciones de Fin de año en el Caribe", "Activar");
     await reads(page.getByRole("article", { name: "Leticia te espera" }), "Inactivo");
   });
 
@@ -147,8 +147,7 @@ describe("administration", () => {
     await press(form, "Guardar video");
     await toast(page, "¡Video guardado exitosamente!");
     await expect.poll(() => row.locator("img").getAttribute("src")).toMatch(/^\/media\//);
-    await row.getByRole("button", { name: /^Acciones de/ }).click();
-    await page.getByRole("menuitem", { name: "Eliminar" }).click();
+    await pressIn(row, /^Acciones de/, "Eliminar");
     await press(dialog(page, "Eliminar video"), "Eliminar video");
     await toast(page, "Video eliminado con éxito");
   });

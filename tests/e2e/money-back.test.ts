@@ -13,6 +13,7 @@ import {
   reads,
   toast,
   type Browsers,
+  pressIn,
 } from "../support/browser.ts";
 import { aCase } from "../support/story/chargebacks.ts";
 import { aPaymentLink } from "../support/story/client-page.ts";
@@ -50,8 +51,7 @@ describe("money that goes back to a client", () => {
   it("is agreed as the contract is cancelled", async () => {
     const page = await visits.as("admin", desk);
     await page.goto(`/contratos/${contract.id}`);
-    await press(page, "Más acciones");
-    await page.getByRole("menuitem", { name: "Cancelar contrato" }).click();
+    await pressIn(page, "Más acciones", "Cancelar contrato");
     const form = dialog(page, "Cancelar contrato");
     await form.getByRole("textbox", { name: "Motivo de la cancelación" }).fill("La familia no puede viajar");
     await form.getByRole("textbox", { name: "Valor que se devuelve" }).fill("500000");

@@ -5,7 +5,17 @@ import type { SeedContext } from "../../api/src/core/seed.ts";
 import { formatCop } from "../../api/src/core/cop.ts";
 import { content } from "../../api/src/modules/content/content.module.ts";
 import { type TestApp } from "../support/app.ts";
-import { aBrowserOn, dialog, fill, follow, holds, press, reads, type Browsers } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  beforeNext,
+  dialog,
+  fill,
+  follow,
+  holds,
+  press,
+  reads,
+  type Browsers,
+} from "../support/browser.ts";
 import { aPackage } from "../support/story/catalog.ts";
 import { agencyInput } from "../support/story/content.ts";
 import { aQuote } from "../support/story/quotes.ts";
@@ -90,11 +100,11 @@ describe("two people on one record", () => {
           input: { quoteId: id, ...input },
         });
     const page = await visits.as("admin");
+    /** The next save of the page comes after another person's. */
+    const slower = (input: object) => beforeNext(page, "QuoteCalculationSave", () => elsewhere(input));
     await page.goto(`/cotizaciones/${id}`);
     const tickets = ticketsOf(page);
-    // Before the other's change and after it: an editor in which nothing was typed would follow.
-    await fill(tickets, { "Costo de vuelta": "50000" });
-    await elsewhere({ tiquetes: { costoIda: 100_000 } });
+    await slower({ tiquetes: { costoIda: 100_000 } });
     await fill(tickets, { "Costo de vuelta": "55000" });
     await reads(dialog(page, "Hay cambios más recientes"), new RegExp(app.people.owner.name));
     await press(page, "Ver lo último");
@@ -108,8 +118,7 @@ describe("two people on one record", () => {
       );
     await fill(tickets, { "Costo de vuelta": "60000" });
     await expect.poll(draft).toMatchObject({ draft: { tiquetes: { costoVuelta: 60_000 } } });
-    await fill(tickets, { "Costo de ida": "120000" });
-    await elsewhere({ observacionesGenerales: "Con seguro" });
+    await slower({ observacionesGenerales: "Con seguro" });
     await fill(tickets, { "Costo de ida": "130000" });
     await press(page, "Conservar lo mío");
     await expect.poll(draft).toMatchObject({ draft: { tiquetes: { costoIda: 130_000 } } });
@@ -145,9 +154,13 @@ describe("a calculator without a connection", () => {
     await reads(question(page), /Queda 7 días en este dispositivo/);
     await press(question(page), "Salir sin guardar");
     await question(page).waitFor({ state: "detached" });
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+    await expect.poll(kept).toContain(`travesia.calculator.${app.people.asesor.id}.${id}`);
     await page.goto("about:blank");
     await page.context().setOffline(false);
     await page.goto(`/cotizaciones/${id}`);
+    await ticketsOf(page).waitFor();
+    expect(await kept()).toContain(`travesia.calculator.${app.people.asesor.id}.${id}`);
     await press(page, "Recuperar lo de este dispositivo");
     await holds(ticketsOf(page).getByRole("textbox", { name: "Costo de ida" }), formatCop(210_000));
     await reads(page, "Borrador guardado");

@@ -10,6 +10,7 @@ import {
   type Browsers,
   choose,
   openSelect,
+  pressIn,
 } from "../support/browser.ts";
 import { aQuote } from "../support/story/quotes.ts";
 import { aCompletedContract } from "../support/story/commissions.ts";
@@ -29,8 +30,7 @@ beforeAll(async () => {
 });
 
 async function act(page: Page, person: string, what: string): Promise<void> {
-  await press(page, `Acciones de ${person}`);
-  await page.getByRole("menuitem", { name: what, exact: true }).click();
+  await pressIn(page, `Acciones de ${person}`, what);
 }
 
 /** The page of the owner, who goes on to the list, and of the manager. */

@@ -1,7 +1,17 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { anApp, PASSWORD, type TestApp } from "../support/app.ts";
-import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  type Browsers,
+  desk,
+  dialog,
+  phone,
+  press,
+  reads,
+  toast,
+  pressIn,
+} from "../support/browser.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -62,14 +72,12 @@ it("a passkey is added in the profile, and signs in alone", async () => {
   await page.goto("/profile?tab=seguridad");
   await reads(page, "Último uso");
   await reads(page, "Activa con tu llave de acceso.");
-  await page.getByRole("button", { name: "Acciones de la llave Portátil de la oficina" }).click();
-  await page.getByRole("menuitem", { name: "Cambiar nombre" }).click();
+  await pressIn(page, "Acciones de la llave Portátil de la oficina", "Cambiar nombre");
   const renaming = dialog(page, "Cambiar nombre");
   await renaming.getByLabel("Nombre de la llave").fill("Portátil");
   await press(renaming, "Guardar");
   await toast(page, "Nombre cambiado");
-  await page.getByRole("button", { name: "Acciones de la llave Portátil" }).click();
-  await page.getByRole("menuitem", { name: "Quitar" }).click();
+  await pressIn(page, "Acciones de la llave Portátil", "Quitar");
   const removing = dialog(page, "Quitar esta llave de acceso");
   await reads(removing, "Déjalo vacío para usar tu llave de acceso.");
   await removing.getByRole("textbox", { name: "Contraseña" }).fill(PASSWORD);

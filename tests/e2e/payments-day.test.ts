@@ -14,6 +14,7 @@ import {
   press,
   reads,
   toast,
+  pressIn,
 } from "../support/browser.ts";
 import { firstOf, lastOf, longDay, monthIn, TODAY } from "../support/calendar.ts";
 import { anAccount } from "../support/story/content.ts";
@@ -154,8 +155,7 @@ describe("a day at the desk", { timeout: 240_000 }, () => {
     expect(await done(page, "pointerdown")).toBe(6);
 
     await page.getByRole("button", { name: /Por identificar/ }).click();
-    await press(page, "Más acciones de «CONSIGNACION SUBA»");
-    await page.getByRole("menuitem", { name: "Asignar" }).click();
+    await pressIn(page, "Más acciones de «CONSIGNACION SUBA»", "Asignar");
     await page.getByRole("combobox", { name: "Contrato o reserva" }).fill(contract.number);
     await page.getByRole("option", { name: new RegExp(contract.number) }).click();
     await page.getByRole("radio", { name: /^Ninguno/ }).check();

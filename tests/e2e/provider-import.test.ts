@@ -11,6 +11,7 @@ import {
   press,
   reads,
   toast,
+  pressIn,
 } from "../support/browser.ts";
 import { aProvider } from "../support/story/providers.ts";
 import { aWebsite } from "../support/web-build.ts";
@@ -36,8 +37,7 @@ describe("the providers of an agency in a spreadsheet", () => {
   it("are looked through line by line and come into the directory", async () => {
     const page = await visits.as("admin", desk);
     await page.goto("/panel/proveedores");
-    await press(page, "Más acciones");
-    await page.getByRole("menuitem", { name: "Importar" }).click();
+    await pressIn(page, "Más acciones", "Importar");
     const form = dialog(page, "Importar proveedores");
     await form.locator("input[type=file]").setInputFiles(file);
     await reads(form, /2 proveedores nuevos\. 1 ya está y se queda como está\./);
@@ -54,8 +54,7 @@ describe("the providers of an agency in a spreadsheet", () => {
   it("leave it again on a phone", async () => {
     const page = await visits.as("owner", phone);
     await page.goto("/panel/proveedores");
-    await press(page, "Más acciones");
-    await page.getByRole("menuitem", { name: "Importar" }).click();
+    await pressIn(page, "Más acciones", "Importar");
     const form = dialog(page, "Importar proveedores");
     await press(form, "Deshacer: proveedores.csv");
     const ask = dialog(page, "Deshacer la importación");
@@ -74,8 +73,7 @@ describe("the providers of an agency in a spreadsheet", () => {
     });
     const page = await visits.as("admin", phone);
     await page.goto("/panel/proveedores");
-    await press(page, "Más acciones");
-    await page.getByRole("menuitem", { name: "Importar" }).click();
+    await pressIn(page, "Más acciones", "Importar");
     const form = dialog(page, "Importar proveedores");
     const input = form.locator("input[type=file]");
     await input.setInputFiles(unknown("aliados.csv", "Cabañas del Alto;901234567-7;Jardín"));
@@ -96,8 +94,7 @@ describe("the providers of an agency in a spreadsheet", () => {
     await press(form, "Importar 1 proveedor");
     await toast(page, "Importamos 1 proveedor");
     await reads(page, "Cabañas del Alto");
-    await press(page, "Más acciones");
-    await page.getByRole("menuitem", { name: "Importar" }).click();
+    await pressIn(page, "Más acciones", "Importar");
     await input.setInputFiles(unknown("aliados 2.csv", "Termas del Bajo;;Rivera"));
     await reads(form, "Se lee: Proveedor (Quién vende), NIT (Ident), Ciudad (Dónde queda).");
   });

@@ -2,7 +2,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { weekday } from "../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../api/src/core/colombia/holidays.ts";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  type Browsers,
+  desk,
+  dialog,
+  phone,
+  press,
+  reads,
+  toast,
+  pressIn,
+} from "../support/browser.ts";
 import { at, inDays, theLast } from "../support/calendar.ts";
 import { asOwner } from "../support/owner.ts";
 import { anAppWithSales } from "../support/sales.ts";
@@ -45,8 +55,7 @@ describe("Cartera", { timeout: 120_000 }, () => {
     await page.goto("/panel/cartera");
     await reads(page, contract.number);
     const act = async (name: string) => {
-      await press(page, `Acciones de ${contract.number}`);
-      await page.getByRole("menuitem", { name }).click();
+      await pressIn(page, `Acciones de ${contract.number}`, name);
     };
     await act("Recordar por correo");
     await toast(page, "Recordatorio enviado");

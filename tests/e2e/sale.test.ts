@@ -14,6 +14,7 @@ import {
   toast,
   type Browsers,
   choose,
+  pressIn,
 } from "../support/browser.ts";
 import { bornYearsAgo, inDays, YEAR } from "../support/calendar.ts";
 import { drawSignature, takeCode } from "../support/browser-signature.ts";
@@ -221,8 +222,7 @@ describe("a sale in the browser", () => {
     await toast(admin, "Compra registrada");
     await reads(item(admin, "Tiquetes"), "Comprado, pendiente de pago");
 
-    await press(item(admin, "Alojamiento"), /^Más acciones/);
-    await admin.getByRole("menuitem", { name: "Comprar en cuotas" }).click();
+    await pressIn(item(admin, "Alojamiento"), /^Más acciones/, "Comprar en cuotas");
     const plan = dialog(admin, "Comprar en cuotas");
     await fill(plan, { Proveedor: "Hotel Caribe" });
     await plan.getByLabel("Sin NIT todavía").check();

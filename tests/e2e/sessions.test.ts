@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, follow, reads, toast, type Browsers } from "../support/browser.ts";
+import { aBrowserOn, follow, reads, toast, type Browsers, pressIn } from "../support/browser.ts";
 import { aWebsite } from "../support/web-build.ts";
 import { eventually } from "../support/patience.ts";
 import { signedInNow } from "../support/sign-in.ts";
@@ -27,8 +27,7 @@ it("one's sessions are listed in the profile and ended there; signing out ends o
   );
 
   const own = await here.evaluate(() => localStorage.getItem("token"));
-  await here.getByRole("button", { name: /menú de perfil/ }).click();
-  await here.getByRole("menuitem", { name: "Cerrar sesión" }).click();
+  await pressIn(here, /menú de perfil/, "Cerrar sesión");
   await here.waitForURL("**/login");
   const left = app.as().with({ authorization: `Bearer ${own}` });
   await eventually(async () =>

@@ -13,6 +13,7 @@ import {
   reads,
   settled,
   type Browsers,
+  pressIn,
 } from "../support/browser.ts";
 import { STARTED, YEAR } from "../support/calendar.ts";
 import { underHelp } from "../support/lane.ts";
@@ -106,8 +107,7 @@ describe("`Nuevo`", () => {
   it("registers a payment of a contract that is looked for, and begins a quote from anywhere", async () => {
     const page = await visits.as("asesor", phone);
     await page.goto("/mi-dia");
-    await press(page, "Nuevo");
-    await page.getByRole("menuitem", { name: "Pago de un cliente" }).click();
+    await pressIn(page, "Nuevo", "Pago de un cliente");
     const choice = dialog(page, "Registrar un pago");
     await choice.getByRole("combobox", { name: "Contrato" }).fill(contract.number);
     await page.getByRole("option", { name: new RegExp(contract.number) }).click();
@@ -117,8 +117,7 @@ describe("`Nuevo`", () => {
     expect(new URL(page.url()).search).toBe("?pestana=pagos");
     await page.keyboard.press("Escape");
     await payment.waitFor({ state: "detached" });
-    await press(page, "Nuevo");
-    await page.getByRole("menuitem", { name: "Cotización" }).click();
+    await pressIn(page, "Nuevo", "Cotización");
     await dialog(page, "Nueva cotización").waitFor();
   });
 });

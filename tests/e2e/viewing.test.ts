@@ -1,6 +1,15 @@
 import { beforeAll, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, type Browsers, follow, phone, press, reads, toast } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  type Browsers,
+  follow,
+  phone,
+  press,
+  reads,
+  toast,
+  pressIn,
+} from "../support/browser.ts";
 import { UPDATE } from "../support/story/organization.ts";
 import { aWebsite } from "../support/web-build.ts";
 import type { Page } from "playwright-core";
@@ -19,8 +28,7 @@ const BANNER = `Estás viendo como ${LILIANA} (Líder)`;
 /** The owner begins to see as the first leader, from the list of people. */
 async function seesAsLiliana(page: Page): Promise<void> {
   await page.goto("/panel/user?role=3");
-  await press(page, `Acciones de ${LILIANA}`);
-  await page.getByRole("menuitem", { name: "Ver como", exact: true }).click();
+  await pressIn(page, `Acciones de ${LILIANA}`, "Ver como");
   await press(page.getByRole("dialog", { name: "Ver como esta persona" }), "Ver como");
   await reads(page, BANNER);
 }

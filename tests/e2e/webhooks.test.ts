@@ -1,7 +1,17 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  type Browsers,
+  desk,
+  dialog,
+  phone,
+  press,
+  reads,
+  toast,
+  pressIn,
+} from "../support/browser.ts";
 import { type Receiver, aReceiver } from "../support/receiver.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -16,8 +26,7 @@ beforeAll(async () => {
 
 /** Chooses an act of the only webhook. */
 async function choose(page: Page, act: string): Promise<void> {
-  await press(page, "Acciones del webhook Contabilidad");
-  await page.getByRole("menuitem", { name: act }).click();
+  await pressIn(page, "Acciones del webhook Contabilidad", act);
 }
 
 it.each([desk, phone])(

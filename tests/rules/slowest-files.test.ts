@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slowest, triedAgain } from "../support/slowest-files.ts";
+import { shownAtFailure, slowest, triedAgain } from "../support/slowest-files.ts";
 
 it("a run of several files ends with its slowest ones, the slowest first", () => {
   const files = Array.from({ length: 12 }, (_, n) => ({ file: `tests/${n}.test.ts`, ms: n * 1_500 }));
@@ -19,5 +19,13 @@ it("a run ends with the tests that held at their second try only", () => {
   expect(triedAgain(["tests/e2e/a.test.ts › a page › opens"])).toEqual([
     "1 held at a second try only, and must be mended:",
     "           tests/e2e/a.test.ts › a page › opens",
+  ]);
+});
+
+it("a run ends with what the pages of failed tests showed", () => {
+  expect(shownAtFailure([])).toEqual([]);
+  expect(shownAtFailure([["tests/e2e/a.test.ts › a page › opens", "http://a/ Sin conexión"]])).toEqual([
+    "Shown when they failed:",
+    "           tests/e2e/a.test.ts › a page › opens: http://a/ Sin conexión",
   ]);
 });

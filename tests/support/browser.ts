@@ -98,10 +98,18 @@ export async function aBrowserOn(app: TestApp): Promise<Browsers> {
   };
 }
 
-/** Returns a page's address and the beginning of its text, for the report of a failure. */
+/**
+ * Returns a page's address, its open dialogs, which hide all else from a search by role, and the beginning of
+ * its text, for the report of a failure.
+ */
 const shown = async (page: Page): Promise<string> => {
+  const dialogs = await page
+    .getByRole("dialog")
+    .allInnerTexts()
+    .catch(() => []);
   const text = await page.locator("body").innerText({ timeout: 5_000 }).catch(String);
-  return `${page.url()}\n${text.replaceAll(/\s+/g, " ").slice(0, 1_500)}`;
+  const lines = [...dialogs.map((one) => `[${one}]`), text].join(" ").replaceAll(/\s+/g, " ");
+  return `${page.url()}\n${lines.slice(0, 1_500)}`;
 };
 
 /** A page's cache belongs to an address, its days to a moment. */
@@ -190,7 +198,11 @@ export const settled = (page: Page): Promise<unknown> =>
   });
 
 /** Holds the next call of an operation back until something else has happened. */
-export async function beforeNext(page: Page, operation: string, happens: () => Promise<void>): Promise<void> {
+export async function beforeNext(
+  page: Page,
+  operation: string,
+  happens: () => Promise<unknown>,
+): Promise<void> {
   let waits = true;
   await page.route("**/graphql", async (route) => {
     if (waits && route.request().postData()?.includes(`"operationName":"${operation}"`)) {
@@ -237,6 +249,24 @@ export const standsBeside = (page: Page): Promise<unknown> =>
 /** Presses a button by its name. */
 export const press = (where: Page | Locator, name: string | RegExp): Promise<void> =>
   where.getByRole("button", { name, exact: typeof name === "string" }).click();
+
+/**
+ * Opens a menu by its button and presses an act in it. A page that is still being drawn may move the button
+ * away from under the pointer: it is pressed until its menu stands open.
+ */
+export async function pressIn(
+  where: Page | Locator,
+  menu: string | RegExp,
+  act: string | RegExp,
+): Promise<void> {
+  const page = "page" in where ? where.page() : where;
+  const item = page.getByRole("menuitem", { name: act });
+  for (let tries = 0; tries < 3 && !(await item.isVisible()); tries++) {
+    await press(where, menu);
+    await item.waitFor({ timeout: 10_000 }).catch(() => undefined);
+  }
+  await item.click();
+}
 
 /** Types into the fields by their labels. */
 export async function fill(where: Page | Locator, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Reporter, TestModule } from "vitest/node";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 declare module "vitest" {
   interface TaskMeta {
@@ -17,7 +17,7 @@ const MOST = 10;
 /** Lines of the first try's error: those of a page say where it waited, and for which element. */
 const WHY_LINES = 6;
 /** Characters of what its pages showed then. */
-const MOST_SHOWN = 600;
+const MOST_SHOWN = 1_500;
 
 /** The slowest files in lines for people, the slowest first; none for a run of one file. */
 export function slowest(files: readonly Taken[], most = MOST): readonly string[] {
@@ -41,9 +41,19 @@ export const triedAgain = (names: readonly string[]): readonly string[] =>
         ...names.map((name) => `           ${name}`),
       ];
 
+/** Returns the text of a test's pages when it failed, in one line; undefined where none was open. */
+const shownBy = (test: TestCase): string | undefined =>
+  test.meta().shown?.replaceAll("\n", " ").slice(0, MOST_SHOWN);
+
+/** Texts of the pages of failed tests, in lines for people; none where no page was open. */
+export const shownAtFailure = (failed: readonly (readonly [name: string, shown: string])[]) =>
+  failed.length === 0
+    ? []
+    : ["Shown when they failed:", ...failed.map((test) => `           ${test.join(": ")}`)];
+
 /**
- * Prints the slowest files when a run ends, and the tests that needed a second try, with why the first one
- * failed.
+ * Prints the slowest files when a run ends, what the pages of failed tests showed, and the tests that needed
+ * a second try, with why the first one failed.
  */
 export class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -51,17 +61,21 @@ export class SlowestFiles implements Reporter {
       const { collectDuration, duration, environmentSetupDuration } = module.diagnostic();
       return { file: module.relativeModuleId, ms: collectDuration + duration + environmentSetupDuration };
     });
-    const again = modules.flatMap((module) =>
-      [...module.children.allTests()]
-        .filter((test) => test.diagnostic()?.flaky)
-        .map((test) => {
-          const said = test.result().errors?.[0]?.message.split("\n", WHY_LINES) ?? [];
-          const shown = test.meta().shown?.replaceAll("\n", " ").slice(0, MOST_SHOWN);
-          const why = [...said, ...(shown ? [shown] : [])].join(" · ");
-          return `${module.relativeModuleId} › ${test.fullName}${why ? `: ${why}` : ""}`;
-        }),
-    );
-    const lines = [...slowest(files), ...triedAgain(again)];
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const nameOf = (test: TestCase) => `${test.module.relativeModuleId} › ${test.fullName}`;
+    const again = tests
+      .filter((test) => test.diagnostic()?.flaky)
+      .map((test) => {
+        const said = test.result().errors?.[0]?.message.split("\n", WHY_LINES) ?? [];
+        const shown = shownBy(test);
+        const why = [...said, ...(shown ? [shown] : [])].join(" · ");
+        return `${nameOf(test)}${why ? `: ${why}` : ""}`;
+      });
+    const failed = tests.flatMap((test) => {
+      const shown = test.result().state === "failed" && shownBy(test);
+      return shown ? [[nameOf(test), shown] as const] : [];
+    });
+    const lines = [...slowest(files), ...shownAtFailure(failed), ...triedAgain(again)];
     if (lines.length > 0) process.stdout.write(`\n${lines.join("\n")}\n\n`);
   }
 }
