@@ -169,6 +169,7 @@ import { Migration0245 } from "./0245-discount-times.ts";
 import { Migration0246 } from "./0246-words-of-the-bank.ts";
 import { Migration0247 } from "./0247-invoice-collection.ts";
 import { Migration0248 } from "./0248-no-withholding.ts";
+import { Migration0249 } from "./0249-day-comparisons.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -343,4 +344,5 @@ export const migrations = [
   { name: "0246-words-of-the-bank", class: Migration0246 },
   { name: "0247-invoice-collection", class: Migration0247 },
   { name: "0248-no-withholding", class: Migration0248 },
+  { name: "0249-day-comparisons", class: Migration0249 },
 ] as const;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { compareDay } from "../../../api/src/modules/reports/my-day/comparison/compare-day.ts";
 import { dayLinesOf } from "../../../api/src/modules/reports/my-day-lines.ts";
 import { dayKinds } from "../../../web/src/features/reports/my-day.kinds.ts";
 import { START, type TestApp } from "../../support/app.ts";
@@ -161,10 +162,19 @@ describe("whose step the lines of my day count", () => {
     });
   });
 
+  it.each([0, 4, 40])("is the same in the nightly comparison, %i days on", async (days) => {
+    app.clock.set(new Date(START.getTime() + days * 86_400_000));
+    const compared = await compareDay(app.app.services, app.clock.now());
+    expect(compared).toMatchObject({ differing: 0, examples: [] });
+    expect(compared.turns).toBeGreaterThan(Object.keys(steps).length);
+  });
+
   it("is told of each line, and every line whose records have a step is held against it", () => {
     const lines = everybody.flatMap((who) => dayLinesOf(app.people[who]));
     const theirs = new Set(lines.filter(({ turn }) => turn === "theirs").map(({ kind }) => kind));
     expect([...theirs].sort()).toEqual([...Object.keys(steps), "dossiers_to_take"].sort());
+    const compared = lines.filter(({ turn, acts }) => turn === "theirs" && acts);
+    expect([...new Set(compared.map(({ kind }) => kind))].sort()).toEqual(Object.keys(steps).sort());
     const reminders = lines.filter(({ turn }) => turn === "reminder");
     expect([...new Set(reminders.map(({ part }) => part))]).toEqual(["late"]);
   });

@@ -33,9 +33,9 @@ export interface Verdict {
   readonly todo: string | null;
 }
 
-const well = (text: string): Verdict => ({ state: "bien", text, todo: null });
-const unseen = (text: string): Verdict => ({ state: "sin_revisar", text, todo: null });
-const warning = (text: string, todo: string): Verdict => ({ state: "aviso", text, todo });
+export const well = (text: string): Verdict => ({ state: "bien", text, todo: null });
+export const unseen = (text: string): Verdict => ({ state: "sin_revisar", text, todo: null });
+export const warning = (text: string, todo: string): Verdict => ({ state: "aviso", text, todo });
 const failing = (text: string, todo: string): Verdict => ({ state: "falla", text, todo });
 
 /** Verdict where a check did not end in time, or could not be made at all. */

@@ -20,6 +20,9 @@ import {
 /** Milliseconds after which a check is given up: all run at once, so the whole ends in them too. */
 const LONGEST = 10_000;
 
+/** One check: its name, its label, and its verdict once it is known. */
+export type HealthLook = readonly [name: string, label: string, judged: Promise<rules.Verdict>];
+
 /** Result of one check of this installation. */
 export interface HealthCheck extends rules.Verdict {
   /** `disk`: the same as long as the check is the same. */
@@ -31,19 +34,20 @@ export interface HealthCheck extends rules.Verdict {
 /**
  * Looks at everything that this installation stands on, whether or not it runs, and returns a sentence for
  * each part, the troubles first. It changes nothing, waits for nothing longer than ten seconds, and says no
- * secret.
+ * secret. `others` are checks of parts that core does not know.
  */
 export async function systemHealth(
   config: Config,
   clock: Clock,
   secrets: readonly SecretColumn[],
+  others: readonly HealthLook[] = [],
 ): Promise<readonly HealthCheck[]> {
   const port = measurePort(config);
   const asked = measureDatabase(config, clock, secrets);
   const payments = measurePayments(config, clock);
   const invoices = measureInvoices(config, clock);
   const database = asked.then((facts) => ("problem" in facts ? null : facts));
-  const checks: readonly (readonly [name: string, label: string, judged: Promise<rules.Verdict>])[] = [
+  const checks: readonly HealthLook[] = [
     ["port", "Puerto", port.then(rules.judgePort)],
     ["database", "Base de datos", asked.then(rules.judgeDatabase)],
     ["roles", "Cuentas de la base de datos", database.then(rules.judgeRoles)],
@@ -82,6 +86,7 @@ export async function systemHealth(
       "Prueba de restauración",
       database.then((facts) => rules.judgeDrill(facts, config.backupKey !== null)),
     ],
+    ...others,
   ];
   const verdicts = await Promise.all(
     checks.map(async ([name, label, judged]): Promise<HealthCheck> => {

@@ -5,9 +5,10 @@ import { today } from "../colombia/days.ts";
 import type { Context, Services } from "../context.ts";
 import { notFound } from "../failure.ts";
 import { bindsOf } from "../read/binds.ts";
-import { factsOf } from "../read/facts.ts";
+import { factsByKey, factsOf } from "../read/facts.ts";
 import { rowsIn } from "../read/rows.ts";
-import type { Binds, Fragment } from "../read/sql.ts";
+import { type Binds, type Fragment, raw } from "../read/sql.ts";
+import { tableOf } from "../read/tables.ts";
 import { type ReadFilter, where } from "../read/where.ts";
 import { flush } from "./flush.ts";
 
@@ -84,6 +85,20 @@ export class Scope {
   ): Promise<Pick<T, K>[]> {
     await flush(this.em);
     return factsOf(this.em, records, names, this.#binds());
+  }
+
+  /** Returns the present values of `@Sql` fields of records of one entity by their keys, by one statement. */
+  async factsByKey<T extends object, K extends keyof T & string>(
+    entity: EntityClass<T>,
+    keys: readonly string[],
+    ...names: readonly K[]
+  ): Promise<ReadonlyMap<string, Pick<T, K>>> {
+    return factsByKey(this.em, entity, keys, names, this.#binds());
+  }
+
+  /** Returns the name of an entity's table under an alias, as `from` takes it. */
+  table<T extends object>(entity: EntityClass<T>, alias: string): Fragment {
+    return raw(tableOf(this.em.getMetadata().get(entity) as never, alias));
   }
 
   /**

@@ -1,20 +1,21 @@
 import { systemClock } from "../../core/clock.ts";
 import type { Services } from "../../core/context.ts";
 import { type HealthCheck, systemHealth } from "../../core/health/system-health.ts";
+import { measureDay } from "../reports/my-day/comparison/measure-day.ts";
 
 /** Looks that are under way, by their process: the owner's pages that ask meanwhile share one. */
 const looking = new WeakMap<Services, Promise<readonly HealthCheck[]>>();
 
 /**
  * Returns the checks that `npm run doctor` makes, by the machine's own clock, which is one of the things that
- * are checked.
+ * are checked, and whether Mi día agrees with the records.
  */
 export function systemHealthOf(services: Services): Promise<readonly HealthCheck[]> {
   const known = looking.get(services);
   if (known) return known;
-  const look = systemHealth(services.config, systemClock, services.secretColumns).finally(() =>
-    looking.delete(services),
-  );
+  const look = systemHealth(services.config, systemClock, services.secretColumns, [
+    ["my-day", "Mi día", measureDay(services)],
+  ]).finally(() => looking.delete(services));
   looking.set(services, look);
   return look;
 }

@@ -4,7 +4,7 @@ import { claimsOfTurn, openClaims } from "../claims/claim/claim.filter.ts";
 import { filter, type Line } from "./my-day-line.ts";
 import { ofClaim } from "./my-day-shown.ts";
 
-const claims = { capability: "answerClaims", entity: Claim, shown: ofClaim } as const;
+const claims = { acts: ["answer"], capability: "answerClaims", entity: Claim, shown: ofClaim } as const;
 
 /** Requests about data and claims of consumers to answer by their day, and those whose day has passed. */
 export const claimLines: readonly Line[] = [

@@ -42,6 +42,7 @@ export const dianLines: readonly Line[] = [
   {
     kind: "invoices_to_review",
     ...documents,
+    acts: ["review"],
     part: "waiting",
     shown: ofInvoice("''", "r.total_amount", "r.issued_at"),
     where: () => filter(invoicesOfTask.review),
@@ -49,18 +50,21 @@ export const dianLines: readonly Line[] = [
   {
     kind: "invoices_unsent",
     ...documents,
+    acts: ["correct", "resend"],
     shown: ofInvoice("coalesce(r.sending_problem, '')", "r.total_amount", "r.issued_at"),
     where: () => filter(invoicesOfTask.unsent),
   },
   {
     kind: "credit_notes_unsent",
     ...documents,
+    acts: ["resendNote"],
     shown: ofInvoice("unsent.detail", "unsent.amount", "unsent.since", unsentNotes),
     where: () => filter(invoicesOfTask.unsent_note),
   },
   {
     kind: "credit_notes_to_make",
     ...documents,
+    acts: ["credit"],
     shown: ofInvoice("concat('Contrato cancelado ', c.contract_number)", "r.total_amount", "c.cancelled_at"),
     where: () => filter(invoicesOfTask.note),
   },

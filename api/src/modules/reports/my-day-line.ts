@@ -24,6 +24,11 @@ export interface Line {
   readonly kind: DayKind;
   readonly part: DayPart;
   readonly turn: LineTurn;
+  /**
+   * Acts of the turns for which records stand in the line, as `turns` of each record names them; absent where
+   * its records have none, or the line only reminds.
+   */
+  readonly acts?: readonly string[];
   readonly capability: Capability;
   /** The records, or what rows stand for them where they are none of ours. */
   readonly entity: EntityClass<object> | Fragment;
@@ -32,6 +37,9 @@ export interface Line {
   /** A condition on the rows, known as `r`, that no filter can say. */
   readonly besides?: () => Fragment;
 }
+
+/** Returns the `acts` of a line whose records wait with one act; nothing without one. */
+export const lineActs = (act: string | undefined): Pick<Line, "acts"> => (act ? { acts: [act] } : {});
 
 /** Returns the filter of a line, of whichever record. */
 export const filter = (where: ReadFilter<never> | object): ReadFilter<never> => where as ReadFilter<never>;

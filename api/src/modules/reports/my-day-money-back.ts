@@ -15,11 +15,13 @@ const endsOn = `concat_ws(' ', 'hasta el', extract(day from r.due_on),
 const dueAt = "(r.due_on::timestamp at time zone 'America/Bogota')";
 
 const refunds = {
+  acts: ["pay", "askApproval"],
   entity: Refund,
   shown: ofMoneyBack("r", endsOn, "r.monto", dueAt),
 } as const;
 
 const cases = {
+  acts: ["answer"],
   capability: "answerChargebacks",
   entity: Chargeback,
   shown: ofMoneyBack(

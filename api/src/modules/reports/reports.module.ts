@@ -1,6 +1,8 @@
 import type { Module } from "../../core/module.ts";
 import { seedClosing } from "../closing/closing.seed.ts";
 import { CancellationOutcomeResolver } from "./cancellation/cancellation-outcome.resolver.ts";
+import { comparisonJobs, comparisonSweeps } from "./my-day/comparison/comparison.jobs.ts";
+import { DayComparison } from "./my-day/comparison/day-comparison.entity.ts";
 import { DashboardResolver } from "./dashboard/dashboard.resolver.ts";
 import { dashboardRoutes } from "./dashboard/dashboard.rest.ts";
 import { personalGoals } from "./goal/personal-data.parts.ts";
@@ -27,12 +29,12 @@ import { reportsWords } from "./reports.words.ts";
 /**
  * Figures calculated from the records of the other modules.
  *
- * Acts: postpone-record, resume-record, resume-records, set-sales-goal.
+ * Acts: begin-comparison, keep-comparison, postpone-record, resume-record, resume-records, set-sales-goal.
  */
 export const reports: Module = {
   name: "reports",
   words: reportsWords,
-  entities: [SalesGoal, PostponedRecord],
+  entities: [DayComparison, SalesGoal, PostponedRecord],
   resolvers: [
     ...[OrganizationResolver, MyDayResolver, FirstStepsResolver, OwnTripsResolver, DashboardResolver],
     ...[CancellationOutcomeResolver, TripProfitResolver],
@@ -44,6 +46,8 @@ export const reports: Module = {
     title: "Informes",
     text: "Cifras de ventas, cartera y ganancia, cada quien según su alcance.",
   },
+  jobs: comparisonJobs,
+  sweeps: comparisonSweeps,
   routes: [...organizationReportRoutes, ...dashboardRoutes, ...financialRoutes],
   personalData: [...personalGoals, ...personalPostponed],
   // The demo is complete by now: what it closes moves no more.

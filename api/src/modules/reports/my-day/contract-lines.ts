@@ -1,15 +1,27 @@
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { type ContractTask, contractTasks } from "../../contracts/contract/task/contract-task.rules.ts";
 import { contractsOfTask } from "../../contracts/contract/task/contract-task.ts";
-import { filter, type Line, type LineTurn } from "../my-day-line.ts";
+import { filter, type Line, lineActs, type LineTurn } from "../my-day-line.ts";
 import { ofContract, type Shown } from "../my-day-shown.ts";
 import type { DayKind } from "../my-day.enums.ts";
+
+/** Act of the turns by which contracts wait with a task; none for tasks without a turn. */
+const acts: Partial<Readonly<Record<ContractTask, string>>> = {
+  send: "send",
+  cancellation: "answerCancellation",
+  email: "confirmEmail",
+  passengers: "passengers",
+  items: "convert",
+  buy: "buy",
+  complete: "complete",
+};
 
 /** Returns a line of contracts: those that a list shows which is narrowed to its task. */
 const contracts = (kind: DayKind, turn: LineTurn, task: ContractTask, shown: Shown): Line => ({
   kind,
   part: turn === "reminder" ? "late" : "waiting",
   turn,
+  ...lineActs(acts[task]),
   capability: contractTasks[task],
   entity: Contract,
   shown,

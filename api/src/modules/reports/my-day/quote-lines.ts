@@ -1,15 +1,29 @@
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { type QuoteTask, quoteTasks } from "../../quotes/quote/task/quote-task.rules.ts";
 import { quotesOfTask } from "../../quotes/quote/task/quote-task.ts";
-import { filter, type Line, type LineTurn } from "../my-day-line.ts";
+import { filter, type Line, lineActs, type LineTurn } from "../my-day-line.ts";
 import { ofOffer, ofQuote, type Shown } from "../my-day-shown.ts";
 import type { DayKind } from "../my-day.enums.ts";
+
+/** Act of the turns by which quotes wait with a task; none for tasks that only remind. */
+const acts: Partial<Readonly<Record<QuoteTask, string>>> = {
+  assign: "reassign",
+  answer: "answer",
+  price: "calculate",
+  send: "send",
+  discount: "approveDiscount",
+  review: "review",
+  passengers: "passengers",
+  convert: "convert",
+  again: "requote",
+};
 
 /** Returns a line of quotes: those that a list shows which is narrowed to its task. */
 const quotes = (kind: DayKind, turn: LineTurn, task: QuoteTask, shown: Shown): Line => ({
   kind,
   part: turn === "reminder" ? "late" : "waiting",
   turn,
+  ...lineActs(acts[task]),
   capability: quoteTasks[task],
   entity: Quote,
   shown,

@@ -20,6 +20,7 @@ const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`> | "sweep
   "payments.card-event": "Eventos de pagos en línea",
   "payments.receipt": "Recibo de pago",
   "push.send": "Avisos en el navegador",
+  "reports.compare-day": "Comparación de Mi día con las fichas",
   sweep: "Revisión de cada minuto",
   "webhooks.deliver": "Entregas de webhooks",
   "wompi.sandbox-event": "Simulador de pagos en línea",

@@ -1,0 +1,174 @@
+import type { EntityClass } from "@mikro-orm/core";
+import type { Services } from "../../../../core/context.ts";
+import type { Viewer } from "../../../../core/auth/viewer.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
+import { inSnapshot } from "../../../../core/mutation/snapshot.ts";
+import { bind, joined, raw, sql } from "../../../../core/read/sql.ts";
+import { viewerOf } from "../../../accounts/account/account-source.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { staffRoles } from "../../../accounts/staff.rules.ts";
+import { peopleOfTurn } from "../../../accounts/turn/turn.rules.ts";
+import type { Line } from "../../my-day-line.ts";
+import { dayLinesOf } from "../../my-day-lines.ts";
+import { type TurningRecords, turningRecords } from "./turning-records.ts";
+
+/** A record that stands in a person's Mi día without being their turn, or is missing there. */
+export interface Difference {
+  /** Name of the person. */
+  readonly person: string;
+  /** Number of the record, or of its contract: `COT-2026-000079`. */
+  readonly number: string;
+  /** Next step as the record's own turn says it; null where it has none for the person. */
+  readonly step: string | null;
+}
+
+/** Result of comparing Mi día with the turns of the records. */
+export interface ComparedDay {
+  /** Number of people whose day was compared. */
+  readonly people: number;
+  /** Number of turns, counted once for each person who has one. */
+  readonly turns: number;
+  /** Number of records that differ, counted once for each person. */
+  readonly differing: number;
+  /** The first of them. */
+  readonly examples: readonly Difference[];
+}
+
+/** Records of which one statement computes the facts. */
+const AT_ONCE = 1_000;
+/** Differences that are kept with their names; of more only the number is. */
+const MOST_EXAMPLES = 20;
+
+/** Line of Mi día whose records have turns. */
+type TurnLine = Line & { readonly acts: readonly string[]; readonly entity: EntityClass<object> };
+
+const hasTurns = (line: Line): line is TurnLine => line.acts !== undefined;
+
+/** A person's day: in which of their lines each record stands, by its id. */
+interface DayOf {
+  readonly viewer: Viewer;
+  readonly lines: readonly TurnLine[];
+  readonly standing: ReadonlyMap<string, ReadonlySet<TurnLine>>;
+}
+
+/** A difference before it has names. */
+interface Found {
+  readonly day: DayOf;
+  readonly line: TurnLine;
+  readonly id: string;
+  readonly step: string | null;
+}
+
+/**
+ * Compares each person's Mi día, which asks in SQL, with the turns of the records, which come from rules: all
+ * in one snapshot of the database, without a lock. Records that a person postponed count as shown.
+ */
+export function compareDay(
+  services: Services,
+  now: Date,
+  types: readonly TurningRecords[] = turningRecords,
+): Promise<ComparedDay> {
+  return inSnapshot(services, now, async (scopeOf) => {
+    const whole = scopeOf(null);
+    const days = await daysOf(whole, scopeOf);
+    const results = [];
+    for (const records of types) results.push(await compareRecords(whole, records, days));
+    const found = results.flatMap(({ differences }) => differences);
+    return {
+      people: days.length,
+      turns: results.reduce((sum, { turns }) => sum + turns, 0),
+      differing: found.length,
+      examples: await named(whole, found.slice(0, MOST_EXAMPLES)),
+    };
+  });
+}
+
+async function daysOf(whole: Scope, scopeOf: (viewer: Viewer) => Scope): Promise<readonly DayOf[]> {
+  const people = await whole.em.find(User, { isActive: true, role: { $in: [...staffRoles] } });
+  const days: DayOf[] = [];
+  for (const person of people) {
+    const viewer = viewerOf(person);
+    const lines = dayLinesOf(viewer).filter(hasTurns);
+    days.push({ viewer, lines, standing: await standingIn(scopeOf(viewer), viewer, lines) });
+  }
+  return days;
+}
+
+async function standingIn(
+  scope: Scope,
+  viewer: Viewer,
+  lines: readonly TurnLine[],
+): Promise<DayOf["standing"]> {
+  const standing = new Map<string, Set<TurnLine>>();
+  if (lines.length === 0) return standing;
+  const parts = lines.map(
+    ({ entity, where, besides }, place) =>
+      sql`select ${place}::int as place, r.id::text as id from ${scope.table(entity, "r")}
+        where ${scope.where(entity, where({ viewer, now: scope.now }), "r")} and ${besides?.() ?? sql`true`}`,
+  );
+  const rows = await scope.rows<{ place: number; id: string }>(sql`${joined(parts, " union all ")}`);
+  for (const { place, id } of rows) {
+    const line = lines[place];
+    if (line) standing.set(id, (standing.get(id) ?? new Set()).add(line));
+  }
+  return standing;
+}
+
+/** Compares the records of one type with the days of all people. */
+async function compareRecords(
+  scope: Scope,
+  { entity, turnsOf }: TurningRecords,
+  days: readonly DayOf[],
+): Promise<{ readonly turns: number; readonly differences: readonly Found[] }> {
+  const dayOf = new Map(days.map((day) => [day.viewer.id, day]));
+  const differences: Found[] = [];
+  let turns = 0;
+  /** Acts of each person's turns of the record at hand. */
+  const compareOne = (id: string, acts: ReadonlyMap<DayOf, ReadonlyMap<string, string>>): void => {
+    for (const [day, steps] of acts) {
+      const standing = day.standing.get(id);
+      for (const [act, step] of steps) {
+        const lines = day.lines.filter((line) => line.entity === entity && line.acts.includes(act));
+        const [line] = lines;
+        if (!line) continue;
+        turns += 1;
+        if (!lines.some((one) => standing?.has(one))) differences.push({ day, line, id, step });
+      }
+    }
+    for (const day of days)
+      for (const line of day.standing.get(id) ?? [])
+        if (line.turn === "theirs" && line.entity === entity)
+          if (!line.acts.some((act) => acts.get(day)?.has(act)))
+            differences.push({ day, line, id, step: null });
+  };
+  const ids = await scope.rows<{ id: string }>(
+    sql`select r.id::text as id from ${scope.table(entity, "r")} order by r.id`,
+  );
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const keys = ids.slice(from, from + AT_ONCE).map(({ id }) => id);
+    for (const [id, { turnFacts }] of await scope.factsByKey(entity, keys, "turnFacts")) {
+      const acts = new Map<DayOf, Map<string, string>>();
+      for (const turn of turnsOf(turnFacts))
+        for (const person of peopleOfTurn(turn)) {
+          const day = dayOf.get(person);
+          if (day) acts.set(day, (acts.get(day) ?? new Map<string, string>()).set(turn.act, turn.step));
+        }
+      compareOne(id, acts);
+    }
+  }
+  return { turns, differences };
+}
+
+/** Returns differences with the numbers of their records, as Mi día shows them. */
+async function named(scope: Scope, found: readonly Found[]): Promise<readonly Difference[]> {
+  const named: Difference[] = [];
+  for (const { day, line, id, step } of found) {
+    const [row] = await scope.rows<{ number: string }>(
+      sql`with today as (select ${bind.today} as day)
+        select f.number::text as number from (select ${raw(line.shown.columns)}
+          from ${scope.table(line.entity, "r")} ${raw(line.shown.joins)} where r.id = ${id}) f`,
+    );
+    named.push({ person: day.viewer.name, number: row?.number ?? id, step });
+  }
+  return named;
+}
