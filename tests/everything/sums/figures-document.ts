@@ -45,9 +45,9 @@ export function figuresDocument(): string {
   return `${[
     "# Figures",
     "Made out of `tests/everything/sums` by `npx vitest run --project server tests/figures.test.ts -u`. Do not edit.",
-    `Each figure is one sum wherever it stands: ${compared.length} figures at ${places.length} places are asked of the ` +
-      "demo and of random sales, and compared with the SQL below, which is written for the test alone " +
-      "(`tests/everything/sums/one-sum.test.ts`).",
+    `Each figure is one sum wherever it stands: ${compared.length} figures at ${places.length} places are ` +
+      "asked of the demo and of random sales, and compared with the SQL below, which is written for the " +
+      "test alone (`tests/everything/sums/one-sum.test.ts`).",
     ...compared.map(section),
     "## Figures of one screen",
     "Named in the same table (`api/src/modules/reports/financial/figures.rules.ts`), shown in one place and " +
