@@ -1,18 +1,32 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { AgencyChat } from "../AgencyChat.tsx";
+import { AgencyContact } from "../AgencyContact.tsx";
 
 interface DeadLinkProps {
   /** Reason why the link opens nothing, and the person to ask. */
   readonly children: ReactNode;
+  /** Text that stands in the message to the agency already. */
+  readonly greeting?: string;
+  /** Another way on, above those to the agency. */
+  readonly action?: ReactNode;
 }
 
+const LINK_IS_OVER = "Hola, el enlace que me enviaron ya no abre.";
+
 /**
- * Shows a link out of a mail that opens nothing any more; it leads to the agency's chat, where one gets a new
- * one.
+ * Shows a link out of a mail that opens nothing any more; it leads to the agency's chat and mail, where one
+ * gets a new one.
  */
-export const DeadLink = ({ children }: DeadLinkProps) => (
-  <EmptyState page action={<AgencyChat />}>
+export const DeadLink = ({ children, greeting = LINK_IS_OVER, action }: DeadLinkProps) => (
+  <EmptyState
+    page
+    action={
+      <>
+        {action}
+        <AgencyContact greeting={greeting} />
+      </>
+    }
+  >
     {children}
   </EmptyState>
 );

@@ -31,7 +31,10 @@ export function ConfirmEmailScreen() {
             {data ? texts.doneLead : texts.lead}
           </Typography>
         </div>
-        <FormFailure failure={failure} />
+        <FormFailure
+          failure={failure}
+          action={<Button href={accountPaths.profile.to()}>{registrationTexts.reset.askAgain}</Button>}
+        />
         {data ? (
           <Button variant="contained" size="large" href={accountPaths.profile.to()}>
             {texts.home}

@@ -2,6 +2,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { isAboutData } from "@travesia/api/claims/claim/claim.rules";
 import { useParams } from "react-router-dom";
+import { AgencyContact } from "../../base/AgencyContact.tsx";
 import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
 import { ClaimProgress } from "../../features/claims/own/ClaimProgress.tsx";
@@ -48,6 +49,7 @@ export function OwnClaimScreen() {
       )}
       <OwnClaimParts claim={claim} token={token} />
       {(open || claim.status === "incompleto") && <WithdrawClaim claim={claim} token={token} />}
+      {!open && claim.status !== "incompleto" && <AgencyContact />}
     </Stack>
   );
 }

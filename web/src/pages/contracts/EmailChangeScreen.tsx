@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { AgencyContact } from "../../base/AgencyContact.tsx";
 import { useSaving } from "../../base/saving/useSaving.ts";
 import { insteadOfSession, useLinkToken } from "../../base/session/link-token.ts";
 import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
@@ -57,6 +58,7 @@ export function EmailChangeScreen() {
           {texts.notMeAfterAll}
         </ActButton>
       )}
+      {state !== "abierto" && <AgencyContact />}
     </Stack>
   );
 }

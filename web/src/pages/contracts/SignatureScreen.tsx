@@ -6,6 +6,7 @@ import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.r
 import { unprintedProblem } from "@travesia/api/printed-letters";
 import { Suspense, useRef } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
+import { AgencyContact } from "../../base/AgencyContact.tsx";
 import { insteadOfSession, useLinkToken } from "../../base/session/link-token.ts";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -27,6 +28,8 @@ import {
 } from "../../features/contracts/signature/signature.texts.ts";
 import { addendumTexts } from "../../features/contracts/addendum/addendum.texts.ts";
 import { ContractLinkFailure, OtherLink } from "../../features/contracts/link-page/OtherLink.tsx";
+import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
+import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
 import { ContractText } from "../../features/contracts/signature/ContractText.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { SignBar } from "../../features/contracts/signature/SignBar.tsx";
@@ -87,6 +90,7 @@ interface PageProps {
 
 function SigningPage({ contract, token }: PageProps) {
   const pdf = useContractPdf(token);
+  const next = useNextPage(contract.id, token);
   const form = useRef<HTMLDivElement>(null);
   const { status, pdfDesactualizado } = contract;
   const isSigned = hasSignature(status);
@@ -126,6 +130,15 @@ function SigningPage({ contract, token }: PageProps) {
           {texts.signedPage}
         </Button>
       )}
+      {status === "cancelled" && (
+        <div>
+          {next.offer || (
+            <Button variant="contained" {...next.toTrip}>
+              {linkPageTexts.toTrip}
+            </Button>
+          )}
+        </div>
+      )}
       <Section
         title={`Forma de pago: ${paymentForms[contract.formaPago]}`}
         actions={
@@ -152,12 +165,14 @@ function SigningPage({ contract, token }: PageProps) {
           </Box>
         </>
       )}
-      {contract.advisor && (
+      {contract.advisor ? (
         <AdvisorCard
           advisor={contract.advisor}
           picture={contract.advisor.picture}
           whatsapp={ownTexts.greeting(contract.contractNumber)}
         />
+      ) : (
+        <AgencyContact greeting={ownTexts.greeting(contract.contractNumber)} />
       )}
     </Stack>
   );

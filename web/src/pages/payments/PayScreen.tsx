@@ -4,6 +4,7 @@ import { today as todayIn } from "@travesia/api/colombia/days";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { DeadLink } from "../../base/failure/DeadLink.tsx";
 import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
 import { Guard } from "../../base/session/Guard.tsx";
 import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
@@ -21,7 +22,6 @@ import type { PaidThing } from "../../features/payments/card/pay.form.ts";
 import { PayPage } from "../../features/payments/card/PayPage.tsx";
 import { keepSent, sentOf } from "../../features/payments/card/typed-payment.ts";
 import { usePayOnline } from "../../features/payments/card/usePayOnline.ts";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -47,7 +47,7 @@ export function PayScreen() {
       {orderId ? (
         <Bill thing={{ contractId: null, orderId }} />
       ) : (
-        <EmptyState page>{texts.nothingToPay}</EmptyState>
+        <DeadLink greeting={texts.greeting}>{texts.nothingToPay}</DeadLink>
       )}
     </Guard>
   );
@@ -61,12 +61,12 @@ function Bill({ thing }: { readonly thing: PaidThing }) {
     fetchPolicy: "network-only",
   });
   if (error && !data) {
-    if (isNotFound(error)) return <EmptyState page>{texts.nothingToPay}</EmptyState>;
+    if (isNotFound(error)) return <DeadLink greeting={texts.greeting}>{texts.nothingToPay}</DeadLink>;
     return <ErrorState page {...shownFailure(error, refetch)} />;
   }
   if (!data) return <RecordSkeleton page />;
   const { onlineBill, onlineCheckout } = data;
-  if (!onlineCheckout) return <EmptyState page>{texts.notAvailable}</EmptyState>;
+  if (!onlineCheckout) return <DeadLink greeting={texts.greeting}>{texts.notAvailable}</DeadLink>;
   return <Checkout thing={thing} token={token} bill={onlineBill} checkout={onlineCheckout} />;
 }
 

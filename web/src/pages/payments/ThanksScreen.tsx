@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { DeadLink } from "../../base/failure/DeadLink.tsx";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { systemPaths } from "../../base/failure/system.paths.ts";
 import { Guard } from "../../base/session/Guard.tsx";
@@ -15,7 +16,6 @@ import { PaidPage, ProcessingPage } from "../../features/payments/card/PaidPage.
 import { forgetTyped, lastSent, sentOf } from "../../features/payments/card/typed-payment.ts";
 import { type AttemptName, useAttempt } from "../../features/payments/card/useAttempt.ts";
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
@@ -31,9 +31,7 @@ export function ThanksScreen() {
     return <Followed name={name} toBank={address.has("banco")} />;
   return (
     <Guard guard="signedIn" framed>
-      <EmptyState page action={<Home />}>
-        {texts.unknown}
-      </EmptyState>
+      <UnknownPayment />
     </Guard>
   );
 }
@@ -51,14 +49,15 @@ function Followed({ name, toBank }: { readonly name: AttemptName; readonly toBan
   }, [toBank, bankUrl]);
   if (failure) return <ErrorState page {...shownFailure(failure, () => window.location.reload())} />;
   if (attempt === undefined) return <ProcessingPage />;
-  if (attempt === null)
-    return (
-      <EmptyState page action={<Home />}>
-        {texts.unknown}
-      </EmptyState>
-    );
+  if (attempt === null) return <UnknownPayment />;
   return <PaidPage attempt={attempt} offline={offline} actions={<WayOn attempt={attempt} />} />;
 }
+
+const UnknownPayment = () => (
+  <DeadLink greeting={texts.greeting} action={<Home />}>
+    {texts.unknown}
+  </DeadLink>
+);
 
 function WayOn({ attempt }: { readonly attempt: PaidOnlineFragment }) {
   const { contractId, orderId, monto } = attempt;

@@ -5,10 +5,10 @@ import { useNavigate, useParams } from "react-router-dom";
 import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
 import { useSession } from "../../base/session/useSession.ts";
 import { isNotFound } from "../../base/failure/failures.ts";
+import { AgencyContact } from "../../base/AgencyContact.tsx";
 import { DeadLink } from "../../base/failure/DeadLink.tsx";
 import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { useSaving } from "../../base/saving/useSaving.ts";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
 import { MailPassengerForm } from "../../features/contracts/link-page/MailPassengerForm.tsx";
@@ -40,9 +40,9 @@ export function PassengerFormScreen() {
   });
   if (token !== null && (isNotFound(error) || data?.quoteOfPassengers === null))
     return (
-      <EmptyState page action={<MailPassengerForm quoteId={quoteId} token={token} />}>
+      <DeadLink action={<MailPassengerForm quoteId={quoteId} token={token} />}>
         {linkPageTexts.otherForm}
-      </EmptyState>
+      </DeadLink>
     );
   if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
   if (!data) return <RecordSkeleton page />;
@@ -105,8 +105,10 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
       onType={draft.onType}
       onSave={onSave}
     >
-      {trip.vendedor && (
+      {trip.vendedor ? (
         <AdvisorCard advisor={trip.vendedor} whatsapp={passengerTexts.greeting(trip.destino)} />
+      ) : (
+        <AgencyContact greeting={passengerTexts.greeting(trip.destino)} />
       )}
     </PassengersPage>
   );

@@ -2,6 +2,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Navigate, useLocation } from "react-router-dom";
+import { AgencyContact } from "../../base/AgencyContact.tsx";
 import { systemPaths } from "../../base/failure/system.paths.ts";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -39,6 +40,7 @@ export function PassengerSuccessScreen() {
             enlace, hasta que recibas el contrato.
           </Typography>
         )}
+        <AgencyContact />
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { addendumLifecycle } from "@travesia/api/contracts/addendum/addendum.lifecycle";
 import { useRef, useState } from "react";
+import { AgencyContact } from "../../../base/AgencyContact.tsx";
 import { insteadOfSession } from "../../../base/session/link-token.ts";
 import { Passage } from "../../../ui/passage/Passage.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -107,12 +108,14 @@ function Page({ contractId, page, token }: PageProps & { readonly contractId: st
           </Box>
         </>
       )}
-      {page.advisor && (
+      {page.advisor ? (
         <AdvisorCard
           advisor={page.advisor}
           picture={page.advisor.picture}
           whatsapp={texts.greeting(content.numero, content.contrato)}
         />
+      ) : (
+        <AgencyContact greeting={texts.greeting(content.numero, content.contrato)} />
       )}
     </Stack>
   );

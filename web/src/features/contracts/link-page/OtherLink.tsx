@@ -2,7 +2,6 @@ import { DeadLink } from "../../../base/failure/DeadLink.tsx";
 import { LinkFailure } from "../../../base/failure/LinkFailure.tsx";
 import { isNotFound } from "../../../base/failure/failures.ts";
 import type { LinkedPage } from "../../../graphql/schema.generated.ts";
-import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { linkPageTexts as texts } from "./link-page.texts.ts";
 import { MailContractPage } from "./MailContractPage.tsx";
 
@@ -18,9 +17,9 @@ interface OtherLinkProps {
 export function OtherLink({ contractId, page, token, notFound }: OtherLinkProps) {
   if (token === null) return <DeadLink>{notFound}</DeadLink>;
   return (
-    <EmptyState page action={<MailContractPage contractId={contractId} page={page} token={token} />}>
+    <DeadLink action={<MailContractPage contractId={contractId} page={page} token={token} />}>
       {texts.other}
-    </EmptyState>
+    </DeadLink>
   );
 }
 

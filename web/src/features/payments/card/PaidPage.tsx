@@ -5,7 +5,7 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { AgencyChat } from "../../../base/AgencyChat.tsx";
+import { AgencyContact } from "../../../base/AgencyContact.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { DottedArc } from "../../../ui/passage/DottedArc.tsx";
@@ -60,7 +60,7 @@ export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
         )}
         <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap", justifyContent: "center" }}>
           {actions}
-          {status !== "approved" && <AgencyChat greeting={texts.greetingOf(reference)} />}
+          {status !== "approved" && <AgencyContact greeting={texts.greetingOf(reference)} />}
         </Stack>
         <Typography variant="caption" color="textSecondary">
           Referencia {reference}

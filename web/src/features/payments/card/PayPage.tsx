@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { type ReactNode, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { AgencyChat } from "../../../base/AgencyChat.tsx";
+import { AgencyContact } from "../../../base/AgencyContact.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { sends } from "../../../ui/form/submit.ts";
 import { usePageTitle } from "../../../ui/usePageTitle.ts";
@@ -69,7 +69,7 @@ export function PayPage({ bill, notice, least, begun, documents, today, busy, lo
       >
         <Stack sx={{ gap: 4, alignItems: "stretch" }}>
           <BillCard bill={bill} />
-          <AgencyChat greeting={texts.greeting} />
+          <AgencyContact greeting={texts.greeting} />
         </Stack>
         {bill.motivo ? (
           <Alert severity="info">{bill.motivo}</Alert>

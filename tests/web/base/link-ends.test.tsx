@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { AppRoute } from "../../../web/src/base/routes/route.ts";
+import { SettingsContext } from "../../../web/src/base/settings.ts";
+import { ConfirmEmailScreen } from "../../../web/src/pages/accounts/ConfirmEmailScreen.tsx";
+import { ResetPasswordScreen } from "../../../web/src/pages/accounts/ResetPasswordScreen.tsx";
+import { OwnClaimScreen } from "../../../web/src/pages/claims/OwnClaimScreen.tsx";
+import { EmailChangeScreen } from "../../../web/src/pages/contracts/EmailChangeScreen.tsx";
+import { SharedTripScreen } from "../../../web/src/pages/contracts/SharedTripScreen.tsx";
+import { SignatureScreen } from "../../../web/src/pages/contracts/SignatureScreen.tsx";
+import { SignatureSuccessScreen } from "../../../web/src/pages/contracts/SignatureSuccessScreen.tsx";
+import { OwnContractScreen } from "../../../web/src/pages/payments/OwnContractScreen.tsx";
+import { PayScreen } from "../../../web/src/pages/payments/PayScreen.tsx";
+import { ThanksScreen } from "../../../web/src/pages/payments/ThanksScreen.tsx";
+import { PassengerFormScreen } from "../../../web/src/pages/quotes/PassengerFormScreen.tsx";
+import { QuoteApprovalScreen } from "../../../web/src/pages/quotes/QuoteApprovalScreen.tsx";
+import { START } from "../../support/calendar.ts";
+import { type Answers, aSessionUser, openAt, serverAnswers } from "../../support/web.tsx";
+
+const agency = { whatsapp: "573001234567", email: "hola@agencia.test", hiddenFeatures: [], notices: [] };
+
+/** Opens an address of one screen, as an agency's client does whose telephone takes chats. */
+function open(path: string, Screen: ComponentType, address: string, answers: Answers, token?: string) {
+  const Page = () => (
+    <SettingsContext value={{ appName: "", wompiPublicKey: "", agency: agency as never }}>
+      <Screen />
+    </SettingsContext>
+  );
+  const route: AppRoute = { path, guard: "public", layout: "bare", screen: async () => Page };
+  serverAnswers(answers);
+  openAt(address, [route], token);
+}
+
+/** Expects the ways that each end has: the agency's chat and its mail. */
+async function expectContact() {
+  const chat = await screen.findByRole("link", { name: "Escribir por WhatsApp" });
+  expect(chat.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/573001234567/);
+  const mail = screen.getByRole("link", { name: "Escribir un correo" });
+  expect(mail.getAttribute("href")).toBe("mailto:hola@agencia.test");
+}
+
+afterEach(cleanup);
+
+const over = {
+  errors: [{ message: "El enlace no es válido o ya venció.", extensions: { code: "UNAUTHENTICATED" } }],
+  data: null,
+};
+const other = { errors: [{ message: "No encontrado", extensions: { code: "NOT_FOUND" } }], data: null };
+
+const opened: Readonly<Record<string, readonly [ComponentType, path: string, operation: string]>> = {
+  "a proposal": [QuoteApprovalScreen, "/quote-approval/:quoteId", "QuoteApproval"],
+  "who travels": [PassengerFormScreen, "/passenger-form/:quoteId", "QuotePassengers"],
+  "a contract to sign": [SignatureScreen, "/contract-signature/:contractId", "SignatureDetail"],
+  "the page after signing": [SignatureSuccessScreen, "/signature-success/:contractId", "SignatureDetail"],
+  "a trip": [OwnContractScreen, "/pago/:contractId", "OwnContract"],
+  "a shared trip": [SharedTripScreen, "/viaje/:shareId", "SharedTrip"],
+  "a changed address": [EmailChangeScreen, "/correo-cambiado", "EmailChangeDetail"],
+  "a claim": [OwnClaimScreen, "/reclamos/:claimId", "OwnClaimDetail"],
+};
+const addressOf = (path: string) => `${path.replace(/:\w+/, "c")}?token=abc`;
+
+describe("a link that is over leads to the agency:", () => {
+  it.each(Object.entries(opened))("%s", async (_, [Screen, path, operation]) => {
+    open(path, Screen, addressOf(path), { [operation]: over });
+    await screen.findByRole("heading", { level: 1, name: /ya venció/ });
+    await expectContact();
+  });
+
+  it("an addendum", async () => {
+    const path = "/contract-signature/:contractId";
+    open(path, SignatureScreen, `${addressOf(path)}&otrosi=a`, { AddendumToSign: over });
+    await screen.findByRole("heading", { level: 1, name: /ya venció/ });
+    await expectContact();
+  });
+
+  it.each(["who travels", "a contract to sign", "the page after signing", "a trip"])(
+    "of another page than %s, beside the mail of the right one",
+    async (name) => {
+      const [Screen, path, operation] = opened[name]!;
+      open(path, Screen, addressOf(path), { [operation]: other });
+      await screen.findByRole("button", { name: "Enviarme el enlace" });
+      await expectContact();
+    },
+  );
+});
+
+describe("a record that is over leads on:", () => {
+  const contract = {
+    __typename: "Contract",
+    id: "c",
+    contractNumber: "CT-1",
+    formaPago: "contado",
+    origen: "Bogotá",
+    destino: "Cartagena",
+    precioTotal: 3_000_000,
+    numeroPasajeros: 2,
+    fechaInicioViaje: null,
+    fechaFinViaje: null,
+    pasajeroTitular: null,
+    clienteTipoDocumento: "cc",
+    clienteDocumentoIdentidad: "52123456",
+    signedAt: null,
+    pdfDesactualizado: false,
+    printedNames: "",
+    emailHeldUntil: null,
+    emailDenied: false,
+    smsCodeTo: null,
+    pdfVersion: null,
+    pdfSha256: null,
+    cliente: { __typename: "ContractClient", name: "María", lastname: "Torres", email: null },
+    plan: [],
+    advisor: null,
+  };
+  const signing = "/contract-signature/:contractId";
+  const answered = (changed: object) => ({
+    SignatureDetail: { data: { contract: { ...contract, ...changed } } },
+    Me: { data: { me: { __typename: "User", ...aSessionUser({ role: 1 }) } } },
+  });
+
+  it.each([
+    ["is prepared", { status: "draft" }],
+    ["changes", { status: "active", pdfDesactualizado: true }],
+    ["was signed", { status: "signed" }],
+  ])("a contract without an advisor that %s, to the agency", async (_, changed) => {
+    open(signing, SignatureScreen, "/contract-signature/c?token=abc", answered(changed));
+    await screen.findByRole("alert");
+    await expectContact();
+  });
+
+  it("one that was cancelled, to its trip with what is given back, and to the agency", async () => {
+    open(signing, SignatureScreen, "/contract-signature/c", answered({ status: "cancelled" }), "a-token");
+    const trip = await screen.findByRole("link", { name: "Ver mi viaje" });
+    expect(trip.getAttribute("href")).toBe("/pago/c");
+    await expectContact();
+  });
+
+  it.each(["confirmado", "negado", "deshecho"])("a change of an address that is %s", async (state) => {
+    const change = { __typename: "AskedEmailChange", about: "tu contrato", changedAt: START, state };
+    open("/correo-cambiado", EmailChangeScreen, "/correo-cambiado?token=abc", {
+      EmailChangeDetail: { data: { askedEmailChange: change } },
+    });
+    await screen.findByRole("heading", { level: 1 });
+    await expectContact();
+  });
+
+  it("a payment of nothing, and one that nobody knows", async () => {
+    open("/pay", PayScreen, "/pay?contrato=c", { OnlineCheckout: other });
+    await screen.findByRole("heading", { level: 1, name: /^Abre el enlace de pago/ });
+    await expectContact();
+    cleanup();
+    open("/thanks", ThanksScreen, "/thanks?pago=k", {
+      OnlinePaymentLookUp: { data: { lookUpOnlinePayment: null } },
+    });
+    await screen.findByRole("heading", { level: 1, name: /^No encontramos ese pago/ });
+    await expectContact();
+  });
+});
+
+describe("a link of an account that is over offers another one:", () => {
+  it.each([
+    ["a new password", ResetPasswordScreen, "/recuperar"],
+    ["an address to confirm", ConfirmEmailScreen, "/profile"],
+  ] as const)("%s", async (_, Screen, leadsTo) => {
+    open("/cuenta", Screen, "/cuenta", {});
+    const again = await screen.findByRole("link", { name: "Pedir otro enlace" });
+    expect(again.getAttribute("href")).toBe(leadsTo);
+  });
+});
