@@ -37,8 +37,9 @@ it("whatever is done with sales, what they wait for is so, and who is named may 
       expect([walk.said, wrong]).toEqual([walk.said, []]);
     }
   }
+  const { records, waits, met } = looker;
   process.stdout.write(
-    `turns: ${looker.records} records, ${looker.waits} waits, ${looker.met.size} sentences, ${done.size} moves\n`,
+    `turns: ${records} records, ${waits} waits, ${met.size} sentences, ${done.size} moves\n`,
   );
   expect(walkMoves.filter((move) => !done.has(move))).toEqual([]);
 });

@@ -108,7 +108,7 @@ const moves = {
 
 export type WalkMove = keyof typeof moves;
 
-/** What may be tried: refused or not, as it comes. */
+/** Names of all moves. */
 export const walkMoves = Object.keys(moves) as readonly WalkMove[];
 
 /** Sales with which people and clients do what chance says. */
@@ -120,7 +120,7 @@ export class Walk {
     private readonly sales: Sales,
   ) {}
 
-  /** Begins with a request, a quote with a price, an offer, an approved one, and contracts to send and to sign. */
+  /** Begins with a request, a priced quote, an offer, an approved one, and contracts to send and to sign. */
   static async begin(app: TestApp): Promise<Walk> {
     const quotes = [
       await aQuote(app),
