@@ -199,7 +199,7 @@ describe("a month", { timeout: 240_000 }, () => {
     await press(asks, "Cerrar mes");
     await toast(page, "Mes cerrado");
     await reads(page, /^Cerrado por /);
-    await page.getByRole("link", { name: "Recibido de clientes" }).click();
+    await page.getByRole("link", { name: "Recaudo", exact: true }).click();
     await page.waitForURL(/ver=todos&status=verified/);
     await reads(page, contract.number);
   });

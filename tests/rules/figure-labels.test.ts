@@ -4,11 +4,18 @@ import { figures } from "../../api/src/modules/reports/financial/figures.rules.t
 
 /** Rooms whose screens and files show figures of the agency. */
 const rooms = ["web/src/features/reports", "api/src/modules/reports"];
+/** Rooms of what is bought and of a month, where `Compras` and `Pagado` also name lists and states. */
+const books = ["features/purchases", "features/providers", "features/closing"].flatMap((room) => [
+  `web/src/${room}`,
+  `web/src/${room.replace("features", "pages")}`,
+]);
 const table = "api/src/modules/reports/financial/figures.rules.ts";
-const sources = rooms
-  .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`))
-  .filter((file) => file !== table && !/generated|\.words\.ts$/.test(file))
-  .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const sourcesOf = (folders: readonly string[]) =>
+  folders
+    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`))
+    .filter((file) => file !== table && !/generated|\.words\.ts$/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const sources = sourcesOf(rooms);
 
 /** Names of money and of counts of sales; words such as `Contratos` also name lists and columns. */
 const names = [
@@ -23,6 +30,15 @@ describe("a figure", () => {
     const own = sources.filter(({ text }) => text.includes(`"${label}"`)).map(({ file }) => file);
     expect(own, label).toEqual([]);
   });
+
+  it.each(["recaudo", "pagadoProveedores", "porPagar", "devoluciones", "pagosPorVerificar"] as const)(
+    "%s has no name of its own where the agency buys and closes its months",
+    (name) => {
+      const { label } = figures[name];
+      const own = sourcesOf(books).filter(({ text }) => text.includes(`"${label}"`));
+      expect(own.map(({ file }) => file)).toEqual([]);
+    },
+  );
 
   it("has one sentence for each label", () => {
     const labels = Map.groupBy(Object.values(figures), ({ label }) => label);

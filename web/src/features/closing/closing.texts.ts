@@ -1,5 +1,6 @@
 import { monthStateLabels } from "@travesia/api/closing/closing.rules";
 import { counted, spokenMonth } from "@travesia/api/colombia/spoken";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import type { Tone } from "@travesia/api/look";
 import type { MonthState, MonthWait } from "../../graphql/schema.generated.ts";
 
@@ -12,7 +13,7 @@ export const stateTones: Readonly<Record<MonthState, Tone>> = {
 
 /** Heading of each kind of pending record, above its rows. */
 export const waitLabels: Readonly<Record<MonthWait, string>> = {
-  pagos_por_verificar: "Pagos por verificar",
+  pagos_por_verificar: figures.pagosPorVerificar.label,
   pagos_en_revision: "Pagos en revisión",
   pagos_en_linea: "Pagos en línea por confirmar",
   compras_por_pagar: "Compras por pagar",
@@ -54,6 +55,8 @@ export const titledMonth = (mes: string): string => {
 };
 
 export const closingTexts = {
+  /** All that went out in a month: to providers, sellers and clients. */
+  paidOut: "Todo lo pagado",
   title: "Cierres",
   subtitle: "Cierra cada mes terminado: sus cifras quedan guardadas y nadie registra en sus fechas.",
   none: "Todavía no hay movimientos de dinero.",

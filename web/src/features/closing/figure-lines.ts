@@ -1,5 +1,7 @@
 import { shortAccount } from "@travesia/api/content/agency-account/agency-account.rules";
 import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
+import { closingTexts } from "./closing.texts.ts";
 import type { CountedSumFragment, MonthDetailQuery, MonthFiguresFragment } from "./closing.generated.ts";
 
 /** One line of a month's figures: as the closing kept it, if it is closed, and as it stands now. */
@@ -62,12 +64,12 @@ export function figureLines(
   ) => ({ key, label, strong, kept: kept?.[key] ?? null, now: now[key] }) satisfies FigureLine;
   return [
     ...received,
-    { ...line("recibido", "Recibido de clientes", true), href: hrefOf() },
-    line("compras", "Comprado a proveedores"),
+    { ...line("recibido", defined.recaudo.label, true), href: hrefOf() },
+    line("compras", defined.compras.label),
     line("contado", "Compras pagadas de contado"),
     line("cuotas", "Cuotas pagadas"),
     line("comisiones", "Comisiones pagadas"),
-    line("devoluciones", "Devoluciones pagadas"),
-    line("pagado", "Pagado", true),
+    line("devoluciones", defined.devoluciones.label),
+    line("pagado", closingTexts.paidOut, true),
   ];
 }

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { InstantText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
@@ -24,7 +25,7 @@ export const monthColumns: readonly Column<MonthRowFragment>[] = [
   },
   {
     key: "received",
-    label: "Recibido",
+    label: figures.recaudo.label,
     align: "right",
     cell: ({ recibido }) => <Money amount={recibido} />,
   },

@@ -1,3 +1,4 @@
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { formatDay } from "../../ui/days.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
@@ -17,13 +18,13 @@ export function ProviderFigures({ provider }: { readonly provider: Counted }) {
       paired
       figures={[
         {
-          label: "Le debemos",
+          label: defined.porPagar.label,
           value: <Money amount={owed} />,
           note: nextDue ? `Próximo pago: ${formatDay(nextDue)}` : "Nada con fecha por pagar",
         },
         { label: "Vencido", value: <Money amount={overdue} /> },
         {
-          label: "Comprado",
+          label: defined.compras.label,
           value: <Money amount={bought} />,
           note: purchaseCount === 1 ? "1 compra" : `${purchaseCount.toLocaleString("es-CO")} compras`,
         },

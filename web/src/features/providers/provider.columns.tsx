@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { formatDocument } from "@travesia/api/colombia/documents";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { formatDay } from "../../ui/days.ts";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
@@ -31,14 +32,14 @@ export const providerColumns: readonly Column<ProviderRowFragment>[] = [
   },
   {
     key: "purchaseCount",
-    label: "Compras",
+    label: "N.º de compras",
     align: "right",
     card: "hidden",
     cell: ({ purchaseCount }) => purchaseCount,
   },
   {
     key: "owed",
-    label: "Le debemos",
+    label: figures.porPagar.label,
     align: "right",
     card: "amount",
     cell: ({ owed }) => <Money amount={owed} />,

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { type Month, monthBounds } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { useParams } from "react-router-dom";
 import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
 import { BankOfMonth } from "../../features/bank/BankOfMonth.tsx";
@@ -154,8 +155,12 @@ export function MonthScreen() {
       <Stack sx={{ gap: 5 }}>
         <Figures
           figures={[
-            { label: "Recibido", value: <Money amount={recibido.total} />, note: kept("recibido") },
-            { label: "Pagado", value: <Money amount={pagado.total} />, note: kept("pagado") },
+            {
+              label: defined.recaudo.label,
+              value: <Money amount={recibido.total} />,
+              note: kept("recibido"),
+            },
+            { label: texts.paidOut, value: <Money amount={pagado.total} />, note: kept("pagado") },
             { label: "Queda", value: <Money amount={recibido.total - pagado.total} /> },
           ]}
         />

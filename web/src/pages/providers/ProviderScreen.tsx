@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { useNavigate, useParams } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useRecordParts } from "../../base/records/useRecordParts.ts";
@@ -108,7 +109,7 @@ function Summary({ provider, acts }: PartProps & { readonly acts: readonly StepA
         </Alert>
       )}
       <ProviderFigures provider={provider} />
-      <Section title="Por pagar">
+      <Section title={figures.porPagar.label}>
         <DueList filter={{ when: "open", providerId: provider.id }} {...turning} withProvider={false} />
       </Section>
       <Box

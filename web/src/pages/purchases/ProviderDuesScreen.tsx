@@ -1,4 +1,5 @@
 import { today } from "@travesia/api/colombia/days";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { useAddress } from "../../base/routes/useAddress.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { FigureLine } from "../../ui/FigureLine.tsx";
@@ -44,7 +45,7 @@ export function ProviderDuesScreen() {
         selected={whenOf(address.values.ver)}
         onSelect={(ver) => address.set({ ver: ver === "open" ? "" : ver })}
         counters={[
-          { value: "open", label: "Por pagar", count },
+          { value: "open", label: defined.porPagar.label, count },
           { value: "overdue", label: "Vencidas", count: figures?.overdueCount },
           { value: "due", label: "Hasta hoy", count: figures?.dueCount },
           { value: "week", label: "Esta semana", count: figures?.weekCount },

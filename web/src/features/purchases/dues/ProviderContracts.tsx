@@ -1,5 +1,6 @@
 import { tabOf } from "@travesia/api/addresses";
 import Typography from "@mui/material/Typography";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -29,11 +30,16 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { key: "purchases", label: "Compras", align: "right", cell: ({ purchases }) => purchases },
-  { key: "bought", label: "Comprado", align: "right", cell: ({ bought }) => <Money amount={bought} /> },
+  { key: "purchases", label: "N.º de compras", align: "right", cell: ({ purchases }) => purchases },
+  {
+    key: "bought",
+    label: figures.compras.label,
+    align: "right",
+    cell: ({ bought }) => <Money amount={bought} />,
+  },
   {
     key: "owed",
-    label: "Por pagar",
+    label: figures.porPagar.label,
     align: "right",
     cell: ({ owed }) => (owed > 0 ? <Money amount={owed} /> : "–"),
   },

@@ -1,11 +1,12 @@
 import { formatCop } from "@travesia/api/cop";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 
 /** Greatest number of debts paid at once. */
 export const MOST_DUES = 100;
 
 /** Texts of the payment of providers. */
 export const dueTexts = {
-  title: "Por pagar",
+  title: figures.porPagar.label,
   pay: "Pagar",
   choose: (what: string) => `Elegir ${what}`,
   chooseAll: (count: number) =>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Fragment, type ReactNode } from "react";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { failureText } from "../../../base/failure/failures.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -19,8 +20,8 @@ export function MarginSection({ contractId }: { readonly contractId: string }) {
     ["Precio del contrato", <Money key="price" amount={figures?.precioContrato} />],
     ["Comprado", <Money key="bought" amount={figures?.totalComprado} />],
     [margin.label, <Margin key="margin" share={margin.share} />],
-    ["Pagado a proveedores", <Money key="paid" amount={figures?.totalPagado} />],
-    ["Por pagar", <Money key="owed" amount={figures?.saldoPendiente} strong />],
+    [defined.pagadoProveedores.label, <Money key="paid" amount={figures?.totalPagado} />],
+    [defined.porPagar.label, <Money key="owed" amount={figures?.saldoPendiente} strong />],
   ];
   return (
     <Section title="Margen y proveedores">

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { approvalTexts } from "../../approvals/approval.texts.ts";
 import { lacksSecondPerson } from "../../approvals/second-person.ts";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
@@ -114,7 +115,7 @@ export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: Pur
               <DifferenceAmount amount={purchase.diferenciaPrecio} />
             </Figure>
             {purchase.saldoPendiente > 0 && (
-              <Figure label="Por pagar">
+              <Figure label={figures.porPagar.label}>
                 <Money amount={purchase.saldoPendiente} />
               </Figure>
             )}
