@@ -26,6 +26,9 @@ const unindented = (text: string): string =>
     .map((line) => line.trim())
     .join("\n");
 
+const line = ({ at, of, by = [] }: Place): string =>
+  `- ${at}: ${[...of.map((span) => spans[span]), ...by.map((who) => `what is of ${who}`)].join(", ")}`;
+
 function section(figure: FigureName): string {
   const shown = places.filter((place) => place.figure === figure);
   return [
@@ -34,7 +37,7 @@ function section(figure: FigureName): string {
       : `## ${ofLists[figure as keyof typeof ofLists]}`,
     ...(isNamed(figure) ? [figures[figure].about] : []),
     `\`\`\`sql\n${unindented(statements[figure](anyDays))}\n\`\`\``,
-    shown.map(({ at, of }) => `- ${at}: ${of.map((span) => spans[span]).join(", ")}`).join("\n"),
+    shown.map(line).join("\n"),
   ].join("\n\n");
 }
 

@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { seedModules } from "../../../api/src/app.seed.ts";
+import type { Viewer } from "../../../api/src/core/auth/viewer.ts";
 import { modules } from "../../../api/src/modules.ts";
 import { monthBounds } from "../../../api/src/core/colombia/days.ts";
 import type { SeedContext } from "../../../api/src/core/seed.ts";
 import { manyActs } from "../../api/reports/figures/many-acts.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { monthIn } from "../../support/calendar.ts";
+import type { Handle } from "../../support/people.ts";
 import { type Asking, type Place, places } from "./places.ts";
-import { statements } from "./statements.ts";
+import { boughtBy, soldBy, statements } from "./statements.ts";
 
 /** Makes the whole demo by the people of the test. */
 async function demo(app: TestApp): Promise<void> {
@@ -42,6 +44,12 @@ const cases = places.flatMap((place) =>
     .map(([span, asked]) => ({ ...place, span, ...asked })),
 );
 
+/** Each place that others than the owner read, of all days, by each of them. */
+const shares = places.flatMap((place) => (place.by ?? []).map((who) => ({ ...place, who })));
+
+const seenBy = (who: Handle, { id }: Viewer): string =>
+  who === "contador" ? "true" : who.startsWith("cliente") ? boughtBy(id) : soldBy(id);
+
 describe.each(Object.entries(databases))("over %s", (_, fill) => {
   let app: TestApp;
   beforeAll(async () => {
@@ -55,9 +63,16 @@ describe.each(Object.entries(databases))("over %s", (_, fill) => {
     const { rows } = await app.app.services.pool.query<{ value: string }>(statements[figure](days));
     expect(await read(asking)).toBe(Number(rows[0]!.value));
   });
+
+  it.each(shares)("$figure is the sum of what is theirs: $at, $who", async ({ figure, read, who }) => {
+    const { rows } = await app.app.services.pool.query<{ value: string }>(
+      statements[figure]({}, seenBy(who, app.people[who])),
+    );
+    expect(await read({ app, who, days: {}, present: false })).toBe(Number(rows[0]!.value));
+  });
 });
 
 it("counts its cases", () => {
-  process.stdout.write(`one sum: ${cases.length * Object.keys(databases).length} cases\n`);
+  process.stdout.write(`one sum: ${(cases.length + shares.length) * Object.keys(databases).length} cases\n`);
   expect(cases.length).toBeGreaterThan(100);
 });

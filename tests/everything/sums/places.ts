@@ -2,9 +2,11 @@ import { type Day, monthOf } from "../../../api/src/core/colombia/days.ts";
 import { NOTHING } from "../../../api/src/modules/exports/export.rules.ts";
 import { readXlsx } from "../../../api/src/core/sheet/xlsx.ts";
 import type { TestApp } from "../../support/app.ts";
+import { aPaymentLink } from "../../support/story/client-page.ts";
 import type { FreeClient } from "../../support/client.ts";
 import type { Handle } from "../../support/people.ts";
 import { exporting } from "../../support/story/exports.ts";
+import { remindedBalances } from "./reminded-balances.ts";
 import type { Counted, FigureName } from "./statements.ts";
 
 /** Asker of a place, and the days of which they ask. */
@@ -22,8 +24,13 @@ export interface Place {
   readonly at: string;
   /** Days that it can be asked for; `ever` where it counts all. */
   readonly of: readonly ("ever" | "month" | "present")[];
+  /** People who are asked beside the owner, each of what is theirs. */
+  readonly by?: readonly Handle[];
   readonly read: (asking: Asking) => Promise<number>;
 }
+
+/** People who see contracts of their own team, and one who sees all. */
+const staff = ["asesor", "lider", "gerente", "contador"] as const satisfies readonly Handle[];
 
 type Answer = Awaited<ReturnType<FreeClient["ask"]>>;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
@@ -423,6 +430,7 @@ export const places: readonly Place[] = [
     figure: "porCobrar",
     at: "Cartera, por edades",
     of: ["ever"],
+    by: staff,
     read: plain("{ receivableFigures { ages { saldo } } }", (a) =>
       sum(a.receivableFigures.ages.map((row: Answer) => row.saldo)),
     ),
@@ -431,6 +439,7 @@ export const places: readonly Place[] = [
     figure: "porCobrar",
     at: "archivo de cartera",
     of: ["ever"],
+    by: staff,
     read: added("receivables", "Saldo", () => ({})),
   },
   {
@@ -462,17 +471,82 @@ export const places: readonly Place[] = [
     figure: "porCobrar",
     at: "Saldo de cada contrato firmado",
     of: ["ever"],
+    by: staff,
     read: async (asking) => {
-      const rows = await everyPage(asking, "contracts", "status porCobrar");
-      const binding = rows.filter(({ status }) => status === "signed" || status === "completed");
-      return sum(binding.map(({ porCobrar }) => porCobrar));
+      const rows = await binding(asking, "porCobrar");
+      return sum(rows.map(({ porCobrar }) => porCobrar));
     },
   },
   {
     figure: "porCobrar",
     at: "archivo de contratos",
     of: ["ever"],
+    by: staff,
     read: exported("contracts", "Saldo", () => ({})),
+  },
+  {
+    figure: "porCobrar",
+    at: "página de cada contrato, sus pagos",
+    of: ["ever"],
+    by: staff,
+    read: async (asking) => {
+      const each = await Promise.all(
+        (await binding(asking)).map(({ id }) =>
+          ask(
+            asking,
+            `query ($id: ID!) {
+              contractPaymentDetails(contractId: $id) { resumenFinanciero { saldoPendiente } } }`,
+            { id },
+          ),
+        ),
+      );
+      return sum(each.map((answer) => answer.contractPaymentDetails.resumenFinanciero.saldoPendiente));
+    },
+  },
+  {
+    figure: "porCobrar",
+    at: "página de cada viaje, con la cuenta de su cliente",
+    of: [],
+    by: ["cliente", "cliente2"],
+    read: async (asking) => {
+      const own = await Promise.all(
+        (await binding(asking)).map(({ id }) => ask(asking, OWN_BALANCE, { id })),
+      );
+      return sum(own.map(({ ownContract }) => ownContract.saldoPendiente));
+    },
+  },
+  {
+    figure: "porCobrar",
+    at: "página de cada viaje, por su enlace",
+    of: ["ever"],
+    read: async (asking) => {
+      let owed = 0;
+      for (const { id } of await binding(asking)) {
+        const client = asking.app.withLink(await aPaymentLink(asking.app, id));
+        owed += (await client.freely.ask(OWN_BALANCE, { id })).ownContract.saldoPendiente as number;
+      }
+      return owed;
+    },
+  },
+  {
+    figure: "porCobrar",
+    at: "página de pago en línea, por su enlace",
+    of: ["ever"],
+    read: async (asking) => {
+      let owed = 0;
+      for (const { id } of await binding(asking)) {
+        const client = asking.app.withLink(await aPaymentLink(asking.app, id));
+        const bill = "query ($id: ID) { onlineBill(contractId: $id) { saldoPendiente } }";
+        owed += (await client.freely.ask(bill, { id })).onlineBill.saldoPendiente as number;
+      }
+      return owed;
+    },
+  },
+  {
+    figure: "porCobrar",
+    at: "correo que recuerda un pago",
+    of: ["ever"],
+    read: async (asking) => sum(await remindedBalances(asking.app)),
   },
   {
     figure: "porPagar",
@@ -541,35 +615,40 @@ export const places: readonly Place[] = [
       (a) => a.payments.total,
     ),
   },
-  { figure: "contratos", at: "panel", of: ["ever"], read: stats((s) => s.totalContracts) },
+  { figure: "contratos", at: "panel", of: ["ever"], by: staff, read: stats((s) => s.totalContracts) },
   {
     figure: "contratos",
     at: "Contratos",
     of: ["ever"],
+    by: staff,
     read: plain("{ contracts { total } }", (a) => a.contracts.total),
   },
   {
     figure: "contratos",
     at: "Contratos, por estado",
     of: ["ever"],
+    by: staff,
     read: plain("{ contractCounters { count } }", (a) => sum(a.contractCounters.map((c: Answer) => c.count))),
   },
   {
     figure: "contratos",
     at: "contractStats",
     of: ["ever"],
+    by: staff,
     read: plain("{ contractStats { totalContracts } }", (a) => a.contractStats.totalContracts),
   },
   {
     figure: "valorContratos",
     at: "contractStats",
     of: ["ever"],
+    by: staff,
     read: plain("{ contractStats { totalValue } }", (a) => a.contractStats.totalValue),
   },
   {
     figure: "valorContratos",
     at: "archivo de contratos",
     of: ["ever"],
+    by: staff,
     read: exported("contracts", "Precio total", () => ({})),
   },
   {
@@ -585,6 +664,14 @@ export const places: readonly Place[] = [
     read: exported("invoices", "IVA", () => ({})),
   },
 ];
+
+const OWN_BALANCE = "query ($id: ID!) { ownContract(id: $id) { saldoPendiente } }";
+
+/** Reads the signed and completed contracts that the asker sees. */
+async function binding(asking: Asking, fields = ""): Promise<readonly Answer[]> {
+  const rows = await everyPage(asking, "contracts", `id status ${fields}`);
+  return rows.filter(({ status }) => status === "signed" || status === "completed");
+}
 
 /** Reads every record of a list of the schema. */
 async function everyPage(asking: Asking, list: string, fields: string): Promise<readonly Answer[]> {

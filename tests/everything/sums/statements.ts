@@ -61,7 +61,15 @@ const toVerify = `from payments p where p.status = 'pending'
   and not (p.wompi_reference is not null and p.decision_note is null)`;
 const owing = "from contracts where status in ('signed', 'completed')";
 
-/** Statements of each figure, one each that was written for the test: `value`, in COP or a count. */
+/** Condition over contracts that name a person of the agency as a seller, or as a head of the team. */
+export const soldBy = (person: number): string => `${person} in (asesor_id, lider_id, gerente_id, admin_id)`;
+/** Condition over the contracts of a client's account. */
+export const boughtBy = (account: number): string => `cliente_id = ${account}`;
+
+/**
+ * Statements of each figure, one each that was written for the test: `value`, in COP or a count. `whose` is a
+ * condition over contracts, where a figure can be asked of some of them.
+ */
 export const statements = {
   recaudo: (days: Counted) => one(received(days)),
   pagadoProveedores: (days: Counted) => one(paidOut(days)),
@@ -85,11 +93,12 @@ export const statements = {
           and coalesce(signed_gerente_id, signed_lider_id, signed_asesor_id) is not null`,
       ),
     ),
-  porCobrar: (_: Counted) => one(sum("precio_total - total_pagado", owing)),
+  porCobrar: (_: Counted, whose = "true") => one(sum("precio_total - total_pagado", `${owing} and ${whose}`)),
   porPagar: (_: Counted) => one(sum("saldo_pendiente", "from purchases where voided_at is null")),
   pagosPorVerificar: (_: Counted) => one(`select count(*) ${toVerify}`),
-  contratos: (_: Counted) => one("select count(*) from contracts"),
-  valorContratos: (_: Counted) => one(sum("precio_total", "from contracts where status <> 'cancelled'")),
+  contratos: (_: Counted, whose = "true") => one(`select count(*) from contracts where ${whose}`),
+  valorContratos: (_: Counted, whose = "true") =>
+    one(sum("precio_total", `from contracts where status <> 'cancelled' and ${whose}`)),
   facturado: (_: Counted) =>
     one(`${sum("total_amount", "from invoices")} - ${sum("total_amount", "from credit_notes")}`),
   ivaFacturado: (_: Counted) =>
