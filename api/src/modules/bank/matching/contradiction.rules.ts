@@ -93,6 +93,17 @@ function isNameOf(run: readonly string[], { name, company }: { name: string; com
   return !isCompany && said.includes(parts[0]!) && surnames.some((surname) => said.includes(surname));
 }
 
+/**
+ * Returns whether one run of words is the beginning of a person's full name, cut off by the bank within a
+ * surname: two whole words at least, and of the word that is cut three letters.
+ */
+function isCutNameOf(run: readonly string[], { name, company }: { name: string; company: boolean }): boolean {
+  const parts = nameWords(name);
+  const last = run.length - 1;
+  if (company || last < 2 || last >= parts.length) return false;
+  return run.every((word, n) => (n < last ? word === parts[n] : parts[n]!.startsWith(word)));
+}
+
 /** Returns whether two words of one of these names stand there: banks leave out and cut off the others. */
 function namesOwn(runs: readonly (readonly string[])[], own: readonly string[]): boolean {
   const said = new Set(runs.flat());
@@ -123,5 +134,7 @@ export function contradictionOf(facts: ContradictionFacts): Contradiction | null
     return "referencia";
   const runs = namesIn(words);
   if (namesOwn(runs, own)) return null;
-  return people.some((person) => runs.some((run) => isNameOf(run, person))) ? "persona" : null;
+  const isNamed = (person: ContradictionFacts["people"][number]) =>
+    runs.some((run) => isNameOf(run, person) || isCutNameOf(run, person));
+  return people.some(isNamed) ? "persona" : null;
 }
