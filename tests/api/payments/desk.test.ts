@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sql } from "../../../api/src/core/read/sql.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import type { SentFile } from "../../support/client.ts";
 import { aDrawnReceipt } from "../../support/drawn-receipt.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { heldAct, waitingForLock } from "../../support/held-locks.ts";
 import type { Handle } from "../../support/people.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
 import { anAccount, switchAccount } from "../../support/story/content.ts";
@@ -94,23 +92,6 @@ describe("what is suspected of a payment", () => {
       .as("owner")
       .ask(VERIFY, { id: first, input: { status: "rejected", observaciones: "No entró" } });
     expect(await suspected(again)).toEqual([]);
-  });
-
-  it("is found among the pictures before the payment's transaction waits for its contract", async () => {
-    const monto = 2_700_000;
-    const first = await pay((await aPayableContract(app)).id, { monto }, await aDrawnReceipt(mine));
-    const { id } = await aPayableContract(app);
-    const picture = await aDrawnReceipt(mine, 400, 60);
-    const held = await heldAct(app, "owner", (work) =>
-      work.rows(sql`select from contracts where id = ${id}::uuid for update`),
-    );
-    const again = pay(id, { monto }, picture);
-    await waitingForLock(app);
-    // No picture any more: who opened it now would fail.
-    const { em } = app.app.services.orm;
-    await em.fork().execute("update payments set proof_print = 'AAAA' where id = ?", [first]);
-    await held.done();
-    expect(await suspected(await again)).toContain("imagen");
   });
 
   it("is grave where its contract was cancelled, and verifying it opens the refund that is told before", async () => {

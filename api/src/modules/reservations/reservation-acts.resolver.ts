@@ -91,9 +91,7 @@ export class ReservationActsResolver {
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload>,
     @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
   ) {
-    const { monto } = input;
-    const referenciaPago = details?.referenciaPago;
-    const proof = file ? await storeProof(context, file, { monto, referenciaPago }) : null;
+    const proof = file ? await storeProof(context, file) : null;
     const args = { id, input, details: details ?? null, proof };
     return context.read.one(Payment, info, {
       id: await context.run(registerReservationPayment, args, {

@@ -43,7 +43,7 @@ export class OwnContractActsResolver {
   ) {
     const { link, viewer, services } = context;
     await services.limits.limit("payment-report", TRIES, link?.id ?? `user:${viewer?.id ?? 0}`);
-    const proof = file ? await storeProof(context, file, input) : null;
+    const proof = file ? await storeProof(context, file) : null;
     const once = { key, operation: `reportPayment:${link?.id ?? ""}` };
     return ownContract(context, await context.run(reportPayment, { input, proof, code: code ?? null }, once));
   }

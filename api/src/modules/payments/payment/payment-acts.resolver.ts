@@ -39,9 +39,7 @@ export class PaymentActsResolver {
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload>,
     @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
   ) {
-    const { monto } = input;
-    const referenciaPago = details?.referenciaPago;
-    const proof = file ? await storeProof(context, file, { monto, referenciaPago }) : null;
+    const proof = file ? await storeProof(context, file) : null;
     const args = { input, details: details ?? null, proof };
     return context.read.one(Payment, info, {
       id: await context.run(registerPayment, args, { key, operation: "registerPayment" }),
@@ -58,7 +56,7 @@ export class PaymentActsResolver {
     @Arg("id", () => ID) id: string,
     @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
   ) {
-    const proof = await storeProof(context, file, { id });
+    const proof = await storeProof(context, file);
     return context.read.one(Payment, info, { id: await context.run(attachPaymentReceipt, { id, proof }) });
   }
 

@@ -3,17 +3,17 @@ import type { Context } from "../../../core/context.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { assign } from "../../../core/rows.ts";
 import { sql } from "../../../core/read/sql.ts";
-import { Scope } from "../../../core/mutation/scope.ts";
-import { printOf } from "../../../core/storage/picture-print.ts";
+import { isOnePicture, openedPrint, printOf } from "../../../core/storage/picture-print.ts";
 import { looksOf } from "../../../core/storage/picture.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { readUpload } from "../../../core/storage/upload.ts";
 import { keepReceipt } from "../../purchases/purchase/receipt.ts";
 import type { Payment } from "./payment.entity.ts";
-import { type Paid, printedAlike, stillPrintedAlike } from "./printed-alike.ts";
 
 /** Of 4,096 bits, how many may differ between pictures that look nearly the same. */
 const NEARLY = 6;
+/** Payments of the same amount or reference, the newest, whose pictures are compared at most. */
+const COMPARED = 24;
 /** Largest number of similar-looking payments that are stored. */
 const MOST = 5;
 
@@ -21,21 +21,18 @@ const MOST = 5;
 export interface Proof extends StoredBytes {
   readonly looks?: string | null;
   readonly print?: string | null;
-  /** Payments whose picture is this one's, found before the transaction. */
-  readonly alike?: readonly string[];
 }
 
 /**
- * Checks a file that proves a payment, puts its bytes into the storage and compares its picture with those of
- * other payments, before the transaction that keeps them.
+ * Checks a file that proves a payment and puts its bytes into the storage, before the transaction that keeps
+ * them.
  * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for what is no JPG, PNG or PDF.
  */
-export async function storeProof(context: Context, file: Promise<FileUpload>, paid: Paid): Promise<Proof> {
+export async function storeProof({ services }: Context, file: Promise<FileUpload>): Promise<Proof> {
   const { bytes, ...named } = await readUpload(file);
   const isPicture = named.contentType.startsWith("image/");
   const [looks, print] = isPicture ? await Promise.all([looksOf(bytes), printOf(bytes)]) : [null, null];
-  const stored = await context.services.storage.put(bytes, named);
-  return { ...stored, looks, print, alike: print ? await printedAlike(Scope.of(context), print, paid) : [] };
+  return { ...(await services.storage.put(bytes, named)), looks, print };
 }
 
 /**
@@ -47,11 +44,29 @@ export async function keepProof(work: Work, payment: Payment, proof: Proof): Pro
   payment.comprobanteSha256 = proof.sha256;
   payment.proofPicture = proof.looks ?? null;
   payment.proofPrint = proof.print ?? null;
-  const alike = [
-    ...(await stillPrintedAlike(work, payment, proof.alike ?? [])),
-    ...(await lookingAlike(work, payment)),
-  ];
+  const alike = [...(await printedAlike(work, payment)), ...(await lookingAlike(work, payment))];
   payment.alikeIds = alike.slice(0, MOST);
+}
+
+/**
+ * Returns the payments of the same amount or reference whose picture is this one's, saved again, cropped or
+ * photographed: of others no picture says anything, because the receipts of one bank look alike.
+ */
+async function printedAlike(
+  work: Work,
+  { id, monto, referenciaPago, proofPrint }: Payment,
+): Promise<string[]> {
+  if (proofPrint === null) return [];
+  const rows = await work.rows<{ id: string; print: string }>(
+    sql`select p.id, p.proof_print as print from payments p
+      where p.proof_print is not null and p.id <> ${id} and p.status <> 'rejected'
+        and (p.monto = ${monto}::bigint or lower(p.referencia_pago) = lower(${referenciaPago}::text))
+      order by p.id desc limit ${COMPARED}`,
+  );
+  const own = rows.length > 0 ? await openedPrint(proofPrint) : null;
+  const alike: string[] = [];
+  for (const row of rows) if (own && isOnePicture(await openedPrint(row.print), own)) alike.push(row.id);
+  return alike;
 }
 
 /**
