@@ -33,10 +33,13 @@ async function countsOf(address: string): Promise<Readonly<Record<string, number
           'unsearched_records') order by 1`,
     );
     const counted = rows.map(({ name }) => `'${name}', (select count(*)::int from "${name}")`);
+    // A function takes at most 100 arguments.
+    const objects = Array.from(
+      { length: Math.ceil(counted.length / 50) },
+      (_, n) => `jsonb_build_object(${counted.slice(50 * n, 50 * (n + 1)).join()})`,
+    );
     const found = await session.query<{ counts: Record<string, number> }>(
-      `select jsonb_build_object(${counted.slice(0, 50).join()}) || jsonb_build_object(${counted
-        .slice(50, 100)
-        .join()}) || jsonb_build_object(${counted.slice(100).join()}) as counts`,
+      `select ${objects.join(" || ")} as counts`,
     );
     return found.rows[0]?.counts ?? {};
   });
