@@ -70,7 +70,8 @@ export function stretchText(seconds: number): string {
   return `${count.toLocaleString("es-CO")} ${count === 1 ? one : several}`;
 }
 
-const counted = (count: number, one: string, several: string) =>
+/** Returns a count with its noun as the checks say it: `1 fila`, `1.240 filas`. */
+export const counted = (count: number, one: string, several: string) =>
   `${count.toLocaleString("es-CO")} ${count === 1 ? one : several}`;
 
 const parts = { database: "la base de datos", writable: "la escritura", jobs: "las tareas" } as const;

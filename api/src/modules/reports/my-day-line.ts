@@ -25,8 +25,8 @@ export interface Line {
   readonly part: DayPart;
   readonly turn: LineTurn;
   /**
-   * Acts of the turns for which records stand in the line, as `turns` of each record names them; absent where
-   * its records have none, or the line only reminds.
+   * Acts of the turns that the line shows, as `turns` of each record names them; absent where it shows none.
+   * Those of a reminder are past their day: the record may stand there besides.
    */
   readonly acts?: readonly string[];
   readonly capability: Capability;

@@ -7,7 +7,7 @@ import { bind, joined, raw, sql } from "../../../../core/read/sql.ts";
 import { viewerOf } from "../../../accounts/account/account-source.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { staffRoles } from "../../../accounts/staff.rules.ts";
-import { peopleOfTurn } from "../../../accounts/turn/turn.rules.ts";
+import { peopleOfTurn, type Turn } from "../../../accounts/turn/turn.rules.ts";
 import type { Line } from "../../my-day-line.ts";
 import { dayLinesOf } from "../../my-day-lines.ts";
 import { type TurningRecords, turningRecords } from "./turning-records.ts";
@@ -123,41 +123,63 @@ async function compareRecords(
   const dayOf = new Map(days.map((day) => [day.viewer.id, day]));
   const differences: Found[] = [];
   let turns = 0;
-  /** Acts of each person's turns of the record at hand. */
-  const compareOne = (id: string, acts: ReadonlyMap<DayOf, ReadonlyMap<string, string>>): void => {
-    for (const [day, steps] of acts) {
-      const standing = day.standing.get(id);
-      for (const [act, step] of steps) {
-        const lines = day.lines.filter((line) => line.entity === entity && line.acts.includes(act));
-        const [line] = lines;
-        if (!line) continue;
-        turns += 1;
-        if (!lines.some((one) => standing?.has(one))) differences.push({ day, line, id, step });
-      }
-    }
-    for (const day of days)
-      for (const line of day.standing.get(id) ?? [])
-        if (line.turn === "theirs" && line.entity === entity)
-          if (!line.acts.some((act) => acts.get(day)?.has(act)))
-            differences.push({ day, line, id, step: null });
-  };
   const ids = await scope.rows<{ id: string }>(
     sql`select r.id::text as id from ${scope.table(entity, "r")} order by r.id`,
   );
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const keys = ids.slice(from, from + AT_ONCE).map(({ id }) => id);
     for (const [id, { turnFacts }] of await scope.factsByKey(entity, keys, "turnFacts")) {
-      const acts = new Map<DayOf, Map<string, string>>();
-      for (const turn of turnsOf(turnFacts))
-        for (const person of peopleOfTurn(turn)) {
-          const day = dayOf.get(person);
-          if (day) acts.set(day, (acts.get(day) ?? new Map<string, string>()).set(turn.act, turn.step));
-        }
-      compareOne(id, acts);
+      const own = ownTurns(turnsOf(turnFacts), dayOf, entity);
+      turns += own.length;
+      differences.push(...lacking(own, id), ...stray(own, id, days, entity));
     }
   }
   return { turns, differences };
 }
+
+/** A turn of a record for one person, with the lines of their day in which the record may stand for it. */
+interface OwnTurn {
+  readonly day: DayOf;
+  readonly turn: Turn;
+  readonly lines: readonly TurnLine[];
+}
+
+/** Returns each turn of a record once for each person who has it and a line for it. */
+const ownTurns = (
+  turns: readonly Turn[],
+  dayOf: ReadonlyMap<number, DayOf>,
+  entity: TurningRecords["entity"],
+): readonly OwnTurn[] =>
+  turns.flatMap((turn) =>
+    peopleOfTurn(turn).flatMap((person) => {
+      const day = dayOf.get(person);
+      if (!day) return [];
+      const lines = day.lines.filter((line) => line.entity === entity && line.acts.includes(turn.act));
+      return lines.length > 0 ? [{ day, turn, lines }] : [];
+    }),
+  );
+
+/** Returns the turns of a record that stand in none of their lines. */
+const lacking = (own: readonly OwnTurn[], id: string): readonly Found[] =>
+  own.flatMap(({ day, turn: { step }, lines }) => {
+    const [line] = lines;
+    const stands = lines.some((one) => day.standing.get(id)?.has(one));
+    return line && !stands ? [{ day, line, id, step }] : [];
+  });
+
+/** Returns the lines in which a record stands without being the person's turn. */
+const stray = (
+  own: readonly OwnTurn[],
+  id: string,
+  days: readonly DayOf[],
+  entity: TurningRecords["entity"],
+): readonly Found[] =>
+  days.flatMap((day) =>
+    [...(day.standing.get(id) ?? [])]
+      .filter((line) => line.turn === "theirs" && line.entity === entity)
+      .filter((line) => !own.some((one) => one.day === day && one.lines.includes(line)))
+      .map((line) => ({ day, line, id, step: null })),
+  );
 
 /** Returns differences with the numbers of their records, as Mi día shows them. */
 async function named(scope: Scope, found: readonly Found[]): Promise<readonly Difference[]> {

@@ -1,4 +1,11 @@
-import { stretchText, unseen, type Verdict, warning, well } from "../../../../core/health/health.rules.ts";
+import {
+  counted,
+  stretchText,
+  unseen,
+  type Verdict,
+  warning,
+  well,
+} from "../../../../core/health/health.rules.ts";
 import type { Difference } from "./compare-day.ts";
 
 /** The last comparison that ended. */
@@ -12,9 +19,6 @@ export interface ComparisonFacts {
 
 /** Differences that are said by name. */
 const MOST_SAID = 5;
-
-const counted = (count: number, one: string, several: string) =>
-  `${count.toLocaleString("es-CO")} ${count === 1 ? one : several}`;
 
 const said = ({ person, number, step }: Difference): string =>
   step === null
