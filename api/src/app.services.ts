@@ -112,6 +112,7 @@ export async function openServices({
       disk: await openDisk(config),
       orm,
       clock,
+      log,
       secret: files,
       publicUrl: config.publicUrl,
       scopes,

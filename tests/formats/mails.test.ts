@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { MailMessage } from "../../api/src/core/mail/mail.entity.ts";
 import { mailTransport } from "../../api/src/core/mail/transport.ts";
@@ -26,7 +25,7 @@ beforeAll(async () => {
   eml = join(folder, "correo.eml");
   const server = await aMailServer();
   const transport = mailTransport({ smtpUrl: server.url });
-  const storage = { read: async () => Readable.from([Buffer.from("%PDF-")]) } as unknown as Storage;
+  const storage = { bytes: async () => Buffer.from("%PDF-") } as unknown as Storage;
   await transport.send(mail, storage, { name: "Travesía Viajes", email: "hola@viajes.co", logo: null });
   transport.close();
   await server.leave();

@@ -95,6 +95,7 @@ async function connect(
     disk: await openDisk(config),
     orm,
     clock,
+    log,
     secret: "s".repeat(32),
     publicUrl: config.publicUrl,
     scopes,

@@ -12,6 +12,7 @@ import type { SecretKey } from "../config/secret-key.ts";
 import { readApplied } from "../migrations/applied.ts";
 import type { SecretColumn } from "../secrets/secret-box.ts";
 import { isMissing } from "../storage/storage.ts";
+import { nameOf } from "../storage/storage-fault.ts";
 import { type Entry, none, type SequenceState, written } from "./entries.ts";
 import { newHeader } from "./header.ts";
 import { programVersion } from "./program-version.ts";
@@ -204,12 +205,16 @@ async function firstOf(disk: Disk, key: string): Promise<AsyncIterable<Buffer> |
     const pieces = stream[Symbol.asyncIterator]();
     const first = await pieces.next();
     return (async function* () {
-      for (let next = first; !next.done; next = await pieces.next()) yield next.value;
+      for (let next = first; !next.done; next = await pieces.next().catch(unread)) yield next.value;
     })();
   } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
+    return isMissing(error) ? null : unread(error);
   }
+}
+
+/** @throws ConfigError with one line for a file that the storage did not give. */
+function unread(error: unknown): never {
+  throw new ConfigError([`El almacenamiento falló (${nameOf(error)}): el respaldo no se hizo.`]);
 }
 
 /**

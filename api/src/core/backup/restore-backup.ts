@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { MikroORM } from "@mikro-orm/postgresql";
 import type { Disk } from "flydrive";
 import type pg from "pg";
@@ -20,6 +19,8 @@ import { CUT_OFF } from "./sealing.ts";
 import { openSession } from "./sessions.ts";
 import { differenceOf, rowsOf, sumsOf, tablesOf } from "./sums.ts";
 import { isMissing } from "../storage/storage.ts";
+import { storageFault } from "../storage/storage-fault.ts";
+import { writeStream } from "../storage/write-stream.ts";
 import { restoreJobs } from "./waiting-jobs.ts";
 
 /** The storage that the files of an archive are restored to. */
@@ -104,7 +105,8 @@ export async function restoreBackup(target: RestoreTarget, archive: Archive): Pr
   } catch (error) {
     await owner.query("rollback").catch(() => undefined);
     for (const key of files) await disk.delete(key).catch(() => undefined);
-    throw error;
+    const fault = storageFault(error);
+    throw fault ? new ConfigError([`El almacenamiento falló (${fault}). No se restauró nada.`]) : error;
   } finally {
     await owner.end().catch(() => undefined);
   }
@@ -147,9 +149,7 @@ async function restore(
         break;
       case "file":
         files.push(entry.key);
-        await disk.putStream(entry.key, Readable.from(bytes, { objectMode: false }), {
-          contentType: entry.contentType,
-        });
+        await writeStream(disk, entry.key, bytes, entry.contentType);
         break;
       case "end":
         end = entry;

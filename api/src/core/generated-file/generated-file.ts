@@ -5,7 +5,7 @@ import type { Work } from "../mutation/work.ts";
 import { assign, type Changes } from "../rows.ts";
 import type { OpenableFile } from "../storage/file.resolver.ts";
 import { dropFiles, keepFile } from "../storage/keep-file.ts";
-import type { StoredBytes } from "../storage/storage.ts";
+import { noneWhenGone, type StoredBytes } from "../storage/storage.ts";
 import { StoredFile } from "../storage/stored-file.entity.ts";
 import type { GeneratedFile } from "./generated-file.entity.ts";
 import { type GeneratedFileStatus, KEPT_HOURS } from "./generated-file.rules.ts";
@@ -82,10 +82,7 @@ export function generatedFiles<T extends GeneratedFile>(kind: Kind<T>) {
     async stored(work: Work, { id }: T): Promise<StoredFile | null> {
       const file = await work.em.findOne(StoredFile, { ownerType: owner, ownerId: id });
       if (!file) return null;
-      return work.services.storage.sizeOf(file.key).then(
-        () => file,
-        () => null,
-      );
+      return work.services.storage.sizeOf(file.key).then(() => file, noneWhenGone);
     },
 
     /** Deletes the files whose day is over, and after a month the records. */

@@ -42,7 +42,7 @@ function smtp(url: string): MailTransport {
         attachments.map(async ({ filename, storageKey, contentType }) => ({
           filename,
           contentType,
-          content: await storage.read(storageKey),
+          content: await storage.bytes(storageKey),
         })),
       );
       const pictures = (await picturesOf(html, storage, agency)).map(({ address, ...picture }) => {

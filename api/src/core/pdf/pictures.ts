@@ -46,7 +46,7 @@ async function fittingPicture(
   const { default: sharp } = await import("sharp");
   const fitting = [SMALL, NARROW].filter((kept) => kept >= width);
   for (const kept of name ? fitting : []) {
-    const bytes = await storage.bytes(`${PUBLIC}${name}-${kept}`).catch(() => null);
+    const bytes = await storage.find(`${PUBLIC}${name}-${kept}`);
     const size = bytes && (await sharp(bytes).metadata());
     if (size && size.width >= width && size.height >= height) return bytes;
   }
@@ -59,7 +59,7 @@ export async function ownPicture(
   address: string | null | undefined,
 ): Promise<Buffer | null> {
   const name = OURS.exec(address ?? "")?.[1];
-  return name ? storage.bytes(PUBLIC + name).catch(() => null) : null;
+  return name ? storage.find(PUBLIC + name) : null;
 }
 
 /**

@@ -141,7 +141,7 @@ export async function makeWidth(storage: Storage, name: string): Promise<boolean
 }
 
 async function madeWidth(storage: Storage, of: string, width: number): Promise<boolean> {
-  const wide = await storage.bytes(PUBLIC + of).catch(() => null);
+  const wide = await storage.find(PUBLIC + of);
   if (!wide) return false;
   const made = await webp(wide, { width, height: TALLEST, fit: "inside" });
   await storage.putBeside(made, of, `${of}-${width}`);

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import type { Readable } from "node:stream";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Disk } from "flydrive";
 import type { Clock } from "../clock.ts";
 import { notFound, Refusal } from "../failure.ts";
 import { LinkToken } from "../links/link.entity.ts";
+import type { Log } from "../log/log.ts";
 import { filePath, sign, tokenOf, verify, type Disposition, type Grant } from "./file-address.ts";
 import type { FileScope } from "./file-scope.ts";
+import { NotWritten, writeStream } from "./write-stream.ts";
 
 /** Bytes that lie in the storage and wait for an act to keep them. */
 export interface StoredBytes {
@@ -37,6 +38,7 @@ interface Parts {
   readonly disk: Disk;
   readonly orm: MikroORM;
   readonly clock: Clock;
+  readonly log: Log;
   /** Signs addresses. */
   readonly secret: string;
   readonly publicUrl: string;
@@ -51,6 +53,11 @@ export const PUBLIC = "public/";
 export const mediaPath = (key: string): string => `/media/${key.slice(PUBLIC.length)}`;
 
 export const NO_FILE = "Archivo no encontrado";
+/** Sentence for a file that the storage does not take now. */
+const NOT_KEPT = "No pudimos guardar el archivo. Inténtalo de nuevo en unos minutos.";
+const NOT_OPENED = "No pudimos abrir el archivo. Inténtalo de nuevo en unos minutos.";
+/** Seconds after which a storage that failed is worth another try. */
+const TRY_AGAIN = 30;
 const BAD_ADDRESS = "El enlace del archivo venció o no es válido. Vuelve a abrirlo desde su página.";
 
 /** Storage of files: bytes under random keys, opened through signed addresses or by the acts. */
@@ -77,24 +84,17 @@ export class Storage {
 
   /** Writes bytes as they come, as `put` does: for files that are too large for the memory. */
   async putStream(
-    bytes: Readable,
+    bytes: AsyncIterable<Buffer | Uint8Array | string>,
     { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">,
   ): Promise<StoredBytes> {
     const { disk, orm, clock } = this.parts;
     const now = clock.now();
     const key = `${now.toISOString().slice(0, 7)}/${randomUUID()}`;
     await orm.em.fork().execute("insert into pending_files (key, at) values (?, ?)", [key, now]);
-    const hash = createHash("sha256");
-    let size = 0;
-    const counted = new Transform({
-      transform(chunk: Buffer, _, done) {
-        hash.update(chunk);
-        size += chunk.length;
-        done(null, chunk);
-      },
+    const written = await writeStream(disk, key, bytes, contentType).catch((error: unknown) => {
+      throw error instanceof NotWritten ? this.failed(error.cause, key, NOT_KEPT) : error;
     });
-    await Promise.all([pipeline(bytes, counted), disk.putStream(key, counted, { contentType })]);
-    return { key, filename, contentType, size, sha256: hash.digest("hex") };
+    return { key, filename, contentType, ...written };
   }
 
   /**
@@ -114,7 +114,7 @@ export class Storage {
    * goes with its record.
    */
   async putBeside(bytes: Buffer, other: string, name: string): Promise<void> {
-    const { disk, orm } = this.parts;
+    const { orm } = this.parts;
     const [key, of] = [PUBLIC + name, PUBLIC + other];
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     await orm.em.fork().execute(
@@ -126,7 +126,7 @@ export class Storage {
         on conflict (key) do nothing`,
       [key, bytes.length, sha256, of, key, of],
     );
-    await disk.put(key, bytes, { contentType: "image/webp" });
+    await this.writeAll(key, bytes, "image/webp");
   }
 
   private async write(
@@ -134,10 +134,10 @@ export class Storage {
     bytes: Buffer,
     { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">,
   ) {
-    const { disk, orm, clock } = this.parts;
+    const { orm, clock } = this.parts;
     const now = clock.now();
     await orm.em.fork().execute("insert into pending_files (key, at) values (?, ?)", [key, now]);
-    await disk.put(key, bytes, { contentType });
+    await this.writeAll(key, bytes, contentType);
     return {
       key,
       filename,
@@ -147,19 +147,43 @@ export class Storage {
     };
   }
 
+  private async writeAll(key: string, bytes: Buffer, contentType: string): Promise<void> {
+    await this.parts.disk.put(key, bytes, { contentType }).catch((error: unknown) => {
+      throw this.failed(error, key, NOT_KEPT);
+    });
+  }
+
   /** Returns the bytes of a key as a stream. NOT_FOUND `Archivo no encontrado`. */
   async read(key: string): Promise<Readable> {
-    return this.parts.disk.getStream(key).catch(gone);
+    return this.asked(key, this.parts.disk.getStream(key));
   }
 
   /** Returns how many bytes a key has. NOT_FOUND `Archivo no encontrado`. */
   async sizeOf(key: string): Promise<number> {
-    return (await this.parts.disk.getMetaData(key).catch(gone)).contentLength;
+    return (await this.asked(key, this.parts.disk.getMetaData(key))).contentLength;
   }
 
   /** Returns the bytes of a key at once. NOT_FOUND `Archivo no encontrado`. */
   async bytes(key: string): Promise<Buffer> {
-    return Buffer.from(await this.parts.disk.getBytes(key).catch(gone));
+    return Buffer.from(await this.asked(key, this.parts.disk.getBytes(key)));
+  }
+
+  /** Returns the bytes of a key at once; null where there are none. */
+  async find(key: string): Promise<Buffer | null> {
+    return this.bytes(key).catch(noneWhenGone);
+  }
+
+  /** Waits for an answer of the storage. NOT_FOUND without bytes, UNAVAILABLE where it fails. */
+  private async asked<T>(key: string, answer: Promise<T>): Promise<T> {
+    return answer.catch((error: unknown) => {
+      throw isMissing(error) ? notFound(NO_FILE) : this.failed(error, key, NOT_OPENED);
+    });
+  }
+
+  /** Notes why the storage failed, and returns what the asker hears of it. */
+  private failed(error: unknown, key: string, message: string): Refusal {
+    this.parts.log.error({ err: error, key }, "the storage of files failed");
+    return new Refusal("UNAVAILABLE", message, [], TRY_AGAIN);
   }
 
   /** Deletes the bytes of a key; nothing happens when there are none. */
@@ -205,8 +229,10 @@ export class Storage {
   }
 }
 
-function gone(error: unknown): never {
-  throw isMissing(error) ? notFound(NO_FILE) : error;
+/** Returns null for a refusal that says that there is no such file; throws every other error. */
+export function noneWhenGone(error: unknown): null {
+  if (error instanceof Refusal && error.code === "NOT_FOUND") return null;
+  throw error;
 }
 
 /** Returns whether the storage answers that a key has no bytes. */

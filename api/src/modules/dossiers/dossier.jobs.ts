@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { v7 } from "uuid";
 import { chainAll, LOOKED_BACK } from "../../core/chain/chain-lines.ts";
 import { idBefore } from "../../core/chain/id-time.ts";
@@ -56,10 +55,10 @@ async function writeDossier(context: JobContext, begun: BegunDossier): Promise<v
       await context.run(notePacked, { dossierId, done, total });
     }
   };
-  const stored = await context.services.storage.putStream(
-    Readable.from(canonicalZip(counted()), { objectMode: false }),
-    { filename: `expediente-${contract.contractNumber}.zip`, contentType: "application/zip" },
-  );
+  const stored = await context.services.storage.putStream(canonicalZip(counted()), {
+    filename: `expediente-${contract.contractNumber}.zip`,
+    contentType: "application/zip",
+  });
   await context.run(keepDossier, { dossierId, stored, total, pageSha256 });
 }
 

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { type ListRequest, readOfList } from "../../core/export/list-reads.ts";
 import { today } from "../../core/colombia/days.ts";
 import { isAway } from "../../core/database/away.ts";
@@ -52,11 +51,8 @@ async function writeExport(context: JobContext, { exportId }: { exportId: string
 function reasonOf(error: unknown): { readonly to: "failed" | "stopped"; readonly why: string } {
   if (error instanceof Stopped) return { to: "stopped", why: ended.stopped };
   if (error instanceof Refusal) return { to: "failed", why: error.message };
-  return { to: "failed", why: isOfStorage(error) ? ended.storage : ended.failed };
+  return { to: "failed", why: ended.failed };
 }
-
-const isOfStorage = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && /^E_|^E[A-Z]+$/.test(String(error.code));
 
 /** Reads the list as its maker sees it now, and writes it to the storage as it comes. */
 async function write(
@@ -82,9 +78,7 @@ async function write(
     if (!(await run(noteRows, { exportId, rows: read }))) throw new Stopped();
   };
   return services.storage.putStream(
-    Readable.from(services.exports.bytes({ title, format, columns, totals, rows, cover }, onRows), {
-      objectMode: false,
-    }),
+    services.exports.bytes({ title, format, columns, totals, rows, cover }, onRows),
     { filename: filenameOf(title, today(listExport.createdAt), format), contentType: contentTypes[format] },
   );
 }

@@ -22,7 +22,6 @@ export const OTHER_ROLE = "Tu rol cambió después de esta exportación. Hazla d
 export const ended = {
   stopped: "Se detuvo porque tu cuenta cambió mientras se hacía.",
   failed: "No pudimos terminar el archivo. Inténtalo de nuevo.",
-  storage: "No pudimos guardar el archivo. Inténtalo de nuevo en unos minutos.",
 } as const;
 
 /** Returns the refusal of a list that is longer than one export may be. */

@@ -47,6 +47,6 @@ async function pictureOf(
   firma: SupportDocumentContent["firma"],
 ): Promise<string | null> {
   if (!firma) return null;
-  const bytes = await storage.bytes(firma.key).catch(() => null);
+  const bytes = await storage.find(firma.key);
   return bytes && `data:${firma.contentType};base64,${bytes.toString("base64")}`;
 }

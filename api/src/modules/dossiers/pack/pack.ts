@@ -82,7 +82,7 @@ async function* filesOf(
   const listed: { ruta: string; bytes: number; sha256: string }[] = [];
   for (const path of [...byPath.keys()].sort()) {
     const file = byPath.get(path);
-    const bytes = file && ("bytes" in file ? file.bytes : await bytesOf(context, file));
+    const bytes = file && ("bytes" in file ? file.bytes : await context.services.storage.find(file.key));
     // A file that the storage has lost is named by `archivos.json` alone: a person who verifies the
     // dossier sees that it is missing.
     if (!bytes) continue;
@@ -97,13 +97,4 @@ async function* filesOf(
   const manifestSha256 = sha256(manifest.bytes);
   const signature = await context.run(keepSeal, { contractId, manifestSha256, signature: drawn });
   yield { path: "manifiesto.firma", bytes: Buffer.from(signature, "base64") };
-}
-
-async function bytesOf({ services }: JobContext, { key }: SaleFile): Promise<Buffer | null> {
-  try {
-    return await services.storage.bytes(key);
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "NOT_FOUND") return null;
-    throw error;
-  }
 }

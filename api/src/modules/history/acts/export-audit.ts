@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { today } from "../../../core/colombia/days.ts";
 import { spokenInstant } from "../../../core/colombia/spoken.ts";
 import type { PreparedAct } from "../../../core/mutation/act.ts";
@@ -33,7 +32,7 @@ export const exportAudit: PreparedAct<{ filter: AuditFilter }, Made, AuditExport
   name: "exportAudit",
   async prepare(scope, { filter }) {
     const counted = { rows: 0 };
-    const stored = await scope.services.storage.putStream(Readable.from(linesOf(scope, filter, counted)), {
+    const stored = await scope.services.storage.putStream(linesOf(scope, filter, counted), {
       filename: `auditoria-${today(scope.now)}.csv`,
       contentType: "text/csv; charset=utf-8",
     });
