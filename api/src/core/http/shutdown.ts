@@ -100,11 +100,14 @@ export class Shutdown {
   }
 
   /**
-   * The last resort: an exception or a rejection that nobody caught ends the process as `leaveFailed` does.
+   * The last resort: an exception that nobody caught ends the process as `leaveFailed` does. A promise whose
+   * rejection nobody heard is logged and ends nothing: what waited for it has failed by itself.
    */
   onDefects(): void {
-    // Node raises a rejection that nobody handles as such an exception too.
     process.on("uncaughtException", (error) => this.leaveFailed("an unexpected failure: leaving", error));
+    process.on("unhandledRejection", (error) =>
+      this.#log.error({ err: error }, "a failure nobody waited for"),
+    );
   }
 
   async #close(): Promise<void> {
