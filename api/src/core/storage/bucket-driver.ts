@@ -16,8 +16,8 @@ export interface Bucket extends S3ClientConfig {
 }
 
 /**
- * Keeps files in a bucket. A stream, whose length nobody knows, goes there in parts: the SDK sends no such one
- * whole. When it breaks off, its parts are taken back.
+ * Keeps files in a bucket. A stream, whose length nobody knows, goes there in parts: the SDK sends none of
+ * that kind whole. When it breaks off, its parts are taken back.
  */
 export class BucketDriver extends S3Driver {
   readonly #client: S3Client;
