@@ -12,7 +12,12 @@ const reason = (...facts: Parameters<typeof row>) => dayReason(row(...facts), TO
 
 describe("the heat of what one has to do", () => {
   it("is greatest where somebody asked, or opens the offer again on the same day", () => {
-    for (const kind of ["questions_to_answer", "cancellations_to_answer", "decisions_to_review"] as const)
+    for (const kind of [
+      "questions_to_answer",
+      "cancellations_to_answer",
+      "decisions_to_review",
+      "signatures_to_review",
+    ] as const)
       expect(heat(kind, -9)).toBe(0);
     expect(heat("quotes_without_reply", -4, 2)).toBe(0);
     expect(heat("quotes_without_reply", -4, 1)).toBe(2);

@@ -3,7 +3,7 @@ import type { TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { anAppWithSales } from "../../support/sales.ts";
-import { carriedLinksOf, carryIt } from "../../support/story/carried-contracts.ts";
+import { aCarriedSignature, carriedLinksOf, carryIt } from "../../support/story/carried-contracts.ts";
 import {
   aDraftContract,
   aSentContract,
@@ -18,6 +18,9 @@ const READ = `query ($id: ID!) { contract(id: $id) { id status } }`;
 const REVOKE = `mutation ($id: ID!) { revokeContractLink(id: $id) { revokedAt revokedBy { name } } }`;
 const REVIEW = `mutation ($id: ID!) { reviewContractLink(id: $id) { reviewedAt needsReview } }`;
 const ASK = `mutation ($id: ID!) { askContractSending(id: $id) { id sendingAskedToday } }`;
+const WAITS = `query ($id: ID!) { contract(id: $id) { turn { step } } myDay { kind total }
+  contracts(page: 1, limit: 100, filter: { task: review }) { items { id } } }`;
+const TO_REVIEW = "revisar la firma del cliente";
 const HISTORY = `query ($id: String!) {
   recordHistory(record: contract, id: $id) { items { text note } } }`;
 const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
@@ -174,6 +177,23 @@ describe("a link to sign that a seller carries", () => {
     const { reviewContractLink } = await app.as("lider").ask(REVIEW, { id: link!.id });
     expect(reviewContractLink).toMatchObject({ needsReview: false, reviewedAt: expect.any(String) });
     expectRefused(await app.as("lider").gql(REVIEW, { id: link!.id }), "CONFLICT");
+  });
+
+  it("waits in its leader's day once it has signed, until it was reviewed", async () => {
+    const { id } = await aCarriedSignature(app);
+    const standing = async (who: Handle) => {
+      const { contract, contracts, myDay } = await app.as(who).ask(WAITS, { id });
+      const line = myDay.find(({ kind }: { kind: string }) => kind === "signatures_to_review");
+      const listed = contracts.items.some((item: { id: string }) => item.id === id);
+      return { first: contract.turn.step, listed, counted: line?.total ?? 0 };
+    };
+    expect(await standing("lider")).toEqual({ first: TO_REVIEW, listed: true, counted: 1 });
+    expect(await standing("gerente")).toEqual({ first: TO_REVIEW, listed: false, counted: 0 });
+    const [link] = await carriedLinksOf(app, id);
+    await app.as("lider").ask(REVIEW, { id: link!.id });
+    const after = await standing("lider");
+    expect(after).toMatchObject({ listed: false, counted: 0 });
+    expect(after.first).not.toBe(TO_REVIEW);
   });
 
   it("shows its chat a card without name, number or price, which is no use of it", async () => {

@@ -56,6 +56,7 @@ const steps: Readonly<Record<string, readonly [Table, RegExp]>> = {
   contracts_to_send: ["contracts", /^enviarlo( de nuevo)?$/],
   cancellations_to_answer: ["contracts", /^responder la solicitud de cancelación$/],
   contract_emails_to_confirm: ["contracts", /^revisar el cambio de correo del cliente$/],
+  signatures_to_review: ["contracts", /^revisar la firma del cliente$/],
   passengers_to_complete: ["contracts", /^completar los datos de los pasajeros$/],
   items_to_make: ["contracts", /^crear sus ítems$/],
   items_to_buy: ["contracts", /^comprar los servicios$/],

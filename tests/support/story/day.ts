@@ -8,6 +8,7 @@ import { aConfirmedQuote } from "./calculation.ts";
 import { aCase } from "./chargebacks.ts";
 import { aFiledClaim } from "./claims.ts";
 import { aCommission, anApprovedCommission, OBJECT } from "./commissions.ts";
+import { aCarriedSignature } from "./carried-contracts.ts";
 import { aDraftContract, aSentContract, aSignedContract, aSignedSimpleContract } from "./contracts.ts";
 import { START_DOSSIER } from "./dossiers.ts";
 import { anInvoice, CREDIT_PART, invoiceRanges } from "./invoices.ts";
@@ -146,6 +147,7 @@ async function moreOfTurns(
     new Date(START.getTime() + 3_600_000),
     outdated.id,
   ]);
+  await aCarriedSignature(app);
   const { contract: invoiced } = await anInvoice(app);
   const dearer = { motivo: "Otro tour", precioTotal: DEARER };
   await anAddendum(app, { contract: invoiced, by: "owner", input: dearer });

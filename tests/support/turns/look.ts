@@ -68,6 +68,7 @@ const doneBy: Readonly<Record<string, { readonly act: string } | { readonly may:
   "quotes convert": { may: "createContracts" },
   "contracts answerCancellation": { may: "manageQuotes" },
   "contracts confirmEmail": { may: "confirmContractEmails" },
+  "contracts review": { may: "decideQuotes" },
   "contracts send": { act: "send" },
   "contracts convert": { act: "convert" },
   "contracts passengers": { may: "managePassengers" },

@@ -44,6 +44,9 @@ const openItems = `exists (select from contract_items i where i.contract_id = r.
 const changed = "coalesce(r.content_changed_at > r.contrato_pdf_generado_at, false)";
 const unwanted = `exists (select from cancellation_requests n where n.contract_id = r.id
   and n.status = 'pending')`;
+const doubtful = `exists (select from contract_links k join links l on l.id = k.link_id
+  where k.contract_id = r.id and k.reviewed_at is null and l.used_by_maker_at is not null
+  and k.link_id in (select s.link_id from signatures s where s.contract_id = r.id))`;
 const unsentNote = `exists (select from credit_notes n where n.invoice_id = r.id
   and n.sending_state = 'fallida')`;
 
@@ -172,6 +175,14 @@ export const sentenceFacts: readonly Facts[] = [
     holds: () => unwanted,
     since: `(select n.created_at from cancellation_requests n where n.contract_id = r.id
       and n.status = 'pending')`,
+    reason: "blocks",
+  }),
+  contract({
+    sentence: /^El contrato se firmó por un enlace que se usó donde trabaja quien lo compartió\.$/,
+    acts: ["review"],
+    holds: () => `r.status in ('signed', 'completed') and ${doubtful}`,
+    since: `(select greatest(s.signed_at, l.used_by_maker_at) from signatures s
+      join links l on l.id = s.link_id where s.contract_id = r.id)`,
     reason: "blocks",
   }),
   contract({
@@ -350,7 +361,8 @@ export const finished: Partial<Record<Table, string>> = {
     or (r.status in ('rejected', 'expired') and ${departed} and not exists (select from quote_questions s
       where s.quote_id = r.id and s.answered_at is null) and not exists (select from quote_links k
       where k.quote_id = r.id and k.needs_review and k.reviewed_at is null))`,
-  contracts: `r.status = 'cancelled' or (r.status = 'completed' and r.total_pagado >= r.precio_total)`,
+  contracts: `r.status = 'cancelled' or (r.status = 'completed' and r.total_pagado >= r.precio_total
+    and not ${doubtful})`,
   payments: "r.status <> 'pending'",
   refunds: "r.status <> 'abierta'",
   chargebacks: "r.status <> 'abierto'",

@@ -15,6 +15,10 @@ import type { LinkPurpose } from "../auth/viewer.ts";
   name: "links_of_parents",
   expression: "create index links_of_parents on links (parent_id) where parent_id is not null",
 })
+@Index({
+  name: "links_used_by_makers",
+  expression: "create index links_used_by_makers on links (record_id) where used_by_maker_at is not null",
+})
 export class LinkToken {
   [OptionalProps]?: "inDocument" | "openings" | "parent";
 

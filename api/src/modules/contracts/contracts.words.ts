@@ -498,6 +498,7 @@ export const contractsWords: Words = {
       addendum: "Autorizar un otrosí.",
       overdue: "Cobrar lo vencido.",
       email: "Confirmar el correo.",
+      review: "Revisar su firma.",
       passengers: "Completar los pasajeros.",
       items: "Crear sus ítems.",
       buy: "Comprar sus ítems.",

@@ -9,6 +9,7 @@ export const filterWords = {
     addendum: "Con otrosí por autorizar",
     send: "Por enviar a firma",
     email: "Con correo por confirmar",
+    review: "Firmas por revisar",
     passengers: "Con pasajeros por completar",
     items: "Sin servicios por comprar",
     overdue: "Con cuotas vencidas",

@@ -33,6 +33,7 @@ import {
   contractsWithoutPassengers,
   draftContracts,
   emailsToConfirm,
+  signaturesToReview,
 } from "./my-day/contract-lines.ts";
 import { endingQuotes, freshQuotes, quoteLines, silentQuotes } from "./my-day/quote-lines.ts";
 import { dianLines } from "./my-day-dian.ts";
@@ -74,6 +75,7 @@ const dayLines: readonly Line[] = [
   draftContracts,
   cancellations,
   emailsToConfirm,
+  signaturesToReview,
   airlines,
   addendaToAuthorize,
   contractsWithoutPassengers,

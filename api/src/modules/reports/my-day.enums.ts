@@ -22,6 +22,7 @@ export const DayKind = {
   contracts_to_send: "contracts_to_send",
   cancellations_to_answer: "cancellations_to_answer",
   contract_emails_to_confirm: "contract_emails_to_confirm",
+  signatures_to_review: "signatures_to_review",
   airlines_to_enter: "airlines_to_enter",
   addenda_to_authorize: "addenda_to_authorize",
   passengers_to_complete: "passengers_to_complete",

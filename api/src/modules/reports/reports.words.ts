@@ -393,6 +393,7 @@ export const reportsWords: Words = {
       contracts_to_send: "Enviar contratos.",
       cancellations_to_answer: "Responder solicitudes de cancelación.",
       contract_emails_to_confirm: "Confirmar correos de contratos.",
+      signatures_to_review: "Revisar firmas hechas desde la agencia.",
       airlines_to_enter: "Anotar lo que retienen las aerolíneas.",
       addenda_to_authorize: "Autorizar otrosíes.",
       passengers_to_complete: "Completar datos de pasajeros de contratos.",

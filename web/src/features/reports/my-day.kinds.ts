@@ -142,6 +142,13 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     record: contract,
     all: contractsWith("email"),
   },
+  signatures_to_review: {
+    title: counted("1 firma por revisar", "firmas por revisar"),
+    task: "Revisar firma",
+    hint: "El contrato se firmó por un enlace que se usó donde trabaja quien lo compartió.",
+    record: contractTab("papeles"),
+    all: contractsWith("review"),
+  },
   airlines_to_enter: {
     title: counted("1 retracto espera a la aerolínea", "retractos esperan a la aerolínea"),
     task: "Registrar lo que retiene la aerolínea",

@@ -81,14 +81,17 @@ import {
 } from "./print/contract.parts.ts";
 import { tripProfitOf } from "./sale/trip-profit.sql.ts";
 import { TripProfit } from "./sale/trip-profit.type.ts";
+import { ContractLink } from "./sharing/contract-link.entity.ts";
 import type { ContractTurnFacts } from "./turn/contract-turn.rules.ts";
 import {
   cancellationAskedSql,
   contractTurnFactsSql,
   converterSql,
   lacksTravellersSql,
+  reviewerSql,
   salePersonSql,
   senderSql,
+  signatureToReviewSql,
   toBuySql,
 } from "./turn/contract-turn.sql.ts";
 
@@ -678,6 +681,10 @@ export class Contract extends Sold {
   @OneToMany(() => CancellationRequest, "contract")
   cancellations = new Collection<CancellationRequest>(this);
 
+  /** Links to sign that staff carried; for lists. */
+  @OneToMany(() => ContractLink, "contract")
+  carriedLinks = new Collection<ContractLink>(this);
+
   /** Retractos of its client; for lists. */
   @OneToMany(() => Retracto, "contract")
   retractos = new Collection<Retracto>(this);
@@ -766,6 +773,14 @@ export class Contract extends Sold {
   /** Person of its sale who makes its items. */
   @Sql(converterSql)
   readonly converter!: number | null;
+
+  /** Person above its sale who reviews its signature. */
+  @Sql(reviewerSql)
+  readonly reviewer!: number | null;
+
+  /** True when its signature waits for a second look. */
+  @Sql(signatureToReviewSql)
+  readonly signatureToReview!: boolean;
 
   /** True when its client's cancellation request has no answer yet. */
   @Sql(cancellationAskedSql)

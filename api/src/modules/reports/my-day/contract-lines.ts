@@ -10,6 +10,7 @@ const acts: Partial<Readonly<Record<ContractTask, string>>> = {
   send: "send",
   cancellation: "answerCancellation",
   email: "confirmEmail",
+  review: "review",
   passengers: "passengers",
   items: "convert",
   buy: "buy",
@@ -60,6 +61,18 @@ export const emailsToConfirm = contracts(
   "theirs",
   "email",
   ofContract("r.cliente->>'email'", "r.precio_total", "r.updated_at"),
+);
+
+/** SQL of the time of the signature that waits for a second look. */
+const reviewable = `(select max(greatest(s.signed_at, l.used_by_maker_at)) from contract_links k
+  join links l on l.id = k.link_id join signatures s on s.link_id = k.link_id
+  where k.contract_id = r.id and k.reviewed_at is null)`;
+
+export const signaturesToReview = contracts(
+  "signatures_to_review",
+  "theirs",
+  "review",
+  ofContract("r.destino", "r.precio_total", reviewable),
 );
 
 /**

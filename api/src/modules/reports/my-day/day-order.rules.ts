@@ -15,11 +15,12 @@ export interface DayFacts {
 /** Openings on one day from which a client is deciding now. */
 export const OFTEN = 2;
 
-/** Kinds in which a client has asked, and waits for the answer. */
+/** Kinds in which a client has asked, or decided in a way that has to be looked at. */
 export const asked = [
   "questions_to_answer",
   "cancellations_to_answer",
   "decisions_to_review",
+  "signatures_to_review",
 ] as const satisfies readonly DayKind[];
 
 /** Kinds whose `since` is the day by which they have to be done. */

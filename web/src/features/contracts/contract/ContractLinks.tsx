@@ -12,7 +12,7 @@ import {
   useContractLinksQuery,
 } from "./contract-links.generated.ts";
 
-const refetched = { refetchQueries: ["ContractLinks", "RecordHistory"] };
+const refetched = { refetchQueries: ["ContractLinks", "ContractDetail", "RecordHistory"] };
 
 /** Shows the links to sign a contract that a person of the agency carried to its client. */
 export function ContractLinks({ contractId }: { readonly contractId: string }) {

@@ -40,6 +40,7 @@ const ending: ReadonlySet<OfferedContractAct> = new Set(["cancel", "delete"]);
 /** Tabs in which the steps are done that are no act of the head. */
 const stepTabs = {
   passengers: "viajeros",
+  review: "papeles",
   verifyPayment: "pagos",
   buy: "compras",
 } as const;

@@ -13,6 +13,7 @@ const names: Readonly<Record<ContractTask, readonly [inAddress: string, label: s
   addendum: ["otrosi", words.addendum],
   send: ["enviar", words.send],
   email: ["correo", words.email],
+  review: ["firma", words.review],
   passengers: ["pasajeros", words.passengers],
   items: ["items", words.items],
   overdue: ["vencidas", words.overdue],

@@ -8,6 +8,7 @@ export const contractTasks = {
   addendum: "invoice",
   overdue: "registerPayments",
   email: "confirmContractEmails",
+  review: "decideQuotes",
   passengers: "manageQuotes",
   items: "createContracts",
   buy: "buy",

@@ -57,6 +57,15 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> 
   email: () => ({
     $and: [{ status: { $in: ["draft", "active"] }, emailDenied: true, emailChangedByMe: false }, unasked],
   }),
+  // As `cancellation`.
+  review: ({ viewer }) => ({
+    $and: [
+      { $or: [{ carriedLinks: { reviewedAt: null, link: { usedByMakerAt: { $ne: null } } } }] },
+      { status: { $in: ["signed", "completed"] }, signatureToReview: true },
+      unasked,
+      turnOfViewer("reviewer", viewer, contractOffice.review),
+    ],
+  }),
   overdue: ({ now }) => ({
     status: { $in: ["signed", "completed"] },
     $or: [{ plan: { fechaPago: null, fechaVencimiento: { $lt: today(now) } } }],

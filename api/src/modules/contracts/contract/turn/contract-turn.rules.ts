@@ -43,6 +43,10 @@ export interface ContractTurnFacts {
   readonly emailChangers: readonly number[];
   /** Time of the client's open cancellation request; null without one. */
   readonly cancellationAt: string | null;
+  /** Time of its signing through a link that its maker used, which waits for a review; null without one. */
+  readonly reviewAt: string | null;
+  /** Makers of such links. */
+  readonly reviewedLinksOf: readonly number[];
   /** Overdue balance of its client in COP; `overdueAt` is the start of the oldest. */
   readonly overdue: Cop;
   readonly overdueAt: string | null;
@@ -65,6 +69,7 @@ export const contractOffice = {
   cancellation: "cancelContracts",
   passengers: "editAnyQuote",
   items: "createContracts",
+  review: "decideQuotes",
 } as const satisfies Record<string, Capability>;
 
 /** Names of each step of a contract: its act, what follows `debe`, and its button. */
@@ -73,6 +78,12 @@ const steps = {
     act: "answerCancellation",
     step: "responder la solicitud de cancelación",
     button: "Responder cancelación",
+    urgency: "blocks",
+  },
+  review: {
+    act: "review",
+    step: "revisar la firma del cliente",
+    button: "Revisar la firma",
     urgency: "blocks",
   },
   email: {
@@ -125,6 +136,19 @@ export const cancellationTurn = (people: People, since: string | null): Turn =>
     since,
     sentence: "El cliente pidió cancelar el viaje y nadie le ha respondido.",
   });
+
+/** Returns the turn to review a signature: never of the maker of the link by which it came. */
+const reviewTurn = ({ leader, manager, office, reviewedLinksOf, reviewAt }: ContractTurnFacts): Turn =>
+  turnOfFirst(
+    [leader, manager].filter((one) => one && !reviewedLinksOf.includes(one.id)),
+    contractOffice.review,
+    office,
+    {
+      ...steps.review,
+      since: reviewAt,
+      sentence: "El contrato se firmó por un enlace que se usó donde trabaja quien lo compartió.",
+    },
+  );
 
 /** Returns the turn to make the items of a contract. */
 export const itemsTurn = ({ seller, leader, manager, office, signedAt }: ContractTurnFacts): Turn =>
@@ -230,6 +254,7 @@ export function contractTurns(facts: ContractTurnFacts): readonly Turn[] {
   return inOrder([
     !isSigned && facts.emailDenied && emailTurn(facts),
     status === "active" && !facts.emailDenied && (facts.outdated ? sendTurn(facts) : signTurn(facts)),
+    isSigned && facts.reviewAt !== null && reviewTurn(facts),
     isSigned && facts.overdue > 0 && overdueTurn(facts),
     status !== "active" &&
       facts.lacksTravellers &&

@@ -25,6 +25,22 @@ export const senderSql = (row: RowColumns): Fragment => firstOf(saleOf(row), has
 export const converterSql = (row: RowColumns): Fragment =>
   firstOf(saleOf(row), hasCapability("createContracts"));
 
+/** Returns the signature `s` of a contract by a link `k` that its maker used too, and which waits for a look. */
+const toReview = (row: RowColumns): Fragment => sql`from contract_links k
+  join links l on l.id = k.link_id and l.used_by_maker_at is not null
+  join signatures s on s.link_id = k.link_id and s.contract_id = k.contract_id
+  where k.contract_id = ${row("id")} and k.reviewed_at is null`;
+
+/** Returns whether a signature of a contract waits for a second look. */
+export const signatureToReviewSql = (row: RowColumns): Fragment => sql`exists (select ${toReview(row)})`;
+
+/** Returns the SQL of the person above a sale who reviews its signature: never the maker of the link. */
+export const reviewerSql = (row: RowColumns): Fragment =>
+  firstOf(
+    [row("lider"), row("gerente")],
+    sql`${hasCapability("decideQuotes")} and not exists (select ${toReview(row)} and k.maker_id = m.id)`,
+  );
+
 /** Returns whether its client wants it cancelled and nobody has answered. */
 export const cancellationAskedSql = (row: RowColumns): Fragment =>
   sql`exists (select from cancellation_requests n
@@ -56,6 +72,8 @@ export const contractTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_bui
   'emailHeldUntil', ${emailHeldUntilSql(row)}, 'emailChangers', ${emailChangersSql(row)},
   'cancellationAt', (select n.created_at from cancellation_requests n
     where n.contract_id = ${row("id")} and n.status = 'pending'),
+  'reviewAt', (select max(greatest(s.signed_at, l.used_by_maker_at)) ${toReview(row)}),
+  'reviewedLinksOf', (select coalesce(jsonb_agg(k.maker_id), '[]') ${toReview(row)}),
   'overdue', ${overdueSql(row)},
   'overdueAt', (select (min(l.fecha_vencimiento)::timestamp at time zone 'America/Bogota') from plan_lines l
     where l.contract_id = ${row("id")} and l.fecha_vencimiento < ${bind.today} and l.pagado < l.monto),
