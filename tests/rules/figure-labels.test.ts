@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { monthExport } from "../../api/src/modules/closing/month.export.ts";
 import { figures } from "../../api/src/modules/reports/financial/figures.rules.ts";
+import { closingTexts } from "../../web/src/features/closing/closing.texts.ts";
 
 /** Rooms whose screens and files show figures of the agency. */
 const rooms = ["web/src/features/reports", "api/src/modules/reports"];
@@ -39,6 +41,19 @@ describe("a figure", () => {
       expect(own.map(({ file }) => file)).toEqual([]);
     },
   );
+
+  it("of a contract's purchases and of a closed month has no other name", () => {
+    const others =
+      /label: "Comprado",\s+(?:value|align: "right",\s+cell: \(\{ cost)|\["Comprado"|Recibido \{/;
+    expect(sourcesOf(books).filter(({ text }) => others.test(text))).toEqual([]);
+  });
+
+  it("of a month has the same name in its file and in the history of its closing", () => {
+    expect(monthExport.columns["recibido"]?.heading).toBe(figures.recaudo.label);
+    const closed = readFileSync("api/src/modules/closing/closing.audit.ts", "utf8");
+    expect(closed).toContain(`fact("${figures.recaudo.label}", recibido`);
+    expect(closed).toContain(`fact("${closingTexts.paidOut}", pagado`);
+  });
 
   it("has one sentence for each label", () => {
     const labels = Map.groupBy(Object.values(figures), ({ label }) => label);

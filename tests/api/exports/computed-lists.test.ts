@@ -68,7 +68,7 @@ describe("a list that is worked out, taken along", () => {
       .as("contador")
       .ask("{ accountingMonths(limit: 100) { items { mes recibido pendientes } } }");
     const rows = await rowsOf("contador", "accountingMonths");
-    expect(rows.map((row) => [row["Mes"], row["Recibido"], row["Pendientes"]])).toEqual(
+    expect(rows.map((row) => [row["Mes"], row["Recaudo"], row["Pendientes"]])).toEqual(
       accountingMonths.items.map(({ mes, recibido, pendientes }: Record<string, unknown>) => [
         ...[mes, String(recibido), String(pendientes)],
       ]),

@@ -17,8 +17,8 @@ export const describedMonths = {
     amount: recibido,
     changes: [
       ...fact("Por revisar", waiting),
-      ...fact("Recibido", recibido, pesos),
-      ...fact("Pagado", pagado, pesos),
+      ...fact("Recaudo", recibido, pesos),
+      ...fact("Todo lo pagado", pagado, pesos),
     ],
   }),
   "month.reopened": ({ mes, reason }) => ({

@@ -8,7 +8,7 @@ export const monthExport: ExportableList = {
   columns: {
     mes: columnOf.text("Mes", "mes"),
     estado: columnOf.text("Estado", "state", monthStateLabels),
-    recibido: columnOf.sum("Recibido", "recibido"),
+    recibido: columnOf.sum("Recaudo", "recibido"),
     pendientes: columnOf.number("Pendientes", "pendientes"),
     cerrado: columnOf.instant("Cerrado", "closedAt"),
     cerro: columnOf.text("Lo cerró", "closedByName"),

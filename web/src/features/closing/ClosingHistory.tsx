@@ -2,9 +2,10 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
+import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { InstantText } from "../../ui/DayText.tsx";
 import type { MonthClosingFragment } from "./closing.generated.ts";
-import { fullName, waitingText } from "./closing.texts.ts";
+import { closingTexts, fullName, waitingText } from "./closing.texts.ts";
 
 /** Shows every closing of a month and how it was undone, the latest first. */
 export function ClosingHistory({ closings }: { readonly closings: readonly MonthClosingFragment[] }) {
@@ -23,8 +24,8 @@ export function ClosingHistory({ closings }: { readonly closings: readonly Month
             Cerrado por {fullName(closedBy)} el <InstantText at={closedAt} />
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {waitingText(waiting)} · Recibido {formatCop(figures.recibido.total)} · Pagado{" "}
-            {formatCop(figures.pagado.total)}
+            {waitingText(waiting)} · {defined.recaudo.label} {formatCop(figures.recibido.total)} ·{" "}
+            {closingTexts.paidOut} {formatCop(figures.pagado.total)}
           </Typography>
           <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
             Huella {sha256}

@@ -18,7 +18,7 @@ export function MarginSection({ contractId }: { readonly contractId: string }) {
   const margin = shownMargin(figures);
   const lines: readonly (readonly [string, ReactNode])[] = [
     ["Precio del contrato", <Money key="price" amount={figures?.precioContrato} />],
-    ["Comprado", <Money key="bought" amount={figures?.totalComprado} />],
+    [defined.compras.label, <Money key="bought" amount={figures?.totalComprado} />],
     [margin.label, <Margin key="margin" share={margin.share} />],
     [defined.pagadoProveedores.label, <Money key="paid" amount={figures?.totalPagado} />],
     [defined.porPagar.label, <Money key="owed" amount={figures?.saldoPendiente} strong />],

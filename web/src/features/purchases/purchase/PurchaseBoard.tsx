@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { useId } from "react";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import { useUser } from "../../../base/session/useSession.ts";
@@ -98,7 +99,7 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
       <Figures
         figures={[
           { label: "Cotizado", value: <Money amount={quoted} /> },
-          { label: "Comprado", value: <Money amount={bought} /> },
+          { label: figures.compras.label, value: <Money amount={bought} /> },
           {
             label: "Diferencia",
             value: <DifferenceAmount amount={difference} />,

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { useId, useState } from "react";
 import { Money } from "../../../ui/Money.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
@@ -15,7 +16,12 @@ const columns: readonly Column<KindStats>[] = [
   { key: "bought", label: "Comprados", align: "right", cell: ({ bought }) => bought },
   { key: "paid", label: "Pagados", align: "right", cell: ({ paid }) => paid },
   { key: "quoted", label: "Cotizado", align: "right", cell: ({ quoted }) => <Money amount={quoted} /> },
-  { key: "cost", label: "Comprado", align: "right", cell: ({ cost }) => <Money amount={cost} /> },
+  {
+    key: "cost",
+    label: figures.compras.label,
+    align: "right",
+    cell: ({ cost }) => <Money amount={cost} />,
+  },
   {
     key: "difference",
     label: "Diferencia de lo comprado",
