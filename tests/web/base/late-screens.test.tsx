@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -70,6 +71,34 @@ describe("a page whose script does not come", () => {
     await screen.findByRole("button", { name: "Reintentar" });
     window.dispatchEvent(new Event("online"));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  });
+
+  it("says so too when the script neither comes nor fails, and is there when it comes late", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serverIs(false);
+    const script = Promise.withResolvers<typeof Screen>();
+    openAt(
+      "/paquetes",
+      at(() => script.promise),
+    );
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await screen.findByRole("heading", { name: "No se pudo cargar esta página" })).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+    script.resolve(Screen);
+    expect(await screen.findByText("Lista de paquetes")).toBeTruthy();
+  });
+
+  it("loads the window anew when the server answers and the script stays away", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serverIs(true);
+    openAt(
+      "/paquetes",
+      at(() => new Promise(() => {})),
+    );
+    await vi.advanceTimersByTimeAsync(15_000);
+    await screen.findByRole("heading", { name: "No se pudo cargar esta página" });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it("does not load the window anew while nothing is answered", async () => {

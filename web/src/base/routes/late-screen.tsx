@@ -8,6 +8,22 @@ type Load<P> = () => Promise<ComponentType<P>>;
 
 /** Milliseconds between two tries of a page by itself. */
 const PAUSE = 5_000;
+
+/** Milliseconds after which a script that is still on its way counts as one that did not come. */
+const LATEST = 15_000;
+
+/**
+ * Gives up a script that neither comes nor fails, as one whose connection was lost on its way. One that is
+ * only slow still arrives: asked for again, the browser hands over the same script.
+ */
+const inTime = <T,>(load: () => Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("the script is late")), LATEST);
+    load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+
 const place = (name: string) => `travesia.loaded-again.${name}`;
 
 /**
@@ -21,12 +37,12 @@ const isAnswered = () =>
   );
 
 /**
- * Returns a screen; where its script cannot be loaded, a page in its place that says so and turns into the
- * screen as soon as it can. `name` is the screen's own: the window is loaded anew once for it without being
- * asked, since browsers remember a script that failed.
+ * Returns a screen; where its script cannot be loaded, or not in 15 s, a page in its place that says so and
+ * turns into the screen as soon as it can. `name` is the screen's own: the window is loaded anew once for it
+ * without being asked, since browsers remember a script that failed.
  */
 export const loaded = <P extends object>(load: Load<P>, name: string): Promise<ComponentType<P>> =>
-  load().then(
+  inTime(load).then(
     (Screen) => {
       sessionStorage.removeItem(place(name));
       return Screen;
@@ -41,7 +57,7 @@ function lateScreen<P extends object>(load: Load<P>, name: string): ComponentTyp
     const [busy, setBusy] = useState(false);
     const retry = useCallback(async (asked: boolean) => {
       setBusy(asked);
-      found ??= await load().catch(() => null);
+      found ??= await inTime(load).catch(() => null);
       if (found) return show(() => found);
       const again = asked || sessionStorage.getItem(place(name)) === null;
       if (again && (await isAnswered())) {
