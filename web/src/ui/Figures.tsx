@@ -32,8 +32,15 @@ export function Figures({ figures, paired = false, narrow = false }: FiguresProp
       }}
     >
       {figures.map((figure) => (
-        // On a phone the question mark stands in the gap, so that no label needs a second line for it.
-        <Box key={figure.label} sx={{ "& dt button": { mr: { xs: "-26px", md: 0 } } }}>
+        // On a phone the question mark stands in the gap, or in the page's margin, so that no label needs a
+        // second line for it.
+        <Box
+          key={figure.label}
+          sx={{
+            "& dt button": { mr: { xs: "-26px", md: 0 } },
+            ...(small && { "&:nth-of-type(even) dt button": { mr: { xs: "-12px", md: 0 } } }),
+          }}
+        >
           <FigureParts
             figure={figure}
             size={{
