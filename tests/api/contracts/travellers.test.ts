@@ -2,11 +2,21 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { aSentContract, aSignedContract, signIt, type StoryContract } from "../../support/story/contracts.ts";
+import {
+  aSentContract,
+  aSignedContract,
+  sendContractOf,
+  signIt,
+  type StoryContract,
+} from "../../support/story/contracts.ts";
 import { child, formTokenOf, holder, husband, SAVE } from "../../support/story/passengers.ts";
 
 const NAMED =
   "El contrato nombra a estos viajeros: puedes completar documentos y fechas de nacimiento; los nombres cambian solo con un otrosí.";
+const SIGNED_FIRST =
+  "El contrato espera la firma con los viajeros que nombra: quien falta se agrega después de firmar.";
+const ADD = `mutation ($quoteId: ID!, $input: PassengerInput!) {
+  addPassenger(quoteId: $quoteId, input: $input) { id } }`;
 const LIST = `query ($quoteId: ID!) {
   passengers(quoteId: $quoteId) { id nombre documentoIdentidad completo } }`;
 const UPDATE = `mutation ($id: ID!, $input: PassengerInput!) { updatePassenger(id: $id, input: $input) {
@@ -67,6 +77,36 @@ describe("the travellers of a contract that was sent", () => {
     expect(
       (await app.as("asesor").gql(SAVE, { quoteId: contract.quoteId, input: { passengers: people } })).errors,
     ).toBeUndefined();
+  });
+
+  it("join it on a place without a name once it is signed, by the client's link and by staff, and never before", async () => {
+    const contract = await aSentContract(app);
+    const { quoteId } = contract;
+    const list = (...passengers: object[]) => ({ quoteId, input: { passengers } });
+    await app.as("asesor").ask(SAVE, list(holder));
+    const sent = await sendContractOf(app, contract);
+    const client = await asClient(contract);
+    expectRefused(await client.gql(SAVE, list(holder, husband)), "CONFLICT", SIGNED_FIRST);
+    expectRefused(await client.gql(ADD, { quoteId, input: husband }), "CONFLICT", SIGNED_FIRST);
+    expect((await signIt(app, sent)).errors).toBeUndefined();
+
+    const [{ id }] = await listOf(contract);
+    await client.ask(SAVE, list(holder, husband));
+    await app.as("asesor").ask(ADD, { quoteId, input: child });
+    const names = (await listOf(contract)).map(({ nombre }: { nombre: string }) => nombre);
+    expect(names).toEqual([holder.nombre, husband.nombre, child.nombre]);
+    expect((await listOf(contract))[0].id).toBe(id);
+    expectRefused(
+      await client.gql(SAVE, list(holder, { ...husband, nombre: "Pedro" }, child)),
+      "CONFLICT",
+      NAMED,
+    );
+    const fourth = { ...husband, nombre: "Luis", documentoIdentidad: "79123999" };
+    expectRefused(
+      await app.as("asesor").gql(ADD, { quoteId, input: fourth }),
+      "CONFLICT",
+      "Hay más pasajeros que personas en la cotización",
+    );
   });
 
   it("are renamed by staff while it waits for its signature, which asks for another sending", async () => {

@@ -5021,6 +5021,7 @@ interface Quote {
   cliente: Person;
   clienteId: number;
   completedAt: string;
+  contractAwaitsSignature: boolean;
   contractId: string;
   contractIsCancelled: boolean;
   contractNumber: string;

@@ -65,6 +65,7 @@ const trip = {
   vendedor: null,
   tripHasBegun: false,
   contractIsCancelled: false,
+  contractAwaitsSignature: false,
 };
 
 /** The server: a list of one person, to which another person adds one as soon as `meanwhile` is called. */

@@ -8,7 +8,7 @@ import { inDays, TODAY } from "../../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers, showConnected } from "../../support/web.tsx";
 
 const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
-const open = { tripHasBegun: false, contractIsCancelled: false };
+const open = { tripHasBegun: false, contractIsCancelled: false, contractAwaitsSignature: false };
 
 const answers = (over: object) =>
   serverAnswers({

@@ -33,6 +33,7 @@ const trip = {
   passengersVersion: 0,
   tripHasBegun: false,
   contractIsCancelled: false,
+  contractAwaitsSignature: false,
   vendedor: null,
 };
 const prefill = {

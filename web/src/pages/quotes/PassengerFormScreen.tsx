@@ -68,11 +68,11 @@ interface PassengerFormProps extends Pick<ReturnType<typeof useQuotePassengersQu
 function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormProps) {
   const navigate = useNavigate();
   const { busy, fresh, perform } = useSaving();
-  const { numeroPersonas, passengersVersion } = trip;
+  const { numeroPersonas, passengersVersion, contractAwaitsSignature } = trip;
+  // A contract that waits for its signature names who travels: another one is asked for after it.
+  const places = contractAwaitsSignature ? data.passengers.length : numeroPersonas;
   const [initial] = useState(
-    () =>
-      readDraft(quoteId, numeroPersonas, passengersVersion) ??
-      passengersForm(data, numeroPersonas, passengersVersion),
+    () => readDraft(quoteId, places, passengersVersion) ?? passengersForm(data, places, passengersVersion),
   );
   const save = usePassengersSave({ quoteId, refetch, options: { context: besideSession(token) } });
   const { user: viewer } = useSession();
@@ -96,7 +96,7 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
     <PassengersPage
       trip={trip}
       initial={initial}
-      latest={storedForm(data, numeroPersonas, passengersVersion)}
+      latest={storedForm(data, places, passengersVersion)}
       fresh={fresh}
       today={today}
       busy={busy}

@@ -37,7 +37,7 @@ export function PassengerSuccessScreen() {
         {missing && (
           <Typography color="textSecondary">
             {progressText(saved.completos, saved.personas)}. Puedes completar los que faltan con el mismo
-            enlace, hasta que recibas el contrato.
+            enlace: hasta que recibas el contrato, y otra vez después de firmarlo.
           </Typography>
         )}
         <AgencyContact />

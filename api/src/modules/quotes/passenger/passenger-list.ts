@@ -9,6 +9,7 @@ import {
   NAMED_IN_CONTRACT,
   type NormalPassenger,
   normalPassengers,
+  SIGNED_FIRST,
   type PassengerInput as PassengerRow,
 } from "./passenger.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
@@ -150,13 +151,15 @@ export async function replaceList(
 }
 
 /**
- * Writes the data of the people whom a contract names, each under their own record.
- * @throws Refusal CONFLICT when a person is missing, new, or named otherwise.
+ * Writes the data of the people whom a contract names, each under their own record, and adds those who travel
+ * on its places without a name where `places` are open.
+ * @throws Refusal CONFLICT when a person is missing or named otherwise, or new and no place is open.
  */
 export async function completeList(
   work: Work,
   quote: Quote,
   rows: readonly NormalPassenger[],
+  { places }: { readonly places: boolean },
 ): Promise<ChangedList> {
   const people = await passengersOf(work, quote);
   const left = [...rows];
@@ -168,6 +171,8 @@ export async function completeList(
     changed ||= !says(person, row);
     writePassenger(person, row);
   }
-  if (left.length > 0) throw conflict(NAMED_IN_CONTRACT);
+  if (left.length > 0 && !places) throw conflict(SIGNED_FIRST);
+  for (const row of left) newPassenger(work, quote, row);
+  changed ||= left.length > 0;
   return { before: people.length, changed };
 }

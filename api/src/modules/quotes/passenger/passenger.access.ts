@@ -38,10 +38,10 @@ export async function findPassenger(
 }
 
 /**
- * Permitted change of a list: all of it, or only the data that change no clause of a contract that names
- * these people.
+ * Permitted change of a list: all of it; the data that change no clause of a contract that names these
+ * people; or these and new people on places that the signed contract left without a name.
  */
-export type ListFreedom = "whole" | "data";
+export type ListFreedom = "whole" | "data" | "places";
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) quote now. */
 export async function refusePassengersAct(scope: Scope, quote: Quote, act: PassengersAct): Promise<void> {
@@ -62,8 +62,8 @@ const stateOf = async (scope: Scope, quote: Quote): Promise<PassengersState> => 
 
 /**
  * Locks a quote, so that two changes of its passengers come one after the other, and says what of them can be
- * changed: once its contract is signed, or was sent where the client asks, who travels is settled, and
- * documents and birth dates may be completed.
+ * changed: once its contract is signed, or was sent where the client asks, who it names is settled, and
+ * documents and birth dates may be completed; of a signed one also the places without a name.
  * @throws Refusal by the table of acts when no change is allowed.
  */
 export async function lockList(work: Work, quote: Quote): Promise<ListFreedom> {
@@ -71,5 +71,6 @@ export async function lockList(work: Work, quote: Quote): Promise<ListFreedom> {
   await refusePassengersAct(work, quote, "save");
   const contract = await work.em.findOne(Contract, { quote: { id: quote.id }, status: { $ne: "cancelled" } });
   if (!contract || contract.status === "draft") return "whole";
-  return contract.status === "active" && may(work.viewer?.role, "manageQuotes") ? "whole" : "data";
+  if (contract.status !== "active") return "places";
+  return may(work.viewer?.role, "manageQuotes") ? "whole" : "data";
 }

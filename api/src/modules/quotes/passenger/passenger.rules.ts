@@ -62,6 +62,10 @@ export type PassengerTrip = Pick<QuotePersons, "numeroPersonas" | "adultos" | "m
 export const NAMED_IN_CONTRACT =
   "El contrato nombra a estos viajeros: puedes completar documentos y fechas de nacimiento; los nombres cambian solo con un otrosí.";
 
+/** Refusal of another traveller for a contract that its client has to sign. */
+export const SIGNED_FIRST =
+  "El contrato espera la firma con los viajeros que nombra: quien falta se agrega después de firmar.";
+
 /** The data of a person that a contract names. */
 type Named = Pick<NormalPassenger, "titular" | "nombre" | "apellido">;
 

@@ -431,6 +431,11 @@ export class Quote extends Sold {
   @Field(() => Boolean)
   readonly contractIsCancelled!: boolean;
 
+  /** True while its contract waits for the client's signature: then it names who travels. */
+  @Sql((row) => sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status = 'active')`)
+  @Field(() => Boolean)
+  readonly contractAwaitsSignature!: boolean;
+
   /** The contract that was made of it; of several the one that stands, else the latest. */
   @Auth(STAFF)
   @Sql((row) => contractOf(row("id"), sql`c.id`))

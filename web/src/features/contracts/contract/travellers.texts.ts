@@ -6,7 +6,8 @@ export interface Traveller {
 }
 
 export const travellersTexts = {
-  contract: "Puedes seguir: los documentos se completan hasta la salida; los nombres, solo hasta la firma.",
+  contract:
+    "Puedes seguir: los documentos se completan hasta la salida; un viajero con nombre cambia después solo con un otrosí.",
   purchase: "Los tiquetes y los seguros se compran con estos datos: complétalos antes de comprar.",
 } as const;
 

@@ -97,6 +97,9 @@ export function PassengersPage({
         <CheckField control={form.control} name="aceptaTratamiento" label={consentTexts.passengers.text} />
       </Card>
       <PassengersFields form={form} today={today} trip={trip} />
+      {trip.contractAwaitsSignature && begin.initial.passengers.length < trip.numeroPersonas && (
+        <Alert severity="info">{passengerTexts.afterSigning}</Alert>
+      )}
       {Object.keys(form.formState.errors).length > 0 && (
         <Alert severity="error">Revisa los datos marcados. Nada se guarda hasta que estén completos.</Alert>
       )}

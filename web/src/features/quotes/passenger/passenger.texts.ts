@@ -28,6 +28,8 @@ export const passengerTexts = {
   accompanied: "¿Con quién viaja?",
   companion: "Nombre de quien acompaña",
   permit: "Ya tiene el permiso de salida del país",
+  afterSigning:
+    "Tu contrato espera la firma con estos viajeros. Quien falta se agrega aquí mismo después de firmar.",
   linkCopied: "Enlace del formulario copiado",
 } as const;
 

@@ -6,9 +6,9 @@ import type { PassengerInput } from "../passenger.inputs.ts";
 import { asRow, newPassenger, normalAmong, passengersOf, storedRow } from "../passenger-list.ts";
 import { raiseLists } from "../passenger-list-version.ts";
 import { joinQuote } from "../../quote/request/quote-customer.ts";
-import { NAMED_IN_CONTRACT, refuseWrongData, tooManyPassengers } from "../passenger.rules.ts";
+import { refuseWrongData, SIGNED_FIRST, tooManyPassengers } from "../passenger.rules.ts";
 
-/** Adds one person to a quote that has room for it. */
+/** Adds one person to a quote that has a place for them. */
 export async function addPassenger(
   work: Work,
   { quoteId, input }: { quoteId: string; input: PassengerInput },
@@ -16,7 +16,7 @@ export async function addPassenger(
   const quote = await fieldsFirst(findQuoteOfPassengers(work, quoteId), () =>
     refuseWrongData(asRow(input), work.today),
   );
-  if ((await lockList(work, quote)) === "data") throw conflict(NAMED_IN_CONTRACT);
+  if ((await lockList(work, quote)) === "data") throw conflict(SIGNED_FIRST);
   const others = await passengersOf(work, quote);
   if (others.length >= quote.numeroPersonas) throw conflict(tooManyPassengers);
   const added = newPassenger(work, quote, normalAmong(work, quote, others.map(storedRow), asRow(input)));

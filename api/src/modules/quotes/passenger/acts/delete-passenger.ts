@@ -7,7 +7,7 @@ import { NAMED_IN_CONTRACT } from "../passenger.rules.ts";
 /** Takes one person off the list; the holder stays. */
 export async function deletePassenger(work: Work, { id }: { id: string }): Promise<string> {
   const { passenger, freedom } = await findPassenger(work, id);
-  if (freedom === "data") throw conflict(NAMED_IN_CONTRACT);
+  if (freedom !== "whole") throw conflict(NAMED_IN_CONTRACT);
   if (passenger.titular) throw conflict("El pasajero titular no se puede eliminar.");
   work.em.remove(passenger);
   await raiseLists(work, [passenger.quote.id]);

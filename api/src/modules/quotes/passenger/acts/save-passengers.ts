@@ -12,9 +12,9 @@ import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { moveQuote } from "../../quote/quote-moves.ts";
 
 /**
- * Replaces all passengers of a quote, or completes the data of those whom its contract names. Submitting the
- * form, by the client or by staff, approves a quote that waits for it: the holder is complete, the others may
- * follow until the contract is sent.
+ * Replaces all passengers of a quote, or completes the data of those whom its contract names and the places
+ * that it left without a name. Submitting the form, by the client or by staff, approves a quote that waits
+ * for it: the holder is complete, the others may follow until the contract is sent, and after it is signed.
  */
 export async function savePassengers(
   work: Work,
@@ -28,7 +28,7 @@ export async function savePassengers(
   const rows = normalPassengers(input.passengers.map(asRow), quote, work.today);
   const { before, changed } = await (freedom === "whole"
     ? replaceList(work, quote, rows)
-    : completeList(work, quote, rows));
+    : completeList(work, quote, rows, { places: freedom === "places" }));
   await work.em.nativeDelete(PassengerDraft, { quote: { id: quote.id } });
   await work.save();
   await joinQuote(work, quote);

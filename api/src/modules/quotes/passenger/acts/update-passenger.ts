@@ -23,7 +23,7 @@ export async function updatePassenger(
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const others = (await passengersOf(work, quote)).filter((other) => other.id !== id).map(storedRow);
   const next = normalAmong(work, quote, others, asRow({ ...before, ...given }));
-  if (freedom === "data" && !isNamedAlike(next, passenger)) throw conflict(NAMED_IN_CONTRACT);
+  if (freedom !== "whole" && !isNamedAlike(next, passenger)) throw conflict(NAMED_IN_CONTRACT);
   writePassenger(passenger, next);
   const after = storedRow(passenger);
   if (JSON.stringify(after) !== JSON.stringify(before)) await raiseLists(work, [quote.id]);
