@@ -4,6 +4,7 @@ import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, type Browsers, desk, fill, phone, reads } from "../support/browser.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { aCalculatedQuote } from "../support/story/calculation.ts";
+import { aQuote } from "../support/story/quotes.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -47,6 +48,21 @@ it("nothing of it is pressed, or reached by Tab but its frame", async () => {
     return [document.activeElement === button, button.contains(under)];
   });
   expect(reached).toEqual([false, false]);
+});
+
+it("a price that is typed stands in the client's page at once, with what it includes", async () => {
+  const quote = await aQuote(app);
+  const page = await visits.as("asesor", desk);
+  await page.goto(`/cotizaciones/${quote.id}`);
+  await reads(preview(page), /Aún no hay precio/);
+  await page.getByRole("button", { name: "Escribir el precio" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await fill(dialog, { "Precio total": "3000000", "Qué incluye": "Tour en lancha\nDesayunos" });
+  await dialog.getByRole("button", { name: "Guardar precio" }).click();
+  await reads(clients(page), /Tour en lancha/);
+  await reads(clients(page), /3\.000\.000 en total/);
+  for (const part of [/Aún no hay precio/, /\$\s0(?!\d)/, /No incluye/])
+    expect(await preview(page).innerText()).not.toMatch(part);
 });
 
 it.each([1_100, 1_280, 1_440])(

@@ -46,6 +46,7 @@ export const previewOf = {
   discountPercent: 0,
   observations: null,
   notIncluded: null,
+  written: null,
   defaults,
 };
 const everybody = { asesor: true, lider: true, gerente: true };

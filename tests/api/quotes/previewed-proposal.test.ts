@@ -19,6 +19,7 @@ import {
   QuotePreviewDocument,
 } from "../../../web/src/features/quotes/calculation/calculations.generated.ts";
 import { draftProposal } from "../../../web/src/features/quotes/calculation/preview/draft-proposal.ts";
+import { writtenPriceOf } from "../../../web/src/features/quotes/calculation/preview/written-price.ts";
 import { QuoteApprovalDocument } from "../../../web/src/features/quotes/quote/quotes.generated.ts";
 import type { TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";
@@ -51,6 +52,7 @@ async function typed(quoteId: string, typing: Typing, optionId: string | null = 
     discountPercent: info.descuentoPorcentaje ?? 0,
     observations: info.observaciones,
     notIncluded: null,
+    written: optionId === null ? writtenPriceOf(info, read.quoteCalculationByQuote) : null,
     defaults,
   };
   const terms = Object.fromEntries(quoteCommissions.terms.map((one: { role: string }) => [one.role, one]));
@@ -136,6 +138,8 @@ const much: Typing = (form) => ({
   ganancia: { porcentaje: 12.35, valorFijo: 7_777 },
 });
 
+const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { id } }`;
+
 describe("what the calculator previews is what the client gets", () => {
   it.each<[string, Readonly<Record<string, unknown>>, Typing, number | null]>([
     ["a family with one price each", {}, plain, null],
@@ -155,20 +159,33 @@ describe("what the calculator previews is what the client gets", () => {
     ],
   ])("to the peso and to the letter: %s", async (_, quote, typing, discount) => {
     const made = await aQuote(app, { input: quote });
-    const set = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
-      updateQuote(id: $id, input: $input) { id } }`;
     const asesor = app.as("asesor");
     const { calculated, input } = await typed(made.id, typing);
     const saved = (await asesor.ask(QuoteCalculationSaveDocument, { input })).upsertQuoteCalculation!;
     expect(figuresOf(calculated.figures)).toEqual(figuresOf(saved));
     await asesor.ask(QuoteCalculationConfirmDocument, { id: saved.id, quoteId: made.id });
     if (discount !== null)
-      await app.as("lider").ask(set, { id: made.id, input: { descuentoPorcentaje: discount } });
+      await app.as("lider").ask(UPDATE, { id: made.id, input: { descuentoPorcentaje: discount } });
     const { shown } = await typed(made.id, typing);
     const { token } = await sendIt(app, made);
     const { sentOffer } = (await app.withLink(token).ask(QuoteApprovalDocument, { id: made.id })).quote!;
     const { adultos: _a, menores: _m, infantes: _i, ...offer } = sentOffer!.offer;
     expect(shown.sent.precioTotal).toBe(sentOffer!.precioTotal);
+    expect(shown.sent.offer).toEqual(offer);
+  });
+
+  it.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>]>([
+    ["what its seller wrote", {}, { incluye: ["Tour en lancha", "Desayunos"], noIncluye: ["Propinas"] }],
+    ["what was chosen in the request", { alimentacion: "Desayunos", tipoHotel: "superior" }, {}],
+    ["nothing", {}, {}],
+  ])("a typed price with %s, in place of a calculation without costs", async (_, request, written) => {
+    const made = await aQuote(app, { input: { ...request } });
+    await app.as("asesor").ask(UPDATE, { id: made.id, input: { precioTotal: 3_000_001, ...written } });
+    const { shown } = await typed(made.id, (form) => form);
+    const { token } = await sendIt(app, made);
+    const { sentOffer } = (await app.withLink(token).ask(QuoteApprovalDocument, { id: made.id })).quote!;
+    const { adultos: _a, menores: _m, infantes: _i, ...offer } = sentOffer!.offer;
+    expect(shown.sent.precioTotal).toBe(3_000_001);
     expect(shown.sent.offer).toEqual(offer);
   });
 

@@ -139,7 +139,12 @@ async function calculated(
   const of = { quoteId: quote.id, optionId: null, persons, discountPercent: 0, observations: null };
   const whole = calculatedOf(form, { ...of, present: presentSellers(info), terms: {} });
   const { quote: previewed } = await asesor.ask(QuotePreviewDocument, { quoteId: quote.id });
-  const { sent } = draftProposal({ ...of, notIncluded: null, defaults }, whole, previewed!, null);
+  const { sent } = draftProposal(
+    { ...of, notIncluded: null, written: null, defaults },
+    whole,
+    previewed!,
+    null,
+  );
   const { upsertQuoteCalculation } = await asesor.ask(UPSERT, { input: calculationInput(quote.id, form, 0) });
   await asesor.ask(CONFIRM, { id: upsertQuoteCalculation.id });
   return sold(quote, JSON.stringify(sent.offer));

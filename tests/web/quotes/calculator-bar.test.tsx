@@ -25,6 +25,7 @@ it("on a phone it is one line, which grows when the total is pressed", () => {
       saved="failed"
       accent={false}
       busy={false}
+      reason={null}
       onRetry={vi.fn()}
       onConfirm={vi.fn()}
     />,

@@ -14,7 +14,7 @@ import { Money } from "../../../ui/Money.tsx";
 import { TOUCH } from "../../../ui/touch.ts";
 import { formatPercent } from "../../../ui/percent.ts";
 import type { Margin } from "@travesia/api/quotes/calculation/calculation.rules";
-import { saveTexts, WITHOUT_COSTS } from "./calculation.texts.ts";
+import { saveTexts } from "./calculation.texts.ts";
 import type { SaveState } from "./useAutosave.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
@@ -27,6 +27,8 @@ interface CalculatorBarProps {
   /** True when confirming is the next step of the sale. */
   readonly accent: boolean;
   readonly busy: boolean;
+  /** Reason why there is nothing to confirm; null where there is. */
+  readonly reason: string | null;
   readonly onRetry: () => void;
   readonly onConfirm: () => void;
 }
@@ -151,14 +153,12 @@ const Saved = ({ state }: { readonly state: SaveState }) => (
 /** On a phone as high as a thumb needs it, and on the narrowest in two lines rather than over the price. */
 const touched = { minHeight: { xs: TOUCH, sm: 36 }, whiteSpace: { xs: "normal", sm: "nowrap" } } as const;
 
-const reasonOf = (total: number) => (total === 0 ? WITHOUT_COSTS : null);
-
-const ConfirmButton = ({ total, accent, busy, onConfirm }: CalculatorBarProps) => (
+const ConfirmButton = ({ accent, busy, reason, onConfirm }: CalculatorBarProps) => (
   <ActButton
     variant="contained"
     color={accent ? "secondary" : "primary"}
     loading={busy}
-    reason={reasonOf(total)}
+    reason={reason}
     onClick={onConfirm}
     sx={{ ...touched, lineHeight: 1.2 }}
   >

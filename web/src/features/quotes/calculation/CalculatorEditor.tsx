@@ -21,7 +21,14 @@ import { CalculatorFactsContext } from "./calculator.facts.ts";
 import type { DeviceDraft } from "./device-drafts.ts";
 import { DeviceDraftNotice } from "./DeviceDraftNotice.tsx";
 import { type CalculatorForm, postedSections } from "./calculator.form.ts";
-import { calculationLabels, calculationTones, payersText } from "./calculation.texts.ts";
+import {
+  calculationLabels,
+  calculationTones,
+  payersText,
+  WITHOUT_COSTS,
+  WRITTEN_PRICE,
+  writtenPriceText,
+} from "./calculation.texts.ts";
 import { ConfirmCalculationDialog } from "./ConfirmCalculationDialog.tsx";
 import { ClientPreview, phoneSize } from "./preview/ClientPreview.tsx";
 import type { PreviewOf } from "./preview/preview.types.ts";
@@ -137,6 +144,7 @@ export function CalculatorEditor({
   );
   const { state, changed, flush } = useAutosave(() => onSave(form.getValues()), { retryOn });
   const { precioFinalTotal: precioTotal, precioFinalPorPersona: precioPorPersona } = figures;
+  const written = precioTotal === 0 ? of.written : null;
   useEffect(() => onTotals?.({ precioTotal, precioPorPersona }), [onTotals, precioTotal, precioPorPersona]);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -191,6 +199,11 @@ export function CalculatorEditor({
           {pricesToCheck(pricesOf)}
         </Alert>
       )}
+      {of.written && (
+        <Alert severity="info" sx={{ mx: { xs: 4, md: 6 }, my: 2 }}>
+          {writtenPriceText(of.written.precioTotal)}
+        </Alert>
+      )}
       {offered && (
         <DeviceDraftNotice
           at={offered.draft.at}
@@ -217,9 +230,10 @@ export function CalculatorEditor({
         />
       </CalculatorFactsContext>
       <CalculatorBar
-        perPerson={figures.precioFinalPorPersona}
-        total={figures.precioFinalTotal}
-        margin={beside ? null : marginOf(figures)}
+        perPerson={written?.precioPorPersona ?? precioPorPersona}
+        total={written?.precioTotal ?? precioTotal}
+        margin={beside || written ? null : marginOf(figures)}
+        reason={precioTotal > 0 ? null : written ? WRITTEN_PRICE : WITHOUT_COSTS}
         saved={state}
         accent={accent}
         busy={busy && !asking}

@@ -20,6 +20,7 @@ import {
 } from "./calculator.form.ts";
 import { CalculatorEditor } from "./CalculatorEditor.tsx";
 import { writtenNotIncluded } from "./preview/preview.types.ts";
+import { writtenPriceOf } from "./preview/written-price.ts";
 import { calculationTexts, calculationToasts } from "./calculation.texts.ts";
 import {
   type CalculationFieldsFragment,
@@ -75,7 +76,7 @@ export function CalculatorPanel({
   if (ofOption.error) return <ErrorState {...shownFailure(ofOption.error, ofOption.refetch)} />;
   if (!base || (own !== null && !ofOption.data)) return <RecordSkeleton />;
   const calculation = (own === null ? data.quoteCalculationByQuote : ofOption.data?.quoteCalculation) ?? null;
-  const draft = calculation?.estado === "temporal" ? calculation : null;
+  const draft = draftOf(calculation);
   if (editable && (draft || !calculation || base.quoteInfo.status === "requote"))
     return (
       <Calculator
@@ -84,7 +85,7 @@ export function CalculatorPanel({
         option={option}
         onTotals={onTotals}
         onSend={option ? undefined : onSend}
-        draft={draft}
+        calculation={calculation}
         base={base}
         onSuperseded={() => setFresh(fresh + 1)}
       />
@@ -101,6 +102,10 @@ export function CalculatorPanel({
   );
 }
 
+/** Returns a calculation that is not confirmed; null of any other. */
+const draftOf = (calculation: CalculationFieldsFragment | null) =>
+  calculation?.estado === "temporal" ? calculation : null;
+
 // A draft follows the quote's trip: the editor begins anew with it.
 const tripText = ({ origen, destino, fechaIda, fechaRegreso }: CalculatorProps["base"]["quoteInfo"]) =>
   [origen, destino, fechaIda, fechaRegreso].join(" ");
@@ -110,13 +115,14 @@ interface CalculatorProps {
   readonly option: OptionOfCalculator | null;
   readonly onTotals: CalculatorPanelProps["onTotals"];
   readonly onSend: CalculatorPanelProps["onSend"];
-  readonly draft: CalculationFieldsFragment | null;
+  readonly calculation: CalculationFieldsFragment | null;
   readonly base: QuoteCalculationQuery["quoteCalculationBaseData"];
   /** `Ver lo último`: the editor begins anew with the draft as it is now. */
   readonly onSuperseded: () => void;
 }
 
-function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSuperseded }: CalculatorProps) {
+function Calculator({ quoteId, option, onTotals, onSend, calculation, base, onSuperseded }: CalculatorProps) {
+  const draft = draftOf(calculation);
   const { quoteInfo } = base;
   const [defaults] = useState(() => chosenDefaults(base));
   const { token } = useSession();
@@ -172,9 +178,11 @@ function Calculator({ quoteId, option, onTotals, onSend, draft, base, onSupersed
       discountPercent: quoteInfo.descuentoPorcentaje ?? 0,
       observations: quoteInfo.observaciones,
       notIncluded: draft && writtenNotIncluded(draft),
+      // Options are priced by their calculations alone.
+      written: option ? null : writtenPriceOf(quoteInfo, calculation),
       defaults,
     }),
-    [quoteId, option, quoteInfo, draft, defaults],
+    [quoteId, option, quoteInfo, calculation, draft, defaults],
   );
   const terms = useMemo(
     () =>

@@ -58,7 +58,7 @@ export function SummaryTab({ control, figures }: PriceTabProps) {
   return (
     <Stack sx={{ gap: 5 }}>
       <CalculationLines lines={figures.lines} />
-      <CalculationTotals totals={figures} />
+      {figures.precioFinalTotal > 0 && <CalculationTotals totals={figures} />}
       <TextField
         control={control}
         name="observacionesGenerales"

@@ -127,6 +127,14 @@ export const PREVIEW_HINT =
 /** Reason why an offer without costs is neither shown nor confirmed. */
 export const WITHOUT_COSTS = "Aún no hay precio: escribe lo que cuesta el viaje.";
 
+/** Returns the notice of a typed price (COP), which counts until a calculation takes its place. */
+export const writtenPriceText = (price: number): string =>
+  `El precio de esta cotización se escribió: ${formatCop(price)}. Vale hasta que confirmes un cálculo.`;
+
+/** Reason why a calculation without costs is not confirmed in place of a typed price. */
+export const WRITTEN_PRICE =
+  "El precio se escribió sin cálculo: para calcularlo, escribe lo que cuesta el viaje.";
+
 /** Returns the warning before a sale at a loss is confirmed; the loss in COP. */
 export const lossText = (loss: number): string =>
   `Con este precio la agencia pierde ${formatCop(loss)}: no alcanza para los costos y las comisiones.`;

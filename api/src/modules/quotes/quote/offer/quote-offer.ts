@@ -9,10 +9,10 @@ import { picturedStays } from "../../calculation/itinerary/hotel-pictures.rules.
 import { notIncluded } from "../../calculation/itinerary/itinerary-days.rules.ts";
 import { picturesIn, withRights } from "./offer-pictures.rules.ts";
 import { offeredItinerary } from "./offer-itinerary.rules.ts";
-import { includedServices, type IncludedService } from "./offer-lines.rules.ts";
+import { includedServices } from "./offer-lines.rules.ts";
+import { promisedServices } from "./promised-services.rules.ts";
 import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
 import { QuoteVersion } from "./quote-version.entity.ts";
-import { chosenLodging } from "../request/chosen-wishes.rules.ts";
 import type { QuoteOption } from "../option/quote-option.entity.ts";
 import {
   areSeveral,
@@ -55,7 +55,7 @@ export async function offerOf(scope: Scope, quote: Quote, known?: Calculated): P
     adultos,
     menores,
     infantes,
-    lines: confirmed ? includedServices(confirmed) : wishesOf(quote),
+    lines: confirmed ? includedServices(confirmed) : promisedServices(quote),
     ...(confirmed && offeredItinerary(confirmed)),
     ...(confirmed && picturedStays(confirmed)),
     ...(confirmed ? offeredDays(confirmed) : quote.noIncluye?.length && { noIncluye: [...quote.noIncluye] }),
@@ -129,19 +129,4 @@ export async function sentVersionSaying(
       ? await em.findOneOrFail(QuoteVersion, { quote: quote.id, number: quote.sentVersion })
       : null;
   return last && sameOffer(last.offer, offer) ? last : null;
-}
-
-/**
- * Returns the services promised by a quote without a confirmed calculation: those that its seller wrote, else
- * what was chosen in the request.
- */
-function wishesOf(quote: Quote): IncludedService[] {
-  if (quote.incluye?.length) return quote.incluye.map((title) => ({ title, detail: null }));
-  const lodging = chosenLodging(quote);
-  return [
-    ...(quote.tripType === "hotel" || lodging.length > 0
-      ? [{ title: "Alojamiento", detail: lodging.join(" · ") || null }]
-      : []),
-    ...(quote.alimentacion ? [{ title: "Alimentación", detail: quote.alimentacion }] : []),
-  ];
 }

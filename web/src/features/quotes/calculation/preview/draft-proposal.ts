@@ -17,6 +17,7 @@ import type { Calculated } from "../calculator.figures.ts";
 import { calculatorFields, postedSections } from "../calculator.form.ts";
 import type { KeptProposalFragment, QuotePreviewQuery } from "../calculations.generated.ts";
 import { type PreviewOf, writtenNotIncluded } from "./preview.types.ts";
+import type { WrittenPrice } from "./written-price.ts";
 
 /** The quote as the preview reads it. */
 export type PreviewedQuote = NonNullable<QuotePreviewQuery["quote"]>;
@@ -87,9 +88,22 @@ function offerOf({ sections, price, ...written }: Draft, trip: Parameters<typeof
   };
 }
 
+/** Returns what a client reads of a typed price, by the rules of the server that freezes an offer. */
+const writtenOffer = ({ lines, noIncluye, precioTotal, precioPorPersona }: WrittenPrice) => ({
+  lines: [...lines],
+  flights: null,
+  stays: null,
+  itinerario: null,
+  noIncluye: noIncluye && [...noIncluye],
+  creditos: null,
+  totalDescuento: 0,
+  precioTotal,
+  precioPorPersona,
+});
+
 /**
- * Returns the proposal that a client would read if the quote were sent with what is typed; pictures are those
- * of the typed hotels.
+ * Returns the proposal that a client would read if the quote were sent with what is typed: the typed price while
+ * nothing is calculated; pictures are those of the typed hotels.
  */
 export function draftProposal(
   of: PreviewOf,
@@ -109,7 +123,10 @@ export function draftProposal(
     const { id, name, recommended } = option;
     return draft ? [{ id, name, recommended, offer: offerOf(draft, quote) }] : [];
   });
-  const lead = options.find(({ recommended }) => recommended)?.offer ?? offerOf(typed, quote);
+  const written = figures.precioFinalTotal === 0 ? of.written : null;
+  const lead =
+    options.find(({ recommended }) => recommended)?.offer ??
+    (written ? writtenOffer(written) : offerOf(typed, quote));
   const { precioTotal, ...offer } = lead;
   return {
     quote: { ...quote, status: "sent", chosenOptionId: null },
@@ -121,7 +138,7 @@ export function draftProposal(
         ...offer,
         client: quote.nombreCliente,
         observaciones: of.observations,
-        descuentoPorcentaje: of.discountPercent,
+        descuentoPorcentaje: written ? 0 : of.discountPercent,
         options:
           options.length > 0 ? options.map(({ offer: own, ...option }) => ({ ...option, ...own })) : null,
       },

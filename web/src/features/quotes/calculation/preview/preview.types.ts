@@ -1,4 +1,5 @@
 import type { CalculationFieldsFragment, QuoteCalculationQuery } from "../calculations.generated.ts";
+import type { WrittenPrice } from "./written-price.ts";
 
 /** Of which quote, and of which of its options, the client's page is shown, with what is not typed. */
 export interface PreviewOf {
@@ -10,6 +11,8 @@ export interface PreviewOf {
   readonly observations: string | null;
   /** Seller's own list of services not included in the price; null for the proposed list. */
   readonly notIncluded: readonly string[] | null;
+  /** Typed price that the client gets while nothing is calculated; null without one. */
+  readonly written: WrittenPrice | null;
   /** Default values of the sections that were never filled in. */
   readonly defaults: QuoteCalculationQuery["quoteCalculationBaseData"]["calculadoraDefaults"];
 }

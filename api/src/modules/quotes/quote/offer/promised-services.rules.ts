@@ -1,0 +1,24 @@
+import { chosenLodging, type Wishes } from "../request/chosen-wishes.rules.ts";
+import type { IncludedService } from "./offer-lines.rules.ts";
+
+/** What a quote without a confirmed calculation says of its services. */
+export interface Promising extends Wishes {
+  readonly incluye: readonly string[] | null;
+  readonly tripType: string | null;
+  readonly alimentacion: string | null;
+}
+
+/**
+ * Returns the services promised by a quote without a confirmed calculation: those that its seller wrote, else
+ * what was chosen in the request.
+ */
+export function promisedServices(quote: Promising): IncludedService[] {
+  if (quote.incluye?.length) return quote.incluye.map((title) => ({ title, detail: null }));
+  const lodging = chosenLodging(quote);
+  return [
+    ...(quote.tripType === "hotel" || lodging.length > 0
+      ? [{ title: "Alojamiento", detail: lodging.join(" · ") || null }]
+      : []),
+    ...(quote.alimentacion ? [{ title: "Alimentación", detail: quote.alimentacion }] : []),
+  ];
+}
