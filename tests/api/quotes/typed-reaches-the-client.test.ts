@@ -215,6 +215,16 @@ describe("a field of a request with a typed price", () => {
   });
 });
 
+describe("the wishes of a request", () => {
+  it.each(["P", "D"] as const)("stand below what is included, under their own heading (%s)", (output) => {
+    const [included = "", ...asked] = simple[output].split("Lo que pediste");
+    const wish = textOf(requestTable, "observaciones");
+    expect(included).toContain(textOf(requestTable, "incluye"));
+    expect(included).not.toContain(wish);
+    expect(asked.join("")).toContain(wish);
+  });
+});
+
 /** Words of what a form begins with and nobody chose. */
 const promised = /doble|b[aá]sico|estrellas|alojamiento en|media pensi|desayuno|todo incluido|ida y vuelta/i;
 

@@ -87,7 +87,8 @@ describe("the calculator of a trip with more to it", () => {
     const page = await lookAtPreview();
     const said = spaced(page.textContent);
     expect(said).toContain("Bogotá – Cartagena · ida y vuelta");
-    expect(said).toContain("Con vista al mar");
+    expect(said).toContain("Lo que pedisteCon vista al mar");
+    expect(page.querySelector("[aria-label='Tu propuesta']")?.textContent).not.toContain("Con vista al mar");
     expect(said).toContain("$ 780.000");
     expect(said).not.toContain("200.000");
     expect(said).toContain(

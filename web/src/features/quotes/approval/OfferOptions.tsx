@@ -17,14 +17,13 @@ interface OfferOptionsProps {
   readonly picked: string | null;
   /** Absent where there is nothing to choose any more. */
   readonly onPick?: ((id: string) => void) | undefined;
-  readonly observations: string | null;
 }
 
 /**
  * Shows the options of an offer to compare: what all include, then a line for each with what changes and its
  * price.
  */
-export function OfferOptions({ options, picked, onPick, observations }: OfferOptionsProps) {
+export function OfferOptions({ options, picked, onPick }: OfferOptionsProps) {
   const { shared } = comparedServices(options);
   const standsAs = standing(options);
   return (
@@ -37,7 +36,6 @@ export function OfferOptions({ options, picked, onPick, observations }: OfferOpt
           <OfferServices lines={shared} />
         </Box>
       )}
-      {observations && <Typography sx={{ mb: 5, whiteSpace: "pre-line" }}>{observations}</Typography>}
       <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
         <Typography component="legend" variant="h5" sx={{ p: 0, mb: 3 }}>
           {onPick ? "Elige tu opción" : "Las opciones"}

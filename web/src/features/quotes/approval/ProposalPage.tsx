@@ -14,6 +14,7 @@ import { Passage } from "../../../ui/passage/Passage.tsx";
 import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
 import { AdvisorCard } from "./AdvisorCard.tsx";
 import { AdvisorNote } from "./AdvisorNote.tsx";
+import { AskedFor } from "./AskedFor.tsx";
 import { type OfferedOption, offeredOptions } from "./offer-options.ts";
 import { OfferDetails } from "./OfferDetails.tsx";
 import { OfferOptions } from "./OfferOptions.tsx";
@@ -113,11 +114,11 @@ export function ProposalPage({ quote, sent, picked, onPick, onUnfold, ...parts }
           options={options}
           picked={open || quote.chosenOptionId ? (picked?.id ?? null) : null}
           onPick={open ? onPick : undefined}
-          observations={sent.offer.observaciones}
         />
       ) : (
         <QuoteOfferCard sent={sent} />
       )}
+      {sent.offer.observaciones && <AskedFor>{sent.offer.observaciones}</AskedFor>}
       <Card component="section" aria-label="El viaje y cómo se paga" sx={{ p: { xs: 4, md: 6 } }}>
         <OfferDetails
           option={picked?.name ?? null}

@@ -14,7 +14,7 @@ export interface ShownOffer {
   readonly precioTotal: number;
   readonly offer: Pick<
     Sent["offer"],
-    "lines" | "observaciones" | "totalDescuento" | "descuentoPorcentaje" | "precioPorPersona"
+    "lines" | "totalDescuento" | "descuentoPorcentaje" | "precioPorPersona"
   >;
 }
 
@@ -58,9 +58,6 @@ export function QuoteOfferCard({ sent }: { readonly sent: ShownOffer }) {
             <OfferServices lines={lines} />
           </Box>
         </>
-      )}
-      {offer.observaciones && (
-        <Typography sx={{ mb: 5, whiteSpace: "pre-line" }}>{offer.observaciones}</Typography>
       )}
       <Stack component="dl" sx={{ m: 0, gap: 2, borderTop: 1, borderColor: "divider", pt: 4 }}>
         {Boolean(offer.totalDescuento) && (

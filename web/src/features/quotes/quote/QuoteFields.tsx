@@ -121,7 +121,7 @@ export function QuoteFields({ control, from, contactOnly = false }: QuoteFieldsP
         label="Observaciones"
         multiline
         maxLength={5000}
-        hint="El cliente las lee en la cotización"
+        hint="El cliente las lee en la cotización como lo que pidió"
       />
     </>
   );

@@ -8,6 +8,7 @@ import { coverPlace } from "../../../../core/preview/printed-cover.ts";
 import { passage } from "../../../../core/pdf/passage.piece.ts";
 import { verificationCode } from "../../../../core/pdf/signature.piece.ts";
 import { facts, notices } from "../../../../core/pdf/text.piece.ts";
+import { ASKED_FOR } from "../proposal/client-words.rules.ts";
 import { tripsOf } from "../proposal/proposed-trips.ts";
 import { compared, prices, tripsPieces } from "../proposal/trip-pieces.ts";
 import { passageOf } from "./quote-passage.ts";
@@ -85,7 +86,7 @@ export function quoteDocument(
         ? chapter("Elige tu opción", [compared(offer.options)])
         : chapter("Precio", trips[0] ? [prices(trips[0], offer)] : [])),
       ...tripsPieces(trips, offer, pictures.trip),
-      ...chapter("Observaciones", (offer.observaciones ?? "").split(/\n+/).filter(Boolean).map(paragraph)),
+      ...chapter(ASKED_FOR, (offer.observaciones ?? "").split(/\n+/).filter(Boolean).map(paragraph)),
       // The end stays together: a page of nothing but notices would look torn off.
       kept([
         ...chapter("Cómo se paga", ways.map(paragraph)),

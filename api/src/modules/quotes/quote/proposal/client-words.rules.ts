@@ -71,3 +71,6 @@ export const isOpen = (status: QuoteStatus): boolean => status === "sent";
 /** Returns whether the client may ask for another offer. */
 export const mayRequote = (status: QuoteStatus): boolean =>
   isOpen(status) || status === "rejected" || status === "expired";
+
+/** Heading of the wishes of a request, which stand apart from what a price includes. */
+export const ASKED_FOR = "Lo que pediste";

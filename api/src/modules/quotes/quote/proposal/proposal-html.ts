@@ -10,6 +10,7 @@ import { phoneLink } from "../../../../core/html/phone-link.ts";
 import { firstName, initialsOf } from "../../../../core/colombia/names.ts";
 import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
 import { longestQuestion } from "../question/question.rules.ts";
+import { ASKED_FOR } from "./client-words.rules.ts";
 import { comparedServices, type OfferedService, standing } from "./compared-services.rules.ts";
 import { dayIcons, dayKind } from "./day-kind.rules.ts";
 import { coverOf } from "./proposal-cover.rules.ts";
@@ -36,7 +37,7 @@ export const proposalHtml = (proposal: Proposal): FirstPageText => {
           ti.${until && html` <strong>Es válida hasta el ${until}.</strong>`}
         </p>`
       }
-      ${tripsHtml(proposal)}
+      ${tripsHtml(proposal)} ${askedForHtml(offer)}
       <section class="card">
         ${proposal.trips.map((trip) => detailsHtml(trip, offer.fechaIda))}
         <h2>Cómo se paga</h2>
@@ -93,22 +94,30 @@ const coverHtml = ({ offer, trips }: Proposal): Html => {
   />`;
 };
 
-const tripsHtml = ({ trips, picked, decides, offer }: Proposal): Html => {
-  const notes = offer.observaciones && html`<p class="pre">${offer.observaciones}</p>`;
+const tripsHtml = ({ trips, picked, decides }: Proposal): Html => {
   if (trips.length === 1 && trips[0])
     return html`<section class="card">
-      ${servicesHtml("Tu viaje incluye", trips[0].lines)}${notes}${pricesHtml(trips[0])}
+      ${servicesHtml("Tu viaje incluye", trips[0].lines)}${pricesHtml(trips[0])}
     </section>`;
   const options = trips.map((trip) => ({ ...trip, recommended: trip.option?.recommended ?? false }));
   const { shared } = comparedServices(options);
   const standsAs = standing(options);
   const pick = decides.open ? picked : null;
   return html`<section class="card">
-    ${servicesHtml("Todas las opciones incluyen", shared)}${notes}
+    ${servicesHtml("Todas las opciones incluyen", shared)}
     <h2>${decides.open ? "Elige tu opción" : "Las opciones"}</h2>
     <div class="options">${options.map((option) => optionHtml(option, standsAs(option), pick, picked))}</div>
   </section>`;
 };
+
+/** Returns the wishes of the request, apart from what is included. */
+const askedForHtml = ({ observaciones }: Proposal["offer"]): Html | null =>
+  observaciones === null
+    ? null
+    : html`<section class="card">
+        <h2>${ASKED_FOR}</h2>
+        <p class="pre">${observaciones}</p>
+      </section>`;
 
 const optionHtml = (
   { option, precioTotal, precioPorPersona }: ProposedTrip,
