@@ -138,7 +138,8 @@ const much: Typing = (form) => ({
   ganancia: { porcentaje: 12.35, valorFijo: 7_777 },
 });
 
-const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { id } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
+  updateQuote(id: $id, input: $input) { id } }`;
 
 describe("what the calculator previews is what the client gets", () => {
   it.each<[string, Readonly<Record<string, unknown>>, Typing, number | null]>([

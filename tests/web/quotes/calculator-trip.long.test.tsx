@@ -249,6 +249,12 @@ describe("what was typed on this device", () => {
       descuentoPorcentaje: null,
       tipoHotel: "basico",
       acomodacion: null,
+      sinElegir: [],
+      alimentacion: null,
+      incluye: null,
+      noIncluye: null,
+      precioTotal: null,
+      precioPorPersona: null,
     };
     const found: Answers = {
       ProviderNames: { data: { providerSuggestions: [] } },

@@ -1,7 +1,7 @@
 import { chosenLodging, type Wishes } from "../request/chosen-wishes.rules.ts";
 import type { IncludedService } from "./offer-lines.rules.ts";
 
-/** What a quote without a confirmed calculation says of its services. */
+/** Services and wishes of a quote without a confirmed calculation. */
 export interface Promising extends Wishes {
   readonly incluye: readonly string[] | null;
   readonly tripType: string | null;

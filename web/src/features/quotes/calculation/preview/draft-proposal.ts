@@ -102,8 +102,8 @@ const writtenOffer = ({ lines, noIncluye, precioTotal, precioPorPersona }: Writt
 });
 
 /**
- * Returns the proposal that a client would read if the quote were sent with what is typed: the typed price while
- * nothing is calculated; pictures are those of the typed hotels.
+ * Returns the proposal that a client would read if the quote were sent with what is typed: the typed price
+ * while nothing is calculated; pictures are those of the typed hotels.
  */
 export function draftProposal(
   of: PreviewOf,
