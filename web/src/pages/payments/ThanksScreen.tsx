@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useEffect, useState } from "react";
@@ -40,9 +41,14 @@ function Followed({ name, toBank }: { readonly name: AttemptName; readonly toBan
   const [token] = useState(() => lastSent()?.token ?? null);
   const { attempt, offline, failure } = useAttempt(name, token);
   const isPaid = attempt ? onlineStatus(attempt) === "approved" : false;
+  const { cache } = useApolloClient();
+  const contractId = attempt?.contractId ?? null;
   useEffect(() => {
-    if (isPaid) forgetTyped();
-  }, [isPaid]);
+    if (!isPaid) return;
+    forgetTyped();
+    // The trip that this window has read is of before the payment.
+    if (contractId) cache.evict({ id: cache.identify({ __typename: "Contract", id: contractId }) });
+  }, [isPaid, contractId, cache]);
   const bankUrl = attempt && onlineStatus(attempt) === "waiting" ? attempt.bankUrl : null;
   useEffect(() => {
     if (toBank && bankUrl) window.location.assign(bankUrl);

@@ -69,6 +69,7 @@ export function ContractGlance({ contract, onRegister }: ContractGlanceProps) {
   const { id, status, plan, openItems, itemsCount, numeroPasajeros, quote } = contract;
   const over = status === "cancelled";
   const next = over ? undefined : plan.find((line) => openOf(line) > 0);
+  const waits = plan.some(({ porVerificar }) => porVerificar > 0);
   const late = next?.estado === "vencido";
   const to = (tab: "pagos" | "compras" | "viajeros", label: string) => (
     <Button size="small" href={tabOf("contract", id, tab)}>
@@ -104,7 +105,7 @@ export function ContractGlance({ contract, onRegister }: ContractGlanceProps) {
               {formatDay(next.fechaVencimiento)}
             </Typography>
           ) : (
-            <span>{over ? texts.over : texts.nothingDue}</span>
+            <span>{over ? texts.over : waits ? texts.allWaits : texts.nothingDue}</span>
           )}
         </Box>
       </Part>

@@ -16,7 +16,8 @@ export const glanceTexts = {
   purchases: "Ver compras",
   travellers: "Ver viajeros",
   nothingDue: "No hay cuotas por pagar.",
-  over: "El contrato está cancelado: no se debe nada más.",
+  allWaits: "Lo que falta por pagar está por verificar.",
+  over: "El contrato está cancelado: el cliente no debe nada más.",
   /** Returns the number of services and, of a contract that binds, of those still to buy or pay. */
   toBuy: (open: number, all: number, binds: boolean): string => {
     const services = all === 1 ? "1 servicio" : `${all} servicios`;
