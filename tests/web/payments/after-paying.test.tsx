@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { gql } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { ContractGlance } from "../../../web/src/features/payments/payment/ContractGlance.tsx";
+import { ThanksScreen } from "../../../web/src/pages/payments/ThanksScreen.tsx";
+import { aSessionUser, openAt, serverAnswers, showConnected } from "../../support/web.tsx";
+
+afterEach(cleanup);
+
+const OWED = gql`
+  fragment Owed on Contract {
+    id
+    saldoPendiente
+  }
+`;
+const attempt = {
+  __typename: "OnlineAttempt",
+  id: "a",
+  monto: 900_000,
+  medio: "tarjeta",
+  reference: "TRV-1",
+  contractId: "c",
+  orderId: null,
+  motivo: null,
+  bankUrl: null,
+  enRevision: false,
+  payment: null,
+  transaction: { __typename: "OnlineTransaction", id: "t" },
+  proximoPago: null,
+};
+
+/** Opens the page of a payment in a window that has read the trip before; answers what the window keeps. */
+async function whatIsKept(status: string, heading: RegExp) {
+  const kept: { owed: () => unknown } = { owed: () => undefined };
+  function Thanks() {
+    const { cache } = useApolloClient();
+    if (kept.owed() === undefined) {
+      cache.writeFragment({
+        fragment: OWED,
+        data: { __typename: "Contract", id: "c", saldoPendiente: 3_000_000 },
+      });
+      kept.owed = () => cache.readFragment({ id: "Contract:c", fragment: OWED });
+    }
+    return <ThanksScreen />;
+  }
+  serverAnswers({ OnlinePaymentLookUp: { data: { lookUpOnlinePayment: { ...attempt, status } } } });
+  openAt("/thanks?pago=k", [
+    { path: "/thanks", guard: "public", layout: "bare", screen: async () => Thanks },
+  ]);
+  await screen.findByRole("heading", { level: 1, name: heading });
+  return kept.owed();
+}
+
+it("a trip that was read before its payment is read anew after it", async () => {
+  expect(await whatIsKept("approved", /Gracias/)).toBeNull();
+});
+
+it("a trip whose payment was declined stays as it was read", async () => {
+  expect(await whatIsKept("declined", /./)).toMatchObject({ saldoPendiente: 3_000_000 });
+});
+
+it.each([
+  ["waits to be verified", 900_000, "Lo que falta por pagar está por verificar."],
+  ["was paid", 0, "No hay cuotas por pagar."],
+])("a contract of which all %s says so", (_, porVerificar, sentence) => {
+  const line = { id: "l", monto: 900_000, pagado: 900_000 - porVerificar, porVerificar, estado: "pendiente" };
+  const contract = { id: "c", status: "signed", plan: [line], openItems: 0, itemsCount: 0 };
+  serverAnswers({});
+  showConnected(
+    <ContractGlance contract={{ ...contract, numeroPasajeros: 1, quote: null } as never} />,
+    aSessionUser({ role: 0 }),
+  );
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
