@@ -23,7 +23,8 @@ import {
   aSigning,
   signIt,
 } from "../../support/story/contracts.ts";
-import { aVerifiedPayment } from "../../support/story/payments.ts";
+import { aPayableContract, aVerifiedPayment } from "../../support/story/payments.ts";
+import { DECIDE_REFUND } from "../../support/story/refunds.ts";
 
 const CANCEL = `mutation ($id: ID!) {
   cancelContract(id: $id, input: { motivo: "El cliente desistió" }) { status } }`;
@@ -196,5 +197,51 @@ describe("two different acts at once", () => {
     ]);
     expect(done(answers).filter(Boolean)).toHaveLength(1);
     expect((await rows("select monto from refunds where contract_id = ?", id)).length).toBeLessThan(2);
+  });
+});
+
+describe("a cancellation that was decided on what was paid then", () => {
+  const CANCEL_SEEN = `mutation ($id: ID!, $input: CancelContractInput!) {
+    cancelContract(id: $id, input: $input) { status } }`;
+  const SEEN = `query ($id: ID!) { contract(id: $id) { status totalPagado }
+    refundsOfContract(contractId: $id) { monto } }`;
+  const decided = (pagado: number) => ({
+    motivo: "El cliente desistió",
+    pagado,
+    devolucion: { monto: 500_000 },
+  });
+
+  it("changes nothing when another payment was verified meanwhile, and goes on with the new sum", async () => {
+    const { id } = await aPayableContract(app);
+    await aVerifiedPayment(app, id, { monto: 900_000 });
+    await aVerifiedPayment(app, id, { monto: 700_000 });
+    const admin = app.as("admin");
+    const { errors } = await admin.gql(CANCEL_SEEN, { id, input: decided(900_000) });
+    expect(errors?.[0]?.extensions?.code).toBe("CONFLICT");
+    expect(errors?.[0]?.message).toMatch(
+      /^Lo pagado cambió mientras decidías: ahora es \$\s1\.600\.000\. Vuelve a abrir la cancelación\.$/,
+    );
+    const before = await admin.ask(SEEN, { id });
+    expect(before).toEqual({ contract: { status: "active", totalPagado: 1_600_000 }, refundsOfContract: [] });
+    await admin.ask(CANCEL_SEEN, { id, input: decided(1_600_000) });
+    const after = await admin.ask(SEEN, { id });
+    expect(after).toMatchObject({
+      contract: { status: "cancelled" },
+      refundsOfContract: [{ monto: 500_000 }],
+    });
+  });
+
+  it("leaves a rest that is decided on the sum that is left", async () => {
+    const { id } = await aPayableContract(app);
+    await aVerifiedPayment(app, id, { monto: 900_000 });
+    const admin = app.as("admin");
+    await admin.ask(CANCEL_SEEN, { id, input: decided(900_000) });
+    const input = (porDecidir: number) => ({
+      input: { contractId: id, monto: 100_000, porDecidir, motivo: "Tiquetes perdidos" },
+    });
+    const { errors } = await admin.gql(DECIDE_REFUND, input(900_000));
+    expect(errors?.[0]?.message).toMatch(/^Lo que queda por decidir cambió: ahora es \$\s400\.000\./);
+    const { decideRefund } = await admin.ask(DECIDE_REFUND, input(400_000));
+    expect(decideRefund.porDevolver).toBe(300_000);
   });
 });

@@ -73,7 +73,9 @@ describe("cancelling a contract", () => {
     type(/^Motivo de la cancelación/, "No viaja");
     press("Cancelar contrato");
     const devolucion = { monto: 500_000, dueOn: inDays(15), account: null };
-    await waitFor(() => expect(cancelled).toHaveBeenCalledWith({ motivo: "No viaja", devolucion }));
+    await waitFor(() =>
+      expect(cancelled).toHaveBeenCalledWith({ motivo: "No viaja", pagado: 500_000, devolucion }),
+    );
   });
 
   it("gives back no more than was paid, and sends the account where it is known", async () => {
@@ -89,7 +91,9 @@ describe("cancelling a contract", () => {
     typeAccount();
     press("Cancelar contrato");
     const devolucion = { monto: 400_000, dueOn: inDays(15), account };
-    await waitFor(() => expect(cancelled).toHaveBeenCalledWith({ motivo: "No viaja", devolucion }));
+    await waitFor(() =>
+      expect(cancelled).toHaveBeenCalledWith({ motivo: "No viaja", pagado: 500_000, devolucion }),
+    );
   });
 
   it("decides nothing where that comes later, nor where nothing was paid", async () => {
@@ -98,7 +102,7 @@ describe("cancelling a contract", () => {
     fireEvent.click(screen.getByLabelText(/^Decidir ahora/));
     expect(screen.queryByLabelText(/^Valor que se devuelve/)).toBeNull();
     press("Cancelar contrato");
-    await waitFor(() => expect(later).toHaveBeenCalledWith({ motivo: "No viaja" }));
+    await waitFor(() => expect(later).toHaveBeenCalledWith({ motivo: "No viaja", pagado: 500_000 }));
     cleanup();
     open({ totalPagado: 0 });
     expect(screen.queryByLabelText(/^Decidir ahora/)).toBeNull();
@@ -119,7 +123,13 @@ describe("deciding a refund later", () => {
     press("Decidir");
     const motivo = "Los tiquetes no son reembolsables";
     await waitFor(() =>
-      expect(decided).toHaveBeenCalledWith({ motivo, monto: 0, dueOn: inDays(15), account: null }),
+      expect(decided).toHaveBeenCalledWith({
+        motivo,
+        porDecidir: 300_000,
+        monto: 0,
+        dueOn: inDays(15),
+        account: null,
+      }),
     );
   });
 

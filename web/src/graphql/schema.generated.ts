@@ -356,6 +356,7 @@ export type CancelCause = "customer" | "reversed" | "staff" | "unpaid";
 export interface CancelContractInput {
   devolucion?: AgreedRefundInput | null | undefined;
   motivo: string;
+  pagado?: number | null | undefined;
 }
 
 export interface CancelRaffleInput {
@@ -797,6 +798,7 @@ export interface DecideRefundInput {
   dueOn?: string | null | undefined;
   monto: number;
   motivo: string;
+  porDecidir?: number | null | undefined;
 }
 
 export interface DepartureInput {

@@ -148,10 +148,10 @@ export class ContractActsResolver {
     @Ctx() { read, run }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
-    @Arg("input", () => CancelContractInput) { motivo, devolucion }: CancelContractInput,
+    @Arg("input", () => CancelContractInput) { motivo, devolucion, pagado }: CancelContractInput,
   ) {
     const refund = devolucion ? { motivo, dueOn: null, account: null, ...devolucion } : null;
-    return read.one(Contract, info, { id: await run(cancelContract, { id, motivo, refund }) });
+    return read.one(Contract, info, { id: await run(cancelContract, { id, motivo, pagado, refund }) });
   }
 }
 

@@ -296,4 +296,10 @@ export class CancelContractInput {
   @ValidateNested()
   @Field(() => AgreedRefundInput, { nullable: true })
   devolucion?: AgreedRefundInput | null;
+
+  @Field(() => COP, {
+    nullable: true,
+    description: "Lo pagado, como se vio al decidir: si ya es otro valor, no se cancela.",
+  })
+  pagado?: number | null;
 }

@@ -81,6 +81,12 @@ export class DecideRefundInput {
   @Field(() => COP)
   monto!: number;
 
+  @Field(() => COP, {
+    nullable: true,
+    description: "Lo que quedaba por decidir, como se vio: si ya es otro valor, no se decide.",
+  })
+  porDecidir?: number | null;
+
   @Required("El motivo es obligatorio")
   @MaxLength(2_000, LONG)
   @Field(() => String)

@@ -1,3 +1,5 @@
+import { type Cop, formatCop } from "../../../../core/cop.ts";
+import { conflict } from "../../../../core/failure.ts";
 import { revokeLinks } from "../../../../core/links/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { AgreedRefund } from "../contract.events.ts";
@@ -6,18 +8,30 @@ import { contractMoves } from "../contract-moves.ts";
 import { giveQuoteBack, lockWithQuote } from "../contract-quote.ts";
 import { refuseContractAct } from "../contract-state.ts";
 
+interface Cancelling {
+  readonly id: string;
+  readonly motivo: string;
+  readonly pagado?: Cop | null;
+  readonly refund?: AgreedRefund | null;
+}
+
+const paidMeanwhile = (paid: Cop): string =>
+  `Lo pagado cambió mientras decidías: ahora es ${formatCop(paid)}. Vuelve a abrir la cancelación.`;
+
 /**
  * Ends a contract before its time, with a reason; a completed one by OWNER alone. Its links to sign end too.
  * One that was never signed gives its quote back, which may become another contract; of one that was, the
- * client still sees what they paid.
+ * client still sees what they paid. `pagado` is what the person saw as paid, in COP.
+ * @throws Refusal CONFLICT when another sum is paid by now.
  */
 export async function cancelContract(
   work: Work,
-  { id, motivo, refund = null }: { id: string; motivo: string; refund?: AgreedRefund | null },
+  { id, motivo, pagado = null, refund = null }: Cancelling,
 ): Promise<string> {
   const contract = await findContract(work, id);
   const quote = await lockWithQuote(work, contract);
   await refuseContractAct(work, contract, "cancel");
+  if (pagado !== null && pagado !== contract.totalPagado) throw conflict(paidMeanwhile(contract.totalPagado));
 
   const from = contract.status;
   const reason = motivo.trim();

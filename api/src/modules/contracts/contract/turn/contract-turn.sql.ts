@@ -25,7 +25,9 @@ export const senderSql = (row: RowColumns): Fragment => firstOf(saleOf(row), has
 export const converterSql = (row: RowColumns): Fragment =>
   firstOf(saleOf(row), hasCapability("createContracts"));
 
-/** Returns the signature `s` of a contract by a link `k` that its maker used too, and which waits for a look. */
+/**
+ * Returns the signature `s` of a contract by a link `k` that its maker used too, and which waits for a look.
+ */
 const toReview = (row: RowColumns): Fragment => sql`from contract_links k
   join links l on l.id = k.link_id and l.used_by_maker_at is not null
   join signatures s on s.link_id = k.link_id and s.contract_id = k.contract_id

@@ -1,14 +1,16 @@
+import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { openDecided } from "../decision/decided-refund.ts";
 import type { DecideRefundInput } from "../refund.inputs.ts";
 import { leftToRefund } from "../refund-sums.ts";
-import { refundableContractActs } from "../decision/refundable-contract.acts.rules.ts";
+import { changedText, refundableContractActs } from "../decision/refundable-contract.acts.rules.ts";
 
 /**
  * Decides how much of what was paid of a cancelled contract goes back to its client, and by when; that
  * nothing does leaves its reason in the history. Answers the contract's id.
+ * @throws Refusal CONFLICT when another sum is left by now than the person saw.
  */
 export async function decideRefund(work: Work, { input }: { input: DecideRefundInput }): Promise<string> {
   const contract = await findContract(work, input.contractId);
@@ -23,7 +25,8 @@ export async function decideRefund(work: Work, { input }: { input: DecideRefundI
     awaitsAirline,
   });
 
-  const { monto, motivo, dueOn = null, account = null } = input;
+  const { monto, porDecidir, motivo, dueOn = null, account = null } = input;
+  if (typeof porDecidir === "number" && porDecidir !== porDevolver) throw conflict(changedText(porDevolver));
   await openDecided(work, payable, porDevolver, { monto, motivo, dueOn, account });
   return id;
 }

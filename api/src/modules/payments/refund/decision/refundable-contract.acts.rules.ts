@@ -39,5 +39,9 @@ export const refundableContractActs = acts<RefundableContractState>(contractLife
   },
 });
 
+/** Returns the sentence for a sum that is no longer the one that was seen; `left` in COP. */
+export const changedText = (left: Cop): string =>
+  `Lo que queda por decidir cambió: ahora es ${formatCop(left)}. Vuelve a abrir la devolución.`;
+
 /** Returns the sentence for an amount above the one left; `left` in COP. */
 export const tooMuchText = (left: Cop): string => `Puedes devolver hasta ${formatCop(left)}.`;

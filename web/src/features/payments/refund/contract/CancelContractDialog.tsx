@@ -24,7 +24,9 @@ interface CancelContractDialogProps {
 
 /** Cancels a contract with its reason, and decides what of the client's money goes back, now or later. */
 export function CancelContractDialog({ contract, outcome, onCancel, ...dialog }: CancelContractDialogProps) {
-  const { contractNumber, precioTotal, totalPagado: paid, cliente } = contract;
+  const { contractNumber, precioTotal, cliente } = contract;
+  // What is decided is decided of the sum that was there when the dialog was opened.
+  const [paid] = useState(contract.totalPagado);
   const client = `${cliente.name ?? ""} ${cliente.lastname ?? ""}`.trim();
   const [today] = useState(() => todayOf(new Date()));
   const [fields] = useState(() => cancelFields(paid, today));
@@ -33,6 +35,7 @@ export function CancelContractDialog({ contract, outcome, onCancel, ...dialog }:
     save: ({ values }) =>
       onCancel({
         motivo: values.motivo.trim(),
+        pagado: paid,
         ...(paid > 0 && values.now && { devolucion: agreedOf(values) }),
       }),
   });

@@ -22,12 +22,18 @@ interface DecideRefundDialogProps {
 }
 
 /** Decides how much of what was paid of a cancelled contract goes back; that nothing does is written too. */
-export function DecideRefundDialog({ left, writesAccount, onDecide, ...dialog }: DecideRefundDialogProps) {
+export function DecideRefundDialog({
+  left: now,
+  writesAccount,
+  onDecide,
+  ...dialog
+}: DecideRefundDialogProps) {
+  const [left] = useState(now);
   const [today] = useState(() => todayOf(new Date()));
   const [fields] = useState(() => decideFields(left, today));
   const { control, submit } = useFields(fields, {
     record: null,
-    save: ({ values }) => onDecide({ motivo: values.motivo.trim(), ...agreedOf(values) }),
+    save: ({ values }) => onDecide({ motivo: values.motivo.trim(), porDecidir: left, ...agreedOf(values) }),
   });
   return (
     <FormDialog
