@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { PassengerFormScreen } from "../../../web/src/pages/quotes/PassengerFormScreen.tsx";
-import { inDays } from "../../support/calendar.ts";
+import { bornYearsAgo, inDays, YEAR } from "../../support/calendar.ts";
 import { openAt, serverAnswers } from "../../support/web.tsx";
 
 const AFTER_SIGNING =
@@ -16,7 +16,7 @@ const prefill = {
   telefono: "+573001234567",
   tipoDocumento: "cc",
   documentoIdentidad: "52123456",
-  fechaNacimiento: "1985-03-02",
+  fechaNacimiento: bornYearsAgo(41),
   direccion: null,
   ciudad: null,
   pais: "Colombia",
@@ -39,7 +39,7 @@ function openForm(contractAwaitsSignature: boolean) {
   const trip = {
     __typename: "Quote",
     id: "q1",
-    quoteNumber: "COT-2026-000001",
+    quoteNumber: `COT-${YEAR}-000001`,
     status: "converted",
     origen: "Bogotá",
     destino: "Cartagena",

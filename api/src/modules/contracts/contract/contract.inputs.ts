@@ -299,7 +299,7 @@ export class CancelContractInput {
 
   @Field(() => COP, {
     nullable: true,
-    description: "Lo pagado, como se vio al decidir: si ya es otro valor, no se cancela.",
+    description: "Lo pagado en COP, como se vio al decidir: si ya es otro valor, no se cancela.",
   })
   pagado?: number | null;
 }

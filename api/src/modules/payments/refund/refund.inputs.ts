@@ -83,7 +83,7 @@ export class DecideRefundInput {
 
   @Field(() => COP, {
     nullable: true,
-    description: "Lo que quedaba por decidir, como se vio: si ya es otro valor, no se decide.",
+    description: "Lo que quedaba por decidir en COP, como se vio: si ya es otro valor, no se decide.",
   })
   porDecidir?: number | null;
 
