@@ -25,8 +25,8 @@ export async function decideRefund(work: Work, { input }: { input: DecideRefundI
     awaitsAirline,
   });
 
-  const { monto, porDecidir, motivo, dueOn = null, account = null } = input;
-  if (typeof porDecidir === "number" && porDecidir !== porDevolver) throw conflict(changedText(porDevolver));
+  const { monto, porDecidir = null, motivo, dueOn = null, account = null } = input;
+  if (porDecidir !== null && porDecidir !== porDevolver) throw conflict(changedText(porDevolver));
   await openDecided(work, payable, porDevolver, { monto, motivo, dueOn, account });
   return id;
 }

@@ -112,12 +112,12 @@ const tripsHtml = ({ trips, picked, decides }: Proposal): Html => {
 
 /** Returns the wishes of the request, apart from what is included. */
 const askedForHtml = ({ observaciones }: Proposal["offer"]): Html | null =>
-  observaciones === null
-    ? null
-    : html`<section class="card">
+  observaciones
+    ? html`<section class="card">
         <h2>${ASKED_FOR}</h2>
         <p class="pre">${observaciones}</p>
-      </section>`;
+      </section>`
+    : null;
 
 const optionHtml = (
   { option, precioTotal, precioPorPersona }: ProposedTrip,
