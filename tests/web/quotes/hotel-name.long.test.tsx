@@ -19,13 +19,13 @@ const stay = {
 };
 let typed: CalculatorForm;
 /** Opens the calculator of an option that was copied: it says all of its hotel. */
-const openCopied = (alimentacion: object = { tipo: "todo_incluido" }) =>
+const openCopied = (alimentacion: object = { tipo: "todo_incluido" }, hotel: object = {}) =>
   openCalculator({
     onTyped: (form) => {
       typed = form;
     },
     initial: calculatorFields.read({
-      stored: { hotel: stay, alimentacion, excursiones: [], extras: [] } as never,
+      stored: { hotel: { ...stay, ...hotel }, alimentacion, excursiones: [], extras: [] } as never,
       defaults,
       tripType: "nacional",
     }),
@@ -68,6 +68,19 @@ describe("the name of a hotel in the calculator", () => {
     expect(said()).toEqual(all);
     rename("Posada del Mar");
     expect(said()).toEqual(["", "", ""]);
+  });
+
+  it.each([
+    ["takes away an address, which is the other hotel's", "Carrera 2 n.º 11-09", ""],
+    [
+      "keeps the city of the trip, in which both are",
+      defaults.tiquetes!.destino!,
+      defaults.tiquetes!.destino!,
+    ],
+  ])("%s", (_, ubicacion, kept) => {
+    openCopied({}, { ubicacion });
+    rename("Posada del Mar");
+    expect(typed.hotel.ubicacion).toBe(kept);
   });
 
   it("keeps meals that are bought apart", () => {

@@ -23,18 +23,22 @@ interface Removed {
 
 const labels = {
   categoria: "la categoría",
+  ubicacion: "la ubicación",
   encanto: "por qué lo quieren",
   observaciones: "las observaciones",
   "alimentacion.tipo": "el plan de comidas",
 } as const;
 
 /**
- * Shows the name of a stay's hotel. Another hotel begins without the category, the words and the meals of the
- * one before, which stand in a notice that gives them back; a letter that is mended changes nothing.
+ * Shows the name of a stay's hotel. Another hotel begins without the category, address, words and meals of the one
+ * before, which stand in a notice that gives them back; a letter that is mended changes nothing.
  */
 export function HotelNameField({ control, place, maxLength }: HotelNameFieldProps) {
   const { fill } = use(CalculatorFactsContext);
-  const [stay, meals] = useWatch({ control, name: [place, "alimentacion"] });
+  const [stay, meals, destination] = useWatch({
+    control,
+    name: [place, "alimentacion", "tiquetes.destino"],
+  });
   const named = useRef(stay.nombre ?? "");
   const [removed, remove] = useState<Removed | null>(null);
 
@@ -44,9 +48,13 @@ export function HotelNameField({ control, place, maxLength }: HotelNameFieldProp
     if (!now.trim()) return;
     named.current = now;
     if (before === "" || isSameHotel(before, now)) return;
-    const words = (["categoria", "encanto", "observaciones"] as const).flatMap((key) => {
+    const words = (["categoria", "ubicacion", "encanto", "observaciones"] as const).flatMap((key) => {
       const value = key in stay ? stay[key as "categoria"] : "";
-      return value ? [[`${place}.${key}` as FieldPath<CalculatorForm>, labels[key], value] as const] : [];
+      // The city of the trip is any hotel's; an address is one's own.
+      const isShared = key === "ubicacion" && value === destination;
+      return value && !isShared
+        ? [[`${place}.${key}` as FieldPath<CalculatorForm>, labels[key], value] as const]
+        : [];
     });
     // Meals of several hotels, and those that are bought apart, are the trip's.
     const isAlone = "estadias" in stay && stay.estadias.length === 0;
