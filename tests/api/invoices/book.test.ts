@@ -4,11 +4,11 @@ import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
 import { exporting, linesOf } from "../../support/story/exports.ts";
-import { anInvoice, CREDIT_PART, invoiceRanges } from "../../support/story/invoices.ts";
+import { anInvoice, CREDIT_PART, invoiceRanges, SET_STATUS } from "../../support/story/invoices.ts";
 
 const BOOK = `{ invoiceBook(order: issuedAt, direction: asc) { total items {
   kind number about shownStatus status totalAmount } } }`;
-const ONE = "query ($id: ID!) { invoice(id: $id) { status creditedBy net totalAmount } }";
+const ONE = "query ($id: ID!) { invoice(id: $id) { status creditedBy cobro net totalAmount } }";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -47,6 +47,21 @@ it("keeps the status of an invoice that is credited in part, and says what is le
   const read = (await app.as("contador").ask(ONE, { id: invoice.id })).invoice!;
   expect(read).toMatchObject({ creditedBy: null, net: read.totalAmount - 1_000 });
   expect(invoiceLabel(read)).not.toContain("Anulada");
+});
+
+it("does not call an invoice paid that was marked so before the money came", async () => {
+  const { invoice } = await anInvoice(app);
+  await app.runJobs();
+  const contador = app.as("contador");
+  await contador.ask(SET_STATUS, { id: invoice.id, input: { status: "paid" } });
+  const { cobro, ...marked } = (await contador.ask(ONE, { id: invoice.id })).invoice!;
+  expect([marked.status, cobro]).toEqual(["paid", "sin_cobrar"]);
+  const shown = async () => {
+    const { items } = (await contador.ask(BOOK)).invoiceBook;
+    return items.find(({ number }) => number === invoice.number)!.shownStatus;
+  };
+  expect([invoiceLabel({ ...marked, cobro }), await shown()]).toEqual(["Marcada pagada", "Marcada pagada"]);
+  expect(invoiceLabel({ ...marked, cobro: "pagada" })).toBe("Pagada");
 });
 
 it("is what the exported list of invoices takes along", async () => {

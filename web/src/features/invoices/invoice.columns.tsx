@@ -4,7 +4,6 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Tooltip from "@mui/material/Tooltip";
 import { spokenTrip } from "@travesia/api/colombia/spoken";
 import { collectionLabels } from "@travesia/api/invoices/invoice/collection/collection.rules";
-import { invoiceLabel } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
 import type { ReactNode } from "react";
 import { AgoText } from "../../ui/AgoText.tsx";
@@ -13,7 +12,8 @@ import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/table/TwoLines.tsx";
-import { sendingTones, statusTones } from "./invoice.texts.ts";
+import { InvoiceState } from "./InvoiceState.tsx";
+import { sendingTones } from "./invoice.texts.ts";
 import type { ContractToInvoiceRowFragment, InvoiceRowFragment } from "./invoices.generated.ts";
 
 const named = ({ name, lastname }: { name: string | null; lastname: string | null }) =>
@@ -109,12 +109,7 @@ export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
     key: "status",
     label: "Estado",
     card: "corner",
-    cell: ({ status, creditedBy }) => (
-      <StatusChip
-        label={invoiceLabel({ status, creditedBy })}
-        tone={creditedBy ? "neutral" : statusTones[status]}
-      />
-    ),
+    cell: (invoice) => <InvoiceState invoice={invoice} />,
   },
   turnColumn,
   { key: "sending", label: "Envío", cell: (invoice) => <Sending {...invoice} /> },

@@ -11,7 +11,7 @@ import { visibleFiscalDocuments } from "./invoice.access.ts";
 import type { InvoiceBookLine, InvoiceBookPage } from "./invoice-book.types.ts";
 import { Invoice } from "./invoice.entity.ts";
 import { type InvoiceFilter, invoiceFilter } from "./invoice.filter.ts";
-import { annulledBy } from "./invoice.lifecycle.ts";
+import { annulledBy, MARKED_PAID } from "./invoice.lifecycle.ts";
 import type { InvoicePageArgs } from "./invoice.types.ts";
 
 const columns = { issuedAt: "d.issued_at", totalAmount: "d.total_amount" } as const;
@@ -52,7 +52,8 @@ export async function invoiceBook(
           null, 0, i.contract_id, i.content, ${amounts("n", "-")}, n.code, n.sending_state, n.sent_at
         from credit_notes n join found i on i.id = n.invoice_id)`,
     columns: sql`d.id, d.kind, d.number, d.about, d.status,
-      case when d.credited_by is null then d.status else ${annulledBy("")}::text || d.credited_by end
+      case when d.credited_by is not null then ${annulledBy("")}::text || d.credited_by
+        when d.status = 'paid' and d.cobro <> 'pagada' then ${MARKED_PAID}::text else d.status end
         as "shownStatus", d.cobro, d.cobrado,
       d.issue_date as "issueDate",
       (select c.contract_number from contracts c where c.id = d.contract_id) as "contractNumber",

@@ -1,4 +1,5 @@
 import { lifecycle } from "../../../core/lifecycle.ts";
+import type { InvoiceCollection } from "./collection/collection.rules.ts";
 
 /** The statuses of an invoice (shapes, section 1). */
 export type InvoiceStatus = "pending" | "approved" | "rejected" | "paid";
@@ -10,14 +11,24 @@ const labels = { pending: "Pendiente", approved: "Aprobada", rejected: "Rechazad
  */
 export const annulledBy = (notes: string): string => `Anulada por ${notes}`;
 
-/** Returns the label of an invoice: its status, or the credit notes that credit it whole. */
-export const invoiceLabel = ({
-  status,
-  creditedBy,
-}: {
+/** Label of an invoice that a person marked as paid before all of it was received. */
+export const MARKED_PAID = "Marcada pagada";
+
+/** Facts that name the state of an invoice; how far it is collected is null or left out where nobody asks. */
+export interface ShownState {
   readonly status: InvoiceStatus;
   readonly creditedBy?: string | null | undefined;
-}): string => (creditedBy ? annulledBy(creditedBy) : invoiceLifecycle.labels[status]);
+  readonly cobro?: InvoiceCollection | null | undefined;
+}
+
+/**
+ * Returns the label of an invoice: the credit notes that credit it whole, its mark as paid where the money is
+ * not there, or its status.
+ */
+export function invoiceLabel({ status, creditedBy, cobro }: ShownState): string {
+  if (creditedBy) return annulledBy(creditedBy);
+  return status === "paid" && cobro && cobro !== "pagada" ? MARKED_PAID : invoiceLifecycle.labels[status];
+}
 
 /** The moves of an invoice: the DIAN approves or rejects it, and what is owed of it gets paid. */
 export const invoiceLifecycle = lifecycle({

@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { invoiceLabel } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { TurnLine } from "../../../base/acts/TurnLine.tsx";
@@ -10,7 +9,8 @@ import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { Collection } from "../Collection.tsx";
-import { sendingTones, statusTones } from "../invoice.texts.ts";
+import { InvoiceState } from "../InvoiceState.tsx";
+import { sendingTones } from "../invoice.texts.ts";
 import { invoicePaths } from "../invoices.paths.ts";
 import { contractInvoiceTexts as texts } from "./contract-invoice.texts.ts";
 import { type ContractInvoiceQuery, useContractInvoiceQuery } from "./contract-invoice.generated.ts";
@@ -81,14 +81,14 @@ interface OneInvoiceProps extends Pick<ContractInvoiceProps, "as"> {
 
 /** Shows an invoice and what takes it back. */
 function OneInvoice({ name, invoice, as }: OneInvoiceProps) {
-  const { status, creditedBy, totalAmount, sendingState, sendingProblem, creditNotes } = invoice;
+  const { totalAmount, sendingState, sendingProblem, creditNotes } = invoice;
   const sending = (state: typeof sendingState) =>
     as !== "client" && <StatusChip label={sendingLabels[state]} tone={sendingTones[state]} />;
   return (
     <>
       <ContractDocument name={name} document={invoice}>
         <Money amount={totalAmount} />
-        <StatusChip label={invoiceLabel(invoice)} tone={creditedBy ? "neutral" : statusTones[status]} />
+        <InvoiceState invoice={invoice} />
         {as !== "client" && invoice.cobro && <Collection invoice={invoice} />}
         {sending(sendingState)}
       </ContractDocument>
