@@ -10,7 +10,29 @@ import { aSessionUser, openAt, serverAnswers, showConnected } from "../../suppor
 const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
 const open = { tripHasBegun: false, contractIsCancelled: false, contractAwaitsSignature: false };
 
-const answers = (over: object) =>
+const maria = {
+  __typename: "Passenger",
+  id: "p1",
+  titular: true,
+  nombre: "María",
+  apellido: "Torres",
+  tipoDocumento: null,
+  documentoIdentidad: null,
+  fechaNacimiento: null,
+  tipo: "adulto",
+  email: null,
+  telefono: null,
+  direccion: null,
+  ciudad: null,
+  pais: null,
+  completo: false,
+  vencimientoPasaporte: null,
+  viajaCon: null,
+  acompanante: null,
+  permisoSalida: false,
+};
+
+const answers = (over: object, passengers: readonly object[] = []) =>
   serverAnswers({
     QuotePassengers: {
       data: {
@@ -29,12 +51,18 @@ const answers = (over: object) =>
           infantes: 0,
           tripType: "nacional",
           precioTotal: 3_000_000,
-          vendedor: null,
+          vendedor: {
+            id: 2,
+            name: "Ana",
+            lastname: "Ruiz",
+            email: "ana@travesia.test",
+            phone: "+573001234567",
+          },
           passengersVersion: 1,
           ...open,
           ...over,
         },
-        passengers: [],
+        passengers,
         passengerDraft: null,
         passengerPrefill: {
           __typename: "PassengerPrefill",
@@ -85,12 +113,18 @@ it("who keeps the books reads the passengers, and is offered nothing", async () 
   for (const name of names) expect(screen.queryByRole("button", { name })).toBeNull();
 });
 
-it("the client's page says that the trip has begun before anything is typed, and saves nothing", async () => {
-  answers({ tripHasBegun: true });
+it.each([
+  ["has begun", { tripHasBegun: true }, DEPARTED],
+  ["was cancelled", { contractIsCancelled: true }, /^El contrato de este viaje se canceló\./],
+])("the client's page says that the trip %s, and who travels, with nothing to type", async (_, over, why) => {
+  answers(over, [maria]);
   openAt("/form/q1?token=abc", [
     { path: "/form/:quoteId", guard: "public", layout: "bare", screen: async () => PassengerFormScreen },
   ]);
-  expect(await screen.findByText(DEPARTED)).toBeTruthy();
-  const save = screen.getByRole("button", { name: "Guardar pasajeros" });
-  expect(reasonOf(save)).toBe(DEPARTED);
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.getByText("María Torres")).toBeTruthy();
+  for (const role of ["textbox", "combobox", "checkbox"]) expect(screen.queryByRole(role)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Guardar pasajeros" })).toBeNull();
+  expect(screen.queryByText("Con contrato") === null).toBe("contractIsCancelled" in over);
+  expect(screen.getByRole("link", { name: "Escribir por WhatsApp" })).toBeTruthy();
 });

@@ -38,10 +38,11 @@ describe("the client's comparison", () => {
     expect(options.map(own)).toEqual([[inHotel("Caribe")], [inHotel("Posada")], [inHotel("Gran Caribe")]]);
   });
 
-  const quote = (status: string, chosenOptionId: string | null = null) => ({
+  const quote = (status: string, chosenOptionId: string | null, contractIsCancelled: boolean) => ({
     id: "q1",
     quoteNumber: "COT-1",
     status,
+    contractIsCancelled,
     nombreCliente: "María",
     origen: "Bogotá",
     destino: "Cartagena",
@@ -70,9 +71,9 @@ describe("the client's comparison", () => {
       },
     },
   });
-  const open = (status: string, chosen: string | null = null) => {
+  const open = (status: string, chosen: string | null = null, isCancelled = false) => {
     const seen = serverAnswers({
-      QuoteApproval: { data: { quote: quote(status, chosen) } },
+      QuoteApproval: { data: { quote: quote(status, chosen, isCancelled) } },
       QuoteUnfold: { data: { noteUnfoldedOption: true } },
       QuoteDecideApprove: {
         data: {
@@ -137,6 +138,15 @@ describe("the client's comparison", () => {
     expect(await screen.findByText("Tu elección")).toBeTruthy();
     expect(screen.queryByRole("radio")).toBeNull();
     expect(screen.queryByRole("button", { name: "Aprobar cotización" })).toBeNull();
+  });
+
+  it.each([
+    [false, "Con contrato", /^Tu viaje ya tiene contrato\./],
+    [true, "Contrato cancelado", /^El contrato de este viaje se canceló\./],
+  ])("says what became of its contract, which is cancelled: %s", async (isCancelled, label, notice) => {
+    open("converted", "o2", isCancelled);
+    expect(await screen.findByText(label)).toBeTruthy();
+    expect(screen.getByText(notice)).toBeTruthy();
   });
 });
 

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { formatCop } from "@travesia/api/cop";
 import { may } from "@travesia/api/permissions";
-import { quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
+import { quoteChip } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import { ownQuoteLabels } from "@travesia/api/quotes/quote/quote.lifecycle";
 import { useState } from "react";
 import { Unread } from "../../base/failure/Unread.tsx";
@@ -42,7 +42,7 @@ export function CustomerTrips({ id }: { readonly id: string }) {
       comeback: quote.fechaRegreso,
       travellers: quote.numeroPersonas,
       price: quote.precioTotal,
-      status: { label: ownQuoteLabels[quote.status], tone: quoteTones[quote.status] },
+      status: quoteChip(ownQuoteLabels, quote),
     } satisfies TripTicketProps,
   }));
   const bought = (contracts.data?.contracts.items ?? []).map((contract) => ({

@@ -21,8 +21,10 @@ import {
 import { readDraft } from "../../features/quotes/passenger/passenger.draft.ts";
 import { passengerTexts } from "../../features/quotes/passenger/passenger.texts.ts";
 import { usePassengerDraft } from "../../features/quotes/passenger/usePassengerDraft.ts";
+import { ClosedPassengers } from "../../features/quotes/passenger/ClosedPassengers.tsx";
 import { PassengersPage } from "../../features/quotes/passenger/PassengersPage.tsx";
 import {
+  type PassengerTripFragment,
   type QuotePassengersQuery,
   useQuotePassengersQuery,
 } from "../../features/quotes/passenger/passengers.generated.ts";
@@ -33,6 +35,7 @@ import { passengerPaths } from "../../features/quotes/passenger/passengers.paths
 export function PassengerFormScreen() {
   const { quoteId = "" } = useParams();
   const token = useLinkToken();
+  const { user: viewer } = useSession();
   const { data, error, refetch } = useQuotePassengersQuery({
     variables: { quoteId },
     context: besideSession(token),
@@ -47,21 +50,22 @@ export function PassengerFormScreen() {
   if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
   if (!data) return <RecordSkeleton page />;
   if (!data.quoteOfPassengers) return <DeadLink>{passengerTexts.badLink}</DeadLink>;
-  return (
-    <PassengerForm
-      quoteId={quoteId}
-      data={data}
-      refetch={refetch}
-      trip={data.quoteOfPassengers}
-      token={token}
-    />
+  const trip = data.quoteOfPassengers;
+  const link = token === null ? null : { purpose: "passengers" as const, recordId: quoteId };
+  const closed = passengerActs.refusal("save", { viewer, link }, trip);
+  return closed ? (
+    <ClosedPassengers trip={trip} passengers={data.passengers} closed={closed.message}>
+      <Contact trip={trip} />
+    </ClosedPassengers>
+  ) : (
+    <PassengerForm quoteId={quoteId} data={data} refetch={refetch} trip={trip} token={token} />
   );
 }
 
 interface PassengerFormProps extends Pick<ReturnType<typeof useQuotePassengersQuery>, "refetch"> {
   readonly quoteId: string;
   readonly data: QuotePassengersQuery;
-  readonly trip: NonNullable<QuotePassengersQuery["quoteOfPassengers"]>;
+  readonly trip: PassengerTripFragment;
   readonly token: string | null;
 }
 
@@ -75,9 +79,6 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
     () => readDraft(quoteId, places, passengersVersion) ?? passengersForm(data, places, passengersVersion),
   );
   const save = usePassengersSave({ quoteId, refetch, options: { context: besideSession(token) } });
-  const { user: viewer } = useSession();
-  const link = token === null ? null : { purpose: "passengers" as const, recordId: quoteId };
-  const closed = passengerActs.refusal("save", { viewer, link }, trip)?.message ?? null;
   const [today] = useState(() => todayIn(new Date()));
 
   const draft = usePassengerDraft(quoteId, besideSession(token));
@@ -100,16 +101,19 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
       fresh={fresh}
       today={today}
       busy={busy}
-      closed={closed}
       kept={draft.kept}
       onType={draft.onType}
       onSave={onSave}
     >
-      {trip.vendedor ? (
-        <AdvisorCard advisor={trip.vendedor} whatsapp={passengerTexts.greeting(trip.destino)} />
-      ) : (
-        <AgencyContact greeting={passengerTexts.greeting(trip.destino)} />
-      )}
+      <Contact trip={trip} />
     </PassengersPage>
   );
 }
+
+/** Ways to write to who sells the trip. */
+const Contact = ({ trip: { vendedor, destino } }: { readonly trip: PassengerTripFragment }) =>
+  vendedor ? (
+    <AdvisorCard advisor={vendedor} whatsapp={passengerTexts.greeting(destino)} />
+  ) : (
+    <AgencyContact greeting={passengerTexts.greeting(destino)} />
+  );

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import {
   BAD_LINK,
-  clientNotices,
+  clientNotice,
   isOpen,
   mayRequote,
   NEWER_VERSION,
@@ -83,7 +83,7 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
   const decision = useQuoteDecision(quote.id, token, sent.number, picked?.id ?? null);
   usePageTitle(`Tu viaje a ${quote.destino}`);
   const answer = useComesNext(decision.decided && decision.open === null);
-  const notice = clientNotices[quote.status];
+  const notice = clientNotice(quote);
   const open = isOpen(quote.status);
   const asks = mayRequote(quote.status);
   useWhenQuiet(loadDialogs, asks);

@@ -1,11 +1,7 @@
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import {
-  clientQuoteLabels,
-  isOpen,
-  quoteTones,
-} from "@travesia/api/quotes/quote/proposal/client-words.rules";
+import { clientChip, isOpen } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import { today } from "@travesia/api/colombia/days";
 import { firstName } from "@travesia/api/colombia/names";
 import { spokenDay } from "@travesia/api/colombia/spoken";
@@ -30,6 +26,7 @@ export type ProposedQuote = Pick<
   Quote,
   | "quoteNumber"
   | "status"
+  | "contractIsCancelled"
   | "nombreCliente"
   | "origen"
   | "destino"
@@ -84,7 +81,7 @@ export function ProposalPage({ quote, sent, picked, onPick, onUnfold, ...parts }
         comeback={quote.fechaRegreso}
         travellers={quote.numeroPersonas}
         price={picked?.precioTotal ?? sent.precioTotal}
-        status={{ label: clientQuoteLabels[quote.status], tone: quoteTones[quote.status] }}
+        status={clientChip(quote)}
       />
       {parts.notices}
       {quote.vendedor ? (

@@ -7,13 +7,12 @@ import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
 import { type ReactNode, useEffect } from "react";
 import { clearsFoot } from "../../../ui/foot-bar.ts";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
-import { Passage } from "../../../ui/passage/Passage.tsx";
 import { usePageTitle } from "../../../ui/usePageTitle.ts";
 import type { PassengersForm } from "./passenger.form.ts";
 import { passengerTexts } from "./passenger.texts.ts";
 import { PassengersFields } from "./PassengersFields.tsx";
+import { PassengersPassage } from "./PassengersPassage.tsx";
 import type { PassengerTripFragment } from "./passengers.generated.ts";
-import { clientQuoteLabels, quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { type Begin, usePassengersForm } from "./usePassengersForm.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
@@ -22,8 +21,6 @@ interface PassengersPageProps extends Begin {
   readonly trip: PassengerTripFragment;
   readonly today: string;
   readonly busy: boolean;
-  /** Reason why nothing can be saved now; null or undefined when it can. */
-  readonly closed?: string | null;
   /** State of the saving of the typed data. */
   readonly kept: keyof typeof passengerTexts.draft;
   /** Called with the form on each change. */
@@ -39,7 +36,6 @@ export function PassengersPage({
   trip,
   today,
   busy,
-  closed = null,
   kept,
   onType,
   onSave,
@@ -72,27 +68,15 @@ export function PassengersPage({
       onSubmit={(event) => void submit(event)}
       sx={{ gap: 5, maxWidth: 760, mx: "auto" }}
     >
-      <Passage
-        number={trip.quoteNumber}
-        origin={trip.origen}
-        destination={trip.destino}
-        departure={trip.fechaIda}
-        comeback={trip.fechaRegreso}
-        travellers={trip.numeroPersonas}
-        price={trip.precioTotal}
-        status={{ label: clientQuoteLabels[trip.status], tone: quoteTones[trip.status] }}
-      />
+      <PassengersPassage trip={trip} />
       <div>
         <Typography variant="h3" component="h2">
           {passengerTexts.title}
         </Typography>
-        {closed === null && (
-          <Typography color="textSecondary" role="status">
-            {passengerTexts.draft[kept]}
-          </Typography>
-        )}
+        <Typography color="textSecondary" role="status">
+          {passengerTexts.draft[kept]}
+        </Typography>
       </div>
-      {closed !== null && <Alert severity="info">{closed}</Alert>}
       <Card sx={{ p: { xs: 4, md: 6 } }}>
         <CheckField control={form.control} name="aceptaTratamiento" label={consentTexts.passengers.text} />
       </Card>
@@ -108,15 +92,7 @@ export function PassengersPage({
         ref={clearsFoot}
         sx={{ position: "sticky", bottom: 0, py: 3, backgroundColor: "surface.sand", zIndex: 2 }}
       >
-        <ActButton
-          type="submit"
-          variant="contained"
-          color="secondary"
-          size="large"
-          fullWidth
-          loading={busy}
-          reason={closed}
-        >
+        <ActButton type="submit" variant="contained" color="secondary" size="large" fullWidth loading={busy}>
           {passengerTexts.save}
         </ActButton>
       </Box>

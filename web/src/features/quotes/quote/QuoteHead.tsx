@@ -1,4 +1,4 @@
-import { quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
+import { quoteChip } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import type { ReactNode } from "react";
 import type { StepAction } from "../../../ui/dialog/step-action.ts";
 import { Money } from "../../../ui/Money.tsx";
@@ -27,7 +27,7 @@ export function QuoteHead({ quote, action, others, tabs }: QuoteHeadProps) {
         comeback: quote.fechaRegreso,
         travellers: quote.numeroPersonas,
       }}
-      status={{ label: quoteLabels[quote.status], tone: quoteTones[quote.status] }}
+      status={quoteChip(quoteLabels, quote)}
       customer={{
         name: quote.nombreCliente,
         phone: quote.telefonoCliente,

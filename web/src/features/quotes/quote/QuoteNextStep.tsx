@@ -7,7 +7,7 @@ import { useUnsentMail } from "../../../base/useMailToast.ts";
 import { stepsOf } from "../../../base/acts/turn.ts";
 import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
-import { joinedStep, restingSteps, unsentSteps } from "./quote.texts.ts";
+import { joinedStep, restingStep, unsentSteps } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 interface QuoteNextStepProps {
@@ -47,7 +47,7 @@ export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, busy = false }: 
     >
       {unheard
         ? unsentSteps[unheard]
-        : (first?.sentence ?? (quote.joinedToId ? joinedStep : restingSteps[quote.status]))}
+        : (first?.sentence ?? (quote.joinedToId ? joinedStep : restingStep(quote)))}
     </NextStep>
   );
 }

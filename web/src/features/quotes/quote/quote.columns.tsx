@@ -7,7 +7,7 @@ import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
+import { quoteChip } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import { joinedText, mayRepeat, quoteLabels, repetitionText, reviewText } from "./quote.texts.ts";
 import { quotePaths } from "./quotes.paths.ts";
 import type { QuoteRowFragment } from "./quotes.generated.ts";
@@ -73,20 +73,23 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     key: "status",
     label: "Estado",
     card: "corner",
-    cell: ({ status, contractId, contractNumber }) => (
-      <Box title={quoteLabels[status]} sx={{ maxWidth: { md: 136, xl: "none" }, ...inTwoLines }}>
-        <StatusChip label={quoteLabels[status]} tone={quoteTones[status]} />
-        {status === "converted" && contractId && (
-          <Link
-            href={quotePaths.contract.to({ id: contractId })}
-            variant="caption"
-            sx={{ display: "block", lineHeight: 1.35, ...oneLine }}
-          >
-            {contractNumber}
-          </Link>
-        )}
-      </Box>
-    ),
+    cell: ({ status, contractIsCancelled, contractId, contractNumber }) => {
+      const chip = quoteChip(quoteLabels, { status, contractIsCancelled });
+      return (
+        <Box title={chip.label} sx={{ maxWidth: { md: 136, xl: "none" }, ...inTwoLines }}>
+          <StatusChip {...chip} />
+          {status === "converted" && contractId && (
+            <Link
+              href={quotePaths.contract.to({ id: contractId })}
+              variant="caption"
+              sx={{ display: "block", lineHeight: 1.35, ...oneLine }}
+            >
+              {contractNumber}
+            </Link>
+          )}
+        </Box>
+      );
+    },
   },
   {
     key: "turn",

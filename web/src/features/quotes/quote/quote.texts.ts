@@ -1,5 +1,6 @@
 import { hotelKindLabels, roomLabels } from "@travesia/api/quotes/calculation/costs/lodging.rules";
 import { ownQuoteLabels, type QuoteStatus } from "@travesia/api/quotes/quote/quote.lifecycle";
+import type { QuoteStanding } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import type { QuoteEditing } from "@travesia/api/quotes/quote/seller/quote-authority.rules";
 
 /** Label of each status, as everywhere else. */
@@ -7,13 +8,18 @@ export const quoteLabels = ownQuoteLabels;
 
 const OVER = "La propuesta venció y el día del viaje ya llegó.";
 
-/** Said of a quote that waits for nobody, by status; of those of other statuses their turn says it. */
-export const restingSteps: Partial<Record<QuoteStatus, string>> = {
+const restingSteps: Partial<Record<QuoteStatus, string>> = {
   sent: OVER,
   expired: OVER,
   rejected: "El cliente la rechazó y el día del viaje ya llegó.",
   converted: "Ya es un contrato.",
 };
+
+/** Returns what is said of a quote that waits for nobody; of those of other statuses their turn says it. */
+export const restingStep = ({ status, contractIsCancelled }: QuoteStanding): string | undefined =>
+  contractIsCancelled
+    ? "Su contrato se canceló. Una venta nueva empieza con «Duplicar»."
+    : restingSteps[status];
 
 /** Next step of a sent quote that nobody has opened, while its mail is not with the client. */
 export const unsentSteps = {

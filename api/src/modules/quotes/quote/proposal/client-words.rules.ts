@@ -1,8 +1,13 @@
 import type { Tone } from "../../../../core/look.ts";
 import type { QuoteStatus } from "../quote.lifecycle.ts";
 
-/** The statuses of a quote as its client reads them. */
-export const clientQuoteLabels = {
+/** A quote's status, and whether the contract that it became was cancelled: then that is what is said. */
+export interface QuoteStanding {
+  readonly status: QuoteStatus;
+  readonly contractIsCancelled: boolean;
+}
+
+const clientQuoteLabels = {
   pending: "En preparación",
   completed: "En preparación",
   sent: "Por aprobar",
@@ -26,10 +31,36 @@ export const quoteTones = {
   converted: "leaf",
 } satisfies Record<QuoteStatus, Tone>;
 
-/** Notices that the client reads above an offer with nothing left to decide. */
-export const clientNotices: Partial<
-  Record<QuoteStatus, { readonly severity: "success" | "info" | "warning"; readonly text: string }>
-> = {
+/** Returns the status of a quote as a chip, by the labels of who reads it. */
+export const quoteChip = (
+  labels: Readonly<Record<QuoteStatus, string>>,
+  { status, contractIsCancelled }: QuoteStanding,
+): { readonly label: string; readonly tone: Tone } =>
+  contractIsCancelled
+    ? { label: "Contrato cancelado", tone: "clay" }
+    : { label: labels[status], tone: quoteTones[status] };
+
+/** Returns the status of a quote as its client reads it. */
+export const clientChip = (quote: QuoteStanding) => quoteChip(clientQuoteLabels, quote);
+
+/** A notice that the client reads above an offer with nothing left to decide. */
+interface ClientNotice {
+  readonly severity: "success" | "info" | "warning";
+  readonly text: string;
+}
+
+const cancelledNotice: ClientNotice = {
+  severity: "warning",
+  text:
+    "El contrato de este viaje se canceló. Si pagaste algo, lo que se te devuelve está en la página de tu " +
+    "viaje. Tu asesor responde tus preguntas.",
+};
+
+/** Returns the notice above an offer; undefined while its client decides. */
+export const clientNotice = ({ status, contractIsCancelled }: QuoteStanding): ClientNotice | undefined =>
+  contractIsCancelled ? cancelledNotice : clientNotices[status];
+
+const clientNotices: Partial<Record<QuoteStatus, ClientNotice>> = {
   pending_passengers: {
     severity: "success",
     text: "Aprobaste esta cotización. Ahora necesitamos los datos de los pasajeros: te enviamos el enlace por correo.",

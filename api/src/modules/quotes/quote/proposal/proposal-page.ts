@@ -20,12 +20,12 @@ import { findQuote } from "../quote.access.ts";
 import type { Quote } from "../quote.entity.ts";
 import {
   BAD_LINK,
-  clientNotices,
-  clientQuoteLabels,
+  clientChip,
+  clientNotice,
   isOpen,
   mayRequote,
   NEWER_VERSION,
-  quoteTones,
+  type QuoteStanding,
 } from "./client-words.rules.ts";
 import { deadProposalHtml, proposalHtml } from "./proposal-html.ts";
 import { coverOf } from "./proposal-cover.rules.ts";
@@ -93,7 +93,8 @@ async function proposalOf(context: Context, id: string, { query, refused }: Aske
   const quote = await findQuote(scope, id);
   if (!quote.sentOffer) throw notFound(BAD_LINK);
   const sent = await scope.em.findOneOrFail(QuoteVersion, { id: quote.sentOffer.id });
-  const proposal = await shownProposal(scope, quote, sent);
+  const standing = { status: quote.status, ...(await scope.facts(quote, "contractIsCancelled")) };
+  const proposal = await shownProposal(scope, quote, sent, standing);
   return {
     ...proposal,
     picked: pickedOf(proposal.trips, refused, await chosenOf(scope, quote)),
@@ -102,7 +103,7 @@ async function proposalOf(context: Context, id: string, { query, refused }: Aske
       { quote: quote.id },
       { orderBy: { askedAt: "asc", id: "asc" }, limit: 100 },
     ),
-    notice: noticeOf(quote, sent, Number(query.get("version")) || null),
+    notice: noticeOf(standing, sent, Number(query.get("version")) || null),
     pdf: `/quotes/${quote.id}/download-pdf?token=${encodeURIComponent(query.get("token") ?? "")}`,
     refused: refused && {
       act: refused.posted.get("acto") ?? "",
@@ -113,28 +114,27 @@ async function proposalOf(context: Context, id: string, { query, refused }: Aske
 }
 
 /**
- * Returns a version as its client would read it in a status of its quote, before anything was chosen or
+ * Returns a version as its client would read it while its quote stands so, before anything was chosen or
  * posted.
  */
 export async function shownProposal(
   scope: Scope,
   quote: Quote,
   { offer, number, expiresAt, note }: Pick<QuoteVersion, "offer" | "number" | "expiresAt" | "note">,
-  status = quote.status,
+  standing: QuoteStanding,
 ): Promise<Proposal> {
   const { agency: source, cards } = scope.services;
   const agency = await source.current();
   const trips = tripsOf(offer);
+  const { status } = standing;
+  const { label, tone } = clientChip(standing);
   const open = isOpen(status);
   return {
     agency,
     offer,
     trips,
     version: number,
-    passage: passageOf(quote.quoteNumber, offer, {
-      text: clientQuoteLabels[status],
-      tone: quoteTones[status],
-    }),
+    passage: passageOf(quote.quoteNumber, offer, { text: label, tone }),
     picked: pickedOf(trips, null, null),
     until: open ? spokenDay(today(expiresAt)) : null,
     notice: null,
@@ -169,9 +169,14 @@ const tones: Readonly<Record<"success" | "info" | "warning", Tone>> = {
   warning: "sun",
 };
 
-function noticeOf({ status }: Quote, { number }: QuoteVersion, mailed: number | null): Proposal["notice"] {
-  if (mailed !== null && mailed < number && isOpen(status)) return { text: NEWER_VERSION, tone: "sea" };
-  const notice = clientNotices[status];
+function noticeOf(
+  standing: QuoteStanding,
+  { number }: QuoteVersion,
+  mailed: number | null,
+): Proposal["notice"] {
+  if (mailed !== null && mailed < number && isOpen(standing.status))
+    return { text: NEWER_VERSION, tone: "sea" };
+  const notice = clientNotice(standing);
   return notice ? { text: notice.text, tone: tones[notice.severity] } : null;
 }
 

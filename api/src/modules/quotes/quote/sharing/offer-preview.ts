@@ -36,12 +36,13 @@ export async function offerPreview(
     expiresAt: expiryOf(scope.now, config.quoteValidDays),
   };
   const { expiresAt } = version;
+  const standing = { status: "sent", contractIsCancelled: false } as const;
   const url = config.publicUrl + addressOf("quoteApproval", { quoteId: quote.id });
   const { subject, letter } = await offerMail(scope, quote, { offer, link: url, expiresAt, note });
   return {
     subject,
     mail: await shownMail(letter, scope.services),
     message: await offerMessage(scope, quote, version, { url: config.publicUrl + notYet, note }),
-    page: barePage(proposalHtml(await shownProposal(scope, quote, version, "sent"))),
+    page: barePage(proposalHtml(await shownProposal(scope, quote, version, standing))),
   };
 }

@@ -34,7 +34,7 @@ export const states: ManualChapter = {
         rejected: "El cliente dijo que no, con un motivo.",
         requote: "Se pidieron cambios y se está preparando otra propuesta.",
         expired: "Pasó su fecha de vigencia.",
-        converted: "Ya es un contrato.",
+        converted: "Ya es un contrato. Si ese contrato se canceló, se lee «Contrato cancelado».",
       }),
     },
     {

@@ -129,7 +129,7 @@ export function draftProposal(
     (written ? writtenOffer(written) : offerOf(typed, quote));
   const { precioTotal, ...offer } = lead;
   return {
-    quote: { ...quote, status: "sent", chosenOptionId: null },
+    quote: { ...quote, status: "sent", contractIsCancelled: false, chosenOptionId: null },
     sent: {
       precioTotal,
       expiresAt: null,

@@ -1,0 +1,17 @@
+import { clientChip } from "@travesia/api/quotes/quote/proposal/client-words.rules";
+import { Passage } from "../../../ui/passage/Passage.tsx";
+import type { PassengerTripFragment } from "./passengers.generated.ts";
+
+/** Shows the trip of which a client says who travels. */
+export const PassengersPassage = ({ trip }: { readonly trip: PassengerTripFragment }) => (
+  <Passage
+    number={trip.quoteNumber}
+    origin={trip.origen}
+    destination={trip.destino}
+    departure={trip.fechaIda}
+    comeback={trip.fechaRegreso}
+    travellers={trip.numeroPersonas}
+    price={trip.precioTotal}
+    status={clientChip(trip)}
+  />
+);
