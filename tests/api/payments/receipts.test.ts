@@ -8,7 +8,15 @@ import { pagesOf } from "../../support/pdf-text.ts";
 import type { Handle } from "../../support/people.ts";
 import { applyEvent, payByCard } from "../../support/story/cards.ts";
 import { aPaymentLink } from "../../support/story/client-page.ts";
-import { aPayableContract, aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
+import { CANCEL } from "../../support/story/commissions.ts";
+import {
+  aPayableContract,
+  aPayment,
+  aVerifiedPayment,
+  MEANT,
+  REVERSE,
+  verifyIt,
+} from "../../support/story/payments.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -83,6 +91,34 @@ describe("the receipt of a payment", () => {
     ])
       expect(text).toContain(said.replaceAll("\u00a0", " "));
     expect(text).not.toContain("Precio total");
+  });
+
+  it("asks for no balance of a contract that was cancelled before, nor does its mail or its reversal's", async () => {
+    const contract = await aPayableContract(app);
+    const first = await aVerifiedPayment(app, contract.id);
+    const late = await aPayment(app, contract.id, { monto: 700_000 });
+    app.clock.advance({ minutes: 1 });
+    await app.as("admin").ask(CANCEL, { id: contract.id, input: { motivo: "El cliente desistió" } });
+    const { errors } = await verifyIt(app, late.id, "contador", MEANT);
+    expect(errors).toBeUndefined();
+    await app.runJobs();
+    const text = await textOf((await receipt(late.id)).bytes);
+    expect(text).toContain(`El contrato ${contract.number} está cancelado: no queda saldo por pagar.`);
+    expect(text).not.toMatch(/Saldo pendiente|Próximo pago/);
+    expect(await textOf((await receipt(first.id)).bytes)).toContain("Saldo pendiente $ 2.500.000");
+
+    await app.as("owner").ask(REVERSE, { id: late.id, input: { motivo: "Consignación devuelta" } });
+    await app.runJobs();
+    const mails = (await app.outbox("maria@example.com")).filter(({ subject }) =>
+      subject.includes(`${formatCop(700_000)} · Recibo`),
+    );
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(mail.text).toContain(
+        `El contrato ${contract.number} está cancelado: no te queda saldo por pagar.`,
+      );
+      expect(mail.text).not.toContain("Tu saldo pendiente");
+    }
   });
 
   it("stands on one page with its code, also with the longest names and when it is annulled", async () => {

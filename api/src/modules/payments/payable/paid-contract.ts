@@ -33,6 +33,9 @@ function paidContract(contract: Contract): Payable {
     get paid() {
       return contract.totalPagado;
     },
+    get cancelledAt() {
+      return contract.cancelledAt;
+    },
     get clientId() {
       return contract.account?.id ?? null;
     },

@@ -51,6 +51,8 @@ export interface Payable {
   readonly price: Cop;
   /** Sum of the verified payments, in COP. */
   readonly paid: Cop;
+  /** Time at which it was cancelled or annulled, since when nothing of it is owed; null while it stands. */
+  readonly cancelledAt: Date | null;
   /** The account of the client; null without one. */
   readonly clientId: number | null;
   /**

@@ -33,6 +33,8 @@ export interface ReceiptContent {
   readonly reference: string | null;
   readonly price: Cop;
   readonly balance: Cop;
+  /** True when what it is for was cancelled before it was verified: nothing was owed any more. */
+  readonly ended: boolean;
   readonly reversed: { readonly at: Date; readonly reason: string } | null;
   readonly advisor: PaidContent["advisor"];
 }
@@ -44,6 +46,7 @@ export async function receiptContent(em: SqlEntityManager, payment: Payment): Pr
   const payable = await loadPayable({ em }, paidBy(payment));
   const content = await payable.content(em);
   const card = await em.findOne(CardTransaction, { payment: payment.id });
+  const ended = payable.cancelledAt !== null && payable.cancelledAt <= verifiedAt;
   const reversed = reversedAt && { at: reversedAt, reason: reversalReason ?? "" };
   return {
     number,
@@ -66,13 +69,14 @@ export async function receiptContent(em: SqlEntityManager, payment: Payment): Pr
     client: content.client,
     payer: payment.pagadorNombre,
     concept: conceptOf(content.plan, content.price - balance - payment.monto, payment.monto),
-    next: reversed ? null : dueAfter(content.plan, content.price - balance),
+    next: reversed || ended ? null : dueAfter(content.plan, content.price - balance),
     monto: payment.monto,
     fechaPago: payment.fechaPago,
     method: meansText({ ...card, medio: payment.medio }),
     reference: [payment.bancoOrigen, payment.referenciaPago].filter(Boolean).join(" · ") || null,
     price: content.price,
     balance,
+    ended,
     reversed,
     advisor: content.advisor,
   };

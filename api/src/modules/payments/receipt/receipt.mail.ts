@@ -3,7 +3,7 @@ import { firstName } from "../../../core/colombia/names.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
-import { spokenPayable } from "../payable/payable.rules.ts";
+import { endedPayable, type PayableWords, spokenPayable } from "../payable/payable.rules.ts";
 import type { ReceiptContent } from "./receipt-content.ts";
 
 /** A mail with its subject. */
@@ -20,6 +20,7 @@ interface NextSteps {
 
 const paidText = ({ monto, fechaPago, payable }: ReceiptContent) =>
   `pago de ${formatCop(monto)} del ${spokenDay(fechaPago)} para ${spokenPayable(payable)}`;
+const nothingOwed = (payable: PayableWords) => `${endedPayable(payable)}: no te queda saldo por pagar.`;
 const balanceText = (balance: Cop) =>
   balance === 0 ? "Tu viaje quedó pagado por completo." : `Tu saldo pendiente es de ${formatCop(balance)}.`;
 
@@ -28,7 +29,7 @@ const balanceText = (balance: Cop) =>
  * made.
  */
 export function receiptLetter(content: ReceiptContent, { howToPay, page }: NextSteps): Mail {
-  const { number, monto, balance, passage, advisor } = content;
+  const { number, monto, balance, ended, payable, passage, advisor } = content;
   return {
     subject: `Recibimos tu pago de ${formatCop(monto)} · Recibo ${number}`,
     letter: {
@@ -40,7 +41,9 @@ export function receiptLetter(content: ReceiptContent, { howToPay, page }: NextS
           `Verificamos tu ${paidText(content)}. Medio de pago: ${content.method}. ` +
           (content.concept === null ? "" : `Concepto: ${content.concept}. `) +
           `Adjuntamos tu recibo ${number}.`,
-        balanceText(balance),
+        ended
+          ? `${nothingOwed(payable)} Te devolvemos este pago; en otro correo te contamos cómo.`
+          : balanceText(balance),
       ],
       ...(page && { button: { text: "Ver mi viaje y mis pagos", url: page } }),
       howToPay,
@@ -51,10 +54,15 @@ export function receiptLetter(content: ReceiptContent, { howToPay, page }: NextS
 
 /**
  * Returns the mail that informs the client that a payment counts no longer, and why; `balance` is the amount
- * owed now, in COP.
+ * owed now, in COP; null once what it was for is cancelled.
  */
-export function reversalLetter(content: ReceiptContent, balance: Cop, { howToPay, page }: NextSteps): Mail {
-  const { number, monto, passage, advisor, reversed } = content;
+export function reversalLetter(
+  content: ReceiptContent,
+  balance: Cop | null,
+  { howToPay, page }: NextSteps,
+): Mail {
+  const { number, monto, payable, passage, advisor, reversed } = content;
+  const owed = balance === null ? nothingOwed(payable) : balanceText(balance);
   return {
     subject: `Se anuló tu pago de ${formatCop(monto)} · Recibo ${number}`,
     letter: {
@@ -64,7 +72,7 @@ export function reversalLetter(content: ReceiptContent, balance: Cop, { howToPay
       paragraphs: [
         `Hola, ${firstName(content.client.name)}. Anulamos tu ${paidText(content)}. Motivo: ` +
           `«${reversed?.reason ?? ""}». El recibo ${number} ya no es válido; adjuntamos su copia anulada.`,
-        `${balanceText(balance)} Si no reconoces este cambio, escríbenos.`,
+        `${owed} Si no reconoces este cambio, escríbenos.`,
       ],
       ...(page && { button: { text: "Ver mi viaje y mis pagos", url: page } }),
       howToPay,

@@ -10,7 +10,13 @@ import { verificationCode } from "../../../core/pdf/signature.piece.ts";
 import { totals } from "../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../core/pdf/text.piece.ts";
 import { amountInWords } from "./amount-in-words.rules.ts";
-import { ofNoun, ofPayable, type PayableWords, titledPayable } from "../payable/payable.rules.ts";
+import {
+  endedPayable,
+  ofNoun,
+  ofPayable,
+  type PayableWords,
+  titledPayable,
+} from "../payable/payable.rules.ts";
 import type { ReceiptContent } from "./receipt-content.ts";
 
 /** Name of a receipt's file. */
@@ -103,11 +109,12 @@ function received(content: ReceiptContent): readonly (readonly [string, string])
 // An annulled receipt shows no account: its figures are true no longer.
 const account = (content: ReceiptContent, url: string | null): Piece[] => [
   heading("Estado de cuenta"),
+  ...(content.ended ? [paragraphs([`${endedPayable(content.payable)}: no queda saldo por pagar.`])] : []),
   totals(
     [
       { label: `Precio ${ofPayable(content.payable)}`, amount: content.price },
       { label: "Pagado hasta la fecha", amount: content.price - content.balance },
-      { label: "Saldo pendiente", amount: content.balance },
+      ...(content.ended ? [] : [{ label: "Saldo pendiente", amount: content.balance }]),
     ],
     beside(content, url),
   ),

@@ -41,6 +41,9 @@ export function paidReservation(reservation: Reservation): Payable {
     get paid() {
       return reservation.paid;
     },
+    get cancelledAt() {
+      return reservation.cancelledAt;
+    },
     clientId: customer.id,
     pointsAsPaid: false,
     get creditsByItself() {

@@ -36,7 +36,7 @@ export async function keepPaymentReceipt(
     key: annulled ? `payment-reversed:${payment.id}` : `payment-receipt:${payment.id}`,
     to: content.client.email,
     ...(annulled
-      ? reversalLetter(content, balanceOf(payable), { howToPay, page })
+      ? reversalLetter(content, payable.cancelledAt ? null : balanceOf(payable), { howToPay, page })
       : receiptLetter(content, { howToPay, page })),
     attachments: [{ filename, storageKey, contentType, size }],
   });
