@@ -25,8 +25,7 @@ import {
   calculationLabels,
   calculationTones,
   payersText,
-  WITHOUT_COSTS,
-  WRITTEN_PRICE,
+  withoutCosts,
   writtenPriceText,
 } from "./calculation.texts.ts";
 import { ConfirmCalculationDialog } from "./ConfirmCalculationDialog.tsx";
@@ -233,7 +232,7 @@ export function CalculatorEditor({
         perPerson={written?.precioPorPersona ?? precioPorPersona}
         total={written?.precioTotal ?? precioTotal}
         margin={beside || written ? null : marginOf(figures)}
-        reason={precioTotal > 0 ? null : written ? WRITTEN_PRICE : WITHOUT_COSTS}
+        reason={precioTotal > 0 ? null : withoutCosts(written !== null)}
         saved={state}
         accent={accent}
         busy={busy && !asking}

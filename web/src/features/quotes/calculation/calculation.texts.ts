@@ -124,16 +124,15 @@ export const PREVIEW = "Así lo verá el cliente";
 export const PREVIEW_HINT =
   "Vista previa de la página del cliente: cambia mientras escribes y no tiene nada para oprimir.";
 
-/** Reason why an offer without costs is neither shown nor confirmed. */
-export const WITHOUT_COSTS = "Aún no hay precio: escribe lo que cuesta el viaje.";
-
 /** Returns the notice of a typed price (COP), which counts until a calculation takes its place. */
 export const writtenPriceText = (price: number): string =>
   `El precio de esta cotización se escribió: ${formatCop(price)}. Vale hasta que confirmes un cálculo.`;
 
-/** Reason why a calculation without costs is not confirmed in place of a typed price. */
-export const WRITTEN_PRICE =
-  "El precio se escribió sin cálculo: para calcularlo, escribe lo que cuesta el viaje.";
+/** Returns the reason why nothing without costs is confirmed; `isWritten` where a price was typed. */
+export const withoutCosts = (isWritten: boolean): string =>
+  isWritten
+    ? "El precio se escribió sin cálculo: para calcularlo, escribe lo que cuesta el viaje."
+    : "Aún no hay precio: escribe lo que cuesta el viaje.";
 
 /** Returns the warning before a sale at a loss is confirmed; the loss in COP. */
 export const lossText = (loss: number): string =>

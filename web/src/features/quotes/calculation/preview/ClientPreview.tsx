@@ -6,7 +6,7 @@ import { HiddenText } from "../../../../ui/HiddenText.tsx";
 import { Later } from "../../../../ui/Later.tsx";
 import { lazyPart } from "../../../../ui/lazy-part.ts";
 import type { Calculated } from "../calculator.figures.ts";
-import { PREVIEW, PREVIEW_HINT, WITHOUT_COSTS, WRITTEN_PRICE } from "../calculation.texts.ts";
+import { PREVIEW, PREVIEW_HINT, withoutCosts } from "../calculation.texts.ts";
 import { earningsText } from "./earnings.ts";
 import type { PreviewOf } from "./preview.types.ts";
 
@@ -114,7 +114,7 @@ function Earnings({ of, calculated: { figures } }: Pick<ClientPreviewProps, "of"
         "&::first-letter": { textTransform: "uppercase" },
       }}
     >
-      {text ?? (of.written ? WRITTEN_PRICE : WITHOUT_COSTS)}
+      {text ?? withoutCosts(of.written !== null)}
     </Typography>
   );
 }
