@@ -50,6 +50,9 @@ export const publicOperations: Readonly<Record<string, string>> = {
   beginPasskeyCheck: "it asks a passkey after the password; e-mail and password are the permission",
   beginPasskeySignIn: "who signs in with a passkey alone is nobody yet; it says nothing of anybody",
   signInWithPasskey: "it is how a session begins; the passkey is the permission",
+  cancelledTrip:
+    "whoever holds a token of a cancelled contract reads that it was, and nothing else; 60 a minute",
+  mailCancelledTrip: "the same token has the link mailed to the address of the contract; 3 an hour",
   documentVerification: "whoever holds a document checks it by the code on it; 30 codes a minute",
   signatureVerification: "whoever holds a signed contract checks it by the code on it",
 };

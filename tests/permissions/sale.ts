@@ -137,6 +137,8 @@ export const salePermissions = {
   openNextPage: "K",
   mailContractPage: "K",
   mailPassengerForm: "K",
+  cancelledTrip: "P",
+  mailCancelledTrip: "P",
   attachVoucher: "2 3 4 5 7",
   changeVoucherReaders: "2 3 4 5 7",
   removeVoucher: "2 3 4 5 7",

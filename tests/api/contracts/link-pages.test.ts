@@ -204,6 +204,65 @@ describe("the link of another page is mailed to the address that the contract ke
   });
 });
 
+describe("a link of a trip that was cancelled", () => {
+  const ASK = `query ($token: String!) { cancelledTrip(token: $token) }`;
+  const MAIL_TRIP = `mutation ($token: String!) { mailCancelledTrip(token: $token) }`;
+  const isCancelled = async (token: string) => (await app.as().ask(ASK, { token })).cancelledTrip;
+  const mailsTrip = (token: string) => app.as().gql(MAIL_TRIP, { token });
+  const cancel = ({ id }: StoryContract) =>
+    app.as("owner").ask(CANCEL, { id, input: { motivo: "El cliente desistió" } });
+
+  it.each([
+    ["to sign, of a contract that was signed", aCodedContract, (of: StoryContract) => of.token],
+    ["to sign, of one that was not", () => aSentContract(app), (of: StoryContract) => of.token],
+    [
+      "to its trip, of one that was not",
+      () => aSentContract(app),
+      ({ id }: StoryContract) => aPaymentLink(app, id),
+    ],
+    ["of its proposal", aCodedContract, ({ quoteId }: StoryContract) => aLink("quote", quoteId)],
+    ["to its travellers", aCodedContract, ({ quoteId }: StoryContract) => aLink("passengers", quoteId)],
+  ] as const)(
+    "%s, says so, also where it ended, and has the page mailed where it is",
+    async (_, make, of) => {
+      const contract = await make();
+      const token = await of(contract);
+      expect(await isCancelled(token)).toBe(false);
+      expectRefused(await mailsTrip(token), "NOT_FOUND", "Contrato no encontrado");
+      await cancel(contract);
+      expect(await isCancelled(token)).toBe(true);
+      expect((await mailsTrip(token)).data).toEqual({ mailCancelledTrip: "m***@example.com" });
+      const mail = (await app.outbox()).findLast(({ subject }) =>
+        subject.startsWith("El enlace para ver tu viaje"),
+      );
+      const mailed = /\/pago\/[\w-]+\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+      expect(mailed).not.toBe(token);
+      const { ownContract } = await app.withLink(mailed).ask(OWN_CONTRACT, { id: contract.id });
+      expect(ownContract).toMatchObject({ id: contract.id, status: "cancelled" });
+    },
+  );
+
+  it("is that of no guess, of no link that was taken back before, and of no quote that goes on", async () => {
+    const contract = await aSentContract(app);
+    const before = contract.token;
+    await asOwner(app, (em) =>
+      em.execute("update links set revoked_at = created_at where purpose = 'signature'"),
+    );
+    app.clock.advance({ seconds: 1 });
+    const proposal = await aLink("quote", contract.quoteId);
+    await cancel(contract);
+    for (const token of [before, proposal, "abc", contract.id, ""])
+      expect([await isCancelled(token), (await mailsTrip(token)).data]).toEqual([false, null]);
+  });
+
+  it("is mailed three times an hour", async () => {
+    const contract = await aCodedContract();
+    await cancel(contract);
+    for (let time = 0; time < 3; time++) expect((await mailsTrip(contract.token)).errors).toBeUndefined();
+    expectRefused(await mailsTrip(contract.token), "RATE_LIMITED");
+  });
+});
+
 describe("the link to say who travels is mailed to the client of the quote", () => {
   const MAIL_FORM = `mutation ($id: ID!) { mailPassengerForm(quoteId: $id) }`;
   const FORM = `query ($id: ID!) { quoteOfPassengers(quoteId: $id) { id } }`;

@@ -2984,6 +2984,7 @@ interface Mutation {
   joinRepeatedQuote: Quote;
   keepPushSubscription: boolean;
   lookUpOnlinePayment: OnlineAttempt;
+  mailCancelledTrip: string;
   mailContractPage: string;
   mailPassengerForm: string;
   makeTripCalendar: string;
@@ -4720,6 +4721,7 @@ interface Query {
   bankingData: BankingData;
   cancellationOutcome: CancellationOutcome;
   cancellationRequests: List<CancellationRequest>;
+  cancelledTrip: boolean;
   carouselSlides: List<CarouselSlide>;
   cashFlow: CashFlow;
   cashFlowEntries: CashFlowEntryPage;

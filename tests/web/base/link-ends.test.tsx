@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AppRoute } from "../../../web/src/base/routes/route.ts";
@@ -84,6 +84,53 @@ describe("a link that is over leads to the agency:", () => {
       await expectContact();
     },
   );
+});
+
+describe("a link of a trip that was cancelled says so, and offers the mail of its page:", () => {
+  const cancelled: Answers = {
+    CancelledTrip: { data: { cancelledTrip: true } },
+    CancelledTripMailing: ({ token }) => ({ data: { mailCancelledTrip: `${String(token)}@example.com` } }),
+  };
+  async function expectCancelled() {
+    await screen.findByRole("heading", { level: 1, name: /^Este viaje se canceló\./ });
+    await expectContact();
+    fireEvent.click(screen.getByRole("button", { name: "Enviarme el enlace" }));
+    expect((await screen.findByRole("status")).textContent).toBe("Te lo enviamos a abc@example.com.");
+  }
+  const pages = ["who travels", "a contract to sign", "the page after signing", "a trip"];
+
+  it.each(pages.flatMap((name) => [[name, over] as const, [name, other] as const]))(
+    "%s",
+    async (name, refused) => {
+      const [Screen, path, operation] = opened[name]!;
+      open(path, Screen, addressOf(path), { [operation]: refused, ...cancelled });
+      await expectCancelled();
+    },
+  );
+
+  it("an addendum", async () => {
+    const path = "/contract-signature/:contractId";
+    open(path, SignatureScreen, `${addressOf(path)}&otrosi=a`, { AddendumToSign: over, ...cancelled });
+    await expectCancelled();
+  });
+
+  const onlineBill = {
+    __typename: "OnlineBill",
+    titulo: "Contrato CT-1",
+    destino: "Cartagena",
+    motivo: "El contrato está cancelado.",
+    precioTotal: 900_000,
+    saldoPendiente: 0,
+    porPagar: 0,
+    montoSugerido: 0,
+  };
+  it.each([
+    ["that is billed no more", { data: { onlineBill, onlineCheckout: null } }],
+    ["that is not found", other],
+  ])("to pay what %s", async (_, answer) => {
+    open("/pay", PayScreen, "/pay?contrato=c&token=abc", { OnlineCheckout: answer, ...cancelled });
+    await expectCancelled();
+  });
 });
 
 describe("a record that is over leads on:", () => {

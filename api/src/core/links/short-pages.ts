@@ -49,7 +49,7 @@ const deadPage = ({ name, whatsapp, email }: Agency): string =>
       html`<p class="strong">${name}</p>
         <h1>Este enlace ya no abre nada</h1>
         <section class="card">
-          <p>Venció, lo reemplazó otro o se copió incompleto. Pídele uno nuevo a tu asesor.</p>
+          <p>Venció, lo reemplazó otro, su viaje se canceló o se copió incompleto. Escríbele a tu asesor.</p>
           <p>
             <a href="https://wa.me/${whatsapp}">Escríbenos por WhatsApp</a> ·
             <a href="${mailAddress(email)}">${email}</a>

@@ -105,6 +105,8 @@ export const contractsWords: Words = {
     signatureVerification: "Comprueba una firma por su código.",
     contractTemplates: "Lee las plantillas de contratos.",
     contractTemplate: "Lee una plantilla de contratos; nulo si no existe.",
+    cancelledTrip:
+      "Dice si el viaje de un enlace se canceló, a quien tiene su token; no, para cualquier otro.",
     sharedTrip: "Lee un viaje que se compartió.",
     tripToKeep: "Da el viaje como una página que el celular guarda sin red.",
     tripShares: "Lee los enlaces con los que un cliente compartió su viaje.",
@@ -154,6 +156,8 @@ export const contractsWords: Words = {
     endTripShare: "Termina un enlace con el que se compartió un viaje.",
     openNextPage: "Da la dirección de la página del contrato que sigue a la que abrió el enlace.",
     mailContractPage: "Envía el enlace de una página del contrato al correo que el contrato tiene.",
+    mailCancelledTrip:
+      "Envía el enlace de un viaje cancelado al correo de su contrato, a quien tiene un enlace suyo que terminó.",
     mailPassengerForm:
       "Envía al cliente el enlace para completar los datos de los viajeros de su cotización.",
   },
@@ -428,6 +432,8 @@ export const contractsWords: Words = {
   },
   arguments: {
     "openNextPage.page": "La página a la que se sigue.",
+    "cancelledTrip.token": "El token del enlace, aunque ya no abra.",
+    "mailCancelledTrip.token": "El token del enlace, aunque ya no abra.",
     "mailContractPage.page": "La página cuyo enlace se envía.",
     all: "También las que ya no se ofrecen.",
     from: "Número de la versión de antes.",

@@ -16,6 +16,7 @@ import {
 import { cardPaths } from "../../features/payments/card/card.paths.ts";
 import { cardTexts as texts } from "../../features/payments/card/card.texts.ts";
 import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
+import { UnlessCancelled } from "../../features/contracts/link-page/UnlessCancelled.tsx";
 import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
 import { forgetKey, keyOf } from "../../features/payments/card/payment-key.ts";
 import type { PaidThing } from "../../features/payments/card/pay.form.ts";
@@ -61,13 +62,22 @@ function Bill({ thing }: { readonly thing: PaidThing }) {
     fetchPolicy: "network-only",
   });
   if (error && !data) {
-    if (isNotFound(error)) return <DeadLink greeting={texts.greeting}>{texts.nothingToPay}</DeadLink>;
+    if (isNotFound(error))
+      return (
+        <UnlessCancelled token={token}>
+          <DeadLink greeting={texts.greeting}>{texts.nothingToPay}</DeadLink>
+        </UnlessCancelled>
+      );
     return <ErrorState page {...shownFailure(error, refetch)} />;
   }
   if (!data) return <RecordSkeleton page />;
   const { onlineBill, onlineCheckout } = data;
-  if (!onlineCheckout) return <DeadLink greeting={texts.greeting}>{texts.notAvailable}</DeadLink>;
-  return <Checkout thing={thing} token={token} bill={onlineBill} checkout={onlineCheckout} />;
+  const page = onlineCheckout ? (
+    <Checkout thing={thing} token={token} bill={onlineBill} checkout={onlineCheckout} />
+  ) : (
+    <DeadLink greeting={texts.greeting}>{texts.notAvailable}</DeadLink>
+  );
+  return onlineBill.motivo === null ? page : <UnlessCancelled token={token}>{page}</UnlessCancelled>;
 }
 
 interface CheckoutProps {

@@ -7,11 +7,13 @@ import { useSession } from "../../base/session/useSession.ts";
 import { isNotFound } from "../../base/failure/failures.ts";
 import { AgencyContact } from "../../base/AgencyContact.tsx";
 import { DeadLink } from "../../base/failure/DeadLink.tsx";
-import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { useSaving } from "../../base/saving/useSaving.ts";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
+import { MailCancelledTrip } from "../../features/contracts/link-page/MailCancelledTrip.tsx";
 import { MailPassengerForm } from "../../features/contracts/link-page/MailPassengerForm.tsx";
+import { LinkEnd } from "../../features/contracts/link-page/OtherLink.tsx";
+import { UnlessCancelled } from "../../features/contracts/link-page/UnlessCancelled.tsx";
 import { AdvisorCard } from "../../features/quotes/approval/AdvisorCard.tsx";
 import {
   passengersForm,
@@ -43,11 +45,13 @@ export function PassengerFormScreen() {
   });
   if (token !== null && (isNotFound(error) || data?.quoteOfPassengers === null))
     return (
-      <DeadLink action={<MailPassengerForm quoteId={quoteId} token={token} />}>
-        {linkPageTexts.otherForm}
-      </DeadLink>
+      <UnlessCancelled token={token}>
+        <DeadLink action={<MailPassengerForm quoteId={quoteId} token={token} />}>
+          {linkPageTexts.otherForm}
+        </DeadLink>
+      </UnlessCancelled>
     );
-  if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
+  if (error && !data) return <LinkEnd error={error} refetch={refetch} token={token} />;
   if (!data) return <RecordSkeleton page />;
   if (!data.quoteOfPassengers) return <DeadLink>{passengerTexts.badLink}</DeadLink>;
   const trip = data.quoteOfPassengers;
@@ -55,6 +59,11 @@ export function PassengerFormScreen() {
   const closed = passengerActs.refusal("save", { viewer, link }, trip);
   return closed ? (
     <ClosedPassengers trip={trip} passengers={data.passengers} closed={closed.message}>
+      {trip.contractIsCancelled && token !== null && (
+        <div>
+          <MailCancelledTrip token={token} />
+        </div>
+      )}
       <Contact trip={trip} />
     </ClosedPassengers>
   ) : (

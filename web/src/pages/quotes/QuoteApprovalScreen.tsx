@@ -18,6 +18,7 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
 import { useComesNext } from "../../ui/useComesNext.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { MailCancelledTrip } from "../../features/contracts/link-page/MailCancelledTrip.tsx";
 import { MailPassengerForm } from "../../features/contracts/link-page/MailPassengerForm.tsx";
 import { ClientQuestions } from "../../features/quotes/approval/ClientQuestions.tsx";
 import { DecisionBar } from "../../features/quotes/approval/DecisionBar.tsx";
@@ -115,6 +116,12 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
                 >
                   Completar los datos de los pasajeros
                 </Button>
+              ) : quote.contractIsCancelled ? (
+                token !== null && (
+                  <div>
+                    <MailCancelledTrip token={token} />
+                  </div>
+                )
               ) : (
                 quote.status === "pending_passengers" &&
                 token !== null && (

@@ -1,22 +1,27 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { ByTable } from "../../../core/auth/by-table.ts";
+import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { perHour } from "../../../core/http/limits.ts";
+import { perHour, perMinute } from "../../../core/http/limits.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
 import { passengerActs } from "../../quotes/passenger/passenger.acts.rules.ts";
 import { NO_QUOTE } from "../../quotes/quote/quote.access.ts";
+import { mailCancelledTrip } from "./acts/mail-cancelled-trip.ts";
 import { mailContractPage } from "./acts/mail-contract-page.ts";
 import { mailPassengerForm } from "./acts/mail-passenger-form.ts";
 import { openNextPage } from "./acts/open-next-page.ts";
+import { cancelledByLink } from "./cancelled-trip.ts";
 import { LinkedPage } from "./linked-page.enums.ts";
 
 /** Pages that one link may go on to. */
 const OPENED = perHour(60);
 /** Mails that one link may ask for. */
 const MAILED = perHour(3);
+/** Tokens that one address may ask about. */
+const ASKED = perMinute(60);
 
 /** The ways from one page that a link opens to the next. */
 @Resolver()
@@ -65,4 +70,32 @@ export class LinkPageResolver {
     await context.services.limits.limit("mailed-page", MAILED, context.link?.id ?? "");
     return context.run(mailPassengerForm, { quoteId });
   }
+
+  /**
+   * Returns whether the trip of a link was cancelled, for who holds its token, also when the link has ended;
+   * false for any other token. 60 a minute of one address.
+   */
+  @IgnoresBearer()
+  @Query(() => Boolean)
+  async cancelledTrip(@Ctx() context: Context, @Arg("token", () => String) token: string) {
+    return (await foundBy(context, token)) !== null;
+  }
+
+  /**
+   * Mails the link to the page of a cancelled trip to the address that its contract keeps, for who holds the
+   * token of a link of its client, also when the link has ended; answers that address, masked.
+   */
+  @IgnoresBearer()
+  @NotFound(NO_CONTRACT)
+  @Mutation(() => String)
+  async mailCancelledTrip(@Ctx() context: Context, @Arg("token", () => String) token: string) {
+    const found = await foundBy(context, token);
+    if (found) await context.services.limits.limit("mailed-page", MAILED, found.linkId);
+    return context.run(mailCancelledTrip, { token });
+  }
+}
+
+async function foundBy({ services, origin }: Context, token: string) {
+  await services.limits.limit("cancelled-trip", ASKED, origin.ip ?? "unknown");
+  return cancelledByLink(services.orm.em.fork(), token);
 }

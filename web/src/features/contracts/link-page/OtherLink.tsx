@@ -1,9 +1,10 @@
 import { DeadLink } from "../../../base/failure/DeadLink.tsx";
 import { LinkFailure } from "../../../base/failure/LinkFailure.tsx";
-import { isNotFound } from "../../../base/failure/failures.ts";
+import { isNotFound, isUnauthenticated } from "../../../base/failure/failures.ts";
 import type { LinkedPage } from "../../../graphql/schema.generated.ts";
 import { linkPageTexts as texts } from "./link-page.texts.ts";
 import { MailContractPage } from "./MailContractPage.tsx";
+import { UnlessCancelled } from "./UnlessCancelled.tsx";
 
 interface OtherLinkProps {
   readonly contractId: string;
@@ -17,9 +18,11 @@ interface OtherLinkProps {
 export function OtherLink({ contractId, page, token, notFound }: OtherLinkProps) {
   if (token === null) return <DeadLink>{notFound}</DeadLink>;
   return (
-    <DeadLink action={<MailContractPage contractId={contractId} page={page} token={token} />}>
-      {texts.other}
-    </DeadLink>
+    <UnlessCancelled token={token}>
+      <DeadLink action={<MailContractPage contractId={contractId} page={page} token={token} />}>
+        {texts.other}
+      </DeadLink>
+    </UnlessCancelled>
   );
 }
 
@@ -33,6 +36,22 @@ export function ContractLinkFailure({ error, refetch, ...page }: ContractLinkFai
   return isNotFound(error) && page.token !== null ? (
     <OtherLink {...page} notFound="" />
   ) : (
-    <LinkFailure error={error} refetch={refetch} />
+    <LinkEnd error={error} refetch={refetch} token={page.token} />
   );
 }
+
+interface LinkEndProps {
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+  readonly token: string | null;
+}
+
+/** Shows why a page of a trip cannot be opened by a link: it was cancelled, or the link opens nothing. */
+export const LinkEnd = ({ token, ...failure }: LinkEndProps) =>
+  isUnauthenticated(failure.error) || isNotFound(failure.error) ? (
+    <UnlessCancelled token={token}>
+      <LinkFailure {...failure} />
+    </UnlessCancelled>
+  ) : (
+    <LinkFailure {...failure} />
+  );

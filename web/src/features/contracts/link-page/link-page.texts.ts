@@ -4,6 +4,10 @@ export const linkPageTexts = {
   otherForm:
     "Este enlace no abre los datos de los viajeros. Te enviamos el que los abre al correo del cliente.",
   otherBill: "Este enlace no muestra tu contrato ni tu saldo. Pide a tu correo el que sí lo hace.",
+  cancelled:
+    "Este viaje se canceló. En su página está lo que pagaste y lo que se te devuelve: te enviamos el enlace al " +
+    "correo del contrato.",
+  greeting: "Hola, tengo una pregunta sobre el viaje que se canceló.",
   send: "Enviarme el enlace",
   sent: (email: string) => `Te lo enviamos a ${email}.`,
   toTrip: "Ver mi viaje",

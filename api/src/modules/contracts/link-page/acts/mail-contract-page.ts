@@ -1,37 +1,13 @@
-import { maskedEmail } from "../../../../core/colombia/emails.ts";
-import { conflict } from "../../../../core/failure.ts";
-import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { contractContent } from "../../contract/print/contract-content.ts";
-import { newSignatureLink } from "../../contract/print/signature-link.ts";
 import type { LinkedPage } from "../linked-page.enums.ts";
-import { pageLetter } from "../link-page.mail.ts";
+import { mailPage } from "../mail-page.ts";
 import { findOpenedContract } from "../opened-contract.ts";
-import { pageLink } from "../page-link.ts";
-
-const NO_EMAIL = "El contrato no tiene correo. Escríbele a tu asesor.";
-const NOTHING_TO_SIGN = "Este contrato ya no espera firma.";
 
 /**
  * Mails the link to a page of a contract, to the address that the contract keeps: for who holds a link of the
  * same contract that opens another page. Answers that address, masked.
  */
-export async function mailContractPage(
+export const mailContractPage = async (
   work: Work,
   { contractId, page }: { contractId: string; page: LinkedPage },
-): Promise<string> {
-  const contract = await findOpenedContract(work.forUpdate, contractId);
-  const to = contract.emailSentTo ?? contract.cliente.email;
-  if (!to) throw conflict(NO_EMAIL);
-  if (page === "signature" && contract.status !== "active") throw conflict(NOTHING_TO_SIGN);
-  const { subject, letter } = pageLetter(
-    await contractContent(work.em, contract),
-    page,
-    page === "signature"
-      ? newSignatureLink(work, contract.id)
-      : await pageLink(work, page, contract, "mailed"),
-  );
-  await queueMail(work, { key: `contract-page:${contract.id}:${work.now.getTime()}`, to, subject, letter });
-  work.audit("contract.page-mailed", contract.id, { page });
-  return maskedEmail(to);
-}
+): Promise<string> => mailPage(work, await findOpenedContract(work.forUpdate, contractId), page);
