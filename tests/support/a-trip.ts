@@ -36,5 +36,6 @@ export const aTrip = (hotel: string): Trip => ({
   ],
   days: [],
   inclusions: [],
+  exclusions: [],
   creditos: [],
 });

@@ -171,6 +171,7 @@ import { Migration0247 } from "./0247-invoice-collection.ts";
 import { Migration0248 } from "./0248-no-withholding.ts";
 import { Migration0249 } from "./0249-day-comparisons.ts";
 import { Migration0250 } from "./0250-links-used-by-makers.ts";
+import { Migration0252 } from "./0252-exclusions-of-contracts.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -347,4 +348,5 @@ export const migrations = [
   { name: "0248-no-withholding", class: Migration0248 },
   { name: "0249-day-comparisons", class: Migration0249 },
   { name: "0250-links-used-by-makers", class: Migration0250 },
+  { name: "0252-exclusions-of-contracts", class: Migration0252 },
 ] as const;

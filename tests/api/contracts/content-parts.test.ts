@@ -41,6 +41,7 @@ const otherwise: ContractContent = {
   holder: { name: "Mario Torres", document: "CC 53" },
   passengers: [{ name: "Mario Torres", document: "CC 53", holder: true }],
   services: [{ kind: "Extras", text: "Tour a Barú", detail: "" }],
+  noIncluye: ["Propinas"],
   plan: [{ text: "Pago único", due: inDays(22), amount: 3_000_000 }],
   observaciones: "Viaja con bebé.",
   condicionesEspeciales: "Sin cambio de fecha.",

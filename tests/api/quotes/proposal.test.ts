@@ -141,9 +141,10 @@ describe("what is chosen at no cost", () => {
     for (const text of [(await page.text()).replace(/\s+/g, " "), printedText])
       for (const [title, detail] of words) for (const part of [title, detail]) expect(text).toContain(part);
     const contract = await aSignedContract(app, { quote: { input: chosen } });
-    const promised = `query ($id: ID!) { contract(id: $id) { contractItem { descripcion detalle } }
+    const promised = `query ($id: ID!) { contract(id: $id) { noIncluye contractItem { descripcion detalle } }
       contractItems(contractId: $id) { descripcion } }`;
     const { contract: signed, contractItems } = await app.as("gerente").ask(promised, { id: contract.id });
+    expect(signed.noIncluye).toEqual(offer.noIncluye);
     const said = JSON.stringify(signed.contractItem);
     for (const part of ["Caribe Tours", "Todo incluido", "Plan Oro", "Cancelación", "8 horas"])
       expect(said).toContain(part);

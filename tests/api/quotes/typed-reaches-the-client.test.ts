@@ -83,7 +83,7 @@ const CONTENT =
   "select content::text as text from contract_versions where contract_id = ? order by number desc limit 1";
 const TRIP = `query ($id: ID!) { ownContract(id: $id) { trip { origin destination from to
   flights { name origin destination departs arrives luggage } stays { name city about from until nights }
-  days { titulo texto } inclusions { tipo text } } } }`;
+  days { titulo texto } inclusions { tipo text } exclusions } } }`;
 const CALENDAR = `mutation ($id: ID!) { makeTripCalendar(contractId: $id) }`;
 
 /** Sells a priced quote until its contract is signed, and reads what its client sees on the way. */

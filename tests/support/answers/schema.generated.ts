@@ -1201,6 +1201,7 @@ interface Contract {
   margenBruto: number;
   montoRestante: number;
   nextStatuses: List<Enums.ContractStatus>;
+  noIncluye: List<string>;
   numeroCuotasRestantes: number;
   numeroPasajeros: number;
   observaciones: string;
@@ -1457,6 +1458,7 @@ interface ContractReading {
   clausulas: string;
   condicionesEspeciales: string;
   facts: List<ReadFact>;
+  noIncluye: List<string>;
   observaciones: string;
   parties: string;
   services: List<ReadService>;
@@ -6307,6 +6309,7 @@ interface Trip {
   days: List<ItineraryDay>;
   daysLeft: number;
   destination: string;
+  exclusions: List<string>;
   flights: List<TripFlight>;
   from: string;
   inclusions: List<TripInclusion>;

@@ -209,5 +209,5 @@ export const requestTable: Readonly<Record<RequestField, TypedField>> = {
   asesorId: silent(null),
   aceptaTratamiento: silent(true),
   incluye: own("PDCT"),
-  noIncluye: own("PD"),
+  noIncluye: own("PDCT"),
 };

@@ -66,6 +66,7 @@ const typed = {
   Pasajeros: "2",
   "Precio total": "$ 3.000.000",
   "Condiciones especiales": "Silla de ruedas",
+  "Qué no incluye": "• Propinas\nTasas de salida",
 };
 const typeAll = () => {
   for (const [label, value] of Object.entries(typed)) type(label, value);
@@ -82,6 +83,7 @@ const input = {
   precioTotal: 3_000_000,
   formaPago: "contado",
   condicionesEspeciales: "Silla de ruedas",
+  noIncluye: ["Propinas", "Tasas de salida"],
   contractItem: [{ tipo: "extras", descripcion: "Guía", detalle: null }],
 };
 

@@ -12,9 +12,18 @@ it.each([
   ["alojamiento", "Hotel Brisas del Mar", "4 noches", "Alojamiento·Hotel Brisas del Mar·4 noches"],
   [null, "Seguro", "Básico", "Seguro·Básico"],
 ] as const)("a service of kind %s, «%s», is called once", (tipo, descripcion, detalle, shown) => {
-  show(<IncludedServices services={[{ tipo, descripcion, detalle }]} />);
+  show(<IncludedServices services={[{ tipo, descripcion, detalle }]} excluded={[]} />);
   const walker = document.createTreeWalker(screen.getByRole("listitem"), NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
   expect(texts.join("·")).toBe(shown);
+});
+
+it.each([
+  ["below what is included", [{ tipo: "extras", descripcion: "Guía", detalle: null }], "Servicios incluidos"],
+  ["where nothing else is said", [], "Servicios"],
+] as const)("what a contract does not include stands %s", (_, services, title) => {
+  show(<IncludedServices services={[...services]} excluded={["Propinas", "Tasas de salida"]} />);
+  const section = screen.getByRole("region", { name: title });
+  expect(section.textContent).toMatch(/No incluyePropinas\s*Tasas de salida$/);
 });

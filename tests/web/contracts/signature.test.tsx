@@ -93,6 +93,7 @@ const reading = {
   services: [
     { __typename: "ReadService", kind: "Tiquetes", text: "Bogotá – Cartagena", detail: "Ida y vuelta" },
   ],
+  noIncluye: ["Propinas"],
   condicionesEspeciales: null,
   observaciones: "Cuna en la habitación",
   clausulas: "## Objeto\nUn viaje **en grupo**.",
@@ -148,6 +149,8 @@ describe("the page on which a client signs", () => {
       "María Torres (titular)",
       "Por completar",
       "Bogotá – Cartagena · Ida y vuelta",
+      "No incluye",
+      "Propinas",
       "Cuna en la habitación",
       "en grupo",
     ])

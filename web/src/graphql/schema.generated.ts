@@ -615,6 +615,7 @@ export interface CreateContractInput {
   fechaVencimientoInicial?: string | null | undefined;
   fechasVencimientoCuotas?: ReadonlyArray<string> | null | undefined;
   formaPago?: FormaPago | null | undefined;
+  noIncluye?: ReadonlyArray<string> | null | undefined;
   nombreCliente?: string | null | undefined;
   numeroCuotasRestantes?: number | null | undefined;
   numeroPasajeros?: number | null | undefined;
@@ -2163,6 +2164,7 @@ export interface UpdateContractInput {
   fechaVencimientoInicial?: string | null | undefined;
   fechasVencimientoCuotas?: ReadonlyArray<string> | null | undefined;
   formaPago?: FormaPago | null | undefined;
+  noIncluye?: ReadonlyArray<string> | null | undefined;
   numeroCuotasRestantes?: number | null | undefined;
   numeroPasajeros?: number | null | undefined;
   observaciones?: string | null | undefined;

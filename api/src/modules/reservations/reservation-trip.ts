@@ -82,5 +82,6 @@ async function reservationTrip({ read }: Context, id: string): Promise<Trip> {
     stays: [],
     days: [],
     inclusions: chars.map((char) => ({ tipo: kindsOfChars[char] ?? "extras", text: charLabel(char) })),
+    exclusions: [],
   };
 }

@@ -15,6 +15,7 @@ import { contractToasts, contractToastSeconds } from "../../features/contracts/c
 import {
   ClientFields,
   ConditionFields,
+  ExcludedField,
   TripFields,
 } from "../../features/contracts/contract/ContractFields.tsx";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
@@ -99,6 +100,7 @@ export function ContractCreateScreen() {
         </Section>
         <Section title="Servicios incluidos">
           <PromiseFields control={contract} name="contractItem" />
+          <ExcludedField control={contract} />
         </Section>
         <Section title="Condiciones y observaciones">
           <ConditionFields control={contract} />

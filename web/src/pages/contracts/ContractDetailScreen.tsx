@@ -336,7 +336,7 @@ function Summary({ contract, acts, steps, actions, onAct, onRegister }: SummaryP
           actions={actions}
         />
       ) : (
-        <IncludedServices services={contract.contractItem} />
+        <IncludedServices services={contract.contractItem} excluded={contract.noIncluye} />
       )}
       {!forClient && <ActRow acts={steps.of("edit", "cancel", "delete")} />}
     </>
@@ -391,7 +391,9 @@ function Documents({ contract, acts, steps }: PartProps) {
         contract={contract}
         acts={forClient ? steps.of("preview") : steps.of("send", "share", "preview", "makePdf")}
       />
-      {readsItems(role, contract) && <IncludedServices services={contract.contractItem} />}
+      {readsItems(role, contract) && (
+        <IncludedServices services={contract.contractItem} excluded={contract.noIncluye} />
+      )}
       <ContractConditions contract={contract} />
       <ContractAddenda
         contractId={contract.id}

@@ -23,6 +23,7 @@ import { contractToasts } from "../../features/contracts/contract/contract.texts
 import {
   ClientFields,
   ConditionFields,
+  ExcludedField,
   TripFields,
 } from "../../features/contracts/contract/ContractFields.tsx";
 import {
@@ -118,6 +119,7 @@ function EditForm({ contract }: { readonly contract: ContractRecordFragment }) {
         </Section>
         <Section title="Servicios incluidos">
           <PromiseFields control={control} name="contractItem" />
+          <ExcludedField control={control} />
         </Section>
         <Section title="Condiciones y observaciones">
           <ConditionFields control={control} />

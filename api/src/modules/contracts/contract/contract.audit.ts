@@ -127,6 +127,7 @@ const contractFields = {
   observaciones: "Observaciones",
   condicionesEspeciales: "Condiciones especiales",
   contractItem: ["Servicios", (items: readonly object[]) => counted(items.length, "servicio", "servicios")],
+  noIncluye: ["Qué no incluye", (lines: readonly string[]) => lines.join("; ") || null],
 } satisfies Record<AuditedField, Labels[string]>;
 
 const labelOf = (tipo: string): string => (itemTipoLabels as Readonly<Record<string, string>>)[tipo] ?? tipo;

@@ -172,6 +172,7 @@ export class Contract extends Sold {
     | "clientePais"
     | "clienteNacionalidad"
     | "contractItem"
+    | "noIncluye"
     | "formaPago"
     | "totalPagado"
     | "status"
@@ -288,6 +289,11 @@ export class Contract extends Sold {
   @Field(() => [PromisedItem])
   @Property({ type: new ValueObjectColumn<PromisedItem[]>(), defaultRaw: "'[]'::jsonb" })
   contractItem: PromisedItem[] = [];
+
+  /** Services not included, a line each: those of its proposal, as edited. */
+  @Field(() => [String])
+  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
+  noIncluye: string[] = [];
 
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })

@@ -7,6 +7,7 @@ import { Required } from "../../../core/input/required.ts";
 import { COP, Day, Json } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { NO_QUOTE } from "../../quotes/quote/quote.access.ts";
+import { TypedServices } from "../../quotes/quote/offer/typed-services.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
 import { FormaPago } from "./contract.enums.ts";
 import { AgreedRefundInput } from "./sale/agreed-refund.inputs.ts";
@@ -163,6 +164,11 @@ export class ContractFields extends ContractClientInput {
   @ValidateNested({ each: true })
   @Field(() => [PromisedItemInput], { nullable: true })
   contractItem?: PromisedItemInput[] | null;
+
+  /** Services not included, a line each; an empty list takes them away. */
+  @TypedServices()
+  @Field(() => [String], { nullable: true })
+  noIncluye?: string[] | null;
 }
 
 /** A new contract: of an approved quote, whose trip and price it takes, or from its own fields. */

@@ -5,7 +5,15 @@ import { dayTitle } from "../../quotes/quote/proposal/trip-words.rules.ts";
 import type { Trip, TripFlight, TripStay } from "./trip.types.ts";
 
 /** Returns a trip in words, in the order of its page: flights, hotels, days and what else it includes. */
-export function tripParts({ about, flights, stays, days, inclusions, from }: Trip): FirstPagePart[] {
+export function tripParts({
+  about,
+  flights,
+  stays,
+  days,
+  inclusions,
+  exclusions,
+  from,
+}: Trip): FirstPagePart[] {
   const parts: FirstPagePart[] = [
     { title: "Tu viaje", lines: about === null ? [] : [{ text: about, note: "" }] },
     { title: "Tus vuelos", lines: flights.map(flightLine) },
@@ -15,6 +23,7 @@ export function tripParts({ about, flights, stays, days, inclusions, from }: Tri
       lines: days.map((day) => ({ text: dayTitle(day, from), note: day.texto })),
     },
     { title: "Tu viaje incluye", lines: inclusions.map(({ text }) => ({ text, note: "" })) },
+    { title: "No incluye", lines: exclusions.map((text) => ({ text, note: "" })) },
   ];
   return parts.filter(({ lines }) => lines.length > 0);
 }

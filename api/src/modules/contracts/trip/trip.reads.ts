@@ -24,6 +24,7 @@ interface Kept {
   readonly pictures: HotelPictures[] | null;
   readonly rights: AddressRights[];
   readonly promises: PromisedItem[];
+  readonly exclusions: string[];
   readonly items: (TripItem & { readonly tipo: PromisedItem["tipo"] })[];
 }
 
@@ -36,7 +37,7 @@ export async function tripOf({ read }: Context, id: string): Promise<Trip> {
       k.itinerario as days, k.imagenes_hotel as pictures,
       ${pictureRightsSql(sql`array(select jsonb_path_query(k.itinerario, '$[*].imagen') #>> '{}'
         union select jsonb_path_query(k.imagenes_hotel, '$[*].imagenes[*]') #>> '{}')`)} as rights,
-      c.contract_item as promises,
+      c.contract_item as promises, c.no_incluye as exclusions,
       (select coalesce(json_agg(json_build_object('id', i.id, 'tipo', i.tipo, 'descripcion', i.descripcion,
           'detalle', i.detalle, 'from', i.fecha_inicio, 'until', i.fecha_fin)
           order by i.fecha_inicio nulls last, i.orden), '[]')

@@ -77,6 +77,8 @@ export class Trip {
   @Field(() => [TripStay]) stays!: TripStay[];
   @Field(() => [ItineraryDay]) days!: ItineraryDay[];
   @Field(() => [TripInclusion]) inclusions!: TripInclusion[];
+  /** Services not included, as its contract lists them. */
+  @Field(() => [String]) exclusions!: string[];
   /** Sentences that the licences of its pictures ask for: `Foto: Ana Gil (CC BY)`. */
   @Field(() => [String]) creditos!: string[];
 }

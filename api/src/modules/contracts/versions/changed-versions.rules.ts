@@ -24,6 +24,7 @@ const compared = {
   travellers: (before, after) => changed("Viajeros", before.travellers, after.travellers),
   passengers: (before, after) => paired("Viajero", names(before), names(after)),
   services: (before, after) => changedServices(before.services, after.services),
+  noIncluye: (before, after) => paired("No incluye", before.noIncluye ?? [], after.noIncluye ?? []),
   price: (before, after) => changed("Precio total", formatCop(before.price), formatCop(after.price)),
   formaPago: (before, after) =>
     changed("Forma de pago", formaPagoLabels[before.formaPago], formaPagoLabels[after.formaPago]),

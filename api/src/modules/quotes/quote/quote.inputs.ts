@@ -1,24 +1,16 @@
-import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
+import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { type ClassType, Field, Float, ID, InputType, Int } from "type-graphql";
 import { notAnOption, OneOf } from "../../../core/input/one-of.ts";
 import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { type HotelKind, hotelKindLabels } from "../calculation/costs/lodging.rules.ts";
-import { longestTypedService, mostTypedServices } from "./offer/typed-services.rules.ts";
+import { TypedServices } from "./offer/typed-services.ts";
 import { EmailUnlessMobile } from "./request/email-unless-mobile.ts";
 import { Acomodacion, QuotePriority, TripType } from "./quote.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 const COUNT = { message: "El número de personas no es válido" };
-
-const TypedServices = (): PropertyDecorator => (target, property) => {
-  IsOptional()(target, property);
-  const message = `Escribe como máximo ${mostTypedServices} líneas`;
-  ArrayMaxSize(mostTypedServices, { message })(target, property as string);
-  const longest = `Cada línea tiene como máximo ${longestTypedService} letras`;
-  MaxLength(longestTypedService, { each: true, message: longest })(target, property);
-};
 
 /** Wishes for a trip besides client, destination and departure. */
 @InputType()

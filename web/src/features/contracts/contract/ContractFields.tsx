@@ -7,7 +7,7 @@ import { DayField } from "../../../ui/form/DayField.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import type { ContractForm } from "./contract.form.ts";
+import { contractFields, type ContractForm } from "./contract.form.ts";
 import { contractTripTypes } from "./contract.texts.ts";
 
 interface FieldsProps {
@@ -80,6 +80,20 @@ export const ClientFields = ({ control }: FieldsProps) => (
     <TextField control={control} name="clientePais" label="País" maxLength={60} />
     <TextField control={control} name="clienteCodigoPostal" label="Código postal" maxLength={20} />
   </Grid>
+);
+
+/** Shows what a contract does not include, as its document lists it. */
+export const ExcludedField = ({ control }: FieldsProps) => (
+  <Box sx={{ pt: 4 }}>
+    <TextField
+      control={control}
+      name="noIncluye"
+      label="Qué no incluye"
+      multiline
+      rules={contractFields.rules.noIncluye}
+      hint="Una línea por servicio. El cliente la lee así en el contrato"
+    />
+  </Box>
 );
 
 /** Shows what a contract says beside its clauses: special conditions, and remarks. */

@@ -35,18 +35,19 @@ function ServiceWords({ words: [first = "Incluido", second] }: { readonly words:
   );
 }
 
-/** Shows what a contract promises, the first services at once; nothing where it names none. */
-export function IncludedServices({
-  services,
-}: {
+interface IncludedServicesProps {
   readonly services: ContractRecordFragment["contractItem"];
-}) {
+  readonly excluded: ContractRecordFragment["noIncluye"];
+}
+
+/** Shows what a contract promises, the first services at once, and what it does not; nothing of neither. */
+export function IncludedServices({ services, excluded }: IncludedServicesProps) {
   const [all, showAll] = useState(false);
-  if (services.length === 0) return null;
+  if (services.length === 0 && excluded.length === 0) return null;
   // One more line costs no more room than the button that would show it.
   const shown = all || services.length <= SHOWN + 1 ? services : services.slice(0, SHOWN);
   return (
-    <Section title="Servicios incluidos">
+    <Section title={services.length > 0 ? "Servicios incluidos" : "Servicios"}>
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: "none", gap: 3 }}>
         {shown.map((service, place) => (
           <Box
@@ -65,6 +66,16 @@ export function IncludedServices({
         <Button size="small" sx={{ mt: 2, ml: -1 }} onClick={() => showAll(true)}>
           Ver los {services.length} servicios
         </Button>
+      )}
+      {excluded.length > 0 && (
+        <Box sx={{ mt: services.length > 0 ? 4 : 0 }}>
+          <Typography variant="body2" color="textSecondary">
+            No incluye
+          </Typography>
+          <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+            {excluded.join("\n")}
+          </Typography>
+        </Box>
       )}
     </Section>
   );

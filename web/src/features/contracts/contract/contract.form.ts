@@ -17,6 +17,7 @@ import {
   unsent,
   type ValuesOf,
 } from "../../../ui/form/fields.ts";
+import { typedList } from "../../quotes/quote/typed-list.field.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 import { planLineFields } from "../plan/plan.form.ts";
 
@@ -56,6 +57,7 @@ const contractLines = {
     send: (items: readonly PromisedItem[]) =>
       items.map(({ tipo, descripcion, detalle }) => ({ tipo, descripcion, detalle: detalle || null })),
   },
+  noIncluye: typedList,
   condicionesEspeciales: text(),
   observaciones: text(),
 } satisfies Record<Exclude<keyof UpdateContractInput, "version" | "fechasVencimientoCuotas">, unknown>;

@@ -70,6 +70,8 @@ const shown: Record<ReadPart, (reading: Read) => ReactNode> = {
         />
       </Part>
     ),
+  noIncluye: ({ noIncluye }) =>
+    noIncluye.length > 0 && <Paragraphs title={texts.excluded} text={noIncluye.join("\n")} />,
   condicionesEspeciales: ({ condicionesEspeciales: text }) =>
     text && <Paragraphs title={texts.conditions} text={text} />,
   observaciones: ({ observaciones: text }) => text && <Paragraphs title={texts.remarks} text={text} />,

@@ -8,6 +8,7 @@ export const signatureTexts = {
   parties: "Las partes",
   travellers: "Viajeros",
   services: "Servicios incluidos",
+  excluded: "No incluye",
   conditions: "Condiciones especiales",
   remarks: "Observaciones",
   clauses: "Cláusulas",

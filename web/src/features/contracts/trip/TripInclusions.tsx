@@ -4,17 +4,24 @@ import { Section } from "../../../ui/Section.tsx";
 import type { ShownTrip } from "./shown-trip.ts";
 import { tripTexts as texts } from "./trip.texts.ts";
 
-type Trip = Pick<ShownTrip, "inclusions">;
+type Trip = Pick<ShownTrip, "inclusions" | "exclusions">;
 
-/** Shows what a trip includes besides its flights and hotels; nothing where that is all. */
-export function TripInclusions({ inclusions }: Trip) {
-  if (inclusions.length === 0) return null;
+/** Shows what a trip includes besides its flights and hotels, and what it does not; nothing of neither. */
+export const TripInclusions = ({ inclusions, exclusions }: Trip) => (
+  <>
+    <Lines title={texts.includes} lines={inclusions.map(({ text }) => text)} />
+    <Lines title={texts.excludes} lines={exclusions} />
+  </>
+);
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
   return (
-    <Section title={texts.includes}>
+    <Section title={title}>
       <Box component="ul" sx={{ m: 0, pl: 5, display: "grid", gap: 1 }}>
-        {inclusions.map(({ tipo, text }, place) => (
-          <Typography key={`${tipo}:${place}`} component="li" sx={{ overflowWrap: "anywhere" }}>
-            {text}
+        {lines.map((line, place) => (
+          <Typography key={place} component="li" sx={{ overflowWrap: "anywhere" }}>
+            {line}
           </Typography>
         ))}
       </Box>

@@ -44,4 +44,5 @@ export interface ShownTrip {
   /** Sentences that the licences of its pictures ask for. */
   readonly creditos: readonly string[];
   readonly inclusions: readonly { readonly tipo: ItemTipo; readonly text: string }[];
+  readonly exclusions: readonly string[];
 }

@@ -19,6 +19,7 @@ export const tripTexts = {
   days: "Día a día",
   allDays: (count: number) => `Ver los ${count} días`,
   includes: "Tu viaje incluye",
+  excludes: "No incluye",
   contacts: "Contactos",
   agency: "La agencia",
   writeAgency: "Escribirle a la agencia",

@@ -39,6 +39,8 @@ export interface ContractContent {
     readonly holder: boolean;
   }[];
   readonly services: readonly { readonly kind: string; readonly text: string; readonly detail: string }[];
+  /** Services not included, a line each; absent without any, so that contracts of before hash the same. */
+  readonly noIncluye?: readonly string[];
   readonly plan: readonly { readonly text: string; readonly due: string; readonly amount: number }[];
   readonly observaciones: string | null;
   readonly condicionesEspeciales: string | null;
@@ -84,6 +86,7 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
       holder: titular,
     })),
     services: servicesContent(contract.contractItem),
+    ...(contract.noIncluye.length > 0 && { noIncluye: [...contract.noIncluye] }),
     plan: plan.map(({ descripcion, fechaVencimiento, monto }) => ({
       text: descripcion,
       due: fechaVencimiento,

@@ -13,7 +13,7 @@ import { documentText } from "./contract-content.ts";
 import type { Contract } from "../contract.entity.ts";
 import { partyOfQuote } from "./contract-party.ts";
 import { copySellers } from "../sale/contract-sellers.ts";
-import { confirmedCalculation, promisesOfQuote } from "./contract-services.ts";
+import { confirmedCalculation, exclusionsOfQuote, promisesOfQuote } from "./contract-services.ts";
 
 /**
  * Locks an approved quote of the viewer's scope and writes upon a new contract all it takes from it. One
@@ -38,7 +38,9 @@ export async function takeQuote(work: Work, contract: Contract, quoteId: string)
   contract.numeroPasajeros = quote.numeroPersonas;
   contract.fechaInicioViaje = quote.fechaIda;
   contract.fechaFinViaje = quote.fechaRegreso;
-  contract.contractItem = promisesOfQuote(quote, await confirmedCalculation(work, quote));
+  const calculation = await confirmedCalculation(work, quote);
+  contract.contractItem = promisesOfQuote(quote, calculation);
+  contract.noIncluye = exclusionsOfQuote(quote, calculation);
   takeHolder(contract, quote, { account, holder });
   return quote;
 }

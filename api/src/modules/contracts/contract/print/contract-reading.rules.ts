@@ -17,6 +17,7 @@ export const shownBeforeSigning = {
   client: "parties",
   passengers: "travellers",
   services: "services",
+  noIncluye: "noIncluye",
   condicionesEspeciales: "condicionesEspeciales",
   observaciones: "observaciones",
   clausulas: "clausulas",

@@ -25,12 +25,21 @@ export async function contractReading(context: Context, id: string): Promise<Con
 
 /** Gives a content as the page of its signature shows it. Pure. */
 export function readingOf(content: ContractContent, agency: Agency): ContractReading {
-  const { client, passengers, services, clausulas, condicionesEspeciales, observaciones } = content;
+  const {
+    client,
+    passengers,
+    services,
+    noIncluye = [],
+    clausulas,
+    condicionesEspeciales,
+    observaciones,
+  } = content;
   return {
     parties: partiesText(content, agency),
     facts: client.facts.map(([label, value]) => ({ label, value })),
     travellers: passengers.map((traveller) => ({ ...traveller })),
     services: services.map((service) => ({ ...service })),
+    noIncluye: [...noIncluye],
     clausulas,
     condicionesEspeciales,
     observaciones,

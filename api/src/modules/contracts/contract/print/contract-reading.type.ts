@@ -32,6 +32,8 @@ export class ContractReading {
   @Field(() => [ReadFact]) facts!: ReadFact[];
   @Field(() => [ReadTraveller]) travellers!: ReadTraveller[];
   @Field(() => [ReadService]) services!: ReadService[];
+  /** Services not included, a line each. */
+  @Field(() => [String]) noIncluye!: string[];
   @Field(() => String, { nullable: true }) condicionesEspeciales!: string | null;
   @Field(() => String, { nullable: true }) observaciones!: string | null;
   /** Markdown, its fields filled. */

@@ -155,6 +155,7 @@ const prints = {
   holder: printedElsewhere,
   passengers: (content) => (content.passengers.length > 0 ? [passengersTable(content)] : []),
   services: (content) => (content.services.length > 0 ? [servicesTable(content)] : []),
+  noIncluye: ({ noIncluye = [] }) => titled("No incluye", noIncluye.join("\n")),
   plan: (content, _, ways) => [planTable(content), ...(ways ? [howToPay(ways)] : [])],
   price: printedElsewhere,
   formaPago: printedElsewhere,

@@ -93,7 +93,7 @@ function offered(quote: Quote, option: QuoteOption): OfferOption {
  * Returns the days and exclusions that a calculation offers; neither for one confirmed before itineraries
  * existed.
  */
-const offeredDays = (calculation: QuoteCalculation): Pick<OfferOption, "itinerario" | "noIncluye"> => {
+export const offeredDays = (calculation: QuoteCalculation): Pick<OfferOption, "itinerario" | "noIncluye"> => {
   const { itinerario, noIncluye } = calculation;
   if (itinerario === null && noIncluye === null) return {};
   return {

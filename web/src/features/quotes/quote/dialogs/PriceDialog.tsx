@@ -1,14 +1,10 @@
-import {
-  longestTypedService,
-  mostTypedServices,
-  typedServices,
-} from "@travesia/api/quotes/quote/offer/typed-services.rules";
 import { useFields } from "../../../../base/saving/useFields.ts";
 import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { amountOrZero, fieldsOf } from "../../../../ui/form/fields.ts";
 import { MoneyField } from "../../../../ui/form/MoneyField.tsx";
 import { TextField } from "../../../../ui/form/TextField.tsx";
+import { typedList } from "../typed-list.field.ts";
 
 interface PriceDialogProps {
   readonly open: boolean;
@@ -27,26 +23,12 @@ export interface TypedPrice {
   readonly noIncluye: readonly string[] | null;
 }
 
-/** A list of services that is typed or pasted as a text, a line each. */
-const services = {
-  empty: "",
-  read: (stored: readonly string[] | null | undefined): string => (stored ?? []).join("\n"),
-  send: (typed: string): string[] => typedServices(typed),
-  wrong: (typed: string): string | null => {
-    const lines = typedServices(typed);
-    if (lines.length > mostTypedServices) return `Escribe como máximo ${mostTypedServices} líneas`;
-    return lines.some(({ length }) => length > longestTypedService)
-      ? `Cada línea tiene como máximo ${longestTypedService} letras`
-      : null;
-  },
-};
-
 const priceFields = fieldsOf<TypedPrice>()({
   precioTotal: amountOrZero({
     wrong: (price) => (price !== null && price < 1 ? "Escribe un precio mayor que cero" : null),
   }),
-  incluye: services,
-  noIncluye: services,
+  incluye: typedList,
+  noIncluye: typedList,
 });
 export type PriceInput = ReturnType<typeof priceFields.input>;
 

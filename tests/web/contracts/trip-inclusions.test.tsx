@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { TripInclusions } from "../../../web/src/features/contracts/trip/TripInclusions.tsx";
+import { show } from "../../support/web.tsx";
+
+afterEach(cleanup);
+
+const linesOf = (title: string) =>
+  within(screen.getByRole("region", { name: title }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+it("a trip says what it includes and what it does not, each in its place", () => {
+  show(
+    <TripInclusions
+      inclusions={[{ tipo: "extras", text: "Guía" }]}
+      exclusions={["Propinas", "Tasas de salida"]}
+    />,
+  );
+  expect(linesOf("Tu viaje incluye")).toEqual(["Guía"]);
+  expect(linesOf("No incluye")).toEqual(["Propinas", "Tasas de salida"]);
+});
+
+it("a trip that says neither has no heading for it", () => {
+  show(<TripInclusions inclusions={[]} exclusions={[]} />);
+  expect(screen.queryByRole("heading")).toBeNull();
+});
