@@ -14,6 +14,7 @@ const expected: SuspicionFacts = {
   medio: "transferencia",
   repeats: [],
   alike: [],
+  equals: 0,
   open: [350_000, 300_000],
   waiting: 0,
   saldoPendiente: 650_000,
@@ -107,6 +108,24 @@ describe("a payment that awaits verification", () => {
         ...["imagen", "grave"],
         "El comprobante es casi igual al de otro pago del mismo valor o referencia: " +
           "el contrato CT-2026-000007, 1 de marzo de 2026, $ 350.000.",
+      ],
+    ],
+    [
+      "another one that nothing tells apart",
+      { equals: 1 },
+      [
+        ...["igual", "nota"],
+        "Hay otro pago con el mismo monto, el mismo día y por el mismo medio, " +
+          "sin referencia ni comprobante que los distinga.",
+      ],
+    ],
+    [
+      "two others that nothing tells apart",
+      { equals: 2 },
+      [
+        ...["igual", "nota"],
+        "Hay otros 2 pagos con el mismo monto, el mismo día y por el mismo medio, " +
+          "sin referencia ni comprobante que los distinga.",
       ],
     ],
   ] as const)("is suspected for %s, in one line", (_, change, line) => {

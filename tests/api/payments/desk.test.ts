@@ -32,9 +32,18 @@ beforeAll(async () => {
 const mine = ["María Fernanda", "$ 1.850.000", "3 de marzo", "M08412345"];
 const theirs = ["Jorge Iván Ñáñez", "$ 420.000", "28 de agosto", "M77120964"];
 
-const pay = async (contractId: string, input: object = {}, file?: SentFile, by: Handle = "asesor") => {
+const pay = async (
+  contractId: string,
+  input: object = {},
+  file?: SentFile,
+  by: Handle = "asesor",
+  details = {},
+) => {
   const given = { monto: 3_000_000, cuentaAgenciaId: account, ...input };
-  const variables = { input: aTransfer(contractId, given), details: { referenciaPago: randomUUID() } };
+  const variables = {
+    input: aTransfer(contractId, given),
+    details: { referenciaPago: randomUUID(), ...details },
+  };
   return (await app.as(by).ask(REGISTER, variables, file ? { file } : {})).registerPayment.id as string;
 };
 const suspectedTo = async (id: string, by: Handle) =>
@@ -70,6 +79,35 @@ describe("what is suspected of a payment", () => {
     expect(await suspected(payment)).toEqual([]);
     await switchAccount(app, old, false);
     expect(await suspected(payment)).toEqual(["cuenta"]);
+  });
+
+  it("is another payment of its contract, amount, day and means, unless something sets them apart", async () => {
+    const { id } = await aPayableContract(app);
+    const half = { monto: 150_000 };
+    const bare = (input: object = {}, details: object = {}) =>
+      pay(id, { ...half, ...input }, undefined, "asesor", { referenciaPago: null, ...details });
+    const first = await bare();
+    const notes = async (payment: string) => {
+      const { sospechas } = await suspectedTo(payment, "contador");
+      return sospechas!.filter(({ tipo }) => tipo === "igual").map(({ texto }) => texto);
+    };
+    expect(await notes(first)).toEqual([]);
+    const others = [await bare(), await bare()];
+    await bare({ fechaPago: inDays(-1) });
+    await bare({ tipoPago: "cheque" });
+    await bare({ monto: 140_000 });
+    await pay((await aPayableContract(app)).id, half);
+    for (const one of [first, ...others])
+      expect(await notes(one)).toEqual([expect.stringMatching(/^Hay otros 2 pagos con el mismo monto/)]);
+    await app.as("contador").ask(VERIFY, { id: first, input: {} });
+    const [named, otherwise] = [await pay(id, half), await pay(id, half)];
+    // Each of these is like the three without a reference, and not like the other one.
+    for (const one of [named, otherwise])
+      expect(await notes(one)).toEqual([expect.stringContaining("otros 3")]);
+    await app
+      .as("owner")
+      .ask(VERIFY, { id: others[0], input: { status: "rejected", observaciones: "No entró" } });
+    expect(await notes(others[1]!)).toEqual([expect.stringContaining("otros 3")]);
   });
 
   it("is the picture of another payment that was saved again, on both, and not one of the same design", async () => {

@@ -1992,7 +1992,7 @@ export type StoryRecord = "commission" | "contract" | "customer" | "payment" | "
 
 export type SuspicionGrade = "grave" | "nota";
 
-export type SuspicionKind = "cancelado" | "cuenta" | "duplicado" | "fecha" | "imagen" | "mes" | "monto" | "saldo";
+export type SuspicionKind = "cancelado" | "cuenta" | "duplicado" | "fecha" | "igual" | "imagen" | "mes" | "monto" | "saldo";
 
 export interface TakenNumberFilter {
   isPaid?: boolean | null | undefined;

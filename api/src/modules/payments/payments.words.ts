@@ -439,6 +439,7 @@ export const paymentsWords: Words = {
       saldo: "Es más de lo que se debe.",
       mes: "Su día es de un mes cerrado.",
       imagen: "Su comprobante ya se usó o se parece a otro.",
+      igual: "Nada lo distingue de otro pago del mismo día.",
       monto: "Su valor no es el que toca.",
       fecha: "Su fecha es rara.",
       cuenta: "No se sabe a qué cuenta entró.",

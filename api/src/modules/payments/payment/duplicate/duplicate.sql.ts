@@ -37,6 +37,17 @@ export const alikeTo = (one: string): string =>
    select other.id from payments other where other.alike_ids @> array[${one}.id] and ${comparable(one)}`;
 
 /**
+ * Returns the other payments for the same, of the amount, day and means of the row `one`, which neither two
+ * references nor two receipts set apart from it. Such a pair is a note, not a possible duplicate.
+ */
+export const sameAs = (one: string): string =>
+  `select other.id from payments other where other.id <> ${one}.id and ${counts("other")}
+    and (other.contract_id = ${one}.contract_id or other.order_id = ${one}.order_id)
+    and other.monto = ${one}.monto and other.fecha_pago = ${one}.fecha_pago and other.medio = ${one}.medio
+    and (other.referencia_pago is null or ${one}.referencia_pago is null)
+    and (other.comprobante_sha256 is null or ${one}.comprobante_sha256 is null)`;
+
+/**
  * Returns whether another payment may be the same: by bank and reference, file, or picture; `id` is the
  * row's.
  */

@@ -7,6 +7,7 @@ export const SuspicionKind = {
   saldo: "saldo",
   mes: "mes",
   imagen: "imagen",
+  igual: "igual",
   monto: "monto",
   fecha: "fecha",
   cuenta: "cuenta",

@@ -19,6 +19,8 @@ export interface SuspicionFacts {
   readonly repeats: readonly OtherPayment[];
   /** Other payments of its amount or reference with another file, whose picture looks nearly the same. */
   readonly alike: readonly OtherPayment[];
+  /** Number of other payments of its amount, day and means that nothing sets apart from it. */
+  readonly equals: number;
   /** Unpaid part of each line of the plan, the oldest due first; empty where there is no plan. */
   readonly open: readonly Cop[];
   /** Sum of the other payments that were registered before it and await verification. */
@@ -54,6 +56,7 @@ const grades: Readonly<Record<SuspicionKind, SuspicionGrade>> = {
   cancelado: "grave",
   saldo: "grave",
   mes: "grave",
+  igual: "nota",
   monto: "nota",
   fecha: "nota",
   cuenta: "nota",
@@ -75,6 +78,7 @@ export function suspicions(facts: SuspicionFacts): Suspicion[] {
     cancelado: forWhatEnded(facts),
     saldo: aboveBalance(facts),
     mes: facts.closedMonth === null ? null : closedMonthText(facts.closedMonth),
+    igual: undistinguished(facts),
     monto: unplanned(facts),
     fecha: tooEarly(facts),
     cuenta: inUnknownAccount(facts),
@@ -96,6 +100,12 @@ const lookingAlike = ({ alike }: SuspicionFacts) =>
   alike.length === 0
     ? null
     : `El comprobante es casi igual al de otro pago del mismo valor o referencia: ${list(alike)}.`;
+
+const undistinguished = ({ equals }: SuspicionFacts) =>
+  equals === 0
+    ? null
+    : `Hay ${equals === 1 ? "otro pago" : `otros ${equals} pagos`} con el mismo monto, el mismo día ` +
+      "y por el mismo medio, sin referencia ni comprobante que los distinga.";
 
 /** Returns the unpaid parts of the lines once `waiting` is laid over them, the oldest due first. */
 function openAfter(open: readonly Cop[], waiting: Cop): Cop[] {

@@ -1,7 +1,7 @@
 import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { closedMonthSql } from "../../../closing/closed-month.ts";
-import { alikeTo, repeatedBy } from "../duplicate/duplicate.sql.ts";
+import { alikeTo, repeatedBy, sameAs } from "../duplicate/duplicate.sql.ts";
 
 /** Payments that are named to a person, five of them at most, out of a statement that answers their ids. */
 const paymentsJson = (ids: string): string => `coalesce((select jsonb_agg(jsonb_build_object(
@@ -19,6 +19,7 @@ const paymentsJson = (ids: string): string => `coalesce((select jsonb_agg(jsonb_
 export const suspicionFactsSql = (row: RowColumns): Fragment => sql`(select jsonb_build_object(
     'monto', one.monto, 'fechaPago', one.fecha_pago, 'medio', one.medio,
     'repeats', ${raw(paymentsJson(repeatedBy("one")))}, 'alike', ${raw(paymentsJson(alikeTo("one")))},
+    'equals', (select count(*) from (${raw(sameAs("one"))}) same),
     'open', coalesce((select jsonb_agg(l.monto - l.pagado order by l.fecha_vencimiento, l.numero)
       from plan_lines l where l.contract_id = one.contract_id and l.pagado < l.monto), '[]'),
     'waiting', coalesce((select sum(w.monto) from payments w where w.contract_id = one.contract_id
