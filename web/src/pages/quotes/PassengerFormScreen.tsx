@@ -1,11 +1,10 @@
 import { today as todayIn } from "@travesia/api/colombia/days";
 import { passengerActs } from "@travesia/api/quotes/passenger/passenger.acts.rules";
 import { useState } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
 import { useSession } from "../../base/session/useSession.ts";
 import { isNotFound } from "../../base/failure/failures.ts";
-import { AgencyContact } from "../../base/AgencyContact.tsx";
 import { DeadLink } from "../../base/failure/DeadLink.tsx";
 import { useSaving } from "../../base/saving/useSaving.ts";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -14,7 +13,6 @@ import { MailCancelledTrip } from "../../features/contracts/link-page/MailCancel
 import { MailPassengerForm } from "../../features/contracts/link-page/MailPassengerForm.tsx";
 import { LinkEnd } from "../../features/contracts/link-page/OtherLink.tsx";
 import { UnlessCancelled } from "../../features/contracts/link-page/UnlessCancelled.tsx";
-import { AdvisorCard } from "../../features/quotes/approval/AdvisorCard.tsx";
 import {
   passengersForm,
   type PassengersForm,
@@ -24,12 +22,14 @@ import { readDraft } from "../../features/quotes/passenger/passenger.draft.ts";
 import { passengerTexts } from "../../features/quotes/passenger/passenger.texts.ts";
 import { usePassengerDraft } from "../../features/quotes/passenger/usePassengerDraft.ts";
 import { ClosedPassengers } from "../../features/quotes/passenger/ClosedPassengers.tsx";
+import { PassengerContact } from "../../features/quotes/passenger/PassengerContact.tsx";
 import { PassengersPage } from "../../features/quotes/passenger/PassengersPage.tsx";
 import {
   type PassengerTripFragment,
   type QuotePassengersQuery,
   useQuotePassengersQuery,
 } from "../../features/quotes/passenger/passengers.generated.ts";
+import type { SavedPassengers } from "../../features/quotes/passenger/saved-passengers.ts";
 import { usePassengersSave } from "../../features/quotes/passenger/usePassengersSave.ts";
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 
@@ -64,7 +64,7 @@ export function PassengerFormScreen() {
           <MailCancelledTrip token={token} />
         </div>
       )}
-      <Contact trip={trip} />
+      <PassengerContact {...trip} />
     </ClosedPassengers>
   ) : (
     <PassengerForm quoteId={quoteId} data={data} refetch={refetch} trip={trip} token={token} />
@@ -80,6 +80,7 @@ interface PassengerFormProps extends Pick<ReturnType<typeof useQuotePassengersQu
 
 function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormProps) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { busy, fresh, perform } = useSaving();
   const { numeroPersonas, passengersVersion, contractAwaitsSignature } = trip;
   // A contract that waits for its signature names who travels: another one is asked for after it.
@@ -97,10 +98,14 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
       const answer = await save(form, began)(over);
       draft.end();
       const { completos = 0 } = answer?.savePassengers ?? {};
-      void navigate(passengerPaths.success.to(), {
-        replace: true,
-        state: { completos, personas: numeroPersonas, destino: trip.destino },
-      });
+      const state: SavedPassengers = {
+        completos,
+        personas: numeroPersonas,
+        destino: trip.destino,
+        vendedor: trip.vendedor,
+        form: pathname + search,
+      };
+      void navigate(passengerPaths.success.to(), { replace: true, state });
     }, null);
   return (
     <PassengersPage
@@ -114,15 +119,7 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
       onType={draft.onType}
       onSave={onSave}
     >
-      <Contact trip={trip} />
+      <PassengerContact {...trip} />
     </PassengersPage>
   );
 }
-
-/** Ways to write to who sells the trip. */
-const Contact = ({ trip: { vendedor, destino } }: { readonly trip: PassengerTripFragment }) =>
-  vendedor ? (
-    <AdvisorCard advisor={vendedor} whatsapp={passengerTexts.greeting(destino)} />
-  ) : (
-    <AgencyContact greeting={passengerTexts.greeting(destino)} />
-  );

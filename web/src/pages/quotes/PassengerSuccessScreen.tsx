@@ -1,18 +1,14 @@
+import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Navigate, useLocation } from "react-router-dom";
-import { AgencyContact } from "../../base/AgencyContact.tsx";
 import { systemPaths } from "../../base/failure/system.paths.ts";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { progressText } from "../../features/quotes/passenger/passenger.texts.ts";
-
-interface Saved {
-  readonly completos: number;
-  readonly personas: number;
-  readonly destino: string;
-}
+import { PassengerContact } from "../../features/quotes/passenger/PassengerContact.tsx";
+import { passengerTexts as texts, progressText } from "../../features/quotes/passenger/passenger.texts.ts";
+import type { SavedPassengers } from "../../features/quotes/passenger/saved-passengers.ts";
 
 /**
  * Shows that the passengers are in: what happens next. Without saved passengers there is nothing to read
@@ -20,28 +16,31 @@ interface Saved {
  */
 export function PassengerSuccessScreen() {
   usePageTitle("Datos recibidos");
-  const saved = useLocation().state as Saved | null;
+  const saved = useLocation().state as SavedPassengers | null;
   if (!saved) return <Navigate to={systemPaths.home.to()} replace />;
   const missing = saved.completos < saved.personas;
   return (
-    <Card sx={{ maxWidth: 560, mx: "auto", mt: { xs: 4, md: 9 }, p: { xs: 6, md: 9 } }}>
-      <Stack sx={{ alignItems: "center", textAlign: "center", gap: 4 }}>
-        <DottedArc width={160} height={36} />
-        <Typography variant="h2" component="h1">
-          Recibimos tus datos
-        </Typography>
-        <Typography>
-          Tu viaje a {saved.destino} va por buen camino. Tu asesor ya lo sabe y te enviará el contrato a tu
-          correo para que lo firmes.
-        </Typography>
-        {missing && (
-          <Typography color="textSecondary">
-            {progressText(saved.completos, saved.personas)}. Puedes completar los que faltan con el mismo
-            enlace: hasta que recibas el contrato, y otra vez después de firmarlo.
+    <Stack sx={{ maxWidth: 560, mx: "auto", mt: { xs: 4, md: 9 }, gap: 4 }}>
+      <Card sx={{ p: { xs: 6, md: 9 } }}>
+        <Stack sx={{ alignItems: "center", textAlign: "center", gap: 4 }}>
+          <DottedArc width={160} height={36} />
+          <Typography variant="h2" component="h1">
+            Recibimos tus datos
           </Typography>
-        )}
-        <AgencyContact />
-      </Stack>
-    </Card>
+          <Typography>
+            Tu viaje a {saved.destino} va por buen camino. Tu asesor ya lo sabe y te enviará el contrato a tu
+            correo para que lo firmes.
+          </Typography>
+          {missing && (
+            <Typography color="textSecondary">
+              {progressText(saved.completos, saved.personas)}. Puedes completar los que faltan con el mismo
+              enlace: hasta que recibas el contrato, y otra vez después de firmarlo.
+            </Typography>
+          )}
+          <Button href={saved.form}>{missing ? texts.complete : texts.correct}</Button>
+        </Stack>
+      </Card>
+      <PassengerContact {...saved} />
+    </Stack>
   );
 }

@@ -14,6 +14,8 @@ export const passengerTexts = {
   otherNote: "Datos opcionales - pueden completarse después",
   save: "Guardar pasajeros",
   saved: "Pasajeros guardados exitosamente",
+  correct: "Corregir los datos",
+  complete: "Completar los datos",
   draft: {
     device:
       "Lo que escribes queda en este dispositivo. Si autorizas el tratamiento de datos, también queda guardado para seguir en otro.",

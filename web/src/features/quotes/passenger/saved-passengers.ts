@@ -1,0 +1,9 @@
+import type { PassengerTripFragment } from "./passengers.generated.ts";
+
+/** Facts of a saved list that the page after it shows. */
+export interface SavedPassengers extends Pick<PassengerTripFragment, "vendedor" | "destino"> {
+  readonly completos: number;
+  readonly personas: number;
+  /** Address of the form as its link opened it. */
+  readonly form: string;
+}
