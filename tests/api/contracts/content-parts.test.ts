@@ -56,6 +56,24 @@ const agency = {
 const extras = { logo: null, howToPay: null, agencySigner: null, certificate: null, verificationUrl: null };
 const printed = (said: ContractContent) => JSON.stringify(contractPdf(said, agency, START, extras));
 
+describe("the address of a client", () => {
+  const living = (address: string): ContractContent => ({
+    ...content,
+    client: { ...content.client, facts: [["Dirección", address], ...content.client.facts] },
+  });
+  const factsOf = (said: ContractContent) => readingOf(said, agency).facts.map(({ label }) => label);
+
+  it("is not said where only the country is known", () => {
+    expect(printed(living("Colombia"))).toBe(printed(content));
+    expect(factsOf(living("Colombia"))).toEqual(["Correo"]);
+  });
+
+  it.each(["Cali, Colombia", "Calle 10 n.º 5-20, Cali, Colombia"])("is said: %s", (address) => {
+    expect(printed(living(address))).toContain(address);
+    expect(factsOf(living(address))).toEqual(["Dirección", "Correo"]);
+  });
+});
+
 describe("each part of what a contract says", () => {
   it.each(Object.keys(otherwise) as (keyof ContractContent)[])("is where people read it: %s", (part) => {
     const changed: ContractContent = { ...content, [part]: otherwise[part] };

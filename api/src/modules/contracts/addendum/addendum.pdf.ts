@@ -8,6 +8,7 @@ import { passage } from "../../../core/pdf/passage.piece.ts";
 import { signatures, verificationCode } from "../../../core/pdf/signature.piece.ts";
 import { totals } from "../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../core/pdf/text.piece.ts";
+import { shownFacts } from "../contract/print/contract-content.ts";
 import {
   agencySignerOf,
   type Certificate,
@@ -67,7 +68,7 @@ export function addendumPdf(
       }),
       heading("Las partes"),
       paragraphs([partiesOf(content, agency)]),
-      facts(base.client.facts),
+      facts(shownFacts(base.client)),
       heading("Por qué se cambia el contrato"),
       paragraphs(content.motivo.split("\n")),
       changesTable(content),

@@ -49,9 +49,9 @@ interface ContractClientProps {
 /** Shows who signs a contract, as it is printed, with the acts on their address. */
 export function ContractClient({ contract, named, acts }: ContractClientProps) {
   const { cliente } = contract;
-  const address = [contract.clienteDireccion, contract.clienteCiudad, contract.clientePais]
-    .filter(Boolean)
-    .join(", ");
+  const place = [contract.clienteDireccion, contract.clienteCiudad].filter(Boolean);
+  // A country alone is no address.
+  const address = place.length > 0 && [...place, contract.clientePais].filter(Boolean).join(", ");
   return (
     <Section title="Cliente" actions={<ActRow acts={acts} />}>
       <Facts

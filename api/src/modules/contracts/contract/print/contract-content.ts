@@ -142,13 +142,22 @@ export const saysTheSame = (
   content: ContractContent,
 ): boolean => contentHash === hashOfContent(content) || contentHash === sha256(content);
 
+const ADDRESS = "Dirección";
+
+/**
+ * Returns the facts of a client that people read: a country alone is no address. The content keeps it, so
+ * that contracts of before say the same.
+ */
+export const shownFacts = ({ facts }: Pick<ContractContent["client"], "facts">) =>
+  facts.filter(([label, text]) => label !== ADDRESS || text.includes(","));
+
 function clientFacts(contract: Contract): (readonly [string, string])[] {
   const { cliente, clienteDireccion, clienteCiudad, clientePais, clienteNacionalidad } = contract;
   const address = [clienteDireccion, clienteCiudad, clientePais].filter(Boolean).join(", ");
   const all = [
     ["Correo", cliente.email],
     ["Teléfono", cliente.phone ? formatPhone(cliente.phone) : ""],
-    ["Dirección", address],
+    [ADDRESS, address],
     ["Nacionalidad", clienteNacionalidad],
   ] as const;
   return all.filter(([, text]) => text);

@@ -2,7 +2,7 @@ import type { Agency } from "../../../../core/agency.ts";
 import type { Context } from "../../../../core/context.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
 import { findReadableContract } from "../contract.find.ts";
-import { type ContractContent, contractContent } from "./contract-content.ts";
+import { type ContractContent, contractContent, shownFacts } from "./contract-content.ts";
 import { partiesText } from "./contract.pdf.ts";
 import { shownBeforeSigning } from "./contract-reading.rules.ts";
 import type { ContractReading } from "./contract-reading.type.ts";
@@ -36,7 +36,7 @@ export function readingOf(content: ContractContent, agency: Agency): ContractRea
   } = content;
   return {
     parties: partiesText(content, agency),
-    facts: client.facts.map(([label, value]) => ({ label, value })),
+    facts: shownFacts(client).map(([label, value]) => ({ label, value })),
     travellers: passengers.map((traveller) => ({ ...traveller })),
     services: services.map((service) => ({ ...service })),
     noIncluye: [...noIncluye],

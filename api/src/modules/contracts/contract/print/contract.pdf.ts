@@ -14,7 +14,7 @@ import { totals } from "../../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
 import type { Confirmer, SignedEmailChange } from "../address/email-change.entity.ts";
 import { clauses } from "./clauses-piece.ts";
-import type { ContractContent } from "./contract-content.ts";
+import { type ContractContent, shownFacts } from "./contract-content.ts";
 import { formaPagoLabels } from "./payment-form.rules.ts";
 import { planSentence } from "./plan-sentence.rules.ts";
 
@@ -150,7 +150,7 @@ const prints = {
   client: (content, agency) => [
     heading("Las partes"),
     paragraphs([partiesText(content, agency)]),
-    facts(content.client.facts),
+    facts(shownFacts(content.client)),
   ],
   holder: printedElsewhere,
   passengers: (content) => (content.passengers.length > 0 ? [passengersTable(content)] : []),
