@@ -30,6 +30,10 @@ import {
   type ChargebackTurnFacts,
 } from "../../api/src/modules/payments/chargeback/turn/chargeback-turn.rules.ts";
 import {
+  contractWaits,
+  type ContractWaitFacts,
+} from "../../api/src/modules/payments/refund/turn/contract-waits.rules.ts";
+import {
   refundTurns,
   type RefundTurnFacts,
 } from "../../api/src/modules/payments/refund/turn/refund-turn.rules.ts";
@@ -202,6 +206,9 @@ const contract: ContractTurnFacts = {
   awaitingAt: null,
   awaitsConversion: false,
   openItems: 2,
+  undecided: 0,
+  undecidedAt: "u",
+  airlineAt: null,
   createdAt: "c",
   sentAt: "s",
   signedAt: "g",
@@ -306,6 +313,21 @@ describe("who does the next step of a contract", () => {
     ["completed", { status: "completed" }, null],
     ["completed and late", { status: "completed", ...late }, "María (cliente): pagar lo vencido · o"],
     ["cancelled", { status: "cancelled", ...late }, null],
+    [
+      "cancelled, its money not decided",
+      { status: "cancelled", undecided: 10 },
+      "Gil: decidir cuánto se devuelve · u",
+    ],
+    [
+      "cancelled, its money not decided and nobody manages it",
+      { status: "cancelled", undecided: 10, manager: null },
+      "Administración [Ada, Olga]: decidir cuánto se devuelve · u",
+    ],
+    [
+      "taken back, and its airline has not said what it keeps",
+      { status: "cancelled", airlineAt: "t" },
+      "Gil: registrar lo que retiene la aerolínea · t",
+    ],
   ])("that is %s", (_, change, who) => expect(said(contractTurns({ ...contract, ...change }))).toBe(who));
 });
 
@@ -319,10 +341,10 @@ const payment: PaymentTurnFacts = {
 
 describe("who decides on a payment", () => {
   it.each<[string, Partial<PaymentTurnFacts>, string | null]>([
-    ["to be verified", {}, "Contabilidad [Ada, Cleo, Olga]: verificarlo · c"],
-    ["registered by who verifies", { createdById: 6 }, "Contabilidad [Ada, Olga]: verificarlo · c"],
-    ["registered by the owner", { createdById: 7 }, "Contabilidad [Ada, Cleo, Olga]: verificarlo · c"],
-    ["in review", { inReview: true }, "Contabilidad [Ada, Cleo, Olga]: verificarlo o devolverlo · c"],
+    ["to be verified", {}, "Contabilidad [Ada, Cleo, Olga]: verificar el pago · c"],
+    ["registered by who verifies", { createdById: 6 }, "Contabilidad [Ada, Olga]: verificar el pago · c"],
+    ["registered by the owner", { createdById: 7 }, "Contabilidad [Ada, Cleo, Olga]: verificar el pago · c"],
+    ["in review", { inReview: true }, "Contabilidad [Ada, Cleo, Olga]: verificar el pago o devolverlo · c"],
     ["decided, or the card provider's", { awaitsDecision: false }, null],
   ])("that is %s", (_, change, who) => expect(said(paymentTurns({ ...payment, ...change }))).toBe(who));
 });
@@ -356,9 +378,13 @@ const refund: RefundTurnFacts = {
 describe("who does the next step of a refund", () => {
   it.each<[string, Partial<RefundTurnFacts>, string | null]>([
     ["without an account", { accountAt: null }, "María (cliente): decir a qué cuenta se le devuelve · c"],
-    ["to be paid", {}, "Contabilidad [Cleo, Olga]: pagarla · a"],
-    ["opened by an accountant", { createdById: 6 }, "Contabilidad [Olga]: pagarla · a"],
-    ["to an account that an accountant wrote", { accountById: 6 }, "Contabilidad [Olga]: pagarla · a"],
+    ["to be paid", {}, "Contabilidad [Cleo, Olga]: pagar la devolución · a"],
+    ["opened by an accountant", { createdById: 6 }, "Contabilidad [Olga]: pagar la devolución · a"],
+    [
+      "to an account that an accountant wrote",
+      { accountById: 6 },
+      "Contabilidad [Olga]: pagar la devolución · a",
+    ],
     [
       "large, and nobody asked for its approval",
       { needsSecondPerson: true },
@@ -369,10 +395,50 @@ describe("who does the next step of a refund", () => {
       { needsSecondPerson: true, askedById: 6, askedAt: "q" },
       "Contabilidad [Olga]: aprobar el pago · q",
     ],
-    ["large, and approved", { needsSecondPerson: true, approvedById: 7 }, "Contabilidad [Cleo]: pagarla · a"],
+    [
+      "large, and approved",
+      { needsSecondPerson: true, approvedById: 7 },
+      "Contabilidad [Cleo]: pagar la devolución · a",
+    ],
     ["paid", { status: "pagada" }, null],
     ["annulled", { status: "anulada" }, null],
   ])("that is %s", (_, change, who) => expect(said(refundTurns({ ...refund, ...change }))).toBe(who));
+});
+
+const waiting: ContractWaitFacts = { ...contract, status: "cancelled", refunds: [], payments: [] };
+
+describe("what a cancelled contract waits for", () => {
+  it.each<[string, Partial<ContractWaitFacts>, string | null]>([
+    ["nothing", {}, null],
+    [
+      "an account of its client",
+      { refunds: [{ ...refund, accountAt: null }] },
+      "María (cliente): decir a qué cuenta se le devuelve · c",
+    ],
+    ["a refund to be paid", { refunds: [refund] }, "Contabilidad [Cleo, Olga]: pagar la devolución · a"],
+    [
+      "payments, as one: since the oldest, of all who may",
+      {
+        payments: [
+          { ...payment, createdById: 6, createdAt: "d" },
+          { ...payment, createdById: 5 },
+        ],
+      },
+      "Contabilidad [Cleo, Olga, Ada]: verificar el pago · c",
+    ],
+    [
+      "all of them, in order",
+      {
+        undecided: 10,
+        refunds: [refund, { ...refund, accountAt: null, createdAt: "b" }],
+        payments: [payment, { ...payment, inReview: true, createdAt: "d" }],
+      },
+      "Gil: decidir cuánto se devuelve · u | María (cliente): decir a qué cuenta se le devuelve · b | " +
+        "Contabilidad [Cleo, Olga]: pagar la devolución · a | " +
+        "Contabilidad [Ada, Cleo, Olga]: verificar el pago · c | " +
+        "Contabilidad [Ada, Cleo, Olga]: verificar el pago o devolverlo · d",
+    ],
+  ])("is %s", (_, change, who) => expect(said(contractWaits({ ...waiting, ...change }))).toBe(who));
 });
 
 const invoice: InvoiceTurnFacts = {

@@ -61,9 +61,11 @@ const steps: Readonly<Record<string, readonly [Table, RegExp]>> = {
   items_to_make: ["contracts", /^crear sus ítems$/],
   items_to_buy: ["contracts", /^comprar los servicios$/],
   contracts_to_complete: ["contracts", /^completarlo$/],
-  payments_to_verify: ["payments", /^verificarlo$/],
-  payments_in_review: ["payments", /^verificarlo o devolverlo$/],
-  refunds_to_pay: ["refunds", /^(pagarla|pedir la aprobación del pago)$/],
+  airlines_to_enter: ["contracts", /^registrar lo que retiene la aerolínea$/],
+  refunds_to_decide: ["contracts", /^decidir cuánto se devuelve$/],
+  payments_to_verify: ["payments", /^verificar el pago$/],
+  payments_in_review: ["payments", /^verificar el pago o devolverlo$/],
+  refunds_to_pay: ["refunds", /^(pagar la devolución|pedir la aprobación del pago)$/],
   chargebacks_to_answer: ["chargebacks", /^responderlo$/],
   claims_to_answer: ["claims", /^responderla$/],
   invoices_to_review: ["invoices", /^revisarla/],
@@ -72,8 +74,14 @@ const steps: Readonly<Record<string, readonly [Table, RegExp]>> = {
   credit_notes_to_make: ["invoices", /nota crédito$/],
 };
 
-/** Steps that are done in a record of their own, which stands in a line: the payment, or its approval. */
-const elsewhere = new Set(["verificar el pago", "aprobar el pago"]);
+/**
+ * Steps that are done in a record of their own, which stands in a line: a payment or a refund of a contract,
+ * or its approval.
+ */
+const elsewhere: Partial<Record<Table, RegExp>> = {
+  contracts: /^(verificar el pago( o devolverlo)?|pagar la devolución|(pedir la aprobación|aprobar).* pago)$/,
+  refunds: /^aprobar el pago$/,
+};
 /** Steps whose records move to a line of their own once their day has passed. */
 const overdue: Partial<Record<Table, string>> = {
   refunds: "refunds_overdue",
@@ -155,7 +163,7 @@ describe("whose step the lines of my day count", () => {
       for (const table of Object.keys(tables) as Table[])
         for (const [recordId, turns] of await turnsOf(client, table))
           for (const turn of turns)
-            if (names(turn, id) && !elsewhere.has(turn.step)) {
+            if (names(turn, id) && !elsewhere[table]?.test(turn.step)) {
               const lines = linesOf(table, turn.step);
               const stands = lines.some((line) => shown.get(line)?.has(recordId));
               expect([who, table, turn.step, stands]).toEqual([who, table, turn.step, true]);

@@ -1215,6 +1215,7 @@ interface Contract {
   pdfVersion: number;
   plan: List<PlanLine>;
   porCobrar: number;
+  porDecidir: number;
   porDevolver: number;
   porVerificar: number;
   precioTotal: number;

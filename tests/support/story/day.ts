@@ -7,7 +7,7 @@ import { anAddendum } from "./addenda.ts";
 import { aConfirmedQuote } from "./calculation.ts";
 import { aCase } from "./chargebacks.ts";
 import { aFiledClaim } from "./claims.ts";
-import { aCommission, anApprovedCommission, OBJECT } from "./commissions.ts";
+import { aCommission, anApprovedCommission, CANCEL, OBJECT } from "./commissions.ts";
 import { aCarriedSignature } from "./carried-contracts.ts";
 import { aDraftContract, aSentContract, aSignedContract, aSignedSimpleContract } from "./contracts.ts";
 import { START_DOSSIER } from "./dossiers.ts";
@@ -15,7 +15,7 @@ import { anInvoice, CREDIT_PART, invoiceRanges } from "./invoices.ts";
 import { aPayableContract, aPayment, aPaymentInReview } from "./payments.ts";
 import { aBoughtItem, aContractToBuy, anItemInInstallments } from "./purchases.ts";
 import { aCompletedQuote, aQuote, aSentQuote } from "./quotes.ts";
-import { aPayableRefund, aRefund } from "./refunds.ts";
+import { aCancelledContract, aPayableRefund, aRefund } from "./refunds.ts";
 import { aStaffDocument } from "./staff-documents.ts";
 
 /** A price above that of every contract of these stories, in COP. */
@@ -130,6 +130,11 @@ async function moreOfTurns(
   app: TestApp,
   run: (statement: string, values: readonly unknown[]) => Promise<unknown>,
 ): Promise<void> {
+  await aCancelledContract(app);
+  const unverified = await aPayableContract(app);
+  await aPayment(app, unverified.id);
+  await aPaymentInReview(app, unverified.id);
+  await app.as("owner").ask(CANCEL, { id: unverified.id, input: { motivo: "El cliente desistió" } });
   await aPayableRefund(app);
   await askFor(app, "refund", (await aPayableRefund(app)).id, "contador");
   for (const status of ["rejected", "expired"])

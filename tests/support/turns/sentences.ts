@@ -47,6 +47,19 @@ const unwanted = `exists (select from cancellation_requests n where n.contract_i
 const doubtful = `exists (select from contract_links k join links l on l.id = k.link_id
   where k.contract_id = r.id and k.reviewed_at is null and l.used_by_maker_at is not null
   and k.link_id in (select s.link_id from signatures s where s.contract_id = r.id))`;
+/** A cancelled contract of whose money as much as is said waits for a decision. */
+const undecided = (said: string | undefined): string => `r.status = 'cancelled'
+  and ${pesos(said)} = r.total_pagado - (select coalesce(sum(f.monto), 0) from refunds f
+    where f.contract_id = r.id and f.payment_id is null and f.status <> 'anulada'
+    and f.reason <> 'retracto_parcial')
+  and not exists (select from retractos t where t.contract_id = r.id and t.choice = 'todo')
+  and not exists (select from audit_entries e where e.record_id = r.id::text and e.type = 'refund.waived'
+    and (e.detail->>'left')::bigint >= ${pesos(said)})`;
+/** The oldest of some rows of a cancelled contract. */
+const oldest = (what: string, rows: string): string =>
+  `(select min(${what}) from ${rows} and w.contract_id = r.id)`;
+const owed = "refunds w where w.status = 'abierta'";
+const pending = "payments w where w.status = 'pending'";
 const unsentNote = `exists (select from credit_notes n where n.invoice_id = r.id
   and n.sending_state = 'fallida')`;
 
@@ -269,6 +282,58 @@ export const sentenceFacts: readonly Facts[] = [
     holds: () => `r.status = 'signed' and ${toBuy} and not (r.fecha_inicio_viaje > ${today} and ${lacking})`,
     since: "r.signed_at",
   }),
+  contract({
+    sentence: /^De lo que pagó el cliente quedan (\$\s[\d.]+) sin decidir si se devuelven\.$/,
+    acts: ["decideRefund"],
+    holds: ([said]) => undecided(said),
+    since: `greatest(r.cancelled_at,
+      (select max(f.annulled_at) from refunds f where f.contract_id = r.id))`,
+    reason: "blocks",
+  }),
+  contract({
+    sentence: /^No se ha registrado cuánto retiene la aerolínea de los tiquetes\.$/,
+    acts: ["enterAirlineFigure"],
+    holds: () => `r.status = 'cancelled' and exists (select from retractos t where t.contract_id = r.id
+      and t.tiquetes_hasta is not null and t.retenido is null)`,
+    since: "(select t.created_at from retractos t where t.contract_id = r.id)",
+    reason: "blocks",
+  }),
+  contract({
+    sentence: /^Falta la cuenta a la que se le devuelve al cliente\.$/,
+    acts: ["giveAccount"],
+    holds: () => "r.status = 'cancelled'",
+    since: oldest("w.created_at", `${owed} and w.account_at is null`),
+  }),
+  contract({
+    sentence: /^Se sabe a qué cuenta va la devolución y nadie la ha pagado\.$/,
+    acts: ["pay"],
+    holds: () => `r.status = 'cancelled' and ${oldest("w.account_at", owed)} is not null`,
+    since: null,
+  }),
+  contract({
+    sentence: /^La devolución necesita que otra persona apruebe pagarla\.$/,
+    acts: ["askApproval"],
+    holds: () => `r.status = 'cancelled' and ${oldest("w.account_at", owed)} is not null`,
+    since: null,
+  }),
+  contract({
+    sentence: /^Quien paga la devolución pidió la aprobación de otra persona\.$/,
+    acts: ["approvePayout"],
+    holds: () => `r.status = 'cancelled' and ${oldest("w.account_at", owed)} is not null`,
+    since: null,
+  }),
+  contract({
+    sentence: /^Nadie ha comparado el pago con lo que llegó a la cuenta\.$/,
+    acts: ["verify"],
+    holds: () => "r.status = 'cancelled'",
+    since: oldest("w.created_at", `${pending} and w.decision_note is null and w.wompi_reference is null`),
+  }),
+  contract({
+    sentence: /^El proveedor aprobó el pago de forma inesperada: nadie ha decidido si cuenta\.$/,
+    acts: ["verify"],
+    holds: () => "r.status = 'cancelled'",
+    since: oldest("w.created_at", `${pending} and w.decision_note is not null`),
+  }),
   {
     table: "payments",
     sentence: /^Nadie ha comparado el pago con lo que llegó a la cuenta\.$/,
@@ -284,13 +349,13 @@ export const sentenceFacts: readonly Facts[] = [
     since: "r.created_at",
   },
   refund({
-    sentence: /^Falta la cuenta a la que se le devuelve\.$/,
+    sentence: /^Falta la cuenta a la que se le devuelve al cliente\.$/,
     acts: ["giveAccount"],
     holds: () => "r.status = 'abierta' and r.account_at is null",
     since: "r.created_at",
   }),
   refund({
-    sentence: /^Se sabe a qué cuenta va y nadie la ha pagado\.$/,
+    sentence: /^Se sabe a qué cuenta va la devolución y nadie la ha pagado\.$/,
     acts: ["pay"],
     holds: () => "r.status = 'abierta' and r.account_at is not null",
     since: "r.account_at",
@@ -361,8 +426,11 @@ export const finished: Partial<Record<Table, string>> = {
     or (r.status in ('rejected', 'expired') and ${departed} and not exists (select from quote_questions s
       where s.quote_id = r.id and s.answered_at is null) and not exists (select from quote_links k
       where k.quote_id = r.id and k.needs_review and k.reviewed_at is null))`,
-  contracts: `r.status = 'cancelled' or (r.status = 'completed' and r.total_pagado >= r.precio_total
-    and not ${doubtful})`,
+  contracts: `(r.status = 'cancelled' and r.total_pagado = 0 and not exists (select from payments p
+      where p.contract_id = r.id and p.status = 'pending') and not exists (select from refunds f
+      where f.contract_id = r.id and f.status = 'abierta') and not exists (select from retractos t
+      where t.contract_id = r.id and t.tiquetes_hasta is not null and t.retenido is null))
+    or (r.status = 'completed' and r.total_pagado >= r.precio_total and not ${doubtful})`,
   payments: "r.status <> 'pending'",
   refunds: "r.status <> 'abierta'",
   chargebacks: "r.status <> 'abierto'",

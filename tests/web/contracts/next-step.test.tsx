@@ -4,8 +4,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { weekday } from "../../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
 import { at, inDays, shortDay, theLast } from "../../support/calendar.ts";
-import { serverAnswers, show, showConnected } from "../../support/web.tsx";
+import { aSessionUser, serverAnswers, show, showConnected } from "../../support/web.tsx";
 import { ContractNextStep } from "../../../web/src/features/contracts/contract/ContractNextStep.tsx";
+import { stepTab } from "../../../web/src/features/contracts/contract/contract.acts.ts";
+import { ContractGlance } from "../../../web/src/features/payments/payment/ContractGlance.tsx";
 import { offeredContractActs } from "../../../web/src/features/contracts/contract/contract.offered-acts.ts";
 import type { UnsentMail } from "../../../web/src/graphql/schema.generated.ts";
 import type { ContractRecordFragment } from "../../../web/src/features/contracts/contract/contracts.generated.ts";
@@ -169,6 +171,88 @@ describe("a contract that waits for its client", () => {
   it("does not get it when its mail was dropped: it is sent again", () => {
     expect(said(false, "dropped")).toContain("su correo se descartó sin salir: envíalo de nuevo.");
     expect(said(false, "dropped")).not.toMatch(/El cliente tiene|Se envió/);
+  });
+});
+
+describe("a cancelled contract", () => {
+  const decide: SeenTurn = {
+    ...turn,
+    who: "Gil Paz",
+    act: "decideRefund",
+    step: "decidir cuánto se devuelve",
+    sentence: "De lo que pagó el cliente quedan $ 500.000 sin decidir si se devuelven.",
+    button: "Decidir devolución",
+  };
+  const pay: SeenTurn = {
+    ...turn,
+    userId: null,
+    who: "Contabilidad",
+    people: [{ id: 6, name: "Cleo" }],
+    act: "pay",
+    step: "pagar la devolución",
+    sentence: "Se sabe a qué cuenta va la devolución y nadie la ha pagado.",
+    button: "Hacer devolución",
+  };
+  const cancelled = (turns: readonly SeenTurn[]) =>
+    ({
+      id: "c",
+      status: "cancelled",
+      cancelReason: "El cliente desistió",
+      plan: [],
+      openItems: 0,
+      itemsCount: 0,
+      numeroPasajeros: 1,
+      quote: null,
+      turns,
+    }) as unknown as ContractRecordFragment;
+  const shown = (turns: readonly SeenTurn[], forClient = false) => {
+    const { unmount, container } = show(
+      <ContractNextStep
+        contract={cancelled(turns)}
+        acts={new Map()}
+        onAct={vi.fn()}
+        onWhatsApp={vi.fn()}
+        viewer={{ id: 3 }}
+        forClient={forClient}
+      />,
+    );
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+
+  it("says why it ended, and then what it still waits for, with who does it", () => {
+    expect(shown([decide, pay])).toBe(
+      "Qué sigueEl contrato está cancelado. «El cliente desistió» " +
+        "De lo que pagó el cliente quedan $ 500.000 sin decidir si se devuelven." +
+        "Gil Paz debe decidir cuánto se devuelvey 1 más",
+    );
+  });
+
+  it("with nothing left says so, and its client reads only that it ended", () => {
+    expect(shown([])).toBe(
+      "Qué sigueEl contrato está cancelado. «El cliente desistió» No queda nada pendiente.",
+    );
+    expect(shown([], true)).toBe("Qué sigueEl contrato está cancelado. «El cliente desistió»");
+  });
+
+  it("leads each person to where their own step is done, whichever stands first", () => {
+    const turns = [decide, pay];
+    expect(stepTab(cancelled(turns), { id: 2 })).toEqual({ tab: "pagos", label: "Decidir devolución" });
+    expect(stepTab(cancelled(turns), { id: 6 })).toEqual({ tab: "pagos", label: "Hacer devolución" });
+    expect(stepTab(cancelled(turns), { id: 3 })).toBeNull();
+  });
+
+  it.each([
+    [
+      [pay],
+      "El contrato está cancelado: el cliente no debe nada más. Lo que ya pagó aún tiene pasos pendientes.",
+    ],
+    [[], "El contrato está cancelado: el cliente no debe nada más."],
+  ])("owes nothing more, and its summary says whether its money is settled", (turns, sentence) => {
+    serverAnswers({});
+    showConnected(<ContractGlance contract={cancelled(turns)} />, aSessionUser({ role: 7 }));
+    expect(screen.getByText(sentence)).toBeTruthy();
   });
 });
 

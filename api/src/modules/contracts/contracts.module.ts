@@ -47,8 +47,6 @@ import { tripListeners } from "./trip/trip.listeners.ts";
 import { TripResolver } from "./trip/trip.resolver.ts";
 import { VersionsResolver } from "./versions/versions.resolver.ts";
 import { personalContracts } from "./personal-data.parts.ts";
-import { turnResolver } from "../accounts/turn/turn.resolver.ts";
-import { contractTurns } from "./contract/turn/contract-turn.rules.ts";
 import { contractsWords } from "./contracts.words.ts";
 
 /**
@@ -93,7 +91,6 @@ export const contracts: Module = {
   resolvers: [
     ContractResolver,
     ContractActsResolver,
-    turnResolver(Contract, contractTurns),
     ContractBulkResolver,
     EmailChangeResolver,
     ContractPdfPayloadResolver,

@@ -260,6 +260,8 @@ export const contractsWords: Words = {
     fechasPagoCuotas: "De cada cuota, el día en que se pagó.",
     "Contract.porDevolver":
       "Lo pagado y verificado que ninguna devolución devuelve, en COP; 0 si no se canceló.",
+    "Contract.porDecidir":
+      "Lo que queda de lo pagado sin decidir si se devuelve, en COP; 0 si no se canceló o ya se decidió.",
     awaitsAirline: "Si falta anotar lo que retiene la aerolínea en un retracto.",
     contactedBy: "Medio con el que se contactó al cliente esta semana; nulo si no se ha hecho.",
     cliente: "El cliente, como lo nombra el contrato.",
@@ -503,6 +505,7 @@ export const contractsWords: Words = {
       send: "Enviarlo.",
       cancellation: "Responder una solicitud de cancelación.",
       airline: "Anotar lo que retiene la aerolínea.",
+      refund: "Decidir cuánto se devuelve.",
       addendum: "Autorizar un otrosí.",
       overdue: "Cobrar lo vencido.",
       email: "Confirmar el correo.",

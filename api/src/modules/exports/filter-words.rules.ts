@@ -6,6 +6,7 @@ export const filterWords = {
   ContractTask: {
     cancellation: "Solicitudes de cancelación",
     airline: "Retractos que esperan a la aerolínea",
+    refund: "Con devolución por decidir",
     addendum: "Con otrosí por autorizar",
     send: "Por enviar a firma",
     email: "Con correo por confirmar",

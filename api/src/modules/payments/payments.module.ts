@@ -56,6 +56,7 @@ import { personalPayments } from "./personal-data.parts.ts";
 import { chargebackTurns } from "./chargeback/turn/chargeback-turn.rules.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { paymentTurns } from "./payment/turn/payment-turn.rules.ts";
+import { ContractWaitsResolver } from "./refund/turn/contract-waits.ts";
 import { refundTurns } from "./refund/turn/refund-turn.rules.ts";
 import { paymentsWords } from "./payments.words.ts";
 
@@ -106,6 +107,7 @@ export const payments: Module = {
     RefundResolver,
     RefundActsResolver,
     turnResolver(Refund, refundTurns),
+    ContractWaitsResolver,
     turnResolver(Chargeback, chargebackTurns),
     RefundableContractResolver,
     OwnRefundResolver,

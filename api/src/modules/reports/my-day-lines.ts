@@ -33,6 +33,7 @@ import {
   contractsWithoutPassengers,
   draftContracts,
   emailsToConfirm,
+  refundsToDecide,
   signaturesToReview,
 } from "./my-day/contract-lines.ts";
 import { endingQuotes, freshQuotes, quoteLines, silentQuotes } from "./my-day/quote-lines.ts";
@@ -77,6 +78,7 @@ const dayLines: readonly Line[] = [
   emailsToConfirm,
   signaturesToReview,
   airlines,
+  refundsToDecide,
   addendaToAuthorize,
   contractsWithoutPassengers,
   {

@@ -24,6 +24,7 @@ export const DayKind = {
   contract_emails_to_confirm: "contract_emails_to_confirm",
   signatures_to_review: "signatures_to_review",
   airlines_to_enter: "airlines_to_enter",
+  refunds_to_decide: "refunds_to_decide",
   addenda_to_authorize: "addenda_to_authorize",
   passengers_to_complete: "passengers_to_complete",
   payments_to_verify: "payments_to_verify",

@@ -395,6 +395,7 @@ export const reportsWords: Words = {
       contract_emails_to_confirm: "Confirmar correos de contratos.",
       signatures_to_review: "Revisar firmas hechas desde la agencia.",
       airlines_to_enter: "Anotar lo que retienen las aerolíneas.",
+      refunds_to_decide: "Decidir cuánto se devuelve de contratos cancelados.",
       addenda_to_authorize: "Autorizar otrosíes.",
       passengers_to_complete: "Completar datos de pasajeros de contratos.",
       payments_to_verify: "Verificar pagos.",

@@ -156,6 +156,13 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     record: contractTab("pagos"),
     all: contractsWith("airline"),
   },
+  refunds_to_decide: {
+    title: counted("1 devolución por decidir", "devoluciones por decidir"),
+    task: "Decidir devolución",
+    hint: "El contrato se canceló: falta decidir cuánto de lo pagado vuelve al cliente.",
+    record: contractTab("pagos"),
+    all: contractsWith("refund"),
+  },
   addenda_to_authorize: {
     title: counted("1 otrosí por autorizar", "otrosíes por autorizar"),
     task: "Autorizar otrosí",

@@ -5,33 +5,32 @@ import { isStaff } from "../staff.rules.ts";
 import type { Turn } from "./turn.rules.ts";
 import { TurnType } from "./turn.type.ts";
 
-/** A record of whose steps is known who does them. */
-interface Turning<Facts> {
-  readonly turnFacts: Facts;
-}
+/** A record of whose steps is known who does them, by the facts in a field. */
+type Turning<Facts, Field extends string> = Readonly<Record<Field, Facts>>;
 
 /**
  * Gives the records of a type `turns`, by the rule that says of their facts what they wait for, and `turn`,
  * the first one: `resolvers: [PaymentResolver, turnResolver(Payment, paymentTurns)]`.
  */
-export function turnResolver<Facts>(
-  type: ClassType<Turning<Facts>>,
+export function turnResolver<Facts, Field extends string = "turnFacts">(
+  type: ClassType<Turning<Facts, NoInfer<Field>>>,
   turnsOfFacts: (facts: Facts) => readonly Turn[],
+  field = "turnFacts" as Field,
 ): new () => object {
   @Resolver(() => type)
   class TurnResolver {
     /** Returns the first of `turns`, to the team; null when no step is waiting. */
-    @Needs("turnFacts")
+    @Needs(field)
     @FieldResolver(() => TurnType, { nullable: true })
-    turn(@Root() { turnFacts }: Turning<Facts>, @Ctx() { viewer }: Context) {
-      return isStaff(viewer) ? (turnsOfFacts(turnFacts)[0] ?? null) : null;
+    turn(@Root() record: Turning<Facts, Field>, @Ctx() { viewer }: Context) {
+      return isStaff(viewer) ? (turnsOfFacts(record[field])[0] ?? null) : null;
     }
 
     /** Returns all that the record waits for, to the team: in order, none when no step is waiting. */
-    @Needs("turnFacts")
+    @Needs(field)
     @FieldResolver(() => [TurnType])
-    turns(@Root() { turnFacts }: Turning<Facts>, @Ctx() { viewer }: Context) {
-      return isStaff(viewer) ? turnsOfFacts(turnFacts) : [];
+    turns(@Root() record: Turning<Facts, Field>, @Ctx() { viewer }: Context) {
+      return isStaff(viewer) ? turnsOfFacts(record[field]) : [];
     }
   }
   return TurnResolver;

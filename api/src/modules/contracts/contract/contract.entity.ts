@@ -49,6 +49,7 @@ import {
   advisorSql,
   awaitingSql,
   awaitsAirlineSql,
+  undecidedSql,
   awaitsConversionSql,
   boughtSql,
   contractPartySql,
@@ -88,6 +89,7 @@ import {
   contractTurnFactsSql,
   converterSql,
   lacksTravellersSql,
+  refundDeciderSql,
   reviewerSql,
   salePersonSql,
   senderSql,
@@ -444,6 +446,12 @@ export class Contract extends Sold {
   @Field(() => COP)
   readonly porDevolver!: number;
 
+  /** Part of it of which it is not decided whether it goes back. */
+  @Auth(STAFF)
+  @Sql(undecidedSql)
+  @Field(() => COP, { nullable: true })
+  readonly porDecidir!: number | null;
+
   /** True when the amount that the airline keeps, of tickets in a retracto, is still to be entered. */
   @Auth(STAFF)
   @Sql(awaitsAirlineSql)
@@ -779,6 +787,10 @@ export class Contract extends Sold {
   /** Person of its sale who makes its items. */
   @Sql(converterSql)
   readonly converter!: number | null;
+
+  /** Person above its sale who decides what goes back of it, once it is cancelled. */
+  @Sql(refundDeciderSql)
+  readonly refundDecider!: number | null;
 
   /** Person above its sale who reviews its signature. */
   @Sql(reviewerSql)

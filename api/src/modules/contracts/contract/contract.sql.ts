@@ -51,6 +51,18 @@ export const awaitsAirlineSql = (row: RowColumns): Fragment =>
     and t.tiquetes_hasta is not null and t.retenido is null)`;
 
 /**
+ * Returns the SQL of what was paid of a cancelled contract and waits for a decision whether it goes back, in
+ * COP: what no refund gives back, but where the law decided it by a retracto of the whole, or people that
+ * none of it does.
+ */
+export const undecidedSql = (row: RowColumns): Fragment =>
+  sql`(select case when rest.sum > 0
+      and not exists (select from retractos t where t.contract_id = ${row("id")} and t.choice = 'todo')
+      and not exists (select from audit_entries e where e.record_id = ${row("id")}::text
+        and e.type = 'refund.waived' and (e.detail->>'left')::bigint >= rest.sum)
+    then rest.sum else 0 end from (select ${refundableSql(row)} as sum) rest)`;
+
+/**
  * (price − purchase cost) / price in percent, 2 decimals; null without a price. Voided purchases do not
  * count.
  */

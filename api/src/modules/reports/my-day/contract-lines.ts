@@ -11,6 +11,8 @@ const acts: Partial<Readonly<Record<ContractTask, string>>> = {
   cancellation: "answerCancellation",
   email: "confirmEmail",
   review: "review",
+  airline: "enterAirlineFigure",
+  refund: "decideRefund",
   passengers: "passengers",
   items: "convert",
   buy: "buy",
@@ -84,9 +86,22 @@ const retracto = `join retractos n on n.contract_id = r.id and n.tiquetes_hasta 
 
 export const airlines = contracts(
   "airlines_to_enter",
-  "untold",
+  "theirs",
   "airline",
   ofContract("r.destino", "n.tiquetes", "n.created_at", retracto),
+);
+
+/** Joins for a cancelled contract with what of its money no refund gives back, and since when. */
+const undecided = `join lateral (select greatest(r.cancelled_at, max(f.annulled_at)) as since,
+    r.total_pagado - coalesce(sum(f.monto) filter (where f.status <> 'anulada'), 0) as rest
+  from refunds f where f.contract_id = r.id and f.payment_id is null
+    and f.reason <> 'retracto_parcial') n on true`;
+
+export const refundsToDecide = contracts(
+  "refunds_to_decide",
+  "theirs",
+  "refund",
+  ofContract("coalesce(r.cancel_reason, '')", "n.rest", "n.since", undecided),
 );
 
 /**

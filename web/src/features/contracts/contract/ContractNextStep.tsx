@@ -39,6 +39,7 @@ export function ContractNextStep({
   const signs = first?.act === "sign";
   const failed = first?.act === "convert" && autoConversionSuccess === false;
   const share = acts.get("share");
+  const reason = cancelReason ? ` «${cancelReason}»` : "";
   return (
     <NextStep
       waits={forClient ? [] : stepsOf(turns, viewer)}
@@ -61,6 +62,7 @@ export function ContractNextStep({
           : []
       }
     >
+      {!forClient && status === "cancelled" && `${clientSteps.cancelled}${reason} `}
       {forClient
         ? clientSteps[status]
         : signs && unsent
@@ -72,7 +74,7 @@ export function ContractNextStep({
         failed &&
         ` No se crearon los ítems: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}
       {!forClient && status === "draft" && contract.sendingAskedToday && " Hoy pidieron enviarlo."}
-      {status === "cancelled" && cancelReason && ` «${cancelReason}»`}
+      {forClient && status === "cancelled" && reason}
     </NextStep>
   );
 }

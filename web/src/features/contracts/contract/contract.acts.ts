@@ -43,19 +43,29 @@ const stepTabs = {
   review: "papeles",
   verifyPayment: "pagos",
   buy: "compras",
+  // Of a cancelled contract.
+  verify: "pagos",
+  decideRefund: "pagos",
+  enterAirlineFigure: "pagos",
+  pay: "pagos",
+  askApproval: "pagos",
+  approvePayout: "pagos",
 } as const;
 
 type StepTab = (typeof stepTabs)[keyof typeof stepTabs];
 
 const isInTab = (act: string): act is keyof typeof stepTabs => act in stepTabs;
 
-/** Returns the tab in which the viewer does what a contract waits for first; null of other steps. */
+/**
+ * Returns the tab in which the viewer does the first of the steps of a contract that are theirs; null where
+ * it is done elsewhere.
+ */
 export function stepTab(
-  { turns: [first] }: Pick<ContractRecordFragment, "turns">,
+  { turns }: Pick<ContractRecordFragment, "turns">,
   viewer: { readonly id: number },
 ): { readonly tab: StepTab; readonly label: string } | null {
-  if (!first || !isTurnOf(first, viewer) || !isInTab(first.act)) return null;
-  return { tab: stepTabs[first.act], label: first.button };
+  const own = turns.find((turn) => isTurnOf(turn, viewer));
+  return own && isInTab(own.act) ? { tab: stepTabs[own.act], label: own.button } : null;
 }
 
 const isListed = (act: string): act is OfferedContractAct => act in labels;

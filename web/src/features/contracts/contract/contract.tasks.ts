@@ -10,6 +10,7 @@ const words = filterWords.ContractTask;
 const names: Readonly<Record<ContractTask, readonly [inAddress: string, label: string]>> = {
   cancellation: ["cancelaciones", words.cancellation],
   airline: ["aerolinea", words.airline],
+  refund: ["devolucion", words.refund],
   addendum: ["otrosi", words.addendum],
   send: ["enviar", words.send],
   email: ["correo", words.email],

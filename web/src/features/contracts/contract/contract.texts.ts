@@ -88,7 +88,7 @@ export const itemKinds = {
 export const restingSteps: Partial<Record<ContractStatus, string>> = {
   signed: "Los servicios están comprados; quedan pagos a proveedores para sus fechas.",
   completed: "Los servicios están comprados y pagados a los proveedores.",
-  cancelled: "El contrato está cancelado.",
+  cancelled: "No queda nada pendiente.",
 };
 
 /** Next step of a contract that waits for its client, while its mail is not with them. */

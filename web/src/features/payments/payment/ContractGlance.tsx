@@ -66,7 +66,7 @@ interface ContractGlanceProps {
  */
 export function ContractGlance({ contract, onRegister }: ContractGlanceProps) {
   const { role } = useUser();
-  const { id, status, plan, openItems, itemsCount, numeroPasajeros, quote } = contract;
+  const { id, status, plan, openItems, itemsCount, numeroPasajeros, quote, turns } = contract;
   const over = status === "cancelled";
   const next = over ? undefined : plan.find((line) => openOf(line) > 0);
   const waits = plan.some(({ porVerificar }) => porVerificar > 0);
@@ -105,7 +105,10 @@ export function ContractGlance({ contract, onRegister }: ContractGlanceProps) {
               {formatDay(next.fechaVencimiento)}
             </Typography>
           ) : (
-            <span>{over ? texts.over : waits ? texts.allWaits : texts.nothingDue}</span>
+            <span>
+              {over ? texts.over : waits ? texts.allWaits : texts.nothingDue}
+              {over && turns.length > 0 && ` ${texts.unsettled}`}
+            </span>
           )}
         </Box>
       </Part>

@@ -18,6 +18,8 @@ export const glanceTexts = {
   nothingDue: "No hay cuotas por pagar.",
   allWaits: "Lo que falta por pagar está por verificar.",
   over: "El contrato está cancelado: el cliente no debe nada más.",
+  /** Said besides while its money waits for something. */
+  unsettled: "Lo que ya pagó aún tiene pasos pendientes.",
   /** Returns the number of services and, of a contract that binds, of those still to buy or pay. */
   toBuy: (open: number, all: number, binds: boolean): string => {
     const services = all === 1 ? "1 servicio" : `${all} servicios`;

@@ -5,6 +5,7 @@ export const contractTasks = {
   send: "sendContracts",
   cancellation: "manageQuotes",
   airline: "decideRefunds",
+  refund: "decideRefunds",
   addendum: "invoice",
   overdue: "registerPayments",
   email: "confirmContractEmails",

@@ -70,7 +70,19 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> 
     status: { $in: ["signed", "completed"] },
     $or: [{ plan: { fechaPago: null, fechaVencimiento: { $lt: today(now) } } }],
   }),
-  airline: () => ({ $or: [{ retractos: { tiquetesHasta: { $ne: null }, retenido: null } }] }),
+  airline: ({ viewer }) => ({
+    $and: [
+      { $or: [{ retractos: { tiquetesHasta: { $ne: null }, retenido: null } }] },
+      { status: "cancelled" },
+      turnOfViewer("refundDecider", viewer, contractOffice.refund),
+    ],
+  }),
+  refund: ({ viewer }) => ({
+    $and: [
+      { status: "cancelled", totalPagado: { $gt: 0 }, awaitsAirline: false, porDecidir: { $gt: 0 } },
+      turnOfViewer("refundDecider", viewer, contractOffice.refund),
+    ],
+  }),
   addendum: () => ({ $or: [{ addenda: { status: { $in: ["draft", "sent"] }, esperaAutorizacion: true } }] }),
   passengers: ({ viewer }) => ({
     $and: [

@@ -58,6 +58,14 @@ export interface ContractTurnFacts {
   readonly openItems: number;
   /** True when some of those items are not bought yet: the others only have payments due. */
   readonly toBuy: boolean;
+  /**
+   * Amount in COP that was paid before it was cancelled and of which it is not decided whether it goes back;
+   * `undecidedAt` is the time since which.
+   */
+  readonly undecided: Cop;
+  readonly undecidedAt: string | null;
+  /** Time at which its client gave back tickets of which the airline has to say what it keeps; else null. */
+  readonly airlineAt: string | null;
   readonly createdAt: string;
   readonly sentAt: string | null;
   readonly signedAt: string | null;
@@ -70,6 +78,7 @@ export const contractOffice = {
   passengers: "editAnyQuote",
   items: "createContracts",
   review: "decideQuotes",
+  refund: "decideRefunds",
 } as const satisfies Record<string, Capability>;
 
 /** Names of each step of a contract: its act, what follows `debe`, and its button. */
@@ -116,6 +125,18 @@ const steps = {
   },
   complete: { act: "complete", step: "completarlo", button: "Completar contrato" },
   buy: { act: "buy", step: "comprar los servicios", button: "Comprar servicios" },
+  airline: {
+    act: "enterAirlineFigure",
+    step: "registrar lo que retiene la aerolínea",
+    button: "Registrar lo que retiene la aerolínea",
+    urgency: "blocks",
+  },
+  refund: {
+    act: "decideRefund",
+    step: "decidir cuánto se devuelve",
+    button: "Decidir devolución",
+    urgency: "blocks",
+  },
 } as const satisfies Record<string, Omit<Step, "since" | "sentence">>;
 
 type People = Pick<ContractTurnFacts, "seller" | "leader" | "manager" | "office">;
@@ -242,13 +263,39 @@ function purchaseTurn(facts: ContractTurnFacts): Turn | null {
   });
 }
 
+/** Returns the sentence on what was paid of a cancelled contract and is not decided; `sum` in COP. */
+export const undecidedText = (sum: Cop): string =>
+  `De lo que pagó el cliente quedan ${formatCop(sum)} sin decidir si se devuelven.`;
+
+/**
+ * Returns the turn to decide what goes back of a cancelled contract: first what the airline keeps of its
+ * tickets.
+ */
+function goesBackTurn(facts: ContractTurnFacts): Turn | null {
+  const { manager, office, airlineAt, undecided, undecidedAt } = facts;
+  const turn = (step: Step) => turnOfFirst([manager], contractOffice.refund, office, step);
+  if (airlineAt !== null)
+    return turn({
+      ...steps.airline,
+      since: airlineAt,
+      sentence: "No se ha registrado cuánto retiene la aerolínea de los tiquetes.",
+    });
+  if (undecided <= 0) return null;
+  return turn({
+    ...steps.refund,
+    since: undecidedAt,
+    sentence: undecidedText(undecided),
+  });
+}
+
 /**
  * Returns all that a contract waits for, in order; none when nothing waits, or only payments of purchases are
  * left for their due dates. Of one whose client wants it cancelled nothing else is asked before the answer.
+ * Payments and refunds of a cancelled one wait besides, as `contractWaits` says.
  */
 export function contractTurns(facts: ContractTurnFacts): readonly Turn[] {
   const { status, signedAt, createdAt } = facts;
-  if (status === "cancelled") return [];
+  if (status === "cancelled") return inOrder([goesBackTurn(facts)]);
   if (facts.cancellationAt) return [cancellationTurn(facts, facts.cancellationAt)];
   const isSigned = status === "signed" || status === "completed";
   return inOrder([

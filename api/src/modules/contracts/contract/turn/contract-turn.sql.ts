@@ -7,7 +7,14 @@ import {
   emailDeniedSql,
   emailHeldUntilSql,
 } from "../address/email-change.sql.ts";
-import { awaitingSql, awaitsConversionSql, openItemsSql, outdatedSql, overdueSql } from "../contract.sql.ts";
+import {
+  awaitingSql,
+  awaitsConversionSql,
+  openItemsSql,
+  outdatedSql,
+  overdueSql,
+  undecidedSql,
+} from "../contract.sql.ts";
 
 /** Returns the seller of a contract, whatever their role. */
 const sellerSql = (row: RowColumns): Fragment =>
@@ -24,6 +31,10 @@ export const senderSql = (row: RowColumns): Fragment => firstOf(saleOf(row), has
 /** Returns the SQL of the person who makes the items of a sale's contract. */
 export const converterSql = (row: RowColumns): Fragment =>
   firstOf(saleOf(row), hasCapability("createContracts"));
+
+/** Returns the SQL of the person who decides what goes back of a cancelled contract. */
+export const refundDeciderSql = (row: RowColumns): Fragment =>
+  firstOf([row("gerente")], hasCapability("decideRefunds"));
 
 /**
  * Returns the signature `s` of a contract by a link `k` that its maker used too, and which waits for a look.
@@ -85,4 +96,9 @@ export const contractTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_bui
   'awaitingAt', (select min(w.created_at) from payments w where w.contract_id = ${row("id")}
     and w.status = 'pending' and w.decision_note is null),
   'awaitsConversion', ${awaitsConversionSql(row)}, 'openItems', ${openItemsSql(row)},
+  'undecided', ${undecidedSql(row)},
+  'undecidedAt', greatest(${row("cancelledAt")},
+    (select max(f.annulled_at) from refunds f where f.contract_id = ${row("id")})),
+  'airlineAt', (select t.created_at from retractos t where t.contract_id = ${row("id")}
+    and t.tiquetes_hasta is not null and t.retenido is null),
   'createdAt', ${row("createdAt")}, 'sentAt', ${row("sentAt")}, 'signedAt', ${row("signedAt")})`;

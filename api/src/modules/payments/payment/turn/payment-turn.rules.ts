@@ -17,12 +17,12 @@ export const decisionTurn = (facts: PaymentTurnFacts): Turn =>
     since: facts.createdAt,
     ...(facts.inReview
       ? {
-          step: "verificarlo o devolverlo",
+          step: "verificar el pago o devolverlo",
           button: "Revisar pago",
           sentence: "El proveedor aprobó el pago de forma inesperada: nadie ha decidido si cuenta.",
         }
       : {
-          step: "verificarlo",
+          step: "verificar el pago",
           button: "Verificar pago",
           sentence: "Nadie ha comparado el pago con lo que llegó a la cuenta.",
         }),

@@ -34,9 +34,9 @@ export interface RefundTurnFacts {
 export const payTurn = ({ office, createdById, accountById, createdAt, accountAt }: RefundTurnFacts): Turn =>
   turnOfOffice("payRefunds", others(office, createdById, accountById), {
     act: "pay",
-    step: "pagarla",
+    step: "pagar la devolución",
     since: accountAt ?? createdAt,
-    sentence: "Se sabe a qué cuenta va y nadie la ha pagado.",
+    sentence: "Se sabe a qué cuenta va la devolución y nadie la ha pagado.",
     button: "Hacer devolución",
   });
 
@@ -49,7 +49,7 @@ function nextTurn(facts: RefundTurnFacts): Turn | null {
       act: "giveAccount",
       step: "decir a qué cuenta se le devuelve",
       since: createdAt,
-      sentence: "Falta la cuenta a la que se le devuelve.",
+      sentence: "Falta la cuenta a la que se le devuelve al cliente.",
       button: "Escribir la cuenta",
     });
   const pays = payTurn(facts);

@@ -117,7 +117,7 @@ async function standingIn(
 /** Compares the records of one type with the days of all people. */
 async function compareRecords(
   scope: Scope,
-  { entity, turnsOf }: TurningRecords,
+  { entity, field, turnsOf }: TurningRecords,
   days: readonly DayOf[],
 ): Promise<{ readonly turns: number; readonly differences: readonly Found[] }> {
   const dayOf = new Map(days.map((day) => [day.viewer.id, day]));
@@ -128,8 +128,9 @@ async function compareRecords(
   );
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const keys = ids.slice(from, from + AT_ONCE).map(({ id }) => id);
-    for (const [id, { turnFacts }] of await scope.factsByKey(entity, keys, "turnFacts")) {
-      const own = ownTurns(turnsOf(turnFacts), dayOf, entity);
+    const records = entity as EntityClass<Readonly<Record<string, unknown>>>;
+    for (const [id, facts] of await scope.factsByKey(records, keys, field)) {
+      const own = ownTurns(turnsOf(facts[field]), dayOf, entity);
       turns += own.length;
       differences.push(...lacking(own, id), ...stray(own, id, days, entity));
     }

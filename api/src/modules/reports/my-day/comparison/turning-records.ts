@@ -3,7 +3,6 @@ import type { Turn } from "../../../accounts/turn/turn.rules.ts";
 import { Claim } from "../../../claims/claim/claim.entity.ts";
 import { claimTurns } from "../../../claims/claim/turn/claim-turn.rules.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
-import { contractTurns } from "../../../contracts/contract/turn/contract-turn.rules.ts";
 import { Invoice } from "../../../invoices/invoice/invoice.entity.ts";
 import { invoiceTurns } from "../../../invoices/invoice/turn/invoice-turn.rules.ts";
 import { Chargeback } from "../../../payments/chargeback/chargeback.entity.ts";
@@ -11,25 +10,28 @@ import { chargebackTurns } from "../../../payments/chargeback/turn/chargeback-tu
 import { Payment } from "../../../payments/payment/payment.entity.ts";
 import { paymentTurns } from "../../../payments/payment/turn/payment-turn.rules.ts";
 import { Refund } from "../../../payments/refund/refund.entity.ts";
+import { contractWaits } from "../../../payments/refund/turn/contract-waits.rules.ts";
 import { refundTurns } from "../../../payments/refund/turn/refund-turn.rules.ts";
 import { Quote } from "../../../quotes/quote/quote.entity.ts";
 import { quoteTurns } from "../../../quotes/quote/turn/quote-turn.rules.ts";
 
-/** Type of record, and the rule that says of its facts what each waits for. */
+/** Type of record, the field with its facts, and the rule that says of them what each waits for. */
 export interface TurningRecords {
-  readonly entity: EntityClass<{ readonly turnFacts: unknown }>;
+  readonly entity: EntityClass<object>;
+  readonly field: string;
   readonly turnsOf: (facts: unknown) => readonly Turn[];
 }
 
-const turning = <Facts>(
-  entity: EntityClass<{ readonly turnFacts: Facts }>,
+const turning = <Facts, Field extends string = "turnFacts">(
+  entity: EntityClass<Readonly<Record<NoInfer<Field>, Facts>>>,
   turnsOf: (facts: Facts) => readonly Turn[],
-): TurningRecords => ({ entity, turnsOf: (facts) => turnsOf(facts as Facts) });
+  field = "turnFacts" as Field,
+): TurningRecords => ({ entity, field, turnsOf: (facts) => turnsOf(facts as Facts) });
 
 /** The types of records for whose turns Mi día has lines. */
 export const turningRecords: readonly TurningRecords[] = [
   turning(Quote, quoteTurns),
-  turning(Contract, contractTurns),
+  turning(Contract, contractWaits, "waitFacts"),
   turning(Payment, paymentTurns),
   turning(Refund, refundTurns),
   turning(Chargeback, chargebackTurns),

@@ -1,4 +1,4 @@
-import { formatCop } from "@travesia/api/cop";
+import { undecidedText } from "@travesia/api/contracts/contract/turn/contract-turn.rules";
 import { may } from "@travesia/api/permissions";
 import { Unread } from "../../../../base/failure/Unread.tsx";
 import { useActs } from "../../../../base/saving/useActs.ts";
@@ -31,11 +31,11 @@ export function ContractRefunds({ contractId }: { readonly contractId: string })
   });
   const { open, busy, failure, show, close, perform } = useActs<"decide" | "airline">();
   const [decide] = useRefundDecideMutation({
-    refetchQueries: ["RefundsOfContract", "RecordHistory"],
+    refetchQueries: ["RefundsOfContract", "RecordHistory", "ContractDetail", "DayInbox"],
     awaitRefetchQueries: true,
   });
   const [enter] = useAirlineFigureEnterMutation({
-    refetchQueries: ["RefundsOfContract", "RecordHistory"],
+    refetchQueries: ["RefundsOfContract", "RecordHistory", "ContractDetail", "DayInbox"],
     awaitRefetchQueries: true,
   });
   const { data } = read;
@@ -43,6 +43,7 @@ export function ContractRefunds({ contractId }: { readonly contractId: string })
   const airline = data?.contract?.refundActs.find(({ name }) => name === "enterAirlineFigure");
   const refunds = data?.refundsOfContract ?? [];
   const left = data?.contract?.porDevolver ?? 0;
+  const undecided = data?.contract?.porDecidir ?? 0;
   const offered = data?.contract?.refundActs.find(({ name }) => name === "decideRefund");
   const waits = retracto?.tiquetesHasta != null && retracto.retenido === null;
   const canDecide = offered !== undefined && left > 0 && !waits;
@@ -68,7 +69,7 @@ export function ContractRefunds({ contractId }: { readonly contractId: string })
           }
         >
           <RefundLines refunds={refunds} />
-          {canDecide && `Quedan ${formatCop(left)} pagados de los que no se ha decidido.`}
+          {canDecide && undecided > 0 && undecidedText(undecided)}
           {open === "decide" && (
             <DecideRefundDialog
               left={left}

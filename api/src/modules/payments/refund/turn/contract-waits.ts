@@ -1,0 +1,56 @@
+import { snake } from "../../../../core/naming.ts";
+import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
+import { type RowColumns, Sql } from "../../../../core/read/sql-field.ts";
+import { turnResolver } from "../../../accounts/turn/turn.resolver.ts";
+import { Contract } from "../../../contracts/contract/contract.entity.ts";
+import { contractTurnFactsSql } from "../../../contracts/contract/turn/contract-turn.sql.ts";
+import { paymentTurnFactsSql } from "../../payment/turn/payment-turn.sql.ts";
+import { type ContractWaitFacts, contractWaits } from "./contract-waits.rules.ts";
+import { refundTurnFactsSql } from "./refund-turn.sql.ts";
+
+declare module "../../../contracts/contract/contract.entity.ts" {
+  interface Contract {
+    /** Facts that decide all that it waits for, its money included. */
+    readonly waitFacts: ContractWaitFacts;
+  }
+}
+
+/** Names of the columns of relations; those of others follow from their own. */
+const relations: Readonly<Record<string, string>> = {
+  contract: "contract_id",
+  order: "order_id",
+  createdBy: "created_by_id",
+  accountBy: "account_by_id",
+};
+
+/** Returns the columns of a row under an alias. */
+const rowOf =
+  (alias: string): RowColumns =>
+  (property) =>
+    raw(`${alias}.${relations[property] ?? snake(property)}`);
+
+/** Returns SQL for the facts of rows of a cancelled contract as a list; an empty one of any other. */
+const ofCancelled = (row: RowColumns, facts: Fragment, rows: Fragment): Fragment =>
+  sql`case when ${row("status")} = 'cancelled'
+    then (select coalesce(jsonb_agg(${facts} order by w.created_at, w.id), '[]') from ${rows})
+    else '[]' end`;
+
+/** Returns SQL for the facts that decide all that a contract waits for, as `jsonb`: `ContractWaitFacts`. */
+const contractWaitFactsSql = (row: RowColumns): Fragment => sql`${contractTurnFactsSql(row)}
+  || jsonb_build_object(
+    'refunds', ${ofCancelled(
+      row,
+      refundTurnFactsSql(rowOf("w")),
+      sql`refunds w where w.contract_id = ${row("id")} and w.status = 'abierta'`,
+    )},
+    'payments', ${ofCancelled(
+      row,
+      paymentTurnFactsSql(rowOf("w")),
+      sql`payments w where w.contract_id = ${row("id")} and w.awaits_decision`,
+    )})`;
+
+// What a contract waits for rests on modules to its right too, which its entity does not know.
+Sql(contractWaitFactsSql)(Contract.prototype, "waitFacts");
+
+/** Answers what a contract waits for, its money included. */
+export const ContractWaitsResolver = turnResolver(Contract, contractWaits, "waitFacts");
