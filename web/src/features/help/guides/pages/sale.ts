@@ -110,7 +110,7 @@ export const saleGuides: readonly Guide[] = [
       {
         title: "Mira qué sigue",
         content:
-          "«Qué sigue» dice en qué va el contrato y a quién le toca. El botón de arriba es el paso que tu rol permite en este momento.",
+          "«Qué sigue» dice en qué va el contrato y a quién le toca; si se canceló, qué falta resolver de lo que el cliente pagó. El botón de arriba es el paso que tu rol permite en este momento.",
         action: "Usa el botón del paso o abre «Más acciones».",
       },
       {
