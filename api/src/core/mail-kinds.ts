@@ -43,6 +43,7 @@ const classes = {
   "client-notice": waits("Aviso a un cliente"),
   "client-sms": waits("Aviso a un cliente por SMS"),
   contact: leaves,
+  "contract-cancelled": waits("Contrato cancelado"),
   "contract-email-changed": leaves,
   "contract-page": leaves,
   "passenger-form": leaves,

@@ -78,7 +78,11 @@ describe("what is owed back", () => {
       { monto: 400_000, reason: "cancelacion", dueOn: inDays(7), note: "No viaja", status: "abierta" },
     ]);
     await app.runJobs();
-    expect((await mails("Te devolvemos $ 400.000")).at(-1)?.text).toContain("a qué cuenta");
+    const [mail, ...further] = await mails(`Se canceló tu contrato ${contract.number}`);
+    expect(further).toEqual([]);
+    expect(mail?.text?.replaceAll("\u00a0", " ")).toContain("Te devolveremos $ 400.000");
+    expect(mail?.text).toContain("a qué cuenta");
+    expect(await mails("Te devolvemos $ 400.000")).toEqual([]);
   });
 
   it("is decided with the account that the client said, by those who write accounts down", async () => {

@@ -2,24 +2,48 @@ import type { Day } from "../../../core/colombia/days.ts";
 import { queueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
+import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import type { Payable } from "../payable/payable.ts";
+import { cancelledLetter, type CancelledMoney } from "./cancelled.mail.ts";
 import type { Refund } from "./refund.entity.ts";
 import { accountAskedLetter, refundOpenedLetter, refundPaidLetter } from "./refund.mail.ts";
 
 const pageOf = async (work: Work, payable: Payable): Promise<string | null> =>
   (await payable.clientPage?.(work)) ?? null;
 
-/** Notifies a client of their refund, and asks for the account. */
+/** Notifies a client of their refund with what is `said` of it beside, and asks for the account. */
 export async function announceOpened(
   work: Work,
   payable: Payable,
-  refund: Pick<Refund, "id" | "monto" | "dueOn" | "note">,
+  { id, monto, dueOn }: Pick<Refund, "id" | "monto" | "dueOn">,
+  said: string | null = null,
 ): Promise<void> {
   const content = await payable.content(work.em);
   await queueMail(work, {
-    key: `refund-opened:${refund.id}`,
+    key: `refund-opened:${id}`,
     to: content.client.email,
-    ...refundOpenedLetter(content, payable.words, refund, await pageOf(work, payable)),
+    ...refundOpenedLetter(content, payable.words, { monto, dueOn, said }, await pageOf(work, payable)),
+  });
+}
+
+/**
+ * Notifies a client that their contract was cancelled, with what was decided in the same act of what they
+ * paid.
+ */
+export async function announceCancelled(
+  work: Work,
+  payable: Payable,
+  contract: Contract,
+  decided: Pick<CancelledMoney, "undecided" | "refund">,
+): Promise<void> {
+  const content = await payable.content(work.em);
+  if (!content.client.email) return;
+  const { porVerificar } = await work.facts(contract, "porVerificar");
+  const money = { paid: payable.paid, waiting: Number(porVerificar), ...decided };
+  await queueMail(work, {
+    key: `contract-cancelled:${contract.id}`,
+    to: content.client.email,
+    ...cancelledLetter(content, contract.contractNumber, money, await pageOf(work, payable)),
   });
 }
 

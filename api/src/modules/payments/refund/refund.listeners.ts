@@ -1,5 +1,5 @@
 import { addDays } from "../../../core/colombia/days.ts";
-import { type Listener, on } from "../../../core/events/listeners.ts";
+import { type Events, type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { assign } from "../../../core/rows.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -12,7 +12,7 @@ import { openDecided } from "./decision/decided-refund.ts";
 import { openRefund } from "./open-refund.ts";
 import { Refund } from "./refund.entity.ts";
 import { keptAccount, openAccount } from "./account/refund-account-number.ts";
-import { announceOpened } from "./notify-client.ts";
+import { announceCancelled, announceOpened } from "./notify-client.ts";
 import { REFUND_DAYS } from "./refund.rules.ts";
 import { leftToRefund } from "./refund-sums.ts";
 
@@ -33,7 +33,29 @@ async function refundLatePayment(
   const payable = await loadPayable(work, ref);
   const dueOn = addDays(work.today, REFUND_DAYS);
   const refund = await openRefund(work, payable, { monto, reason, dueOn, note: LATE });
-  if (refund) await announceOpened(work, payable, refund);
+  if (refund) await announceOpened(work, payable, refund, LATE);
+}
+
+/**
+ * Opens the refund that was decided with the cancellation of a contract, and notifies its client of both in
+ * one mail; not of a draft, which they never got, nor of one that they took back themselves.
+ */
+async function endMoney(
+  work: Work,
+  { contractId: id, from, refund: agreed }: Events["contract.cancelled"],
+): Promise<void> {
+  const contract = await work.em.findOneOrFail(Contract, { id });
+  const payable = await loadPayable(work, { kind: "contract", id });
+  const left = await leftToRefund(work, payable.ref);
+  const refund = agreed && (await openDecided(work, payable, left, agreed));
+  if (from === "draft" || contract.cancelReason === WITHDRAWN_BY_CLIENT) return;
+  const decided = refund
+    ? { monto: refund.monto, dueOn: refund.dueOn, asksAccount: refund.accountAt === null }
+    : { monto: 0, dueOn: work.today, asksAccount: false };
+  await announceCancelled(work, payable, contract, {
+    undecided: left - (refund?.monto ?? 0),
+    refund: agreed ? decided : null,
+  });
 }
 
 /**
@@ -86,11 +108,7 @@ async function dropVoided(
 
 /** Listeners that open refunds automatically, and that end them. */
 export const refundListeners: readonly Listener[] = [
-  on("contract.cancelled", async (work, { contractId: id, refund }) => {
-    if (!refund) return;
-    const payable = await loadPayable(work, { kind: "contract", id });
-    await openDecided(work, payable, await leftToRefund(work, payable.ref), refund);
-  }),
+  on("contract.cancelled", endMoney),
   on("payment.verified", refundLatePayment),
   on("payment.reversed", (work, { payable }) => shrinkRefunds(work, payable)),
   on("card.voided", dropVoided),

@@ -43,7 +43,7 @@ export const refundLetter = (content: PaidContent, payable: PayableWords, { mont
 export const refundOpenedLetter = (
   content: PaidContent,
   payable: PayableWords,
-  { monto, dueOn, note }: Owed & { readonly note: string | null },
+  { monto, dueOn, said }: Owed & { readonly said: string | null },
   url: string | null,
 ): Mail => ({
   subject: `Te devolvemos ${formatCop(monto)}`,
@@ -53,7 +53,7 @@ export const refundOpenedLetter = (
     paragraphs: [
       `${greeting(content)} Te devolveremos ${formatCop(monto)} ${ofPayable(payable)} a más tardar el ` +
         `${spokenDay(dueOn)}.`,
-      ...(note ? [note] : []),
+      ...(said ? [said] : []),
       "Dinos a qué cuenta lo enviamos: en tu página lo haces en un minuto. Nunca te pediremos claves ni " +
         "códigos de tu banco.",
     ],

@@ -3,6 +3,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { openDecided } from "../decision/decided-refund.ts";
+import { announceOpened } from "../notify-client.ts";
 import type { DecideRefundInput } from "../refund.inputs.ts";
 import { leftToRefund } from "../refund-sums.ts";
 import { changedText, refundableContractActs } from "../decision/refundable-contract.acts.rules.ts";
@@ -27,6 +28,7 @@ export async function decideRefund(work: Work, { input }: { input: DecideRefundI
 
   const { monto, porDecidir = null, motivo, dueOn = null, account = null } = input;
   if (porDecidir !== null && porDecidir !== porDevolver) throw conflict(changedText(porDevolver));
-  await openDecided(work, payable, porDevolver, { monto, motivo, dueOn, account });
+  const refund = await openDecided(work, payable, porDevolver, { monto, motivo, dueOn, account });
+  if (refund) await announceOpened(work, payable, refund);
   return id;
 }

@@ -6,7 +6,7 @@ import type { RefundAccountInput } from "../../../contracts/refund-account/refun
 import { paidId, type Payable } from "../../payable/payable.ts";
 import { setAccount } from "../account/set-account.ts";
 import { openRefund } from "../open-refund.ts";
-import { announceOpened } from "../notify-client.ts";
+import type { Refund } from "../refund.entity.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 import { REFUND_DAYS, refuseDueDay } from "../refund.rules.ts";
 import { tooMuchText } from "./refundable-contract.acts.rules.ts";
@@ -21,8 +21,8 @@ export interface Decision {
 }
 
 /**
- * Opens the refund that was decided for a cancelled contract, of which `left` (COP) is left; its client is
- * notified. The caller holds the contract's lock.
+ * Opens the refund that was decided for a cancelled contract, of which `left` (COP) is left; null where
+ * nothing goes back. The caller holds the contract's lock, and notifies its client.
  * @throws Refusal BAD_USER_INPUT above what is left, for a day that has passed, or for an account that cannot
  * be right; FORBIDDEN for an account to who does not write one down.
  */
@@ -31,7 +31,7 @@ export async function openDecided(
   payable: Payable,
   left: Cop,
   { monto, motivo, dueOn: agreed, account }: Decision,
-): Promise<void> {
+): Promise<Refund | null> {
   if (monto > left) throw badInput("monto", tooMuchText(left));
   const dueOn = agreed ?? addDays(work.today, REFUND_DAYS);
   if (monto > 0) refuseDueDay(dueOn, work.today);
@@ -47,6 +47,6 @@ export async function openDecided(
     await refuseRefundAct(work, refund, "setAccount");
     await setAccount(work, refund, account, work.viewer?.id ?? null);
   }
-  if (refund) await announceOpened(work, payable, refund);
-  else work.audit("refund.waived", payable.ref.id, { ...paidId(payable.ref), left, reason: note });
+  if (!refund) work.audit("refund.waived", payable.ref.id, { ...paidId(payable.ref), left, reason: note });
+  return refund;
 }

@@ -51,6 +51,6 @@ export async function enterAirlineFigure(
     note,
     decided: true,
   });
-  if (refund) await announceOpened(work, payable, refund);
+  if (refund) await announceOpened(work, payable, refund, refund.note);
   return id;
 }

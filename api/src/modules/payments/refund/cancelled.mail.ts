@@ -1,0 +1,74 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import { firstName } from "../../../core/colombia/names.ts";
+import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { type Cop, formatCop } from "../../../core/cop.ts";
+import type { Letter } from "../../../core/mail/layout.ts";
+import type { PaidContent } from "../payable/payable.ts";
+
+/** Money of a contract at its cancellation; amounts in COP. */
+export interface CancelledMoney {
+  /** Verified payments. */
+  readonly paid: Cop;
+  /** Payments that wait to be verified. */
+  readonly waiting: Cop;
+  /** Verified payments of which nobody has decided whether they go back. */
+  readonly undecided: Cop;
+  /** Refund that was decided in the same act; null where nothing was decided. */
+  readonly refund: { readonly monto: Cop; readonly dueOn: Day; readonly asksAccount: boolean } | null;
+}
+
+const undecidedText = (amount: Cop, isAll: boolean): string =>
+  isAll
+    ? "Aún no se ha decidido cuánto se te devuelve: te escribiremos en cuanto se decida."
+    : `De lo demás, ${formatCop(amount)}, aún no se ha decidido si se te devuelve: te escribiremos en ` +
+      "cuanto se decida.";
+
+/** Returns what a letter says of the money of a cancelled contract, a sentence each. */
+function moneyTexts({ paid, waiting, undecided, refund }: CancelledMoney): string[] {
+  if (paid === 0 && waiting === 0)
+    return ["No habíamos recibido pagos de este contrato, así que no hay dinero por devolver."];
+  const texts: string[] = [];
+  if (paid > 0) texts.push(`Pagaste ${formatCop(paid)}.`);
+  if (refund && refund.monto > 0)
+    texts.push(`Te devolveremos ${formatCop(refund.monto)} a más tardar el ${spokenDay(refund.dueOn)}.`);
+  if (refund?.monto === 0 && paid > 0)
+    texts.push("De lo que pagaste no se devuelve dinero. Si no estás de acuerdo, responde a este correo.");
+  else if (undecided > 0) texts.push(undecidedText(undecided, refund === null));
+  if (waiting > 0)
+    texts.push(`Tienes ${formatCop(waiting)} por verificar: lo que se verifique también se te devuelve.`);
+  return texts;
+}
+
+const ASKS_ACCOUNT =
+  "Dinos a qué cuenta lo enviamos: en tu página lo haces en un minuto. Nunca te pediremos claves ni códigos " +
+  "de tu banco.";
+
+/**
+ * Returns the mail that informs a client that their contract was cancelled, with what becomes of what they
+ * paid; `url` opens their own page. The reason as staff wrote it stays with staff.
+ */
+export function cancelledLetter(
+  content: PaidContent,
+  number: string,
+  money: CancelledMoney,
+  url: string | null,
+): { readonly subject: string; readonly letter: Letter } {
+  const { client, destination, advisor } = content;
+  const asksAccount = money.refund?.asksAccount === true && money.refund.monto > 0;
+  return {
+    subject: `Se canceló tu contrato ${number}`,
+    letter: {
+      preview: `Tu viaje a ${destination}`,
+      title: "Se canceló tu contrato",
+      paragraphs: [
+        `Hola, ${firstName(client.name)}. El contrato ${number} de tu viaje a ${destination} se canceló: ` +
+          "ya no hay nada por firmar ni por pagar de él.",
+        moneyTexts(money).join(" "),
+        ...(asksAccount ? [ASKS_ACCOUNT] : []),
+        "Si tienes preguntas, responde a este correo o escríbele a tu asesor.",
+      ],
+      ...(url && { button: { text: asksAccount ? "Decir a qué cuenta" : "Ver mi viaje", url } }),
+      ...(advisor && { advisor }),
+    },
+  };
+}
