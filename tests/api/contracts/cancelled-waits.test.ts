@@ -3,7 +3,14 @@ import type { TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
-import { aPayableContract, aPayment, aPaymentInReview } from "../../support/story/payments.ts";
+import {
+  aPayableContract,
+  aPayment,
+  aPaymentInReview,
+  aVerifiedPayment,
+  MEANT,
+  verifyIt,
+} from "../../support/story/payments.ts";
 import {
   aCancelledContract,
   anAccount,
@@ -102,19 +109,27 @@ describe("a cancelled contract of whose money nobody decided", () => {
     }
   });
 
-  it("waits for it of the rest, until it is decided that nothing of it goes back", async () => {
+  it("does not wait for it of what a decided sum keeps, until that sum is annulled", async () => {
     const { id } = await aCancelledContract(app);
     const refund = await aRefundOf(app, id, 200_000);
-    expect(await stepsOf(id)).toEqual(["decidir cuánto se devuelve", "decir a qué cuenta se le devuelve"]);
-    expect(await seenBy("gerente", id)).toMatchObject({ porDecidir: 300_000 });
-    await decide(id, 0);
     expect(await stepsOf(id)).toEqual(["decir a qué cuenta se le devuelve"]);
     expect(await seenBy("gerente", id)).toMatchObject({ porDecidir: 0 });
     expect(await deciders(id)).toEqual([]);
-    // What was decided is annulled: there is more than was decided on.
     await app.as("gerente").ask(ANNUL_REFUND, { id: refund.id, input: { motivo: "Fue un error" } });
     expect(await stepsOf(id)).toEqual(["decidir cuánto se devuelve"]);
     expect(await deciders(id)).toEqual(["gerente"]);
+    await decide(id, 0);
+    expect(await stepsOf(id)).toEqual([]);
+  });
+
+  it("waits for it of what was paid before, also where a payment that came later goes back by itself", async () => {
+    const { id } = await aPayableContract(app);
+    await aVerifiedPayment(app, id, { monto: 500_000 });
+    const late = await aPayment(app, id, { monto: 200_000 });
+    await app.as("admin").ask(CANCEL, { id, input: { motivo: "El cliente desistió" } });
+    expect((await verifyIt(app, late.id, "contador", MEANT)).errors).toBeUndefined();
+    expect(await stepsOf(id)).toEqual(["decidir cuánto se devuelve", "decir a qué cuenta se le devuelve"]);
+    expect(await seenBy("gerente", id)).toMatchObject({ porDecidir: 500_000 });
   });
 });
 

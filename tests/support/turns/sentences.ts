@@ -53,6 +53,8 @@ const undecided = (said: string | undefined): string => `r.status = 'cancelled'
     where f.contract_id = r.id and f.payment_id is null and f.status <> 'anulada'
     and f.reason <> 'retracto_parcial')
   and not exists (select from retractos t where t.contract_id = r.id and t.choice = 'todo')
+  and not exists (select from refunds d where d.contract_id = r.id and d.reason = 'cancelacion'
+    and d.status <> 'anulada' and d.created_by_id is not null)
   and not exists (select from audit_entries e where e.record_id = r.id::text and e.type = 'refund.waived'
     and (e.detail->>'left')::bigint >= ${pesos(said)})`;
 /** The oldest of some rows of a cancelled contract. */

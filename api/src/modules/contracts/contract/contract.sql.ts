@@ -52,12 +52,14 @@ export const awaitsAirlineSql = (row: RowColumns): Fragment =>
 
 /**
  * Returns the SQL of what was paid of a cancelled contract and waits for a decision whether it goes back, in
- * COP: what no refund gives back, but where the law decided it by a retracto of the whole, or people that
- * none of it does.
+ * COP: what no refund gives back, unless the law decided by a retracto of the whole, or a person by the sum
+ * of a refund, which keeps the rest, or by none at all.
  */
 export const undecidedSql = (row: RowColumns): Fragment =>
   sql`(select case when rest.sum > 0
       and not exists (select from retractos t where t.contract_id = ${row("id")} and t.choice = 'todo')
+      and not exists (select from refunds d where d.contract_id = ${row("id")}
+        and d.reason = 'cancelacion' and d.status <> 'anulada' and d.created_by_id is not null)
       and not exists (select from audit_entries e where e.record_id = ${row("id")}::text
         and e.type = 'refund.waived' and (e.detail->>'left')::bigint >= rest.sum)
     then rest.sum else 0 end from (select ${refundableSql(row)} as sum) rest)`;

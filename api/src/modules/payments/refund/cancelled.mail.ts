@@ -11,29 +11,33 @@ export interface CancelledMoney {
   readonly paid: Cop;
   /** Payments that wait to be verified. */
   readonly waiting: Cop;
-  /** Verified payments of which nobody has decided whether they go back. */
-  readonly undecided: Cop;
-  /** Refund that was decided in the same act; null where nothing was decided. */
+  /** Part of them that no refund of before gives back. */
+  readonly left: Cop;
+  /** Refund that was decided in the same act, which keeps the rest; null where nothing was decided. */
   readonly refund: { readonly monto: Cop; readonly dueOn: Day; readonly asksAccount: boolean } | null;
 }
 
-const undecidedText = (amount: Cop, isAll: boolean): string =>
-  isAll
-    ? "Aún no se ha decidido cuánto se te devuelve: te escribiremos en cuanto se decida."
-    : `De lo demás, ${formatCop(amount)}, aún no se ha decidido si se te devuelve: te escribiremos en ` +
-      "cuanto se decida.";
+const OBJECTS = "Si no estás de acuerdo, responde a este correo.";
+
+/** Returns what becomes of what is left of the payments, by what was decided. */
+function decidedText({ left, refund }: Pick<CancelledMoney, "left" | "refund">): string {
+  if (refund === null)
+    return "Aún no se ha decidido cuánto se te devuelve: te escribiremos en cuanto se decida.";
+  const { monto, dueOn } = refund;
+  if (monto === 0) return `De lo que pagaste no se devuelve dinero. ${OBJECTS}`;
+  const goesBack = `Te devolveremos ${formatCop(monto)} a más tardar el ${spokenDay(dueOn)}.`;
+  return monto < left
+    ? `${goesBack} Lo demás, ${formatCop(left - monto)}, no se devuelve. ${OBJECTS}`
+    : goesBack;
+}
 
 /** Returns what a letter says of the money of a cancelled contract, a sentence each. */
-function moneyTexts({ paid, waiting, undecided, refund }: CancelledMoney): string[] {
+function moneyTexts({ paid, waiting, ...decided }: CancelledMoney): string[] {
   if (paid === 0 && waiting === 0)
     return ["No habíamos recibido pagos de este contrato, así que no hay dinero por devolver."];
   const texts: string[] = [];
   if (paid > 0) texts.push(`Pagaste ${formatCop(paid)}.`);
-  if (refund && refund.monto > 0)
-    texts.push(`Te devolveremos ${formatCop(refund.monto)} a más tardar el ${spokenDay(refund.dueOn)}.`);
-  if (refund?.monto === 0 && paid > 0)
-    texts.push("De lo que pagaste no se devuelve dinero. Si no estás de acuerdo, responde a este correo.");
-  else if (undecided > 0) texts.push(undecidedText(undecided, refund === null));
+  if (decided.left > 0) texts.push(decidedText(decided));
   if (waiting > 0)
     texts.push(`Tienes ${formatCop(waiting)} por verificar: lo que se verifique también se te devuelve.`);
   return texts;

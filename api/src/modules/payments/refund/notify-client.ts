@@ -34,7 +34,7 @@ export async function announceCancelled(
   work: Work,
   payable: Payable,
   contract: Contract,
-  decided: Pick<CancelledMoney, "undecided" | "refund">,
+  decided: Pick<CancelledMoney, "left" | "refund">,
 ): Promise<void> {
   const content = await payable.content(work.em);
   if (!content.client.email) return;

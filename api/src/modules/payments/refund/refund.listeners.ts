@@ -53,7 +53,7 @@ async function endMoney(
     ? { monto: refund.monto, dueOn: refund.dueOn, asksAccount: refund.accountAt === null }
     : { monto: 0, dueOn: work.today, asksAccount: false };
   await announceCancelled(work, payable, contract, {
-    undecided: left - (refund?.monto ?? 0),
+    left,
     refund: agreed ? decided : null,
   });
 }
