@@ -161,6 +161,12 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
         travellers={contract.numeroPasajeros}
         status={{ label: ownContractLabels[status], tone: ownContractTones[status] }}
       />
+      {status === "cancelled" && (
+        <>
+          <NextStep>{contract.totalPagado > 0 ? texts.cancelledPaid : texts.cancelledUnpaid}</NextStep>
+          <MoneyBack contractId={id} token={token} acts={acts} />
+        </>
+      )}
       {next && (
         <NextStep>
           {next.sentence}
@@ -238,6 +244,22 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
 const openForm = ({ quoteId, status, diasHastaViaje }: OwnContractRecordFragment): string | null =>
   status === "cancelled" || diasHastaViaje <= 0 ? null : quoteId;
 
+interface MoneyBackProps {
+  readonly contractId: string;
+  readonly token: string | null;
+  readonly acts: OwnContractActions;
+}
+
+/** Shows what goes back to the client; it comes next once they took the trip back. */
+function MoneyBack({ contractId, token, acts }: MoneyBackProps) {
+  const back = useComesNext(acts.done === "retract" && acts.open === null);
+  return (
+    <Stack ref={back} tabIndex={-1} sx={{ gap: 5, outline: "none", "&:empty": { display: "none" } }}>
+      <OwnMoneyBack contractId={contractId} token={token} part="given" />
+    </Stack>
+  );
+}
+
 interface MoneyAndRightsProps extends PageProps {
   readonly today: Day;
   readonly nextPage: ReturnType<typeof useNextPage>;
@@ -249,7 +271,6 @@ function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRigh
   const pdf = useContractPdf(token);
   const openReceipt = usePaymentReceipt(token);
   const { id, contractNumber, status, plan, payments, retracto } = contract;
-  const moneyBack = useComesNext(acts.done === "retract" && acts.open === null);
   const howToPay = useHowToPay(id, token);
   const ways = howToPay.data?.howToPay;
   const wayToPay = ways?.online ? nextPage.toPay(ways.online) : null;
@@ -258,9 +279,7 @@ function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRigh
   return (
     <>
       <OwnMoney contract={contract}>
-        <Stack ref={moneyBack} tabIndex={-1} sx={{ gap: 5, outline: "none", "&:empty": { display: "none" } }}>
-          <OwnMoneyBack contractId={id} token={token} part="given" />
-        </Stack>
+        {status !== "cancelled" && <MoneyBack contractId={id} token={token} acts={acts} />}
         <Section title={texts.plan}>
           {contract.saldoPendiente === 0 && <Alert severity="success">{texts.paidUp}</Alert>}
           <PlanLines plan={plan} over={status === "cancelled"} />

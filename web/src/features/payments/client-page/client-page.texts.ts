@@ -25,6 +25,9 @@ export const ownServiceLabels = {
 
 export const ownTexts = {
   title: (destination: string) => `Tu viaje a ${destination}`,
+  cancelledPaid:
+    "Tu viaje se canceló. Aquí está lo que se te devuelve; lo que falte por decidir te lo escribiremos al correo.",
+  cancelledUnpaid: "Tu viaje se canceló y no hay nada por pagar.",
   plan: "Tu plan de pagos",
   paidUp: "Tu viaje quedó pagado por completo.",
   payments: "Tus pagos",

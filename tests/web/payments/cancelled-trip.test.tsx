@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { OwnContractScreen } from "../../../web/src/pages/payments/OwnContractScreen.tsx";
+import { inDays, START, TODAY } from "../../support/calendar.ts";
+import { openAt, serverAnswers } from "../../support/web.tsx";
+
+const payment = {
+  __typename: "OwnPayment",
+  id: "p1",
+  monto: 900_000,
+  tipoPago: "transferencia",
+  medio: "transferencia",
+  fechaPago: TODAY,
+  status: "pending",
+  reference: null,
+  cardBrand: null,
+  cardLastFour: null,
+  receiptNumber: null,
+  withdrawable: true,
+  claimable: false,
+  reason: null,
+};
+const refund = {
+  __typename: "OwnRefund",
+  id: "r1",
+  title: "Contrato CT-1",
+  contractId: "c",
+  orderId: null,
+  monto: 500_000,
+  reason: "cancelacion",
+  status: "abierta",
+  dueOn: inDays(15),
+  paidOn: null,
+  hasAccount: false,
+  accountMasked: null,
+};
+const contract = (status: string, totalPagado: number) => ({
+  __typename: "OwnContract",
+  id: "c",
+  contractNumber: "CT-1",
+  status,
+  origen: "Bogotá",
+  destino: "Cartagena",
+  fechaInicioViaje: inDays(51),
+  fechaFinViaje: inDays(56),
+  diasHastaViaje: 51,
+  numeroPasajeros: 2,
+  precioTotal: 3_000_000,
+  totalPagado,
+  porVerificar: 900_000,
+  saldoPendiente: 0,
+  porRegistrar: 0,
+  quoteId: null,
+  hasPdf: false,
+  asksCode: null,
+  smsCodeTo: null,
+  signedAt: START,
+  plan: [],
+  payments: [payment],
+  travellers: [],
+  services: [],
+  vouchers: [],
+  advisor: null,
+  addendum: null,
+  cancellation: null,
+  retracto: null,
+  trip: {
+    __typename: "Trip",
+    origin: "Bogotá",
+    destination: "Cartagena",
+    from: inDays(51),
+    to: inDays(56),
+    daysLeft: 51,
+    isNational: true,
+    picture: null,
+    flights: [],
+    stays: [],
+    days: [],
+    inclusions: [],
+    exclusions: [],
+    isCancelled: status === "cancelled",
+    creditos: [],
+  },
+});
+
+function open(status: string, totalPagado: number, refunds: readonly object[]) {
+  const own = { __typename: "OwnContract", id: "c", payments: [payment], chargebacks: [], refunds };
+  serverAnswers({
+    OwnContract: { data: { ownContract: contract(status, totalPagado) } },
+    OwnMoneyBack: { data: { ownContract: own } },
+  });
+  openAt("/pago/c?token=abc", [
+    { path: "/pago/:contractId", guard: "public", layout: "bare", screen: async () => OwnContractScreen },
+  ]);
+}
+
+afterEach(cleanup);
+
+it("a trip that was cancelled begins with what goes back, before payments in review", async () => {
+  open("cancelled", 900_000, [refund]);
+  const account = await screen.findByRole("button", { name: "Decir a qué cuenta" });
+  const next = screen.getByText(/^Tu viaje se canceló\. Aquí está lo que se te devuelve/);
+  const money = screen.getByRole("region", { name: "Tu dinero" });
+  expect(screen.getAllByRole("heading", { name: "Te devolvemos" })).toHaveLength(1);
+  const follows = (one: Node, other: Node) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect([follows(next, account), follows(account, money)]).toEqual([true, true]);
+  for (const review of screen.getAllByText(/^Estamos revisando tu pago de/))
+    expect(follows(account, review)).toBe(true);
+});
+
+it("one that was never paid says that nothing is due", async () => {
+  open("cancelled", 0, []);
+  expect(await screen.findByText("Tu viaje se canceló y no hay nada por pagar.")).toBeTruthy();
+});
