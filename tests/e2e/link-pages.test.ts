@@ -218,8 +218,8 @@ describe("after an act the page of a client goes to what comes next, on a phone 
     await press(dialog(page, "Aprobar la cotización"), "Aprobar cotización");
     await page.locator(":focus", { hasText: "Completar los datos de los pasajeros" }).waitFor();
     await until(() => isInView(page));
-    await open(page, address, "Enviarme el enlace");
-    await press(page, "Enviarme el enlace");
+    await open(page, address, "Enviarme el enlace de los viajeros");
+    await press(page, "Enviarme el enlace de los viajeros");
     await reads(page, "Te lo enviamos a m***@example.com.");
   });
 

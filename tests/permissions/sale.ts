@@ -139,6 +139,7 @@ export const salePermissions = {
   mailPassengerForm: "K",
   cancelledTrip: "P",
   mailCancelledTrip: "P",
+  mailSignaturePage: "K",
   attachVoucher: "2 3 4 5 7",
   changeVoucherReaders: "2 3 4 5 7",
   removeVoucher: "2 3 4 5 7",

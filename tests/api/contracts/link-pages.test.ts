@@ -17,6 +17,7 @@ import {
   signIt,
   type StoryContract,
 } from "../../support/story/contracts.ts";
+import { savePassengers } from "../../support/story/passengers.ts";
 import { anAcceptedQuote, aSentQuote } from "../../support/story/quotes.ts";
 import { anAppForEach } from "../../support/taking-back.ts";
 
@@ -304,6 +305,59 @@ describe("the link to say who travels is mailed to the client of the quote", () 
     const { id, token } = await anAcceptedQuote(app);
     for (let time = 0; time < 3; time++) expect((await asks(token, id)).errors).toBeUndefined();
     expectRefused(await asks(token, id), "RATE_LIMITED");
+  });
+});
+
+describe("the link to sign is mailed for who holds the proposal of the contract", () => {
+  const MAIL_SIGNATURE = `mutation ($id: ID!) { mailSignaturePage(quoteId: $id) }`;
+  const NEXT = `query ($id: ID!) { quote(id: $id) { mailsPassengerForm mailsSignature } }`;
+  const asks = (token: string, quoteId: string) => app.withLink(token).gql(MAIL_SIGNATURE, { id: quoteId });
+  const next = async (token: string, id: string) => {
+    const { quote } = await app.withLink(token).ask(NEXT, { id });
+    return { form: quote?.mailsPassengerForm, signature: quote?.mailsSignature };
+  };
+
+  it("while it waits for the signature, to the address of the contract, and opens nothing itself", async () => {
+    const contract = await aSentSimpleContract(app);
+    const token = await aLink("quote", contract.quoteId);
+    expect(await next(token, contract.quoteId)).toEqual({ form: false, signature: true });
+    expect((await asks(token, contract.quoteId)).data).toEqual({ mailSignaturePage: "m***@example.com" });
+    const mail = (await app.outbox()).findLast(({ subject }) => subject.startsWith("El enlace para firmar"));
+    expect(mail?.to).toContain("@example.com");
+    const mailed = /contract-signature\/[\w-]+\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    const open = `query ($id: ID!) { contract(id: $id) { status } }`;
+    expect((await app.withLink(mailed).ask(open, { id: contract.id })).contract?.status).toBe("active");
+    expect((await app.withLink(token).gql(open, { id: contract.id })).data?.["contract"] ?? null).toBeNull();
+    await signIt(app, contract);
+    expect(await next(token, contract.quoteId)).toEqual({ form: false, signature: false });
+    expectRefused(await asks(token, contract.quoteId), "CONFLICT", "Este contrato ya no espera firma.");
+  });
+
+  it("of no other quote, and of a draft not yet", async () => {
+    const [contract, draft] = [await aSentSimpleContract(app), await aDraftContract(app)];
+    const token = await aLink("quote", draft.quoteId);
+    expectRefused(await asks(token, contract.quoteId), "NOT_FOUND", "Cotización no encontrada");
+    expectRefused(await asks(token, draft.quoteId), "CONFLICT", "Este contrato ya no espera firma.");
+  });
+
+  it("as the form of who travels is, once approved and where the client has an address", async () => {
+    const [approved, sent] = [await anAcceptedQuote(app), await aSentQuote(app)];
+    expect(await next(approved.token, approved.id)).toEqual({ form: true, signature: false });
+    expect(await next(sent.token, sent.id)).toEqual({ form: false, signature: false });
+    await savePassengers(app, approved);
+    expect(await next(approved.token, approved.id)).toEqual({ form: true, signature: false });
+    await asOwner(app, (em) =>
+      em.execute("update quotes set email_cliente = '', telefono_cliente = '+573104447788' where id = ?", [
+        approved.id,
+      ]),
+    );
+    expect(await next(approved.token, approved.id)).toEqual({ form: false, signature: false });
+    const mailForm = `mutation ($id: ID!) { mailPassengerForm(quoteId: $id) }`;
+    expectRefused(
+      await app.withLink(approved.token).gql(mailForm, { id: approved.id }),
+      "CONFLICT",
+      "No tenemos tu correo. Escríbele a tu asesor.",
+    );
   });
 });
 

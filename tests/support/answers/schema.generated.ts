@@ -2990,6 +2990,7 @@ interface Mutation {
   mailCancelledTrip: string;
   mailContractPage: string;
   mailPassengerForm: string;
+  mailSignaturePage: string;
   makeTripCalendar: string;
   markAllNotificationsRead: number;
   markEachNotificationRead: List<BulkOutcome>;
@@ -5060,6 +5061,8 @@ interface Quote {
   joinedToNumber: string;
   lider: Person;
   liderId: number;
+  mailsPassengerForm: boolean;
+  mailsSignature: boolean;
   menores: number;
   motivoRechazo: string;
   nextStatuses: List<Enums.QuoteStatus>;

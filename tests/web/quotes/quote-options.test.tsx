@@ -43,6 +43,8 @@ describe("the client's comparison", () => {
     quoteNumber: "COT-1",
     status,
     contractIsCancelled,
+    mailsPassengerForm: status === "pending_passengers",
+    mailsSignature: false,
     nombreCliente: "María",
     origen: "Bogotá",
     destino: "Cartagena",
@@ -78,7 +80,7 @@ describe("the client's comparison", () => {
       QuoteDecideApprove: {
         data: {
           approveQuote: {
-            quote: { id: "q1", status: "pending_passengers", chosenOptionId: "o3" },
+            quote: { id: "q1", status: "pending_passengers", chosenOptionId: "o3", mailsPassengerForm: true },
             passengerLink: null,
           },
         },

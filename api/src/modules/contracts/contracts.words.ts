@@ -158,6 +158,8 @@ export const contractsWords: Words = {
     mailContractPage: "Envía el enlace de una página del contrato al correo que el contrato tiene.",
     mailCancelledTrip:
       "Envía el enlace de un viaje cancelado al correo de su contrato, a quien tiene un enlace suyo que terminó.",
+    mailSignaturePage:
+      "Envía el enlace para firmar el contrato de una cotización al correo que el contrato tiene.",
     mailPassengerForm:
       "Envía al cliente el enlace para completar los datos de los viajeros de su cotización.",
   },

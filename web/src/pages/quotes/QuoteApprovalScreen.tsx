@@ -19,7 +19,7 @@ import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
 import { useComesNext } from "../../ui/useComesNext.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { MailCancelledTrip } from "../../features/contracts/link-page/MailCancelledTrip.tsx";
-import { MailPassengerForm } from "../../features/contracts/link-page/MailPassengerForm.tsx";
+import { MailNextPage } from "../../features/contracts/link-page/MailNextPage.tsx";
 import { ClientQuestions } from "../../features/quotes/approval/ClientQuestions.tsx";
 import { DecisionBar } from "../../features/quotes/approval/DecisionBar.tsx";
 import { offeredOptions } from "../../features/quotes/approval/offer-options.ts";
@@ -123,12 +123,7 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
                   </div>
                 )
               ) : (
-                quote.status === "pending_passengers" &&
-                token !== null && (
-                  <div>
-                    <MailPassengerForm quoteId={quote.id} token={token} />
-                  </div>
-                )
+                token !== null && <MailNextPage quote={quote} token={token} />
               )}
             </Stack>
           </>

@@ -12,6 +12,7 @@ import { NO_QUOTE } from "../../quotes/quote/quote.access.ts";
 import { mailCancelledTrip } from "./acts/mail-cancelled-trip.ts";
 import { mailContractPage } from "./acts/mail-contract-page.ts";
 import { mailPassengerForm } from "./acts/mail-passenger-form.ts";
+import { mailSignaturePage } from "./acts/mail-signature-page.ts";
 import { openNextPage } from "./acts/open-next-page.ts";
 import { cancelledByLink } from "./cancelled-trip.ts";
 import { LinkedPage } from "./linked-page.enums.ts";
@@ -69,6 +70,18 @@ export class LinkPageResolver {
   async mailPassengerForm(@Ctx() context: Context, @Arg("quoteId", () => ID) quoteId: string) {
     await context.services.limits.limit("mailed-page", MAILED, context.link?.id ?? "");
     return context.run(mailPassengerForm, { quoteId });
+  }
+
+  /**
+   * Mails the link to sign the contract of a quote to the address that the contract keeps, for who holds a
+   * link of the quote; answers that address, masked.
+   */
+  @Auth([Role.LINK])
+  @NotFound(NO_QUOTE)
+  @Mutation(() => String)
+  async mailSignaturePage(@Ctx() context: Context, @Arg("quoteId", () => ID) quoteId: string) {
+    await context.services.limits.limit("mailed-page", MAILED, context.link?.id ?? "");
+    return context.run(mailSignaturePage, { quoteId });
   }
 
   /**

@@ -10,7 +10,8 @@ import type { LinkedPage } from "./linked-page.enums.ts";
 import { pageLink } from "./page-link.ts";
 
 const NO_EMAIL = "El contrato no tiene correo. Escríbele a tu asesor.";
-const NOTHING_TO_SIGN = "Este contrato ya no espera firma.";
+/** Refusal of a link to sign a contract that waits for no signature. */
+export const NOTHING_TO_SIGN = "Este contrato ya no espera firma.";
 
 /** Mails the link to a page of a locked contract to the address that it keeps, and answers that, masked. */
 export async function mailPage(work: Work, contract: Contract, page: LinkedPage): Promise<string> {

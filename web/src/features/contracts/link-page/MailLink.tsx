@@ -7,10 +7,12 @@ import { linkPageTexts as texts } from "./link-page.texts.ts";
 interface MailLinkProps {
   /** Mails the link; answers the address, masked. */
   readonly mail: () => Promise<string | undefined>;
+  /** Label where the page does not say which link it is. */
+  readonly label?: string;
 }
 
 /** Offers to mail a link to the address that the agency has of the client. */
-export function MailLink({ mail }: MailLinkProps) {
+export function MailLink({ mail, label = texts.send }: MailLinkProps) {
   const { busy, perform } = useSaving();
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <Typography role="status">{texts.sent(sentTo)}</Typography>;
@@ -20,7 +22,7 @@ export function MailLink({ mail }: MailLinkProps) {
       disabled={busy}
       onClick={() => void perform(async () => setSentTo((await mail()) ?? null), null)}
     >
-      {texts.send}
+      {label}
     </Button>
   );
 }

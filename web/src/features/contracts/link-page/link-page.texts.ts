@@ -9,6 +9,8 @@ export const linkPageTexts = {
     "correo del contrato.",
   greeting: "Hola, tengo una pregunta sobre el viaje que se canceló.",
   send: "Enviarme el enlace",
+  sendForm: "Enviarme el enlace de los viajeros",
+  sendSignature: "Enviarme el enlace para firmar",
   sent: (email: string) => `Te lo enviamos a ${email}.`,
   toTrip: "Ver mi viaje",
 };
