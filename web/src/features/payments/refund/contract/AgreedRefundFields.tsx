@@ -26,7 +26,7 @@ export function AgreedRefundFields({ control, rules, left, today, writesAccount 
         control={named}
         name="monto"
         label="Valor que se devuelve"
-        hint={`Hasta ${formatCop(left)}; con 0 no se devuelve nada.`}
+        hint={`Hasta ${formatCop(left)}: lo demás no se devuelve, y con 0, nada.`}
         required
         rules={rules.monto}
       />
