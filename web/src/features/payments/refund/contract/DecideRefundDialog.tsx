@@ -41,8 +41,8 @@ export function DecideRefundDialog({
       title={texts.decide}
       lead={
         <>
-          Quedan <strong>{formatCop(left)}</strong> de lo que pagó el cliente. Le escribiremos. Quien decide una
-          devolución no la paga.
+          Quedan <strong>{formatCop(left)}</strong> de lo que pagó el cliente. Le escribiremos con lo que
+          decidas. Quien decide una devolución no la paga.
         </>
       }
       submit="Decidir"
