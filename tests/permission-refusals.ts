@@ -28,7 +28,7 @@ const ownWords: Readonly<Record<string, string>> = {
   revokeAccessToken: TEAM_ALONE,
 };
 
-/** Public operations that take no notice of a bearer: the person has none yet, or carries a token of a link. */
+/** Public operations that take no notice of a bearer: the person has none yet, or a link instead. */
 const ignoringBearer = [
   ...[
     "signIn",
