@@ -31,7 +31,7 @@ const attempt = {
   proximoPago: null,
 };
 
-/** Opens the page of a payment in a window that has read the trip before; returns the reader of what it keeps. */
+/** Opens the page of a payment in a window that has read the trip; returns the reader of what it keeps. */
 async function whatIsKept(status: string, heading: RegExp) {
   const kept: { owed: () => unknown } = { owed: () => undefined };
   function Thanks() {

@@ -30,8 +30,8 @@ const labels = {
 } as const;
 
 /**
- * Shows the name of a stay's hotel. Another hotel begins without the category, address, words and meals of the one
- * before, which stand in a notice that gives them back; a letter that is mended changes nothing.
+ * Shows the name of a stay's hotel. Another hotel begins without the category, address, words and meals of
+ * the one before, which stand in a notice that gives them back; a letter that is mended changes nothing.
  */
 export function HotelNameField({ control, place, maxLength }: HotelNameFieldProps) {
   const { fill } = use(CalculatorFactsContext);
