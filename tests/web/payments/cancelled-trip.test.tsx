@@ -35,6 +35,17 @@ const refund = {
   hasAccount: false,
   accountMasked: null,
 };
+const flight = {
+  __typename: "TripFlight",
+  itemId: "i",
+  name: null,
+  origin: "Bogotá",
+  destination: "Cartagena",
+  departs: inDays(51),
+  arrives: null,
+  luggage: null,
+  checkIn: null,
+};
 const contract = (status: string, totalPagado: number) => ({
   __typename: "OwnContract",
   id: "c",
@@ -74,7 +85,7 @@ const contract = (status: string, totalPagado: number) => ({
     daysLeft: 51,
     isNational: true,
     picture: null,
-    flights: [],
+    flights: [flight],
     stays: [],
     days: [],
     inclusions: [],
@@ -108,6 +119,15 @@ it("a trip that was cancelled begins with what goes back, before payments in rev
   expect([follows(next, account), follows(account, money)]).toEqual([true, true]);
   for (const review of screen.getAllByText(/^Estamos revisando tu pago de/))
     expect(follows(account, review)).toBe(true);
+});
+
+it.each([
+  ["cancelled", 0],
+  ["signed", 1],
+])("the flights of a %s one wait for their hours %i times", async (status, times) => {
+  open(status, 900_000, []);
+  await screen.findByText("Bogotá – Cartagena");
+  expect(screen.queryAllByText("Tu asesor te confirmará la hora.")).toHaveLength(times);
 });
 
 it("one that was never paid says that nothing is due", async () => {

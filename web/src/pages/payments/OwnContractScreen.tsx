@@ -210,7 +210,7 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
       {contract.addendum && (
         <OwnAddendumSection contractId={id} addendum={contract.addendum} byLink={token !== null} />
       )}
-      <TripFlights flights={trip.flights} />
+      <TripFlights {...trip} />
       <TripStays stays={trip.stays} />
       <TripVouchers vouchers={contract.vouchers} />
       <TripDaySection {...trip} />

@@ -10,7 +10,7 @@ import { tripTexts as texts } from "./trip.texts.ts";
 type Flight = ShownTrip["flights"][number];
 
 /** Shows the flights of a trip in their order; nothing where there is none. */
-export function TripFlights({ flights }: { readonly flights: readonly Flight[] }) {
+export function TripFlights({ flights, isCancelled }: Pick<ShownTrip, "flights" | "isCancelled">) {
   if (flights.length === 0) return null;
   return (
     <Section title={texts.flights}>
@@ -18,6 +18,11 @@ export function TripFlights({ flights }: { readonly flights: readonly Flight[] }
         {flights.map((flight, place) => (
           <Card key={`${flight.itemId}:${place}`} component="li" sx={{ p: 4 }}>
             <FlightFacts flight={flight} />
+            {!isCancelled && (
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+                {flight.checkIn ? texts.checkIn(flight.checkIn) : texts.noHour}
+              </Typography>
+            )}
           </Card>
         ))}
       </Stack>
@@ -26,7 +31,7 @@ export function TripFlights({ flights }: { readonly flights: readonly Flight[] }
 }
 
 function FlightFacts({ flight }: { readonly flight: Flight }) {
-  const { name, departs, arrives, luggage, checkIn } = flight;
+  const { name, departs, arrives, luggage } = flight;
   const facts = [
     departs && { label: texts.departs, text: spokenMoment(departs) },
     arrives && { label: texts.arrives, text: spokenMoment(arrives) },
@@ -50,9 +55,6 @@ function FlightFacts({ flight }: { readonly flight: Flight }) {
           </div>
         ))}
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {checkIn ? texts.checkIn(checkIn) : texts.noHour}
-      </Typography>
     </>
   );
 }

@@ -54,7 +54,7 @@ export function TripRead({ trip, traveller, travellers, advisor, vouchers = [], 
       />
       {children}
       <TripAbout about={trip.about} />
-      <TripFlights flights={trip.flights} />
+      <TripFlights {...trip} />
       <TripStays stays={trip.stays} />
       <TripVouchers vouchers={vouchers} />
       <TripDaySection {...trip} />
