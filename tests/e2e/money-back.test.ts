@@ -58,7 +58,7 @@ describe("money that goes back to a client", () => {
     await press(form, "Cancelar contrato");
     await reads(page, "La familia no puede viajar");
     await page.getByRole("tab", { name: "Pagos" }).click();
-    await reads(page, /Quedan \$\s200\.000 pagados/);
+    await reads(page, /\$\s200\.000 no se devuelven/);
     expect(await overflowOf(page)).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@travesia/api/colombia/days";
+import { formatCop } from "@travesia/api/cop";
 import type { Tone } from "@travesia/api/look";
 import { accountKindLabels } from "@travesia/api/contracts/refund-account/refund-account.rules";
 import { dueState, NOTICE_DAYS, refundReasonLabels } from "@travesia/api/payments/refund/refund.rules";
@@ -42,6 +43,7 @@ export const refundTexts = {
   list: "Devoluciones",
   record: "Devolución",
   decide: "Decidir devolución",
+  kept: (left: number) => `De lo que pagó el cliente, ${formatCop(left)} no se devuelven.`,
   decideLater: "Luego se decide con «Decidir devolución», en la página del contrato.",
   open: "Ver devolución",
   noneOwed: "No hay dinero por devolver.",

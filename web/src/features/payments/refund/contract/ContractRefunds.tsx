@@ -69,7 +69,7 @@ export function ContractRefunds({ contractId }: { readonly contractId: string })
           }
         >
           <RefundLines refunds={refunds} />
-          {canDecide && undecided > 0 && undecidedText(undecided)}
+          {canDecide && (undecided > 0 ? undecidedText(undecided) : texts.kept(left))}
           {open === "decide" && (
             <DecideRefundDialog
               left={left}
