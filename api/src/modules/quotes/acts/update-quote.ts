@@ -25,7 +25,7 @@ import { findQuote } from "../quote/quote.access.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 import type { UpdateQuoteInput } from "../quote/quote.inputs.ts";
 import { changesPrice, refuseIncoherentDates, refuseIncoherentPersons } from "../quote/quote.rules.ts";
-import { typedServices } from "../quote/offer/typed-services.rules.ts";
+import { listedServices } from "../quote/offer/typed-services.rules.ts";
 import { type DefaultWish, stillLeftOut } from "../quote/request/chosen-wishes.rules.ts";
 import { completeQuote } from "../quote/acts/complete-quote.ts";
 import { refuseQuoteAct } from "../quote/quote-state.ts";
@@ -39,7 +39,7 @@ const text = (value: string | null | undefined, stored: string | null): string |
 /** Returns lines as they are kept: null where there are none. */
 const lines = (value: readonly string[] | null | undefined, stored: readonly string[] | null) => {
   if (value === undefined) return stored;
-  const said = typedServices((value ?? []).join("\n"));
+  const said = listedServices(value);
   return said.length > 0 ? said : null;
 };
 

@@ -1,6 +1,6 @@
 import { documentProblem, normalDocument } from "../../../../core/colombia/documents.ts";
 import { badInput } from "../../../../core/failure.ts";
-import { typedServices } from "../../../quotes/quote/offer/typed-services.rules.ts";
+import { listedServices } from "../../../quotes/quote/offer/typed-services.rules.ts";
 import type { Contract } from "../contract.entity.ts";
 import type { ContractFields } from "../contract.inputs.ts";
 import type { PromisedItem } from "./contract.parts.ts";
@@ -65,7 +65,7 @@ export function applyFields(contract: Contract, input: ContractFields): void {
   }
   const promised = input.contractItem && promisesOf(input.contractItem);
   if (promised) contract.contractItem = promised;
-  if (input.noIncluye) contract.noIncluye = typedServices(input.noIncluye.join("\n"));
+  if (input.noIncluye) contract.noIncluye = listedServices(input.noIncluye);
   refuseIncoherentFields(contract);
 }
 

@@ -7,7 +7,7 @@ import {
 } from "../../../quotes/calculation/costs/calculation-lines.rules.ts";
 import { activitiesNote } from "../../../quotes/calculation/costs/chosen-words.rules.ts";
 import { offeredDays } from "../../../quotes/quote/offer/quote-offer.ts";
-import { kindOfTyped, typedServices } from "../../../quotes/quote/offer/typed-services.rules.ts";
+import { kindOfTyped, listedServices } from "../../../quotes/quote/offer/typed-services.rules.ts";
 import type { Quote } from "../../../quotes/quote/quote.entity.ts";
 import { chosenLodging } from "../../../quotes/quote/request/chosen-wishes.rules.ts";
 import { payingPersons } from "../../../quotes/quote/quote.rules.ts";
@@ -56,4 +56,4 @@ export function promisesOfQuote(quote: Quote, calculation: QuoteCalculation | nu
 
 /** Returns what a contract of this quote does not include, as its proposal says it. */
 export const exclusionsOfQuote = (quote: Quote, calculation: QuoteCalculation | null): string[] =>
-  typedServices(((calculation ? offeredDays(calculation).noIncluye : quote.noIncluye) ?? []).join("\n"));
+  listedServices(calculation ? offeredDays(calculation).noIncluye : quote.noIncluye);

@@ -12,6 +12,10 @@ const mark = /^\s*(?:[•·▪◦‣*✓✔☑➤►–—-]+|\d{1,2}[.)])\s+/u;
 export const typedServices = (text: string): string[] =>
   calledOnce(...text.split(/\r?\n/).map((line) => line.replace(mark, "").replace(/\s+/g, " ").trim()));
 
+/** Returns a list that was sent or kept as it is typed: each line of its entries once; none of none. */
+export const listedServices = (lines: readonly string[] | null | undefined): string[] =>
+  typedServices((lines ?? []).join("\n"));
+
 const kinds: readonly (readonly [kind: CostType, words: RegExp])[] = [
   ["equipaje", /equipaje|maleta/],
   ["traslados", /traslado|transporte|transfer/],
