@@ -4,11 +4,11 @@ import { useState } from "react";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { linkPageTexts as texts } from "./link-page.texts.ts";
 
-interface MailLinkProps {
+export interface MailLinkProps {
   /** Mails the link; answers the address, masked. */
   readonly mail: () => Promise<string | undefined>;
   /** Label where the page does not say which link it is. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** Offers to mail a link to the address that the agency has of the client. */

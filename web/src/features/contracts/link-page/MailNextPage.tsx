@@ -1,7 +1,8 @@
 import { besideSession } from "../../../base/session/link-token.ts";
-import { usePassengerFormMailingMutation, useSignaturePageMailingMutation } from "./link-page.generated.ts";
+import { useSignaturePageMailingMutation } from "./link-page.generated.ts";
 import { linkPageTexts as texts } from "./link-page.texts.ts";
 import { MailLink } from "./MailLink.tsx";
+import { MailPassengerForm } from "./MailPassengerForm.tsx";
 
 interface MailNextPageProps {
   readonly quote: {
@@ -14,25 +15,25 @@ interface MailNextPageProps {
 }
 
 /** Offers to mail the link to what follows an approved proposal; nothing where that is nothing. */
-export function MailNextPage({ quote: { id: quoteId, ...quote }, token }: MailNextPageProps) {
-  const context = besideSession(token);
-  const variables = { quoteId };
-  const [mailForm] = usePassengerFormMailingMutation({ context });
-  const [mailSignature] = useSignaturePageMailingMutation({ context });
+export function MailNextPage({ quote, token }: MailNextPageProps) {
   if (!quote.mailsSignature && !quote.mailsPassengerForm) return null;
   return (
     <div>
       {quote.mailsSignature ? (
-        <MailLink
-          label={texts.sendSignature}
-          mail={async () => (await mailSignature({ variables })).data?.mailSignaturePage}
-        />
+        <MailSignaturePage quoteId={quote.id} token={token} />
       ) : (
-        <MailLink
-          label={texts.sendForm}
-          mail={async () => (await mailForm({ variables })).data?.mailPassengerForm}
-        />
+        <MailPassengerForm quoteId={quote.id} token={token} label={texts.sendForm} />
       )}
     </div>
+  );
+}
+
+function MailSignaturePage({ quoteId, token }: { readonly quoteId: string; readonly token: string }) {
+  const [mail] = useSignaturePageMailingMutation({ context: besideSession(token) });
+  return (
+    <MailLink
+      label={texts.sendSignature}
+      mail={async () => (await mail({ variables: { quoteId } })).data?.mailSignaturePage}
+    />
   );
 }
