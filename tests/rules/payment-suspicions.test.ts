@@ -111,7 +111,7 @@ describe("a payment that awaits verification", () => {
       ],
     ],
     [
-      "another one that nothing tells apart",
+      "another one that nothing sets apart",
       { equals: 1 },
       [
         ...["igual", "nota"],
@@ -120,7 +120,7 @@ describe("a payment that awaits verification", () => {
       ],
     ],
     [
-      "two others that nothing tells apart",
+      "two others that nothing sets apart",
       { equals: 2 },
       [
         ...["igual", "nota"],
