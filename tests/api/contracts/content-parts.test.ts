@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Agency } from "../../../api/src/core/agency.ts";
-import type { ContractContent } from "../../../api/src/modules/contracts/contract/print/contract-content.ts";
+import {
+  type ContractContent,
+  hashOfContent,
+} from "../../../api/src/modules/contracts/contract/print/contract-content.ts";
 import { partsShown, readingOf } from "../../../api/src/modules/contracts/contract/print/contract-reading.ts";
 import { contractPdf } from "../../../api/src/modules/contracts/contract/print/contract.pdf.ts";
 import { changedVersions } from "../../../api/src/modules/contracts/versions/changed-versions.rules.ts";
@@ -40,6 +43,7 @@ const otherwise: ContractContent = {
   client: { name: "Mario Torres", document: "CC 53", facts: [["Correo", "mario@example.com"]] },
   holder: { name: "Mario Torres", document: "CC 53" },
   passengers: [{ name: "Mario Torres", document: "CC 53", holder: true }],
+  unnamed: 1,
   services: [{ kind: "Extras", text: "Tour a Barú", detail: "" }],
   noIncluye: ["Propinas"],
   plan: [{ text: "Pago único", due: inDays(22), amount: 3_000_000 }],
@@ -74,12 +78,31 @@ describe("the address of a client", () => {
   });
 });
 
+describe("travellers without a name yet", () => {
+  const saysOf = (unnamed: number) => readingOf({ ...content, unnamed }, agency).travellers.at(-1);
+
+  it("are counted below those who have one", () => {
+    expect(saysOf(1)).toEqual({
+      name: "1 viajero más",
+      document: "Su nombre se registra después",
+      holder: false,
+    });
+    expect(saysOf(2)).toMatchObject({ name: "2 viajeros más", document: "Sus nombres se registran después" });
+    expect(printed({ ...content, unnamed: 2 })).toContain("2 viajeros más");
+  });
+
+  it("change nothing that is signed, as they may be named until the trip begins", () =>
+    expect(hashOfContent({ ...content, unnamed: 1 })).toBe(hashOfContent(content)));
+});
+
+/** Parts whose change makes no other version: its versions share a number, and no name yet is not signed. */
+const sayTheSame: ReadonlySet<keyof ContractContent> = new Set(["number", "unnamed"]);
+
 describe("each part of what a contract says", () => {
   it.each(Object.keys(otherwise) as (keyof ContractContent)[])("is where people read it: %s", (part) => {
     const changed: ContractContent = { ...content, [part]: otherwise[part] };
     expect(printed(changed)).not.toBe(printed(content));
-    // All versions of a contract have its number.
-    expect(changedVersions(content, changed).length > 0).toBe(part !== "number");
+    expect(changedVersions(content, changed).length > 0).toBe(!sayTheSame.has(part));
     const place = partsShown[part];
     if (place === "above") return;
     expect(readingOf(changed, agency)[place]).not.toEqual(readingOf(content, agency)[place]);

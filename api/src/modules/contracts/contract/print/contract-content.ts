@@ -38,6 +38,8 @@ export interface ContractContent {
     readonly document: string;
     readonly holder: boolean;
   }[];
+  /** Travellers without a name yet: they may be named until the trip begins; absent when all are. */
+  readonly unnamed?: number;
   readonly services: readonly { readonly kind: string; readonly text: string; readonly detail: string }[];
   /** Services not included, a line each; absent without any, so that contracts of before hash the same. */
   readonly noIncluye?: readonly string[];
@@ -48,8 +50,11 @@ export interface ContractContent {
   readonly advisor: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
 }
 
-/** Binding content of a contract: all that its document says except the travellers' documents. */
-export type BoundContent = Omit<ContractContent, "passengers"> & {
+/**
+ * Binding content of a contract: all that its document says except the travellers' documents and how many
+ * have no name yet.
+ */
+export type BoundContent = Omit<ContractContent, "passengers" | "unnamed"> & {
   readonly passengers: readonly Pick<ContractContent["passengers"][number], "name" | "holder">[];
 };
 
@@ -66,6 +71,7 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
   const plan = await em.find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
   const seller = contract.asesor ?? contract.lider ?? contract.gerente ?? contract.admin;
   const advisor = seller && (await em.findOneOrFail(User, { id: seller.id }));
+  const unnamed = quote ? quote.numeroPersonas - people.length : 0;
   const { cliente } = contract;
   const name = `${cliente.name} ${cliente.lastname}`.trim();
   const document = documentText(contract.clienteTipoDocumento, contract.clienteDocumentoIdentidad);
@@ -85,6 +91,7 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
       document: documentText(tipoDocumento, documentoIdentidad),
       holder: titular,
     })),
+    ...(unnamed > 0 && { unnamed }),
     services: servicesContent(contract.contractItem),
     ...(contract.noIncluye.length > 0 && { noIncluye: [...contract.noIncluye] }),
     plan: plan.map(({ descripcion, fechaVencimiento, monto }) => ({
@@ -122,13 +129,32 @@ const sha256 = (content: object): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex");
 
 /**
- * Returns a content without the travellers' documents: they may be completed until departure and change no
- * clause.
+ * Returns a content without what may be completed until departure and changes no clause: the travellers'
+ * documents, and how many have no name yet.
  */
-export const boundContent = (content: ContractContent | BoundContent): BoundContent => ({
+export const boundContent = ({
+  unnamed: _,
+  ...content
+}: BoundContent & Pick<ContractContent, "unnamed">): BoundContent => ({
   ...content,
   passengers: content.passengers.map(({ name, holder }) => ({ name, holder })),
 });
+
+/** Returns the travellers as a document lists them: each one with a name, then how many have none yet. */
+export const listedTravellers = ({
+  passengers,
+  unnamed = 0,
+}: ContractContent): ContractContent["passengers"] =>
+  unnamed === 0
+    ? passengers
+    : [
+        ...passengers,
+        {
+          name: counted(unnamed, "viajero más", "viajeros más"),
+          document: unnamed === 1 ? "Su nombre se registra después" : "Sus nombres se registran después",
+          holder: false,
+        },
+      ];
 
 /** SHA-256 over what a contract binds to, hexadecimal. */
 export const hashOfContent = (content: ContractContent): string => sha256(boundContent(content));
@@ -140,7 +166,10 @@ export const hashOfContent = (content: ContractContent): string => sha256(boundC
 export const saysTheSame = (
   { contentHash }: { readonly contentHash: string },
   content: ContractContent,
-): boolean => contentHash === hashOfContent(content) || contentHash === sha256(content);
+): boolean => {
+  const { unnamed: _, ...before } = content;
+  return contentHash === hashOfContent(content) || contentHash === sha256(before);
+};
 
 const ADDRESS = "Dirección";
 

@@ -16,6 +16,7 @@ export const shownBeforeSigning = {
   holder: "above",
   client: "parties",
   passengers: "travellers",
+  unnamed: "travellers",
   services: "services",
   noIncluye: "noIncluye",
   condicionesEspeciales: "condicionesEspeciales",

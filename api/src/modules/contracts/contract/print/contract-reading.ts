@@ -2,7 +2,7 @@ import type { Agency } from "../../../../core/agency.ts";
 import type { Context } from "../../../../core/context.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
 import { findReadableContract } from "../contract.find.ts";
-import { type ContractContent, contractContent, shownFacts } from "./contract-content.ts";
+import { type ContractContent, contractContent, listedTravellers, shownFacts } from "./contract-content.ts";
 import { partiesText } from "./contract.pdf.ts";
 import { shownBeforeSigning } from "./contract-reading.rules.ts";
 import type { ContractReading } from "./contract-reading.type.ts";
@@ -25,19 +25,11 @@ export async function contractReading(context: Context, id: string): Promise<Con
 
 /** Gives a content as the page of its signature shows it. Pure. */
 export function readingOf(content: ContractContent, agency: Agency): ContractReading {
-  const {
-    client,
-    passengers,
-    services,
-    noIncluye = [],
-    clausulas,
-    condicionesEspeciales,
-    observaciones,
-  } = content;
+  const { client, services, noIncluye = [], clausulas, condicionesEspeciales, observaciones } = content;
   return {
     parties: partiesText(content, agency),
     facts: shownFacts(client).map(([label, value]) => ({ label, value })),
-    travellers: passengers.map((traveller) => ({ ...traveller })),
+    travellers: listedTravellers(content).map((traveller) => ({ ...traveller })),
     services: services.map((service) => ({ ...service })),
     noIncluye: [...noIncluye],
     clausulas,

@@ -14,7 +14,7 @@ import { totals } from "../../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
 import type { Confirmer, SignedEmailChange } from "../address/email-change.entity.ts";
 import { clauses } from "./clauses-piece.ts";
-import { type ContractContent, shownFacts } from "./contract-content.ts";
+import { type ContractContent, listedTravellers, shownFacts } from "./contract-content.ts";
 import { formaPagoLabels } from "./payment-form.rules.ts";
 import { planSentence } from "./plan-sentence.rules.ts";
 
@@ -154,6 +154,7 @@ const prints = {
   ],
   holder: printedElsewhere,
   passengers: (content) => (content.passengers.length > 0 ? [passengersTable(content)] : []),
+  unnamed: printedElsewhere,
   services: (content) => (content.services.length > 0 ? [servicesTable(content)] : []),
   noIncluye: ({ noIncluye = [] }) => titled("No incluye", noIncluye.join("\n")),
   plan: (content, _, ways) => [planTable(content), ...(ways ? [howToPay(ways)] : [])],
@@ -196,11 +197,11 @@ const planTable = (content: ContractContent): Piece =>
 const titled = (title: string, text: string | null): Piece[] =>
   text ? [kept([heading(title), paragraphs(text.split("\n"))])] : [];
 
-const passengersTable = ({ passengers }: ContractContent): Piece =>
+const passengersTable = (content: ContractContent): Piece =>
   titledTable(
     "Viajeros",
     [{ head: "Nombre" }, { head: "Documento" }],
-    passengers.map(({ name, document, holder }) => [
+    listedTravellers(content).map(({ name, document, holder }) => [
       holder ? `${name} (titular)` : name,
       document || "Por completar",
     ]),

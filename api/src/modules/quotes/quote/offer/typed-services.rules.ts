@@ -5,8 +5,11 @@ import { calledOnce, plain } from "../../../../core/colombia/plain.ts";
 export const mostTypedServices = 60;
 export const longestTypedService = 200;
 
-/** Marks before the lines of a pasted list: `•`, `- `, `1.`, `✓`. */
-const mark = /^\s*(?:[•·▪◦‣*✓✔☑➤►–—-]+|\d{1,2}[.)])\s+/u;
+/** A picture before a line, as chat programs have them: `✅`, `✈️`, `👉🏼`, `1️⃣`. */
+const picture = String.raw`(?:\p{ExtPict}|\p{Emoji_Modifier}|\d?[\u{FE0F}\u{20E3}\u{200D}])+\s*`;
+
+/** Marks before the lines of a pasted list: `•`, `- `, `1.`, `✓`, and pictures. */
+const mark = new RegExp(String.raw`^\s*(?:[•·▪◦‣*✓➤►–—-]+\s+|\d{1,2}[.)]\s+|${picture})+`, "u");
 
 /** Returns the lines of a typed or pasted list, each once, without marks and needless blanks. */
 export const typedServices = (text: string): string[] =>
