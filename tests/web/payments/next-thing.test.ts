@@ -18,6 +18,8 @@ const waited = (changed: object, today = TODAY) =>
     {
       status: "signed",
       addendum: null,
+      quoteId: "1",
+      numeroPasajeros: 1,
       travellers: [{ name: "Ana", titular: true, lacks: null }],
       plan: [],
       porRegistrar: 0,
@@ -32,12 +34,18 @@ describe("what a trip waits for", () => {
   it.each([
     ["an addendum", { addendum: { number: 2 } }, /otrosí n\.º 2/],
     ["a document", { travellers: [{ lacks: "Falta" }] }, /^Completa los datos de 1 viajero/],
+    ["a name", { numeroPasajeros: 3 }, /^Completa los datos de 2 viajeros/],
     ["a payment", { plan: [line], porRegistrar: 100 }, `Tu próximo pago vence el ${spokenDay(DUE)}.`],
     ["its flight", {}, `Tu vuelo sale el ${spokenDay(FROM)}, 06:40.`],
     ["its first day", { trip: { ...trip, flights: [] } }, `Tu viaje empieza el ${spokenDay(FROM)}.`],
   ])("is %s", (_, changed, sentence) => {
     expect(next(changed)).toMatch(sentence);
   });
+
+  it("is no name where the contract was made without a form of its travellers", () =>
+    expect(next({ quoteId: null, numeroPasajeros: 3, travellers: [] })).toBe(
+      `Tu vuelo sale el ${spokenDay(FROM)}, 06:40.`,
+    ));
 
   it("is a payment that is late", () => {
     expect(next({ plan: [line], porRegistrar: 100 }, inDays(13))).toBe(

@@ -30,7 +30,7 @@ import {
   type OwnContractActions,
   useOwnContract,
 } from "../../features/payments/client-page/useOwnContract.ts";
-import { nextThing } from "../../features/payments/client-page/next-thing.ts";
+import { nextThing, unnamedTravellers } from "../../features/payments/client-page/next-thing.ts";
 import { OwnMoney } from "../../features/payments/client-page/OwnMoney.tsx";
 import { OwnDocuments } from "../../features/payments/client-page/OwnDocuments.tsx";
 import { OwnRights } from "../../features/payments/client-page/OwnRights.tsx";
@@ -145,6 +145,7 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
   const acts = useOwnContract(id, contract.smsCodeTo, token);
   const inReview = useComesNext(acts.done === "report" && acts.open === null);
   const form = openForm(contract);
+  const unnamed = unnamedTravellers(contract);
   const complete = form === null ? null : nextPage.toPassengers(form);
   return (
     <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
@@ -221,9 +222,9 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
           <OwnServices services={contract.services} over={status === "cancelled"} />
         </Section>
       )}
-      {contract.travellers.length > 0 && (
+      {contract.travellers.length + unnamed > 0 && (
         <Section title={texts.travellers}>
-          <OwnTravellers travellers={contract.travellers} complete={complete} />
+          <OwnTravellers travellers={contract.travellers} unnamed={unnamed} complete={complete} />
         </Section>
       )}
       <TripContacts isNational={trip.isNational} greeting={texts.greeting(contractNumber)}>

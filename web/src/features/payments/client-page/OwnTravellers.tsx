@@ -7,17 +7,25 @@ import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 
 interface OwnTravellersProps {
   readonly travellers: OwnContractRecordFragment["travellers"];
+  /** Travellers without a name yet. */
+  readonly unnamed: number;
   /** Way to where what is missing is completed; null once the trip has begun, or where nobody can. */
   readonly complete: Way | null;
 }
 
 /** Shows who travels, what is missing of their documents, and where it is completed. */
-export function OwnTravellers({ travellers, complete }: OwnTravellersProps) {
-  const isMissing = travellers.some(({ lacks }) => lacks !== null);
+export function OwnTravellers({ travellers, unnamed, complete }: OwnTravellersProps) {
+  const listed = [
+    ...travellers,
+    ...(unnamed > 0
+      ? [{ name: texts.unnamed(unnamed), titular: false, lacks: texts.lackNames(unnamed) }]
+      : []),
+  ];
+  const isMissing = listed.some(({ lacks }) => lacks !== null);
   return (
     <Stack sx={{ gap: 3, alignItems: "flex-start" }}>
       <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0, gap: 1 }}>
-        {travellers.map(({ name, titular, lacks }, place) => (
+        {listed.map(({ name, titular, lacks }, place) => (
           <Typography key={`${name}:${place}`} component="li">
             {name}
             {titular && (

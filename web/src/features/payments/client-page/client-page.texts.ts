@@ -1,4 +1,5 @@
 import type { Day } from "@travesia/api/colombia/days";
+import { counted } from "@travesia/api/colombia/spoken";
 import type { PaymentStatus } from "@travesia/api/payments/payment/payment.lifecycle";
 import type { ItemTipo } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
@@ -34,6 +35,8 @@ export const ownTexts = {
   noPayments: "Aún no hay pagos. Cuando pagues, aquí verás en qué va y tu recibo.",
   receipt: "Recibo",
   travellers: "Quiénes viajan",
+  unnamed: (count: number) => counted(count, "viajero más", "viajeros más"),
+  lackNames: (count: number) => (count === 1 ? "Falta su nombre" : "Faltan sus nombres"),
   completeTravellers: "Completar los datos",
   money: "Tu dinero",
   price: "Precio total",

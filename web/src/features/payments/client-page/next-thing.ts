@@ -5,7 +5,7 @@ import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 
 type Own = Pick<
   OwnContractRecordFragment,
-  "status" | "addendum" | "travellers" | "plan" | "porRegistrar" | "trip"
+  "status" | "addendum" | "travellers" | "numeroPasajeros" | "quoteId" | "plan" | "porRegistrar" | "trip"
 >;
 
 /** Thing that a client's trip waits for: its sentence, and the page on which the client does it. */
@@ -16,6 +16,14 @@ interface NextThing {
 
 const without = (sentence: string): NextThing => ({ sentence, page: null });
 
+/** Returns how many travellers have no name yet; none where the contract was made without their form. */
+export const unnamedTravellers = ({
+  quoteId,
+  numeroPasajeros,
+  travellers,
+}: Pick<Own, "quoteId" | "numeroPasajeros" | "travellers">): number =>
+  quoteId === null ? 0 : Math.max(numeroPasajeros - travellers.length, 0);
+
 /** Returns what a client's trip waits for; null once it is over. */
 export function nextThing(contract: Own, today: Day): NextThing | null {
   const { status, addendum, travellers, plan, porRegistrar, trip } = contract;
@@ -24,7 +32,7 @@ export function nextThing(contract: Own, today: Day): NextThing | null {
     return { sentence: "Falta tu firma: ábrelo desde el enlace que te enviamos.", page: "signature" };
   if (addendum) return without(`Lee y firma el otrosí n.º ${addendum.number}.`);
   if (trip.from <= today) return without(ongoing(trip, today));
-  const lacking = travellers.filter(({ lacks }) => lacks !== null).length;
+  const lacking = travellers.filter(({ lacks }) => lacks !== null).length + unnamedTravellers(contract);
   if (lacking > 0) {
     const whose = counted(lacking, "viajero", "viajeros");
     return { sentence: `Completa los datos de ${whose}.`, page: "passengers" };
