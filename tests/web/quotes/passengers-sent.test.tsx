@@ -29,7 +29,7 @@ const seller = {
 };
 
 /** Saves the form of a trip for two, of whom as many are complete, and answers where it was saved. */
-async function saveForm(complete: number) {
+async function saveForm(complete: number, standing: object = {}) {
   const trip = {
     __typename: "Quote",
     id: "q1",
@@ -50,6 +50,7 @@ async function saveForm(complete: number) {
     contractIsCancelled: false,
     contractAwaitsSignature: false,
     vendedor: seller,
+    ...standing,
   };
   const quote = { __typename: "Quote", id: "q1", status: "approved", passengersVersion: 2 };
   const saved = { __typename: "SavedPassengers", total: 2, completos: complete, quote, passengers: [] };
@@ -90,4 +91,25 @@ it("the page after saving shows who sells the trip, not the agency", async () =>
   const [chat, ...others] = screen.getAllByRole("link", { name: "Escribir por WhatsApp" });
   expect(chat?.getAttribute("href")).toContain("573104447788");
   expect(others).toEqual([]);
+});
+
+it.each([
+  ["comes by mail", {}, "te enviará el contrato a tu correo", "hasta que recibas el contrato"],
+  [
+    "waits for the signature",
+    { status: "converted", contractAwaitsSignature: true },
+    "Tu contrato espera tu firma",
+    "Quien falta se agrega con el mismo enlace después de firmar.",
+  ],
+  [
+    "is signed",
+    { status: "converted" },
+    "Tu asesor ya tiene los datos de quienes viajan.",
+    "Puedes completar los que faltan con el mismo enlace.",
+  ],
+])("the page after saving says what follows while the contract %s", async (_, standing, next, later) => {
+  await saveForm(1, standing);
+  expect(screen.getByText(/va por buen camino/).textContent).toContain(next);
+  expect(screen.getByText(/^1 de 2 completos/).textContent).toContain(later);
+  expect(document.body.textContent?.includes("te enviará el contrato")).toBe(!("status" in standing));
 });

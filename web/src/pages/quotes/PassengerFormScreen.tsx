@@ -103,6 +103,8 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
         personas: numeroPersonas,
         destino: trip.destino,
         vendedor: trip.vendedor,
+        status: trip.status,
+        contractAwaitsSignature,
         form: pathname + search,
       };
       void navigate(passengerPaths.success.to(), { replace: true, state });

@@ -7,7 +7,11 @@ import { systemPaths } from "../../base/failure/system.paths.ts";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { PassengerContact } from "../../features/quotes/passenger/PassengerContact.tsx";
-import { passengerTexts as texts, progressText } from "../../features/quotes/passenger/passenger.texts.ts";
+import {
+  afterSaving,
+  passengerTexts as texts,
+  progressText,
+} from "../../features/quotes/passenger/passenger.texts.ts";
 import type { SavedPassengers } from "../../features/quotes/passenger/saved-passengers.ts";
 
 /**
@@ -18,6 +22,7 @@ export function PassengerSuccessScreen() {
   usePageTitle("Datos recibidos");
   const saved = useLocation().state as SavedPassengers | null;
   if (!saved) return <Navigate to={systemPaths.home.to()} replace />;
+  const { next, later } = afterSaving(saved);
   const missing = saved.completos < saved.personas;
   return (
     <Stack sx={{ maxWidth: 560, mx: "auto", mt: { xs: 4, md: 9 }, gap: 4 }}>
@@ -28,13 +33,11 @@ export function PassengerSuccessScreen() {
             Recibimos tus datos
           </Typography>
           <Typography>
-            Tu viaje a {saved.destino} va por buen camino. Tu asesor ya lo sabe y te enviará el contrato a tu
-            correo para que lo firmes.
+            Tu viaje a {saved.destino} va por buen camino. {next}
           </Typography>
           {missing && (
             <Typography color="textSecondary">
-              {progressText(saved.completos, saved.personas)}. Puedes completar los que faltan con el mismo
-              enlace: hasta que recibas el contrato, y otra vez después de firmarlo.
+              {progressText(saved.completos, saved.personas)}. {later}
             </Typography>
           )}
           <Button href={saved.form}>{missing ? texts.complete : texts.correct}</Button>

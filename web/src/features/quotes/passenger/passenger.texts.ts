@@ -1,7 +1,7 @@
 import { documentKinds } from "@travesia/api/colombia/documents";
 import { spokenDay } from "@travesia/api/colombia/spoken";
 import { accompaniedLabels } from "@travesia/api/quotes/passenger/travel-documents.rules";
-import type { TipoPasajero } from "../../../graphql/schema.generated.ts";
+import type { QuoteStatus, TipoPasajero } from "../../../graphql/schema.generated.ts";
 
 export const passengerTexts = {
   nextIncomplete: "Ir a quien le falta algo",
@@ -34,6 +34,32 @@ export const passengerTexts = {
     "Tu contrato espera la firma con estos viajeros. Quien falta se agrega aquí mismo después de firmar.",
   linkCopied: "Enlace del formulario copiado",
 } as const;
+
+/** Returns the sentences of the next step once travellers are saved, and of when the missing ones follow. */
+export function afterSaving({
+  status,
+  contractAwaitsSignature,
+}: {
+  readonly status: QuoteStatus;
+  readonly contractAwaitsSignature: boolean;
+}): { readonly next: string; readonly later: string } {
+  if (contractAwaitsSignature)
+    return {
+      next: "Tu contrato espera tu firma: ábrelo desde el correo que te enviamos.",
+      later: "Quien falta se agrega con el mismo enlace después de firmar.",
+    };
+  if (status === "converted")
+    return {
+      next: "Tu asesor ya tiene los datos de quienes viajan.",
+      later: "Puedes completar los que faltan con el mismo enlace.",
+    };
+  return {
+    next: "Tu asesor ya lo sabe y te enviará el contrato a tu correo para que lo firmes.",
+    later:
+      "Puedes completar los que faltan con el mismo enlace: hasta que recibas el contrato, y otra vez " +
+      "después de firmarlo.",
+  };
+}
 
 export const passengerTitle = (number: number) => `Pasajero ${number}`;
 

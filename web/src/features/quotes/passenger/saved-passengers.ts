@@ -1,7 +1,10 @@
 import type { PassengerTripFragment } from "./passengers.generated.ts";
 
 /** Facts of a saved list that the page after it shows. */
-export interface SavedPassengers extends Pick<PassengerTripFragment, "vendedor" | "destino"> {
+export interface SavedPassengers extends Pick<
+  PassengerTripFragment,
+  "vendedor" | "destino" | "status" | "contractAwaitsSignature"
+> {
   readonly completos: number;
   readonly personas: number;
   /** Address of the form as its link opened it. */
