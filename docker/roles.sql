@@ -1,7 +1,9 @@
 -- Makes the two roles of the application in the database that the compose file starts, and hands over what an earlier version made.
--- It may run at every start: what is there already stays.
+-- It may run at every start: what is there already stays. Who runs it is a superuser, or a role with CREATEROLE and CREATEDB that owns the database.
 select 'create role travesia_owner' where to_regrole('travesia_owner') is null \gexec
 select 'create role travesia_app' where to_regrole('travesia_app') is null \gexec
+-- Only a member of a role hands something over to it; since PostgreSQL 16 a role that makes another one is not its member.
+select 'grant travesia_owner, travesia_app to current_user' from pg_roles where rolname = current_user and not rolsuper \gexec
 -- Each night the owner restores the backup into a second database.
 alter role travesia_owner login createdb password :'owner_password';
 alter role travesia_app login password :'app_password';

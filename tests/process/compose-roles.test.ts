@@ -27,6 +27,21 @@ beforeAll(async () => {
   };
 });
 
+it("the script is run by a role that may make roles and owns the database, twice as well as once", async () => {
+  await superuser.query("create role dba login createrole createdb password 'dba'");
+  await superuser.query("alter database travesia owner to dba");
+  // As the server itself grants it to a role that makes another one, since PostgreSQL 16.
+  for (const role of ["travesia_owner", "travesia_app"])
+    await superuser.query(`do $$ begin if to_regrole('${role}') is not null then
+      grant ${role} to dba with admin true, inherit false, set false; end if; end $$`);
+  const dba = new pg.Client({ connectionString: address("dba", "dba") });
+  await dba.connect();
+  for (const _ of [1, 2]) await makeRoles(dba, { owner_password: "duena", app_password: "app" });
+  await dba.end();
+  const owner = "select pg_get_userbyid(datdba) as owner from pg_database where datname = 'travesia'";
+  expect((await superuser.query(owner)).rows).toEqual([{ owner: "travesia_owner" }]);
+});
+
 it("a database that one superuser made is handed over by the compose file's script, twice as well as once", async () => {
   const one = at(server.adminUrl, "travesia");
   const orm = await MikroORM.init(ormOptions(one, []));
