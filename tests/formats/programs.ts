@@ -40,6 +40,7 @@ const programs = {
   pdfsig: { package: "poppler-utils", version: ["pdfsig", "-v"] },
   zbarimg: { package: "zbar-tools poppler-utils", version: ["zbarimg", "--version"] },
   ofxparse: { package: "python3-ofxparse", version: python("ofxparse") },
+  "systemd-analyze": { package: "systemd", version: ["systemd-analyze", "--version"] },
 } as const satisfies Readonly<Record<string, Program>>;
 type Name = keyof typeof programs;
 
