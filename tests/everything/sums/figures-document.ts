@@ -1,4 +1,5 @@
 import { figures } from "../../../api/src/modules/reports/financial/figures.rules.ts";
+import { owner } from "./askers.ts";
 import { type Place, places } from "./places.ts";
 import { type Counted, type FigureName, statements } from "./statements.ts";
 
@@ -26,8 +27,8 @@ const unindented = (text: string): string =>
     .map((line) => line.trim())
     .join("\n");
 
-const line = ({ at, of, by = [] }: Place): string =>
-  `- ${at}: ${[...of.map((span) => spans[span]), ...by.map((who) => `what is of ${who}`)].join(", ")}`;
+const line = ({ at, of, by = [owner] }: Place): string =>
+  `- ${at}: ${of.map((span) => spans[span]).join(", ")}; asked by ${by.map(({ who }) => who).join(", ")}`;
 
 function section(figure: FigureName): string {
   const shown = places.filter((place) => place.figure === figure);

@@ -6,6 +6,17 @@ import { aPaymentLink } from "../../support/story/client-page.ts";
 import type { FreeClient } from "../../support/client.ts";
 import type { Handle } from "../../support/people.ts";
 import { exporting } from "../../support/story/exports.ts";
+import { accounting, advisor, type Asker, clients, counted, kept, seeing } from "./askers.ts";
+import {
+  balanceSaid,
+  LAST_RECEIPTED,
+  lastMails,
+  lastReceipts,
+  printed,
+  RECEIPTED,
+  saidAfter,
+  standingReceipts,
+} from "./mailed-money.ts";
 import { remindedBalances } from "./reminded-balances.ts";
 import type { Counted, FigureName } from "./statements.ts";
 
@@ -24,15 +35,15 @@ export interface Place {
   readonly at: string;
   /** Days that it can be asked for; `ever` where it counts all. */
   readonly of: readonly ("ever" | "month" | "present")[];
-  /** People who are asked beside the owner, each of what is theirs. */
-  readonly by?: readonly Handle[];
+  /** Who are asked, each of what is theirs; without it the owner. */
+  readonly by?: readonly Asker[];
+  /** Condition over the contracts that the place speaks of, where it does not speak of all. */
+  readonly among?: string;
   readonly read: (asking: Asking) => Promise<number>;
 }
 
-/** People who see contracts of their own team, and one who sees all. */
-const staff = ["asesor", "lider", "gerente", "contador"] as const satisfies readonly Handle[];
-
 type Answer = Awaited<ReturnType<FreeClient["ask"]>>;
+const idOf = ({ app, who }: Asking): number => app.people[who].id;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 const between = ({ from, to }: Counted) => ({ ...(from && { startDate: from }), ...(to && { endDate: to }) });
 const ask = ({ app, who }: Asking, document: string, variables: object = {}): Promise<Answer> =>
@@ -149,17 +160,25 @@ const always = ["ever", "month"] as const;
 
 /** Every place that shows a figure by its name. */
 export const places: readonly Place[] = [
-  { figure: "recaudo", at: "Informes, Resumen", of: always, read: summary((s) => s.metricas.totalIngresos) },
+  {
+    figure: "recaudo",
+    at: "Informes, Resumen",
+    of: always,
+    by: accounting,
+    read: summary((s) => s.metricas.totalIngresos),
+  },
   {
     figure: "recaudo",
     at: "Informes, mes a mes",
     of: always,
+    by: accounting,
     read: summary((s) => sum(s.datosMensuales.map((row: Answer) => row.ingresos))),
   },
   {
     figure: "recaudo",
     at: "Informes, por medio de pago",
     of: always,
+    by: accounting,
     read: async (asking) =>
       sum(
         (
@@ -169,12 +188,25 @@ export const places: readonly Place[] = [
         ).incomeByMeans.map((row: Answer) => row.ingresos),
       ),
   },
-  { figure: "recaudo", at: "panel, de estos días", of: always, read: stats((s) => s.totalRevenue) },
-  { figure: "recaudo", at: "Mi día, del mes", of: ["present"], read: stats((s) => s.monthlyRevenue) },
+  {
+    figure: "recaudo",
+    at: "panel, de estos días",
+    of: always,
+    by: [...accounting, ...counted],
+    read: stats((s) => s.totalRevenue),
+  },
+  {
+    figure: "recaudo",
+    at: "Mi día, del mes",
+    of: ["present"],
+    by: [...accounting, ...counted],
+    read: stats((s) => s.monthlyRevenue),
+  },
   {
     figure: "recaudo",
     at: "Mi día, contra el mes pasado",
     of: ["present"],
+    by: [...accounting, ...counted],
     read: plain(
       "{ monthlyComparisons(sameDays: true) { revenue { current } } }",
       (a) => a.monthlyComparisons.revenue.current,
@@ -184,16 +216,24 @@ export const places: readonly Place[] = [
     figure: "recaudo",
     at: "gráfico del año, su mes",
     of: ["present"],
+    by: [...accounting, ...counted],
     read: async (asking) => {
       const { revenueChart } = await ask(asking, "{ revenueChart(period: month) { data } }");
       return revenueChart.data[Number((asking.days.from ?? "").slice(5, 7)) - 1];
     },
   },
-  { figure: "recaudo", at: "Pagos, Verificados", of: always, read: counters((c) => c.verifiedValue) },
+  {
+    figure: "recaudo",
+    at: "Pagos, Verificados",
+    of: always,
+    by: [...accounting, ...advisor],
+    read: counters((c) => c.verifiedValue),
+  },
   {
     figure: "recaudo",
     at: "REST /financial/summary",
     of: always,
+    by: accounting,
     read: rest(
       (days) => query("/financial/summary", days),
       (b) => b.summary.metricas.total_ingresos,
@@ -203,6 +243,7 @@ export const places: readonly Place[] = [
     figure: "recaudo",
     at: "REST /api/dashboard/stats",
     of: always,
+    by: [...accounting, ...counted],
     read: rest(
       (days) => query("/api/dashboard/stats", days, ["startDate", "endDate"]),
       (b) => b.stats.totalRevenue,
@@ -212,6 +253,7 @@ export const places: readonly Place[] = [
     figure: "recaudo",
     at: "REST /payments/reports/summary",
     of: always,
+    by: accounting,
     read: async (asking) =>
       (
         await ask(asking, "query ($f: PaymentFilter) { paymentsSummary(filter: $f) { totalVerificado } }", {
@@ -223,12 +265,14 @@ export const places: readonly Place[] = [
     figure: "recaudo",
     at: "archivo de pagos verificados",
     of: always,
+    by: [...accounting, ...advisor],
     read: exported("payments", "Valor", (days) => ({ filter: { status: "verified", ...between(days) } })),
   },
   {
     figure: "recaudo",
     at: "archivo del historial de pagos",
     of: always,
+    by: accounting,
     read: exported("financialPayments", "Valor", (days) => ({
       filter: { status: "confirmado", ...between(days) },
     })),
@@ -237,9 +281,16 @@ export const places: readonly Place[] = [
     figure: "recaudo",
     at: "cierre del mes",
     of: ["month", "present"],
+    by: accounting,
     read: month((m) => m.figures.recibido.total),
   },
-  { figure: "recaudo", at: "lista de meses", of: ["month", "present"], read: month((m) => m.recibido) },
+  {
+    figure: "recaudo",
+    at: "lista de meses",
+    of: ["month", "present"],
+    by: accounting,
+    read: month((m) => m.recibido),
+  },
   {
     figure: "pagadoProveedores",
     at: "Informes, Resumen",
@@ -368,6 +419,7 @@ export const places: readonly Place[] = [
     figure: "gananciaViaje",
     at: "Informes, viajes",
     of: always,
+    by: accounting,
     read: async (asking) =>
       (
         await ask(asking, "query ($f: TripProfitFilter) { tripProfits(filter: $f) { ganancia } }", {
@@ -379,12 +431,14 @@ export const places: readonly Place[] = [
     figure: "gananciaViaje",
     at: `Informes, viajes por ${por}`,
     of: always,
+    by: accounting,
     read: groups(por),
   })),
   {
     figure: "gananciaViaje",
     at: "página de cada contrato",
     of: ["ever"],
+    by: [...accounting, ...kept],
     read: async (asking) => {
       const rows = await everyPage(asking, "contracts", "id gananciaViaje { ganancia }");
       return sum(rows.map(({ gananciaViaje }) => gananciaViaje?.ganancia ?? 0));
@@ -394,18 +448,21 @@ export const places: readonly Place[] = [
     figure: "vendidoEquipo",
     at: "Equipo, el mes",
     of: ["present"],
+    by: accounting,
     read: plain("{ teams(period: current_month) { totals { sales } } }", (a) => a.teams.totals.sales),
   },
   {
     figure: "vendidoEquipo",
     at: "Equipo, siempre",
     of: ["ever"],
+    by: accounting,
     read: plain("{ teams(period: all) { totals { sales } } }", (a) => a.teams.totals.sales),
   },
   {
     figure: "vendido",
     at: "los que más venden, el mes",
     of: ["present"],
+    by: [...accounting, ...counted],
     read: plain("{ topSellers(limit: 100, period: month) { sales } }", (a) =>
       sum(a.topSellers.map((row: Answer) => row.sales)),
     ),
@@ -414,6 +471,7 @@ export const places: readonly Place[] = [
     figure: "vendido",
     at: "los que más venden, siempre",
     of: ["ever"],
+    by: [...accounting, ...counted],
     read: plain("{ topSellers(limit: 100, period: all) { sales } }", (a) =>
       sum(a.topSellers.map((row: Answer) => row.sales)),
     ),
@@ -422,6 +480,7 @@ export const places: readonly Place[] = [
     figure: "vendido",
     at: "archivo de contratos firmados",
     of: ["month", "present"],
+    by: [...accounting, ...seeing],
     read: exported("contracts", "Precio total", ({ from, to }) => ({
       filter: { signedFrom: from, signedTo: to },
     })),
@@ -430,7 +489,7 @@ export const places: readonly Place[] = [
     figure: "porCobrar",
     at: "Cartera, por edades",
     of: ["ever"],
-    by: staff,
+    by: [...accounting, ...seeing],
     read: plain("{ receivableFigures { ages { saldo } } }", (a) =>
       sum(a.receivableFigures.ages.map((row: Answer) => row.saldo)),
     ),
@@ -439,7 +498,7 @@ export const places: readonly Place[] = [
     figure: "porCobrar",
     at: "archivo de cartera",
     of: ["ever"],
-    by: staff,
+    by: [...accounting, ...seeing],
     read: added("receivables", "Saldo", () => ({})),
   },
   {
@@ -471,7 +530,7 @@ export const places: readonly Place[] = [
     figure: "porCobrar",
     at: "Saldo de cada contrato firmado",
     of: ["ever"],
-    by: staff,
+    by: [...accounting, ...seeing],
     read: async (asking) => {
       const rows = await binding(asking, "porCobrar");
       return sum(rows.map(({ porCobrar }) => porCobrar));
@@ -481,14 +540,14 @@ export const places: readonly Place[] = [
     figure: "porCobrar",
     at: "archivo de contratos",
     of: ["ever"],
-    by: staff,
+    by: [...accounting, ...seeing],
     read: exported("contracts", "Saldo", () => ({})),
   },
   {
     figure: "porCobrar",
     at: "página de cada contrato, sus pagos",
     of: ["ever"],
-    by: staff,
+    by: [...accounting, ...seeing],
     read: async (asking) => {
       const each = await Promise.all(
         (await binding(asking)).map(({ id }) =>
@@ -506,8 +565,8 @@ export const places: readonly Place[] = [
   {
     figure: "porCobrar",
     at: "página de cada viaje, con la cuenta de su cliente",
-    of: [],
-    by: ["cliente", "cliente2"],
+    of: ["ever"],
+    by: clients,
     read: async (asking) => {
       const own = await Promise.all(
         (await binding(asking)).map(({ id }) => ask(asking, OWN_BALANCE, { id })),
@@ -615,40 +674,46 @@ export const places: readonly Place[] = [
       (a) => a.payments.total,
     ),
   },
-  { figure: "contratos", at: "panel", of: ["ever"], by: staff, read: stats((s) => s.totalContracts) },
+  {
+    figure: "contratos",
+    at: "panel",
+    of: ["ever"],
+    by: [...accounting, ...seeing],
+    read: stats((s) => s.totalContracts),
+  },
   {
     figure: "contratos",
     at: "Contratos",
     of: ["ever"],
-    by: staff,
+    by: [...accounting, ...seeing],
     read: plain("{ contracts { total } }", (a) => a.contracts.total),
   },
   {
     figure: "contratos",
     at: "Contratos, por estado",
     of: ["ever"],
-    by: staff,
+    by: [...accounting, ...seeing],
     read: plain("{ contractCounters { count } }", (a) => sum(a.contractCounters.map((c: Answer) => c.count))),
   },
   {
     figure: "contratos",
     at: "contractStats",
     of: ["ever"],
-    by: staff,
+    by: [...accounting, ...seeing],
     read: plain("{ contractStats { totalContracts } }", (a) => a.contractStats.totalContracts),
   },
   {
     figure: "valorContratos",
     at: "contractStats",
     of: ["ever"],
-    by: staff,
+    by: [...accounting, ...seeing],
     read: plain("{ contractStats { totalValue } }", (a) => a.contractStats.totalValue),
   },
   {
     figure: "valorContratos",
     at: "archivo de contratos",
     of: ["ever"],
-    by: staff,
+    by: [...accounting, ...seeing],
     read: exported("contracts", "Precio total", () => ({})),
   },
   {
@@ -663,6 +728,161 @@ export const places: readonly Place[] = [
     of: ["ever"],
     read: exported("invoices", "IVA", () => ({})),
   },
+  {
+    figure: "recaudo",
+    at: "desempeño de cada vendedor",
+    of: ["ever", "present"],
+    by: counted,
+    read: async (asking) =>
+      sum(
+        (
+          await ask(asking, "query ($p: DashboardPeriod!) { userPerformance(period: $p) { revenue } }", {
+            p: asking.present ? "month" : "all",
+          })
+        ).userPerformance.map((row: Answer) => row.revenue),
+      ),
+  },
+  {
+    figure: "recaudo",
+    at: "Metas, lo que va del mes",
+    of: ["month"],
+    by: counted,
+    read: async (asking) =>
+      (
+        await ask(asking, "query ($mes: String!) { salesGoals(mes: $mes) { userId vendido } }", {
+          mes: monthOf(asking.days.from as Day),
+        })
+      ).salesGoals.find(({ userId }: Answer) => userId === idOf(asking)).vendido,
+  },
+  {
+    figure: "recaudo",
+    at: "recibos, su valor",
+    of: ["ever"],
+    among: RECEIPTED,
+    read: async ({ app }) => {
+      const texts = await Promise.all((await standingReceipts(app)).map((one) => printed(app, one)));
+      return sum(texts.map((text) => saidAfter(/Recibimos/, text)));
+    },
+  },
+  {
+    figure: "recaudo",
+    at: "correos de los recibos, su valor",
+    of: ["ever"],
+    among: RECEIPTED,
+    read: async ({ app }) =>
+      sum((await standingReceipts(app)).map(({ text }) => saidAfter(/Verificamos tu pago de/, text))),
+  },
+  {
+    figure: "pagadoContrato",
+    at: "página de cada contrato",
+    of: ["ever"],
+    by: [...accounting, ...seeing],
+    read: async (asking) => sum((await eachRecord(asking, "totalPagado")).map((c) => c.totalPagado)),
+  },
+  {
+    figure: "pagadoContrato",
+    at: "página de cada contrato, sus pagos",
+    of: ["ever"],
+    by: [...accounting, ...seeing],
+    read: async (asking) => sum((await eachMoney(asking)).map(({ resumenFinanciero: r }) => r.totalPagado)),
+  },
+  {
+    figure: "pagadoContrato",
+    at: "página de cada contrato, cada pago",
+    of: ["ever"],
+    by: [...accounting, ...seeing],
+    read: async (asking) =>
+      sum(
+        (await eachMoney(asking))
+          .flatMap(({ pagosRealizados }) => pagosRealizados as readonly Answer[])
+          .map(({ status, monto }) => (status === "verified" ? monto : 0)),
+      ),
+  },
+  {
+    figure: "pagadoContrato",
+    at: "último recibo de cada contrato, lo pagado",
+    of: ["ever"],
+    among: LAST_RECEIPTED,
+    read: async ({ app }) => {
+      const texts = await Promise.all((await lastReceipts(app, "''")).map((one) => printed(app, one)));
+      return sum(texts.map((text) => saidAfter(/Pagado hasta la fecha/, text)));
+    },
+  },
+  {
+    figure: "porCobrar",
+    at: "último recibo de cada contrato, su saldo",
+    of: ["ever"],
+    among: LAST_RECEIPTED,
+    read: async ({ app }) => {
+      const receipts = await lastReceipts(app, "'draft', 'active', 'cancelled'");
+      const texts = await Promise.all(receipts.map((one) => printed(app, one)));
+      return sum(texts.map((text) => saidAfter(/Saldo pendiente/, text)));
+    },
+  },
+  {
+    figure: "porCobrar",
+    at: "último correo del dinero de cada contrato: de un recibo, o de un pago anulado",
+    of: ["ever"],
+    among: RECEIPTED,
+    read: async ({ app }) => sum((await lastMails(app)).map(balanceSaid)),
+  },
+  {
+    figure: "porCobrar",
+    at: "página de cada contrato, su saldo",
+    of: ["ever"],
+    by: [...accounting, ...seeing],
+    read: async (asking) =>
+      sum((await eachRecord(asking, "saldoPendiente", binding)).map((c) => c.saldoPendiente)),
+  },
+  {
+    figure: "porCobrar",
+    at: "página de cada contrato, su plan",
+    of: ["ever"],
+    among: RECEIPTED,
+    read: async (asking) => {
+      const { rows } = await asking.app.app.services.pool.query<{ id: string }>(
+        `select id from contracts where ${RECEIPTED}`,
+      );
+      const own = new Set(rows.map(({ id }) => id));
+      const records = await eachRecord(asking, "id plan { monto pagado }", binding);
+      return sum(
+        records
+          .filter(({ id }) => own.has(id))
+          .flatMap(({ plan }) => plan as readonly Answer[])
+          .map(({ monto, pagado }) => monto - pagado),
+      );
+    },
+  },
+  {
+    figure: "vendido",
+    at: "desempeño del equipo de un gerente",
+    of: ["ever", "present"],
+    by: counted.filter(({ who }) => who === "gerente"),
+    read: async (asking) =>
+      (
+        await ask(
+          asking,
+          `query ($id: Int!, $p: ReportPeriod!) {
+            teamMetrics(managerId: $id, period: $p) { totals { revenue } } }`,
+          { id: idOf(asking), p: asking.present ? "current_month" : "all" },
+        )
+      ).teamMetrics.totals.revenue,
+  },
+  {
+    figure: "vendido",
+    at: "organización, el equipo propio",
+    of: ["ever", "present"],
+    by: counted.filter(({ who }) => who !== "asesor"),
+    read: async (asking) =>
+      (
+        await ask(
+          asking,
+          `query ($id: Int!, $p: ReportPeriod!) {
+            organization(userId: $id, period: $p) { totals { sales } } }`,
+          { id: idOf(asking), p: asking.present ? "current_month" : "all" },
+        )
+      ).organization.totals.sales,
+  },
 ];
 
 const OWN_BALANCE = "query ($id: ID!) { ownContract(id: $id) { saldoPendiente } }";
@@ -671,6 +891,31 @@ const OWN_BALANCE = "query ($id: ID!) { ownContract(id: $id) { saldoPendiente } 
 async function binding(asking: Asking, fields = ""): Promise<readonly Answer[]> {
   const rows = await everyPage(asking, "contracts", `id status ${fields}`);
   return rows.filter(({ status }) => status === "signed" || status === "completed");
+}
+
+const everyContract = (asking: Asking): Promise<readonly Answer[]> => everyPage(asking, "contracts", "id");
+
+/** Reads what the page of each contract asks of the record. */
+async function eachRecord(
+  asking: Asking,
+  fields: string,
+  which: (asking: Asking) => Promise<readonly Answer[]> = everyContract,
+): Promise<readonly Answer[]> {
+  const document = `query ($id: ID!) { contract(id: $id) { ${fields} } }`;
+  return Promise.all(
+    (await which(asking)).map(async ({ id }) => (await ask(asking, document, { id })).contract),
+  );
+}
+
+/** Reads what the page of each contract asks of its money. */
+async function eachMoney(asking: Asking): Promise<readonly Answer[]> {
+  const document = `query ($id: ID!) { contractPaymentDetails(contractId: $id) {
+    resumenFinanciero { totalPagado saldoPendiente } pagosRealizados { status monto } } }`;
+  return Promise.all(
+    (await everyContract(asking)).map(
+      async ({ id }) => (await ask(asking, document, { id })).contractPaymentDetails,
+    ),
+  );
 }
 
 /** Reads every record of a list of the schema. */

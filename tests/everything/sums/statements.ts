@@ -12,8 +12,16 @@ const bogota = (column: string): string => `(${column} at time zone 'America/Bog
 const one = (select: string): string => `select (${select})::bigint as value`;
 const sum = (amount: string, from: string): string => `(select coalesce(sum(${amount}), 0) ${from})`;
 
-const received = (days: Counted) =>
-  sum("monto", `from payments where status = 'verified' and ${within("fecha_pago", days)}`);
+/** Condition that a column names one of some contracts, which a condition picks; without it, any row. */
+const ofThose = (column: string, whose?: string): string =>
+  whose === undefined ? "true" : `${column} in (select id from contracts where ${whose})`;
+
+const received = (days: Counted, whose?: string) =>
+  sum(
+    "monto",
+    `from payments where status = 'verified' and ${within("fecha_pago", days)}
+      and ${ofThose("contract_id", whose)}`,
+  );
 const bought = (days: Counted) =>
   sum("costo", `from purchases where voided_at is null and ${within("fecha_compra", days)}`);
 const returned = (days: Counted) =>
@@ -30,7 +38,7 @@ const paidOut = (days: Counted) =>
   )}`;
 
 /** Of signed contracts, living ones and cancelled ones apart: a row each with `ganancia`. */
-const trips = ({ from, to }: Counted) => `
+const trips = ({ from, to }: Counted, whose?: string) => `
   select case when c.status = 'cancelled' then c.total_pagado - back.amount - cost.bought - earned.amount
       else c.precio_total - cost.bought - cost.left_to_buy - earned.amount
         - coalesce(billed.iva, own.amount - round(own.amount * 100 / 119.0)) end as ganancia
@@ -54,35 +62,40 @@ const trips = ({ from, to }: Counted) => `
         where n.invoice_id = v.id), 0)) as iva
       from invoices v where v.contract_id = c.id and not v.credited_whole) billed
     where c.signed_at is not null
-      and ${within(bogota("c.signed_at"), { ...(from && { from }), ...(to && { to }) })}`;
+      and ${within(bogota("c.signed_at"), { ...(from && { from }), ...(to && { to }) })}
+      and ${ofThose("c.id", whose)}`;
 
 const toVerify = `from payments p where p.status = 'pending'
   and p.decision_note is distinct from 'En revisión'
   and not (p.wompi_reference is not null and p.decision_note is null)`;
 const owing = "from contracts where status in ('signed', 'completed')";
 
-/** Condition over contracts that name a person of the agency as a seller, or as a head of the team. */
-export const soldBy = (person: number): string => `${person} in (asesor_id, lider_id, gerente_id, admin_id)`;
-/** Condition over the contracts of a client's account. */
-export const boughtBy = (account: number): string => `cliente_id = ${account}`;
-
 /**
  * Statements of each figure, one each that was written for the test: `value`, in COP or a count. `whose` is a
  * condition over contracts, where a figure can be asked of some of them.
  */
 export const statements = {
-  recaudo: (days: Counted) => one(received(days)),
+  recaudo: (days: Counted, whose?: string) => one(received(days, whose)),
   pagadoProveedores: (days: Counted) => one(paidOut(days)),
   compras: (days: Counted) => one(bought(days)),
   devoluciones: (days: Counted) => one(returned(days)),
   flujoDeCaja: (days: Counted) => one(`${received(days)} - (${paidOut(days)}) - ${returned(days)}`),
   recaudoMenosCompras: (days: Counted) => one(`${received(days)} - ${bought(days)} - ${returned(days)}`),
-  gananciaViaje: (days: Counted) => one(sum("t.ganancia", `from (${trips(days)}) t`)),
-  vendido: (days: Counted) =>
+  gananciaViaje: (days: Counted, whose?: string) => one(sum("t.ganancia", `from (${trips(days, whose)}) t`)),
+  pagadoContrato: (_: Counted, whose?: string) =>
+    one(
+      sum(
+        "monto",
+        `from payments where status = 'verified' and contract_id is not null
+      and ${ofThose("contract_id", whose)}`,
+      ),
+    ),
+  vendido: (days: Counted, whose = "true") =>
     one(
       sum(
         "precio_total",
-        `from contracts where status in ('signed', 'completed') and ${within(bogota("signed_at"), days)}`,
+        `from contracts where status in ('signed', 'completed') and ${within(bogota("signed_at"), days)}
+          and ${whose}`,
       ),
     ),
   vendidoEquipo: (days: Counted) =>

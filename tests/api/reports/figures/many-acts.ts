@@ -102,6 +102,8 @@ export async function manyActs(app: TestApp): Promise<void> {
   const purchases: string[] = [];
   /** Payments not yet refunded: no more is refunded than was paid. */
   const paid: { readonly contract_id: string; readonly monto: number }[] = [];
+  /** Balance of each contract: no more is paid than its price. */
+  const owed = new Map<string, number>();
 
   const quoteOrSale = async (id: string, act: number) => {
     const status = oneOf(["pending", "sent", "approved"]);
@@ -120,6 +122,7 @@ export async function manyActs(app: TestApp): Promise<void> {
       quote_id: id,
       created_at: at,
       ...sold,
+      total_pagado: 0,
       status: signed ? "signed" : "active",
       ...(signed && {
         ...Object.fromEntries(Object.entries(sold).map(([column, value]) => [`signed_${column}`, value])),
@@ -141,6 +144,7 @@ export async function manyActs(app: TestApp): Promise<void> {
         fecha_pago: pagado === monto ? today(at) : null,
       });
     }
+    owed.set(contract, price);
     contracts.push(contract);
   };
 
@@ -148,8 +152,15 @@ export async function manyActs(app: TestApp): Promise<void> {
     const fecha_pago = today(somewhen());
     const own = { id, contract_id: oneOf(contracts), monto: 1_000 * (1 + below(900)), fecha_pago };
     if (below(4) === 0) return copy("payments", waiting.id, own);
+    const left = owed.get(own.contract_id)! - own.monto;
+    if (left < 0) return;
+    owed.set(own.contract_id, left);
     paid.push(own);
-    return copy("payments", verified.id, { ...own, receipt_number: `P-${act}` });
+    await copy("payments", verified.id, { ...own, receipt_number: `P-${act}`, balance_after: left });
+    await execute("update contracts set total_pagado = total_pagado + ? where id = ?", [
+      own.monto,
+      own.contract_id,
+    ]);
   };
 
   const purchase = async (id: string, act: number) => {

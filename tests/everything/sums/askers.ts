@@ -1,0 +1,35 @@
+import type { Handle } from "../../support/people.ts";
+
+/** Person who is asked for a figure, and what of it is theirs. */
+export interface Asker {
+  readonly who: Handle;
+  /** Returns a condition over contracts for the number of their account; absent, everything is theirs. */
+  readonly whose?: (account: number) => string;
+}
+
+/** Condition over contracts that name a person as a seller, or as a head of the team. */
+const soldBy = (person: number): string => `${person} in (asesor_id, lider_id, gerente_id, admin_id)`;
+
+/** The same, of signed ones by whoever was named at the signature. */
+const countedFor = (person: number): string => `case when signed_at is null then ${soldBy(person)}
+  else ${person} in (signed_asesor_id, signed_lider_id, signed_gerente_id, signed_admin_id) end`;
+
+const sellers = ["asesor", "lider", "gerente"] as const satisfies readonly Handle[];
+
+export const owner: Asker = { who: "owner" };
+/** Those who see the money of all. */
+export const accounting: readonly Asker[] = [owner, { who: "contador" }];
+
+/** Sellers and heads of teams, of what they sell and lead now. */
+export const seeing: readonly Asker[] = sellers.map((who) => ({ who, whose: soldBy }));
+/** A seller alone: leaders see payments of their team's reservations too, which no contract names. */
+export const advisor: readonly Asker[] = seeing.filter(({ who }) => who === "asesor");
+/** Sellers and heads of teams, of what they sold and led at its signature. */
+export const counted: readonly Asker[] = sellers.map((who) => ({ who, whose: countedFor }));
+/** The same, of what they may not see: nothing of it is theirs. */
+export const kept: readonly Asker[] = sellers.map((who) => ({ who, whose: () => "false" }));
+/** Clients, of their own contracts. */
+export const clients: readonly Asker[] = (["cliente", "cliente2"] as const).map((who) => ({
+  who,
+  whose: (account) => `cliente_id = ${account}`,
+}));
