@@ -4,6 +4,7 @@ import { ByTable } from "../../../core/auth/by-table.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
+import { notFound } from "../../../core/failure.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { perHour, perMinute } from "../../../core/http/limits.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
@@ -103,8 +104,9 @@ export class LinkPageResolver {
   @Mutation(() => String)
   async mailCancelledTrip(@Ctx() context: Context, @Arg("token", () => String) token: string) {
     const found = await foundBy(context, token);
-    if (found) await context.services.limits.limit("mailed-page", MAILED, found.linkId);
-    return context.run(mailCancelledTrip, { token });
+    if (!found) throw notFound(NO_CONTRACT);
+    await context.services.limits.limit("mailed-page", MAILED, found.linkId);
+    return context.run(mailCancelledTrip, { contractId: found.contractId });
   }
 }
 
