@@ -26,4 +26,5 @@ it.each([
   show(<IncludedServices services={[...services]} excluded={["Propinas", "Tasas de salida"]} />);
   const section = screen.getByRole("region", { name: title });
   expect(section.textContent).toMatch(/No incluyePropinas\s*Tasas de salida$/);
+  expect(screen.queryAllByRole("list")).toHaveLength(services.length);
 });

@@ -48,20 +48,22 @@ export function IncludedServices({ services, excluded }: IncludedServicesProps) 
   const shown = all || services.length <= SHOWN + 1 ? services : services.slice(0, SHOWN);
   return (
     <Section title={services.length > 0 ? "Servicios incluidos" : "Servicios"}>
-      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: "none", gap: 3 }}>
-        {shown.map((service, place) => (
-          <Box
-            component="li"
-            key={place}
-            sx={{ display: "grid", gridTemplateColumns: { xs: "1fr", sm: "160px 1fr" }, columnGap: 4 }}
-          >
-            <Typography variant="body2" color="textSecondary">
-              {kindOf(service)}
-            </Typography>
-            <ServiceWords words={wordsOf(service)} />
-          </Box>
-        ))}
-      </Stack>
+      {services.length > 0 && (
+        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: "none", gap: 3 }}>
+          {shown.map((service, place) => (
+            <Box
+              component="li"
+              key={place}
+              sx={{ display: "grid", gridTemplateColumns: { xs: "1fr", sm: "160px 1fr" }, columnGap: 4 }}
+            >
+              <Typography variant="body2" color="textSecondary">
+                {kindOf(service)}
+              </Typography>
+              <ServiceWords words={wordsOf(service)} />
+            </Box>
+          ))}
+        </Stack>
+      )}
       {shown.length < services.length && (
         <Button size="small" sx={{ mt: 2, ml: -1 }} onClick={() => showAll(true)}>
           Ver los {services.length} servicios
