@@ -17,6 +17,7 @@ import { type SeenTurn, stepsOf } from "../../../web/src/base/acts/turn.ts";
 import { CustomerLine } from "../../../web/src/ui/passage/CustomerLine.tsx";
 import { NextStep } from "../../../web/src/ui/passage/NextStep.tsx";
 import { whatsAppOf } from "../../../web/src/ui/passage/whatsapp.ts";
+import { quotedSentence } from "../../../web/src/ui/quoted.ts";
 
 afterEach(cleanup);
 
@@ -223,17 +224,28 @@ describe("a cancelled contract", () => {
 
   it("says why it ended, and then what it still waits for, with who does it", () => {
     expect(shown([decide, pay])).toBe(
-      "Qué sigueEl contrato está cancelado. «El cliente desistió» " +
+      "Qué sigueEl contrato está cancelado. «El cliente desistió». " +
         "De lo que pagó el cliente quedan $ 500.000 sin decidir si se devuelven." +
         "Gil Paz debe decidir cuánto se devuelvey 1 más",
     );
   });
 
+  it.each([
+    ["Ya no viaja.", "«Ya no viaja»."],
+    ["¡Otra agencia se lo vendió!", "«¡Otra agencia se lo vendió!»."],
+    ["¿Y si vuelve?", "«¿Y si vuelve?»."],
+    ["Se enfermó… ", "«Se enfermó…»."],
+    ["Se enfermó...", "«Se enfermó...»."],
+    ["Se fue con Viajes S.A.S.", "«Se fue con Viajes S.A.S.»."],
+  ])("quotes a reason with one full stop, behind it: %s", (reason, quoted) => {
+    expect(quotedSentence(reason)).toBe(quoted);
+  });
+
   it("with nothing left says so, and its client reads only that it ended", () => {
     expect(shown([])).toBe(
-      "Qué sigueEl contrato está cancelado. «El cliente desistió» No queda nada pendiente.",
+      "Qué sigueEl contrato está cancelado. «El cliente desistió». No queda nada pendiente.",
     );
-    expect(shown([], true)).toBe("Qué sigueEl contrato está cancelado. «El cliente desistió»");
+    expect(shown([], true)).toBe("Qué sigueEl contrato está cancelado. «El cliente desistió».");
   });
 
   it("leads each person to where their own step is done, whichever stands first", () => {

@@ -3,6 +3,7 @@ import Alert from "@mui/material/Alert";
 import { Figures } from "../../ui/Figures.tsx";
 import { formatInstant } from "../../ui/days.ts";
 import { Money } from "../../ui/Money.tsx";
+import { quotedSentence } from "../../ui/quoted.ts";
 import { causeTexts, reservationTexts } from "./reservation.texts.ts";
 import type { ReservationRowFragment } from "./reservations.generated.ts";
 
@@ -37,7 +38,7 @@ export function ReservationMoney({ reservation }: { readonly reservation: Reserv
       {cancelCause && (
         <Alert severity="error">
           {causeTexts[cancelCause]}
-          {cancelReason ? ` «${cancelReason}»` : ""}
+          {cancelReason ? ` ${quotedSentence(cancelReason)}` : ""}
         </Alert>
       )}
     </>

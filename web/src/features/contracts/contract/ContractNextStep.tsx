@@ -1,6 +1,7 @@
 import { remindersOf } from "../../../ui/passage/reminders.ts";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { NextStep } from "../../../ui/passage/NextStep.tsx";
+import { quotedSentence } from "../../../ui/quoted.ts";
 import { useUnsentMail } from "../../../base/useMailToast.ts";
 import { stepsOf } from "../../../base/acts/turn.ts";
 import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
@@ -39,7 +40,7 @@ export function ContractNextStep({
   const signs = first?.act === "sign";
   const failed = first?.act === "convert" && autoConversionSuccess === false;
   const share = acts.get("share");
-  const reason = cancelReason ? ` «${cancelReason}»` : "";
+  const reason = cancelReason ? ` ${quotedSentence(cancelReason)}` : "";
   return (
     <NextStep
       waits={forClient ? [] : stepsOf(turns, viewer)}

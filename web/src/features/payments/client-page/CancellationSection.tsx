@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatDay } from "../../../ui/days.ts";
+import { quotedSentence } from "../../../ui/quoted.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { ownTexts as texts } from "./client-page.texts.ts";
 import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
@@ -25,7 +26,7 @@ export function CancellationSection({ request, open, onAsk }: CancellationSectio
           <Alert severity={waits ? "info" : "warning"} sx={{ width: 1 }}>
             {waits
               ? `Pediste cancelar el ${formatDay(request.createdAt)}. Tu asesor te responderá.`
-              : `Respondimos tu solicitud: «${request.answer ?? ""}»`}
+              : `Respondimos tu solicitud: ${quotedSentence(request.answer ?? "")}`}
           </Alert>
         )}
         {open && !waits && (
