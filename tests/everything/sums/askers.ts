@@ -10,7 +10,7 @@ export interface Asker {
 /** Condition over contracts that name a person as a seller, or as a head of the team. */
 const soldBy = (person: number): string => `${person} in (asesor_id, lider_id, gerente_id, admin_id)`;
 
-/** The same, of signed ones by whoever was named at the signature. */
+/** The same, of signed ones by the people who were named at the signature. */
 const countedFor = (person: number): string => `case when signed_at is null then ${soldBy(person)}
   else ${person} in (signed_asesor_id, signed_lider_id, signed_gerente_id, signed_admin_id) end`;
 

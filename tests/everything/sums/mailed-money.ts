@@ -1,7 +1,7 @@
 import type { TestApp } from "../../support/app.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 
-/** What a client was mailed about a payment: its text, and the key of the receipt of the payment now. */
+/** Mail to a client about a payment: its text, and the key of the receipt of the payment now. */
 interface Mailed {
   readonly text: string;
   readonly receipt: string;
@@ -21,12 +21,13 @@ const LAST = `select distinct on (y.contract_id) y.contract_id, y.kind, y.at, y.
   where y.contract_id is not null order by y.contract_id, y.at desc`;
 
 /** Contracts of which the last mail about their money is a receipt. */
-export const LAST_RECEIPTED = `id in (select l.contract_id from (${LAST}) l where l.kind = 'payment-receipt')`;
+export const LAST_RECEIPTED = `id in (select l.contract_id from (${LAST}) l
+  where l.kind = 'payment-receipt')`;
 
 const rows = async <T extends object>({ app }: TestApp, query: string): Promise<readonly T[]> =>
   (await app.services.pool.query<T>(query)).rows;
 
-/** Returns the last mail about the money of each signed contract; of a cancelled one, only from since then. */
+/** Returns the last mail about the money of each signed contract; of a cancelled one, only of later. */
 export const lastMails = (app: TestApp): Promise<readonly Mailed[]> =>
   rows(
     app,

@@ -35,7 +35,7 @@ export interface Place {
   readonly at: string;
   /** Days that it can be asked for; `ever` where it counts all. */
   readonly of: readonly ("ever" | "month" | "present")[];
-  /** Who are asked, each of what is theirs; without it the owner. */
+  /** People who are asked, each of what is theirs; without it the owner. */
   readonly by?: readonly Asker[];
   /** Condition over the contracts that the place speaks of, where it does not speak of all. */
   readonly among?: string;
