@@ -14,6 +14,7 @@ import { traceOf, withinTrace } from "../outgoing/trace.ts";
 import { jobContext } from "./context.ts";
 import type { Pulse } from "../database/pulse.ts";
 import { openJobPool } from "./job-pool.ts";
+import { speakWhileListening } from "./listening.ts";
 import type { Job, Sweep } from "./jobs.ts";
 import { Presence } from "./presence.ts";
 import { queueLogger } from "./queue.ts";
@@ -127,6 +128,7 @@ export class JobWorker {
     events.on("job:start", ({ job }) => void running.add(job.id));
     // The event comes before the database knows of the end.
     events.on("job:complete", ({ job }) => void setTimeout(() => running.delete(job.id), 10_000).unref());
+    speakWhileListening(events);
     const pool = openJobPool(this.databaseUrl, this.pulse);
     const options = {
       pgPool: pool,
