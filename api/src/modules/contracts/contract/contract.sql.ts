@@ -36,14 +36,19 @@ export const progressSql = (row: RowColumns): Fragment =>
   sql`coalesce(round(${row("totalPagado")} * 100.0 / nullif(${row("precioTotal")}, 0), 1), 0)::float8`;
 
 /**
+ * SQL of what refunds give back of the verified payments of a contract, in COP: `(select … = c.id)`, before
+ * the contract's own id.
+ */
+export const givenBackOf = `coalesce(sum(f.monto), 0) from refunds f where f.payment_id is null
+  and f.status <> 'anulada' and f.reason <> 'retracto_parcial' and f.contract_id`;
+
+/**
  * Returns the SQL of the verified payments of a cancelled contract that no refund gives back, in COP; 0 for
  * any other.
  */
 export const refundableSql = (row: RowColumns): Fragment =>
   sql`(case when ${row("status")} = 'cancelled' then greatest(${row("totalPagado")}
-    - (select coalesce(sum(f.monto), 0) from refunds f where f.contract_id = ${row("id")}
-      and f.payment_id is null and f.status <> 'anulada' and f.reason <> 'retracto_parcial'), 0)
-    else 0 end)::bigint`;
+    - (select ${raw(givenBackOf)} = ${row("id")}), 0) else 0 end)::bigint`;
 
 /** Returns whether the airline has to say what it keeps of tickets that its client took back. */
 export const awaitsAirlineSql = (row: RowColumns): Fragment =>

@@ -1,4 +1,5 @@
 import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { givenBackOf } from "../../contracts/contract/contract.sql.ts";
 import { type ContractTask, contractTasks } from "../../contracts/contract/task/contract-task.rules.ts";
 import { contractsOfTask } from "../../contracts/contract/task/contract-task.ts";
 import { filter, type Line, lineActs, type LineTurn } from "../my-day-line.ts";
@@ -93,7 +94,7 @@ export const airlines = contracts(
 
 /** Joins for a cancelled contract with what of its money no refund gives back, and since when. */
 const undecided = `join lateral (select greatest(r.cancelled_at, max(f.annulled_at)) as since,
-    r.total_pagado - coalesce(sum(f.monto) filter (where f.status <> 'anulada'), 0) as rest
+    r.total_pagado - (select ${givenBackOf} = r.id) as rest
   from refunds f where f.contract_id = r.id and f.payment_id is null
     and f.reason <> 'retracto_parcial') n on true`;
 

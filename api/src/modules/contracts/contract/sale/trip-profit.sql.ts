@@ -1,5 +1,6 @@
-import { bind, type Fragment, sql } from "../../../../core/read/sql.ts";
+import { bind, type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import { figureOnSql } from "../../../content/legal-figure/legal-figures-on.ts";
+import { givenBackOf } from "../contract.sql.ts";
 
 /** The general rate of IVA of today, in percent. */
 const ivaRate = figureOnSql("iva_general", sql`${bind.today}`);
@@ -69,9 +70,7 @@ export const tripProfits = (ids: Fragment): Fragment => sql`select t.*, t.recibi
           coalesce(sum(m.monto_comision) filter (where m.clase = 'comision'), 0) as promised
         from commissions m where m.contract_id = c.id and m.status <> 'voided') earned
       left join lateral (${promised}) promised on true
-      cross join lateral (select coalesce(sum(f.monto), 0) as devuelto from refunds f
-        where f.contract_id = c.id and f.payment_id is null and f.status <> 'anulada'
-          and f.reason <> 'retracto_parcial') back
+      cross join lateral (select (select ${raw(givenBackOf)} = c.id) as devuelto) back
     where c.signed_at is not null and c.id in (${ids})) t`;
 
 /**
