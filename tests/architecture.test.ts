@@ -110,6 +110,16 @@ describe("the rooms", () => {
     expect(otherwise).toEqual([]);
   });
 
+  it("open a connection to the database one way: Client, in a pool by openPool or pooled", () => {
+    const byHand = written.filter(
+      (file) =>
+        file.startsWith("api/src/") &&
+        /new pg\.(Client|Pool)\b|from "pg-pool"/.test(readFileSync(join(root, file), "utf8")),
+    );
+    // The pool that all are, and what reads the parts of an address.
+    expect(byHand).toEqual(["api/src/core/database/pool.ts", "api/src/core/database/session.ts"]);
+  });
+
   it("save what is typed one way: useFields; only these three keep or check their form as a whole", () => {
     const byHand = written.filter(
       (file) =>

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import { chainAll } from "./core/chain/chain-lines.ts";
 import { movableClock } from "./core/clock.ts";
 import type { Services } from "./core/context.ts";
-import { withSession } from "./core/database/session.ts";
+import { openUnhurried } from "./core/database/unhurried.ts";
 import { findDemo, isWorkedWith, markDemo } from "./core/demo/demo-state.ts";
 import { jobContext } from "./core/jobs/context.ts";
 import { undoMigrations } from "./core/migrations/undo.ts";
@@ -81,18 +81,12 @@ async function tablesOf(session: pg.Client): Promise<unknown> {
 
 async function takeAway({ orm }: Services, session: pg.Client, ownerUrl: string): Promise<void> {
   await session.query("drop schema if exists graphile_worker cascade");
-  const owner = await open(withSession(ownerUrl, { search_path: "public" }));
+  const owner = await open(ownerUrl);
   // Last and at once, since it takes along what says that this is to be done.
   await undoMigrations(owner, orm).finally(() => owner.end());
 }
 
-async function open(address: string): Promise<pg.Client> {
-  const session = new pg.Client({ connectionString: address, application_name: "travesia seed" });
-  // A server that goes away is heard of by the statement that is lost.
-  session.on("error", () => undefined);
-  await session.connect();
-  return session;
-}
+const open = (address: string): Promise<pg.Client> => openUnhurried(address, "travesia seed");
 
 /** Name of each module's demo in the terminal, and the table whose row count measures it. */
 const demos: Readonly<Record<string, readonly [name: string, table: string]>> = {

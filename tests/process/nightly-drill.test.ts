@@ -3,8 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { drillNameOf, nameOf } from "../../api/src/core/backup/drill-database.ts";
+import { drillNameOf } from "../../api/src/core/backup/drill-database.ts";
 import { newSecretKey } from "../../api/src/core/config/secret-key.ts";
+import { nameOf } from "../../api/src/core/database/session.ts";
 import { judgeDrill } from "../../api/src/core/health/health.rules.ts";
 import { measureDatabase } from "../../api/src/core/health/measure-database.ts";
 import { onDatabaseOf, rowsOf } from "../releases/open.ts";
@@ -104,7 +105,7 @@ const figure = async (name: string) =>
 /** Sentence of Salud, at the instant of the application's clock. */
 const health = async () => {
   const facts = await measureDatabase(
-    { databaseUrl: office.databaseUrl, readDatabaseUrl: null, dataDir: "" },
+    { databaseUrl: office.databaseUrl, migrateDatabaseUrl: null, readDatabaseUrl: null, dataDir: "" },
     night.clock,
     [],
   );

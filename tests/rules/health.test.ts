@@ -35,6 +35,7 @@ const well: DatabaseFacts = {
   pending: 0,
   unknown: null,
   milliseconds: 2,
+  bounded: true,
   standby: false,
   ownsTables: false,
   followers: 0,
@@ -91,6 +92,12 @@ const troubles: readonly (readonly [of: string, Verdict, Verdict["state"], strin
     judgeClock({ offsets: [], secondsSinceMigrated: -3 * HOUR }),
     "falla",
     "El reloj está atrasado al menos 3 horas",
+  ],
+  [
+    "a database behind a pooler that ignores settings",
+    judgeDatabase({ ...well, bounded: false }),
+    "aviso",
+    "Un pgbouncer ignora los ajustes de la sesión",
   ],
   [
     "a database that is away",

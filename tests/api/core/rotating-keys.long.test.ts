@@ -114,7 +114,7 @@ describe("a rotation of the keys in a file", () => {
     await signsIn();
     const { config, clock, secretColumns } = app.app.services;
     const facts = await measureDatabase(config, clock, secretColumns);
-    if ("problem" in facts) throw new Error(facts.problem);
+    if ("problem" in facts) throw new Error(JSON.stringify(facts.problem));
     const left = await holder.query("select from users where numero_cuenta like $1", [
       `sealed:v1:${idOf(key)}:%`,
     ]);

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
-import { withDatabase } from "../database/session.ts";
 import type { Place } from "../database/orm.ts";
-import { roleOf } from "../database/session.ts";
+import { nameOf, roleOf, withDatabase } from "../database/session.ts";
 
 /** Longest name of a database, in bytes, less what is put behind it. */
 const LONGEST = 40;
@@ -45,7 +44,3 @@ export async function makeDrillDatabase(session: pg.ClientBase, live: Place, nam
 export async function dropDrillDatabase(session: pg.ClientBase, name: string): Promise<void> {
   await session.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
 }
-
-/** Returns the database that an address names. */
-export const nameOf = (address: string): string =>
-  new pg.Client({ connectionString: address }).database ?? "";

@@ -5,15 +5,10 @@ import type { Logger } from "pino";
 import { ConfigError } from "../config/config.ts";
 import type { SecretKey } from "../config/secret-key.ts";
 import type { Place } from "../database/orm.ts";
+import { nameOf } from "../database/session.ts";
 import type { SecretColumn } from "../secrets/secret-box.ts";
 import type { DrillResult } from "./backup-drill.entity.ts";
-import {
-  dropDrillDatabase,
-  drillNameOf,
-  makeDrillDatabase,
-  mayMakeDatabases,
-  nameOf,
-} from "./drill-database.ts";
+import { dropDrillDatabase, drillNameOf, makeDrillDatabase, mayMakeDatabases } from "./drill-database.ts";
 import { newestBackup, nightlyPath, removeOldNights } from "./kept.ts";
 import { type Counted, makeBackup } from "./make-backup.ts";
 import { OpenedFiles } from "./opened-files.ts";

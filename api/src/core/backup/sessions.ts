@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { type Config, ConfigError } from "../config/config.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import type { Place } from "../database/orm.ts";
 import { withOwnServer } from "../database/own-server.ts";
-import { probe } from "../database/reachable.ts";
-import { withSession } from "../database/session.ts";
+import { probeBoth } from "../database/reachable.ts";
+import { openUnhurried } from "../database/unhurried.ts";
 
 type Addresses = Pick<Config, "dataDir" | "databaseUrl" | "migrateDatabaseUrl" | "readDatabaseUrl">;
 
@@ -22,8 +22,7 @@ export async function inPlaceOf<T>(
 ): Promise<T> {
   const config = await withOwnServer(given);
   if (config.databaseUrl) {
-    await probe("DATABASE_URL", config.databaseUrl);
-    if (config.migrateDatabaseUrl) await probe("MIGRATE_DATABASE_URL", config.migrateDatabaseUrl);
+    await probeBoth(config.databaseUrl, config.migrateDatabaseUrl);
     return work({ url: config.databaseUrl, ownerUrl: config.migrateDatabaseUrl ?? config.databaseUrl });
   }
   if (mustExist && !existsSync(join(config.dataDir, "postgres")))
@@ -39,29 +38,6 @@ export async function inPlaceOf<T>(
 /** Returns the line for a place without data. */
 export const nothingIn = (place: string) => `No hay datos de Travesía en ${place}.`;
 
-/**
- * Opens a session that may take as long as it needs and looks into our own schema first; it is cut when
- * `leaving` is aborted.
- */
-export async function openSession(address: string, leaving?: AbortSignal): Promise<pg.Client> {
-  leaving?.throwIfAborted();
-  const client = new pg.Client({
-    connectionString: withSession(address, {
-      search_path: "public",
-      timezone: "UTC",
-      statement_timeout: "0",
-      lock_timeout: "0",
-      idle_in_transaction_session_timeout: "0",
-      jit: "off",
-    }),
-    application_name: "travesia archive",
-    keepAlive: true,
-  });
-  // A server that goes away is heard of by the statement that is lost.
-  client.on("error", () => undefined);
-  const cut = () => client.connection.stream.destroy();
-  leaving?.addEventListener("abort", cut);
-  client.once("end", () => leaving?.removeEventListener("abort", cut));
-  await client.connect();
-  return client;
-}
+/** Opens a session that takes a database along, or brings it back. */
+export const openSession = (address: string, leaving?: AbortSignal): Promise<pg.Client> =>
+  openUnhurried(address, "travesia archive", leaving);

@@ -20,6 +20,7 @@ import { readSms, type SmsConfig } from "./sms.ts";
 import { readSigning, type SigningConfig } from "./signing.ts";
 import { readVapid, type VapidConfig } from "./vapid.ts";
 import { secretKeys } from "./secret-key.ts";
+import { databaseAddress } from "./tls.ts";
 
 /**
  * Something outside the program keeps it from starting: each line is one clear sentence for the person who
@@ -157,9 +158,9 @@ export function readConfig(env: Environment): Config {
     hosts: read<readonly string[]>("HOST", list(String), production ? [] : LOOPBACK),
     metricsToken: text("METRICS_TOKEN"),
     dataDir: resolve(text("DATA_DIR") ?? ".data"),
-    databaseUrl: read<string | null>("DATABASE_URL", url("postgres:", "postgresql:"), null),
-    migrateDatabaseUrl: read<string | null>("MIGRATE_DATABASE_URL", url("postgres:", "postgresql:"), null),
-    readDatabaseUrl: read<string | null>("READ_DATABASE_URL", url("postgres:", "postgresql:"), null),
+    databaseUrl: read<string | null>("DATABASE_URL", databaseAddress, null),
+    migrateDatabaseUrl: read<string | null>("MIGRATE_DATABASE_URL", databaseAddress, null),
+    readDatabaseUrl: read<string | null>("READ_DATABASE_URL", databaseAddress, null),
     publicUrl: read("PUBLIC_URL", httpUrl, `http://localhost:${port}`),
     smtpUrl,
     holdsMail,

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
+import { Client } from "./client.ts";
 import type { Postmaster } from "./postmaster.ts";
 import { superuser } from "./roles.ts";
 import type { Cluster } from "./single-user.ts";
@@ -40,7 +41,7 @@ export function socketOf({ folder }: Cluster, { port }: Postmaster): string | un
  */
 export async function knock(cluster: Cluster, server: Postmaster, password: string): Promise<pg.Client> {
   const connectionString = connectionUrl(server, { role: superuser, password, database: "postgres" });
-  const client = new pg.Client({
+  const client = new Client({
     connectionString,
     application_name: "travesia",
     connectionTimeoutMillis: 10_000,

@@ -1,3 +1,5 @@
+import { isRefusedByPooler } from "./trouble.ts";
+
 /** Error codes of the network for a peer that is not there, or is there no longer. */
 const lost = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "ENOTFOUND"],
@@ -35,6 +37,7 @@ interface Failure {
 export function isAway(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { code, syscall, message, cause, errors }: Failure = error;
+  if (typeof message === "string" && isRefusedByPooler(message)) return false;
   if (typeof code === "string") {
     if (lost.has(code) || states.has(code) || (code.length === 5 && classes.test(code))) return true;
     // The file of a unix socket: the only file that is connected to.

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { MikroORM } from "@mikro-orm/postgresql";
-import pg from "pg";
+import type pg from "pg";
 import { ConfigError } from "../config/config.ts";
+import { openUnhurried } from "./unhurried.ts";
 import { adopt } from "../migrations/adoption.ts";
 import { apply } from "../migrations/apply.ts";
 import { readApplied, refuseChanged, refuseNewer } from "../migrations/applied.ts";
@@ -32,12 +33,8 @@ export async function migrate(
   { before, afterwards }: Around = {},
 ): Promise<void> {
   // A session of its own: the lock goes with it, however this ends.
-  const session = new pg.Client({ connectionString: address, application_name: "travesia migrations" });
-  // A server that goes away is heard of by the statement that is lost.
-  session.on("error", () => undefined);
-  await session.connect();
+  const session = await openUnhurried(address, "travesia migrations");
   try {
-    await session.query("set timezone to 'UTC'");
     await takeLock(session);
     const written = writtenMigrations(orm);
     const { applied, checksums } = await readApplied(session);

@@ -8,18 +8,17 @@ import type { Config } from "../config/config.ts";
 import { BindingDriver } from "./binding-driver.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { type EmbeddedServer, startEmbedded } from "./embedded.ts";
-import { LONGEST_STATEMENT } from "../read/limits/budget.ts";
 import { grant, ownsTables, tryGrant } from "./grants.ts";
 import { Progress } from "../log/progress.ts";
 import { migrate } from "./migrate.ts";
 import { SpecificationNaming } from "./naming-strategy.ts";
-import { bounded, patience, surviveOutages } from "./pool.ts";
+import { pooled, surviveOutages } from "./pool.ts";
 import { prepareRepeated } from "./prepare-repeated.ts";
 import { Pulse } from "./pulse.ts";
 import { openReadPool } from "./read-pool.ts";
 import type { MeasuredPool, PoolKind } from "./measure-pool.ts";
 import { countStatements } from "./statement-counts.ts";
-import { probe, Unreachable } from "./reachable.ts";
+import { probe, probeBoth, Unreachable } from "./reachable.ts";
 import { Replica } from "./replica.ts";
 import { roleOf, withoutSecret, withSession } from "./session.ts";
 
@@ -104,8 +103,7 @@ async function serverOf(
 ): Promise<EmbeddedServer | null> {
   await prepareDataDir(config.dataDir);
   if (!config.databaseUrl) return startEmbedded(config.dataDir, { log, leaving: progress.leaving });
-  await probe("DATABASE_URL", config.databaseUrl);
-  if (config.migrateDatabaseUrl) await probe("MIGRATE_DATABASE_URL", config.migrateDatabaseUrl);
+  await probeBoth(config.databaseUrl, config.migrateDatabaseUrl);
   if (config.readDatabaseUrl) await probeReplica(config.readDatabaseUrl, progress);
   return null;
 }
@@ -165,9 +163,7 @@ async function openMapper(
   pulse: Pulse,
   opened: (pool: pg.Pool) => void,
 ): Promise<MikroORM> {
-  const { session, client } = bounded(LONGEST_STATEMENT);
-  const { driverOptions: plain, ...others } = ormOptions(withSession(url, session), entities, pulse, opened);
-  const options = { ...others, driverOptions: { ...plain, ...client } };
+  const options = ormOptions(url, entities, pulse, opened);
   const place = idle.findIndex((mapper) => isSame(mapper.entities, entities));
   const [known] = place < 0 ? [] : idle.splice(place, 1);
   if (!known) return MikroORM.init(options);
@@ -227,10 +223,9 @@ export function ormOptions(url: string, entities: Entities, pulse?: Pulse, opene
     driver: BindingDriver as typeof PostgreSqlDriver,
     clientUrl: url,
     driverOptions: {
-      connectionString: withSession(url, { timezone: "UTC", jit: "off" }),
+      connectionString: url,
       application_name: "travesia",
-      ...patience,
-      ...(pulse && { Client: pulse.Client }),
+      ...pooled(pulse),
       onPoolCreated: (pool: pg.Pool) => {
         surviveOutages(pool);
         prepareRepeated(pool);

@@ -1,11 +1,14 @@
-import type pg from "pg";
+import pg from "pg";
+import { Client } from "./client.ts";
+import type { Pulse } from "./pulse.ts";
+import { LONGEST_STATEMENT } from "./session.ts";
 
 /**
  * Patience of a pool, in milliseconds: a request that gets no connection in this time, because all are taken
  * or the server does not answer, is refused with the message that the database is away; and keep-alive
  * notices a peer that vanished, 20 seconds after it was last heard of.
  */
-export const patience = {
+const patience = {
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
@@ -15,17 +18,24 @@ export const patience = {
 const LATE = 5_000;
 
 /**
- * Returns the bounds of a pool: the server ends a statement that takes longer than `longest` milliseconds,
- * and a transaction in which nothing is asked for as long. The client gives up waiting for a server that does
- * neither.
+ * Returns the part of a pool that is the same in all: how it opens connections, cuts them while the server is
+ * silent, and how long it waits for the answer of a server that ends no statement by itself.
  */
-export const bounded = (longest: number) => ({
-  session: {
-    statement_timeout: String(longest),
-    idle_in_transaction_session_timeout: String(longest),
-  },
-  client: { query_timeout: longest + LATE },
+export const pooled = (pulse?: Pulse, longest = LONGEST_STATEMENT) => ({
+  Client: (pulse?.Client ?? Client) as never,
+  ...patience,
+  query_timeout: longest + LATE,
 });
+
+/** Opens a pool that lives through outages. */
+export function openPool(
+  { longest, ...config }: pg.PoolConfig & { readonly longest?: number },
+  pulse?: Pulse,
+): pg.Pool {
+  const pool = new pg.Pool({ ...pooled(pulse, longest), ...config });
+  surviveOutages(pool);
+  return pool;
+}
 
 /** Milliseconds in which the code that holds a broken connection may give it back. */
 const GRACE = 1_000;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import type { Logger } from "pino";
+import { Client } from "./client.ts";
 
 /** Name of its connection. */
 const PULSE = "travesia pulse";
@@ -51,7 +52,7 @@ export class Pulse {
     this.#watch = watch;
     const isSilent = () => this.#silent;
     const clients = this.#clients;
-    this.Client = class extends pg.Client {
+    this.Client = class extends Client {
       constructor(config?: pg.ClientConfig) {
         super({ ...config, connectionTimeoutMillis: CONNECTING });
       }
@@ -125,7 +126,7 @@ export class Pulse {
   }
 
   async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({
+    const client = new Client({
       connectionString: this.#address,
       application_name: PULSE,
       keepAlive: true,

@@ -1,7 +1,10 @@
-import pg from "pg";
+import type pg from "pg";
 import { ConfigError } from "../config/config.ts";
 import { isAway } from "./away.ts";
-import { withoutPassword, withSession } from "./session.ts";
+import { Client } from "./client.ts";
+import { ofReads } from "./read-pool.ts";
+import { nameOf, roleOf, withoutPassword, withSession } from "./session.ts";
+import { DROPS, lettersTrouble, SHARES, Troubled, troubleOf } from "./trouble.ts";
 
 const oldest = 15;
 
@@ -24,29 +27,42 @@ export class Unreachable extends ConfigError {}
 /** Error codes of failures that pass by themselves; the others last until a person changes something. */
 const passing = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "ENOENT", "53300", "57P03"]);
 
+/** Facts that the probe of a database reads of it. */
+interface Read {
+  readonly version: string;
+  readonly zone: string;
+  readonly encoding: string;
+}
+
 /**
- * Proves that a Postgres of the environment can be used before anything is opened upon it.
+ * Proves that a Postgres of the environment can be used before anything is opened upon it. `owner` is the
+ * role that is to own its tables.
  * @throws Unreachable when it is away, ConfigError when it cannot be used: with one line that names the
  * variable and the server, never the password.
  */
-export async function probe(variable: string, address: string): Promise<void> {
+export async function probe(variable: string, address: string, owner = roleOf(address)): Promise<void> {
   const [client, other] = [session(address), session(address)];
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string; zone: string }>(
-      "select current_setting('server_version_num') as version, current_setting('timezone') as zone",
+    const { rows } = await client.query<Read>(
+      `select current_setting('server_version_num') as version, current_setting('timezone') as zone,
+         current_setting('server_encoding') as encoding`,
     );
-    if (rows[0]?.zone !== "UTC") throw poolerOf(variable, DROPS);
+    const { version, zone, encoding = "" } = rows[0] ?? {};
+    const letters = lettersTrouble({ encoding, database: nameOf(address), owner });
+    if (letters) throw new Troubled(variable, letters);
+    if (zone !== "UTC") throw new Troubled(variable, DROPS);
     await other.connect();
-    if (await shareServers(client, other)) throw poolerOf(variable, SHARES);
-    const major = Math.floor(Number(rows[0]?.version) / 10_000);
+    if (await shareServers(client, other)) throw new Troubled(variable, SHARES);
+    const major = Math.floor(Number(version) / 10_000);
     if (major < oldest)
       throw new ConfigError([
         `${variable} lleva a PostgreSQL ${major}: se necesita la versión ${oldest} o posterior.`,
       ]);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    if (/unsupported startup parameter/.test(String(error))) throw poolerOf(variable, DROPS);
+    const trouble = troubleOf(error);
+    if (trouble) throw new Troubled(variable, trouble);
     const line =
       `No se puede conectar con la base de datos de ${variable} (${withoutPassword(address)}): ` +
       `${reasonOf(error)}.`;
@@ -56,10 +72,16 @@ export async function probe(variable: string, address: string): Promise<void> {
   }
 }
 
-/** Returns a session as those of the pools, with a setting that it brings along. */
-function session(address: string): pg.Client {
-  const client = new pg.Client({
-    connectionString: withSession(address, { timezone: "UTC" }),
+/** Proves that the database can be used by both of its addresses. */
+export async function probeBoth(url: string, ownerUrl: string | null): Promise<void> {
+  await probe("DATABASE_URL", url, roleOf(ownerUrl ?? url));
+  if (ownerUrl) await probe("MIGRATE_DATABASE_URL", ownerUrl);
+}
+
+/** Returns a session with all that any session of ours brings along. */
+function session(address: string): Client {
+  const client = new Client({
+    connectionString: withSession(address, ofReads),
     connectionTimeoutMillis: 5_000,
   });
   client.on("error", () => undefined);
@@ -80,16 +102,6 @@ async function shareServers(one: pg.Client, other: pg.Client): Promise<boolean> 
   await other.query("rollback");
   return before !== after || others === before;
 }
-
-const SHARES =
-  "lleva a un pgbouncer que reparte las conexiones por transacciones, y así " +
-  "no se conserva nada de una sesión";
-const DROPS = "lleva a un pgbouncer que no deja pasar los ajustes de una sesión";
-const poolerOf = (variable: string, what: string) =>
-  new ConfigError([
-    `${variable} ${what}: usa la dirección del servidor, o pool_mode = session con los ajustes en la ` +
-      "cuenta (README, «Varias máquinas»).",
-  ]);
 
 interface Failure {
   readonly code?: string;

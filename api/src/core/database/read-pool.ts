@@ -1,9 +1,15 @@
-import pg from "pg";
-import { LONGEST_STATEMENT, makeCancellable } from "../read/limits/budget.ts";
-import { bounded, patience, surviveOutages } from "./pool.ts";
+import type pg from "pg";
+import { makeCancellable } from "../read/limits/budget.ts";
+import { openPool } from "./pool.ts";
 import type { Pulse } from "./pulse.ts";
 import { rowTypes } from "../read/row-types.ts";
 import { withSession } from "./session.ts";
+
+/** Settings of the connections of `core/read`, besides those that every connection has. */
+export const ofReads = {
+  plan_cache_mode: "force_generic_plan",
+  default_transaction_read_only: "on",
+} as const;
 
 /**
  * Returns the connections of `core/read`. They cannot write; instants come in UTC; and a named statement
@@ -13,24 +19,15 @@ import { withSession } from "./session.ts";
  * them.
  */
 export function openReadPool(address: string, pulse?: Pulse, max = 10): pg.Pool {
-  const bounds = bounded(LONGEST_STATEMENT);
-  const session = {
-    timezone: "UTC",
-    plan_cache_mode: "force_generic_plan",
-    default_transaction_read_only: "on",
-    jit: "off",
-    ...bounds.session,
-  };
-  const pool = new pg.Pool({
-    connectionString: withSession(address, session),
-    max,
-    idleTimeoutMillis: 0,
-    application_name: "travesia read",
-    types: rowTypes,
-    ...patience,
-    ...bounds.client,
-    ...(pulse && { Client: pulse.Client as never }),
-  });
-  surviveOutages(pool);
+  const pool = openPool(
+    {
+      connectionString: withSession(address, ofReads),
+      max,
+      idleTimeoutMillis: 0,
+      application_name: "travesia read",
+      types: rowTypes,
+    },
+    pulse,
+  );
   return makeCancellable(pool);
 }

@@ -1,4 +1,8 @@
 import pg from "pg";
+import { withoutTls } from "../config/tls.ts";
+
+/** Milliseconds of a statement of jobs, exports and acts: the server ends it by itself. */
+export const LONGEST_STATEMENT = 300_000;
 
 /**
  * Adds session settings to a Postgres address, so that they hold from the first statement of every connection
@@ -31,5 +35,10 @@ export function withoutSecret(address: string): string {
   return url.href;
 }
 
+const parsed = (address: string) => new pg.Client({ connectionString: withoutTls(address) });
+
 /** Returns the role that an address signs in as. */
-export const roleOf = (address: string): string => new pg.Client({ connectionString: address }).user ?? "";
+export const roleOf = (address: string): string => parsed(address).user ?? "";
+
+/** Returns the database that an address names. */
+export const nameOf = (address: string): string => parsed(address).database ?? "";

@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import type { Logger } from "pino";
+import { Client } from "../database/client.ts";
 import type { Pulse } from "../database/pulse.ts";
 import { Subscription } from "./subscription.ts";
 
@@ -91,7 +92,7 @@ export class Live {
   }
 
   async #connect(): Promise<void> {
-    const client = new (this.pulse?.Client ?? pg.Client)({
+    const client = new (this.pulse?.Client ?? Client)({
       connectionString: this.databaseUrl,
       application_name: "travesia live",
       keepAlive: true,

@@ -38,9 +38,6 @@ export type ExportMessage =
   // An error loses its code on its way out of a thread.
   | { readonly failed: { readonly message: string; readonly code?: unknown } };
 
-/** Longest time of one statement of an export, as Postgres writes it. */
-const LONGEST = "5min";
-
 /** Rows that are read at once, and bytes that leave at once. */
 const AT_ONCE = 1_000;
 const CHUNK = 256 * 1024;
@@ -53,12 +50,7 @@ type Write = (rows: AsyncGenerator<readonly Row[]>, task: ExportTask) => AsyncGe
 /** Reads a list through one cursor over one moment of the database, and writes it as it comes. */
 export default async function writeExport(task: ExportTask): Promise<void> {
   const { address, port, format } = task;
-  const session = {
-    timezone: "UTC",
-    default_transaction_read_only: "on",
-    jit: "off",
-    statement_timeout: LONGEST,
-  };
+  const session = { default_transaction_read_only: "on" };
   // A server that fell silent in the middle of it fails no query: this thread listens for that itself.
   const pulse = new Pulse(address);
   const client = new pulse.Client({

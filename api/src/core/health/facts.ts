@@ -1,4 +1,5 @@
 import type { DrillResult } from "../backup/backup-drill.entity.ts";
+import type { Trouble } from "../database/trouble.ts";
 import type { SecretColumn } from "../secrets/secret-box.ts";
 import type { SealedBy } from "../secrets/sealed-with.ts";
 
@@ -31,9 +32,12 @@ export interface ClockFacts {
   readonly secondsSinceMigrated: number | null;
 }
 
-/** Reason why nothing is known of the database; `stopped`: the embedded one goes with the product. */
+/**
+ * Reason why nothing is known of the database; `stopped`: the embedded one goes with the product. A trouble
+ * lasts until a person changes the address, the server or a pooler.
+ */
 export interface DatabaseProblem {
-  readonly problem: "stopped" | "refused" | "silent" | "denied" | "full";
+  readonly problem: "stopped" | "refused" | "silent" | "denied" | "full" | Trouble;
   /** Its address without a password; empty for the embedded one. */
   readonly where: string;
 }
@@ -47,6 +51,8 @@ export interface DatabaseFacts {
   readonly unknown: string | null;
   /** Milliseconds that an empty question takes. */
   readonly milliseconds: number;
+  /** True when the server ends a statement that takes too long. */
+  readonly bounded: boolean;
   /** True when it takes no changes. */
   readonly standby: boolean;
   readonly ownsTables: boolean;

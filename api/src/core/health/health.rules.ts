@@ -166,10 +166,14 @@ export function judgeDatabase(database: DatabaseFacts | DatabaseProblem): Verdic
   if ("problem" in database) {
     if (database.problem === "stopped")
       return unseen("La base de datos incluida está detenida, como Travesía.");
+    if (typeof database.problem === "object") {
+      const { said, todo } = database.problem;
+      return failing(`DATABASE_URL ${said}.`, `${todo.charAt(0).toUpperCase()}${todo.slice(1)}.`);
+    }
     const [said, todo] = problems[database.problem];
     return failing(`${said}${database.where && ` (${database.where})`}.`, todo);
   }
-  const { version, unknown, pending, milliseconds, standby } = database;
+  const { version, unknown, pending, milliseconds, standby, bounded } = database;
   if (version < OLDEST_POSTGRES)
     return failing(
       `La base de datos es PostgreSQL ${version} y se necesita la ${OLDEST_POSTGRES} o posterior.`,
@@ -190,12 +194,29 @@ export function judgeDatabase(database: DatabaseFacts | DatabaseProblem): Verdic
       `Faltan cambios en las tablas: ${counted(pending, "migración", "migraciones")}.`,
       "Haz una copia de seguridad y reinicia Travesía: las aplica al iniciar.",
     );
+  if (!bounded)
+    return warning(
+      "Un pgbouncer ignora los ajustes de la sesión y la cuenta no los tiene: nada limita una consulta.",
+      "Pon los ajustes en la cuenta y ejecuta RECONNECT en pgbouncer (README, «Varias máquinas»).",
+    );
   if (milliseconds > SLOW_ANSWER)
     return warning(
       `La base de datos tarda ${milliseconds.toLocaleString("es-CO")} ms en contestar.`,
       "Mira la carga de su equipo y de la red.",
     );
   return well(`PostgreSQL ${version} responde y sus tablas están al día.`);
+}
+
+/** Judges whether the addresses of the database, by their variables, make sure whom they lead to. */
+export function judgeEncryption(blind: readonly string[]): Verdict {
+  if (blind.length === 0)
+    return well("Ninguna conexión cifrada con la base de datos acepta cualquier certificado.");
+  const [check, talk, take] =
+    blind.length === 1 ? ["comprueba", "habla", "acepta"] : ["comprueban", "hablan", "aceptan"];
+  return warning(
+    `${blind.join(" y ")} no ${check} con quién ${talk}: ${take} cualquier certificado.`,
+    "Usa sslmode=verify-full, con sslrootcert si la autoridad del servidor es propia (README, «Con TLS»).",
+  );
 }
 
 /** Judges whether the application's own account could undo what protects the history. */

@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
-import pg from "pg";
+import type pg from "pg";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
+import { tlsOf } from "../config/tls.ts";
+import { Client } from "../database/client.ts";
 import { addressFile } from "../database/embedded.ts";
 import { ownsTables } from "../database/grants.ts";
-import { withoutPassword } from "../database/session.ts";
+import { nameOf, roleOf, withoutPassword } from "../database/session.ts";
+import { lettersTrouble, troubleOf } from "../database/trouble.ts";
 import { readApplied } from "../migrations/applied.ts";
 import { migrations } from "../../migrations/list.ts";
 import { namesOf, sealedBy } from "../secrets/sealed-with.ts";
@@ -28,7 +31,19 @@ const ALL = 7_000;
 const denied = new Set(["28P01", "28000", "3D000", "42501"]);
 const refused = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ENOENT"]);
 
-type Addresses = Pick<Config, "databaseUrl" | "readDatabaseUrl" | "dataDir">;
+type Addresses = Pick<Config, "databaseUrl" | "migrateDatabaseUrl" | "readDatabaseUrl" | "dataDir">;
+
+/** Returns the variables whose connections are encrypted and could lead to anybody. */
+export const blindIn = ({
+  databaseUrl,
+  migrateDatabaseUrl,
+  readDatabaseUrl,
+}: Pick<Config, "databaseUrl" | "migrateDatabaseUrl" | "readDatabaseUrl">): readonly string[] =>
+  Object.entries({
+    DATABASE_URL: databaseUrl,
+    MIGRATE_DATABASE_URL: migrateDatabaseUrl,
+    READ_DATABASE_URL: readDatabaseUrl,
+  }).flatMap(([name, address]) => (address !== null && tlsOf(address).isBlind ? [name] : []));
 
 /** Asks the database that is written to, by one connection of its own. */
 export async function measureDatabase(
@@ -43,15 +58,22 @@ export async function measureDatabase(
   const address = config.databaseUrl ?? embedded ?? "";
   const where = embedded ? "" : withoutPassword(address);
   try {
-    return await asked(address, (client) => factsOf(client, clock, secrets));
+    return await asked(address, async (client) => {
+      const { rows } = await client.query<{ encoding: string }>(
+        "select current_setting('server_encoding') as encoding",
+      );
+      const owner = roleOf(config.migrateDatabaseUrl ?? address);
+      const letters = lettersTrouble({ encoding: "", ...rows[0], database: nameOf(address), owner });
+      return letters ? { problem: letters, where } : factsOf(client, clock, secrets);
+    });
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = troubleOf(error) ?? problemOf(error);
     // The address is left behind when the product is killed.
     return { problem: embedded && problem === "refused" ? "stopped" : problem, where };
   }
 }
 
-function problemOf(error: unknown): Exclude<DatabaseProblem["problem"], "stopped"> {
+function problemOf(error: unknown): "refused" | "silent" | "denied" | "full" {
   const { code, errors } = error as { code?: string; errors?: readonly { code?: string }[] };
   const known = code ?? errors?.[0]?.code ?? "";
   if (denied.has(known)) return "denied";
@@ -61,12 +83,11 @@ function problemOf(error: unknown): Exclude<DatabaseProblem["problem"], "stopped
 
 /** Runs questions over one connection that is gone afterwards, also when the server hangs. */
 async function asked<T>(address: string, questions: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: address,
     application_name: "travesia doctor",
     connectionTimeoutMillis: CONNECTING,
     query_timeout: ANSWERING,
-    statement_timeout: ANSWERING,
   });
   client.on("error", () => undefined);
   const all = async () => {
@@ -87,12 +108,14 @@ interface State {
   readonly standby: boolean;
   readonly followers: number;
   readonly waits: boolean;
+  readonly bounded: boolean;
   readonly now: number;
 }
 
 const state = `select current_setting('server_version_num') as version, pg_is_in_recovery() as standby,
   (select count(*)::int from pg_stat_replication) as followers,
   current_setting('synchronous_standby_names') <> '' as waits,
+  current_setting('statement_timeout') <> '0' as bounded,
   extract(epoch from clock_timestamp())::float8 * 1000 as now`;
 
 async function factsOf(
@@ -102,7 +125,7 @@ async function factsOf(
 ): Promise<DatabaseFacts> {
   const begun = clock.now().getTime();
   const { rows } = await client.query<State>(state);
-  const [{ version, standby, followers, waits, now } = nothing] = rows;
+  const [{ version, standby, followers, waits, bounded, now } = nothing] = rows;
   const ended = clock.now().getTime();
   const { applied } = await readApplied(client);
   const known = new Set<string>(migrations.map(({ name }) => name));
@@ -112,6 +135,7 @@ async function factsOf(
     standby,
     followers,
     waitsForStandby: waits,
+    bounded,
     milliseconds: Math.round(ended - begun),
     // Half of the way there and back is nearly when the server looked at its clock.
     offset: ((begun + ended) / 2 - now) / 1_000,
@@ -125,7 +149,14 @@ async function factsOf(
   };
 }
 
-const nothing: State = { version: "0", standby: false, followers: 0, waits: false, now: 0 };
+const nothing: State = {
+  version: "0",
+  standby: false,
+  followers: 0,
+  waits: false,
+  bounded: true,
+  now: 0,
+};
 
 async function sinceMigrated(client: pg.Client, clock: Clock): Promise<number | null> {
   const { rows } = await client.query<{ at: Date | null }>("select max(executed_at) as at from migrations");

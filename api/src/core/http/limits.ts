@@ -1,11 +1,11 @@
-import pg from "pg";
+import type pg from "pg";
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
-import { bounded, patience, surviveOutages } from "../database/pool.ts";
+import { openPool } from "../database/pool.ts";
 import type { Pulse } from "../database/pulse.ts";
 import { withSession } from "../database/session.ts";
 import { Refusal } from "../failure.ts";
@@ -52,16 +52,16 @@ export class Limits {
   readonly #pool: pg.Pool;
 
   constructor(databaseUrl: string, pulse?: Pulse) {
-    const { session, client } = bounded(READ);
-    this.#pool = new pg.Pool({
-      connectionString: withSession(databaseUrl, session),
-      max: 2,
-      application_name: "travesia limits",
-      ...patience,
-      ...client,
-      ...(pulse && { Client: pulse.Client as never }),
-    });
-    surviveOutages(this.#pool);
+    const session = { statement_timeout: `${READ}`, idle_in_transaction_session_timeout: `${READ}` };
+    this.#pool = openPool(
+      {
+        connectionString: withSession(databaseUrl, session),
+        max: 2,
+        application_name: "travesia limits",
+        longest: READ,
+      },
+      pulse,
+    );
   }
 
   /**

@@ -2,6 +2,7 @@ import { Logger, runMigrations } from "graphile-worker";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger as Pino } from "pino";
 import type { Metrics } from "../log/metrics.ts";
+import { openJobPool } from "./job-pool.ts";
 
 const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
 
@@ -17,8 +18,14 @@ export const queueLogger = (log: Pino): Logger =>
  * Brings the queue's own schema up to date. Every process needs it, also one that runs no jobs, because acts
  * add them. Processes that start at once may all run it: the queue takes its own lock.
  */
-export const installQueue = (databaseUrl: string, log: Pino): Promise<void> =>
-  runMigrations({ connectionString: databaseUrl, logger: queueLogger(log) });
+export async function installQueue(databaseUrl: string, log: Pino): Promise<void> {
+  const pgPool = openJobPool(databaseUrl);
+  try {
+    await runMigrations({ pgPool, logger: queueLogger(log) });
+  } finally {
+    await pgPool.end();
+  }
+}
 
 /**
  * Shows in the metrics how many jobs wait to run, since when those of each kind do, how many have failed as

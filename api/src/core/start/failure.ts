@@ -1,5 +1,6 @@
 import { ConfigError } from "../config/config.ts";
 import { isAway } from "../database/away.ts";
+import { Troubled, troubleOf } from "../database/trouble.ts";
 import { Unanswered } from "../database/data-dir.ts";
 
 const portReasons: Readonly<Record<string, string>> = {
@@ -32,6 +33,8 @@ export function startFailure(error: unknown): readonly string[] | null {
   const reason = syscall === "listen" ? portReasons[code] : undefined;
   if (reason) return [`El puerto ${port} ${reason}.`];
   if (isFull(error)) return [FULL];
+  const trouble = error instanceof Error && troubleOf(error);
+  if (trouble) return new Troubled("DATABASE_URL", trouble).lines;
   return isAway(error) ? [AWAY] : null;
 }
 

@@ -14,8 +14,6 @@ export interface Caller {
 /** Milliseconds that the statement of a read may take, and one of figures. */
 export const READ = 5_000;
 export const FIGURES = 15_000;
-/** Milliseconds of a statement of jobs, exports and acts: the server ends it by itself. */
-export const LONGEST_STATEMENT = 300_000;
 
 const MB = 1024 * 1024;
 /** Bytes of one answer. */
@@ -206,8 +204,9 @@ class Asked {
       if (this.#connection === connection) backend.client.connection.stream.destroy();
     };
     setTimeout(cut, UNHEARD).unref();
-    const canceller = new pg.Client({
-      connectionString: backend.pool.options.connectionString,
+    const { Client: Opened = pg.Client, connectionString } = backend.pool.options;
+    const canceller = new (Opened as typeof pg.Client)({
+      connectionString,
       application_name: "travesia cancel",
       connectionTimeoutMillis: 5_000,
     });

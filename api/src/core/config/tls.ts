@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import type { ConnectionOptions } from "node:tls";
+import { url } from "./config.values.ts";
+
+/** Values of `sslmode`, as libpq names them. */
+export const tlsModes = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"] as const;
+
+type TlsMode = (typeof tlsModes)[number];
+
+/** Word of `sslrootcert` for the authorities that Node and the system know. */
+const SYSTEM = "system";
+
+/** Way in which a connection is encrypted. */
+export interface Tls {
+  /** Options of the connection; false for none, undefined where the address says nothing. */
+  readonly ssl: ConnectionOptions | false | undefined;
+  /** True when a server without TLS is spoken to in the clear. */
+  readonly isOptional: boolean;
+  /** True when any server that stands in between would be taken for the right one. */
+  readonly isBlind: boolean;
+}
+
+const names = ["sslmode", "sslrootcert", "sslcert", "sslkey", "uselibpqcompat"] as const;
+
+const known = new Map<string, Tls>();
+
+/**
+ * Returns how an address of PostgreSQL wants its connections encrypted, as libpq reads it: `require` takes
+ * any certificate unless a root is given; without a root, `verify-full` looks for its authority among those
+ * of the system. Files are read once. `allow` is `prefer`: TLS where the server has it.
+ * @throws Error that completes «DATABASE_URL …» when the address asks for what cannot be.
+ */
+export function tlsOf(address: string): Tls {
+  const tls = known.get(address) ?? readTls(new URL(address));
+  known.set(address, tls);
+  return tls;
+}
+
+/** Returns an address without its words on encryption, which the client library reads in another way. */
+export function withoutTls(address: string): string {
+  const url = new URL(address);
+  if (!names.some((name) => url.searchParams.has(name))) return address;
+  for (const name of names) url.searchParams.delete(name);
+  return url.href;
+}
+
+const plain: Tls = { ssl: false, isOptional: false, isBlind: false };
+
+function readTls({ searchParams }: URL): Tls {
+  const [mode, root, cert, key] = names.map((name) => searchParams.get(name));
+  if (mode === null && root === null && cert === null && key === null) return { ...plain, ssl: undefined };
+  const wanted = modeOf(mode ?? null);
+  // A socket of this machine has none.
+  if (wanted === "disable" || searchParams.get("host")?.startsWith("/")) return plain;
+  if (wanted === "verify-ca" && !root)
+    throw new Error(
+      "usa sslmode=verify-ca sin sslrootcert: indica el archivo de la autoridad, o usa sslmode=verify-full.",
+    );
+  if (root === SYSTEM && wanted !== "verify-full")
+    throw new Error("usa sslrootcert=system, que solo sirve con sslmode=verify-full.");
+  const files = {
+    ...(root && root !== SYSTEM && { ca: readPart("sslrootcert", root) }),
+    ...(cert && { cert: readPart("sslcert", cert) }),
+    ...(key && { key: readPart("sslkey", key) }),
+  };
+  const isOptional = wanted === "allow" || wanted === "prefer";
+  if (wanted === "verify-full") return { ssl: files, isOptional, isBlind: false };
+  if (wanted !== "verify-ca" && (isOptional || !root))
+    return { ssl: { ...files, rejectUnauthorized: false }, isOptional, isBlind: true };
+  return { ssl: { ...files, checkServerIdentity: () => undefined }, isOptional, isBlind: false };
+}
+
+/** Returns the mode of an address; one that names files alone has always checked all. */
+function modeOf(mode: string | null): TlsMode {
+  if (mode === null) return "verify-full";
+  // The client library's own word.
+  if (mode === "no-verify") return "require";
+  const found = tlsModes.find((one) => one === mode);
+  if (!found) throw new Error(`tiene un sslmode desconocido: debe ser uno de: ${tlsModes.join(", ")}.`);
+  return found;
+}
+
+function readPart(name: string, path: string): string {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch {
+    throw new Error(`no abre el archivo de ${name} (${path}): revisa la ruta y sus permisos.`);
+  }
+  if (!text.includes("-----BEGIN "))
+    throw new Error(
+      `indica en ${name} un archivo que no es PEM (${path}): usa el que empieza por -----BEGIN.`,
+    );
+  return text;
+}
+
+/** Reads the address of a database, with the files that it names for its encryption. */
+export function databaseAddress(text: string): string {
+  tlsOf(url("postgres:", "postgresql:")(text));
+  return text;
+}

@@ -1,0 +1,34 @@
+import type pg from "pg";
+import { Client } from "./client.ts";
+import { withSession } from "./session.ts";
+
+const settings = {
+  search_path: "public",
+  statement_timeout: "0",
+  lock_timeout: "0",
+  idle_in_transaction_session_timeout: "0",
+};
+
+/**
+ * Opens a session that may take as long as it needs and looks into our own schema first; it is cut when
+ * `leaving` is aborted.
+ */
+export async function openUnhurried(
+  address: string,
+  application_name: string,
+  leaving?: AbortSignal,
+): Promise<pg.Client> {
+  leaving?.throwIfAborted();
+  const connectionString = withSession(address, settings);
+  const client = new Client({ connectionString, application_name, keepAlive: true });
+  // A server that goes away is heard of by the statement that is lost.
+  client.on("error", () => undefined);
+  const cut = () => client.connection.stream.destroy();
+  leaving?.addEventListener("abort", cut);
+  client.once("end", () => leaving?.removeEventListener("abort", cut));
+  await client.connect();
+  // A pooler that ignores what a connection brings along leaves the settings of the role.
+  const list = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', false)`);
+  await client.query(`select ${list.join(", ")}`);
+  return client;
+}
