@@ -81,7 +81,10 @@ export interface JobFacts {
   readonly oldestSeconds: number;
   /** Number of those that failed as often as they may. */
   readonly givenUp: number;
-  /** Seconds since the last work of every minute; null before the first. */
+  /**
+   * Seconds since the last work of every minute, or since the process began that runs it where that was
+   * later; null before the first.
+   */
   readonly sweptSeconds: number | null;
 }
 

@@ -8,6 +8,7 @@ import { addressFile } from "../database/embedded.ts";
 import { ownsTables } from "../database/grants.ts";
 import { nameOf, roleOf, withoutPassword } from "../database/session.ts";
 import { lettersTrouble, troubleOf } from "../database/trouble.ts";
+import { PRESENCE } from "../jobs/presence.ts";
 import { readApplied } from "../migrations/applied.ts";
 import { migrations } from "../../migrations/list.ts";
 import { namesOf, sealedBy } from "../secrets/sealed-with.ts";
@@ -190,11 +191,14 @@ async function measureJobs(client: pg.Client): Promise<JobFacts> {
     `select count(*) filter (where due)::int as waiting,
        coalesce(max(extract(epoch from now() - run_at)) filter (where due), 0)::float8 as "oldestSeconds",
        count(*) filter (where attempts >= max_attempts)::int as "givenUp",
-       (select extract(epoch from now() - max(last_execution))::float8
+       (select extract(epoch from now() - case when max(last_execution) is not null
+           then greatest(max(last_execution), (select min(backend_start) from pg_stat_activity
+             where datname = current_database() and application_name = $1)) end)::float8
          from graphile_worker._private_known_crontabs) as "sweptSeconds"
      from (select run_at, attempts, max_attempts,
        locked_at is null and attempts < max_attempts and run_at <= now() as due
        from graphile_worker._private_jobs) j`,
+    [PRESENCE],
   );
   return rows[0] ?? noJobs;
 }

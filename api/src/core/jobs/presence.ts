@@ -3,6 +3,9 @@ import type { Logger } from "pino";
 import { Client } from "../database/client.ts";
 import type { Pulse } from "../database/pulse.ts";
 
+/** Name of the connection by which a process that runs jobs shows that it lives. */
+export const PRESENCE = "travesia presence";
+
 const PAUSE = 5_000;
 /** Milliseconds after which a look that failed, or a connection that broke, is tried again. */
 const AGAIN = 250;
@@ -94,7 +97,7 @@ export class Presence {
   async #signed(): Promise<pg.Client> {
     const client = new (this.pulse?.Client ?? Client)({
       connectionString: this.databaseUrl,
-      application_name: "travesia presence",
+      application_name: PRESENCE,
       keepAlive: true,
       connectionTimeoutMillis: PAUSE,
     });
