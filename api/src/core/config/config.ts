@@ -20,6 +20,7 @@ import { readSms, type SmsConfig } from "./sms.ts";
 import { readSigning, type SigningConfig } from "./signing.ts";
 import { readVapid, type VapidConfig } from "./vapid.ts";
 import { secretKeys } from "./secret-key.ts";
+import { writtenStorage } from "./storage-address.ts";
 import { databaseAddress } from "./tls.ts";
 
 /**
@@ -177,7 +178,7 @@ export function readConfig(env: Environment): Config {
     signing: readSigning(text, lines),
     timeStamps: read<string | null>("TSA_URL", url("http:", "https:"), null),
     clamavUrl: read<string | null>("CLAMAV_URL", url("tcp:", "unix:"), null),
-    storageUrl: read<string | null>("STORAGE_URL", url("s3:"), null),
+    storageUrl: read<string | null>("STORAGE_URL", writtenStorage, null),
     demo: read("DEMO", flagValue, !production),
     allowDemoAccounts: read("ALLOW_DEMO_ACCOUNTS", flagValue, false),
     ownerEmail: read<string | null>("OWNER_EMAIL", email, null),
