@@ -30,6 +30,7 @@ RUN install -d -o node -g node /backups
 COPY --from=packages /app .
 COPY --from=build /app/api/dist api/dist
 COPY api/data api/data
+COPY scripts/node-version.mjs scripts/
 COPY --from=build /app/web/dist web/dist
 USER node
 VOLUME /data

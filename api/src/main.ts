@@ -1,4 +1,6 @@
-import { begin } from "./core/start/begin.ts";
-import { finish } from "./app.start.ts";
+import { refuseOtherNodes } from "./supported-node.ts";
 
+refuseOtherNodes();
+const { begin } = await import("./core/start/begin.ts");
+const { finish } = await import("./app.start.ts");
 await finish(await begin());

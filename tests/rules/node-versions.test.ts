@@ -41,6 +41,26 @@ it("the start takes the Nodes that package.json names and refuses the others", (
   expect(taken).toEqual(["22.21.0", "22.23.3", "24.9.0", "24.21.0", "26.0.0", "26.10.0", "27.1.0", "28.0.0"]);
 });
 
+const entries = ["main", "doctor", "backup", "restore", "keys-rotate", "owner-link"];
+
+it.each(entries)("api/src/%s.ts looks at its Node before it reads anything that needs another", (name) => {
+  const lines = read(`api/src/${name}.ts`)
+    .split("\n")
+    .filter((line) => line && !line.startsWith("//"));
+  expect(lines[0]).toBe('import { refuseOtherNodes } from "./supported-node.ts";');
+  expect(lines[1]).toMatch(/^refuseOtherNodes\(2?\);$/);
+  expect(lines.slice(2).join("\n")).not.toMatch(/^import |^export /m);
+});
+
+it("every program of api/dist that is run by hand is such an entry", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Readonly<Record<string, string>> };
+  const run = Object.values(scripts).flatMap((line) => [
+    ...[...line.matchAll(/node api\/dist\/([\w-]+)\.js/g)].map(([, name]) => name),
+    ...[...line.matchAll(/command\.mjs ([\w-]+)/g)].map(([, name]) => name),
+  ]);
+  expect([...run, "main"].sort()).toEqual([...entries].sort());
+});
+
 it.each(["start", "node-version"])(
   "scripts/%s.mjs is understood by a Node of 2020, which it refuses",
   (name) => {

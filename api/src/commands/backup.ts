@@ -1,12 +1,12 @@
 import "reflect-metadata";
-import { backupKeys } from "./core/backup/read-archive.ts";
-import { makeBackup } from "./core/backup/make-backup.ts";
-import { inPlaceOf } from "./core/backup/sessions.ts";
-import { countedText } from "./core/backup/texts.ts";
-import { systemClock } from "./core/clock.ts";
-import { ConfigError, readConfig } from "./core/config/config.ts";
-import { failCommand } from "./core/start/failure.ts";
-import { openDisk } from "./core/storage/disk.ts";
+import { backupKeys } from "../core/backup/read-archive.ts";
+import { makeBackup } from "../core/backup/make-backup.ts";
+import { inPlaceOf } from "../core/backup/sessions.ts";
+import { countedText } from "../core/backup/texts.ts";
+import { systemClock } from "../core/clock.ts";
+import { ConfigError, readConfig } from "../core/config/config.ts";
+import { failCommand } from "../core/start/failure.ts";
+import { openDisk } from "../core/storage/disk.ts";
 
 /**
  * Writes one sealed archive of the environment's installation, whether or not it is running:
@@ -18,8 +18,8 @@ try {
   if (!path || more.length > 0) throw new ConfigError(["Di en qué archivo: npm run backup -- ARCHIVO"]);
   const [key] = backupKeys(config.backupKey);
   if (!key) throw new Error("there is always a first key");
-  const { modules } = await import("./modules.ts");
-  const { secretColumns } = await import("./app.services.ts");
+  const { modules } = await import("../modules.ts");
+  const { secretColumns } = await import("../app.services.ts");
   const begun = performance.now();
   const counted = await inPlaceOf(config, true, async (place) =>
     makeBackup(

@@ -1,8 +1,8 @@
 import "reflect-metadata";
-import { systemClock } from "./core/clock.ts";
-import { ConfigError, readConfig } from "./core/config/config.ts";
-import { type HealthCheck, systemHealth } from "./core/health/system-health.ts";
-import { exitCodes, healthLines, worstState } from "./core/health/health-lines.ts";
+import { systemClock } from "../core/clock.ts";
+import { ConfigError, readConfig } from "../core/config/config.ts";
+import { type HealthCheck, systemHealth } from "../core/health/system-health.ts";
+import { exitCodes, healthLines, worstState } from "../core/health/health-lines.ts";
 
 /**
  * Looks at the environment's installation, whether or not it runs, and says a sentence for each trouble with
@@ -12,8 +12,8 @@ import { exitCodes, healthLines, worstState } from "./core/health/health-lines.t
 async function checks(): Promise<readonly HealthCheck[]> {
   try {
     const config = readConfig(process.env);
-    const { modules } = await import("./modules.ts");
-    const { secretColumns } = await import("./app.services.ts");
+    const { modules } = await import("../modules.ts");
+    const { secretColumns } = await import("../app.services.ts");
     return await systemHealth(config, systemClock, secretColumns(modules));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

@@ -1,8 +1,8 @@
 import "reflect-metadata";
-import { inPlaceOf, openSession } from "./core/backup/sessions.ts";
-import { ConfigError, readConfig } from "./core/config/config.ts";
-import { type Rotated, rotateKeys } from "./core/secrets/rotate-keys.ts";
-import { failCommand } from "./core/start/failure.ts";
+import { inPlaceOf, openSession } from "../core/backup/sessions.ts";
+import { ConfigError, readConfig } from "../core/config/config.ts";
+import { type Rotated, rotateKeys } from "../core/secrets/rotate-keys.ts";
+import { failCommand } from "../core/start/failure.ts";
 
 /**
  * Wraps the secrets of the environment's installation by a new key, while people work and without a restart:
@@ -11,8 +11,8 @@ import { failCommand } from "./core/start/failure.ts";
  */
 try {
   const config = readConfig(process.env);
-  const { modules } = await import("./modules.ts");
-  const { secretColumns } = await import("./app.services.ts");
+  const { modules } = await import("../modules.ts");
+  const { secretColumns } = await import("../app.services.ts");
   const rotated = await inPlaceOf(config, true, async ({ url }) => {
     const session = await openSession(url);
     try {

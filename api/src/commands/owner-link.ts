@@ -1,8 +1,8 @@
 import "reflect-metadata";
-import { systemClock } from "./core/clock.ts";
-import { ConfigError, readConfig } from "./core/config/config.ts";
-import { openLog } from "./core/log/log.ts";
-import { failCommand } from "./core/start/failure.ts";
+import { systemClock } from "../core/clock.ts";
+import { ConfigError, readConfig } from "../core/config/config.ts";
+import { openLog } from "../core/log/log.ts";
+import { failCommand } from "../core/start/failure.ts";
 
 /**
  * Makes a new link for the first OWNER of the environment's installation, whether or not it is running, and
@@ -10,9 +10,9 @@ import { failCommand } from "./core/start/failure.ts";
  */
 try {
   const config = readConfig(process.env);
-  const { openServices } = await import("./app.services.ts");
-  const { firstOwnerLine } = await import("./app.opening.ts");
-  const { modules } = await import("./modules.ts");
+  const { openServices } = await import("../app.services.ts");
+  const { firstOwnerLine } = await import("../app.opening.ts");
+  const { modules } = await import("../modules.ts");
   const open = await openServices({ config, clock: systemClock, log: openLog("error"), modules });
   try {
     const line = await firstOwnerLine(open.services, false);

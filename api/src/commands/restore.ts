@@ -1,15 +1,15 @@
 import "reflect-metadata";
-import { lastBeforeUpgrade, rowsSince } from "./core/backup/before-upgrade.ts";
-import { type Archive, backupKeys, openArchive } from "./core/backup/read-archive.ts";
-import { refuseUnfit, restoreBackup } from "./core/backup/restore-backup.ts";
-import { inPlaceOf } from "./core/backup/sessions.ts";
-import { countedText, saidCount } from "./core/backup/texts.ts";
-import { type Config, ConfigError, readConfig } from "./core/config/config.ts";
-import type { Place } from "./core/database/orm.ts";
-import { openLog } from "./core/log/log.ts";
-import { presentKeys } from "./core/secrets/open-secrets.ts";
-import { failCommand } from "./core/start/failure.ts";
-import { openDisk } from "./core/storage/disk.ts";
+import { lastBeforeUpgrade, rowsSince } from "../core/backup/before-upgrade.ts";
+import { type Archive, backupKeys, openArchive } from "../core/backup/read-archive.ts";
+import { refuseUnfit, restoreBackup } from "../core/backup/restore-backup.ts";
+import { inPlaceOf } from "../core/backup/sessions.ts";
+import { countedText, saidCount } from "../core/backup/texts.ts";
+import { type Config, ConfigError, readConfig } from "../core/config/config.ts";
+import type { Place } from "../core/database/orm.ts";
+import { openLog } from "../core/log/log.ts";
+import { presentKeys } from "../core/secrets/open-secrets.ts";
+import { failCommand } from "../core/start/failure.ts";
+import { openDisk } from "../core/storage/disk.ts";
 
 const USAGE =
   "Di qué archivo: npm run restore -- ARCHIVO, o npm run restore -- --before-upgrade para volver a antes de " +

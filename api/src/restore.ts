@@ -1,0 +1,4 @@
+import { refuseOtherNodes } from "./supported-node.ts";
+
+refuseOtherNodes();
+await import("./commands/restore.ts");
