@@ -8,7 +8,7 @@ COPY web/package.json web/
 COPY tests/package.json tests/
 RUN npm ci --no-progress
 COPY tsconfig.base.json ./
-COPY scripts/browsers.mjs scripts/
+COPY scripts/browsers.mjs scripts/node-version.mjs scripts/
 COPY api api
 COPY web web
 RUN npm run build
