@@ -3,7 +3,7 @@ import type { ConnectionOptions } from "node:tls";
 import { url } from "./config.values.ts";
 
 /** Values of `sslmode`, as libpq names them. */
-export const tlsModes = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"] as const;
+const tlsModes = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"] as const;
 
 type TlsMode = (typeof tlsModes)[number];
 
