@@ -44,6 +44,7 @@ export const mayAskTheMachine: Readonly<Record<string, string>> = {
   "tests/support/abandoned-folders.ts": "the age of folders that killed runs left on this machine",
   "tests/api/operation/operation.test.ts": "the queue's times, which are the database's own",
   "tests/api/core/jobs.test.ts": "the queue's locks and times, which are the database's own",
+  "tests/api/core/swept-jobs.test.ts": "the queue's times, which are the database's own",
 };
 
 const months = "ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic";
