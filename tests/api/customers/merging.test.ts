@@ -21,6 +21,15 @@ beforeAll(async () => {
 const merge = (id: string, intoId: string, by: "admin" | "owner" | "gerente" = "admin") =>
   app.as(by).gql(MERGE, { id, intoId });
 
+/** Circles of transactions that Postgres has cut in this database so far. */
+async function deadlocks(): Promise<number> {
+  const em = app.app.services.orm.em.fork();
+  const [row] = await em.execute<{ n: number }[]>(
+    "select deadlocks::int as n from pg_stat_database where datname = current_database()",
+  );
+  return row?.n ?? 0;
+}
+
 describe("two customers that are merged", () => {
   it("become one: quotes, notes and what they are found by move, and what was missing is taken over", async () => {
     const [email, other] = [anEmail(), anEmail()];
@@ -115,6 +124,23 @@ describe("two customers that are merged", () => {
     const [one, two] = [await aCustomer(app), await aCustomer(app)];
     const both = await Promise.all([merge(one.id, two.id), merge(two.id, one.id, "owner")]);
     expect(both.filter(({ errors }) => errors)).toHaveLength(1);
+  });
+
+  it("of which each is merged into each of the others at once are never in each other's way", async () => {
+    const found: string[] = [];
+    for (let one = 0; one < 5; one += 1) {
+      const email = anEmail();
+      const customer = await aCustomer(app, { email });
+      await aQuoteFor(app, { emailCliente: email });
+      found.push(customer.id);
+    }
+    const crossed = found.flatMap((id) => found.filter((other) => other !== id).map((other) => [id, other]));
+    const before = await deadlocks();
+    const answers = await Promise.all(crossed.map(([id = "", other = ""]) => merge(id, other)));
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code ?? "merged");
+    expect(codes.filter((code) => code === "merged")).toHaveLength(4);
+    expect(codes.filter((code) => code === "CONFLICT")).toHaveLength(16);
+    expect(await deadlocks()).toBe(before);
   });
 
   it("lose no quote that is saved at the same moment", async () => {

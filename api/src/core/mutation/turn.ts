@@ -55,6 +55,8 @@ export type TurnName =
   | "provider names"
   /** Identifiers of customers: an e-mail or a document, by its key. */
   | `customer ${string}`
+  /** Merges of customers, each of which writes those that were merged before. */
+  | "merges of customers"
   /** The sales from before the platform, each file once. */
   | "past sales"
   /** The documents of a person, by their id. */

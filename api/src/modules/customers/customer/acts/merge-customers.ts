@@ -25,6 +25,8 @@ interface CustomerMerge {
  */
 export async function mergeCustomers(work: Work, { id, intoId, take = [] }: CustomerMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
+  // One after the other: a merge also writes the customers that had become part of the one that ends.
+  await work.turn("merges of customers");
   const [from, into] = [await findCustomer(work, id), await findCustomer(work, intoId)];
   // Saving a quote locks the quote before its customer: the quotes come first here too.
   await work.rows(sql`select id from quotes where customer_id = ${id} order by id for update`);
