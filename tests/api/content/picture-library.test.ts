@@ -78,6 +78,17 @@ describe("a picture of the library that is cropped", () => {
 });
 
 describe("a picture of the library that is named by its address", () => {
+  it("is brought twenty times a minute by one person, whom nobody else waits for", async () => {
+    const asked = await hostsAnswer(app, () => ({ body: Buffer.from("no picture") }));
+    const bring = (who: "asesor2" | "lider2") =>
+      app.as(who).gql(BRING, { address: "https://fotos.ejemplo.co/a.png" });
+    const answers = await Promise.all(Array.from({ length: 25 }, () => bring("asesor2")));
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code);
+    expect(codes.filter((code) => code === "RATE_LIMITED")).toHaveLength(5);
+    expect(asked).toHaveLength(20);
+    expectRefused(await bring("lider2"), "BAD_USER_INPUT");
+  });
+
   it("is brought to be seen, and added as it was cropped, without being fetched again", async () => {
     const body = await halves("#102030", "#c01020");
     const asked = await hostsAnswer(app, () => ({ body }));

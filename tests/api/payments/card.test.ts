@@ -297,3 +297,12 @@ describe("what whoever pays sees", () => {
     ).toHaveLength(1);
   });
 });
+
+it("an attempt is read sixty times a minute from one address", async () => {
+  await app.app.services.orm.em.fork().execute("delete from rate_limits");
+  const read = () => app.as().gql(ATTEMPT, { key: randomUUID() });
+  const answers = await Promise.all(Array.from({ length: 64 }, read));
+  const refused = answers.filter(({ errors }) => errors?.[0]?.extensions?.code === "RATE_LIMITED");
+  expect(refused).toHaveLength(4);
+  await app.app.services.orm.em.fork().execute("delete from rate_limits");
+});

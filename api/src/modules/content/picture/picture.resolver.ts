@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { perMinute } from "../../../core/http/limits.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -33,14 +34,15 @@ export class PictureResolver {
 
   /**
    * Brings a picture from its address on another host, so that it is seen before it is added; answers where
-   * it is shown for a day.
+   * it is shown for a day. 20 a minute of one person.
    */
   @May("manageQuotes")
   @Mutation(() => String)
   async bringPicture(
-    @Ctx() { services }: Context,
+    @Ctx() { services, viewer }: Context,
     @Arg("address", () => String) address: string,
   ): Promise<string> {
+    await services.limits.limit("bring-picture", perMinute(20), String(viewer?.id ?? 0));
     return (await services.pictures.store(address, "address")).address;
   }
 

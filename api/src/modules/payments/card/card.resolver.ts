@@ -3,6 +3,7 @@ import { ByTable } from "../../../core/auth/by-table.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { perMinute } from "../../../core/http/limits.ts";
 import { Json } from "../../../core/scalars.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { PayOnlineInput, WompiPaymentInput } from "./card.inputs.ts";
@@ -45,13 +46,15 @@ export class CardResolver {
     return onlineBill(context, refOf({ contractId, orderId }));
   }
 
-  /** Returns an attempt, by its idempotency key or by the provider's id. */
+  /** Returns an attempt, by its idempotency key or by the provider's id; 60 a minute of one address. */
   @Query(() => OnlineAttempt, { nullable: true })
-  onlineAttempt(
+  async onlineAttempt(
     @Ctx() context: Context,
     @Arg("key", () => String, { nullable: true }) key?: string,
     @Arg("transactionId", () => String, { nullable: true }) transactionId?: string,
   ) {
+    const { services, origin } = context;
+    await services.limits.limit("read-online-payment", perMinute(60), origin.ip ?? "unknown");
     return onlineAttempt(context, { key, transactionId });
   }
 
