@@ -62,6 +62,7 @@ describe("a request", () => {
 
 class Upload {
   static last: Upload;
+  static count = 0;
   readonly upload: { onprogress?: (event: object) => void } = {};
   readonly headers: Record<string, string> = {};
   onload?: () => void;
@@ -73,11 +74,13 @@ class Upload {
   abort = vi.fn();
   open() {
     Upload.last = this;
+    Upload.count += 1;
   }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
   }
-  getResponseHeader = () => "application/json";
+  retryAfter: string | null = null;
+  getResponseHeader = (name: string) => (name === "retry-after" ? this.retryAfter : "application/json");
   send(body: FormData) {
     this.body = body;
   }
@@ -92,12 +95,15 @@ const register = gql`
 `;
 
 describe("an upload", () => {
-  const upload = (onProgress = (_: number) => {}) => {
+  const aClient = () => {
     vi.stubGlobal("XMLHttpRequest", Upload);
-    const client = new ApolloClient({
+    Upload.count = 0;
+    return new ApolloClient({
       link: ApolloLink.from([uploadLink("/graphql")]),
       cache: new InMemoryCache(),
     });
+  };
+  const upload = (onProgress = (_: number) => {}, client = aClient()) => {
     const comprobante = new File(["%PDF-1.7"], "recibo.pdf", { type: "application/pdf" });
     return client.mutate({
       mutation: register,
@@ -105,7 +111,9 @@ describe("an upload", () => {
       context: { headers: { authorization: "Bearer t" }, onProgress },
     });
   };
-  const answer = (body: object) => {
+  const busy = { errors: [{ message: "Ya tienes varios envíos en camino." }] };
+  const answer = (body: object, status = 200, retryAfter: string | null = null) => {
+    Object.assign(Upload.last, { status, retryAfter });
     Upload.last.responseText = JSON.stringify(body);
     Upload.last.onload?.();
   };
@@ -144,15 +152,62 @@ describe("an upload", () => {
     );
   });
 
-  it("waits while something leaves, and gives up after 10 s of silence", async () => {
+  it("waits while something leaves, and gives up after 20 s of silence", async () => {
     let failure: unknown;
     upload().catch((error: unknown) => (failure = error));
-    await vi.advanceTimersByTimeAsync(9_000);
+    await vi.advanceTimersByTimeAsync(19_000);
     Upload.last.upload.onprogress?.({ loaded: 1, total: 12, lengthComputable: true });
-    await vi.advanceTimersByTimeAsync(9_000);
+    await vi.advanceTimersByTimeAsync(19_000);
     expect(failure).toBeUndefined();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(failureText(failure)).toBe("Error de conexión");
     expect(Upload.last.abort).toHaveBeenCalled();
+  });
+
+  it("waits for the one before it, whether that is answered or fails", async () => {
+    const client = aClient();
+    const [first, second, third] = [
+      upload(undefined, client),
+      upload(undefined, client),
+      upload(undefined, client),
+    ];
+    expect(Upload.count).toBe(1);
+    answer({ data: { registerPayment: { __typename: "Payment", id: "1" } } });
+    expect((await first).data).toMatchObject({ registerPayment: { id: "1" } });
+    expect(Upload.count).toBe(2);
+    Upload.last.onerror?.();
+    expect(failureText(await second.catch((error: unknown) => error))).toBe("Error de conexión");
+    expect(Upload.count).toBe(3);
+    answer({ data: { registerPayment: { __typename: "Payment", id: "3" } } });
+    expect((await third).data).toMatchObject({ registerPayment: { id: "3" } });
+  });
+
+  it.each([429, 503])(
+    "that is answered %i is sent again by itself when it was said to come again",
+    async (status) => {
+      const sent = upload();
+      answer(busy, status, "5");
+      await vi.advanceTimersByTimeAsync(4_900);
+      expect(Upload.count).toBe(1);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(Upload.count).toBe(2);
+      expect((Upload.last.body?.get("0") as File).name).toBe("recibo.pdf");
+      answer({ data: { registerPayment: { __typename: "Payment", id: "1" } } });
+      expect((await sent).data).toMatchObject({ registerPayment: { id: "1" } });
+    },
+  );
+
+  it("shows the refusal at the sixth try, and at once where nobody said when to come again", async () => {
+    const sent = upload().catch((error: unknown) => error);
+    for (let tried = 1; tried <= 6; tried += 1) {
+      expect(Upload.count).toBe(tried);
+      answer(busy, 429, "5");
+      await vi.advanceTimersByTimeAsync(5_100);
+    }
+    expect(failureText(await sent, "registerPayment")).toBe("Ya tienes varios envíos en camino.");
+    const refused = upload().catch((error: unknown) => error);
+    answer(busy, 503);
+    expect(failureText(await refused, "registerPayment")).toBe("Ya tienes varios envíos en camino.");
+    expect(Upload.count).toBe(1);
   });
 });

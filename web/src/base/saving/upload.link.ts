@@ -36,60 +36,139 @@ export interface UploadContext {
   readonly onProgress?: (share: number) => void;
 }
 
+/** Milliseconds of silence that end an upload: the server lets it wait for its turn for 10 s. */
+const SILENCE = 2 * TIMEOUT;
+/** Times that an upload is sent before the server's refusal is shown, and the longest wait in between. */
+const TRIES = 6;
+const LONGEST_WAIT = 30;
+
+/** An upload that is under way. */
+interface Sending {
+  readonly answered: Promise<Response>;
+  readonly abort: () => void;
+}
+
+/** Sends a body over XMLHttpRequest, the one transport that reports upload progress. */
+function send(
+  uri: string,
+  headers: Readonly<Record<string, string>>,
+  body: FormData,
+  onProgress: (share: number) => void,
+): Sending {
+  const request = new XMLHttpRequest();
+  let silence: ReturnType<typeof setTimeout>;
+  const abort = () => {
+    clearTimeout(silence);
+    request.abort();
+  };
+  const answered = new Promise<Response>((resolve, reject) => {
+    const fail = (detail: string) => reject(new ConnectionFailure(detail));
+    const heard = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        request.abort();
+        fail("tiempo de espera agotado");
+      }, SILENCE);
+    };
+    request.open("POST", uri);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      heard();
+      if (lengthComputable) onProgress(loaded / total);
+    };
+    request.onerror = () => {
+      clearTimeout(silence);
+      fail("la carga se interrumpió");
+    };
+    request.onload = () => {
+      clearTimeout(silence);
+      const given = ["content-type", "retry-after"].flatMap((name) => {
+        const value = request.getResponseHeader(name);
+        return value === null ? [] : [[name, value] as const];
+      });
+      resolve(
+        new Response(request.responseText, {
+          status: request.status,
+          statusText: request.statusText,
+          headers: { "content-type": "application/json", ...Object.fromEntries(given) },
+        }),
+      );
+    };
+    heard();
+    request.send(body);
+  });
+  return { answered, abort };
+}
+
+/** Returns the seconds after which a refused upload is sent again by itself; null for other answers. */
+function secondsToWait({ status, headers }: Response): number | null {
+  const seconds = Number(headers.get("retry-after") ?? Number.NaN);
+  return (status === 429 || status === 503) && seconds <= LONGEST_WAIT ? seconds : null;
+}
+
 /**
- * Returns the link that sends operations with files over XMLHttpRequest, the one transport that reports
- * upload progress; it gives up after 10 s of silence.
+ * Returns the link that sends operations with files, one after the other. One that the server refuses for
+ * the others' sake (429 or 503, with Retry-After) is sent again by itself; it gives up after 20 s of silence.
  */
-export const uploadLink = (uri: string) =>
-  new ApolloLink((operation) => {
+export function uploadLink(uri: string): ApolloLink {
+  const waiting: (() => void)[] = [];
+  let busy = false;
+  const enter = (begin: () => void) => {
+    if (busy) return void waiting.push(begin);
+    busy = true;
+    begin();
+  };
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else busy = false;
+  };
+
+  return new ApolloLink((operation) => {
     const { headers = {}, onProgress = uploads.report } = operation.getContext() as UploadContext & {
       headers?: Record<string, string>;
     };
+    const sent = { accept: "application/json", ...headers, "apollo-require-preflight": "true" };
     return new Observable((observer) => {
-      const request = new XMLHttpRequest();
-      let silence: ReturnType<typeof setTimeout>;
-      const fail = (detail: string) => observer.error(new ConnectionFailure(detail));
-      const heard = () => {
-        clearTimeout(silence);
-        silence = setTimeout(() => {
-          request.abort();
-          fail("tiempo de espera agotado");
-        }, TIMEOUT);
-      };
-      request.open("POST", uri);
-      for (const [name, value] of Object.entries({
-        accept: "application/json",
-        ...headers,
-        "apollo-require-preflight": "true",
-      })) {
-        request.setRequestHeader(name, value);
-      }
-      request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-        heard();
-        if (lengthComputable) onProgress(loaded / total);
-      };
-      request.onerror = () => fail("la carga se interrumpió");
-      request.onload = () => {
-        clearTimeout(silence);
-        const response = new Response(request.responseText, {
-          status: request.status,
-          statusText: request.statusText,
-          headers: { "content-type": request.getResponseHeader("content-type") ?? "application/json" },
+      let begun = false;
+      let over = false;
+      let takeBack = () => {};
+      const pause = (seconds: number) =>
+        new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, seconds * 1_000);
+          takeBack = () => clearTimeout(timer);
         });
-        parseAndCheckHttpResponse(operation)(response).then(
-          (result: ApolloLink.Result) => {
-            observer.next(result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
+      const answer = async (): Promise<Response> => {
+        for (let tried = 1; ; tried += 1) {
+          const { answered, abort } = send(uri, sent, multipart(operation), onProgress);
+          takeBack = abort;
+          const response = await answered;
+          const seconds = secondsToWait(response);
+          if (seconds === null || tried === TRIES || over) return response;
+          onProgress(0);
+          await pause(seconds);
+        }
       };
-      heard();
-      request.send(multipart(operation));
+      const begin = () => {
+        begun = true;
+        answer()
+          .then(parseAndCheckHttpResponse(operation))
+          .then(
+            (result: ApolloLink.Result) => {
+              observer.next(result);
+              observer.complete();
+            },
+            (error: unknown) => observer.error(error),
+          );
+      };
+      enter(begin);
       return () => {
+        over = true;
+        if (!begun) return void waiting.splice(waiting.indexOf(begin), 1);
         uploads.report(null);
-        clearTimeout(silence);
-        request.abort();
+        takeBack();
+        leave();
       };
     });
   });
+}
