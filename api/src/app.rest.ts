@@ -2,6 +2,7 @@ import express, { type Express } from "express";
 import type { GraphQLSchema } from "graphql";
 import { pagesOfRows } from "./app.pages.ts";
 import { credentialsOf } from "./core/auth/credentials.ts";
+import type { Opening } from "./core/links/links-by-id.ts";
 import type { Contexts } from "./core/request/contexts.ts";
 import { originOf } from "./core/http/origin.ts";
 import { answer } from "./core/http/answer.ts";
@@ -45,6 +46,12 @@ const bodyToken = ({ body }: Incoming): unknown =>
  * that nobody serves.
  */
 export function restOf({ schema, modules, contexts, fast, web }: RestParts): Rest {
+  const askedBy = (request: Incoming, id: Opening | null): Parameters<Contexts["of"]> => {
+    const exchange = exchangeOf(request);
+    const credentials = credentialsOf(request.headers, exchange.query.get("token"), bodyToken(request));
+    const opening = contexts.services.config.legacyIdLinks ? id : null;
+    return [credentials, originOf(exchange, "rest"), opening];
+  };
   const { plans, handle } = gatewayOf({
     schema,
     rows: rowsOf(modules),
@@ -53,14 +60,11 @@ export function restOf({ schema, modules, contexts, fast, web }: RestParts): Res
     pages: pagesOfRows,
     write,
     contextOf: (request, id) => {
-      const exchange = exchangeOf(request);
-      const credentials = credentialsOf(request.headers, exchange.query.get("token"), bodyToken(request));
-      const origin = originOf(exchange, "rest");
-      const opening = contexts.services.config.legacyIdLinks ? id : null;
-      return Promise.resolve(
-        (opening ? null : contexts.peek(credentials, origin)) ?? contexts.of(credentials, origin, opening),
-      );
+      const asked = askedBy(request, id);
+      const [credentials, origin, opening] = asked;
+      return Promise.resolve((opening ? null : contexts.peek(credentials, origin)) ?? contexts.of(...asked));
     },
+    contextAgain: (request, id) => contexts.again(...askedBy(request, id)),
   });
   const calls: Handler = async ({ request, response }) => {
     let answered = true;

@@ -249,7 +249,13 @@ describe("a row is refused at boot", () => {
     );
     const contextOf = () => Promise.reject(new Error("never asked"));
     const mount = () =>
-      mountGateway(express(), { schema: tripSchema, rows: [row, row], fragments: [], contextOf });
+      mountGateway(express(), {
+        schema: tripSchema,
+        rows: [row, row],
+        fragments: [],
+        contextOf,
+        contextAgain: contextOf,
+      });
     expect(mount).toThrow(/GET \/x: it is mounted twice/);
   });
   it("when a fragment is written twice", () => {

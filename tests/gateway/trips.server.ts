@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { execute, type DocumentNode } from "graphql";
@@ -84,18 +85,20 @@ export function serveTrips(text = false) {
   let stop = () => {};
   beforeAll(async () => {
     const app = express();
-    app.use((request, _, next) => {
-      remember({ request, ip: "127.0.0.1" } as Partial<Exchange> as Exchange);
+    app.use((request, response, next) => {
+      remember({ request, response, ip: "127.0.0.1" } as Partial<Exchange> as Exchange);
       next();
     });
+    const contextOf = (request: IncomingMessage) =>
+      request.headers["x-asker"] === "crash"
+        ? Promise.reject(new Error("db down"))
+        : Promise.resolve(contextFor(String(request.headers["x-asker"])));
     mountGateway(app, {
       schema: tripSchema,
       rows: tripRows,
       fragments: tripFragments,
-      contextOf: (request) =>
-        request.headers["x-asker"] === "crash"
-          ? Promise.reject(new Error("db down"))
-          : Promise.resolve(contextFor(String(request.headers["x-asker"]))),
+      contextOf,
+      contextAgain: contextOf,
       ...(text ? { text: asText } : {}),
     });
     mountUnknownEndpoint(app, (error) => (logged.push(error), "req-2"));

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import express from "express";
 import { Refusal } from "../core/failure.ts";
 import { incomplete, noJson, tooLargeBody } from "../core/http/body.ts";
+import { cutSlow } from "../core/http/pace.ts";
 import { isTooDeep } from "../core/input/depth.ts";
 import type { Incoming } from "./request.ts";
 
@@ -14,14 +15,15 @@ const parse = express.json({ limit: "2mb", strict: false, type: () => true });
  */
 export function readJson(request: Incoming, response: ServerResponse): Promise<Refusal | null> {
   if (request.destroyed) return Promise.resolve(incomplete());
-  return new Promise((resolve) =>
+  return new Promise((resolve) => {
     parse(request, response, (error?: unknown) => {
       if (error) return resolve(refusalOf(error));
       const deep = isTooDeep(request.body);
       if (deep) request.body = undefined;
       resolve(deep ? noJson() : null);
-    }),
-  );
+    });
+    cutSlow(request, resolve);
+  });
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -40,6 +40,8 @@ export interface MountParts<R extends Incoming> extends GatewayParts {
    * id opens by itself.
    */
   readonly contextOf: (request: R, opening: Opening | null) => Promise<Context>;
+  /** The context of the same request once a form is whole: who asks may count no longer by then. */
+  readonly contextAgain: (request: R, opening: Opening | null) => Promise<Context>;
   /** The page of the web for a row's path that a person opens, with the row's parameters. */
   readonly pages?: Readonly<Record<string, string>>;
   /** Writes a JSON text; the application gives one that also sets ETag and encoding. */
@@ -81,6 +83,7 @@ export function mountGateway(app: Express, parts: MountParts<Request>): void {
  */
 export function gatewayOf<R extends Incoming>({
   contextOf,
+  contextAgain,
   write = writeJson,
   pages = {},
   ...parts
@@ -117,8 +120,10 @@ export function gatewayOf<R extends Incoming>({
     let context: Context | null = null;
     try {
       const badBody = isMultipart(request) ? null : await readJson(request, response);
-      context = await contextOf(request, openingOf(found));
-      const answer = await answerTo(found, request, context, serving, badBody);
+      const opening = openingOf(found);
+      context = await contextOf(request, opening);
+      const again = () => contextAgain(request, opening);
+      const answer = await answerTo(found, request, { begun: context, again }, serving, badBody);
       if ("text" in answer) return await write(request, response, answer.status, answer.text);
       return await sendFile(response, context.services.storage, answer, options.sends ?? "inline");
     } catch (error) {

@@ -8,7 +8,6 @@ import { withoutNulls } from "../core/input/absent.ts";
 import { coerceVariables } from "../core/input/coerce.ts";
 import { badIdRefusal, refuseOnceChecked } from "../core/input/ids.ts";
 import { admit } from "../core/read/limits/heavy.ts";
-import type { Scanner } from "../core/storage/scanner.ts";
 import { keepOtherValues } from "../core/input/other-names.ts";
 import { answerOf, answerText, missing, type Answer } from "./answer.ts";
 import type { KnownReads } from "./known-reads.ts";
@@ -26,6 +25,12 @@ export interface Serving {
   readonly known: KnownReads;
 }
 
+/** Contexts of a request: when it began, and once the form that it brings is whole. */
+export interface AskedBy {
+  readonly begun: Context;
+  readonly again: () => Promise<Context>;
+}
+
 /**
  * Answers a request that was matched: permissions, then input, then ids, then the document. A row that
  * `sends` answers a file.
@@ -33,18 +38,20 @@ export interface Serving {
 export async function answerTo(
   { value: plan, params }: Found<Plan>,
   request: Incoming,
-  context: Context,
+  { begun, again }: AskedBy,
   { schema, known }: Serving,
   badBody: Refusal | null,
 ): Promise<Answer | NamedAddress> {
   const { document, operation, roots, route, spelling, text } = plan;
-  refuseFirst(roots, operation.operation, context);
+  refuseFirst(roots, operation.operation, begun);
   if (badBody) throw badBody;
 
-  const again = await askAgain(plan, request, context, known);
-  if (again) return again;
+  const repeated = await askAgain(plan, request, begun, known);
+  if (repeated) return repeated;
 
-  const parts = await partsOf(request, params, route, context.services.scanner);
+  const parts = await partsOf(request, params, route, begun);
+  const context = isMultipart(request) ? await again() : begun;
+  if (context !== begun) refuseFirst(roots, operation.operation, context);
   const { values: read, others, badId } = plan.readVariables(parts);
   const definitions = operation.variableDefinitions ?? [];
   const values = withoutNulls(definitions, roots, read);
@@ -93,11 +100,11 @@ async function partsOf(
   request: Incoming,
   params: Readonly<Record<string, string>>,
   route: Route,
-  scanner: Scanner | null,
+  context: Context,
 ): Promise<RequestParts> {
   const { upload = {} } = route.options;
   const form = isMultipart(request)
-    ? await readScannedForm(request, (name) => Object.hasOwn(upload, fieldOf(name)), scanner)
+    ? await readScannedForm(request, context, (name) => Object.hasOwn(upload, fieldOf(name)))
     : null;
   const [, search = ""] = (request.url ?? "").split(/\?(.*)/s);
   return {

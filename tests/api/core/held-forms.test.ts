@@ -1,75 +1,166 @@
-import type { IncomingMessage } from "node:http";
-import { PassThrough } from "node:stream";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { type Exchange, remember } from "../../../api/src/core/http/exchange.ts";
 import { readForm } from "../../../api/src/core/http/form.ts";
 import { FormRoom } from "../../../api/src/core/http/form-room.ts";
+import { afterFile } from "../../support/after-file.ts";
+import { beginRaw } from "../../support/raw-http.ts";
 
 const KB = 1024;
+const HEAD =
+  '--limite\r\nContent-Disposition: form-data; name="file"; filename="foto.jpg"\r\n' +
+  "Content-Type: image/jpeg\r\n\r\n";
 const END = "\r\n--limite--\r\n";
 
-/** A form with one file on its way, of which some of the bytes have come. */
-function aForm(room: FormRoom, ip: string, bytes: number) {
-  const request = new PassThrough() as PassThrough & IncomingMessage;
-  request.headers = { "content-type": "multipart/form-data; boundary=limite" };
-  remember({ request, ip } as Partial<Exchange> as Exchange);
-  const read = readForm(request, () => true, room).then(
-    ({ files }) => `${files.length} file`,
-    (refusal: { code: string }) => refusal.code,
-  );
-  request.write(
-    '--limite\r\nContent-Disposition: form-data; name="file"; filename="foto.jpg"\r\n' +
-      `Content-Type: image/jpeg\r\n\r\n${"x".repeat(bytes)}`,
-  );
-  const end = () => {
-    request.complete = true;
-    request.end(END);
-  };
-  return { read, more: (text: string) => request.write(text), end, cut: () => request.destroy() };
+/** A promise that is settled from outside. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
 }
 
-/** Ends when what was written has been read. */
-const drawn = () => new Promise((resolve) => setImmediate(resolve));
+/** One form at a server: what became of its body, and how its answer is given. */
+interface Held {
+  readonly asker: string;
+  readonly response: ServerResponse;
+  /** Word of the reader: the code of a refusal, or the number of files. */
+  readonly read: Promise<string>;
+  readonly isRead: () => boolean;
+  readonly answer: () => void;
+}
 
-it("forms that never end leave room for others: one address holds a part of it, all together the whole", async () => {
-  const room = new FormRoom({ all: 300 * KB, ofOneAddress: 200 * KB });
-  const held = aForm(room, "203.0.113.7", 150 * KB);
-  await drawn();
-  const refused = aForm(room, "203.0.113.7", 100 * KB);
-  expect(await refused.read).toBe("RATE_LIMITED");
+/** A server that reads each form into a room, and answers it when the test says so. */
+async function aServer(most: Partial<ConstructorParameters<typeof FormRoom>[0]>) {
+  const room = new FormRoom({
+    forms: 100,
+    formsOfOne: 100,
+    bytes: 10_000 * KB,
+    bytesOfOne: 10_000 * KB,
+    patience: 60_000,
+    ...most,
+  });
+  const forms: Held[] = [];
+  const comers: ((held: Held) => void)[] = [];
+  const server = createServer((request, response) => {
+    const { open, opened } = gate();
+    const asker = decodeURIComponent((request.url ?? "").slice(1));
+    const exchange = { request, response } as Partial<Exchange> as Exchange;
+    remember(exchange);
+    let isRead = false;
+    const read = readForm(request, asker, () => true, room).then(
+      ({ files }) => ((isRead = true), `${files.length} file`),
+      (refusal: { code: string; retryAfter?: number }) => (
+        open(),
+        `${refusal.code} ${refusal.retryAfter ?? ""}`
+      ),
+    );
+    exchange.running = read.then(() => opened);
+    void exchange.running.then(() => response.end("answered"));
+    const held = { asker, response, read, isRead: () => isRead, answer: open };
+    forms.push(held);
+    comers.shift()?.(held);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  afterFile(() => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const sent = async (asker: string, body: string, length = body.length, ending?: "reset") => {
+    const come = new Promise<Held>((resolve) => comers.push(resolve));
+    const exchange = await beginRaw(url, {
+      path: `/${encodeURIComponent(asker)}`,
+      headers: { "Content-Type": "multipart/form-data; boundary=limite", "Content-Length": String(length) },
+      body,
+      ...(ending && { ending }),
+    });
+    return { ...(await come), send: exchange.send };
+  };
+  return {
+    /** A whole form. */
+    send: (asker: string, bytes = 100, ending?: "reset") =>
+      sent(asker, HEAD + "x".repeat(bytes) + END, undefined, ending),
+    /** A form whose end is still to come. */
+    begin: (asker: string, bytes: number) =>
+      sent(asker, HEAD + "x".repeat(bytes), HEAD.length + bytes + END.length),
+  };
+}
 
-  const other = aForm(room, "203.0.113.8", 100 * KB);
-  await drawn();
-  expect(await aForm(room, "203.0.113.9", 100 * KB).read).toBe("UNAVAILABLE");
+const ended = ({ response }: Held) =>
+  response.closed ? Promise.resolve() : new Promise((closed) => response.once("close", closed));
 
-  other.end();
+it("of one person three forms are in hand until they are answered, not until they are read", async () => {
+  const server = await aServer({ formsOfOne: 3 });
+  const three = [await server.send("person 7"), await server.send("person 7"), await server.send("person 7")];
+  expect(await Promise.all(three.map(({ read }) => read))).toEqual(["1 file", "1 file", "1 file"]);
+
+  const fourth = await server.send("person 7");
+  const other = await server.send("link 7");
   expect(await other.read).toBe("1 file");
-  held.end();
+  expect(fourth.isRead()).toBe(false);
+
+  three[1]!.answer();
+  expect(await fourth.read).toBe("1 file");
+});
+
+it("who waits in vain is refused and asked to come again: their own forms are many, or those of all", async () => {
+  const server = await aServer({ forms: 3, formsOfOne: 2, patience: 30 });
+  const held = [await server.send("person 1"), await server.send("person 1"), await server.send("person 2")];
+  await Promise.all(held.map(({ read }) => read));
+  expect(await (await server.send("person 1")).read).toBe("RATE_LIMITED 5");
+  expect(await (await server.send("person 3")).read).toBe("UNAVAILABLE 5");
+  // Who was refused for the others' sake keeps no place of their own.
+  held[2]!.answer();
+  await ended(held[2]!);
+  expect(await (await server.send("person 3")).read).toBe("1 file");
+});
+
+it("a client that leaves takes no bytes along: its place is free once nothing works for it any more", async () => {
+  const server = await aServer({ formsOfOne: 1 });
+  const left = await server.send("person 7", 100, "reset");
+  expect(await left.read).toBe("1 file");
+  await ended(left);
+
+  const next = await server.send("person 7");
+  const other = await server.send("person 8");
+  expect(await other.read).toBe("1 file");
+  expect(next.isRead()).toBe(false);
+
+  left.answer();
+  expect(await next.read).toBe("1 file");
+});
+
+it("a form that breaks off leaves its place to the next one", async () => {
+  const server = await aServer({ formsOfOne: 1 });
+  const broken = await server.begin("person 7", 100);
+  const next = await server.send("person 7");
+  broken.response.destroy();
+  expect(await broken.read).toBe("BAD_USER_INPUT ");
+  expect(await next.read).toBe("1 file");
+});
+
+it("forms that wait for their answer leave room: one asker holds a part of it, all together the whole", async () => {
+  const server = await aServer({ bytes: 300 * KB, bytesOfOne: 200 * KB });
+  const held = await server.send("person 7", 150 * KB);
   expect(await held.read).toBe("1 file");
+  expect(await (await server.send("person 7", 100 * KB)).read).toBe("RATE_LIMITED 5");
+
+  const other = await server.send("person 8", 100 * KB);
+  expect(await other.read).toBe("1 file");
+  expect(await (await server.send("person 9", 100 * KB)).read).toBe("UNAVAILABLE 5");
+
+  held.answer();
+  await ended(held);
+  expect(await (await server.send("person 9", 100 * KB)).read).toBe("1 file");
 });
 
-it("the room of a form is given back when it is refused, answered or breaks off", async () => {
-  const room = new FormRoom({ all: 300 * KB, ofOneAddress: 200 * KB });
-  const refused = aForm(room, "203.0.113.7", 150 * KB);
-  await drawn();
-  refused.more("x".repeat(100 * KB));
-  expect(await refused.read).toBe("RATE_LIMITED");
-
-  for (let form = 0; form < 4; form++) {
-    const one = aForm(room, "203.0.113.7", 150 * KB);
-    if (form % 2 === 0) one.end();
-    await drawn();
-    one.cut();
-    expect(await one.read).toBe(form % 2 === 0 ? "1 file" : "BAD_USER_INPUT");
-  }
-});
-
-it("who comes by way of one's own machine is not told apart, as behind a proxy that is not configured", async () => {
-  const room = new FormRoom({ all: 300 * KB, ofOneAddress: 200 * KB });
-  const forms = [150, 100, 100].map((size) => aForm(room, "127.0.0.1", size * KB));
-  expect(await forms[2]!.read).toBe("UNAVAILABLE");
-  for (const form of forms.slice(0, 2)) {
-    form.end();
-    expect(await form.read).toBe("1 file");
-  }
+it("who comes by way of one's own machine is not counted apart, as behind an unknown proxy", async () => {
+  const server = await aServer({ formsOfOne: 1, bytes: 300 * KB, bytesOfOne: 200 * KB });
+  const forms = [
+    await server.send("address 127.0.0.1", 150 * KB),
+    await server.send("address 127.0.0.1", 100 * KB),
+  ];
+  expect(await Promise.all(forms.map(({ read }) => read))).toEqual(["1 file", "1 file"]);
+  expect(await (await server.send("address 127.0.0.1", 100 * KB)).read).toBe("UNAVAILABLE 5");
 });

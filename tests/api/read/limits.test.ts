@@ -10,7 +10,7 @@ import {
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { schemaOf } from "../../../api/src/core/graphql/schema.ts";
 import { DocumentCost, HEAVY_ROWS, markTables } from "../../../api/src/core/read/limits/cost.ts";
-import { HeavyReads } from "../../../api/src/core/read/limits/heavy.ts";
+import { heavyReads } from "../../../api/src/core/read/limits/heavy.ts";
 import { accept } from "../../../api/src/core/sockets/accept.ts";
 import { modules } from "../../../api/src/modules.ts";
 import { storedOperations } from "./stored-documents.ts";
@@ -204,7 +204,7 @@ describe("heavy documents of one person", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("run two at a time; the third takes the place of the first that ends", async () => {
-    const heavy = new HeavyReads();
+    const heavy = heavyReads();
     const [first] = await Promise.all([heavy.enter("a"), heavy.enter("a")]);
     let begun = false;
     const third = heavy.enter("a").then((leave) => ((begun = true), leave));
@@ -218,7 +218,7 @@ describe("heavy documents of one person", () => {
 
   it("are refused after five seconds of waiting, and nobody waits for who gave up", async () => {
     vi.useFakeTimers();
-    const heavy = new HeavyReads();
+    const heavy = heavyReads();
     const [first] = await Promise.all([heavy.enter("a"), heavy.enter("a")]);
     const third = heavy.enter("a").catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(4_999);

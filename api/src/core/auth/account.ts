@@ -1,3 +1,4 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Day } from "../colombia/days.ts";
 import type { JoinViewing } from "./impersonation.ts";
 import type { TokenGrant, Viewer } from "./viewer.ts";
@@ -27,7 +28,8 @@ export interface Account {
 
 /** Lookup of accounts; the accounts module provides it, so that core knows no table of people. */
 export interface AccountSource {
-  find(userId: number): Promise<Account | null>;
+  /** Finds one as it stands now; with `within`, as the transaction of that manager sees it. */
+  find(userId: number, within?: EntityManager): Promise<Account | null>;
   /** Several in one statement, in the order of their ids; null where there is none. */
   findAll(userIds: readonly number[]): Promise<(Account | null)[]>;
   /** Notes that a session was used, unless that was noted within the interval, in milliseconds. */

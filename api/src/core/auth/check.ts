@@ -6,6 +6,7 @@ import type { AuthRule } from "./auth.decorator.ts";
 import { refusalOfToken } from "./by-token.ts";
 import { Role } from "./role.ts";
 import { SECOND_FACTOR_ASKED } from "./second-factor.rules.ts";
+import type { Viewer } from "./viewer.ts";
 import { viewingRefusals } from "./viewing.rules.ts";
 
 /** The asker of a request: all that a permission is decided on. */
@@ -79,6 +80,19 @@ function refusalOfAsker(
   if (asker.badBearer) return unauthenticated(BAD_TOKEN);
   return asker.viewer?.isActive === false ? forbidden(INACTIVE) : null;
 }
+
+/**
+ * Returns the refusal of who asked when a request began and is another by the time of its act, or null:
+ * signed out, switched off, or of another role.
+ */
+export function refusalOfChanged(before: Viewer, now: Viewer | null): Refusal | null {
+  if (!now) return unauthenticated(BAD_TOKEN);
+  if (before.isActive && !now.isActive) return forbidden(INACTIVE);
+  return before.role === now.role ? null : forbidden();
+}
+
+/** Returns the refusal of a link that ended after its request had begun. */
+export const refusalOfEndedLink = (): Refusal => unauthenticated(BAD_LINK);
 
 /** Returns whether a root is open to a session that lacks its second factor; public ones are, too. */
 const isOpenToWhoOwes = (extensions: Readonly<Record<string, unknown>>): boolean =>

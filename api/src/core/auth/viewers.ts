@@ -1,3 +1,4 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import { today } from "../colombia/days.ts";
@@ -134,6 +135,24 @@ export class Viewers {
     return role === undefined
       ? refusedImpersonation(by, forbidden(viewingRefusals.over))
       : impersonationOf(by, person, role);
+  }
+
+  /**
+   * Returns the viewer of a bearer as a transaction sees the account: null when it counts no longer. Nothing
+   * is taken from memory.
+   */
+  async findWithin(
+    em: EntityManager,
+    bearer: string,
+    now: Date,
+    address: string | null,
+  ): Promise<Viewer | null> {
+    const token = looksLikeAccessToken(bearer) ? await this.#tokens.findOwner(bearer) : null;
+    const session = token ? null : await this.tokens.read(bearer, now);
+    const account = await this.source.find(token?.userId ?? session?.userId ?? 0, em);
+    if (!account) return null;
+    if (token) return this.#tokens.viewerOf(token, account, now, address);
+    return session && this.#viewerOf(session, account, now);
   }
 
   /** `Nombre Apellido` of an account, or null when there is none. */

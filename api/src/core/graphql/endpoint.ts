@@ -58,7 +58,10 @@ function postOf(bytes: Buffer): unknown {
   return post;
 }
 
-/** Answers an operation that came with files. Those of a visitor, who may send none, are not kept. */
+/**
+ * Answers an operation that came with files. Those of a visitor, who may send none, are not kept. The body
+ * may have taken minutes: who asks is found anew once it is whole.
+ */
 async function answerForm(open: OpenPipeline, exchange: Exchange, contexts: Contexts): Promise<void> {
   const { request } = exchange;
   // A browser sends a form to any house without asking it first, but no header of this name.
@@ -68,10 +71,12 @@ async function answerForm(open: OpenPipeline, exchange: Exchange, contexts: Cont
   }
   const context = await contexts.of(credentials(exchange), originOf(exchange, "graphql"));
   const keepsFiles = context.viewer !== null || context.link !== null;
-  const operation = await readOperationForm(request, keepsFiles, context.services.scanner);
+  const operation = await readOperationForm(request, context, keepsFiles);
   refuseLong(operation);
   const pipeline = await open();
-  await pipeline.answer(exchange, operation, () => Promise.resolve(context));
+  await pipeline.answer(exchange, operation, () =>
+    contexts.again(credentials(exchange), originOf(exchange, "graphql")),
+  );
 }
 
 /**

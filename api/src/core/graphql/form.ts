@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import type { Context } from "../context.ts";
 import { jsonOf } from "../http/body.ts";
 import { malformedForm, readScannedForm } from "../http/form.ts";
-import type { Scanner } from "../storage/scanner.ts";
 
 /** The most places, of all files together, that a form may name. */
 const MOST_PLACES = 100;
@@ -17,10 +17,10 @@ const isContainer = (value: unknown): value is Container => typeof value === "ob
  */
 export async function readOperationForm(
   request: IncomingMessage,
+  context: Context,
   keepsFiles: boolean,
-  scanner: Scanner | null,
 ): Promise<unknown> {
-  const { texts, files } = await readScannedForm(request, () => keepsFiles, scanner);
+  const { texts, files } = await readScannedForm(request, context, () => keepsFiles);
   const operation = jsonIn(texts, "operations");
   const map = jsonIn(texts, "map");
   if (!isContainer(operation) || !isContainer(map) || Array.isArray(map)) throw malformedForm();

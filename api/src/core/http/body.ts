@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "../failure.ts";
 import { isTooDeep } from "../input/depth.ts";
+import { cutSlow } from "./pace.ts";
 
 /** The most that a JSON body may have, in bytes. */
 const MOST = 2 * 1024 * 1024;
@@ -15,7 +16,7 @@ export const noJson = () => new Refusal("BAD_USER_INPUT", "El cuerpo de la petic
 
 /**
  * Reads the rest of a refused request and drops it: a client hears the answer only after it has sent
- * everything. A client that does not come to an end is cut off.
+ * everything. A client that does not come to an end, or drips, is cut off.
  */
 export function discard(request: IncomingMessage): void {
   let left = MOST_DISCARDED;
@@ -25,9 +26,13 @@ export function discard(request: IncomingMessage): void {
     if (left < 0) request.destroy();
   });
   request.resume();
+  cutSlow(request, () => request.destroy());
 }
 
-/** Reads the body of a request. Throws PAYLOAD_TOO_LARGE above 2 MB, BAD_USER_INPUT when it ends too soon. */
+/**
+ * Reads the body of a request. Throws PAYLOAD_TOO_LARGE above 2 MB, BAD_USER_INPUT when it ends too soon or
+ * comes too slowly.
+ */
 export function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -44,6 +49,11 @@ export function readBytes(request: IncomingMessage): Promise<Buffer> {
     request.on("end", () => resolve(parts.length === 1 ? parts[0]! : Buffer.concat(parts)));
     request.on("error", () => reject(incomplete()));
     request.once("close", () => request.complete || reject(incomplete()));
+    cutSlow(request, (why) => {
+      request.off("data", take);
+      discard(request);
+      reject(why);
+    });
   });
 }
 

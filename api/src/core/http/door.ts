@@ -7,6 +7,9 @@ import { answerUnreadable } from "./unreadable.ts";
 /** Test whether a request is the handshake of a socket. */
 type OpensSocket = (request: IncomingMessage) => boolean;
 
+/** Milliseconds until a request is whole, with its wait: readers of bodies cut theirs before (`pace.ts`). */
+const LONGEST_REQUEST = 660_000;
+
 /**
  * The port. It may be taken long before there is an application behind it: until then `meanwhile` answers,
  * and nobody's protocol is changed.
@@ -21,7 +24,10 @@ export class Door {
   constructor(meanwhile: RequestListener = (_request, response) => void response.writeHead(503).end()) {
     this.#answers = meanwhile;
     this.server = createServer(
-      { shouldUpgradeCallback: (request) => this.#opensSocket(request) },
+      {
+        requestTimeout: LONGEST_REQUEST,
+        shouldUpgradeCallback: (request) => this.#opensSocket(request),
+      },
       (request, response) => this.#answers(request, response),
     );
     answerUnreadable(this.server);

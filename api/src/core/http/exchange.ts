@@ -18,6 +18,8 @@ export interface Exchange {
   readonly query: URLSearchParams;
   /** Address, without a token, of the page that a short one shows; absent for all others. */
   readonly standsFor?: string;
+  /** Work on its answer, from the beginning to the end: it may go on after the client has left. */
+  running?: Promise<unknown>;
 }
 
 /** Something that may answer; false leaves the request to the next one. */

@@ -4,10 +4,12 @@ import { Readable } from "node:stream";
 import busboy from "busboy";
 import { Upload, type FileUpload } from "graphql-upload-minimal";
 import { Refusal } from "../failure.ts";
-import type { Scanner } from "../storage/scanner.ts";
+import type { Context } from "../context.ts";
+import { personOf } from "../read/limits/heavy.ts";
 import { sentName, uploadLimits } from "../storage/upload.ts";
 import { discard, incomplete, tooLargeBody } from "./body.ts";
 import { formRoom } from "./form-room.ts";
+import { cutSlow, type Pace } from "./pace.ts";
 
 /**
  * A multipart body: its texts and the files that were wanted, each with the name of its field, in their
@@ -50,23 +52,28 @@ class Received extends Upload {
  * Reads a multipart request, of GraphQL and of REST. Texts may follow files, so files wait in memory until
  * all has come: at most 10 of 10 MB each. Files that are not `wanted`, and empty file fields, are dropped
  * unseen.
- * @throws Refusal BAD_USER_INPUT for a body that is no form, ends too soon, or has more than 1,000 texts
- * or 2 MB of them; PAYLOAD_TOO_LARGE for more or larger files; RATE_LIMITED and UNAVAILABLE where many
- * such forms are on their way at once. The rest of the request is then read and dropped, so that the
- * client hears the answer.
+ * @throws Refusal BAD_USER_INPUT for a body that is no form, ends too soon, comes too slowly, or has more
+ * than 1,000 texts or 2 MB of them; PAYLOAD_TOO_LARGE for more or larger files; RATE_LIMITED and
+ * UNAVAILABLE where many such forms of the `asker`, or of all, are on their way at once. The rest of the
+ * request is then read and dropped, so that the client hears the answer.
  */
-export function readForm(
+export async function readForm(
   request: IncomingMessage,
+  asker: string,
   wanted: (name: string) => boolean,
   room = formRoom,
+  pace?: Pace,
 ): Promise<Form> {
+  const place = await room.enter(request, asker).catch((error: unknown) => {
+    discard(request);
+    throw error;
+  });
   return new Promise((resolve, reject) => {
     const texts: [string, string][] = [];
     const files: [string, Upload][] = [];
     let left = MOST;
     let textLeft = MOST_TEXT;
     let parser: busboy.Busboy | null = null;
-    const place = room.enter(request);
 
     const fail = (refusal: Refusal) => {
       reject(refusal);
@@ -136,6 +143,7 @@ export function readForm(
     request.on("error", () => fail(incomplete()));
     request.once("close", () => request.complete || fail(incomplete()));
     request.on("data", count).pipe(parser);
+    cutSlow(request, fail, pace);
   });
 }
 
@@ -146,11 +154,11 @@ export function readForm(
  */
 export async function readScannedForm(
   request: IncomingMessage,
+  context: Context,
   wanted: (name: string) => boolean,
-  scanner: Scanner | null,
 ): Promise<Form> {
-  const form = await readForm(request, wanted);
-  await scanner?.refuseInfected(form.files.map(([, file]) => file));
+  const form = await readForm(request, personOf(context), wanted);
+  await context.services.scanner?.refuseInfected(form.files.map(([, file]) => file));
   return form;
 }
 

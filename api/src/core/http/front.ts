@@ -71,7 +71,7 @@ export function createFront(parts: FrontParts): RequestListener {
     // A failure is caught outside of the trace, and is to be logged with it all the same.
     const failed = (error: unknown) =>
       withinTrace(trace, () => fail(exchange, error)).catch(() => response.destroy());
-    withinTrace(trace, () => run(exchange)).catch(failed);
+    exchange.running = withinTrace(trace, () => run(exchange)).catch(failed);
   };
 }
 
@@ -81,6 +81,7 @@ const noQuery = new URLSearchParams();
 class Entered implements Exchange {
   readonly id = randomUUID();
   readonly path: string;
+  running: Promise<unknown> | undefined;
   readonly #search: string;
   #log: Log | undefined;
   #query: URLSearchParams | undefined;

@@ -11,7 +11,7 @@ import { withSession } from "../database/session.ts";
 import { Refusal } from "../failure.ts";
 import { networkOf } from "../auth/client-address.ts";
 import { READ } from "../read/limits/budget.ts";
-import { HeavyReads } from "../read/limits/heavy.ts";
+import { heavyReads } from "../read/limits/heavy.ts";
 
 /** The rate at which a key may do something: `points` times in `seconds`. */
 export interface Rate {
@@ -46,7 +46,7 @@ const general: Rate = { points: 3_000, seconds: 60 };
  */
 export class Limits {
   /** Documents that ask for many rows, and who waits for one. */
-  readonly heavy = new HeavyReads();
+  readonly heavy = heavyReads();
   readonly #named = new Map<string, RateLimiterPostgres>();
   readonly #general = new RateLimiterMemory({ points: general.points, duration: general.seconds });
   readonly #pool: pg.Pool;

@@ -125,6 +125,16 @@ export const noteMakersUse = async (
   await work.emit("link.used-by-maker", { linkId: id, purpose, recordId, makerId });
 };
 
+/** Returns whether a link still counts, as a transaction sees it; that of a record's id alone has no end. */
+export async function isLinkOpen(work: Work, { id }: Link): Promise<boolean> {
+  const found = await work.em.execute(
+    `select 1 from links where id = ? and (token_hash like 'id:%' or
+      (revoked_at is null and expires_at > ?))`,
+    [id, work.now],
+  );
+  return found.length > 0;
+}
+
 /** Returns the link of a token, or of the code of its short address. */
 async function openLink(services: Services, token: string, origin: Origin): Promise<LinkToken | null> {
   if (shortCodeOf(token) !== null) return (await openShort(services, token, origin))?.link ?? null;
@@ -135,14 +145,14 @@ async function openLink(services: Services, token: string, origin: Origin): Prom
 }
 
 /**
- * Returns the link a token stands for, or null when it is unknown, revoked or expired. An opening by a
- * person who is not staff is noted on the link's own row, in its own transaction.
+ * Returns the link a token stands for, or null when it is unknown, revoked or expired. With `notes`, an
+ * opening is noted on the link's own row, in its own transaction.
  */
 export async function resolveLink(
   services: Services,
   token: string,
   origin: Origin,
-  byStaff: boolean,
+  notes: boolean,
 ): Promise<Link | null> {
   const found = await openLink(services, token, origin);
   if (!found) return null;
@@ -151,6 +161,6 @@ export async function resolveLink(
   // The chat on the sender's own device asks for the card of what they send: that is no use of the link.
   if (makerId !== null && usedByMakerAt === null && !isPreviewRobot(origin.userAgent ?? undefined))
     await mutate(services, { viewer: null, link, origin }, noteMakersUse, { id, makerId });
-  if (!byStaff) await mutate(services, { viewer: null, link, origin }, noteLinkOpening, link);
+  if (notes) await mutate(services, { viewer: null, link, origin }, noteLinkOpening, link);
   return link;
 }

@@ -14,6 +14,8 @@ export interface Actor {
   readonly viewer: Viewer | null;
   readonly link: Link | null;
   readonly origin: Origin;
+  /** Refuses, within the transaction, who counts no longer; absent where they were asked a moment before. */
+  readonly confirm?: ((work: Work) => Promise<void>) | undefined;
 }
 
 const TRIES = 4;
@@ -53,12 +55,13 @@ export async function mutate<A, R, P>(
     }
   }
   const { again } = act;
-  const { result, work } = await transaction(services, actor, (work) =>
-    runOnce(work, known, args, {
+  const { result, work } = await transaction(services, actor, async (work) => {
+    await actor.confirm?.(work);
+    return runOnce(work, known, args, {
       first: () => perform(work),
       again: again && (() => again(work, args)),
-    }),
-  );
+    });
+  });
   if (work.refusal) throw work.refusal;
   for (const next of work.afterwards) {
     try {

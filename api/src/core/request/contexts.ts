@@ -1,7 +1,8 @@
 import { Role } from "../auth/role.ts";
 import type { Credentials } from "../auth/credentials.ts";
 import { type Opening, openById } from "../links/links-by-id.ts";
-import { resolveLink } from "../links/links.ts";
+import { refusalOfChanged, refusalOfEndedLink } from "../auth/check.ts";
+import { isLinkOpen, resolveLink } from "../links/links.ts";
 import type { JoinViewing, Identity } from "../auth/impersonation.ts";
 import type { BadBearer, Link, Impersonator, Origin, Viewer } from "../auth/viewer.ts";
 import type { Viewers } from "../auth/viewers.ts";
@@ -9,8 +10,9 @@ import { viewingRefusals } from "../auth/viewing.rules.ts";
 import { today } from "../colombia/days.ts";
 import type { Context, Services } from "../context.ts";
 import { forbidden } from "../failure.ts";
-import { mutate } from "../mutation/mutation.ts";
+import { type Actor, mutate } from "../mutation/mutation.ts";
 import { lastSave, Stale } from "../mutation/stale.ts";
+import type { Work } from "../mutation/work.ts";
 import { ReadBudget } from "../read/limits/budget.ts";
 import { Reader } from "../read/read.ts";
 
@@ -19,6 +21,7 @@ interface Asker {
   readonly link: Link | null;
   readonly badBearer: BadBearer;
   readonly impersonator?: Impersonator | null;
+  readonly confirm?: Actor["confirm"];
 }
 
 /** Makes the context of each request, socket operation and test: the same for GraphQL and REST. */
@@ -33,16 +36,49 @@ export class Contexts {
    * Returns the context of a request: at most one person and one link, both resolved before anything
    * runs. A caller with neither gets what the call's id opens by itself, if it opens anything.
    */
-  async of(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {
+  of(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {
+    return this.#of(credentials, origin, opening, true);
+  }
+
+  /**
+   * Returns the context of a request whose body took its time: who asks is found anew, and asked for once
+   * more within the transaction of each act. Its link was opened when it began.
+   */
+  again(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {
+    return this.#of(credentials, origin, opening, false);
+  }
+
+  async #of(
+    credentials: Credentials,
+    origin: Origin,
+    opening: Opening | null,
+    begins: boolean,
+  ): Promise<Context> {
     const { bearer, linkToken, fromStaff } = credentials;
-    const { viewer, impersonator } = await this.identity(credentials, origin, true);
+    const { viewer, impersonator } = await this.identity(credentials, origin, begins);
     const asking = impersonator?.by ?? viewer;
     const byStaff = asking ? asking.roleName !== Role.CLIENTE : fromStaff;
-    const byToken = linkToken ? await resolveLink(this.services, linkToken, origin, byStaff) : null;
+    const byToken = linkToken
+      ? await resolveLink(this.services, linkToken, origin, begins && !byStaff)
+      : null;
     const link = opening && !bearer && !linkToken ? await openById(this.services, opening, origin) : byToken;
     const badLink = linkToken !== null && link === null;
     const badBearer = asking ? false : badLink ? "link" : bearer !== null && "session";
-    return this.make({ viewer, link, badBearer, impersonator }, origin);
+    const confirm = (work: Work) => this.#confirm(work, bearer, { viewer, link });
+    return this.make({ viewer, link, badBearer, impersonator, ...(!begins && { confirm }) }, origin);
+  }
+
+  /** Refuses within the transaction of an act who counts no longer, though they did when it began. */
+  async #confirm(
+    work: Work,
+    bearer: string | null,
+    { viewer, link }: Pick<Asker, "viewer" | "link">,
+  ): Promise<void> {
+    const { em, now, origin } = work;
+    const found = viewer && (await this.viewers.findWithin(em, bearer ?? "", now, origin.ip));
+    const refusal = viewer && refusalOfChanged(viewer, found);
+    if (refusal) throw refusal;
+    if (link && !(await isLinkOpen(work, link))) throw refusalOfEndedLink();
   }
 
   /**
@@ -88,13 +124,13 @@ export class Contexts {
   }
 
   /** Returns the context of a caller that is already known, as in demo data, jobs and tests. */
-  make({ viewer, link, badBearer, impersonator = null }: Asker, origin: Origin): Context {
+  make({ viewer, link, badBearer, impersonator = null, confirm }: Asker, origin: Origin): Context {
     const { services } = this;
     const now = services.clock.now();
     let acted = false;
     const run: Context["run"] = (act, args, once) => {
       acted = true;
-      return mutate(services, { viewer, link, origin }, act, args, once).catch((error) =>
+      return mutate(services, { viewer, link, origin, confirm }, act, args, once).catch((error) =>
         this.#refused(error, viewer),
       );
     };

@@ -3,6 +3,7 @@ import { Refusal } from "../../failure.ts";
 import { networkOf } from "../../auth/client-address.ts";
 import { type Caller, callerLeft } from "./budget.ts";
 import { HEAVY_ROWS } from "./cost.ts";
+import { Lines } from "./lines.ts";
 
 /** Heavy documents of one person that run at a time, and milliseconds that one more waits for its turn. */
 const AT_A_TIME = 2;
@@ -16,50 +17,8 @@ const tooManyHeavy = () =>
     LONGEST_WAIT / 1000,
   );
 
-/** The heavy documents of one person: how many run, and who waits, in the order in which they came. */
-interface Line {
-  running: number;
-  readonly waiting: (() => void)[];
-}
-
-/** Keeps one person from reading more than two heavy documents at a time, in one process. */
-export class HeavyReads {
-  readonly #lines = new Map<string, Line>();
-
-  /**
-   * Waits for a turn; answers how to give it back.
-   * @throws Refusal RATE_LIMITED when none came in time.
-   */
-  async enter(person: string): Promise<() => void> {
-    const line = this.#lines.get(person) ?? { running: 0, waiting: [] };
-    this.#lines.set(person, line);
-    if (line.running < AT_A_TIME) line.running += 1;
-    else await turnIn(line);
-    return () => this.#release(person, line);
-  }
-
-  #release(person: string, line: Line): void {
-    const next = line.waiting.shift();
-    // The next one takes the place over.
-    if (next) next();
-    else line.running -= 1;
-    if (line.running === 0) this.#lines.delete(person);
-  }
-}
-
-function turnIn(line: Line): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const begin = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(() => {
-      line.waiting.splice(line.waiting.indexOf(begin), 1);
-      reject(tooManyHeavy());
-    }, LONGEST_WAIT);
-    line.waiting.push(begin);
-  });
-}
+/** Returns the lines in which heavy documents wait: of one person two at a time run in one process. */
+export const heavyReads = (): Lines => new Lines(AT_A_TIME, LONGEST_WAIT, tooManyHeavy);
 
 /** Requests that have their turn: what the fast tier leaves to Apollo is the same request. */
 const admitted = new WeakSet<Caller>();

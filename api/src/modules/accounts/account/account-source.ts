@@ -1,4 +1,4 @@
-import type { MikroORM } from "@mikro-orm/postgresql";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Account, AccountSource, LivingToken } from "../../../core/auth/account.ts";
 import { roleName } from "../../../core/auth/role.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
@@ -98,18 +98,21 @@ const accountOf = (row: Row): Account => ({
 
 /** Finds accounts for `core/auth`; each call is one statement. */
 export const accountSource = (orm: MikroORM): AccountSource => {
-  const findAll = async (userIds: readonly number[]): Promise<(Account | null)[]> => {
+  const findAll = async (
+    userIds: readonly number[],
+    within: EntityManager = orm.em.fork(),
+  ): Promise<(Account | null)[]> => {
     const ids = [...new Set(userIds)];
     const rows = await rowsIn<Row>(
-      orm.em.fork(),
+      within,
       sql`select ${columns} from users u where u.id = any(${ids}::int[])`,
     );
     const accounts = new Map(rows.map((row) => [row.id, accountOf(row)]));
     return userIds.map((id) => accounts.get(id) ?? null);
   };
   return {
-    find: async (userId) => (await findAll([userId]))[0] ?? null,
-    findAll,
+    find: async (userId, within) => (await findAll([userId], within))[0] ?? null,
+    findAll: (userIds) => findAll(userIds),
     joinViewing,
     async ownerOfToken(hash) {
       const [row] = await rowsIn<{ userId: number }>(

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from "node:http";
+import { Refusal } from "../failure.ts";
+import { exchangeOf } from "./exchange.ts";
+
+/** Pace of a body: bytes that any window brings, and the longest time until it is whole, in milliseconds. */
+export interface Pace {
+  readonly bytes: number;
+  readonly window: number;
+  readonly longest: number;
+}
+
+/** Ten pictures of 10 MB from a telephone come within ten minutes at 180 kB a second. */
+const PACE: Pace = { bytes: 16 * 1024, window: 10_000, longest: 600_000 };
+/** Looks at a body within one window. */
+const LOOKS = 10;
+
+const tooSlow = () =>
+  new Refusal(
+    "BAD_USER_INPUT",
+    "El envío llegó demasiado despacio y se detuvo. Revisa tu conexión e inténtalo de nuevo.",
+  );
+const tooLong = () =>
+  new Refusal(
+    "BAD_USER_INPUT",
+    "El envío no terminó de llegar a tiempo y se detuvo. Envía menos archivos a la vez o usa otra conexión.",
+  );
+
+/**
+ * Watches a body that is being read, and has it `cut` with a refusal once it brings too little or takes too
+ * long. The connection ends with the answer: the rest of the body is not waited for.
+ */
+export function cutSlow(request: IncomingMessage, cut: (why: Refusal) => void, pace = PACE): void {
+  // Most bodies come with their head, or right after it.
+  if (request.complete) return;
+  let bytes = 0;
+  let looks = 0;
+  const seen = [0];
+  const count = ({ length }: Buffer) => void (bytes += length);
+  const end = () => {
+    clearInterval(timer);
+    request.off("data", count);
+  };
+  const look = () => {
+    looks += 1;
+    seen.push(bytes);
+    const late = looks >= (pace.longest / pace.window) * LOOKS;
+    const slow = seen.length > LOOKS && bytes - (seen.shift() ?? 0) < pace.bytes;
+    if (!late && !slow) return;
+    end();
+    const { response } = exchangeOf(request);
+    if (!response.headersSent) response.setHeader("Connection", "close");
+    cut(slow ? tooSlow() : tooLong());
+  };
+  const timer = setInterval(look, pace.window / LOOKS);
+  request.on("data", count);
+  for (const over of ["end", "error", "close"]) request.once(over, end);
+}

@@ -1,0 +1,53 @@
+import type { Refusal } from "../../failure.ts";
+
+/** Places of one key: how many are taken, and who waits, in the order in which they came. */
+interface Line {
+  taken: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Gives each key a few places at a time, in one process; one more waits for its turn. */
+export class Lines {
+  readonly #lines = new Map<string, Line>();
+
+  /** `patience` is in milliseconds; `refused` is what one is answered who waited in vain. */
+  constructor(
+    private readonly places: number,
+    private readonly patience: number,
+    private readonly refused: () => Refusal,
+  ) {}
+
+  /**
+   * Waits for a place; answers how to give it back.
+   * @throws Refusal when none came in time.
+   */
+  async enter(key: string): Promise<() => void> {
+    const line = this.#lines.get(key) ?? { taken: 0, waiting: [] };
+    this.#lines.set(key, line);
+    if (line.taken < this.places) line.taken += 1;
+    else await this.#turnIn(line);
+    return () => this.#release(key, line);
+  }
+
+  #release(key: string, line: Line): void {
+    const next = line.waiting.shift();
+    // The next one takes the place over.
+    if (next) next();
+    else line.taken -= 1;
+    if (line.taken === 0) this.#lines.delete(key);
+  }
+
+  #turnIn(line: Line): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        line.waiting.splice(line.waiting.indexOf(begin), 1);
+        reject(this.refused());
+      }, this.patience);
+      line.waiting.push(begin);
+    });
+  }
+}
