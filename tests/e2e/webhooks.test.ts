@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import type { TestApp } from "../support/app.ts";
+import { PASSWORD, type TestApp } from "../support/app.ts";
 import {
   aBrowserOn,
   type Browsers,
@@ -40,6 +40,7 @@ it.each([desk, phone])(
     const making = dialog(page, "Crear webhook");
     await making.getByLabel("Nombre").fill("Contabilidad");
     await making.getByLabel("Dirección").fill("https://10.0.0.7/avisos");
+    await making.getByLabel("Contraseña actual").fill(PASSWORD);
     await press(making, "Crear webhook");
     // A private address leaves everything as it was written.
     await reads(making, "Escribe una dirección https pública, sin puerto ni credenciales.");

@@ -251,7 +251,10 @@ const edits: Record<string, () => Promise<Edit>> = {
     const input = { name: "ERP", address: "https://erp.travesia.co/", events: ["quote_sent"], query };
     const { createWebhook } = await app
       .as("owner")
-      .ask(`mutation ($input: WebhookInput!) { createWebhook(input: $input) { id } }`, { input });
+      .ask(
+        `mutation ($input: WebhookInput!) { createWebhook(input: $input, password: "Travesia2026") { id } }`,
+        { input },
+      );
     return { by: "owner", of: { id: createWebhook.id }, input: { ...input, name: "Contabilidad" } };
   },
   updateVideo: async () => ({

@@ -88,6 +88,7 @@ const classes = {
   "signing-code": code,
   sms: leaves,
   "two-factor": leaves,
+  webhook: leaves,
   vouchers: waits("Documentos del viaje"),
 } as const satisfies Readonly<Record<string, MailClass>>;
 

@@ -59,7 +59,19 @@ function open(
 ) {
   const seen = serverAnswers({
     Me: { data: { me: { __typename: "User", ...aSessionUser({ role: 7 }) } } },
-    WebhookList: () => ({ data: { webhooks, serviceAccounts } }),
+    WebhookList: () => ({
+      data: {
+        webhooks,
+        serviceAccounts,
+        me: { __typename: "User", id: 1, codeApp: true },
+        myPasskeys: [],
+      },
+    }),
+    WebhookSecretRotate: {
+      data: { rotateWebhookSecret: { __typename: "NewWebhookSecret", id: "w1", secret: "whsec_otro" } },
+    },
+    WebhookSwitch: { data: { switchWebhook: aWebhook() } },
+    WebhookUpdate: { data: { updateWebhook: aWebhook() } },
     WebhookCreate: () => ({
       data: {
         createWebhook: { __typename: "NewWebhookSecret", id: "w2", secret: "whsec_nuevo" },
@@ -84,6 +96,12 @@ function open(
 }
 const sent = (seen: ReturnType<typeof open>, operation: string) =>
   seen.filter((one) => one.operation === operation).map(({ variables }) => variables);
+const PASSWORD = /^Contraseña actual/;
+const proof = { password: "Travesia2026", code: "123456" };
+const prove = (dialog: Pick<typeof screen, "getByLabelText">) => {
+  fireEvent.change(dialog.getByLabelText(PASSWORD), { target: { value: proof.password } });
+  fireEvent.change(dialog.getByLabelText(/^Código/), { target: { value: proof.code } });
+};
 const choose = async (act: string) => {
   fireEvent.click(await screen.findByRole("button", { name: "Acciones del webhook Contabilidad" }));
   fireEvent.click(await screen.findByRole("menuitem", { name: act }));
@@ -104,10 +122,11 @@ describe("the webhooks of the owner", () => {
     fireEvent.click(dialog.getByRole("button", { name: "Crear webhook" }));
     await dialog.findByText("Elige al menos un evento");
     fireEvent.click(dialog.getByLabelText("Se envió una cotización"));
+    prove(dialog);
     fireEvent.click(dialog.getByRole("button", { name: "Crear webhook" }));
     await screen.findByText("whsec_nuevo");
     expect(sent(seen, "WebhookCreate")).toMatchObject([
-      { input: { name: "Tablero", address: "https://tablero.co", events: ["quote_sent"] } },
+      { input: { name: "Tablero", address: "https://tablero.co", events: ["quote_sent"] }, ...proof },
     ]);
     fireEvent.click(screen.getByRole("button", { name: "Ya lo copié" }));
     await waitFor(() => expect(screen.queryByText("whsec_nuevo")).toBeNull());
@@ -143,9 +162,46 @@ describe("the webhooks of the owner", () => {
     const offered = (await screen.findAllByRole("option")).map(({ textContent }) => textContent);
     expect(offered).toEqual(["Tú", "Siigo"]);
     fireEvent.click(screen.getByRole("option", { name: "Tú" }));
+    prove(screen);
     fireEvent.click(screen.getByRole("button", { name: "Guardar" }));
     await waitFor(() =>
-      expect(sent(seen, "WebhookUpdate")).toMatchObject([{ input: { serviceAccountId: null } }]),
+      expect(sent(seen, "WebhookUpdate")).toMatchObject([{ input: { serviceAccountId: null }, ...proof }]),
     );
+  });
+
+  it("ask for password and code when they deliver elsewhere, and for nothing under another name", async () => {
+    const seen = open([aWebhook()]);
+    await choose("Editar webhook");
+    const dialog = within(await screen.findByRole("dialog", { name: "Editar webhook" }));
+    expect(dialog.queryByLabelText(PASSWORD)).toBeNull();
+    fireEvent.change(dialog.getByLabelText("Dirección"), { target: { value: "https://otro.co" } });
+    await dialog.findByLabelText(PASSWORD);
+    fireEvent.change(dialog.getByLabelText("Dirección"), { target: { value: aWebhook().address } });
+    await waitFor(() => expect(dialog.queryByLabelText(PASSWORD)).toBeNull());
+    fireEvent.change(dialog.getByLabelText("Nombre"), { target: { value: "Tablero" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Guardar" }));
+    await waitFor(() =>
+      expect(sent(seen, "WebhookUpdate")).toMatchObject([
+        { input: { name: "Tablero", version: 3 }, password: "", code: null },
+      ]),
+    );
+    expect(sent(seen, "WebhookUpdate")[0]!["input"]).not.toHaveProperty("password");
+  });
+
+  it("ask for both before their secret is renewed and before they are on", async () => {
+    const seen = open([aWebhook({ offAt: START.toISOString(), offReason: "person" })]);
+    await choose("Encender");
+    const dialog = within(await screen.findByRole("dialog", { name: "Encender webhook" }));
+    dialog.getByText(/vuelve a entregar a erp\.travesia\.co/);
+    prove(dialog);
+    fireEvent.click(dialog.getByRole("button", { name: "Encender" }));
+    await waitFor(() => expect(sent(seen, "WebhookSwitch")).toEqual([{ id: "w1", on: true, ...proof }]));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await choose("Renovar secreto");
+    const renewing = within(await screen.findByRole("dialog", { name: "Renovar secreto" }));
+    prove(renewing);
+    fireEvent.click(renewing.getByRole("button", { name: "Renovar secreto" }));
+    await screen.findByText("whsec_otro");
+    expect(sent(seen, "WebhookSecretRotate")).toEqual([{ id: "w1", ...proof }]);
   });
 });

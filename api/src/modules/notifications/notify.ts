@@ -33,8 +33,8 @@ export interface Notice {
   readonly link?: string | null;
   readonly data?: unknown;
   readonly readers?: Readers;
-  /** True when clients get a letter about it, and therefore no notification mail. */
-  readonly letter?: true;
+  /** True when clients get a letter about it, `each` when everybody does; and therefore no notification mail. */
+  readonly letter?: true | "each";
   /** True when it is sent at once and by itself. */
   readonly alone?: true;
   /** Ids of its records; people who do not reach them are not notified. */

@@ -6,6 +6,8 @@ import { NotFound } from "../../core/failure-texts.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { May } from "../accounts/account/permission.ts";
+import { codeLimit } from "../accounts/account/sign-in-limit.ts";
+import { LaterFactorsArgs } from "../accounts/passkey/passkey.inputs.ts";
 import { createWebhook } from "./acts/create-webhook.ts";
 import { deleteWebhook } from "./acts/delete-webhook.ts";
 import { replayDelivery } from "./acts/replay-delivery.ts";
@@ -44,40 +46,56 @@ export class WebhookResolver {
 
   @May("manageWebhooks")
   @Mutation(() => NewWebhookSecret)
-  createWebhook(@Ctx() { run }: Context, @Arg("input", () => WebhookInput) input: WebhookInput) {
-    return run(createWebhook, { input });
+  async createWebhook(
+    @Ctx() context: Context,
+    @Arg("input", () => WebhookInput) input: WebhookInput,
+    @Args(() => LaterFactorsArgs) factors: LaterFactorsArgs,
+  ) {
+    await codeLimit(context);
+    return context.run(createWebhook, { input, ...factors });
   }
 
   @NotFound(NO_WEBHOOK)
   @May("manageWebhooks")
   @Mutation(() => Webhook)
   async updateWebhook(
-    @Ctx() { read, run }: Context,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
     @Arg("input", () => UpdateWebhookInput) input: UpdateWebhookInput,
+    @Args(() => LaterFactorsArgs) factors: LaterFactorsArgs,
   ) {
-    return read.one(Webhook, info, { id: await run(updateWebhook, { id, input }) });
+    if (factors.password) await codeLimit(context);
+    return context.read.one(Webhook, info, {
+      id: await context.run(updateWebhook, { id, input, ...factors }),
+    });
   }
 
   /** Gives a webhook another secret; the former one signs beside it for a day. */
   @NotFound(NO_WEBHOOK)
   @May("manageWebhooks")
   @Mutation(() => NewWebhookSecret)
-  rotateWebhookSecret(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(rotateWebhookSecret, { id });
+  async rotateWebhookSecret(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Args(() => LaterFactorsArgs) factors: LaterFactorsArgs,
+  ) {
+    await codeLimit(context);
+    return context.run(rotateWebhookSecret, { id, ...factors });
   }
 
   @NotFound(NO_WEBHOOK)
   @May("manageWebhooks")
   @Mutation(() => Webhook)
   async switchWebhook(
-    @Ctx() { read, run }: Context,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
     @Arg("on", () => Boolean) on: boolean,
+    @Args(() => LaterFactorsArgs) factors: LaterFactorsArgs,
   ) {
-    return read.one(Webhook, info, { id: await run(switchWebhook, { id, on }) });
+    if (on) await codeLimit(context);
+    return context.read.one(Webhook, info, { id: await context.run(switchWebhook, { id, on, ...factors }) });
   }
 
   /** Delivers what the query reads of the newest record, once; returns the delivery's id. */

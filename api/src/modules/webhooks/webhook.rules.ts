@@ -5,6 +5,9 @@ export const MOST_WEBHOOKS = 20;
 export const LONGEST_QUERY = 16 * 1024;
 const LARGEST_PAYLOAD = 256 * 1024;
 
+/** Returns the host that a webhook delivers to: all that is said of its address, which may hold a secret. */
+export const hostOf = ({ address }: { readonly address: string }): string => new URL(address).host;
+
 /** Hours for which the former secret signs beside the new one. */
 export const BOTH_SECRETS_HOURS = 24;
 

@@ -55,5 +55,8 @@ export const webhooksWords: Words = {
   arguments: {
     webhookId: "Identificador del webhook.",
     on: "Si queda encendido.",
+    password: "La contraseña actual; al apagar no se pide, ni al cambiar solo el nombre o los eventos.",
+    code: "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",
+    passkey: "Lo que firma una llave de acceso, en lugar del código.",
   },
 };

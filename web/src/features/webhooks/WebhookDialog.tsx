@@ -13,8 +13,11 @@ import { useSaving } from "../../base/saving/useSaving.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
+import { FactorField, type OwnFactor } from "../accounts/passkey/FactorField.tsx";
+import { useOwnFactors } from "../accounts/passkey/useOwnFactors.ts";
+import { CurrentPasswordField } from "../accounts/recovery/CurrentPasswordField.tsx";
 import { EventChoices } from "./EventChoices.tsx";
-import { OWN, webhookFields } from "./webhook.form.ts";
+import { opensAnew, OWN, webhookFields } from "./webhook.form.ts";
 import { webhookTexts as texts } from "./webhook.texts.ts";
 import {
   useWebhookCreateMutation,
@@ -28,6 +31,7 @@ interface WebhookDialogProps {
   readonly webhook: WebhookRowFragment | null;
   /** Service accounts that may answer for it. */
   readonly services: WebhookListQuery["serviceAccounts"];
+  readonly factor: OwnFactor;
   /** Called with the secret of a new one, which is answered this once. */
   readonly onMade: (secret: string) => void;
   readonly onClose: () => void;
@@ -46,30 +50,43 @@ function makersOf(webhook: WebhookRowFragment | null, services: WebhookDialogPro
 
 const kinds = Object.entries(hookKinds).map(([value, label]) => ({ value, label }));
 
-/** Makes or changes a webhook: its name and address, the events and the query of their content. */
-export function WebhookDialog({ webhook, services, onMade, onClose }: WebhookDialogProps) {
+/**
+ * Makes or changes a webhook: its name and address, the events and the query of their content; where something
+ * else leaves by it than before, with password and second factor.
+ */
+export function WebhookDialog({ webhook, services, factor, onMade, onClose }: WebhookDialogProps) {
   const { busy, failure, fresh, perform } = useSaving();
   const [create] = useWebhookCreateMutation();
   const [update] = useWebhookUpdateMutation();
+  const prove = useOwnFactors();
   const { control, submit, setValue, getValues } = useFields(webhookFields, {
     record: webhook,
     fresh,
-    save: async (filled, opened) => {
+    save: async ({ input: { password, code, ...input }, changed }, opened) => {
       if (opened) {
-        const act = overOpened(filled, opened.version, (input) =>
-          update({ variables: { id: opened.id, input: { ...filled.input, ...input } } }),
+        const { password: _password, code: _code, ...own } = changed;
+        const act = overOpened({ input, changed: own }, opened.version, (sent) =>
+          prove({ password, code }, (proof) =>
+            update({ variables: { id: opened.id, input: { ...input, ...sent }, ...proof } }),
+          ),
         );
         const wrong = await perform(act, texts.saved);
         if (!wrong) onClose();
         return wrong;
       }
       return perform(async () => {
-        const { data } = await create({ variables: { input: filled.input } });
+        const { data } = await prove({ password, code }, (proof) =>
+          create({ variables: { input, ...proof } }),
+        );
         if (data) onMade(data.createWebhook.secret);
       }, null);
     },
   });
   const kind = useWatch({ control, name: "kind" });
+  const [address, query, serviceAccountId] = useWatch({
+    control,
+    name: ["address", "query", "serviceAccountId"],
+  });
   const before = useRef<HookKind>(kind);
   // Another kind has other events, and the example that was left as it is goes with the kind.
   useEffect(() => {
@@ -130,6 +147,12 @@ export function WebhookDialog({ webhook, services, onMade, onClose }: WebhookDia
         multiline
         rules={webhookFields.rules.query}
       />
+      {opensAnew(webhook, { address, query, serviceAccountId }) && (
+        <>
+          <CurrentPasswordField control={control} />
+          <FactorField control={control} factor={factor} />
+        </>
+      )}
     </FormDialog>
   );
 }

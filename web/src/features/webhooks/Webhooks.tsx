@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
+import { factorOf } from "../accounts/passkey/own-factor.ts";
 import { useSaving } from "../../base/saving/useSaving.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { RowMenu } from "../../ui/dialog/RowMenu.tsx";
@@ -18,6 +19,7 @@ import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { webhookTexts as texts } from "./webhook.texts.ts";
 import { WebhookDialog } from "./WebhookDialog.tsx";
 import { WebhookLog } from "./WebhookLog.tsx";
+import { WebhookProofDialog } from "./WebhookProofDialog.tsx";
 import { WebhookSecretDialog } from "./WebhookSecretDialog.tsx";
 import {
   useWebhookDeleteMutation,
@@ -31,7 +33,7 @@ import {
 /** Dialog that is open, with what it is about. */
 type Asking =
   | { readonly act: "write"; readonly webhook: WebhookRowFragment | null }
-  | { readonly act: "renew" | "remove"; readonly webhook: WebhookRowFragment }
+  | { readonly act: "renew" | "on" | "remove"; readonly webhook: WebhookRowFragment }
   | { readonly act: "show"; readonly secret: string };
 
 /** Shows the webhooks, the ways to make and change them, and the log of the one that is chosen. */
@@ -51,11 +53,7 @@ export function Webhooks() {
     setAsking({ act: "show", secret });
     void refetch();
   };
-  const renew = (id: string) =>
-    perform(async () => {
-      const answer = await rotate({ variables: { id } });
-      if (answer.data) show(answer.data.rotateWebhookSecret.secret);
-    }, null);
+  const factor = factorOf((data?.myPasskeys.length ?? 0) > 0, data?.me?.codeApp ?? false);
   const end = async (id: string) => {
     await perform(
       () => remove({ variables: { id } }),
@@ -81,7 +79,9 @@ export function Webhooks() {
       {
         label: on ? texts.on : texts.off,
         choose: () =>
-          void perform(() => turn({ variables: { id, on } }), on ? texts.turnedOn : texts.turnedOff),
+          on
+            ? setAsking({ act: "on", webhook })
+            : void perform(() => turn({ variables: { id, on } }), texts.turnedOff),
       },
       { label: texts.remove, choose: () => setAsking({ act: "remove", webhook }) },
     ];
@@ -108,22 +108,50 @@ export function Webhooks() {
         <WebhookDialog
           webhook={asking.webhook}
           services={data?.serviceAccounts ?? []}
+          factor={factor}
           onMade={show}
           onClose={close}
         />
       )}
       {asking?.act === "show" && <WebhookSecretDialog secret={asking.secret} onDone={close} />}
-      {(asking?.act === "renew" || asking?.act === "remove") && (
+      {asking?.act === "renew" && (
+        <WebhookProofDialog
+          title={texts.renewTitle}
+          lead={texts.renewing(asking.webhook.name)}
+          submit={texts.renew}
+          factor={factor}
+          act={async (proof) => {
+            const answer = await rotate({ variables: { id: asking.webhook.id, ...proof } });
+            if (answer.data) show(answer.data.rotateWebhookSecret.secret);
+          }}
+          done={null}
+          onDone={() => undefined}
+          onClose={close}
+        />
+      )}
+      {asking?.act === "on" && (
+        <WebhookProofDialog
+          title={texts.onTitle}
+          lead={texts.turningOn(asking.webhook)}
+          submit={texts.on}
+          factor={factor}
+          act={(proof) => turn({ variables: { id: asking.webhook.id, on: true, ...proof } })}
+          done={texts.turnedOn}
+          onDone={close}
+          onClose={close}
+        />
+      )}
+      {asking?.act === "remove" && (
         <ConfirmDialog
           open
-          title={asking.act === "renew" ? texts.renewTitle : texts.removeTitle}
-          confirm={asking.act === "renew" ? texts.renew : texts.remove}
-          destructive={asking.act === "remove"}
+          title={texts.removeTitle}
+          confirm={texts.remove}
+          destructive
           busy={busy}
-          onConfirm={() => void (asking.act === "renew" ? renew : end)(asking.webhook.id)}
+          onConfirm={() => void end(asking.webhook.id)}
           onClose={close}
         >
-          {(asking.act === "renew" ? texts.renewing : texts.removing)(asking.webhook.name)}
+          {texts.removing(asking.webhook.name)}
         </ConfirmDialog>
       )}
     </Stack>

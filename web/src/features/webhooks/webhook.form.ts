@@ -6,6 +6,7 @@ import {
   kindOf,
 } from "@travesia/api/webhooks/webhook-event.rules";
 import { fieldsOf, trimmed } from "../../ui/form/fields.ts";
+import { ownProof } from "../accounts/passkey/own-proof.form.ts";
 import { webhookTexts as texts } from "./webhook.texts.ts";
 import type { WebhookRowFragment } from "./webhooks.generated.ts";
 
@@ -37,4 +38,18 @@ export const webhookFields = fieldsOf<WebhookRowFragment>()({
     send: (chosen: string) => (chosen === OWN ? null : Number(chosen)),
   },
   query: { ...trimmed({ required: texts.queryMissing }), empty: hookExamples[FIRST] },
+  ...ownProof,
 });
+
+/** Form fields of an act on a webhook by which data leave from then on. */
+export const webhookProofFields = fieldsOf<Record<never, never>>()(ownProof);
+
+/** Returns whether what is written delivers elsewhere, something else or as another account than the record. */
+export const opensAnew = (
+  webhook: WebhookRowFragment | null,
+  written: { readonly address: string; readonly query: string; readonly serviceAccountId: string },
+): boolean =>
+  webhook === null ||
+  webhook.address !== written.address.trim() ||
+  webhook.query !== written.query.trim() ||
+  isServiceAccount(webhook.maker) !== (written.serviceAccountId !== OWN);

@@ -48,6 +48,9 @@ export const webhookTexts = {
     "para que alcances a cambiarlo en el otro programa.",
   on: "Encender",
   off: "Apagar",
+  onTitle: "Encender webhook",
+  turningOn: ({ name, address }: WebhookRowFragment) =>
+    `«${name}» vuelve a entregar a ${new URL(address).host} lo que pase desde ahora y lo que estaba esperando.`,
   turnedOn: "Webhook encendido",
   turnedOff: "Webhook apagado",
   remove: "Eliminar",

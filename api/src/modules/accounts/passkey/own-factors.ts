@@ -9,9 +9,11 @@ import { answersOwnPasskey } from "./own-answer.ts";
 import type { PasskeyAnswerInput } from "./passkey.inputs.ts";
 import { PASSKEY_LATE, PASSKEY_WRONG } from "./passkey.rules.ts";
 
+const PASSWORD_ASKED = "La contraseña es requerida";
+
 /** Proof for an act on the second factors of one's own account. */
 export interface OwnFactors {
-  readonly password: string;
+  readonly password?: string | null;
   /** Of the application, or one for recovery. */
   readonly code?: string | null;
   /** Answer to `beginPasskeyCheck`, in place of a code. */
@@ -28,6 +30,7 @@ export async function proveFactors(
   user: User,
   { password, code, passkey }: OwnFactors,
 ): Promise<void> {
+  if (!password) throw badInput("password", PASSWORD_ASKED);
   await provePassword(work, user, { field: "password", password });
   if (await isProtected(work, user)) {
     if (passkey) {

@@ -75,12 +75,9 @@ export class PasskeyAnswerInput {
   userHandle?: string | null;
 }
 
-/** Proof of one's own account; `code` or `passkey` is for accounts with a second factor. */
+/** Second factor of one's own account, for accounts with one: a code, or the answer of a passkey. */
 @ArgsType()
-export class OwnFactorsArgs {
-  @Field(() => String)
-  password!: string;
-
+class FactorArgs {
   @Field(() => String, { nullable: true })
   code?: string | null;
 
@@ -89,4 +86,18 @@ export class OwnFactorsArgs {
   @ValidateNested()
   @Field(() => PasskeyAnswerInput, { nullable: true })
   passkey?: PasskeyAnswerInput | null;
+}
+
+/** Proof of one's own account; `code` or `passkey` is for accounts with a second factor. */
+@ArgsType()
+export class OwnFactorsArgs extends FactorArgs {
+  @Field(() => String)
+  password!: string;
+}
+
+/** The same proof of an operation that was there without it: the act itself asks for what is missing. */
+@ArgsType()
+export class LaterFactorsArgs extends FactorArgs {
+  @Field(() => String, { nullable: true })
+  password?: string | null;
 }

@@ -28,7 +28,7 @@ export async function planDeliveries(work: Work, person: NotifiedPerson, notice:
   if (work.origin.channel === "seed") return;
   const { priority = "normal", link = null } = notice;
   const kind = classOf(notice, person);
-  const hasLetter = notice.letter === true && person.role === CLIENTE;
+  const hasLetter = notice.letter === "each" || (notice.letter === true && person.role === CLIENTE);
   const channels = channelsOf({ ...notice, priority }, person, {
     sms: offersSms(work.services.config),
   }).filter((one) => one !== "mail" || !hasLetter);

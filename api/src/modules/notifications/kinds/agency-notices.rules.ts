@@ -207,6 +207,15 @@ export const otherNotices = {
     title: "Un webhook se apagó",
     readers: "owner",
   },
+  webhook_opened: {
+    on: "a webhook that was made, changed, switched on or given another secret",
+    who: "OWNER, who acted too",
+    category: "system",
+    priority: "high",
+    title: "Un webhook cambió",
+    readers: "owner",
+    letter: "each",
+  },
   links_guessed: {
     on: "links.guessed",
     who: "OWNER",

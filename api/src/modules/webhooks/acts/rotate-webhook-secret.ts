@@ -1,16 +1,28 @@
 import type { Work } from "../../../core/mutation/work.ts";
+import { type OwnFactors, proveFactors } from "../../accounts/passkey/own-factors.ts";
+import { ownAccount } from "../../accounts/two-factor/own-password.ts";
 import { newSecret } from "../sign-delivery.ts";
 import { replaceSecret } from "../webhook-secret.ts";
 import { lockWebhook } from "../webhook.access.ts";
+import { notifyOwners } from "../webhook.notices.ts";
 import { BOTH_SECRETS_HOURS } from "../webhook.rules.ts";
 import type { NewWebhookSecret } from "../webhook.types.ts";
 
-/** Gives a webhook another secret, answered this once; for a day the present one signs beside it. */
-export async function rotateWebhookSecret(work: Work, { id }: { id: string }): Promise<NewWebhookSecret> {
+/**
+ * Gives a webhook another secret, answered this once; for a day the present one signs beside it. Proof as for
+ * a new webhook.
+ */
+export async function rotateWebhookSecret(
+  work: Work,
+  { id, ...factors }: { id: string } & OwnFactors,
+): Promise<NewWebhookSecret> {
+  const asker = await ownAccount(work);
   const webhook = await lockWebhook(work, id);
+  await proveFactors(work, asker, factors);
   const secret = newSecret();
   const until = new Date(work.now.getTime() + BOTH_SECRETS_HOURS * 3_600_000);
   replaceSecret(work.services, webhook, secret, until);
   work.audit("webhook.secret-renewed", id, { name: webhook.name });
+  await notifyOwners(work, webhook, "renewed");
   return { id, secret };
 }

@@ -1,25 +1,35 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { assign } from "../../../core/rows.ts";
+import { type OwnFactors, proveFactors } from "../../accounts/passkey/own-factors.ts";
+import { ownAccount } from "../../accounts/two-factor/own-password.ts";
 import { switchOff } from "../switch-off.ts";
 import { makerAgain } from "../webhook-maker.ts";
 import { lockWebhook } from "../webhook.access.ts";
+import { notifyOwners } from "../webhook.notices.ts";
 
 /**
  * Switches a webhook on or off. Who switches it on answers for it from then on, unless an active service
- * account does, and everything that waited begins its tries anew.
+ * account does, and everything that waited begins its tries anew; that needs the password, and a second
+ * factor of who has one. Off asks for nothing.
  */
-export async function switchWebhook(work: Work, { id, on }: { id: string; on: boolean }): Promise<string> {
+export async function switchWebhook(
+  work: Work,
+  { id, on, ...factors }: { id: string; on: boolean } & OwnFactors,
+): Promise<string> {
+  const asker = await ownAccount(work);
   const webhook = await lockWebhook(work, id);
   if (on === (webhook.offAt === null)) return id;
   if (!on) {
     await switchOff(work, webhook, "person");
     return id;
   }
+  await proveFactors(work, asker, factors);
   assign(webhook, { offAt: null, offReason: null, maker: await makerAgain(work, webhook) });
   await work.rows(sql`update webhook_deliveries set tries = 0, first_tried_at = null, due_at = ${work.now}
     where webhook_id = ${id} and ended_at is null`);
   work.audit("webhook.switched", id, { name: webhook.name, on, why: null });
+  await notifyOwners(work, webhook, "on");
   await work.job("webhooks.deliver", {}, undefined, "webhooks");
   return id;
 }

@@ -1,25 +1,39 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { assign } from "../../../core/rows.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { type OwnFactors, proveFactors } from "../../accounts/passkey/own-factors.ts";
+import { ownAccount } from "../../accounts/two-factor/own-password.ts";
 import { lockWebhook } from "../webhook.access.ts";
 import { makerOf } from "../webhook-maker.ts";
 import { termsOf } from "../webhook-terms.ts";
 import type { UpdateWebhookInput } from "../webhook.inputs.ts";
+import { notifyOwners } from "../webhook.notices.ts";
+import { hostOf } from "../webhook.rules.ts";
 
 /**
  * Changes a webhook. Deliveries that wait keep their text and go to the new address. Who changes it answers
- * for it from then on, or the service account that they choose: the query reads as they do.
+ * for it from then on, or the service account that they choose: the query reads as they do. Another address,
+ * query or account that it reads as needs the password, and a second factor of who has one.
  */
 export async function updateWebhook(
   work: Work,
-  { id, input }: { id: string; input: UpdateWebhookInput },
+  { id, input, ...factors }: { id: string; input: UpdateWebhookInput } & OwnFactors,
 ): Promise<string> {
+  const asker = await ownAccount(work);
   const maker = await makerOf(work, input.serviceAccountId);
   const terms = termsOf(work, input, maker);
   const webhook = await lockWebhook(work, id);
+  const former = await work.em.findOneOrFail(User, { id: webhook.maker.id });
+  const opens =
+    webhook.address !== terms.address ||
+    webhook.query !== terms.query ||
+    former.serviceRole !== maker.serviceRole;
+  if (opens) await proveFactors(work, asker, factors);
   work.edit(webhook, input.version);
-  const before = { name: webhook.name, host: new URL(webhook.address).host, events: webhook.events };
+  const before = { name: webhook.name, host: hostOf(webhook), events: webhook.events };
   assign(webhook, { ...terms, maker });
-  const { name, address, events } = terms;
-  work.audit("webhook.changed", id, { before, after: { name, host: new URL(address).host, events } });
+  const { name, events } = terms;
+  work.audit("webhook.changed", id, { before, after: { name, host: hostOf(webhook), events } });
+  if (opens) await notifyOwners(work, webhook, "changed");
   return id;
 }

@@ -1,11 +1,11 @@
-import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
+import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
+import { ownProof } from "./own-proof.form.ts";
 import type { PasskeyPartsFragment } from "./passkey.generated.ts";
 import { passkeyTexts as texts } from "./passkey.texts.ts";
 
 /** Form fields of a new passkey. */
 export const newPasskeyFields = fieldsOf<Record<never, never>>()({
-  currentPassword: { ...text(), as: "password" },
-  code: trimmed(),
+  ...ownProof,
   name: trimmed({ required: texts.nameMissing }),
 });
 
@@ -15,7 +15,4 @@ export const passkeyNameFields = fieldsOf<PasskeyPartsFragment>()({
 });
 
 /** Form fields of taking one off. */
-export const removePasskeyFields = fieldsOf<Record<never, never>>()({
-  currentPassword: { ...text(), as: "password" },
-  code: trimmed(),
-});
+export const removePasskeyFields = fieldsOf<Record<never, never>>()(ownProof);

@@ -5,7 +5,8 @@ import type { PasskeyAnswerInput } from "../../../graphql/schema.generated.ts";
 import { usePasskeyCheckMutation } from "../accounts.generated.ts";
 import { answerWithPasskey, knowsPasskeys } from "./browser-passkey.ts";
 
-interface Proof {
+/** Proof of one's own account, as acts take it. */
+export interface OwnProof {
   readonly password: string;
   readonly code?: string | null;
   readonly passkey?: PasskeyAnswerInput | null;
@@ -20,7 +21,7 @@ export function useOwnFactors() {
   const [check] = usePasskeyCheckMutation();
   return async <Answer>(
     { password, code }: { readonly password: string; readonly code: string },
-    act: (proof: Proof) => Promise<Answer>,
+    act: (proof: OwnProof) => Promise<Answer>,
   ): Promise<Answer> => {
     try {
       return await act({ password, code: code || null });

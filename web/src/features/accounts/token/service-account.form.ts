@@ -1,5 +1,6 @@
 import { ADMIN } from "@travesia/api/permissions";
-import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
+import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
+import { ownProof } from "../passkey/own-proof.form.ts";
 import type { ServiceAccountRowFragment } from "./token.generated.ts";
 import { serviceTexts as texts } from "./service-account.texts.ts";
 
@@ -9,8 +10,7 @@ const named = { name: trimmed({ required: texts.nameMissing }), purpose: trimmed
 export const newServiceFields = fieldsOf<Record<never, never>>()({
   ...named,
   role: { empty: String(ADMIN), read: () => String(ADMIN), send: Number },
-  currentPassword: { ...text(), as: "password" },
-  code: trimmed(),
+  ...ownProof,
 });
 
 /** Form fields of a service account as it is changed. */

@@ -1,8 +1,7 @@
 import type { TokenCapability } from "../../../graphql/schema.generated.ts";
 import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
+import { ownProof } from "../passkey/own-proof.form.ts";
 import { tokenTexts as texts } from "./token.texts.ts";
-
-const proof = { currentPassword: { ...text(), as: "password" }, code: trimmed() } as const;
 
 /** Form fields of a new access token. */
 export const newTokenFields = fieldsOf<Record<never, never>>()({
@@ -14,8 +13,8 @@ export const newTokenFields = fieldsOf<Record<never, never>>()({
     send: (chosen: readonly TokenCapability[]) => [...chosen],
   },
   addressRanges: { ...text(), send: (written: string) => written.split(/[\s,;]+/).filter(Boolean) },
-  ...proof,
+  ...ownProof,
 });
 
 /** Form fields of giving an access token another secret. */
-export const renewTokenFields = fieldsOf<Record<never, never>>()(proof);
+export const renewTokenFields = fieldsOf<Record<never, never>>()(ownProof);
