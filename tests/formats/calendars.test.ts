@@ -6,7 +6,11 @@ import { tripCalendar } from "../../api/src/modules/contracts/trip/calendar.rule
 import { aTrip } from "../support/a-trip.ts";
 import { pythonSays, ran, reads } from "./programs.ts";
 
-const facts = { id: "c", host: "viajes.co", sequence: 7, changedAt: new Date("2027-01-05T12:00:00.123Z") };
+const facts = {
+  uidOf: (key: string) => `c-${key}@viajes.co`,
+  sequence: 7,
+  changedAt: new Date("2027-01-05T12:00:00.123Z"),
+};
 const NAME = "Hotel Casa; San Agustín, con un nombre que no cabe en una sola línea del calendario";
 
 let folder: string;

@@ -176,8 +176,10 @@ describe("the examples for integrators", () => {
   });
 
   describe("that receives webhooks", () => {
-    const CREATE = `mutation ($input: WebhookInput!) { createWebhook(input: $input, password: "Travesia2026") { id secret } }`;
-    const ROTATE = `mutation ($id: ID!) { rotateWebhookSecret(id: $id, password: "Travesia2026") { secret } }`;
+    const CREATE = `mutation ($input: WebhookInput!) {
+      createWebhook(input: $input, password: "Travesia2026") { id secret } }`;
+    const ROTATE = `mutation ($id: ID!) {
+      rotateWebhookSecret(id: $id, password: "Travesia2026") { secret } }`;
     const REPLAY = "mutation ($id: ID!) { replayWebhookDelivery(id: $id) }";
     const LOG = `query ($id: ID!) { webhookDeliveries(webhookId: $id, limit: 10) { items {
       id state answerStatus } } }`;

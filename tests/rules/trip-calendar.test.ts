@@ -3,7 +3,11 @@ import { tripCalendar } from "../../api/src/modules/contracts/trip/calendar.rule
 import { aTrip } from "../support/a-trip.ts";
 
 const trip = aTrip("Hotel Casa; San Agustín, con un nombre que no cabe en una sola línea del calendario");
-const facts = { id: "c", host: "viajes.co", sequence: 7, changedAt: new Date("2027-01-05T12:00:00.123Z") };
+const facts = {
+  uidOf: (key: string) => `c-${key}@viajes.co`,
+  sequence: 7,
+  changedAt: new Date("2027-01-05T12:00:00.123Z"),
+};
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
 describe("the calendar of a trip", () => {

@@ -172,6 +172,7 @@ import { Migration0248 } from "./0248-no-withholding.ts";
 import { Migration0249 } from "./0249-day-comparisons.ts";
 import { Migration0250 } from "./0250-links-used-by-makers.ts";
 import { Migration0252 } from "./0252-exclusions-of-contracts.ts";
+import { Migration0253 } from "./0253-calendars-among-shares.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -349,4 +350,5 @@ export const migrations = [
   { name: "0249-day-comparisons", class: Migration0249 },
   { name: "0250-links-used-by-makers", class: Migration0250 },
   { name: "0252-exclusions-of-contracts", class: Migration0252 },
+  { name: "0253-calendars-among-shares", class: Migration0253 },
 ] as const;

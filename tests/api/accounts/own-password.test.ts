@@ -134,3 +134,50 @@ it("is taken as it was typed: 128 characters, blanks at its ends, capitals", asy
     expectRefused(await signIn(other), "UNAUTHENTICATED", "Credenciales inválidas");
   expect((await signIn(typed)).errors).toBeUndefined();
 });
+
+const CHANGE = `mutation ($input: ChangePasswordInput!, $code: String) {
+  changePassword(input: $input, code: $code) }`;
+
+it("sends the mail that a reset sends, and none when it was refused", async () => {
+  const { client, email } = await aRegistered(app);
+  await app.runJobs();
+  const before = (await app.outbox(email)).length;
+  expectRefused(await acts["changePassword"]!(client, "Otra12345"), "BAD_USER_INPUT", WRONG);
+  await app.runJobs();
+  expect(await app.outbox(email)).toHaveLength(before);
+  expect((await acts["changePassword"]!(client, OWN)).errors).toBeUndefined();
+  await app.runJobs();
+  const mails = await app.outbox(email);
+  expect(mails).toHaveLength(before + 1);
+  expect(mails.at(-1)!.subject).toBe("Tu contraseña cambió");
+});
+
+it("of who has a second factor changes with a code alone, by REST too: absent it is 400 with its field", async () => {
+  const { client, email } = await aRegistered(app);
+  const { startTwoFactor } = await client.ask(
+    "mutation ($password: String!) { startTwoFactor(password: $password) { secret } }",
+    { password: OWN },
+  );
+  const code = () => codeAt(startTwoFactor.secret, app.clock.now());
+  await client.ask("mutation ($code: String!) { confirmTwoFactor(code: $code) }", { code: code() });
+  const begun = app.clock.now();
+  app.clock.advance({ minutes: 2 });
+  const input = { currentPassword: OWN, newPassword: "Cartagena2027" };
+  const missing = "Se requiere el código de verificación";
+  expect(expectRefused(await client.gql(CHANGE, { input }), "BAD_USER_INPUT", missing)).toMatchObject([
+    { field: "code" },
+  ]);
+  const put = (more: object) => client.rest("PUT", "/user/change-password", { ...input, ...more });
+  const absent = await put({});
+  expect([absent.status, absent.body]).toMatchObject([
+    400,
+    { success: false, errors: [{ field: "code", message: missing }] },
+  ]);
+  const wrong = await put({ code: "000000" });
+  expect([wrong.status, wrong.body]).toMatchObject([400, { errors: [{ field: "code" }] }]);
+  expect(await put({ code: code() })).toMatchObject({ status: 200, body: { success: true } });
+  app.clock.set(begun);
+  app.clock.advance({ minutes: 4 });
+  expect((await signIn(email, "Cartagena2027", code())).errors).toBeUndefined();
+  app.clock.set(START);
+});

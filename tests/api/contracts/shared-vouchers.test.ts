@@ -91,6 +91,23 @@ describe("the tickets and vouchers of a trip that its client shares", () => {
     expect((await fetched(vouchers[0].url)).status).toBe(200);
   });
 
+  it("open no more for a traveller from whom they were taken, by the address of before", async () => {
+    const group = await aGroup();
+    const { contract, first, second } = group;
+    const [voucher] = await attach(contract, "tiquete.png", { travellerId: first.id });
+    const share = await aShare(group, first.id);
+    const [seen] = await seenBy(share);
+    expect((await fetched(seen!.url)).status).toBe(200);
+    await app.as("asesor").ask(CHANGE, { id: voucher.id, travellerId: second.id });
+    const taken = await fetched(seen!.url);
+    expect(taken.status).toBe(401);
+    expect(await taken.text()).toContain("El enlace del archivo venció o no es válido.");
+    await app.as("asesor").ask(CHANGE, { id: voucher.id, forGroup: true });
+    expect((await fetched(seen!.url)).status).toBe(200);
+    await app.as("asesor").ask(`mutation ($id: ID!) { removeVoucher(id: $id) { id } }`, { id: voucher.id });
+    expect((await fetched(seen!.url)).status).toBe(401);
+  });
+
   it("are kept on a traveller's phone only when they are theirs", async () => {
     const group = await aGroup();
     const { contract, first, second } = group;

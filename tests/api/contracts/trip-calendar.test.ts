@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { hashOf } from "../../../api/src/core/links/links.ts";
+import { Migration0253 } from "../../../api/src/migrations/0253-calendars-among-shares.ts";
 import type { TestApp } from "../../support/app.ts";
 import { inDays, START } from "../../support/calendar.ts";
 import { anAppWithSales } from "../../support/sales.ts";
@@ -85,5 +87,73 @@ describe("the calendar of a client's trip", () => {
       "CONFLICT",
       "El viaje ya terminó o se canceló",
     );
+  });
+
+  it("names no record: its ids are of 128 bits, and by them nothing is read", async () => {
+    const contract = await aSignedContract(app);
+    const text = await (await fetched(await addressFor(contract))).text();
+    const unfolded = text.replaceAll("\r\n ", "");
+    const uids = [...unfolded.matchAll(/^UID:([^@]+)@/gm)].map(([, uid]) => uid!);
+    expect(uids.length).toBeGreaterThan(0);
+    expect(new Set(uids).size).toBe(uids.length);
+    for (const uid of uids) expect(uid).toMatch(/^[0-9a-f]{32}$/);
+    for (const id of [contract.id, contract.contractNumber]) expect(unfolded).not.toContain(id);
+    const paid = (id: string) => app.as(null).rest("GET", `/payments/contract/${id}/payment-info`);
+    expect((await paid(contract.id)).status).toBe(200);
+    for (const uid of uids) expect((await paid(uid)).status).toBe(404);
+    const other = await aSignedContract(app);
+    const others = await (await fetched(await addressFor(other))).text();
+    for (const uid of uids) expect(others.replaceAll("\r\n ", "")).not.toContain(uid);
+  });
+
+  it("stands among the shared links of its trip and ends there, by itself alone", async () => {
+    const contract = await aSignedContract(app);
+    const client = app.withLink(await aPaymentLink(app, contract.id));
+    const make = async () => (await client.ask(MAKE, { id: contract.id })).makeTripCalendar;
+    const [first, second] = [await make(), await make()];
+    const SHARES = `query ($id: ID!) { tripShares(contractId: $id) { id name isCalendar expiresAt } }`;
+    const listed = async () => (await client.ask(SHARES, { id: contract.id })).tripShares;
+    expect(await listed()).toMatchObject([
+      { isCalendar: true, name: null },
+      { isCalendar: true, name: null },
+    ]);
+    const [{ id }] = await sql(
+      "select s.id from trip_shares s join links l on l.id = s.link_id where l.token_hash = ?",
+      hashOf(/calendario\/([\w-]+)\.ics/.exec(first)![1]!),
+    );
+    await client.ask(`mutation ($id: ID!) { endTripShare(id: $id) }`, { id });
+    expect((await fetched(first)).status).toBe(404);
+    expect((await fetched(second)).status).toBe(200);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  it("is said to its client by mail, once a day", async () => {
+    const contract = await aSignedContract(app);
+    const client = app.withLink(await aPaymentLink(app, contract.id));
+    await app.runJobs();
+    const mails = async () => {
+      await app.runJobs();
+      return sql("select subject from mails where key like ?", `trip-shared:${contract.id}:%`);
+    };
+    await client.ask(MAKE, { id: contract.id });
+    await client.ask(MAKE, { id: contract.id });
+    await client.ask(`mutation ($id: ID!) { shareTrip(contractId: $id) }`, { id: contract.id });
+    expect(await mails()).toEqual([{ subject: "Se compartió tu viaje" }]);
+  });
+
+  it("of before the list of shares is in it after the upgrade", async () => {
+    const contract = await aSignedContract(app);
+    await addressFor(contract);
+    await sql("delete from trip_shares where contract_id = ?", contract.id);
+    const em = app.app.services.orm.em.fork();
+    const migration = new Migration0253(em.getDriver(), app.app.services.orm.config);
+    migration.up();
+    for (const query of migration.getQueries()) await em.execute(query as string);
+    const client = app.withLink(await aPaymentLink(app, contract.id));
+    const { tripShares } = await client.ask(
+      `query ($id: ID!) { tripShares(contractId: $id) { isCalendar } }`,
+      { id: contract.id },
+    );
+    expect(tripShares).toEqual([{ isCalendar: true }]);
   });
 });

@@ -10,10 +10,12 @@ const SERVICE = `mutation ($input: ServiceAccountInput!, $password: String!) {
   createServiceAccount(input: $input, password: $password) { id } }`;
 const SWITCH_SERVICE = `mutation ($id: Int!, $on: Boolean!) {
   switchServiceAccount(id: $id, on: $on) { id } }`;
-const CREATE = `mutation ($input: WebhookInput!) { createWebhook(input: $input, password: "Travesia2026") { id } }`;
+const CREATE = `mutation ($input: WebhookInput!) {
+  createWebhook(input: $input, password: "Travesia2026") { id } }`;
 const UPDATE = `mutation ($id: ID!, $input: UpdateWebhookInput!) {
   updateWebhook(id: $id, input: $input, password: "Travesia2026") { id } }`;
-const SWITCH = `mutation ($id: ID!, $on: Boolean!) { switchWebhook(id: $id, on: $on, password: "Travesia2026") { id } }`;
+const SWITCH = `mutation ($id: ID!, $on: Boolean!) {
+  switchWebhook(id: $id, on: $on, password: "Travesia2026") { id } }`;
 const TEST = `mutation ($id: ID!) { testWebhook(id: $id) }`;
 const LIST = `{ webhooks { id offAt offReason maker { id lastname } } }`;
 const QUERY = `query ($id: ID!) { payment(id: $id) { id monto } me { id roleName } }`;

@@ -19,11 +19,13 @@ import { type Received, type Receiver, aReceiver } from "../../support/receiver.
 import { anAppWithSales } from "../../support/sales.ts";
 import { aPayableContract, aPayment, verifyIt } from "../../support/story/payments.ts";
 
-const CREATE = `mutation ($input: WebhookInput!) { createWebhook(input: $input, password: "Travesia2026") { id secret } }`;
+const CREATE = `mutation ($input: WebhookInput!) {
+  createWebhook(input: $input, password: "Travesia2026") { id secret } }`;
 const UPDATE = `mutation ($id: ID!, $input: UpdateWebhookInput!) {
   updateWebhook(id: $id, input: $input, password: "Travesia2026") { version } }`;
 const ROTATE = `mutation ($id: ID!) { rotateWebhookSecret(id: $id, password: "Travesia2026") { secret } }`;
-const SWITCH = `mutation ($id: ID!, $on: Boolean!) { switchWebhook(id: $id, on: $on, password: "Travesia2026") { offAt } }`;
+const SWITCH = `mutation ($id: ID!, $on: Boolean!) {
+  switchWebhook(id: $id, on: $on, password: "Travesia2026") { offAt } }`;
 const TEST = `mutation ($id: ID!) { testWebhook(id: $id) }`;
 const DELETE = `mutation ($id: ID!) { deleteWebhook(id: $id) }`;
 const REPLAY = `mutation ($id: ID!) { replayWebhookDelivery(id: $id) }`;

@@ -6425,6 +6425,7 @@ interface TripShare {
   createdAt: string;
   expiresAt: string;
   id: string;
+  isCalendar: boolean;
   name: string;
   openedAt: string;
   openings: number;

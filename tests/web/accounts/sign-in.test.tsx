@@ -121,19 +121,20 @@ describe("changing the password", () => {
     fireEvent.click(screen.getByRole("button", { name: "Cambiar contraseña" }));
   };
 
-  it("sends both passwords and shows the server's message", async () => {
+  it("sends both passwords and the code of who has one, and shows the server's message", async () => {
     const seen = serverAnswers({
       Me: { data: { me: user } },
+      OwnFactors: { data: { me: { __typename: "User", id: 1, codeApp: true }, myPasskeys: [] } },
       ChangePassword: { data: { changePassword: "Contraseña cambiada exitosamente" } },
     });
     await open();
+    fireEvent.change(await screen.findByLabelText(/^Código/), { target: { value: "123456" } });
     await fill("Travesia2026", "Otra2027x", "Otra2027x");
     expect(await screen.findByText("Contraseña cambiada exitosamente")).toBeTruthy();
-    await waitFor(() =>
-      expect(seen.at(-1)?.variables).toEqual({
-        input: { currentPassword: "Travesia2026", newPassword: "Otra2027x" },
-      }),
-    );
+    const sent = seen.filter(({ operation }) => operation === "ChangePassword");
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { input: { currentPassword: "Travesia2026", newPassword: "Otra2027x" }, code: "123456" },
+    ]);
   });
 
   it.each([
@@ -145,6 +146,6 @@ describe("changing the password", () => {
     await open();
     await fill("Travesia2026", next, again);
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(seen.map(({ operation }) => operation)).toEqual(["Me"]);
+    expect(seen.map(({ operation }) => operation)).not.toContain("ChangePassword");
   });
 });

@@ -126,7 +126,10 @@ describe("a dialog of one field", () => {
 describe("the own password", () => {
   const open = (answer: () => Answer) => {
     const onClose = vi.fn();
-    const seen = serverAnswers({ ChangePassword: answer });
+    const seen = serverAnswers({
+      ChangePassword: answer,
+      OwnFactors: { data: { me: { __typename: "User", id: 1, codeApp: false }, myPasskeys: [] } },
+    });
     showConnected(<ChangePasswordDialog onClose={onClose} />);
     type(/^Contraseña actual/, "Travesia2026");
     type(/^Contraseña nueva/, "Otra-2027x");
@@ -156,6 +159,7 @@ describe("the own password", () => {
     online.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(seen.map(({ operation }) => operation)).toEqual(["ChangePassword", "ChangePassword"]);
+    const sent = seen.filter(({ operation }) => operation === "ChangePassword");
+    expect(sent).toHaveLength(2);
   });
 });

@@ -5,9 +5,12 @@ import type { Disk } from "flydrive";
 import type { Clock } from "../clock.ts";
 import { notFound, Refusal } from "../failure.ts";
 import { LinkToken } from "../links/link.entity.ts";
+import { rowsIn } from "../read/rows.ts";
+import { sql } from "../read/sql.ts";
 import type { Log } from "../log/log.ts";
 import { filePath, sign, tokenOf, verify, type Disposition, type Grant } from "./file-address.ts";
 import type { FileScope } from "./file-scope.ts";
+import { StoredFile } from "./stored-file.entity.ts";
 import { NotWritten, writeStream } from "./write-stream.ts";
 
 /** Bytes that lie in the storage and wait for an act to keep them. */
@@ -212,20 +215,23 @@ export class Storage {
 
   /**
    * Opens an address of ours, or its token. UNAUTHENTICATED when it is forged, or its time or its link is
-   * over, NOT_FOUND without bytes.
+   * over, or its reader by a link is no longer of its audience; NOT_FOUND without bytes.
    */
   async open(address: string): Promise<OpenedFile> {
     const grant = verify(tokenOf(address), this.parts.secret, this.parts.clock.now());
-    if (!grant || !(await this.linkOpens(grant.linkId))) throw new Refusal("UNAUTHENTICATED", BAD_ADDRESS);
+    if (!grant || !(await this.linkOpens(grant))) throw new Refusal("UNAUTHENTICATED", BAD_ADDRESS);
     return { ...grant, size: await this.sizeOf(grant.key), stream: await this.read(grant.key) };
   }
 
-  private async linkOpens(id: string | null): Promise<boolean> {
+  private async linkOpens({ key, linkId: id }: Grant): Promise<boolean> {
     if (id === null) return true;
-    const { orm, clock } = this.parts;
-    return (
-      (await orm.em.fork().count(LinkToken, { id, revokedAt: null, expiresAt: { $gt: clock.now() } })) > 0
-    );
+    const { orm, clock, scopes } = this.parts;
+    const em = orm.em.fork();
+    if ((await em.count(LinkToken, { id, revokedAt: null, expiresAt: { $gt: clock.now() } })) === 0)
+      return false;
+    const file = await em.findOne(StoredFile, { key });
+    const audience = file && scopes[file.ownerType]?.audience;
+    return !audience || (await rowsIn(em, sql`select 1 where ${audience(key, id)}`)).length > 0;
   }
 }
 

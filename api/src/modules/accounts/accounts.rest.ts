@@ -208,8 +208,8 @@ export const accountRoutes = [
   put(
     "/user/change-password",
     gql`
-      mutation ($input: ChangePasswordInput!) {
-        message: changePassword(input: $input)
+      mutation ($input: ChangePasswordInput!, $code: String) {
+        message: changePassword(input: $input, code: $code)
       }
     `,
     ok,

@@ -216,6 +216,8 @@ export const accountsWords: Words = {
     "startTwoFactor.passkey": "Lo que firma una llave de acceso que ya tiene, en lugar del código.",
     "beginPasskeyCheck.password": "La contraseña de la cuenta.",
     "removePasskey.password": "La contraseña actual.",
+    "changePassword.code": "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",
+    "changePassword.passkey": "Lo que firma una llave de acceso, en lugar del código.",
     "signIn.passkey": "Lo que firma una llave de acceso, en lugar del código.",
     "signInWithPasskey.passkey": "Lo que firma la llave de acceso.",
     list: "Listado de que se trata, por el nombre que usa su pantalla.",

@@ -30,6 +30,7 @@ import { ItemResolver } from "./item/item.resolver.ts";
 import { visibleVouchers } from "./item/voucher.access.ts";
 import { TripVoucher } from "./item/voucher.entity.ts";
 import { VoucherResolver } from "./item/voucher.resolver.ts";
+import { voucherAudience } from "./item/voucher.sql.ts";
 import { LinkPageResolver } from "./link-page/link-page.resolver.ts";
 import { PlanLine } from "./plan/plan-line.entity.ts";
 import { SignatureResolver } from "./signature/signature.resolver.ts";
@@ -132,7 +133,7 @@ export const contracts: Module = {
   seed: seedContracts,
   files: {
     contract: fileScope(Contract, visibleContracts),
-    voucher: fileScope(TripVoucher, visibleVouchers),
+    voucher: fileScope(TripVoucher, visibleVouchers, voucherAudience),
   },
   changes: [
     followed("contract", Contract, (viewer) => visibleContracts(viewer, null), {

@@ -24,7 +24,9 @@ const vouchers = sql`trip_vouchers v join contract_items i on i.id = v.item_id
 const attached = raw(`c.contract_number as "Contrato", i.descripcion as "Servicio",
   v.filename as "Archivo", v.created_at as "Agregado", v.ended_at as "Quitado"`);
 
-const shared = raw(`c.contract_number as "Contrato", trim(t.nombre || ' ' || t.apellido) as "Para",
+const shared = raw(`c.contract_number as "Contrato",
+  case k.purpose when 'calendar' then 'Calendario' else 'Enlace' end as "Qué",
+  trim(t.nombre || ' ' || t.apellido) as "Para",
   s.created_at as "Creado", k.expires_at as "Abre hasta", k.revoked_at as "Quitado",
   k.openings as "Veces abierto"`);
 const shares = sql`trip_shares s join contracts c on c.id = s.contract_id join links k on k.id = s.link_id

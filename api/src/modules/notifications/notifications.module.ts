@@ -62,8 +62,9 @@ import { notificationsWords } from "./notifications.words.ts";
  *   raffle.unregistered, refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near,
  *   refund.opened, refund.paid, reservation.annulled, reservation.booked, reservation.due-soon,
  *   reservation.paid, reservation.vouchers-added, second-factor.asked, second-factor.asked-of,
- *   staff-document.approved, staff-document.rejected, staff-document.removed, staff-document.uploaded,
- *   upgrade.surveyed, user.email-changed, user.erased, user.registered, user.succeeded.
+ *   service-account.made, staff-document.approved, staff-document.rejected, staff-document.removed,
+ *   staff-document.uploaded, upgrade.surveyed, user.email-changed, user.erased, user.registered,
+ *   user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",

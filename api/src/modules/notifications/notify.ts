@@ -33,7 +33,7 @@ export interface Notice {
   readonly link?: string | null;
   readonly data?: unknown;
   readonly readers?: Readers;
-  /** True when clients get a letter about it, `each` when everybody does; and therefore no notification mail. */
+  /** True when clients get a letter about it, `each` when all do; and therefore no notification mail. */
   readonly letter?: true | "each";
   /** True when it is sent at once and by itself. */
   readonly alone?: true;

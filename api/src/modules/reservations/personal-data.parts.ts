@@ -34,9 +34,9 @@ export const personalReservations: readonly PersonalPart[] = [
   },
   {
     title: "Enlaces de viajes reservados",
-    select: (
-      person,
-    ) => sql`select p.title as "Paquete", s.created_at as "Creado", k.expires_at as "Abre hasta",
+    select: (person) => sql`select p.title as "Paquete",
+      case k.purpose when 'calendar' then 'Calendario' else 'Enlace' end as "Qué", s.created_at as "Creado",
+      k.expires_at as "Abre hasta",
       k.revoked_at as "Quitado", k.openings as "Veces abierto"
      from trip_shares s join reservations r on r.id = s.reservation_id
      join packages p on p.id = r.package_id join links k on k.id = s.link_id

@@ -24,6 +24,7 @@ export const reservationTrips = tripKind({
     isCancelled: status === "anulada",
     isAgreed: true,
   }),
+  client: () => null,
   traveller: () => Promise.reject(notFound("Pasajero no encontrado")),
   facts: reservationFacts,
   read: reservationTrip,

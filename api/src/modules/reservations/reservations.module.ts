@@ -1,4 +1,5 @@
 import { followed } from "../../core/changes/followed-record.ts";
+import { voucherAudience } from "../contracts/item/voucher.sql.ts";
 import { visibleReservations, visibleReservationVouchers } from "./reservation.access.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { TripVoucher } from "../contracts/item/voucher.entity.ts";
@@ -54,6 +55,6 @@ export const reservations: Module = {
   sweeps: reservationSweeps,
   personalData: personalReservations,
   seed: seedReservations,
-  files: { "reservation-voucher": fileScope(TripVoucher, visibleReservationVouchers) },
+  files: { "reservation-voucher": fileScope(TripVoucher, visibleReservationVouchers, voucherAudience) },
   changes: [followed("reservation", Reservation, visibleReservations, { touches: { package: "pack" } })],
 };

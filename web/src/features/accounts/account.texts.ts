@@ -33,6 +33,7 @@ export const accountTexts = {
     signOut: "Cerrar sesión",
   },
   password: {
+    factor: "Verificación en dos pasos",
     title: "Cambiar contraseña",
     lead: "Las demás sesiones abiertas con tu cuenta se cerrarán; esta sigue abierta.",
     current: "Contraseña actual",

@@ -51,8 +51,8 @@ function makersOf(webhook: WebhookRowFragment | null, services: WebhookDialogPro
 const kinds = Object.entries(hookKinds).map(([value, label]) => ({ value, label }));
 
 /**
- * Makes or changes a webhook: its name and address, the events and the query of their content; where something
- * else leaves by it than before, with password and second factor.
+ * Makes or changes a webhook: its name and address, the events and the query of their content; where
+ * something else leaves by it than before, with password and second factor.
  */
 export function WebhookDialog({ webhook, services, factor, onMade, onClose }: WebhookDialogProps) {
   const { busy, failure, fresh, perform } = useSaving();

@@ -44,7 +44,7 @@ export const webhookFields = fieldsOf<WebhookRowFragment>()({
 /** Form fields of an act on a webhook by which data leave from then on. */
 export const webhookProofFields = fieldsOf<Record<never, never>>()(ownProof);
 
-/** Returns whether what is written delivers elsewhere, something else or as another account than the record. */
+/** Returns whether what is written delivers elsewhere, something else or as another account than before. */
 export const opensAnew = (
   webhook: WebhookRowFragment | null,
   written: { readonly address: string; readonly query: string; readonly serviceAccountId: string },

@@ -50,7 +50,8 @@ export const webhookTexts = {
   off: "Apagar",
   onTitle: "Encender webhook",
   turningOn: ({ name, address }: WebhookRowFragment) =>
-    `«${name}» vuelve a entregar a ${new URL(address).host} lo que pase desde ahora y lo que estaba esperando.`,
+    `«${name}» vuelve a entregar a ${new URL(address).host} lo que pase desde ahora ` +
+    "y lo que estaba esperando.",
   turnedOn: "Webhook encendido",
   turnedOff: "Webhook apagado",
   remove: "Eliminar",

@@ -16,6 +16,8 @@ declare module "../../../core/events/listeners.ts" {
     "person.erased": { proven: Proven };
     /** A consent was revoked; `userId` is its account, where it has one. */
     "consent.revoked": { consentId: string; userId: number | null };
+    /** A service account was made. */
+    "service-account.made": { userId: number };
     /** A service account was switched off, and its tokens ended. */
     "service-account.switched-off": { userId: number };
     /** These roles ask for a second factor; their people who have none need one from `due` on. */

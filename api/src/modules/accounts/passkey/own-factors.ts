@@ -2,7 +2,7 @@ import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { forgetFailures, refuseFailure } from "../account/sign-in-failures.ts";
 import type { User } from "../account/user.entity.ts";
-import { provePassword } from "../two-factor/own-password.ts";
+import { type Proof, provePassword } from "../two-factor/own-password.ts";
 import { isProtected, spendCode } from "../two-factor/two-factor-check.ts";
 import { CODE_ASKED, CODE_WRONG } from "../two-factor/two-factor.rules.ts";
 import { answersOwnPasskey } from "./own-answer.ts";
@@ -23,15 +23,17 @@ export interface OwnFactors {
 /**
  * Requires the present password and, of who has a second factor, a code or the answer of a passkey: else a
  * password and an unattended screen were enough to make a way in that stays. A missing one is asked for and
- * is no failure; a wrong one counts as a failed sign-in. The session stays. Throws BAD_USER_INPUT or LOCKED.
+ * is no failure; a wrong one counts as a failed sign-in. The session stays. `field` is the input's that holds
+ * the password. Throws BAD_USER_INPUT or LOCKED.
  */
 export async function proveFactors(
   work: Work,
   user: User,
   { password, code, passkey }: OwnFactors,
+  field: Proof["field"] = "password",
 ): Promise<void> {
-  if (!password) throw badInput("password", PASSWORD_ASKED);
-  await provePassword(work, user, { field: "password", password });
+  if (!password) throw badInput(field, PASSWORD_ASKED);
+  await provePassword(work, user, { field, password });
   if (await isProtected(work, user)) {
     if (passkey) {
       const answer = await answersOwnPasskey(work, user, passkey);

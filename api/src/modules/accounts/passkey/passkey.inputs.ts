@@ -77,7 +77,7 @@ export class PasskeyAnswerInput {
 
 /** Second factor of one's own account, for accounts with one: a code, or the answer of a passkey. */
 @ArgsType()
-class FactorArgs {
+export class FactorArgs {
   @Field(() => String, { nullable: true })
   code?: string | null;
 

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Mutation, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
@@ -6,6 +6,7 @@ import type { Context } from "../../../core/context.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { ChangePasswordInput } from "../account/account.inputs.ts";
 import { confirmationLimit, recoveryLimit } from "../account/account-limits.ts";
+import { FactorArgs } from "../passkey/passkey.inputs.ts";
 import { changePassword } from "./acts/change-password.ts";
 import { confirmEmail } from "./acts/confirm-email.ts";
 import { requestRecovery } from "./acts/request-recovery.ts";
@@ -64,7 +65,8 @@ export class RecoveryResolver {
   changePassword(
     @Ctx() { run, viewer }: Context,
     @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
+    @Args(() => FactorArgs) factor: FactorArgs,
   ): Promise<string> {
-    return run(changePassword, { ...input, sessionId: viewer?.sessionId ?? null });
+    return run(changePassword, { ...input, ...factor, sessionId: viewer?.sessionId ?? null });
   }
 }

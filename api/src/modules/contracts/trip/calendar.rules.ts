@@ -4,10 +4,8 @@ import type { Trip, TripFlight, TripStay } from "./trip.types.ts";
 
 /** Facts by which calendars recognize a trip, and its present state of it. */
 export interface CalendarFacts {
-  /** Id of its contract or reservation. */
-  readonly id: string;
-  /** Name of the host, which makes the ids of its events unique. */
-  readonly host: string;
+  /** Returns the id of an event by its key: unique everywhere, and naming no record. */
+  readonly uidOf: (key: string) => string;
   /** Number that grows with each change. */
   readonly sequence: number;
   readonly changedAt: Date;
@@ -77,7 +75,7 @@ function stayEvent({ itemId, name, city, from, until }: TripStay): TripEvent[] {
 
 const eventLines = (event: TripEvent, { isCancelled }: Trip, facts: CalendarFacts): string[] => [
   "BEGIN:VEVENT",
-  `UID:${facts.id}-${event.key}@${facts.host}`,
+  `UID:${facts.uidOf(event.key)}`,
   `SEQUENCE:${facts.sequence}`,
   `DTSTAMP:${stamp(facts.changedAt)}`,
   `LAST-MODIFIED:${stamp(facts.changedAt)}`,

@@ -23,6 +23,11 @@ export const contractTrips = tripKind({
     isCancelled: status === "cancelled",
     isAgreed: hasSignature(status),
   }),
+  client: ({ emailSentTo, cliente, destino }) => ({
+    email: emailSentTo ?? cliente.email,
+    name: cliente.name,
+    destination: destino,
+  }),
   traveller: findTraveller,
   facts: contractFacts,
   read: tripOf,

@@ -2,6 +2,7 @@ import { validate } from "uuid";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { readByTraveller } from "../item/voucher.sql.ts";
 import { isOwnTrip } from "./own-trip.ts";
 import { NO_TRIP } from "./shared-trip.ts";
 import type { TripRef } from "./trip-kind.ts";
@@ -24,14 +25,15 @@ export async function clientVouchers(context: Context, of: TripRef): Promise<Own
 
 /**
  * Returns the tickets and vouchers that a traveller reads by the link with which the trip was shared with
- * them: theirs, and those of the whole group. Their addresses end with that link.
+ * them: theirs, and those of the whole group. Their addresses end with that link, and when one is taken from
+ * them.
  */
 export async function travellerVouchers(
   context: Context,
   { of, travellerId }: { readonly of: TripRef; readonly travellerId: string | null },
 ): Promise<OwnVoucher[]> {
   if (travellerId === null || !context.link) return [];
-  const theirs = sql`(v.for_group or v.traveller_id = ${travellerId})`;
+  const theirs = readByTraveller(sql`${travellerId}::uuid`);
   return vouchersOf(context, of, theirs, context.link.id);
 }
 

@@ -4,14 +4,21 @@ import { tripCalendar } from "./calendar.rules.ts";
 import { NO_TRIP } from "./shared-trip.ts";
 import { tripKinds } from "./trip-kind.ts";
 
+/** Bytes of the id of an event: 128 bits. */
+const UID_BYTES = 16;
+
 /** The calendar of a trip, by a link that opens nothing else. */
 export const tripCalendarSource: CalendarSource = {
   purpose: "calendar",
   of: async (context, id) => {
-    const host = new URL(context.services.config.publicUrl).hostname;
+    const { config, fingerprints } = context.services;
+    const host = new URL(config.publicUrl).hostname;
+    // Who knows the id of a contract may ask what paying it needs.
+    const uidOf = (key: string) =>
+      `${fingerprints.of("calendar", `${id} ${key}`).subarray(0, UID_BYTES).toString("hex")}@${host}`;
     for (const kind of tripKinds()) {
       const facts = await kind.facts(context, id);
-      if (facts) return tripCalendar(await kind.read(context, id), { id, host, ...facts });
+      if (facts) return tripCalendar(await kind.read(context, id), { uidOf, ...facts });
     }
     throw notFound(NO_TRIP);
   },

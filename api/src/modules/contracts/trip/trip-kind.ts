@@ -37,6 +37,13 @@ interface TripState {
   readonly isAgreed: boolean;
 }
 
+/** The client of a trip, as a mail needs them. */
+export interface TripClient {
+  readonly email: string;
+  readonly name: string;
+  readonly destination: string;
+}
+
 /** A kind of record that is a trip: how its client reaches it, and how it is read. */
 export interface TripKind<T extends object = object> {
   readonly name: TripName;
@@ -48,6 +55,8 @@ export interface TripKind<T extends object = object> {
   /** Returns the filter for the records of the client who asks. */
   readonly own: (viewer: Viewer | null, link: Link | null) => FilterQuery<T>;
   readonly stateOf: (record: T) => TripState;
+  /** Returns the client who is mailed what was made with their link; null where none leads to it. */
+  readonly client: (record: T) => TripClient | null;
   /** Loads one of its travellers. NOT_FOUND `Pasajero no encontrado`. */
   readonly traveller: (work: Work, record: T, id: string) => Promise<Passenger>;
   /** Returns what is known of a trip that the asker was found to read; null when there is none. */

@@ -14,7 +14,10 @@ import { Reservation } from "../../reservations/reservation.entity.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import type { TripRef } from "./trip-kind.ts";
 
-/** A link with which a client shares their trip without its money: with one traveller, or with anybody. */
+/**
+ * A link with which a client shares their trip without its money: with one traveller, with anybody, or with a
+ * calendar that follows it.
+ */
 @NotFound("Enlace no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "trip_shares" })
@@ -42,6 +45,11 @@ export class TripShare {
   @Index()
   @ManyToOne(() => Passenger, { nullable: true, fieldName: "traveller_id", deleteRule: "set null" })
   traveller: Rel<Passenger> | null = null;
+
+  /** True of one that a calendar follows. */
+  @Sql((row) => sql`(select l.purpose = 'calendar' from links l where l.id = ${row("link")})`)
+  @Field(() => Boolean)
+  readonly isCalendar!: boolean;
 
   /** Name of the traveller for whom it was made. */
   @Sql((row) => passengerNameSql(row("traveller")))

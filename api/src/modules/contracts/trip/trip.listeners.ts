@@ -2,7 +2,7 @@ import { on } from "../../../core/events/listeners.ts";
 import { EmailChange } from "../contract/address/email-change.entity.ts";
 import { lockChange } from "../contract/address/email-changes.ts";
 import { Contract } from "../contract/contract.entity.ts";
-import { endShares, moveTripLinks } from "./trip-share.access.ts";
+import { endShares, endTripLinks, moveTripLinks } from "./trip-share.access.ts";
 
 /**
  * A trip is shared no longer once its contract is cancelled, or a former address objects to its change; its
@@ -16,6 +16,6 @@ export const tripListeners = [
   }),
   on("email-change.denied", async (work, { changeId }) => {
     const change = await work.em.findOneOrFail(EmailChange, { id: changeId });
-    for (const { id } of await lockChange(work, change)) await endShares(work, { kind: "contract", id });
+    for (const { id } of await lockChange(work, change)) await endTripLinks(work, { kind: "contract", id });
   }),
 ];

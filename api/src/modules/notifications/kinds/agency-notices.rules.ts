@@ -216,6 +216,15 @@ export const otherNotices = {
     readers: "owner",
     letter: "each",
   },
+  service_account_made: {
+    on: "service-account.made",
+    who: "OWNER, who acted too",
+    category: "system",
+    priority: "high",
+    title: "Se creó una cuenta de servicio",
+    readers: "owner",
+    letter: "each",
+  },
   links_guessed: {
     on: "links.guessed",
     who: "OWNER",

@@ -28,7 +28,7 @@ export interface NoticeKind {
   readonly title: string;
   /** Roles that may read it; everybody when absent. */
   readonly readers?: Readers;
-  /** True when clients get a letter about it, `each` when everybody does; and therefore no notification mail. */
+  /** True when clients get a letter about it, `each` when all do; and therefore no notification mail. */
   readonly letter?: true | "each";
   /** True when it is sent at once and by itself, even right after another one. */
   readonly alone?: true;

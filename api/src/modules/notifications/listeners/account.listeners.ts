@@ -3,8 +3,9 @@ import { type Listener, on } from "../../../core/events/listeners.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
 import { hasSecondFactor } from "../../accounts/account/second-factor.sql.ts";
 import { ContactMessage } from "../../accounts/contact/contact-message.entity.ts";
-import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { ADMIN, OWNER, roleLabel } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { notifyOwners } from "../notify-owners.ts";
 import type { NoticeText } from "../notify.ts";
 import { notifyPeople, notifyRoles } from "../notify-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
@@ -76,6 +77,21 @@ export const accountNotices: readonly Listener[] = [
     );
   }),
   on("second-factor.asked-of", (work, { userId, due }) => notifyPeople(work, [userId], askedNotice(due))),
+  on("service-account.made", async (work, { userId }) => {
+    const { name, serviceRole } = await work.em.findOneOrFail(User, { id: userId });
+    const by = await work.em.findOneOrFail(User, { id: work.viewer?.id ?? 0 });
+    await notifyOwners(work, {
+      type: "service_account_made",
+      title: "Se creó una cuenta de servicio",
+      message:
+        `${by.name} ${by.lastname} creó la cuenta de servicio «${name}», ` +
+        `con la que un programa lee como ${roleLabel(serviceRole)}.`,
+      link: `${addressOf("settings")}?ver=servicio`,
+      data: { user_id: userId },
+      mail: "service-account",
+      otherwise: "Si no lo esperabas, desactívala en «Cuentas de servicio» y cambia tu contraseña ahora.",
+    });
+  }),
   on("contact.received", async (work, { messageId }) => {
     const { name, email, phone, message } = await work.em.findOneOrFail(ContactMessage, { id: messageId });
     await notifyRoles(work, [ADMIN, OWNER], {

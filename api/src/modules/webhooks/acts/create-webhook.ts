@@ -10,7 +10,7 @@ import { Webhook } from "../webhook.entity.ts";
 import type { WebhookInput } from "../webhook.inputs.ts";
 import { hostOf, MOST_WEBHOOKS, TOO_MANY_WEBHOOKS } from "../webhook.rules.ts";
 import { makerOf } from "../webhook-maker.ts";
-import { notifyOwners } from "../webhook.notices.ts";
+import { notifyWebhookOwners } from "../notify-webhook-owners.ts";
 import type { NewWebhookSecret } from "../webhook.types.ts";
 
 /**
@@ -41,6 +41,6 @@ export async function createWebhook(
   const { name, events } = terms;
   const host = hostOf(webhook);
   work.audit("webhook.made", webhook.id, { name, host, events });
-  await notifyOwners(work, webhook, "made");
+  await notifyWebhookOwners(work, webhook, "made");
   return { id: webhook.id, secret };
 }

@@ -4,7 +4,7 @@ import { ownAccount } from "../../accounts/two-factor/own-password.ts";
 import { newSecret } from "../sign-delivery.ts";
 import { replaceSecret } from "../webhook-secret.ts";
 import { lockWebhook } from "../webhook.access.ts";
-import { notifyOwners } from "../webhook.notices.ts";
+import { notifyWebhookOwners } from "../notify-webhook-owners.ts";
 import { BOTH_SECRETS_HOURS } from "../webhook.rules.ts";
 import type { NewWebhookSecret } from "../webhook.types.ts";
 
@@ -23,6 +23,6 @@ export async function rotateWebhookSecret(
   const until = new Date(work.now.getTime() + BOTH_SECRETS_HOURS * 3_600_000);
   replaceSecret(work.services, webhook, secret, until);
   work.audit("webhook.secret-renewed", id, { name: webhook.name });
-  await notifyOwners(work, webhook, "renewed");
+  await notifyWebhookOwners(work, webhook, "renewed");
   return { id, secret };
 }

@@ -6,7 +6,7 @@ import { ownAccount } from "../../accounts/two-factor/own-password.ts";
 import { switchOff } from "../switch-off.ts";
 import { makerAgain } from "../webhook-maker.ts";
 import { lockWebhook } from "../webhook.access.ts";
-import { notifyOwners } from "../webhook.notices.ts";
+import { notifyWebhookOwners } from "../notify-webhook-owners.ts";
 
 /**
  * Switches a webhook on or off. Who switches it on answers for it from then on, unless an active service
@@ -29,7 +29,7 @@ export async function switchWebhook(
   await work.rows(sql`update webhook_deliveries set tries = 0, first_tried_at = null, due_at = ${work.now}
     where webhook_id = ${id} and ended_at is null`);
   work.audit("webhook.switched", id, { name: webhook.name, on, why: null });
-  await notifyOwners(work, webhook, "on");
+  await notifyWebhookOwners(work, webhook, "on");
   await work.job("webhooks.deliver", {}, undefined, "webhooks");
   return id;
 }

@@ -7,7 +7,7 @@ import { lockWebhook } from "../webhook.access.ts";
 import { makerOf } from "../webhook-maker.ts";
 import { termsOf } from "../webhook-terms.ts";
 import type { UpdateWebhookInput } from "../webhook.inputs.ts";
-import { notifyOwners } from "../webhook.notices.ts";
+import { notifyWebhookOwners } from "../notify-webhook-owners.ts";
 import { hostOf } from "../webhook.rules.ts";
 
 /**
@@ -34,6 +34,6 @@ export async function updateWebhook(
   assign(webhook, { ...terms, maker });
   const { name, events } = terms;
   work.audit("webhook.changed", id, { before, after: { name, host: hostOf(webhook), events } });
-  if (opens) await notifyOwners(work, webhook, "changed");
+  if (opens) await notifyWebhookOwners(work, webhook, "changed");
   return id;
 }

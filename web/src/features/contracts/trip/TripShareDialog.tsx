@@ -36,6 +36,7 @@ interface TripShareDialogProps {
 interface OpenShare {
   readonly id: string;
   readonly name: string | null;
+  readonly isCalendar: boolean;
 }
 
 /** Makes links to a trip without its money, shows those that open, and ends them. */
@@ -45,7 +46,7 @@ export function TripShareDialog({ of, destination, travellers, token, onClose }:
   const read = useTripSharesQuery({ variables: of, context, fetchPolicy: "cache-and-network" });
   const shares = read.data?.tripShares ?? [];
   const { open, show, close, busy, perform, performHere } = useActs<OpenShare>();
-  const [share] = useTripShareMutation({ context });
+  const [make] = useTripShareMutation({ context });
   const [end] = useTripShareEndMutation({ context });
   const [created, setCreated] = useState<{ readonly name: string | null; readonly address: string } | null>(
     null,
@@ -53,15 +54,18 @@ export function TripShareDialog({ of, destination, travellers, token, onClose }:
   const makeFor = (traveller: SharingTraveller | null) =>
     void performHere(async () => {
       const variables = { ...of, travellerId: traveller?.id ?? null };
-      const { data } = await share({ variables });
+      const { data } = await make({ variables });
       if (data) setCreated({ name: traveller?.name ?? null, address: data.shareTrip });
       await read.refetch();
     }, null);
-  const endIt = ({ id }: OpenShare) =>
-    void perform(async () => {
-      await end({ variables: { id } });
-      await read.refetch();
-    }, texts.ended);
+  const endIt = ({ id, isCalendar }: OpenShare) =>
+    void perform(
+      async () => {
+        await end({ variables: { id } });
+        await read.refetch();
+      },
+      isCalendar ? texts.endedCalendar : texts.ended,
+    );
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="xs">
       <DialogTitle id={heading}>{texts.share}</DialogTitle>
@@ -108,13 +112,13 @@ export function TripShareDialog({ of, destination, travellers, token, onClose }:
         </Lines>
         {shares.length > 0 ? (
           <Lines title={texts.open}>
-            {shares.map(({ id, name, openings, expiresAt }) => (
-              <Line key={id} name={name ?? texts.anybody} note={shareState(openings, expiresAt)}>
+            {shares.map((share) => (
+              <Line key={share.id} name={texts.named(share)} note={shareState(share)}>
                 <Button
                   size="small"
                   color="error"
-                  aria-label={texts.endOf(name)}
-                  onClick={() => show({ id, name })}
+                  aria-label={texts.endOf(share)}
+                  onClick={() => show(share)}
                 >
                   {texts.end}
                 </Button>
@@ -131,14 +135,14 @@ export function TripShareDialog({ of, destination, travellers, token, onClose }:
       {open && (
         <ConfirmDialog
           open
-          title={texts.endTitle}
-          confirm={texts.endConfirm}
+          title={open.isCalendar ? texts.endCalendarTitle : texts.endTitle}
+          confirm={open.isCalendar ? texts.endCalendarConfirm : texts.endConfirm}
           destructive
           busy={busy}
           onConfirm={() => endIt(open)}
           onClose={close}
         >
-          {texts.endText(open.name)}
+          {texts.endText(open)}
         </ConfirmDialog>
       )}
     </Dialog>

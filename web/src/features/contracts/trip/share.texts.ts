@@ -1,6 +1,12 @@
 import { counted, spokenDay } from "@travesia/api/colombia/spoken";
 import { today } from "@travesia/api/colombia/days";
 
+/** A shared link as it is named: for a traveller, anybody or a calendar. */
+interface Named {
+  readonly name: string | null;
+  readonly isCalendar: boolean;
+}
+
 export const shareTexts = {
   share: "Compartir el viaje",
   lead: (hasTravellers: boolean) =>
@@ -17,18 +23,36 @@ export const shareTexts = {
   whatsapp: "Enviar por WhatsApp",
   open: "Enlaces que están abiertos",
   end: "Quitar",
-  endOf: (name: string | null) => `Quitar el enlace: ${name ?? shareTexts.anybody}`,
+  calendar: "Calendario que sigue el viaje",
+  named: ({ name, isCalendar }: Named): string =>
+    isCalendar ? shareTexts.calendar : (name ?? shareTexts.anybody),
+  endOf: (share: Named) => `Quitar el enlace: ${shareTexts.named(share)}`,
   endTitle: "¿Quitar este enlace?",
-  endText: (name: string | null) => `${name ?? "Quien lo tenga"} ya no podrá abrir el viaje con este enlace.`,
+  endText: ({ name, isCalendar }: Named) =>
+    isCalendar
+      ? "Ese calendario ya no recibe cambios del viaje. Lo que ya copió se queda en él hasta que lo borren."
+      : `${name ?? "Quien lo tenga"} ya no podrá abrir el viaje con este enlace.`,
+  endCalendarTitle: "¿Quitar este calendario?",
+  endCalendarConfirm: "Quitar calendario",
+  endedCalendar: "Quitamos el calendario",
   endConfirm: "Quitar enlace",
   ended: "Quitamos el enlace",
   close: "Cerrar",
   message: (destination: string, address: string) => `Este es nuestro viaje a ${destination}: ${address}`,
 } as const;
 
-/** Returns how often a link was opened and until when it opens: `Abierto 2 veces · hasta el 12 de marzo`. */
-export const shareState = (openings: number, expiresAt: Date | string): string =>
-  [
-    openings === 0 ? "Sin abrir" : `Abierto ${counted(openings, "vez", "veces")}`,
-    `hasta el ${spokenDay(today(new Date(expiresAt)))}`,
-  ].join(" · ");
+interface Opened {
+  readonly isCalendar: boolean;
+  readonly openings: number;
+  readonly expiresAt: Date | string;
+}
+
+/**
+ * Returns how often a link was opened and until when it opens: `Abierto 2 veces · hasta el 12 de marzo`; a
+ * calendar asks by itself, which counts as no opening.
+ */
+export const shareState = ({ isCalendar, openings, expiresAt }: Opened): string => {
+  const until = `hasta el ${spokenDay(today(new Date(expiresAt)))}`;
+  if (isCalendar) return `Se actualiza ${until}`;
+  return `${openings === 0 ? "Sin abrir" : `Abierto ${counted(openings, "vez", "veces")}`} · ${until}`;
+};

@@ -1,22 +1,29 @@
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
+import { queuePasswordNotice } from "../../account/account.mail.ts";
+import { type OwnFactors, proveFactors } from "../../passkey/own-factors.ts";
+import { ownAccount } from "../../two-factor/own-password.ts";
 import { hashPassword } from "../../password/password.ts";
 import { newPasswordProblem } from "../../password/new-password.ts";
 import { endSessions } from "../../account/end-sessions.ts";
 import { endPasswordLinks } from "../../account/user-token.ts";
 
-/** Changes one's own password: every other session ends, the one that asked stays. */
+interface Change extends Pick<OwnFactors, "code" | "passkey"> {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly sessionId: string | null;
+}
+
+/**
+ * Changes one's own password, with a second factor of who has one: every other session ends, the one that
+ * asked stays, and the person gets the mail of a reset.
+ */
 export async function changePassword(
   work: Work,
-  {
-    currentPassword,
-    newPassword,
-    sessionId,
-  }: { currentPassword: string; newPassword: string; sessionId: string | null },
+  { currentPassword, newPassword, sessionId, ...factor }: Change,
 ): Promise<string> {
   const user = await ownAccount(work);
-  await proveOwner(work, user, { field: "currentPassword", password: currentPassword });
+  await proveFactors(work, user, { password: currentPassword, ...factor }, "currentPassword");
   const problem = newPasswordProblem(newPassword);
   if (problem) throw badInput("newPassword", problem);
   const passwordHash = await hashPassword(newPassword);
@@ -25,5 +32,6 @@ export async function changePassword(
   await endSessions(work, user, sessionId);
   await endPasswordLinks(work, user);
   work.audit("user.password-changed", user.id, {});
+  await queuePasswordNotice(work, user);
   return "Contraseña cambiada exitosamente";
 }

@@ -38,5 +38,6 @@ export async function createServiceAccount(
   work.add(user);
   await work.save();
   work.audit("user.service-made", user.id, { role: input.role, purpose: user.servicePurpose });
+  await work.emit("service-account.made", { userId: user.id });
   return user.id;
 }

@@ -1,21 +1,29 @@
+import { v7 } from "uuid";
 import { linkEnds } from "../../../../core/auth/lifetimes.ts";
 import { endOfDay } from "../../../../core/colombia/days.ts";
 import { conflict } from "../../../../core/failure.ts";
 import { calendarPath } from "../../../../core/http/calendars.ts";
-import { issueLink } from "../../../../core/links/links.ts";
+import { makeLink } from "../../../../core/links/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { mailClient } from "../mail-client.ts";
 import { lockOwnTrip } from "../own-trip.ts";
 import type { TripRef } from "../trip-kind.ts";
+import { refuseOneMore } from "../trip-share.access.ts";
+import { TripShare } from "../trip-share.entity.ts";
 
 /**
  * Makes the address of the calendar of a client's trip, with a link that opens nothing else; it lives until
- * 30 days after the return. Those made before stay valid, for the calendars that follow them.
+ * 30 days after the return, and ends among the links with which the trip is shared. Those made before stay
+ * valid, for the calendars that follow them.
  */
 export async function makeTripCalendar(work: Work, trip: TripRef): Promise<string> {
   const { kind, record } = await lockOwnTrip(work, trip);
   const { last, isCancelled } = kind.stateOf(record);
   if (isCancelled || last < work.today) throw conflict("El viaje ya terminó o se canceló");
-  const token = issueLink(work, "calendar", trip.id, linkEnds("calendar", endOfDay(last)));
+  await refuseOneMore(work, trip, "calendar");
+  const { id: link, token } = makeLink(work, "calendar", trip.id, linkEnds("calendar", endOfDay(last)));
+  work.insertLater(TripShare, { id: v7(), [trip.kind]: trip.id, link, createdAt: work.now });
   work.audit(`${trip.kind}.calendar-made`, trip.id, {});
+  await mailClient(work, trip, record);
   return `${work.services.config.publicUrl}${calendarPath(token)}`;
 }

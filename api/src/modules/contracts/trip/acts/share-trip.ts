@@ -2,17 +2,14 @@ import { v7 } from "uuid";
 import { addressOf } from "../../../../core/addresses.ts";
 import { linkEnds } from "../../../../core/auth/lifetimes.ts";
 import { endOfDay } from "../../../../core/colombia/days.ts";
-import { conflict } from "../../../../core/failure.ts";
 import { makeLink } from "../../../../core/links/links.ts";
 import { makeShort } from "../../../../core/links/short-links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { mailClient } from "../mail-client.ts";
 import { lockOwnTrip } from "../own-trip.ts";
 import type { TripRef } from "../trip-kind.ts";
-import { ownShares } from "../trip-share.access.ts";
+import { refuseOneMore } from "../trip-share.access.ts";
 import { TripShare } from "../trip-share.entity.ts";
-
-/** Links of one trip that open at the same time. */
-const MOST = 30;
 
 interface Shared {
   readonly trip: TripRef;
@@ -29,13 +26,13 @@ export async function shareTrip(work: Work, { trip, travellerId }: Shared): Prom
   const { last, isCancelled, isAgreed } = kind.stateOf(record);
   if (isCancelled || !isAgreed || last < work.today) throw kind.unshared();
   const traveller = travellerId === null ? null : await kind.traveller(work, record, travellerId);
-  const open = await work.em.count(TripShare, { $and: [{ [trip.kind]: trip.id }, ownShares(work)] });
-  if (open >= MOST) throw conflict(`El viaje ya tiene ${MOST} enlaces. Quita uno para hacer otro.`);
+  await refuseOneMore(work, trip, "trip");
   // What opens the trip does not name its record: who knows its id may ask what paying it needs.
   const shareId = v7();
   const { id: link } = makeLink(work, "trip", shareId, linkEnds("trip", endOfDay(last)));
   const of = { [trip.kind]: trip.id, traveller: traveller?.id ?? null };
   work.insertLater(TripShare, { id: shareId, ...of, link, createdAt: work.now });
   work.audit(`${trip.kind}.trip-shared`, trip.id, {});
+  await mailClient(work, trip, record);
   return makeShort(work, link, addressOf("sharedTrip", { shareId }));
 }

@@ -1,7 +1,7 @@
 import { addressOf } from "../../core/addresses.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/account/user.entity.ts";
-import { notifyOwners as notify } from "../notifications/notify-owners.ts";
+import { notifyOwners } from "../notifications/notify-owners.ts";
 import type { Webhook } from "./webhook.entity.ts";
 import { hostOf } from "./webhook.rules.ts";
 
@@ -16,20 +16,20 @@ const titles: Readonly<Record<Change, string>> = {
 };
 
 const did: Readonly<Record<Change, string>> = {
-  made: "creó",
-  changed: "cambió",
-  renewed: "renovó el secreto de",
-  on: "encendió",
+  made: "creó el",
+  changed: "cambió el",
+  renewed: "renovó el secreto del",
+  on: "encendió el",
 };
 
 /** Notifies every owner of a change of a webhook, with the host that it delivers to. */
-export async function notifyOwners(work: Work, webhook: Webhook, change: Change): Promise<void> {
+export async function notifyWebhookOwners(work: Work, webhook: Webhook, change: Change): Promise<void> {
   const by = await work.em.findOneOrFail(User, { id: work.viewer?.id ?? 0 });
-  await notify(work, {
+  await notifyOwners(work, {
     type: "webhook_opened",
     title: titles[change],
     message:
-      `${by.name} ${by.lastname} ${did[change]} el webhook «${webhook.name}», ` +
+      `${by.name} ${by.lastname} ${did[change]} webhook «${webhook.name}», ` +
       `que entrega datos de la agencia a ${hostOf(webhook)}.`,
     link: `${addressOf("operation")}?clase=webhooks`,
     data: { webhook_id: webhook.id },
