@@ -68,8 +68,7 @@ describe("node-ical", () => {
   it("reads a trip: its nights with the name of the hotel as it is written", () => {
     const hotel = 'Hotel Casa; San Agustín, "de la Sierra" y un nombre que no cabe en una sola línea';
     const facts = {
-      id: "c",
-      host: "viajes.co",
+      uidOf: (key: string) => `c-${key}@viajes.co`,
       sequence: 7,
       changedAt: new Date("2027-01-05T12:00:00.123Z"),
     };

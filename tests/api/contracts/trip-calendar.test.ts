@@ -97,7 +97,7 @@ describe("the calendar of a client's trip", () => {
     expect(uids.length).toBeGreaterThan(0);
     expect(new Set(uids).size).toBe(uids.length);
     for (const uid of uids) expect(uid).toMatch(/^[0-9a-f]{32}$/);
-    for (const id of [contract.id, contract.contractNumber]) expect(unfolded).not.toContain(id);
+    for (const id of [contract.id, contract.number]) expect(unfolded).not.toContain(id);
     const paid = (id: string) => app.as(null).rest("GET", `/payments/contract/${id}/payment-info`);
     expect((await paid(contract.id)).status).toBe(200);
     for (const uid of uids) expect((await paid(uid)).status).toBe(404);
@@ -117,11 +117,11 @@ describe("the calendar of a client's trip", () => {
       { isCalendar: true, name: null },
       { isCalendar: true, name: null },
     ]);
-    const [{ id }] = await sql(
+    const [share] = await sql(
       "select s.id from trip_shares s join links l on l.id = s.link_id where l.token_hash = ?",
       hashOf(/calendario\/([\w-]+)\.ics/.exec(first)![1]!),
     );
-    await client.ask(`mutation ($id: ID!) { endTripShare(id: $id) }`, { id });
+    await client.ask(`mutation ($id: ID!) { endTripShare(id: $id) }`, { id: share!["id"] });
     expect((await fetched(first)).status).toBe(404);
     expect((await fetched(second)).status).toBe(200);
     expect(await listed()).toHaveLength(1);

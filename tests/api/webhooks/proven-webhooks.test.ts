@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { codeAt } from "../../../api/src/modules/accounts/two-factor/two-factor-codes.ts";
 import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
+import type { GraphQLAnswer } from "../../support/client.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 
 const CREATE = `mutation ($input: WebhookInput!, $password: String, $code: String) {
@@ -47,9 +48,7 @@ async function aWebhook(): Promise<string> {
 }
 
 /** Acts by which data leave from then on, each of a webhook that is off. */
-const opening: Readonly<
-  Record<string, (id: string, proof: object) => ReturnType<ReturnType<typeof owner>["gql"]>>
-> = {
+const opening: Readonly<Record<string, (id: string, proof: object) => Promise<GraphQLAnswer>>> = {
   createWebhook: (_, proof) => owner().gql(CREATE, { input: { ...input, name: "Otro" }, ...proof }),
   "updateWebhook with another address": (id, proof) =>
     owner().gql(UPDATE, { id, input: { ...input, address: "https://otro.example.com/" }, ...proof }),
