@@ -10,11 +10,11 @@ export interface Trouble {
 
 /** Refusal of a connection that reaches the database, with the fault behind it. */
 export class Troubled extends ConfigError {
-  constructor(
-    variable: string,
-    readonly trouble: Trouble,
-  ) {
+  readonly trouble: Trouble;
+
+  constructor(variable: string, trouble: Trouble) {
     super([`${variable} ${trouble.said}: ${trouble.todo}.`]);
+    this.trouble = trouble;
   }
 }
 
