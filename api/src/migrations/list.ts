@@ -173,6 +173,7 @@ import { Migration0249 } from "./0249-day-comparisons.ts";
 import { Migration0250 } from "./0250-links-used-by-makers.ts";
 import { Migration0252 } from "./0252-exclusions-of-contracts.ts";
 import { Migration0253 } from "./0253-calendars-among-shares.ts";
+import { Migration0255 } from "./0255-replica-beat.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -351,4 +352,5 @@ export const migrations = [
   { name: "0250-links-used-by-makers", class: Migration0250 },
   { name: "0252-exclusions-of-contracts", class: Migration0252 },
   { name: "0253-calendars-among-shares", class: Migration0253 },
+  { name: "0255-replica-beat", class: Migration0255 },
 ] as const;

@@ -1,7 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Config } from "../../../api/src/core/config/config.ts";
+import { judgeReplica } from "../../../api/src/core/health/health.rules.ts";
+import { measureReplica } from "../../../api/src/core/health/measure-database.ts";
 import { replicaWatch } from "../../../api/src/core/database/replica.ts";
 import { onDatabase, START, type TestApp } from "../../support/app.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
@@ -35,6 +39,29 @@ const keepVideo = ({ ownerUrl }: TestDatabase, [title]: string[]) =>
     ),
   );
 
+/** Lets the replica have the heartbeat of the primary, as it is now, less some seconds. */
+const follow = async (behind = 0) => {
+  const { rows } = await asAdmin(primary.ownerUrl, (owner) => owner.query("select at from replica_beat"));
+  await asAdmin(replica.ownerUrl, (owner) =>
+    owner.query(
+      `insert into replica_beat (id, at) select 1, $1::timestamptz - make_interval(secs => $2)
+         where $1::timestamptz is not null on conflict (id) do update set at = excluded.at`,
+      [rows[0]?.at ?? null, behind],
+    ),
+  );
+};
+
+/** True while the replica follows the primary, as replication has it do. */
+let follows = true;
+let following: Promise<void>;
+const left = new AbortController();
+const followOn = async () => {
+  while (!left.signal.aborted) {
+    if (follows) await follow();
+    await pause(200);
+  }
+};
+
 const titlesFor = async (who: Handle | null) => {
   const { instagramVideos } = await app.as(who).ask(TITLES);
   return instagramVideos.map(({ title }) => title);
@@ -59,8 +86,11 @@ beforeAll(async () => {
   await wire.lay();
   await wire.cut();
   app = await onDatabase(primary.url, folder, { READ_DATABASE_URL: wire.url });
+  following = followOn();
 });
 afterAll(async () => {
+  left.abort();
+  await following;
   await app.close();
   await wire.cut();
   await primary.drop();
@@ -75,6 +105,7 @@ it("a start without the replica serves, reads the primary, and says so", async (
 
 describe("while the replica is there", () => {
   beforeEach(async () => {
+    follows = true;
     await wire.cut();
     await wire.lay();
     await served();
@@ -117,6 +148,18 @@ describe("while the replica is there", () => {
     expect(await noticed(true, () => wire.lay())).toBeLessThan(NOTICED);
   });
 
+  it("one that hears nothing of the primary any more is left, though it answers, and says so", async () => {
+    follows = false;
+    await eventually(async () => {
+      await follow(11);
+      expect(await isReplicaServing()).toBe(false);
+    });
+    expect(await titlesFor(null)).toEqual(ON_PRIMARY);
+    follows = true;
+    await served();
+    expect(await titlesFor(null)).toEqual(ON_REPLICA);
+  });
+
   it("no read waits for one that is stopped", async () => {
     wire.hold();
     const begun = performance.now();
@@ -131,5 +174,37 @@ describe("while the replica is there", () => {
     expect(await titlesFor(null)).toEqual(ON_PRIMARY);
     await asAdmin(replica.ownerUrl, (owner) => owner.query("alter table later_videos rename to videos"));
     expect(await titlesFor(null)).toEqual(ON_REPLICA);
+  });
+});
+
+describe("the heartbeat", () => {
+  const beat = async () => {
+    const { rows } = await asAdmin(primary.ownerUrl, (owner) =>
+      owner.query<{ at: Date; late: number }>(
+        "select at, extract(epoch from clock_timestamp() - at)::float8 as late from replica_beat",
+      ),
+    );
+    return rows[0]!;
+  };
+
+  it("is set again and again while nothing else is written", async () => {
+    const before = await beat();
+    await eventually(async () => expect((await beat()).at.getTime()).toBeGreaterThan(before.at.getTime()));
+  });
+
+  it("is how the doctor knows by how much a replica is late, once it cannot hear of anything", async () => {
+    await wire.cut();
+    await wire.lay();
+    const addresses = { databaseUrl: primary.url, readDatabaseUrl: wire.url } as Config;
+    follows = false;
+    const lagSeconds = await eventually(async () => {
+      await follow(3_600);
+      const measured = await measureReplica(addresses, null);
+      expect(measured.lagSeconds).toBeGreaterThan(3_500);
+      return measured.lagSeconds;
+    });
+    expect(judgeReplica({ expected: true, lagSeconds, followers: 1 })).toMatchObject({
+      text: "La réplica va 1 hora atrás.",
+    });
   });
 });

@@ -19,6 +19,7 @@ import { openReadPool } from "./read-pool.ts";
 import type { MeasuredPool, PoolKind } from "./measure-pool.ts";
 import { countStatements } from "./statement-counts.ts";
 import { probe, probeBoth, Unreachable } from "./reachable.ts";
+import { Beat } from "./beat.ts";
 import { Replica } from "./replica.ts";
 import { roleOf, withoutSecret, withSession } from "./session.ts";
 
@@ -133,7 +134,7 @@ async function connect(
   });
   const readPool = openReadPool(url, pulse);
   countStatements(readPool, statements.read);
-  const replica = readUrl === null ? null : new Replica(readUrl, readPool, log);
+  const replica = readUrl === null ? null : new Replica(readUrl, readPool, new Beat(url, pulse), log);
   if (replica) countStatements(replica.pool, statements.read);
   const measured = {
     read: { pool: () => readPool, statements: statements.read },

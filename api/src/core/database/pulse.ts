@@ -12,8 +12,8 @@ export interface Watch {
   readonly every: number;
   /** Milliseconds without an answer after which it counts as silent. */
   readonly patience: number;
-  /** SQL that says whether the server, which answers, is to be used. */
-  readonly fit?: string;
+  /** Returns the SQL that says whether the server, which answers, is to be used. */
+  readonly fit?: () => string;
   /** Called when it begins to serve, or ceases to. */
   readonly changed?: (serves: boolean) => void;
 }
@@ -115,7 +115,7 @@ export class Pulse {
     try {
       this.#own ??= await this.#connect();
       const { rows } = await this.#own.query<{ fit: boolean }>(
-        `select set_config('application_name', $1, false), ${this.#watch.fit ?? "true"} as fit`,
+        `select set_config('application_name', $1, false), ${this.#watch.fit?.() ?? "true"} as fit`,
         [`${PULSE} ${this.#saying()}`.trim()],
       );
       return rows[0]?.fit ?? false;

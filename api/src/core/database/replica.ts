@@ -1,10 +1,11 @@
 import type pg from "pg";
 import type { Logger } from "pino";
 import { isAway } from "./away.ts";
+import type { Beat } from "./beat.ts";
 import { Pulse } from "./pulse.ts";
 import { openReadPool } from "./read-pool.ts";
 
-/** Seconds by which a replica may be late with what it was sent. */
+/** Seconds by which a replica may be late. */
 const LATEST = 10;
 
 /**
@@ -14,8 +15,6 @@ const LATEST = 10;
 export const replicaWatch = {
   every: 200,
   patience: 500,
-  fit: `not pg_is_in_recovery() or pg_last_wal_receive_lsn() is not distinct from pg_last_wal_replay_lsn()
-    or coalesce(clock_timestamp() - pg_last_xact_replay_timestamp() < interval '${LATEST} s', true)`,
 };
 
 /**
@@ -26,7 +25,7 @@ const behind = new Set(["40001", "42P01", "42703", "42883"]);
 
 /**
  * A replica, for reads that may be a moment behind. While it is away or late the primary takes its place,
- * also for the reads that were on their way.
+ * also for the reads that were on their way; a late one is read all the same while the primary is away.
  */
 export class Replica {
   readonly pool: pg.Pool;
@@ -35,12 +34,18 @@ export class Replica {
   constructor(
     readonly url: string,
     private readonly primary: pg.Pool,
+    private readonly beat: Beat,
     log?: Logger,
   ) {
     const changed = (serves: boolean) =>
       log?.warn(serves ? "replica: it serves reads" : "replica: away or late; the primary takes its place");
-    this.#pulse = new Pulse(url, undefined, { ...replicaWatch, changed });
+    this.#pulse = new Pulse(url, undefined, {
+      ...replicaWatch,
+      changed,
+      fit: () => beat.youngerThan(LATEST),
+    });
     this.pool = openReadPool(url, this.#pulse);
+    beat.begin();
     this.#pulse.begin();
   }
 
@@ -51,7 +56,11 @@ export class Replica {
 
   /** Runs a read on it, and once more on the primary when the replica cannot answer. */
   async ask<T>(read: (pool: pg.Pool) => Promise<T>): Promise<T> {
-    if (!this.serves) return read(this.primary);
+    if (!this.serves)
+      return read(this.primary).catch((error: unknown) => {
+        if (!isAway(error)) throw error;
+        return read(this.pool);
+      });
     try {
       return await read(this.pool);
     } catch (error) {
@@ -63,6 +72,7 @@ export class Replica {
   }
 
   async close(): Promise<void> {
+    await this.beat.end();
     await this.#pulse.end();
     await this.pool.end();
   }

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import { tlsOf } from "../config/tls.ts";
+import { beatOver } from "../database/beat.ts";
 import { Client } from "../database/client.ts";
 import { addressFile } from "../database/embedded.ts";
 import { ownsTables } from "../database/grants.ts";
@@ -217,17 +219,38 @@ async function measureDrill(client: pg.Client): Promise<DrillFacts | null> {
   return rows[0] ?? null;
 }
 
-/** Asks the replica for reads by how much it is late. */
+/** Milliseconds in which a replica that keeps up shows the beat that the primary was just given. */
+const FOLLOWING = 3_000;
+
+/**
+ * Asks by how much the replica for reads is late: the age of the heartbeat that it shows, by the primary's
+ * clock. While the primary is away, or before its first migration, only that the replica answers is known.
+ */
 export async function measureReplica(
-  { readDatabaseUrl }: Addresses,
+  { databaseUrl, readDatabaseUrl }: Addresses,
   database: DatabaseFacts | null,
 ): Promise<ReplicaFacts> {
   const followers = database?.followers ?? 1;
   if (!readDatabaseUrl) return { expected: database?.waitsForStandby ?? false, lagSeconds: 0, followers };
+  const beaten = databaseUrl && (await asked(databaseUrl, beatOver).catch(() => null));
+  const given = performance.now();
   try {
     const lagSeconds = await asked(readDatabaseUrl, async (client) => {
-      const { rows } = await client.query<{ lag: number }>(late);
-      return rows[0]?.lag ?? 0;
+      if (!beaten) {
+        await client.query("select 1");
+        return 0;
+      }
+      for (;;) {
+        const { rows } = await client.query<{ at: number }>(shown);
+        const passed = performance.now() - given;
+        const [seen] = rows;
+        if (seen && seen.at >= beaten.at) return 0;
+        if (passed > FOLLOWING) {
+          if (!seen) throw new Error("It never heard the heartbeat");
+          return (beaten.now + passed - seen.at) / 1_000;
+        }
+        await pause(100);
+      }
     });
     return { expected: true, lagSeconds, followers };
   } catch {
@@ -235,7 +258,4 @@ export async function measureReplica(
   }
 }
 
-/** Nothing was written for as long as the last change is old, where everything that came is applied. */
-const late = `select case when not pg_is_in_recovery()
-    or pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
-  else coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0) end::float8 as lag`;
+const shown = "select extract(epoch from at)::float8 * 1000 as at from replica_beat";
