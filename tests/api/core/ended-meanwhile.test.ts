@@ -44,8 +44,11 @@ const ended =
   };
 const byToken = async (): Promise<Asker> => {
   const token = await aProgramToken(app, "admin", ["registerPayments"]);
-  const statement = "update access_tokens set revoked_at = now(), place = null where prefix = ?";
-  return { headers: bearer(token), end: ended(app.people.admin.id, statement, [token.slice(0, 10)]) };
+  const statement = "update access_tokens set revoked_at = ?, place = null where prefix = ?";
+  return {
+    headers: bearer(token),
+    end: ended(app.people.admin.id, statement, [app.clock.now(), token.slice(0, 10)]),
+  };
 };
 let services = 0;
 const byService = async (): Promise<Asker> => {
@@ -230,7 +233,9 @@ it("a link that is ended while its form comes reports no payment", async () => {
   expect(await meanwhile(await sent(), headers, () => Promise.resolve())).toMatchObject({ code: null });
   expect(await registered(id)).toBe(1);
   const { code } = await meanwhile(await sent(), headers, () =>
-    sql("update links set revoked_at = now() where purpose = 'payment' and revoked_at is null"),
+    sql("update links set revoked_at = ? where purpose = 'payment' and revoked_at is null", [
+      app.clock.now(),
+    ]),
   );
   expect(code).toBe("UNAUTHENTICATED");
   expect(await registered(id)).toBe(1);
