@@ -204,7 +204,7 @@ const troubles: readonly (readonly [of: string, Verdict, Verdict["state"], strin
   ],
   [
     "a scanner of files that is away",
-    judgeScanner({ there: false }),
+    judgeScanner({ there: false, takesLargest: false }),
     "falla",
     "El antivirus no responde: no se recibe ningún archivo.",
   ],

@@ -5,7 +5,10 @@ import { afterFile } from "./after-file.ts";
 export const VIRUS = "X5O!P%@AP[4";
 
 /** Behaviour of the scanner of the tests towards its next callers. */
-export type Mood = "well" | "silent" | "breaks-off" | "strange" | "endless";
+export type Mood = "well" | "silent" | "breaks-off" | "strange" | "endless" | "small";
+
+/** Bytes that a small one takes in one stream, as `StreamMaxLength` of clamd has it. */
+const SMALL = 1024 * 1024;
 
 /** A scanner that speaks clamd's protocol, and remembers the bytes of each file that it was sent. */
 export interface Clamd {
@@ -19,14 +22,21 @@ export interface Clamd {
 export async function aClamd(): Promise<Clamd> {
   const seen: Buffer[] = [];
   const server: Server = createServer((socket) => {
-    let came = Buffer.alloc(0);
+    const parts: Buffer[] = [];
+    let length = 0;
     socket.on("error", () => undefined);
     socket.on("data", (part) => {
-      came = Buffer.concat([came, part]);
+      parts.push(part);
+      length += part.length;
       if (clamd.mood === "silent") return;
       if (clamd.mood === "breaks-off") return void socket.destroy();
       if (clamd.mood === "endless") return void socket.write("A".repeat(10_000));
       if (clamd.mood === "strange") return void socket.end("INSTREAM size limit exceeded. ERROR\0");
+      if (clamd.mood === "small" && length > SMALL)
+        return void socket.end("INSTREAM size limit exceeded. ERROR\0");
+      // Joined at each of many parts, a file of 10 MB would be copied a hundred times.
+      if (part.at(-1) !== 0) return;
+      const came = Buffer.concat(parts);
       if (came.toString("latin1") === "zPING\0") return void socket.end("PONG\0");
       const file = unframed(came);
       if (!file) return;

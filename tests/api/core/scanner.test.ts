@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openLog } from "../../../api/src/core/log/log.ts";
+import { judgeScanner } from "../../../api/src/core/health/health.rules.ts";
+import { measureScanner } from "../../../api/src/core/health/measure-services.ts";
 import { Scanner } from "../../../api/src/core/storage/scanner.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { aClamd, type Clamd, VIRUS } from "../../support/clamd.ts";
@@ -64,6 +66,19 @@ describe("files that people send", () => {
       expect(await scanner.isThere()).toBe(false);
     },
   );
+
+  it("the doctor says what a scanner needs that takes no file of 10 MB, and asks one that does only once", async () => {
+    const judged = async () => judgeScanner(await measureScanner({ clamavUrl: clamd.address }));
+    clamd.mood = "small";
+    expect(await judged()).toEqual({
+      state: "falla",
+      text: "El antivirus no recibe archivos de 10 MB: los más grandes se rechazan.",
+      todo: "Pon StreamMaxLength 25M en clamd.conf y reinicia clamd.",
+    });
+    clamd.mood = "well";
+    for (const _ of [1, 2]) expect(await judged()).toMatchObject({ state: "bien" });
+    expect(clamd.seen.map(({ length }) => length)).toEqual([10 * 1024 * 1024]);
+  });
 
   it("while the scanner is away no file is taken", async () => {
     await clamd.close();

@@ -123,8 +123,8 @@ export interface ProviderFacts {
   readonly clock: { readonly theirs: number; readonly ours: number } | null;
 }
 
-/** Answer of the scanner of files; null where there is none. */
-export type ScannerFacts = { readonly there: boolean } | null;
+/** Answer of the scanner of files, and of its room for the largest that may come; null without one. */
+export type ScannerFacts = { readonly there: boolean; readonly takesLargest: boolean } | null;
 
 export interface StorageFacts {
   readonly way: "folder" | "bucket";

@@ -307,9 +307,17 @@ export function judgeInvoices({ way, problem }: ProviderFacts): Verdict {
 /** Judges the scanner of the files that people send. */
 export function judgeScanner(facts: ScannerFacts): Verdict {
   if (!facts) return well("No se buscan virus en los archivos: CLAMAV_URL no está definida.");
-  return facts.there
+  if (!facts.there)
+    return failing(
+      "El antivirus no responde: no se recibe ningún archivo.",
+      "Inicia clamd o revisa CLAMAV_URL.",
+    );
+  return facts.takesLargest
     ? well("El antivirus revisa los archivos que llegan.")
-    : failing("El antivirus no responde: no se recibe ningún archivo.", "Inicia clamd o revisa CLAMAV_URL.");
+    : failing(
+        "El antivirus no recibe archivos de 10 MB: los más grandes se rechazan.",
+        "Pon StreamMaxLength 25M en clamd.conf y reinicia clamd.",
+      );
 }
 
 /** Judges whether a file can be written, read and removed where files are kept. */

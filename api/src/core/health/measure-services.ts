@@ -83,10 +83,16 @@ async function answerOf(address: string, clock: Clock, bearer?: string) {
   }
 }
 
-/** Asks the scanner of files for a sign of life. */
+/** Addresses of scanners that took the largest file: they are sent no second one. */
+const taking = new Set<string>();
+
+/** Asks the scanner of files for a sign of life, and once whether it takes the largest file that may come. */
 export async function measureScanner({ clamavUrl }: Pick<Config, "clamavUrl">): Promise<ScannerFacts> {
   if (!clamavUrl) return null;
-  return { there: await new Scanner(clamavUrl, pino({ level: "silent" }), PATIENCE).isThere() };
+  const scanner = new Scanner(clamavUrl, pino({ level: "silent" }), PATIENCE);
+  const there = await scanner.isThere();
+  if (there && !taking.has(clamavUrl) && (await scanner.takesLargest())) taking.add(clamavUrl);
+  return { there, takesLargest: taking.has(clamavUrl) };
 }
 
 /** Writes a small file where files are kept, reads it and removes it. */

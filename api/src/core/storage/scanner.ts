@@ -2,13 +2,16 @@ import { connect, type Socket } from "node:net";
 import type { Logger } from "pino";
 import { Refusal } from "../failure.ts";
 import type { Upload } from "graphql-upload-minimal";
-import { readBytes } from "./upload.ts";
+import { LARGEST, readBytes } from "./upload.ts";
 
 /** Milliseconds in which the scanner answers for one file of 10 MB. */
 const PATIENCE = 30_000;
 /** Bytes of one chunk, and of the longest answer that is read. */
 const CHUNK = 64 * 1024;
 const LONGEST_ANSWER = 4_096;
+
+/** Answer of clamd on a file in which it finds nothing. */
+const CLEAN = "stream: OK";
 
 /** Verdict of the scanner on a file: the name of what it found, or null. */
 type Found = string | null;
@@ -40,6 +43,12 @@ export class Scanner {
   async isThere(): Promise<boolean> {
     const answer = await this.#ask("zPING\0", []).catch(() => "");
     return answer === "PONG";
+  }
+
+  /** Returns whether the scanner takes a file as large as people may send. */
+  async takesLargest(): Promise<boolean> {
+    const answer = await this.#ask("zINSTREAM\0", framed(Buffer.alloc(LARGEST, " "))).catch(String);
+    return answer === CLEAN;
   }
 
   async #lookAt(bytes: Buffer): Promise<Found> {
@@ -104,7 +113,7 @@ function lengthOf(bytes: number): Buffer {
 
 /** Returns what an answer says was found. @throws Error for an answer that is no verdict. */
 function verdictIn(answer: string): Found {
-  if (answer === "stream: OK") return null;
+  if (answer === CLEAN) return null;
   const [, found] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
   if (found === undefined) throw new Error(`no verdict: ${answer.slice(0, 200)}`);
   return found;

@@ -10,7 +10,7 @@ export interface Upload {
   readonly contentType: string;
 }
 
-const LARGEST = 10 * 1024 * 1024;
+export const LARGEST = 10 * 1024 * 1024;
 const extensions: Readonly<Record<string, RegExp>> = {
   "image/jpeg": /\.jpe?g$/i,
   "image/png": /\.png$/i,
