@@ -186,6 +186,8 @@ describe("the product", () => {
     expect(
       having(server, /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|allowInvalid/),
     ).toEqual([
+      // `sslmode=require` without a root, which takes any certificate as libpq means it: the doctor warns.
+      "api/src/core/config/tls.ts",
       // Reads until when a certificate is valid, also of one that is not, and sends nothing.
       "api/src/core/health/measure-services.ts",
     ]);

@@ -5,15 +5,17 @@ import { calledOnce, plain } from "../../../../core/colombia/plain.ts";
 export const mostTypedServices = 60;
 export const longestTypedService = 200;
 
-/** A picture before a line, as chat programs have them: `✅`, `✈️`, `👉🏼`, `1️⃣`. */
-const picture = String.raw`(?:\p{ExtPict}|\p{Emoji_Modifier}|\d?[\u{FE0F}\u{20E3}\u{200D}])+\s*`;
+/** Marks before the lines of a pasted list: `•`, `- `, `1.`, `✓`. */
+const mark = /^\s*(?:[•·▪◦‣*✓➤►–—-]+|\d{1,2}[.)])\s+/u;
 
-/** Marks before the lines of a pasted list: `•`, `- `, `1.`, `✓`, and pictures. */
-const mark = new RegExp(String.raw`^\s*(?:[•·▪◦‣*✓➤►–—-]+\s+|\d{1,2}[.)]\s+|${picture})+`, "u");
+/** Pictures before a line, as chat programs have them: `✅`, `✈️`, `👉🏼`, `1️⃣`. */
+const pictures = /^\s*(?:\p{ExtPict}|\p{Emoji_Modifier}|\d?[\u{FE0F}\u{20E3}\u{200D}])+\s*/u;
+
+const unmarked = (line: string): string => line.replace(pictures, "").replace(mark, "").replace(pictures, "");
 
 /** Returns the lines of a typed or pasted list, each once, without marks and needless blanks. */
 export const typedServices = (text: string): string[] =>
-  calledOnce(...text.split(/\r?\n/).map((line) => line.replace(mark, "").replace(/\s+/g, " ").trim()));
+  calledOnce(...text.split(/\r?\n/).map((line) => unmarked(line).replace(/\s+/g, " ").trim()));
 
 /** Returns a list that was sent or kept as it is typed: each line of its entries once; none of none. */
 export const listedServices = (lines: readonly string[] | null | undefined): string[] =>
