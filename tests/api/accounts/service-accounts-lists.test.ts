@@ -44,6 +44,11 @@ beforeAll(async () => {
     ids.push(String(of));
   }
   await app.app.contexts.viewers.settle();
+  // Owners hear of each new one, by a notice that is no list, figure or count of people.
+  const heard = await app.app.services.orm.em
+    .fork()
+    .execute("delete from notifications where message like ? returning user_id", [`%${NAME}%`]);
+  expect(heard.length).toBeGreaterThanOrEqual(2);
   after = await everythingOf();
 });
 
