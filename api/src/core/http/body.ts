@@ -14,11 +14,16 @@ export const tooLargeBody = () =>
 export const incomplete = () => new Refusal("BAD_USER_INPUT", "La petición llegó incompleta");
 export const noJson = () => new Refusal("BAD_USER_INPUT", "El cuerpo de la petición no es JSON válido");
 
+/** Requests whose rest is dropped already: several parts of a form may be wrong. */
+const discarded = new WeakSet<IncomingMessage>();
+
 /**
  * Reads the rest of a refused request and drops it: a client hears the answer only after it has sent
  * everything. A client that does not come to an end, or drips, is cut off.
  */
 export function discard(request: IncomingMessage): void {
+  if (discarded.has(request)) return;
+  discarded.add(request);
   let left = MOST_DISCARDED;
   request.on("error", () => undefined);
   request.on("data", ({ length }: Buffer) => {
