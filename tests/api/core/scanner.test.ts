@@ -73,7 +73,7 @@ describe("files that people send", () => {
     expect(await judged()).toEqual({
       state: "falla",
       text: "El antivirus no recibe archivos de 10 MB: los más grandes se rechazan.",
-      todo: "Pon StreamMaxLength 25M en clamd.conf y reinicia clamd.",
+      todo: "En clamd.conf, pon StreamMaxLength 25M y reinicia clamd.",
     });
     clamd.mood = "well";
     for (const _ of [1, 2]) expect(await judged()).toMatchObject({ state: "bien" });

@@ -316,7 +316,7 @@ export function judgeScanner(facts: ScannerFacts): Verdict {
     ? well("El antivirus revisa los archivos que llegan.")
     : failing(
         "El antivirus no recibe archivos de 10 MB: los más grandes se rechazan.",
-        "Pon StreamMaxLength 25M en clamd.conf y reinicia clamd.",
+        "En clamd.conf, pon StreamMaxLength 25M y reinicia clamd.",
       );
 }
 
