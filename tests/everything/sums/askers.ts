@@ -10,7 +10,7 @@ export interface Asker {
 /** Condition over contracts that name a person as a seller, or as a head of the team. */
 const soldBy = (person: number): string => `${person} in (asesor_id, lider_id, gerente_id, admin_id)`;
 
-/** The same, of signed ones by the people who were named at the signature. */
+/** Condition over contracts that a person sold or led, of a signed one at its signature. */
 const countedFor = (person: number): string => `case when signed_at is null then ${soldBy(person)}
   else ${person} in (signed_asesor_id, signed_lider_id, signed_gerente_id, signed_admin_id) end`;
 
@@ -26,7 +26,7 @@ export const seeing: readonly Asker[] = sellers.map((who) => ({ who, whose: sold
 export const advisor: readonly Asker[] = seeing.filter(({ who }) => who === "asesor");
 /** Sellers and heads of teams, of what they sold and led at its signature. */
 export const counted: readonly Asker[] = sellers.map((who) => ({ who, whose: countedFor }));
-/** The same, of what they may not see: nothing of it is theirs. */
+/** Sellers and heads of teams, of what they may not see: nothing of it is theirs. */
 export const kept: readonly Asker[] = sellers.map((who) => ({ who, whose: () => "false" }));
 /** Clients, of their own contracts. */
 export const clients: readonly Asker[] = (["cliente", "cliente2"] as const).map((who) => ({

@@ -16,8 +16,8 @@ export interface Tls {
   readonly ssl: ConnectionOptions | false | undefined;
   /** True when a server without TLS is spoken to in the clear. */
   readonly isOptional: boolean;
-  /** True when any server that stands in between would be taken for the right one. */
-  readonly isBlind: boolean;
+  /** True when any certificate is taken, also that of a server in between. */
+  readonly isUnverified: boolean;
 }
 
 const names = ["sslmode", "sslrootcert", "sslcert", "sslkey", "uselibpqcompat"] as const;
@@ -44,7 +44,7 @@ export function withoutTls(address: string): string {
   return url.href;
 }
 
-const plain: Tls = { ssl: false, isOptional: false, isBlind: false };
+const plain: Tls = { ssl: false, isOptional: false, isUnverified: false };
 
 function readTls({ searchParams }: URL): Tls {
   const [mode, root, cert, key] = names.map((name) => searchParams.get(name));
@@ -64,10 +64,10 @@ function readTls({ searchParams }: URL): Tls {
     ...(key && { key: readPart("sslkey", key) }),
   };
   const isOptional = wanted === "allow" || wanted === "prefer";
-  if (wanted === "verify-full") return { ssl: files, isOptional, isBlind: false };
+  if (wanted === "verify-full") return { ssl: files, isOptional, isUnverified: false };
   if (wanted !== "verify-ca" && (isOptional || !root))
-    return { ssl: { ...files, rejectUnauthorized: false }, isOptional, isBlind: true };
-  return { ssl: { ...files, checkServerIdentity: () => undefined }, isOptional, isBlind: false };
+    return { ssl: { ...files, rejectUnauthorized: false }, isOptional, isUnverified: true };
+  return { ssl: { ...files, checkServerIdentity: () => undefined }, isOptional, isUnverified: false };
 }
 
 /** Returns the mode of an address; one that names files alone has always checked all. */

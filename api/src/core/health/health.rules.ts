@@ -208,13 +208,13 @@ export function judgeDatabase(database: DatabaseFacts | DatabaseProblem): Verdic
 }
 
 /** Judges whether the addresses of the database, by their variables, make sure whom they lead to. */
-export function judgeEncryption(blind: readonly string[]): Verdict {
-  if (blind.length === 0)
+export function judgeEncryption(unverified: readonly string[]): Verdict {
+  if (unverified.length === 0)
     return well("Ninguna conexión cifrada con la base de datos acepta cualquier certificado.");
   const [check, talk, take] =
-    blind.length === 1 ? ["comprueba", "habla", "acepta"] : ["comprueban", "hablan", "aceptan"];
+    unverified.length === 1 ? ["comprueba", "habla", "acepta"] : ["comprueban", "hablan", "aceptan"];
   return warning(
-    `${blind.join(" y ")} no ${check} con quién ${talk}: ${take} cualquier certificado.`,
+    `${unverified.join(" y ")} no ${check} con quién ${talk}: ${take} cualquier certificado.`,
     "Usa sslmode=verify-full, con sslrootcert si la autoridad del servidor es propia (README, «Con TLS»).",
   );
 }

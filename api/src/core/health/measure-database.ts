@@ -46,7 +46,7 @@ export const blindIn = ({
     DATABASE_URL: databaseUrl,
     MIGRATE_DATABASE_URL: migrateDatabaseUrl,
     READ_DATABASE_URL: readDatabaseUrl,
-  }).flatMap(([name, address]) => (address !== null && tlsOf(address).isBlind ? [name] : []));
+  }).flatMap(([name, address]) => (address !== null && tlsOf(address).isUnverified ? [name] : []));
 
 /** Asks the database that is written to, by one connection of its own. */
 export async function measureDatabase(

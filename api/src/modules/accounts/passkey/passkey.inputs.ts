@@ -95,7 +95,7 @@ export class OwnFactorsArgs extends FactorArgs {
   password!: string;
 }
 
-/** The same proof of an operation that was there without it: the act itself asks for what is missing. */
+/** Proof of one's own account where an operation was there without it: its act asks for what is missing. */
 @ArgsType()
 export class LaterFactorsArgs extends FactorArgs {
   @Field(() => String, { nullable: true })
