@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ReasonDialog } from "../../../web/src/base/saving/ReasonDialog.tsx";
 import { useFields } from "../../../web/src/base/saving/useFields.ts";
@@ -61,6 +62,27 @@ describe("a form", () => {
     expect(await screen.findByText("El motivo es obligatorio")).toBeTruthy();
     expect(save).not.toHaveBeenCalled();
     type(/Motivo/, "  No viaja ");
+    press("Guardar");
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ motivo: "No viaja" }));
+  });
+});
+
+/** Types into the field while the page is drawn for the first time, before its effects have run. */
+function Hurried() {
+  useLayoutEffect(() => void type(/Motivo/, "No viaja"), []);
+  return null;
+}
+
+describe("a form that is typed in as soon as it stands there", () => {
+  it("keeps what was typed", async () => {
+    const save = vi.fn<Save>(() => Promise.resolve(null));
+    show(
+      <>
+        <Form save={save} />
+        <Hurried />
+      </>,
+    );
+    expect(valueOf(/Motivo/)).toBe("No viaja");
     press("Guardar");
     await waitFor(() => expect(save).toHaveBeenCalledWith({ motivo: "No viaja" }));
   });

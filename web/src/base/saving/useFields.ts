@@ -1,7 +1,8 @@
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
-import { type Control, type FieldPath, type FieldValues, get, useForm } from "react-hook-form";
+import { type BaseSyntheticEvent, useRef, useState } from "react";
+import { type Control, type FieldPath, type FieldValues, get } from "react-hook-form";
 import type { FieldList } from "../../ui/form/fields.ts";
 import { changedOf, useNewer, useOpened, type VersionedSave } from "../failure/stale.ts";
+import { useBegunForm } from "./useBegunForm.ts";
 import type { Wrong } from "./useSaving.ts";
 
 /** A filled form as it is sent. */
@@ -82,15 +83,7 @@ export function useFields<
   const current = kept.opening === opening ? kept : firstOf();
   if (current !== kept) keep(current);
   const { first } = current;
-  const form = useForm<Values>({ values: first });
-  const { reset } = form;
-  const began = useRef(opening);
-  // The form itself begins anew only with other values: what is new begins with those that it began with.
-  useEffect(() => {
-    if (began.current === opening) return;
-    began.current = opening;
-    reset(first);
-  }, [opening, first, reset]);
+  const form = useBegunForm(first, opening);
   const saving = useRef(false);
   useNewer(record, opened, form.formState.isDirty, () => setLatest((before) => before + 1));
   const send = form.handleSubmit(async (values) => {

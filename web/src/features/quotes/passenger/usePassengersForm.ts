@@ -1,7 +1,8 @@
 import type { PassengerTrip } from "@travesia/api/quotes/passenger/passenger.rules";
 import { useCallback, useState } from "react";
-import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
+import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { useNewer, useOpened } from "../../../base/failure/stale.ts";
+import { useBegunForm } from "../../../base/saving/useBegunForm.ts";
 import { isSameList, passengerProblems, type PassengersForm, withoutRow } from "./passenger.form.ts";
 
 /** Data that the passengers' form starts from. */
@@ -28,7 +29,7 @@ export function usePassengersForm(
   const [first] = useState(fresh);
   const begun = fresh - first + anew;
   const opened = useOpened({ form: begun === 0 ? initial : latest, stored: latest }, begun);
-  const form = useForm<PassengersForm>({ values: opened.form, reValidateMode: "onSubmit" });
+  const form = useBegunForm(opened.form, begun, { reValidateMode: "onSubmit" });
   const { isDirty } = form.formState;
   const typed = isDirty || !isSameList(opened.form, opened.stored);
   useNewer(latest, opened.form, typed, () => setAnew((before) => before + 1));
