@@ -2,8 +2,10 @@ import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { readXlsx } from "../../api/src/core/sheet/xlsx.ts";
 import { workbookBytes } from "../../api/src/core/sheet/workbook.ts";
-import type { Workbook, WorkbookCell } from "../../api/src/core/sheet/workbook-parts.ts";
+import { COVER_NAME } from "../../api/src/core/sheet/sheet.ts";
+import { sheetName, type Workbook, type WorkbookCell } from "../../api/src/core/sheet/workbook-parts.ts";
 import { written } from "../../api/src/core/sheet/written.ts";
+import { exportedLists } from "../../api/src/modules/exports/exported-lists.ts";
 import { frontToBack } from "../support/zip/front-to-back.ts";
 
 const writtenWith = (workbook: Workbook, ...rows: readonly (readonly WorkbookCell[])[]) => {
@@ -19,6 +21,26 @@ const covered: Workbook = {
   cover: { name: "Filtros", lines: [["Hecho por", "Ana & Co"]] },
 };
 const bank = async () => (await written({ name: "Pagos", columns: ["A"], rows: [[1]] }, "xlsx")).bytes;
+
+describe("the name of a sheet", () => {
+  it.each([
+    ["Pagos", "Pagos"],
+    ["Detalle del flujo de caja esperado", "Detalle del flujo de caja"],
+    ["Contratos de 2026/11: [todos]", "Contratos de 2026 11 todos"],
+    ["'Ventas' del mes'", "Ventas' del mes"],
+    ["Otorrinolaringologíasuperespecializada", "Otorrinolaringologíasuperespeci"],
+  ])("is one that Excel opens: %s", async (title, name) => {
+    const book = frontToBack(await writtenWith({ ...plain, name: title })).get("xl/workbook.xml");
+    expect(/<sheet name="([^"]*)"/.exec(String(book))?.[1]).toBe(name);
+  });
+
+  it("is whole for every list that is exported, and no two of one workbook are alike", () => {
+    for (const { title } of exportedLists) {
+      expect([title, sheetName(title).length]).toEqual([title, expect.toSatisfy((n: number) => n <= 31)]);
+      expect(sheetName(title)).not.toBe(COVER_NAME);
+    }
+  });
+});
 
 describe("a workbook that leaves", () => {
   const all = [

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readXlsx } from "../../../api/src/core/sheet/xlsx.ts";
 import { spokenDay } from "../../../api/src/core/colombia/spoken.ts";
+import { exportedLists } from "../../../api/src/modules/exports/exported-lists.ts";
 import type { TestApp } from "../../support/app.ts";
 import { TODAY } from "../../support/calendar.ts";
 import type { Handle } from "../../support/people.ts";
@@ -81,7 +82,7 @@ const lists = {
       const { receiptNumber } = data!["verifyPayment"] as { receiptNumber: string };
       return { Recibo: receiptNumber, Pagador: "Rosa Paga", Estado: "Verificado", Medio: "Transferencia" };
     },
-    total: ["Valor", "select sum(monto)::int as total from payments"],
+    total: ["Valor", "select sum(monto)::int as total from payments where status <> 'rejected'"],
     account: "Cuenta del cliente",
   },
   contracts: {
@@ -135,7 +136,7 @@ const lists = {
       await aVerifiedPayment(app, id);
       return { Contrato: number, Estado: "Confirmado" };
     },
-    total: ["Valor", "select sum(monto)::int as total from payments"],
+    total: ["Valor", "select sum(monto)::int as total from payments where status <> 'rejected'"],
     account: "Cuenta del cliente",
   },
   financialPurchases: {
@@ -208,6 +209,38 @@ describe("a workbook for the books", () => {
     expect(rows).toMatchObject([{ Número: number, Pagado: "500000", Saldo: "0", "Saldo vencido": "0" }]);
     const paid = await workbookOf("contador", "payments", { filter: { contractId: id } });
     expect(paid.rows.map((row) => row["Saldo que queda"])).toEqual(["0"]);
+  });
+
+  it("adds up nothing that was rejected or reversed, and says so", async () => {
+    const { id } = await aPayableContract(app);
+    const { id: reversed } = await aVerifiedPayment(app, id);
+    await app.as("owner").ask(REVERSE, { id: reversed, input: { motivo: "Sin fondos" } });
+    await app.as("asesor").ask(REGISTER, { input: aTransfer(id) });
+    await aVerifiedPayment(app, id);
+    const [{ total }] = await sql<{ total: number }>(
+      "select sum(monto)::int as total from payments where contract_id = ? and status <> 'rejected'",
+      [id],
+    );
+    const { totals } = await workbookOf("contador", "payments", { filter: { contractId: id } });
+    expect(totals).toMatchObject({
+      "Fecha de pago": "Total sin los rechazados ni los anulados",
+      Valor: String(total),
+    });
+  });
+
+  it("says of every list whose rows may count for nothing which of them its total leaves out", () => {
+    const nothing = /^(?:Anulad|Rechazad|Cancelad)/;
+    const summed = exportedLists.filter(({ columns }) => Object.values(columns).some(({ total }) => total));
+    const wrong = summed.flatMap(({ query, columns, totals, reads }) =>
+      Object.values(columns)
+        // The notes that credit an invoice are rows of the same file.
+        .filter(() => reads !== "invoiceBook")
+        .flatMap(({ labels = {} }) => Object.entries(labels))
+        .filter(([code, label]) => nothing.test(label) && !totals?.leftOut.includes(code))
+        .map(([code]) => `${query}: ${code}`),
+    );
+    expect(summed.length).toBeGreaterThan(10);
+    expect(wrong).toEqual([]);
   });
 
   it("is rows alone as text: nothing stands above or below them", async () => {

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { getNamedType, isObjectType } from "graphql";
 import { seedModules } from "../../../api/src/app.seed.ts";
+import type { ExportableList } from "../../../api/src/core/export/exportable.ts";
+import { readOfList } from "../../../api/src/core/export/list-reads.ts";
+import { exportedLists } from "../../../api/src/modules/exports/exported-lists.ts";
 import { modules } from "../../../api/src/modules.ts";
 import { monthBounds } from "../../../api/src/core/colombia/days.ts";
 import type { SeedContext } from "../../../api/src/core/seed.ts";
@@ -69,6 +73,43 @@ describe.each(Object.entries(databases))("over %s", (_, fill) => {
     );
     expect(await read({ app, who, days, present })).toBe(Number(rows[0]!.value));
   });
+});
+
+describe("a file of a list", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await anApp();
+    await demo(app);
+  }, 600_000);
+
+  /** Returns how many rows the list of a query has, by the query itself. */
+  const rowsOf = async ({ query, reads = query, rows }: ExportableList): Promise<number> => {
+    const { type } = app.app.services.schema.getQueryType()!.getFields()[reads]!;
+    const fields = getNamedType(type);
+    const counts = isObjectType(fields) && fields.getFields()["total"];
+    const asked = counts ? "{ total }" : rows ? `{ ${rows} { __typename } }` : "{ __typename }";
+    const { [reads]: answer } = await app.as("owner").freely.ask(`{ ${reads} ${asked} }`);
+    return counts ? answer.total : (rows ? answer[rows] : answer).length;
+  };
+
+  it("has every row of it, however the list chooses its page", async () => {
+    const origin = { requestId: "test", channel: "job", ip: null, userAgent: null } as const;
+    const request = { viewer: app.people.owner, origin, args: {}, columns: null };
+    const { services } = app.app;
+    const counted = new Map<string, number>();
+    for (const list of exportedLists) {
+      const read = await readOfList(services, list, request);
+      const { rows } = await services.pool.query(read.rows.text, [...read.rows.values]);
+      expect([list.query, rows.length, await read.count()]).toEqual([
+        ...[list.query, await rowsOf(list), rows.length],
+      ]);
+      counted.set(list.query, rows.length);
+    }
+    // A list of one row would be whole in any case.
+    const proven = [...counted].filter(([, rows]) => rows > 1).map(([query]) => query);
+    expect(proven.length).toBeGreaterThan(exportedLists.length - 6);
+    expect(proven).toEqual(expect.arrayContaining(["contractProfits", "completedContracts"]));
+  }, 120_000);
 });
 
 it("counts its cases", () => {

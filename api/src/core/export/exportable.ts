@@ -70,6 +70,7 @@ export const columnOf = {
   }),
   number: column("number"),
   day: column("day"),
+  month: column("month"),
   instant: column("instant"),
   yesNo: column("yesNo"),
 } as const;

@@ -1,5 +1,5 @@
 import type { Direction } from "../list/order.rules.ts";
-import { type Fragment, raw, sql } from "./sql.ts";
+import { type Fragment, joined, raw, sql } from "./sql.ts";
 
 /** A list that is written in SQL. */
 export interface Listing {
@@ -14,7 +14,12 @@ export interface Listing {
   /** Null for all rows. */
   readonly limit: number | null;
   readonly offset: number;
-  /** `from … where …` of all its rows, for a list whose `from` is one page of them. */
+  /**
+   * Select of the rows from which the page is chosen before its columns are worked out; `from` reads those
+   * of the page in the table `page`, and `all` counts them.
+   */
+  readonly chosen?: Fragment;
+  /** `from … where …` that counts all rows, where that takes less than `from`. */
   readonly all?: Fragment;
   /** Select list of figures over all its rows, whatever the page. */
   readonly figures?: Fragment;
@@ -27,22 +32,27 @@ export interface Listed<Row, Figures> {
   readonly figures: Figures;
 }
 
-const before = ({ tables }: Listing): Fragment => (tables ? sql`with ${tables} ` : raw(""));
+const withTables = (tables: readonly (Fragment | undefined)[]): Fragment => {
+  const some = tables.filter((table) => table !== undefined);
+  return some.length === 0 ? raw("") : sql`with ${joined(some, ", ")} `;
+};
 
 /** Returns the statement of one page: its rows, how many there are in all, and the figures over them. */
 export const pageOfListing = (listing: Listing): Fragment => {
-  const { columns, from, order, limit, offset, figures, all = from } = listing;
-  return sql`${before(listing)}select
-    (select coalesce(json_agg(r), '[]') from (select ${columns} ${from} order by ${order}
-      limit ${limit} offset ${offset}) r) as items,
-    (select row_to_json(f) from (select count(*) as total${figures ? sql`, ${figures}` : raw("")} ${all}) f)
-      as figures`;
+  const { tables, chosen, columns, from, order, limit, offset, figures, all = from } = listing;
+  const some = sql`order by ${order} limit ${limit} offset ${offset}`;
+  const page = chosen && sql`page as materialized (${chosen} ${some})`;
+  return sql`${withTables([tables, page])}select
+    (select coalesce(json_agg(r), '[]') from (select ${columns} ${from}
+      ${chosen ? sql`order by ${order}` : some}) r) as items,
+    (select row_to_json(f) from (select count(*) as total${figures ? sql`, ${figures}` : raw("")}
+      ${all}) f) as figures`;
 };
 
 /** Returns all rows of a list in its order, as one select. */
-export const wholeListing = (listing: Listing): Fragment => {
-  const { columns, from, order } = listing;
-  return sql`${before(listing)}select ${columns} ${from} order by ${order}`;
+export const wholeListing = ({ tables, chosen, columns, from, order }: Listing): Fragment => {
+  const page = chosen && sql`page as (${chosen})`;
+  return sql`${withTables([tables, page])}select ${columns} ${from} order by ${order}`;
 };
 
 /**

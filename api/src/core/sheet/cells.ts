@@ -2,9 +2,9 @@ import type { WorkbookCell, WorkbookColumn } from "./workbook-parts.ts";
 
 /**
  * Kind of a column of a written sheet: text as it is; whole COP; a number with decimals; a day
- * (`YYYY-MM-DD`); an instant (ISO 8601), shown in Bogota; `yesNo` a boolean.
+ * (`YYYY-MM-DD`); a month, of which the first day is given (`YYYY-MM`); an instant (ISO 8601), shown in Bogota; `yesNo` a boolean.
  */
-export type CellKind = "text" | "money" | "number" | "day" | "instant" | "yesNo";
+export type CellKind = "text" | "money" | "number" | "day" | "month" | "instant" | "yesNo";
 
 /** A value as it comes out of JSON; null is an empty cell. */
 export type CellValue = string | number | boolean | null;
@@ -38,6 +38,7 @@ export function csvCell(value: CellValue, kind: CellKind): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value).replace(".", ",");
   if (kind === "day") return String(value).slice(0, 10);
+  if (kind === "month") return String(value).slice(0, 7);
   if (kind === "instant") return inBogota(String(value));
   const text = harmless(cellText(value));
   return /[";\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -58,6 +59,7 @@ const widths: Readonly<Record<CellKind, number>> = {
   money: 16,
   number: 12,
   day: 12,
+  month: 12,
   instant: 17,
   yesNo: 8,
 };
@@ -83,6 +85,7 @@ export function sheetCell(value: CellValue, kind: CellKind): WorkbookCell {
   if (value === null || value === "") return null;
   if (typeof value === "number") return value;
   if (kind === "day") return Date.parse(`${String(value).slice(0, 10)}T00:00:00Z`) / DAY + EPOCH;
+  if (kind === "month") return String(value).slice(0, 7);
   if (kind === "instant")
     return Math.floor((Date.parse(String(value)) + BOGOTA) / 1000) / (DAY / 1000) + EPOCH;
   return cellText(value).slice(0, LONGEST);

@@ -141,6 +141,21 @@ function stylesOf(formats: readonly string[]): string {
   );
 }
 
+/** Characters that the name of a sheet may have at most (Excel repairs a file with more). */
+const LONGEST_NAME = 31;
+
+/** Returns a title as the name of a sheet: without the signs that none may have, and cut after a word. */
+export function sheetName(title: string): string {
+  const allowed = title
+    .replaceAll(/[\[\]:*?/\\]/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/^[' ]+|[' ]+$/g, "");
+  if (allowed.length <= LONGEST_NAME) return allowed;
+  const words = allowed.slice(0, LONGEST_NAME + 1);
+  const cut = words.lastIndexOf(" ");
+  return words.slice(0, cut > 0 ? cut : LONGEST_NAME).replace(/[' ]+$/, "");
+}
+
 /** Returns the parts of a workbook besides its sheet of rows, by their paths. */
 export function partsOf({ name, columns, cover }: Workbook): Readonly<Record<string, string>> {
   const sheetType = `ContentType="${PART}.worksheet+xml"`;
@@ -157,8 +172,8 @@ export function partsOf({ name, columns, cover }: Workbook): Readonly<Record<str
       `Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     "xl/workbook.xml":
       `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>` +
-      (cover ? `<sheet name="${escaped(cover.name)}" sheetId="2" r:id="rId3"/>` : "") +
-      `<sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      (cover ? `<sheet name="${escaped(sheetName(cover.name))}" sheetId="2" r:id="rId3"/>` : "") +
+      `<sheet name="${escaped(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     "xl/_rels/workbook.xml.rels":
       `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
       `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>` +

@@ -23,6 +23,8 @@ const SETTLED_AFTER = 60 * 24 * hour;
 const QUICK = 3;
 /** Real costs of the demo as percentages of the quoted ones: some savings, some overruns, most as quoted. */
 const realShares = [100, 97, 100, 104, 100, 95.5, 108] as const;
+/** Percent of its price that a trip costs whose price was typed. */
+const COST_SHARE = 84;
 const providers = [
   "Viajes del Caribe",
   "Mayorista Andina",
@@ -53,7 +55,7 @@ export async function seedPurchases(seed: SeedContext): Promise<void> {
 async function buyFor(
   seed: SeedContext,
   buyer: Viewer,
-  { id, signedAt }: Contract,
+  { id, signedAt, precioTotal }: Contract,
   { n, end }: { n: number; end: Date },
 ): Promise<void> {
   if (!signedAt) return;
@@ -65,10 +67,14 @@ async function buyFor(
       { contract: id, status: "pendiente_compra", requiereCompra: true },
       { orderBy: { orden: "asc" } },
     );
+  // Lines of a typed price have none of their own: what it leaves is shared among them.
+  const priced = items.reduce((sum, item) => sum + item.precioTotal, 0);
+  const typed = items.filter((item) => item.precioTotal === 0).length;
+  const share = Math.floor(percentOf(Math.max(precioTotal - priced, 0), COST_SHARE) / Math.max(typed, 1));
   const bought = settled ? items.length : Math.min(items.length - 1, n % 4);
   for (const [place, item] of items.entries()) {
     seed.at(new Date(Math.min(end.getTime(), signedAt.getTime() + (26 + place * 5) * hour)));
-    if (place < bought) await buyAndPay(seed, buyer, item, { n: n + place, settled, end });
+    if (place < bought) await buyAndPay(seed, buyer, item, { n: n + place, settled, end, share });
     else
       await giveDeadline(
         seed,
@@ -93,10 +99,10 @@ async function buyAndPay(
   seed: SeedContext,
   buyer: Viewer,
   item: ContractItem,
-  { n, settled, end }: { n: number; settled: boolean; end: Date },
+  { n, settled, end, share }: { n: number; settled: boolean; end: Date; share: number },
 ): Promise<void> {
   const day = today(seed.services.clock.now());
-  const costo = Math.max(percentOf(item.precioTotal, pick(realShares, n)), 1_000);
+  const costo = percentOf(item.precioTotal || share, pick(realShares, n));
   const proveedor = item.proveedor ?? pick(providers, n);
   if (costo > installmentThreshold) return buyInParts(seed, buyer, item, { proveedor, costo, day, settled });
   const paid = settled || n % 2 === 0;

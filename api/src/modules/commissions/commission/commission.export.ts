@@ -23,9 +23,14 @@ export const commissionExport: ExportableList = {
     generada: columnOf.instant("Generada", "fechaGeneracion"),
     aprobada: columnOf.instant("Aprobada", "fechaAprobacion"),
     pagada: columnOf.instant("Pagada", "fechaPago"),
-    mes: columnOf.day("Mes", "mes"),
+    mes: columnOf.month("Mes", "mes"),
     pagadaPor: columnOf.text("Pagó", "pagadoPor.name pagadoPor.lastname"),
     disponible: columnOf.money("Límite disponible del vendedor", "disponibleVendedor"),
     observaciones: columnOf.text("Observaciones", "observaciones"),
+  },
+  totals: {
+    by: "status",
+    leftOut: ["voided"],
+    says: "Total sin las anuladas; retenciones y neto, solo de las pagadas",
   },
 };

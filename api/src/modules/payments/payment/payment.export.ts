@@ -33,4 +33,9 @@ export const paymentExport: ExportableList = {
     saldo: columnOf.money("Saldo que queda", "porCobrar"),
     observaciones: columnOf.text("Observaciones", "observaciones"),
   },
+  totals: {
+    by: "shownStatus",
+    leftOut: ["rejected", "reversed"],
+    says: "Total sin los rechazados ni los anulados",
+  },
 };

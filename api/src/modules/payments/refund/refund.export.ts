@@ -22,4 +22,5 @@ export const refundExport: ExportableList = {
     anulada: columnOf.instant("Anulada", "annulledAt"),
     nota: columnOf.text("Nota", "note"),
   },
+  totals: { by: "status", leftOut: ["anulada"], says: "Total sin las anuladas" },
 };

@@ -27,7 +27,8 @@ const entries: ExportableList = {
     persona: columnOf.text("De o para", "person"),
     contrato: columnOf.text("Contrato o reserva", "name"),
     fecha: columnOf.day("Fecha", "day"),
-    valor: columnOf.sum("Valor", "amount"),
+    // What comes in and what goes out stand in one column: no sum of it says anything.
+    valor: columnOf.money("Valor", "amount"),
   },
 };
 

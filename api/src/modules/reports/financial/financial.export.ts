@@ -26,6 +26,7 @@ const payments: ExportableList = {
     notas: columnOf.text("Notas", "notes"),
     registrado: columnOf.instant("Registrado", "createdAt"),
   },
+  totals: { by: "status", leftOut: ["rechazado"], says: "Total sin los rechazados" },
 };
 
 const purchases: ExportableList = {

@@ -35,22 +35,12 @@ const ordered: Readonly<Record<string, string>> = {
 const pagesOf = (total: number, limit: number | null | undefined): number =>
   limit ? Math.ceil(total / limit) : Math.min(total, 1);
 
-/**
- * Returns the page of contracts that is shown, chosen before anything else is read of them: what is worked
- * out of a contract is worked out for those alone.
- */
-const pageOfContracts = (
-  order: Fragment,
-  { limit, offset }: { readonly limit: number | null | undefined; readonly offset: number },
-): Pick<Listing, "from" | "all" | "order" | "limit" | "offset"> & { readonly page: Fragment } => ({
-  page: sql`page as materialized (select m.* from m join contracts c on c.id = m.contract_id order by ${order}
-    limit ${limit ?? null} offset ${limit ? offset : 0})`,
-  from: raw("from page m join contracts c on c.id = m.contract_id"),
+/** Contracts of `m`: the page is chosen first, so that the rest is worked out for those alone. */
+const ofContracts: Pick<Listing, "chosen" | "from" | "all"> = {
+  chosen: raw("select m.* from m join contracts c on c.id = m.contract_id"),
   all: raw("from m"),
-  order,
-  limit: null,
-  offset: 0,
-});
+  from: raw("from page m join contracts c on c.id = m.contract_id"),
+};
 
 interface ProfitTotals {
   readonly ingresos: Cop;
@@ -69,13 +59,12 @@ export async function contractProfits(
   { page, limit, offset, order, direction }: ContractProfitArgs,
 ): Promise<ContractProfitPage> {
   const counted = countedOf(filter, context);
-  const { page: shown, ...paged } = pageOfContracts(
-    orderOfListing(ordered[order ?? ""] ?? ordered["numero"]!, "c.id", direction ?? "desc"),
-    { limit, offset },
-  );
   const { items, total, figures } = await context.read.listing<ContractProfit, ProfitTotals>({
-    ...paged,
-    tables: sql`m as materialized (${moneyByContract(counted)}), ${shown}`,
+    ...ofContracts,
+    order: orderOfListing(ordered[order ?? ""] ?? ordered["numero"]!, "c.id", direction ?? "desc"),
+    limit: limit ?? null,
+    offset: limit ? offset : 0,
+    tables: sql`m as materialized (${moneyByContract(counted)})`,
     columns: sql`json_build_object('id', c.id, 'numero', c.contract_number, 'cliente', ${clientOf},
         'destino', c.destino, 'precioTotal', c.precio_total) as contrato,
       json_build_object('totalPagos', m.ingresos, 'totalCompras', m.gastos, 'devoluciones', m.devoluciones,
@@ -124,19 +113,17 @@ export async function completedContracts(
   const meant = contracts ? sql`d.id in (${contracts})` : raw("true");
   const done = raw("select id from done");
   const margin = raw(ordered["margen"]!);
-  const { page: shown, ...paged } = pageOfContracts(
-    orderOfListing(ordered[order ?? ""] ?? ordered["ganancia"]!, "c.id", direction ?? "desc"),
-    { limit, offset },
-  );
   const { items, total, figures } = await context.read.listing<CompletedContract, CompletedSummary>({
-    ...paged,
+    ...ofContracts,
+    order: orderOfListing(ordered[order ?? ""] ?? ordered["ganancia"]!, "c.id", direction ?? "desc"),
+    limit: limit ?? null,
+    offset: limit ? offset : 0,
     tables: sql`done as materialized (select d.id from contracts d where ${completedOn(days)} and ${meant}),
       moved as materialized (${moneyByContract({ days: { from: null, to: null }, contracts: done })}),
       m as materialized (select id as contract_id, coalesce(ingresos, 0) as ingresos,
         coalesce(gastos, 0) as gastos, coalesce(devoluciones, 0) as devoluciones,
         coalesce(diferencia, 0) as diferencia, coalesce(pagos, 0) as pagos, coalesce(compras, 0) as compras,
-        coalesce(neta, 0) as neta from done left join moved on moved.contract_id = done.id),
-      ${shown}`,
+        coalesce(neta, 0) as neta from done left join moved on moved.contract_id = done.id)`,
     columns: sql`c.id, c.contract_number as "contractNumber", ${clientOf} as cliente, c.destino,
       c.completed_at as "fechaCompletado", c.precio_total as "precioCotizado", m.ingresos as "totalPagado",
       m.gastos as "totalGastos", m.devoluciones, m.diferencia as "diferenciaPrecio",
