@@ -173,7 +173,9 @@ async function* ndjson(
   }
 }
 
-/** Returns a value as the other answers carry it: days as `YYYY-MM-DD`, months as `YYYY-MM`, instants in UTC. */
+/**
+ * Returns a value as the other answers carry it: days as `YYYY-MM-DD`, months as `YYYY-MM`, instants in UTC.
+ */
 function valueOf(value: CellValue, kind: CellKind): CellValue {
   if (value === null) return null;
   if (kind === "day") return String(value).slice(0, 10);

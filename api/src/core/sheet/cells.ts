@@ -2,7 +2,8 @@ import type { WorkbookCell, WorkbookColumn } from "./workbook-parts.ts";
 
 /**
  * Kind of a column of a written sheet: text as it is; whole COP; a number with decimals; a day
- * (`YYYY-MM-DD`); a month, of which the first day is given (`YYYY-MM`); an instant (ISO 8601), shown in Bogota; `yesNo` a boolean.
+ * (`YYYY-MM-DD`); a month (`YYYY-MM`), of which a day is given; an instant (ISO 8601), shown in Bogota;
+ * `yesNo` a boolean.
  */
 export type CellKind = "text" | "money" | "number" | "day" | "month" | "instant" | "yesNo";
 

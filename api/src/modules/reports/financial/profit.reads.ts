@@ -2,7 +2,7 @@ import type { Context } from "../../../core/context.ts";
 import { addDays, startOfDay } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { type Listing, orderOfListing } from "../../../core/read/listing.ts";
-import { type Fragment, joined, raw, sql } from "../../../core/read/sql.ts";
+import { joined, raw, sql } from "../../../core/read/sql.ts";
 import type { FinancialFilter } from "./financial.filter.ts";
 import type {
   CompletedContractArgs,
