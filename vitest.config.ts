@@ -88,6 +88,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // By hand (`npm run test:companions`): servers of others, of which this machine may lack some.
+        test: { ...againstServer, name: "companions", include: ["tests/companions/**/*.test.ts"] },
+      },
+      {
+        extends: true,
         test: {
           ...inDom,
           name: "web",

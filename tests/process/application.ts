@@ -64,7 +64,8 @@ type Program =
   | "tests/process/late-screens.mjs"
   | "api/dist/backup.js"
   | "api/dist/restore.js"
-  | "api/dist/keys-rotate.js";
+  | "api/dist/keys-rotate.js"
+  | "api/dist/doctor.js";
 
 /** Runs what is built, with these variables and nothing of the environment but the way to programs. */
 async function run(
@@ -101,7 +102,7 @@ export const runToItsEnd = async (environment: Environment): Promise<Ended> => (
 
 /** Runs a command with these words to its end. */
 export const runCommand = async (
-  name: "backup" | "restore" | "keys-rotate",
+  name: "backup" | "restore" | "keys-rotate" | "doctor",
   words: readonly string[],
   environment: Environment,
 ): Promise<Ended> => (await run(environment, `api/dist/${name}.js`, words)).ended;

@@ -1,16 +1,13 @@
-import { execFile } from "node:child_process";
-import { chown, mkdir } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { findBinaries } from "../../api/src/core/database/binaries.ts";
 import { launch } from "../../api/src/core/database/launch.ts";
 import { ormOptions } from "../../api/src/core/database/orm.ts";
 import { isAlive, type Postmaster } from "../../api/src/core/database/postmaster.ts";
-import { alone, type Cluster, serverEnvironment } from "../../api/src/core/database/single-user.ts";
+import { alone } from "../../api/src/core/database/single-user.ts";
 import { installQueue } from "../../api/src/core/jobs/queue.ts";
 import { openLog } from "../../api/src/core/log/log.ts";
+import { makeCluster } from "../support/own-server.ts";
 
 /** A server of a cluster as versions before 0.2 made it: everybody comes in, and one role owns everything. */
 export interface EarlierServer {
@@ -24,28 +21,11 @@ export interface EarlierServer {
  * left running.
  */
 export async function anEarlierCluster(dataDir: string): Promise<EarlierServer> {
-  const root = process.getuid?.() === 0;
-  const { postgres, initdb } = await findBinaries(root);
-  const folder = join(dataDir, "postgres");
-  await mkdir(folder, { mode: 0o700, recursive: true });
-  if (root) await chown(folder, 65_534, 65_534);
-  const cluster: Cluster = {
-    folder,
-    dataArgument: process.platform === "linux" ? "/proc/self/cwd" : folder,
-    spawn: { cwd: folder, ...(root && { uid: 65_534, gid: 65_534 }) },
-  };
-  const locale = [
-    "--encoding=UTF8",
-    "--locale-provider=builtin",
-    "--builtin-locale=C.UTF-8",
-    "--locale=C",
-    "--lc-ctype=C.UTF-8",
-  ];
-  const rights = ["-U", "postgres", "-A", "trust", "--no-instructions"];
-  await promisify(execFile)(initdb, ["-D", cluster.dataArgument, ...rights, ...locale], {
-    ...cluster.spawn,
-    env: serverEnvironment(),
-  });
+  const { postgres, initdb } = await findBinaries(process.getuid?.() === 0);
+  const cluster = await makeCluster(dataDir, initdb, [
+    ...["-A", "trust", "--encoding=UTF8", "--locale-provider=builtin"],
+    ...["--builtin-locale=C.UTF-8", "--locale=C", "--lc-ctype=C.UTF-8"],
+  ]);
   await alone(postgres, cluster, "postgres", [
     "create role travesia login createdb",
     "grant pg_monitor to travesia",

@@ -1,19 +1,18 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
+/** Parts of a service that the tests read. */
+export interface Service {
+  readonly environment?: Readonly<Record<string, string | null>>;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly command?: readonly string[];
+  readonly healthcheck?: { readonly test: readonly string[] };
+}
+
 /** Parts of the compose file that the tests read. */
 export interface ComposeFile {
-  readonly services: Readonly<
-    Record<
-      "database" | "roles" | "mail" | "application",
-      {
-        readonly environment?: Readonly<Record<string, string | null>>;
-        readonly ports?: readonly string[];
-        readonly volumes?: readonly string[];
-        readonly command?: readonly string[];
-      }
-    >
-  >;
+  readonly services: Readonly<Record<"database" | "roles" | "mail" | "application", Service>>;
   readonly volumes: Readonly<Record<string, null>>;
 }
 
@@ -37,6 +36,16 @@ export function clusterApplication() {
     readonly "x-application": ComposeFile["services"]["application"];
   };
   return { ...file["x-application"], named: Object.keys(file.volumes) };
+}
+
+/** A service of the cluster, with its variables filled in, each of which has to be there. */
+export function clusterService(name: string, variables: Readonly<Record<string, string>>): Service {
+  const text = read("docker/cluster.yml").replaceAll(
+    /(?<!\$)\$\{(\w+):\?\}/g,
+    (_, name: string) => variables[name] ?? "",
+  );
+  const { services } = parse(text, { merge: true }) as { services: Readonly<Record<string, Service>> };
+  return services[name] ?? {};
 }
 
 /** The variables that the compose file names, those that it only hands on among them. */

@@ -2,6 +2,7 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../../api/src/core/database/embedded.ts";
+import { OTHER_POSTGRES, startOwn } from "./own-server.ts";
 import { asAdmin, type ServerUrls } from "./server.ts";
 import { keepTemporaryFilesInMemory } from "./temporary-folder.ts";
 import {
@@ -26,32 +27,38 @@ const careless = {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await keepTemporaryFilesInMemory();
-  const server = await startEmbedded(join(tmpdir(), `travesia-tests-${userInfo().username}`), {
-    settings: careless,
-  });
+  const { urls, stop } = await startServer(join(tmpdir(), `travesia-tests-${userInfo().username}`));
   try {
-    const urls = { admin: server.adminUrl, owner: server.ownerUrl, application: server.url };
-    await proveQuickly(urls);
+    if (!process.env[OTHER_POSTGRES]) await proveQuickly(urls);
     const template = await prepareTemplate(urls);
     const peopled = await peopledTemplate();
     const filled = await filledTemplate();
     const sales = await salesTemplate(peopled);
-    await dropLeftovers(server.adminUrl, [template, peopled, filled, sales]);
+    await dropLeftovers(urls.admin, [template, peopled, filled, sales]);
     project.provide("server", urls);
     project.provide("template", template);
     project.provide("peopledTemplate", peopled);
     project.provide("filledTemplate", filled);
     project.provide("salesTemplate", sales);
   } catch (error) {
-    await server.stop(0);
+    await stop(0);
     throw error;
   }
-  return () => server.stop(5_000);
+  return () => stop(5_000);
+}
+
+/** Starts the embedded server, or that of the major version which `npm run test:companions` asks for. */
+async function startServer(folder: string) {
+  const programs = process.env[OTHER_POSTGRES];
+  if (programs) return startOwn(folder, programs, careless);
+  const server = await startEmbedded(folder, { settings: careless });
+  const urls = { admin: server.adminUrl, owner: server.ownerUrl, application: server.url };
+  return { urls, stop: (patience: number) => server.stop(patience) };
 }
 
 /**
  * Sets one round of password hashing: each connection proves a password with 4,096 rounds by design,
- * thousands of times in a run, and here one is enough.
+ * thousands of times in a run, and here one is enough. PostgreSQL 15 knows no other number.
  */
 const proveQuickly = (urls: ServerUrls): Promise<void> =>
   asAdmin(urls.admin, async (admin) => {

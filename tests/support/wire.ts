@@ -8,7 +8,10 @@ export class Wire {
   #held = false;
   port = 0;
 
-  constructor(private readonly target: URL) {}
+  constructor(
+    private readonly target: URL,
+    private readonly host = "127.0.0.1",
+  ) {}
 
   async lay(): Promise<void> {
     const { target } = this;
@@ -24,7 +27,7 @@ export class Wire {
         socket.once("close", () => (near.destroy(), far.destroy(), this.#sockets.delete(socket)));
       }
       if (!this.#held) near.pipe(far).pipe(near);
-    }).listen(this.port, "127.0.0.1");
+    }).listen(this.port, this.host);
     await once(this.#server, "listening");
     this.port = (this.#server.address() as AddressInfo).port;
   }
@@ -45,7 +48,7 @@ export class Wire {
   get url(): string {
     const url = new URL(this.target.href);
     url.searchParams.delete("host");
-    url.host = `127.0.0.1:${this.port}`;
+    url.host = `${this.host}:${this.port}`;
     return url.href;
   }
 }
