@@ -26,6 +26,7 @@ const ownWords: Readonly<Record<string, string>> = {
   createAccessToken: TEAM_ALONE,
   rotateAccessToken: TEAM_ALONE,
   revokeAccessToken: TEAM_ALONE,
+  confirmAccess: TEAM_ALONE,
 };
 
 /** Public operations that take no notice of a bearer: the person has none yet, or a link instead. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { modules } from "../../api/src/modules.ts";
 
-const mutations = schemaOf(modules).getMutationType()!.getFields();
+const schema = schemaOf(modules);
+const mutations = schema.getMutationType()!.getFields();
 
 /** Proof that is asked of the person besides their session. */
 type Asked = "password and factor" | "password" | "its challenge" | "nothing";
@@ -20,6 +21,8 @@ interface Outliving {
   readonly opens: Readonly<Record<string, Act>>;
   /** The mutations that end it; these ask for nothing, but for what opens an account. */
   readonly ends: readonly string[];
+  /** Of what a reset pauses: the type that says since when, and the mutations that confirm it. */
+  readonly pauses?: { readonly type: string; readonly confirms: readonly string[] };
 }
 
 const byPerson = { asked: "password and factor", notified: "the person" } as const;
@@ -31,6 +34,7 @@ const outliving: Readonly<Record<string, Outliving>> = {
   "access tokens": {
     opens: { createAccessToken: byPerson, rotateAccessToken: byPerson },
     ends: ["revokeAccessToken"],
+    pauses: { type: "AccessToken", confirms: ["confirmAccess", "rotateAccessToken"] },
   },
   webhooks: {
     opens: {
@@ -40,6 +44,7 @@ const outliving: Readonly<Record<string, Outliving>> = {
       switchWebhook: byOwner,
     },
     ends: ["deleteWebhook", "switchWebhook"],
+    pauses: { type: "Webhook", confirms: ["confirmAccess", "switchWebhook", "updateWebhook"] },
   },
   "service accounts": {
     opens: { createServiceAccount: byOwner },
@@ -147,6 +152,22 @@ describe("what outlives a session", () => {
       password: asked === "password and factor" || asked === "password",
       factor: asked === "password and factor",
     });
+  });
+
+  it("is confirmed with password and factor, where a reset pauses it, and says since when it is paused", () => {
+    const paused = things.filter(([, { pauses }]) => pauses);
+    expect(paused.map(([thing]) => thing)).toEqual(["access tokens", "webhooks"]);
+    for (const [thing, { pauses }] of paused) {
+      const type = schema.getType(pauses!.type);
+      expect(isObjectType(type) && "pausedAt" in type.getFields(), thing).toBe(true);
+      for (const name of pauses!.confirms) {
+        const taken = takenBy(name);
+        expect(
+          ["password", "code", "passkey"].filter((one) => !taken.has(one)),
+          name,
+        ).toEqual([]);
+      }
+    }
   });
 
   it("ends somewhere, each of it", () => {

@@ -19,6 +19,7 @@ interface AccessToken {
   lastUsedAddress: string;
   lastUsedAt: string;
   name: string;
+  pausedAt: string;
   prefix: string;
 }
 
@@ -2900,6 +2901,7 @@ interface Mutation {
   completeClaim: OwnClaim;
   completeContract: Contract;
   completeEachContract: List<BulkOutcome>;
+  confirmAccess: string;
   confirmContractEmail: Contract;
   confirmEmail: string;
   confirmEmailChange: AskedEmailChange;
@@ -6666,6 +6668,7 @@ interface Webhook {
   name: string;
   offAt: string;
   offReason: Enums.WebhookOffReason;
+  pausedAt: string;
   query: string;
   updatedAt: string;
   version: number;

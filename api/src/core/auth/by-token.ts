@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { forbidden, type Refusal } from "../failure.ts";
+import { forbidden, Refusal } from "../failure.ts";
 import { hashOfToken } from "./access-token.ts";
 import type { Account, AccountSource, LivingToken } from "./account.ts";
 import { isWithin } from "./address-ranges.ts";
@@ -29,6 +29,15 @@ export function refusalOfToken(
   if (capability === undefined) return forbidden(NEVER_BY_TOKEN);
   return capabilities.has(capability) ? null : forbidden(NOT_GRANTED);
 }
+
+/** Refusal of whatever is asked with a token that waits to be confirmed. */
+const PAUSED =
+  "Este token de acceso está en pausa porque se restableció la contraseña de quien responde por él. " +
+  "Confírmalo en «Accesos que siguen abiertos», en el perfil, y vuelve a servir.";
+
+/** Returns the refusal of a token that is paused, or null. */
+export const refusalOfPaused = ({ token }: Viewer): Refusal | null =>
+  token?.paused ? new Refusal("UNAUTHENTICATED", PAUSED) : null;
 
 /** Milliseconds to which the last use of a token is known. */
 const NOTED_EVERY = 60_000;
@@ -76,9 +85,9 @@ export class AccessTokens {
   viewerOf({ hash }: KnownToken, account: Account, now: Date, address: string | null): Viewer | null {
     const token = account.tokens.get(hash);
     if (!token || !countsFor(token, account.viewer, now) || !isWithin(address, token.ranges)) return null;
-    this.#noteUse(token, now, address);
-    const { id, name, capabilities } = token;
-    return { ...account.viewer, token: { id, name, capabilities } };
+    const { id, name, capabilities, paused } = token;
+    if (!paused) this.#noteUse(token, now, address);
+    return { ...account.viewer, token: { id, name, capabilities, ...(paused && { paused }) } };
   }
 
   /** Waits for what is being noted: before the database is left. */

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { forbidden, Refusal } from "../failure.ts";
 import { rootsOf, type Root } from "../roots.ts";
 import type { AuthRule } from "./auth.decorator.ts";
-import { refusalOfToken } from "./by-token.ts";
+import { refusalOfPaused, refusalOfToken } from "./by-token.ts";
 import { Role } from "./role.ts";
 import { SECOND_FACTOR_ASKED } from "./second-factor.rules.ts";
 import type { Viewer } from "./viewer.ts";
@@ -87,6 +87,8 @@ function refusalOfAsker(
  */
 export function refusalOfChanged(before: Viewer, now: Viewer | null): Refusal | null {
   if (!now) return unauthenticated(BAD_TOKEN);
+  const paused = refusalOfPaused(now);
+  if (paused) return paused;
   if (before.isActive && !now.isActive) return forbidden(INACTIVE);
   return before.role === now.role ? null : forbidden();
 }

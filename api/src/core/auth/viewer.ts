@@ -7,6 +7,8 @@ export interface TokenGrant {
   readonly id: string;
   readonly name: string;
   readonly capabilities: ReadonlySet<string>;
+  /** True of one that opens nothing until a person confirms it. */
+  readonly paused?: boolean;
 }
 
 /** The signed-in person of a request. */

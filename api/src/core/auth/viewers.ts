@@ -6,7 +6,7 @@ import { forbidden, notFound } from "../failure.ts";
 import type { Live } from "../events/live.ts";
 import { looksLikeAccessToken } from "./access-token.ts";
 import type { Account, AccountSource } from "./account.ts";
-import { AccessTokens } from "./by-token.ts";
+import { AccessTokens, refusalOfPaused } from "./by-token.ts";
 import {
   refusedImpersonation,
   refusalToImpersonate,
@@ -97,6 +97,8 @@ export class Viewers {
   peekIdentity({ bearer, viewAs }: Shown, now: Date, address: string | null): Identity | undefined {
     const by = bearer === null ? null : this.peek(bearer, now, address);
     if (by === undefined) return undefined;
+    const paused = by && refusalOfPaused(by);
+    if (paused) return refusedImpersonation(by, paused);
     if (!by || viewAs === null) return { viewer: by, impersonator: null };
     const refusal = refusalToImpersonate(by, viewAs);
     if (refusal) return refusedImpersonation(by, refusal);
@@ -119,6 +121,8 @@ export class Viewers {
     const known = this.peekIdentity({ bearer, viewAs }, now, address);
     if (known) return known;
     const asking = bearer === null ? null : await this.#asking(bearer, now, address);
+    const paused = asking && refusalOfPaused(asking.viewer);
+    if (paused) return refusedImpersonation(asking.viewer, paused);
     if (!asking || viewAs === null) return { viewer: asking?.viewer ?? null, impersonator: null };
     const { viewer: by, account } = asking;
     const refusal = refusalToImpersonate(by, viewAs);

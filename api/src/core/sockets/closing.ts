@@ -1,4 +1,5 @@
 import { CloseCode } from "graphql-ws";
+import type { Impersonator } from "../auth/viewer.ts";
 import { VIEWING_OVER } from "../auth/viewing.rules.ts";
 import type { Refusal } from "../failure.ts";
 import { TOO_OFTEN } from "../http/limits.ts";
@@ -21,8 +22,15 @@ export const TOKEN_ENDED: Closing = {
   reason: "El token de acceso venció o se revocó.",
 };
 
-/** Returns the closing for a viewing as another person that is not allowed, or no longer. */
-export const viewingOver = ({ message }: Refusal): Closing => ({ code: VIEWING_OVER, reason: message });
+/** The access token that the socket was opened with waits to be confirmed. */
+const TOKEN_PAUSED: Closing = {
+  code: CloseCode.Forbidden,
+  reason: "El token de acceso está en pausa hasta que se confirme.",
+};
+
+/** Returns the closing for a token that is paused, or a viewing that is not allowed, or no longer. */
+export const refusedClosing = ({ by }: Impersonator, { message }: Refusal): Closing =>
+  by.token?.paused ? TOKEN_PAUSED : { code: VIEWING_OVER, reason: message };
 
 /** 1012: they may do something else now, and have to subscribe anew. */
 export const ROLE_CHANGED: Closing = { code: 1012, reason: "Tus permisos cambiaron. Conectando de nuevo." };

@@ -4,7 +4,7 @@ import type { Identity } from "../auth/impersonation.ts";
 import type { Origin, Viewer } from "../auth/viewer.ts";
 import { networkOf } from "../auth/client-address.ts";
 import { looksLikeAccessToken } from "../auth/access-token.ts";
-import { ROLE_CHANGED, SESSION_ENDED, TOKEN_ENDED, viewingOver } from "./closing.ts";
+import { refusedClosing, ROLE_CHANGED, SESSION_ENDED, TOKEN_ENDED } from "./closing.ts";
 import { originOf, type Peer } from "./peer.ts";
 
 /** Sockets of one person, in one process. */
@@ -114,7 +114,7 @@ export class Peers {
     // The peer's subscriptions were granted to the role that it had then.
     if (stays && roleOfPeer(viewer) === peer.role) return true;
     if (stays) peer.close(ROLE_CHANGED);
-    else if (impersonator?.refusal) peer.close(viewingOver(impersonator.refusal));
+    else if (impersonator?.refusal) peer.close(refusedClosing(impersonator, impersonator.refusal));
     else peer.close(looksLikeAccessToken(peer.bearer) ? TOKEN_ENDED : SESSION_ENDED);
     return false;
   }

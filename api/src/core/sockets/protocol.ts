@@ -10,7 +10,7 @@ import { formatted } from "../failures/failures.ts";
 import type { Metrics } from "../log/metrics.ts";
 import { accept, asGraphQLError, refuseTooMany } from "./accept.ts";
 import { mayAsk } from "../http/token-rate.ts";
-import { AWAY, BAD_TOKEN, FLOOD, TOO_MANY_SOCKETS, viewingOver } from "./closing.ts";
+import { AWAY, BAD_TOKEN, FLOOD, TOO_MANY_SOCKETS, refusedClosing } from "./closing.ts";
 import { follow, type Followed } from "./follow.ts";
 import { originOf, type Peer } from "./peer.ts";
 import { type Peers, roleOfPeer } from "./peers.ts";
@@ -55,7 +55,7 @@ export function protocolOf(
     const { bearer, linkToken, viewAs } = credentials;
     const { viewer, impersonator } = await contexts.identity(credentials, originOf(peer), true);
     if (!peer.open) return false;
-    if (impersonator?.refusal) peer.close(viewingOver(impersonator.refusal));
+    if (impersonator?.refusal) peer.close(refusedClosing(impersonator, impersonator.refusal));
     else if (linkToken !== null || (bearer !== null && !viewer)) peer.close(BAD_TOKEN);
     else if (viewer?.token && !(await mayAsk(contexts.services.limits, viewer.token))) peer.close(FLOOD);
     else {

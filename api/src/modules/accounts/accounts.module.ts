@@ -38,15 +38,16 @@ import { accountsWords } from "./accounts.words.ts";
  * People: their accounts, roles and sessions.
  *
  * Acts: add-passkey, ask-second-factor, begin-passkey, begin-passkey-check, begin-passkey-sign-in,
- *   begin-set-up, change-password, choose-standard-view, close-sessions, confirm-email, confirm-two-factor,
- *   create-access-token, create-account, create-service-account, delete-view, end-session, end-viewing,
- *   export-my-data, invite-staff, register-account, remove-passkey, rename-passkey, rename-view,
- *   request-erasure, request-recovery, reset-password, revoke-access-token, revoke-consent,
+ *   begin-set-up, change-password, choose-standard-view, close-sessions, confirm-access, confirm-email,
+ *   confirm-two-factor, create-access-token, create-account, create-service-account, delete-view,
+ *   end-session, end-viewing, export-my-data, invite-staff, register-account, remove-passkey, rename-passkey,
+ *   rename-view, request-erasure, request-recovery, reset-password, revoke-access-token, revoke-consent,
  *   rotate-access-token, save-view, send-contact-message, send-email-confirmation, set-banking-data,
  *   set-picture, sign-in, sign-in-with-passkey, sign-out, start-two-factor, stop-two-factor,
  *   switch-service-account, update-profile, update-service-account.
  * Emits: consent.revoked, contact.received, person.erased, second-factor.asked, second-factor.asked-of,
- *   service-account.made, service-account.switched-off, user.email-verified, user.erased, user.registered.
+ *   service-account.made, service-account.switched-off, user.access-confirmed, user.access-paused,
+ *   user.email-verified, user.erased, user.registered.
  */
 export const accounts: Module = {
   name: "accounts",

@@ -51,6 +51,8 @@ export const accountsWords: Words = {
     updateServiceAccount: "Cambia el nombre de una cuenta de servicio o lo que hace.",
     switchServiceAccount:
       "Activa o desactiva una cuenta de servicio; al desactivarla terminan sus tokens y webhooks.",
+    confirmAccess:
+      "Confirma los tokens y webhooks propios que están en pausa, y los de cuentas de servicio quien las maneja.",
     rotateAccessToken: "Renueva el secreto de un token de acceso; el anterior deja de servir.",
     revokeAccessToken: "Revoca un token de acceso.",
     renamePasskey: "Cambia el nombre de una llave de acceso propia.",
@@ -83,6 +85,7 @@ export const accountsWords: Words = {
     "AccessToken.capabilities": "Lo que puede cambiar, si su dueño aún puede; sin ninguno solo lee.",
     "AccessToken.addressRanges": "Direcciones IP desde las que sirve; sin ninguna, desde todas.",
     "AccessToken.issuedAt": "Cuándo se hizo el secreto que tiene ahora.",
+    "AccessToken.pausedAt": "Desde cuándo está en pausa, hasta que se confirme; nulo si sirve.",
     "AccessToken.expiresAt": "Cuándo vence: un año después como máximo.",
     "AccessToken.lastUsedAt": "Último uso, con un minuto de margen; nulo si no se ha usado.",
     lastUsedAddress: "Dirección IP del último uso; nulo si no se ha usado.",
@@ -203,6 +206,9 @@ export const accountsWords: Words = {
     "createAccessToken.code":
       "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",
     "createAccessToken.passkey": "Lo que firma una llave de acceso, en lugar del código.",
+    "confirmAccess.password": "La contraseña actual.",
+    "confirmAccess.code": "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",
+    "confirmAccess.passkey": "Lo que firma una llave de acceso, en lugar del código.",
     "rotateAccessToken.password": "La contraseña actual.",
     "rotateAccessToken.code":
       "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",

@@ -25,7 +25,7 @@ import { NO_WEBHOOK, type OffReason } from "./webhook.rules.ts";
   expression: "(former_secret is null) = (former_until is null)",
 })
 export class Webhook extends Recorded {
-  [OptionalProps]?: "offAt" | "offReason" | "formerSecret" | "formerUntil";
+  [OptionalProps]?: "offAt" | "offReason" | "formerSecret" | "formerUntil" | "pausedAt" | "provenBy";
 
   /** Its number among the twenty that there may be. */
   @Unique()
@@ -74,4 +74,13 @@ export class Webhook extends Recorded {
   @Field(() => WebhookOffReason, { nullable: true })
   @Property({ type: "text", nullable: true })
   offReason: OffReason | null = null;
+
+  /** Time since when its deliveries wait until it is confirmed; null while it is not paused. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  pausedAt: Date | null = null;
+
+  /** Person who proved themselves for it last; null of one from before that was kept. */
+  @ManyToOne(() => User, { fieldName: "proven_by_id", nullable: true, deleteRule: "set null" })
+  provenBy: Rel<User> | null = null;
 }

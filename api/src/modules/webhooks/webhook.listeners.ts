@@ -2,16 +2,20 @@ import { type Listener, on } from "../../core/events/listeners.ts";
 import { addJob } from "../../core/mutation/add-job.ts";
 import { sql } from "../../core/read/sql.ts";
 import { switchOffOfMakers } from "./acts/switch-off-of-makers.ts";
+import { confirmWebhooks, pauseWebhooks } from "./pause-webhooks.ts";
 import { eventsIn } from "./webhook-event.rules.ts";
 import { isLiving } from "./webhook.sql.ts";
 
 /**
- * Listener that switches webhooks off with their service account; and one that writes what is to be
+ * Listeners that switch webhooks off with their service account, and pause and confirm them with what else
+ * outlives a session of their person; and one that writes what is to be
  * delivered, in the act's own transaction and with its last statement: which webhooks there are is looked up
  * there, so that no process can have missed one.
  */
 export const webhookListeners: readonly Listener[] = [
   on("service-account.switched-off", (work) => switchOffOfMakers(work)),
+  on("user.access-paused", (work, { userId }) => pauseWebhooks(work, userId)),
+  on("user.access-confirmed", (work, { userIds }) => confirmWebhooks(work, userIds)),
   on("history.written", async (work, { entries }) => {
     if (work.origin.channel === "seed") return;
     const events = eventsIn(entries);

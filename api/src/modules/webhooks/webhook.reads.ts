@@ -15,7 +15,8 @@ export async function webhookDeliveries(
       case when d.ended_at is null then 'pendiente' when d.delivered then 'entregada'
         else 'fallida' end as state,
       d.created_at as "createdAt", d.tries, d.tried_at as "triedAt",
-      case when d.ended_at is null and (w.off_at is null or d.test) then d.due_at end as "nextTryAt",
+      case when d.ended_at is null and w.paused_at is null
+        and (w.off_at is null or d.test) then d.due_at end as "nextTryAt",
       d.answer_status as "answerStatus", d.answer, d.failure, d.body`,
     from: sql`from webhook_deliveries d join webhooks w on w.id = d.webhook_id where w.id = ${webhookId}`,
     order: sql`d.created_at desc, d.position desc`,

@@ -15,6 +15,9 @@ export const BOTH_SECRETS_HOURS = 24;
 const TRIED_HOURS = 72;
 export const KEPT_DAYS = 30;
 
+/** Days for which a delivery waits until its webhook, which is paused, is confirmed. */
+export const PAUSED_DAYS = 7;
+
 const MINUTE = 60_000;
 /** Minutes between two tries, growing. */
 const pauses = [1, 5, 30, 120, 300, 600, 840, 1_200] as const;
@@ -58,12 +61,14 @@ export const ADDRESS_WRONG = "Escribe una dirección https pública, sin puerto 
 export const SEVERAL_KINDS = "Elige eventos de una misma clase de registro.";
 export const QUERY_TOO_LONG = "La consulta puede tener hasta 16 kB.";
 export const NO_SUCH_MAKER = "Elige una cuenta de servicio activa, con el rol de Administrador.";
+export const IS_PAUSED = "Este webhook está en pausa. Confírmalo primero en «Accesos que siguen abiertos».";
 export const IS_OFF = "Este webhook está apagado. Enciéndelo primero.";
 
 /** Reasons of a payload that could not be made. */
 export const payloadFailures = {
   large: "El contenido pasa de 256 kB: pide menos en la consulta.",
   query: "La consulta no se pudo hacer.",
+  paused: `Esperó ${PAUSED_DAYS} días a que se confirmara el webhook, que estaba en pausa.`,
 } as const;
 
 /** Returns the text of a payload: the event, its time and what the query read; null when it is too large. */

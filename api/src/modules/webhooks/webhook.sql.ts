@@ -13,7 +13,8 @@ export const deliveriesFrom: Fragment = sql`from webhook_deliveries d
   join webhooks w on w.id = d.webhook_id join users u on u.id = w.maker_id`;
 
 /** Condition that a delivery is tried at all. */
-const isOpen: Fragment = sql`d.ended_at is null and (w.off_at is null or d.test) and ${mayHaveOne}`;
+const isOpen: Fragment = sql`d.ended_at is null and w.paused_at is null
+  and (w.off_at is null or d.test) and ${mayHaveOne}`;
 
 /** Condition that the query of a delivery is to be run. */
 export const isToRead: Fragment = sql`${isOpen} and d.body is null`;

@@ -15,6 +15,8 @@ declare module "../../core/audit/audit.ts" {
     "webhook.secret-renewed": { name: string };
     /** `why` it went off; null when it was switched on. */
     "webhook.switched": { name: string; on: boolean; why: string | null };
+    "webhook.paused": { name: string };
+    "webhook.confirmed": { name: string };
     "webhook.deleted": { name: string };
     "webhook.delivery-repeated": { name: string; event: string };
   }
@@ -44,6 +46,11 @@ export const describedWebhooks = {
     changes: fact("Por qué", why),
     ...(on ? {} : { tone: "clay" as const }),
   }),
+  "webhook.paused": ({ name }) => ({
+    did: `dejó en pausa el webhook «${name}», hasta que se confirme`,
+    tone: "sun",
+  }),
+  "webhook.confirmed": ({ name }) => ({ did: `confirmó el webhook «${name}», que estaba en pausa` }),
   "webhook.deleted": ({ name }) => ({ did: `eliminó el webhook «${name}»`, tone: "clay" }),
   "webhook.delivery-repeated": ({ name, event }) => ({
     did: `mandó a repetir una entrega del webhook «${name}»`,

@@ -12,10 +12,10 @@ import { webhooksWords } from "./webhooks.words.ts";
 /**
  * Events of the sale, delivered to the programs of others.
  *
- * Acts: begin-delivery, create-webhook, delete-webhook, forget-deliveries, keep-payload, note-answer,
- *   queue-deliveries, replay-delivery, rotate-webhook-secret, switch-off-of-makers, switch-webhook,
- *   test-webhook, update-webhook.
- * Listens to: history.written, service-account.switched-off.
+ * Acts: begin-delivery, create-webhook, delete-webhook, forget-deliveries, give-up-paused, keep-payload,
+ *   note-answer, queue-deliveries, replay-delivery, rotate-webhook-secret, switch-off-of-makers,
+ *   switch-webhook, test-webhook, update-webhook.
+ * Listens to: history.written, service-account.switched-off, user.access-confirmed, user.access-paused.
  */
 export const webhooks: Module = {
   name: "webhooks",

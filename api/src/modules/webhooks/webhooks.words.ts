@@ -37,6 +37,7 @@ export const webhooksWords: Words = {
     serviceAccountId:
       "Cuenta de servicio activa, de Administrador, que responde por él; nulo: quien lo pide.",
     offAt: "Desde cuándo está apagado; nulo si está encendido.",
+    pausedAt: "Desde cuándo espera a que se confirme; nulo si no está en pausa. Sus entregas esperan 7 días.",
     offReason: "Por qué está apagado; nulo si está encendido.",
     secret: "El secreto: `whsec_` y la llave en base64.",
     "NewWebhookSecret.id": "Identificador del webhook.",

@@ -7,6 +7,8 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
+import { OwnProofDialog } from "../accounts/passkey/OwnProofDialog.tsx";
+import { PausedAlert } from "../accounts/token/PausedAlert.tsx";
 import { factorOf } from "../accounts/passkey/own-factor.ts";
 import { useSaving } from "../../base/saving/useSaving.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
@@ -16,10 +18,10 @@ import { StatusChip } from "../../ui/StatusChip.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { pausedTexts } from "../accounts/token/paused.texts.ts";
 import { webhookTexts as texts } from "./webhook.texts.ts";
 import { WebhookDialog } from "./WebhookDialog.tsx";
 import { WebhookLog } from "./WebhookLog.tsx";
-import { WebhookProofDialog } from "./WebhookProofDialog.tsx";
 import { WebhookSecretDialog } from "./WebhookSecretDialog.tsx";
 import {
   useWebhookDeleteMutation,
@@ -92,6 +94,7 @@ export function Webhooks() {
         <Typography variant="body2" color="textSecondary" sx={{ mb: 4 }}>
           {texts.lead}
         </Typography>
+        <PausedAlert of={webhooks} factor={factor} onDone={() => void refetch()} />
         {webhooks ? (
           <WebhookRows webhooks={webhooks} actsOf={actsOf} />
         ) : error ? (
@@ -115,7 +118,7 @@ export function Webhooks() {
       )}
       {asking?.act === "show" && <WebhookSecretDialog secret={asking.secret} onDone={close} />}
       {asking?.act === "renew" && (
-        <WebhookProofDialog
+        <OwnProofDialog
           title={texts.renewTitle}
           lead={texts.renewing(asking.webhook.name)}
           submit={texts.renew}
@@ -130,7 +133,7 @@ export function Webhooks() {
         />
       )}
       {asking?.act === "on" && (
-        <WebhookProofDialog
+        <OwnProofDialog
           title={texts.onTitle}
           lead={texts.turningOn(asking.webhook)}
           submit={texts.on}
@@ -175,8 +178,8 @@ function WebhookRows({ webhooks, actsOf }: WebhookRowsProps) {
             sx={{ minWidth: 0, overflowWrap: "anywhere" }}
           />
           <StatusChip
-            label={webhook.offAt ? texts.isOff : texts.isOn}
-            tone={webhook.offAt ? "clay" : "leaf"}
+            label={webhook.offAt ? texts.isOff : webhook.pausedAt ? pausedTexts.isPaused : texts.isOn}
+            tone={webhook.offAt ? "clay" : webhook.pausedAt ? "sun" : "leaf"}
           />
           <RowMenu label={texts.actsOf(webhook.name)} acts={actsOf(webhook)} />
         </ListItem>

@@ -41,9 +41,6 @@ export const webhookFields = fieldsOf<WebhookRowFragment>()({
   ...ownProof,
 });
 
-/** Form fields of an act on a webhook by which data leave from then on. */
-export const webhookProofFields = fieldsOf<Record<never, never>>()(ownProof);
-
 /** Returns whether what is written delivers elsewhere, something else or as another account than before. */
 export const opensAnew = (
   webhook: WebhookRowFragment | null,

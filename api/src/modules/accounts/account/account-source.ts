@@ -47,7 +47,8 @@ const columns = sql`${raw(`u.id, u.role, u.service_role as "serviceRole", u.is_a
   (select coalesce(jsonb_object_agg(v.session_id || ' ' || v.person_id, v.role), '{}') from viewings v
     where v.owner_id = u.id) as viewings,
   (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'hash', t.hash, 'name', t.name,
-      'capabilities', t.capabilities, 'ranges', t.address_ranges, 'expiresAt', t.expires_at)), '[]')
+      'capabilities', t.capabilities, 'ranges', t.address_ranges, 'expiresAt', t.expires_at,
+      'paused', t.paused_at is not null)), '[]')
     from access_tokens t where t.user_id = u.id and t.revoked_at is null) as tokens`)},
   ${secondFactorDue((name) => raw(`u.${snake(name)}`))}::text as "secondFactorDue"`;
 
@@ -78,6 +79,7 @@ interface KeptToken {
   readonly capabilities: readonly string[];
   readonly ranges: readonly string[];
   readonly expiresAt: string;
+  readonly paused: boolean;
 }
 
 const tokenOf = ({ capabilities, expiresAt, ...token }: KeptToken): LivingToken => ({

@@ -39,6 +39,8 @@ declare module "../../../core/audit/audit.ts" {
     "user.token-renewed": { accessToken: string; vence: string };
     /** By its owner, or with the account that was switched off. */
     "user.token-ended": { accessToken: string; by: "owner" | "account" };
+    "user.token-paused": { accessToken: string };
+    "user.token-confirmed": { accessToken: string };
     /** Its count did not go on, as that of a copy: `counted` by its keeper, `before` by us. */
     "user.passkey-copied": { passkey: string; counted: number; before: number };
     "agency.second-factor-asked": { before: { roles: number[] }; after: { roles: number[] } };
@@ -170,6 +172,15 @@ export const describedAccounts = {
     did: by === "owner" ? "revocó un token de acceso" : "revocó un token de acceso al desactivar la cuenta",
     changes: fact("Token", accessToken),
     tone: "sun",
+  }),
+  "user.token-paused": ({ accessToken }) => ({
+    did: "dejó en pausa un token de acceso, hasta que se confirme",
+    changes: fact("Token", accessToken),
+    tone: "sun",
+  }),
+  "user.token-confirmed": ({ accessToken }) => ({
+    did: "confirmó un token de acceso que estaba en pausa",
+    changes: fact("Token", accessToken),
   }),
   "user.passkey-copied": ({ passkey }) => ({
     did: "usó una llave de acceso que parece copiada, y no abrió",

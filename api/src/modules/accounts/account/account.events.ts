@@ -16,6 +16,10 @@ declare module "../../../core/events/listeners.ts" {
     "person.erased": { proven: Proven };
     /** A consent was revoked; `userId` is its account, where it has one. */
     "consent.revoked": { consentId: string; userId: number | null };
+    /** Access that outlives the sessions of a person was paused: their password was set without it. */
+    "user.access-paused": { userId: number };
+    /** Access of these accounts that was paused was confirmed. */
+    "user.access-confirmed": { userIds: readonly number[] };
     /** A service account was made. */
     "service-account.made": { userId: number };
     /** A service account was switched off, and its tokens ended. */

@@ -83,4 +83,13 @@ export class AccessToken {
 
   @Property({ ...instant, nullable: true })
   revokedAt: Date | null = null;
+
+  /** Time since when it opens nothing until it is confirmed; null while it is not paused. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  pausedAt: Date | null = null;
+
+  /** Person who proved themselves when its present secret was made; null of one from before that was kept. */
+  @ManyToOne(() => User, { fieldName: "proven_by_id", nullable: true, deleteRule: "set null" })
+  provenBy: Rel<User> | null = null;
 }

@@ -14,6 +14,7 @@ import { AccessToken } from "./access-token.entity.ts";
 import { AccessTokenInput } from "./access-token.inputs.ts";
 import { STAFF_ONLY } from "./access-token.rules.ts";
 import { NewAccessToken } from "./access-token.types.ts";
+import { confirmAccess } from "./acts/confirm-access.ts";
 import { createAccessToken } from "./acts/create-access-token.ts";
 import { revokeAccessToken } from "./acts/revoke-access-token.ts";
 import { rotateAccessToken } from "./acts/rotate-access-token.ts";
@@ -56,6 +57,18 @@ export class AccessTokenResolver {
   ): Promise<NewAccessToken> {
     await codeLimit(context);
     return context.run(rotateAccessToken, { id, ...factors });
+  }
+
+  @Auth(STAFF, { refusal: STAFF_ONLY })
+  @NeverByToken()
+  @RequiredArgs({ password: "La contraseña es requerida" })
+  @Mutation(() => String)
+  async confirmAccess(
+    @Ctx() context: Context,
+    @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
+  ): Promise<string> {
+    await codeLimit(context);
+    return context.run(confirmAccess, factors);
   }
 
   @Auth(STAFF, { refusal: STAFF_ONLY })

@@ -216,6 +216,14 @@ export const otherNotices = {
     readers: "owner",
     letter: "each",
   },
+  access_paused: {
+    on: "access tokens and webhooks that were paused by a reset of a password",
+    who: "the person; OWNER, of those of service accounts",
+    category: "system",
+    priority: "high",
+    title: "Hay accesos en pausa",
+    readers: "staff",
+  },
   service_account_made: {
     on: "service-account.made",
     who: "OWNER, who acted too",

@@ -3,11 +3,13 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { queuePasswordNotice } from "../../accounts/account/account.mail.ts";
 import { hashPassword } from "../../accounts/password/password.ts";
 import { newPasswordProblem } from "../../accounts/password/new-password.ts";
+import { pauseAccess } from "../../accounts/token/pause-access.ts";
 import { endAccess } from "../departure.ts";
 import { lockFor } from "../user.access.ts";
 
 /**
- * Sets another password for a person: all their sessions end, and the account is unlocked. They are notified
+ * Sets another password for a person: all their sessions end, what outlives them is paused,
+ * and the account is unlocked. They are notified
  * by mail, without the password.
  */
 export async function resetUserPassword(
@@ -24,6 +26,7 @@ export async function resetUserPassword(
   user.accountLockedUntil = null;
   work.audit("user.password-given", id, {});
   await endAccess(work, user);
+  await pauseAccess(work, user);
   await queuePasswordNotice(work, user);
   return "Contraseña actualizada exitosamente";
 }

@@ -23,7 +23,7 @@ export async function beginDelivery(work: Work, { id }: { id: string }): Promise
   if (!delivery || delivery.endedAt !== null || delivery.body === null || delivery.dueAt > work.now)
     return null;
   const webhook = await work.em.findOneOrFail(Webhook, { id: delivery.webhook.id });
-  if (webhook.offAt !== null && !delivery.test) return null;
+  if (webhook.pausedAt !== null || (webhook.offAt !== null && !delivery.test)) return null;
   assign(delivery, {
     tries: delivery.tries + 1,
     firstTriedAt: delivery.firstTriedAt ?? work.now,

@@ -35,6 +35,7 @@ export async function createWebhook(
     place,
     secret: "",
     maker,
+    provenBy: asker,
   });
   webhook.secret = sealedSecret(work.services, webhook.id, secret);
   work.add(webhook);

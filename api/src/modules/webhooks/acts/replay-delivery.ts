@@ -3,7 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { assign } from "../../../core/rows.ts";
 import { WebhookDelivery } from "../webhook-delivery.entity.ts";
 import { lockWebhook } from "../webhook.access.ts";
-import { IS_OFF, NO_DELIVERY } from "../webhook.rules.ts";
+import { IS_OFF, IS_PAUSED, NO_DELIVERY } from "../webhook.rules.ts";
 
 /**
  * Delivers something once more, under the same id and with the same bytes; one that waits is tried now. Where
@@ -14,6 +14,7 @@ export async function replayDelivery(work: Work, { id }: { id: string }): Promis
   const webhook = await lockWebhook(work, found.webhook.id);
   const delivery = await work.lockById(WebhookDelivery, id);
   if (!delivery) throw notFound(NO_DELIVERY);
+  if (webhook.pausedAt !== null) throw conflict(IS_PAUSED);
   if (webhook.offAt !== null && !delivery.test) throw conflict(IS_OFF);
   assign(delivery, { dueAt: work.now, failure: null });
   if (delivery.endedAt !== null)

@@ -21,6 +21,7 @@ export async function rotateWebhookSecret(
   await proveFactors(work, asker, factors);
   const secret = newSecret();
   const until = new Date(work.now.getTime() + BOTH_SECRETS_HOURS * 3_600_000);
+  webhook.provenBy = asker;
   replaceSecret(work.services, webhook, secret, until);
   work.audit("webhook.secret-renewed", id, { name: webhook.name });
   await notifyWebhookOwners(work, webhook, "renewed");

@@ -1,8 +1,8 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { sql } from "../../../core/read/sql.ts";
 import { assign } from "../../../core/rows.ts";
 import { type OwnFactors, proveFactors } from "../../accounts/passkey/own-factors.ts";
 import { ownAccount } from "../../accounts/two-factor/own-password.ts";
+import { tryAnew } from "../try-anew.ts";
 import { switchOff } from "../switch-off.ts";
 import { makerAgain } from "../webhook-maker.ts";
 import { lockWebhook } from "../webhook.access.ts";
@@ -25,11 +25,10 @@ export async function switchWebhook(
     return id;
   }
   await proveFactors(work, asker, factors);
-  assign(webhook, { offAt: null, offReason: null, maker: await makerAgain(work, webhook) });
-  await work.rows(sql`update webhook_deliveries set tries = 0, first_tried_at = null, due_at = ${work.now}
-    where webhook_id = ${id} and ended_at is null`);
+  const maker = await makerAgain(work, webhook);
+  assign(webhook, { offAt: null, offReason: null, pausedAt: null, maker, provenBy: asker });
+  await tryAnew(work, id);
   work.audit("webhook.switched", id, { name: webhook.name, on, why: null });
   await notifyWebhookOwners(work, webhook, "on");
-  await work.job("webhooks.deliver", {}, undefined, "webhooks");
   return id;
 }

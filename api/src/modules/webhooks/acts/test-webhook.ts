@@ -7,7 +7,7 @@ import { WebhookDelivery } from "../webhook-delivery.entity.ts";
 import { type HookKind, kindOf, TEST_EVENT } from "../webhook-event.rules.ts";
 import { mayHaveWebhooks } from "../webhook-maker.ts";
 import { lockWebhook } from "../webhook.access.ts";
-import { IS_OFF } from "../webhook.rules.ts";
+import { IS_OFF, IS_PAUSED } from "../webhook.rules.ts";
 
 const tables: Readonly<Record<HookKind, string>> = {
   quote: "quotes",
@@ -24,6 +24,7 @@ const tables: Readonly<Record<HookKind, string>> = {
 /** Delivers what the query reads of the newest record, once, also while the webhook is off. */
 export async function testWebhook(work: Work, { id }: { id: string }): Promise<string> {
   const webhook = await lockWebhook(work, id);
+  if (webhook.pausedAt !== null) throw conflict(IS_PAUSED);
   const maker = await work.em.findOneOrFail(User, { id: webhook.maker.id });
   if (!mayHaveWebhooks(maker)) throw conflict(IS_OFF);
   const kind = kindOf(webhook.events);

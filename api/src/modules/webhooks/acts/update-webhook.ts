@@ -31,7 +31,7 @@ export async function updateWebhook(
   if (opens) await proveFactors(work, asker, factors);
   work.edit(webhook, input.version);
   const before = { name: webhook.name, host: hostOf(webhook), events: webhook.events };
-  assign(webhook, { ...terms, maker });
+  assign(webhook, { ...terms, maker, ...(opens && { pausedAt: null, provenBy: asker }) });
   const { name, events } = terms;
   work.audit("webhook.changed", id, { before, after: { name, host: hostOf(webhook), events } });
   if (opens) await notifyWebhookOwners(work, webhook, "changed");

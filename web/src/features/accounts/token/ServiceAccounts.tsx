@@ -16,6 +16,7 @@ import { EditServiceDialog } from "./EditServiceDialog.tsx";
 import { MadeTokenDialog } from "./MadeTokenDialog.tsx";
 import { MakeTokenDialog } from "./MakeTokenDialog.tsx";
 import { NewServiceDialog } from "./NewServiceDialog.tsx";
+import { PausedAlert } from "./PausedAlert.tsx";
 import { RenewTokenDialog } from "./RenewTokenDialog.tsx";
 import { RevokeTokenDialog } from "./RevokeTokenDialog.tsx";
 import {
@@ -65,6 +66,11 @@ export function ServiceAccounts() {
   return (
     <Stack sx={{ gap: 4 }}>
       <Typography color="textSecondary">{texts.lead}</Typography>
+      <PausedAlert
+        of={data.serviceAccounts.flatMap(({ tokens }) => tokens)}
+        factor={factor}
+        onDone={() => void refetch()}
+      />
       {data.serviceAccounts.length === 0 && <EmptyState>{texts.none}</EmptyState>}
       {data.serviceAccounts.map((service) => (
         <Section

@@ -8,6 +8,7 @@ import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import type { OwnFactor } from "../passkey/FactorField.tsx";
 import { MadeTokenDialog } from "./MadeTokenDialog.tsx";
 import { MakeTokenDialog } from "./MakeTokenDialog.tsx";
+import { PausedAlert } from "./PausedAlert.tsx";
 import { RevokeTokenDialog } from "./RevokeTokenDialog.tsx";
 import { RenewTokenDialog } from "./RenewTokenDialog.tsx";
 import { TokenRows } from "./TokenRows.tsx";
@@ -38,6 +39,7 @@ export function TokenSection({ factor }: { readonly factor: OwnFactor }) {
       <Typography color="textSecondary" sx={{ mb: 4 }}>
         {texts.lead} {data?.myAccessTokens.length ? texts.stays : ""}
       </Typography>
+      <PausedAlert of={data?.myAccessTokens} factor={factor} onDone={refresh} />
       {data ? (
         <TokenRows
           tokens={data.myAccessTokens}

@@ -2,6 +2,7 @@ import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { queuePasswordNotice } from "../../account/account.mail.ts";
 import { noteVerifiedEmail } from "../../account/verified-email.ts";
+import { pauseAccess } from "../../token/pause-access.ts";
 import { hashPassword } from "../../password/password.ts";
 import { newPasswordProblem } from "../../password/new-password.ts";
 import { endSessions } from "../../account/end-sessions.ts";
@@ -10,7 +11,7 @@ import { endPasswordLinks, passwordPurposes, useToken } from "../../account/user
 
 /**
  * Sets a password by a mailed link, of a recovery or of an invitation: every session ends, a lock, and every
- * other such link. The mail was read, so the address is theirs.
+ * other such link, and access that outlives a session is paused. The mail was read, so the address is theirs.
  */
 export async function resetPassword(
   work: Work,
@@ -27,6 +28,7 @@ export async function resetPassword(
   user.invitedAt = null;
   await endPasswordLinks(work, user);
   await endSessions(work, user);
+  await pauseAccess(work, user);
   user.failedLoginAttempts = 0;
   user.accountLockedUntil = null;
   work.audit(invited ? "user.invitation-taken" : "user.password-reset", user.id, {});

@@ -54,7 +54,9 @@ export async function createAccessToken(
   const name = input.name.trim();
   const [issuedAt, expiresAt] = [work.now, daysAfter(work.now, input.days)];
   const secret = { hash, prefix, issuedAt, expiresAt };
-  const made = work.add(make(AccessToken, { ...secret, user, place, name, capabilities, addressRanges }));
+  const made = work.add(
+    make(AccessToken, { ...secret, provenBy: asker, user, place, name, capabilities, addressRanges }),
+  );
   work.audit("user.token-made", user.id, {
     accessToken: name,
     permisos: capabilities.map((capability) => grantableLabels[capability]).join(", ") || "Solo leer",

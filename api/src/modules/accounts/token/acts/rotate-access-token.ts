@@ -24,7 +24,7 @@ export async function rotateAccessToken(
   await proveFactors(work, asker, factors);
   const { token, hash, prefix } = makeAccessToken();
   const expiresAt = new Date(work.now.getTime() + kept.expiresAt.getTime() - kept.issuedAt.getTime());
-  assign(kept, { hash, prefix, issuedAt: work.now, expiresAt });
+  assign(kept, { hash, prefix, issuedAt: work.now, expiresAt, pausedAt: null, provenBy: asker });
   work.audit("user.token-renewed", user.id, { accessToken: kept.name, vence: expiresAt.toISOString() });
   await work.announce(USER_CHANGED, { userId: user.id });
   await queueTokenNotice(work, asker, { name: kept.name, change: "renewed", account: user });

@@ -1,9 +1,12 @@
-import { FactorField, type OwnFactor } from "../accounts/passkey/FactorField.tsx";
-import { type OwnProof, useOwnFactors } from "../accounts/passkey/useOwnFactors.ts";
-import { OwnPasswordDialog } from "../accounts/recovery/OwnPasswordDialog.tsx";
-import { webhookProofFields } from "./webhook.form.ts";
+import { fieldsOf } from "../../../ui/form/fields.ts";
+import { OwnPasswordDialog } from "../recovery/OwnPasswordDialog.tsx";
+import { FactorField, type OwnFactor } from "./FactorField.tsx";
+import { ownProof } from "./own-proof.form.ts";
+import { type OwnProof, useOwnFactors } from "./useOwnFactors.ts";
 
-interface WebhookProofDialogProps {
+const proofFields = fieldsOf<Record<never, never>>()(ownProof);
+
+interface OwnProofDialogProps {
   readonly title: string;
   readonly lead: string;
   readonly submit: string;
@@ -15,13 +18,13 @@ interface WebhookProofDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for password and second factor, and does something by which a webhook delivers from then on. */
-export function WebhookProofDialog({ factor, act, done, ...dialog }: WebhookProofDialogProps) {
+/** Asks for password and second factor, and does something that needs both. */
+export function OwnProofDialog({ factor, act, done, ...dialog }: OwnProofDialogProps) {
   const prove = useOwnFactors();
   return (
     <OwnPasswordDialog
       {...dialog}
-      fields={webhookProofFields}
+      fields={proofFields}
       act={(written) => prove(written, act)}
       done={() => done}
     >

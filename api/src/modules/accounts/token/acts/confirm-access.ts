@@ -1,0 +1,26 @@
+import { USER_CHANGED } from "../../../../core/auth/viewers.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../account/user.entity.ts";
+import { type OwnFactors, proveFactors } from "../../passkey/own-factors.ts";
+import { may } from "../../permissions.rules.ts";
+import { ownAccount } from "../../two-factor/own-password.ts";
+import { AccessToken } from "../access-token.entity.ts";
+import { ofServices } from "../service-account.access.ts";
+
+/**
+ * Confirms what is paused of one's own account, and of service accounts by who manages these: it goes on.
+ * Proof as for a new access token.
+ */
+export async function confirmAccess(work: Work, factors: OwnFactors): Promise<string> {
+  const asker = await ownAccount(work);
+  await proveFactors(work, asker, factors);
+  const services = may(asker.role, "manageUsers") ? await work.em.find(User, ofServices) : [];
+  const userIds = [asker, ...services].map(({ id }) => id);
+  for (const token of await work.em.find(AccessToken, { user: userIds, pausedAt: { $ne: null } })) {
+    token.pausedAt = null;
+    work.audit("user.token-confirmed", token.user.id, { accessToken: token.name });
+    await work.announce(USER_CHANGED, { userId: token.user.id });
+  }
+  await work.emit("user.access-confirmed", { userIds });
+  return "Lo que estaba en pausa vuelve a servir";
+}

@@ -1,0 +1,33 @@
+import { USER_CHANGED } from "../../../core/auth/viewers.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { User } from "../account/user.entity.ts";
+import { OWNER } from "../permissions.rules.ts";
+import { AccessToken } from "./access-token.entity.ts";
+import { ofServices } from "./service-account.access.ts";
+
+/**
+ * Returns the condition on what a person answers for: what is of their account, and what they made for a
+ * service account; of the latter, what nobody is known to have made is any owner's.
+ */
+export const answersFor = <Account extends "user" | "maker">({ id, role }: User, account: Account) => ({
+  $or: [
+    { [account]: id },
+    { [account]: ofServices, provenBy: id },
+    ...(role === OWNER ? [{ [account]: ofServices, provenBy: null }] : []),
+  ],
+});
+
+/**
+ * Pauses what outlives the sessions of a person whose password was set without it, until it is confirmed:
+ * who made it may have been another one.
+ */
+export async function pauseAccess(work: Work, user: User): Promise<void> {
+  const living = { revokedAt: null, pausedAt: null, expiresAt: { $gt: work.now } };
+  const tokens = await work.em.find(AccessToken, { $and: [living, answersFor(user, "user")] });
+  for (const token of tokens) {
+    token.pausedAt = work.now;
+    work.audit("user.token-paused", token.user.id, { accessToken: token.name });
+    await work.announce(USER_CHANGED, { userId: token.user.id });
+  }
+  await work.emit("user.access-paused", { userId: user.id });
+}
