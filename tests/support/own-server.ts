@@ -37,6 +37,12 @@ function clusterIn(dataDir: string): Cluster {
   };
 }
 
+/** Lets the account that the server runs as walk through a data folder. */
+async function openFolder(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await chmod(dataDir, 0o711);
+}
+
 /** Makes a cluster that nothing stands in yet, with further words to `initdb`. */
 export async function makeCluster(
   dataDir: string,
@@ -44,6 +50,7 @@ export async function makeCluster(
   words: readonly string[],
 ): Promise<Cluster> {
   const cluster = clusterIn(dataDir);
+  await openFolder(dataDir);
   await mkdir(cluster.folder, { mode: 0o700, recursive: true });
   if (isRoot) await chown(cluster.folder, nobody, nobody);
   await promisify(execFile)(
@@ -65,9 +72,7 @@ export async function startOwn(
 ): Promise<OwnServer> {
   const postgres = join(programs, "postgres");
   let cluster = clusterIn(dataDir);
-  // Who runs the server may walk through it.
-  await mkdir(dataDir, { recursive: true });
-  await chmod(dataDir, 0o711);
+  await openFolder(dataDir);
   if (!(await stat(join(cluster.folder, "PG_VERSION")).catch(() => null))) {
     // As a server that README describes: UTF8, the letters of C.UTF-8, by the system.
     cluster = await makeCluster(dataDir, join(programs, "initdb"), [
