@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { theme } from "../../../web/src/app/theme/theme.ts";
 import { barScale, stretchesOf } from "../../../web/src/features/reports/trip-profit/trip-bar.rules.ts";
+import { tripMark } from "../../../web/src/features/reports/trip-profit/trip-mark.rules.ts";
 import { tripLinks } from "../../../web/src/features/reports/trip-profit/trip-profit.links.ts";
 import { TripFigures } from "../../../web/src/features/reports/trip-profit/TripFigures.tsx";
 
@@ -35,6 +36,17 @@ describe("the bar of a trip's price", () => {
     expect(scale).toBe(1_250);
     expect(stretchesOf(loss, scale).map(({ part }) => part)).toEqual(["providers", "iva", "commissions"]);
     expect(stretchesOf(loss, scale).reduce((all, { share }) => all + share, 0)).toBeCloseTo(100);
+  });
+});
+
+describe("the mark of a trip", () => {
+  const trip = { cancelado: false, comprado: 0, porComprar: 0 };
+
+  it("says that it has no costs as long as none was agreed or bought", () => {
+    expect(tripMark(trip)).toBe("Sin costos");
+    expect(tripMark({ ...trip, porComprar: 1 })).toBeNull();
+    expect(tripMark({ ...trip, comprado: 1 })).toBeNull();
+    expect(tripMark({ ...trip, cancelado: true })).toBe("Cancelado");
   });
 });
 

@@ -2,6 +2,7 @@ import { shownFailure } from "../../../base/failure/failures.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { tripMark } from "../trip-profit/trip-mark.rules.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { financialFilterOf } from "./financial.filters.ts";
 import { useBestTripsQuery } from "./financial.generated.ts";
@@ -24,7 +25,7 @@ export function BestContractsChart({ address: { values } }: FinancialPart) {
       title={texts.bestTen}
       shape="rows"
       by="Contrato"
-      labels={rows.map(({ numero }) => numero)}
+      labels={rows.map(({ numero, viaje }) => [numero, tripMark(viaje)].filter(Boolean).join(" · "))}
       measure="cop"
       empty={found ? texts.noTrips : null}
       series={[

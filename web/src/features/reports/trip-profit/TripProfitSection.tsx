@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { useUser } from "../../../base/session/useSession.ts";
 import { About } from "../../../ui/About.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { TripBar } from "./TripBar.tsx";
+import { NO_COSTS, tripMark } from "./trip-mark.rules.ts";
 import type { TripParts } from "./trip-bar.rules.ts";
 import { useContractTripProfitQuery } from "./trip-profit.generated.ts";
 import { tripLinks } from "./trip-profit.links.ts";
@@ -58,6 +60,7 @@ export function TripProfitSection({ contractId }: { readonly contractId: string 
             [agreed ? texts.bought : texts.kept, bought],
           ]}
         />
+        {tripMark(trip) === NO_COSTS && <Typography color="text.secondary">{texts.noCosts}</Typography>}
         <TripFigures label={label} agreed={agreed} bought={bought} links={links} />
       </Box>
     </Section>

@@ -7,6 +7,7 @@ import type { Column } from "../../../ui/table/columns.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { FigureLink } from "../financial/FigureLink.tsx";
 import type { TripProfitLineFragment } from "./trip-profit.generated.ts";
+import { tripMark } from "./trip-mark.rules.ts";
 import { tripLinks } from "./trip-profit.links.ts";
 import { tripTexts as texts } from "./trip-profit.texts.ts";
 
@@ -32,6 +33,11 @@ const figure = (
   ),
 });
 
+const markOf = (viaje: TripProfitLineFragment["viaje"]): string => {
+  const mark = tripMark(viaje);
+  return mark ? ` · ${mark}` : "";
+};
+
 /** Returns the columns of trips: each figure opens the rows it is made of, the profit its contract's. */
 export const tripColumns = (role: number): readonly Column<TripProfitLineFragment>[] => [
   {
@@ -43,7 +49,7 @@ export const tripColumns = (role: number): readonly Column<TripProfitLineFragmen
         <Link href={contractPaths.detail.to({ id })} sx={{ whiteSpace: "nowrap" }}>
           {numero}
         </Link>
-        {viaje.cancelado && " · Cancelado"}
+        {markOf(viaje)}
       </>
     ),
   },

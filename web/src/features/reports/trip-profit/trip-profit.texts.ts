@@ -16,6 +16,8 @@ export const tripTexts = {
   noSeller: "Sin asesor",
   noProvider: "Sin compras",
   byProvider: "Cada viaje cuenta con el proveedor al que más se le compró.",
+  noCosts:
+    "Este viaje todavía no tiene costos: su precio no dice ninguno y no se ha comprado nada. La ganancia baja con cada compra.",
   won: "Los viajes que volvieron este mes dejaron",
   lost: "Los viajes que volvieron este mes perdieron",
   ahead: "ya comprometidos",
