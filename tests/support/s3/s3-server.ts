@@ -26,6 +26,8 @@ export interface S3Server {
   mood: Mood;
   /** Kinds of requests that the mood is for; null for all. */
   moodFor: RegExp | null;
+  /** Answers of bytes stop in their middle until this comes; null for none. */
+  halted: Promise<unknown> | null;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export async function anS3Server(): Promise<S3Server> {
     asked: [],
     mood: "well",
     moodFor: null,
+    halted: null,
     close,
   };
   afterFile(() => (server.listening ? close() : Promise.resolve()));
@@ -155,7 +158,11 @@ function objectOf(body: SentBody, contentType: string | undefined): StoredObject
   return { ...body, contentType: contentType ?? "application/octet-stream", etag };
 }
 
-function give({ objects }: S3Server, { key, request, breaks }: Asked, response: ServerResponse): void {
+function give(
+  { objects, halted }: S3Server,
+  { key, request, breaks }: Asked,
+  response: ServerResponse,
+): void {
   const object = objects.get(key);
   if (!object) return refuse(response, 404, "NoSuchKey", request.method === "HEAD");
   const { bytes, contentType, etag } = object;
@@ -174,8 +181,12 @@ function give({ objects }: S3Server, { key, request, breaks }: Asked, response: 
     ...(range && { "content-range": `bytes ${from}-${to - 1}/${bytes.length}` }),
   });
   if (request.method === "HEAD") return void response.end();
-  if (!breaks) return void response.end(bytes.subarray(from, to));
-  response.write(bytes.subarray(from, from + Math.floor((to - from) / 2)), () => response.destroy());
+  const middle = from + Math.floor((to - from) / 2);
+  if (!breaks && !halted) return void response.end(bytes.subarray(from, to));
+  response.write(bytes.subarray(from, middle), () => {
+    if (breaks) response.destroy();
+    else void halted?.then(() => response.end(bytes.subarray(middle, to)));
+  });
 }
 
 function complete(store: S3Server, { key, search, body }: Asked, response: ServerResponse): void {
