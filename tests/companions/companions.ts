@@ -71,6 +71,11 @@ export const companions = {
     version: ["/usr/sbin/clamd", "--version"],
     package: "clamav-daemon",
   },
+  nginx: {
+    tests: ["tests/companions/nginx.test.ts"],
+    version: ["/usr/sbin/nginx", "-v"],
+    package: "nginx-light",
+  },
 } as const satisfies Readonly<Record<string, Companion>>;
 export type Name = keyof typeof companions;
 

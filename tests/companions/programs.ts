@@ -27,9 +27,10 @@ export function runs(
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (part: Buffer) => (said += part.toString()));
-  const ended = once(child, "close");
+  // Its own processes may hold its output open a little longer.
+  const ended = once(child, "exit");
   const end = async () => {
-    child.kill("SIGKILL");
+    child.kill("SIGTERM");
     await ended;
   };
   afterFile(end);
