@@ -38,6 +38,7 @@ export const mayAskTheMachine: Readonly<Record<string, string>> = {
   "tests/process/": "processes of their own, which live by the machine's clock",
   "tests/bench/": "measures, and serves the product as it is",
   "tests/cluster/": "processes of their own, which live by the machine's clock",
+  "tests/companions/": "processes of their own, which live by the machine's clock",
   "tests/support/time-stamps.ts": "an authority of time stamps, which has a clock of its own",
   "tests/support/database.ts": "the name of a database, never compared",
   "tests/support/template.ts": "the age of files that killed runs left on this machine",
