@@ -194,6 +194,16 @@ describe("the link of another page is mailed to the address that the contract ke
     expectRefused(await mails(payment, sent, "signature"), "CONFLICT", "Este contrato ya no espera firma.");
   });
 
+  it("three times an hour, also by links that the first one made", async () => {
+    const contract = await aCodedContract();
+    let token = tokenOf(await addressOf(contract.token, contract, "payment"));
+    for (let time = 0; time < 3; time++) {
+      expect((await mails(token, contract, "trip")).errors).toBeUndefined();
+      token = tokenOf(await addressOf(token, contract, time % 2 === 0 ? "trip" : "payment"));
+    }
+    expectRefused(await mails(token, contract, "payment"), "RATE_LIMITED");
+  });
+
   it("three times an hour of one link, and never of a draft", async () => {
     const contract = await aCodedContract();
     for (let time = 0; time < 3; time++)

@@ -13,6 +13,8 @@ import { child, formTokenOf, holder, husband, SAVE } from "../../support/story/p
 
 const NAMED =
   "El contrato nombra a estos viajeros: puedes completar documentos y fechas de nacimiento; los nombres cambian solo con un otrosí.";
+const SIGNED_WITH =
+  "El contrato está firmado con el documento del titular. Si tiene un error, pídele a tu asesor que lo corrija.";
 const SIGNED_FIRST =
   "El contrato espera la firma con los viajeros que nombra: quien falta se agrega después de firmar.";
 const ADD = `mutation ($quoteId: ID!, $input: PassengerInput!) {
@@ -53,6 +55,22 @@ describe("the travellers of a contract that was sent", () => {
       .fork()
       .execute("select 1 from audit_entries where type = 'passenger.updated' and record_id = ?", [id]);
     expect(audit).toHaveLength(1);
+  });
+
+  it("keep the document that the contract was signed with, but for staff", async () => {
+    const contract = await aSentContract(app);
+    const client = await asClient(contract);
+    await signIt(app, contract);
+    const [{ id }] = await listOf(contract);
+    const other = { id, input: { documentoIdentidad: "52999999" } };
+    expectRefused(await client.gql(UPDATE, other), "CONFLICT", SIGNED_WITH);
+    const listed = people.map((person) => (person === holder ? { ...holder, ...other.input } : person));
+    expectRefused(
+      await client.gql(SAVE, { quoteId: contract.quoteId, input: { passengers: listed } }),
+      "CONFLICT",
+      SIGNED_WITH,
+    );
+    expect((await app.as("asesor").ask(UPDATE, other)).updatePassenger.documentoIdentidad).toBe("52999999");
   });
 
   it("keep their names and their number for the client, and for everybody once it is signed", async () => {

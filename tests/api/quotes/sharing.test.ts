@@ -69,6 +69,25 @@ const here = async () => {
   return sessionsAt(seen!.ip);
 };
 
+describe("the passengers' form that follows a link which a seller carried", () => {
+  const FORM = `query ($quoteId: ID!) { passengers(quoteId: $quoteId) { id } }`;
+  const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? "";
+
+  it("ends with it; the one that the client was mailed is another and stays", async () => {
+    const quote = await aSentQuote(app);
+    const carried = await shareIt(app, quote);
+    const { approveQuote } = await app.withLink(carried.token).ask(APPROVE, { id: quote.id });
+    const answered = tokenIn(approveQuote.passengerLink);
+    const mailed = tokenIn((await app.mailWith(`/passenger-form/${quote.id}?token=`))?.text ?? "");
+    expect(mailed).not.toBe(answered);
+    const opens = async (token: string) =>
+      (await app.withLink(token).gql(FORM, { quoteId: quote.id })).errors?.[0]?.extensions?.code ?? "open";
+    expect([await opens(answered), await opens(mailed)]).toEqual(["open", "open"]);
+    await app.as("asesor").ask(REVOKE, { id: (await linksOf(app, quote.id, "asesor"))[0].id });
+    expect([await opens(answered), await opens(mailed)]).toEqual(["UNAUTHENTICATED", "open"]);
+  });
+});
+
 describe("a shared link of a quote", () => {
   it("is a sending of its own: the version is frozen, and no mail leaves", async () => {
     const quote = await aCompletedQuote(app);

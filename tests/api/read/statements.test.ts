@@ -35,6 +35,7 @@ describe("fragments", () => {
       role: 7,
       me: 1,
       link: false,
+      purpose: null,
       now: new Date(0),
       today: "1970-01-01",
       site: "",

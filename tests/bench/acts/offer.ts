@@ -87,7 +87,7 @@ export function offerOf(row: OfferRow) {
 }
 
 const WAYS = [
-  `En el contrato eliges pagar de contado o en cuotas: la inicial suele ser del 30 % y el resto va en hasta 6
+  `Al hacer el contrato acuerdas con tu asesor si pagas de contado o en cuotas: la inicial suele ser del 30 % y el resto va en hasta 6
 cuotas, la última 30 días antes de la salida.`,
 ];
 

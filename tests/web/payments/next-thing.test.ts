@@ -11,7 +11,7 @@ const trip = {
   stays: [{ name: "Hotel Caribe", from: FROM, until: TO }],
   days: [{ dia: 2, titulo: "Islas del Rosario" }],
 };
-const line = { monto: 100, pagado: 0, fechaVencimiento: DUE };
+const line = { monto: 100, pagado: 0, porVerificar: 0, fechaVencimiento: DUE };
 type Own = Parameters<typeof nextThing>[0];
 const waited = (changed: object, today = TODAY) =>
   nextThing(
@@ -46,6 +46,14 @@ describe("what a trip waits for", () => {
     expect(next({ quoteId: null, numeroPasajeros: 3, travellers: [] })).toBe(
       `Tu vuelo sale el ${spokenDay(FROM)}, 06:40.`,
     ));
+
+  it("is the payment after the one that was reported", () => {
+    const reported = { ...line, pagado: 40, porVerificar: 60 };
+    const later = { ...line, fechaVencimiento: inDays(30) };
+    expect(next({ plan: [reported, later], porRegistrar: 100 })).toBe(
+      `Tu próximo pago vence el ${spokenDay(inDays(30))}.`,
+    );
+  });
 
   it("is a payment that is late", () => {
     expect(next({ plan: [line], porRegistrar: 100 }, inDays(13))).toBe(

@@ -25,6 +25,7 @@ class RequestBinds implements Binds {
   readonly role: number;
   readonly me: number | null;
   readonly link: boolean;
+  readonly purpose: string | null;
   readonly now: Date;
 
   constructor(
@@ -34,6 +35,7 @@ class RequestBinds implements Binds {
     this.role = viewer?.isActive ? viewer.role : 0;
     this.me = viewer?.id ?? null;
     this.link = Boolean(link);
+    this.purpose = link?.purpose ?? null;
     this.now = now;
   }
 

@@ -7,6 +7,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { authorized } from "./authorized.ts";
+import { shownByLink } from "./by-link.ts";
 import { type AnyField, fieldOf, isList, isResolved, isPassedThrough, rulesOf } from "./fields.ts";
 import { type SqlRule, sqlRuleOf } from "./sql-field.ts";
 import { leaf } from "./leaf.ts";
@@ -126,7 +127,7 @@ function related(
   const target = targetOf(property);
   const there = nextAlias(walk);
   const rows = raw(`from ${tableOf(target, there)} where ${joinOf(meta, property, alias, there)}`);
-  const from = sql`${rows}${declaredCondition(target, property, there)}`;
+  const from = sql`${rows}${declaredCondition(target, property, there)}${shownByLink(rulesOf(field).byLink)}`;
   const list = columns(type, target, setsOf(nodes), there, walk);
   if (!isList(field.type)) return sql`(select row_to_json(_) from (select ${list} ${from}) _)`;
   const order = orderText(target, property.orderBy as never, there) || keyOf(target, there);

@@ -8,6 +8,7 @@ import {
   isNonNullType,
 } from "graphql";
 import type { AuthRule } from "../auth/auth.decorator.ts";
+import type { LinkPurpose } from "../auth/viewer.ts";
 import type { ReadRule } from "./reads.decorator.ts";
 import type { SqlRule } from "./sql-field.ts";
 
@@ -18,6 +19,7 @@ export interface FieldRules {
   readonly sql?: SqlRule;
   readonly needs?: readonly string[];
   readonly blank?: string;
+  readonly byLink?: readonly LinkPurpose[];
   /** True when TypeScript resolves the field; kept here where the field's resolver was wrapped for `auth`. */
   readonly resolved?: boolean;
 }

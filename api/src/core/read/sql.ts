@@ -28,6 +28,7 @@ export interface Binds {
   readonly role: number;
   readonly me: number | null;
   readonly link: boolean;
+  readonly purpose: string | null;
   readonly now: Date;
   readonly today: string;
   readonly site: string;
@@ -39,6 +40,7 @@ export const bind = {
   role: new Bind("role", "int"),
   me: new Bind("me", "int"),
   link: new Bind("link", "boolean"),
+  purpose: new Bind("purpose", "text"),
   now: new Bind("now", "timestamptz"),
   today: new Bind("today", "date"),
   site: new Bind("site", "text"),

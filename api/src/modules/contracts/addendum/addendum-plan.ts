@@ -8,8 +8,9 @@ type Line = Pick<PlanLine, "descripcion" | "fechaVencimiento" | "monto" | "pagad
 
 /**
  * Returns the plan as it will stand over a price: what is wholly paid stays, and the steps take the place of
- * the rest. Without steps a difference of the price goes to the last payment that is open. Null where nothing
- * of it changes.
+ * the rest; what came in of a payment is a line of its own, and the first steps are less by it, so that each
+ * balance is what is still to be paid. Without steps a difference of the price goes to the last payment that
+ * is open. Null where nothing of it changes.
  * @throws Refusal BAD_USER_INPUT on `plan` for steps that do not add up, or are not ascending.
  */
 export function agreedPlan(
@@ -34,18 +35,19 @@ export function agreedPlan(
   const days = [...paid, ...wanted].map(({ fechaVencimiento }) => fechaVencimiento);
   if (days.some((day, place) => place > 0 && day < (days[place - 1] ?? day)))
     throw badInput("plan", "Las fechas de las cuotas deben ser ascendentes");
+  const rest = withoutFirst(wanted, sum(open.map(({ pagado }) => pagado)));
   const said = (place: number) =>
-    wanted.length === 1
+    rest.length === 1
       ? `Saldo (otrosí n.º ${number})`
-      : `Saldo ${place + 1} de ${wanted.length} (otrosí n.º ${number})`;
+      : `Saldo ${place + 1} de ${rest.length} (otrosí n.º ${number})`;
   return [
-    ...paid.map(({ descripcion, fechaVencimiento, monto }) => ({
+    ...[...paid, ...partsPaid(open, rest)].map(({ descripcion, fechaVencimiento, monto }) => ({
       descripcion,
       fechaVencimiento,
       monto,
       pagada: true,
     })),
-    ...wanted.map(({ fechaVencimiento, monto }, place) => ({
+    ...rest.map(({ fechaVencimiento, monto }, place) => ({
       descripcion: said(place),
       fechaVencimiento,
       monto,
@@ -60,3 +62,27 @@ const movedBy = (open: readonly Line[], difference: Cop): AddendumStep[] =>
     fechaVencimiento,
     monto: place === open.length - 1 ? sum([monto, difference]) : monto,
   }));
+
+/** Returns steps from whose first ones an amount is taken off; those that it covers are left out. */
+function withoutFirst(steps: readonly AddendumStep[], amount: Cop): AddendumStep[] {
+  let left = amount;
+  return steps.flatMap(({ fechaVencimiento, monto }) => {
+    const off = Math.min(left, monto);
+    left -= off;
+    return off === monto ? [] : [{ fechaVencimiento, monto: monto - off }];
+  });
+}
+
+/** Returns what came in of payments that are open, as lines that are due no later than what follows them. */
+const partsPaid = (open: readonly Line[], [next]: readonly AddendumStep[]) =>
+  open.flatMap(({ descripcion, fechaVencimiento: due, pagado: monto }) =>
+    monto === 0
+      ? []
+      : [
+          {
+            descripcion,
+            fechaVencimiento: next && next.fechaVencimiento < due ? next.fechaVencimiento : due,
+            monto,
+          },
+        ],
+  );

@@ -18,9 +18,9 @@ import { openNextPage } from "./acts/open-next-page.ts";
 import { cancelledByLink } from "./cancelled-trip.ts";
 import { LinkedPage } from "./linked-page.enums.ts";
 
-/** Pages that one link may go on to. */
+/** Pages that the links of one record may go on to. */
 const OPENED = perHour(60);
-/** Mails that one link may ask for. */
+/** Mails that the links of one record may ask for: each may make others, which count with it. */
 const MAILED = perHour(3);
 /** Tokens that one address may ask about. */
 const ASKED = perMinute(60);
@@ -40,7 +40,7 @@ export class LinkPageResolver {
     @Arg("contractId", () => ID) contractId: string,
     @Arg("page", () => LinkedPage) page: LinkedPage,
   ) {
-    await context.services.limits.limit("next-page", OPENED, context.link?.id ?? "");
+    await context.services.limits.limit("next-page", OPENED, context.link?.recordId ?? "");
     return context.run(openNextPage, { contractId, page });
   }
 
@@ -56,7 +56,7 @@ export class LinkPageResolver {
     @Arg("contractId", () => ID) contractId: string,
     @Arg("page", () => LinkedPage) page: LinkedPage,
   ) {
-    await context.services.limits.limit("mailed-page", MAILED, context.link?.id ?? "");
+    await context.services.limits.limit("mailed-page", MAILED, contractId);
     return context.run(mailContractPage, { contractId, page });
   }
 
@@ -69,7 +69,7 @@ export class LinkPageResolver {
   @ByTable(passengerActs, "save")
   @Mutation(() => String)
   async mailPassengerForm(@Ctx() context: Context, @Arg("quoteId", () => ID) quoteId: string) {
-    await context.services.limits.limit("mailed-page", MAILED, context.link?.id ?? "");
+    await context.services.limits.limit("mailed-page", MAILED, quoteId);
     return context.run(mailPassengerForm, { quoteId });
   }
 
@@ -81,7 +81,7 @@ export class LinkPageResolver {
   @NotFound(NO_QUOTE)
   @Mutation(() => String)
   async mailSignaturePage(@Ctx() context: Context, @Arg("quoteId", () => ID) quoteId: string) {
-    await context.services.limits.limit("mailed-page", MAILED, context.link?.id ?? "");
+    await context.services.limits.limit("mailed-page", MAILED, quoteId);
     return context.run(mailSignaturePage, { quoteId });
   }
 
@@ -105,7 +105,7 @@ export class LinkPageResolver {
   async mailCancelledTrip(@Ctx() context: Context, @Arg("token", () => String) token: string) {
     const found = await foundBy(context, token);
     if (!found) throw notFound(NO_CONTRACT);
-    await context.services.limits.limit("mailed-page", MAILED, found.linkId);
+    await context.services.limits.limit("mailed-page", MAILED, found.contractId);
     return context.run(mailCancelledTrip, { contractId: found.contractId });
   }
 }

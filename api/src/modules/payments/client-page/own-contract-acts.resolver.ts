@@ -42,7 +42,7 @@ export class OwnContractActsResolver {
     @Arg("code", () => String, { nullable: true }) code?: string,
   ) {
     const { link, viewer, services } = context;
-    await services.limits.limit("payment-report", TRIES, link?.id ?? `user:${viewer?.id ?? 0}`);
+    await services.limits.limit("payment-report", TRIES, link?.recordId ?? `user:${viewer?.id ?? 0}`);
     const proof = file ? await storeProof(context, file) : null;
     const once = { key, operation: `reportPayment:${link?.id ?? ""}` };
     return ownContract(context, await context.run(reportPayment, { input, proof, code: code ?? null }, once));
@@ -74,7 +74,7 @@ export class OwnContractActsResolver {
     @Arg("code", () => String, { nullable: true }) code?: string,
   ) {
     const { link, viewer, services } = context;
-    await services.limits.limit("chargeback", CLAIMS, link?.id ?? `user:${viewer?.id ?? 0}`);
+    await services.limits.limit("chargeback", CLAIMS, link?.recordId ?? `user:${viewer?.id ?? 0}`);
     const file = upload ? await storeReceipt(context, upload) : null;
     return ownContract(
       context,

@@ -2,6 +2,7 @@ import { assign } from "../../../core/rows.ts";
 import { parseDay } from "../../../core/colombia/days.ts";
 import { conflict, Refusal } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { may } from "../../accounts/permissions.rules.ts";
 import { Passenger } from "./passenger.entity.ts";
 import type { PassengerInput } from "./passenger.inputs.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type NormalPassenger,
   normalPassengers,
   SIGNED_FIRST,
+  SIGNED_WITH,
   type PassengerInput as PassengerRow,
 } from "./passenger.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
@@ -150,6 +152,17 @@ export async function replaceList(
   return { before, changed: true };
 }
 
+/** Refuses who is not staff another document of the person who signed. */
+export function refuseOtherSigner(
+  work: Work,
+  { titular, documentoIdentidad, tipoDocumento }: Passenger,
+  next: Pick<NormalPassenger, "documentoIdentidad" | "tipoDocumento">,
+): void {
+  if (!titular || documentoIdentidad === null || may(work.viewer?.role, "manageQuotes")) return;
+  if (next.documentoIdentidad === documentoIdentidad && next.tipoDocumento === tipoDocumento) return;
+  throw conflict(SIGNED_WITH, "documentoIdentidad");
+}
+
 /**
  * Writes the data of the people whom a contract names, each under their own record, and adds those who travel
  * on its places without a name where `places` are open.
@@ -168,6 +181,7 @@ export async function completeList(
     const place = left.findIndex((row) => isNamedAlike(row, person));
     const [row] = place < 0 ? [] : left.splice(place, 1);
     if (!row) throw conflict(NAMED_IN_CONTRACT);
+    if (places) refuseOtherSigner(work, person, row);
     changed ||= !says(person, row);
     writePassenger(person, row);
   }

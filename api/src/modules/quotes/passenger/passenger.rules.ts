@@ -62,6 +62,10 @@ export type PassengerTrip = Pick<QuotePersons, "numeroPersonas" | "adultos" | "m
 export const NAMED_IN_CONTRACT =
   "El contrato nombra a estos viajeros: puedes completar documentos y fechas de nacimiento; los nombres cambian solo con un otrosí.";
 
+/** Refusal of another document for who signed: contract and certificate name the one that they signed with. */
+export const SIGNED_WITH =
+  "El contrato está firmado con el documento del titular. Si tiene un error, pídele a tu asesor que lo corrija.";
+
 /** Refusal of another traveller for a contract that its client has to sign. */
 export const SIGNED_FIRST =
   "El contrato espera la firma con los viajeros que nombra: quien falta se agrega después de firmar.";

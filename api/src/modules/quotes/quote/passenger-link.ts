@@ -1,11 +1,22 @@
 import { addressOf } from "../../../core/addresses.ts";
 import { linkEnds } from "../../../core/auth/lifetimes.ts";
-import { issueLink } from "../../../core/links/links.ts";
+import { issueLink, issueNextLink } from "../../../core/links/links.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 
 /** Returns the address of a quote's passenger form, with a new token. */
 export const newPassengerLink = (work: Work, quoteId: string): string =>
   passengersAddress(work, quoteId, issueLink(work, "passengers", quoteId, linkEnds("passengers", work.now)));
+
+/**
+ * Returns the address of a quote's passenger form for who decided by the link of this request: it keeps the
+ * marks of a link that staff carried, and ends with it.
+ */
+export const nextPassengerLink = async (work: Work, quoteId: string): Promise<string> =>
+  passengersAddress(
+    work,
+    quoteId,
+    await issueNextLink(work, "passengers", quoteId, linkEnds("passengers", work.now)),
+  );
 
 /** Returns the address of a quote's passenger form, which a passengers' link's token opens. */
 export const passengersAddress = ({ services: { config } }: Work, quoteId: string, token: string): string =>

@@ -11,6 +11,7 @@ import {
 } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { ByLink } from "../../../core/read/by-link.ts";
 import { Role, SELLERS, STAFF, roleNames } from "../../../core/auth/role.ts";
 import { UnsentMail } from "../../../core/mail/unsent-mail.ts";
 import { unsentMailSql } from "../../../core/mail/unsent-mail.sql.ts";
@@ -753,6 +754,8 @@ export class Quote extends Sold {
   @OneToMany(() => QuoteOption, "quote", { orderBy: { position: "asc" } })
   options = new Collection<QuoteOption>(this);
 
+  /** Who decides over a proposal reads no documents: it is forwarded, and its page asks for none. */
+  @ByLink("passengers", "signature")
   @Field(() => [Passenger])
   @OneToMany(() => Passenger, "quote", { orderBy: { titular: "desc", id: "asc" } })
   passengers = new Collection<Passenger>(this);

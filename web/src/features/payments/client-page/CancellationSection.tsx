@@ -16,6 +16,16 @@ interface CancellationSectionProps {
   readonly onAsk: () => void;
 }
 
+type Request = NonNullable<OwnContractRecordFragment["cancellation"]>;
+
+/** Returns the sentence of a request that is settled: what was answered, or what settled it without one. */
+const endOf = ({ status, answer }: Request): string =>
+  answer
+    ? `Respondimos tu solicitud: ${quotedSentence(answer)}`
+    : status === "accepted"
+      ? "Tu contrato quedó cancelado."
+      : "Tu solicitud de cancelación quedó cerrada sin respuesta.";
+
 /** Asking for the trip to be cancelled, and what became of it. */
 export function CancellationSection({ request, open, onAsk }: CancellationSectionProps) {
   const waits = request?.status === "pending";
@@ -26,7 +36,7 @@ export function CancellationSection({ request, open, onAsk }: CancellationSectio
           <Alert severity={waits ? "info" : "warning"} sx={{ width: 1 }}>
             {waits
               ? `Pediste cancelar el ${formatDay(request.createdAt)}. Tu asesor te responderá.`
-              : `Respondimos tu solicitud: ${quotedSentence(request.answer ?? "")}`}
+              : endOf(request)}
           </Alert>
         )}
         {open && !waits && (

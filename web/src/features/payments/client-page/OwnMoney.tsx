@@ -9,17 +9,18 @@ import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 interface OwnMoneyProps {
   readonly contract: Pick<
     OwnContractRecordFragment,
-    "status" | "precioTotal" | "totalPagado" | "saldoPendiente"
+    "status" | "precioTotal" | "totalPagado" | "porVerificar" | "saldoPendiente"
   >;
   readonly children: ReactNode;
 }
 
 /** Shows the money of a trip as one card: three figures, then its plan, how it is paid, and the payments. */
 export function OwnMoney({ contract, children }: OwnMoneyProps) {
-  const { status, precioTotal, totalPagado, saldoPendiente } = contract;
+  const { status, precioTotal, totalPagado, porVerificar, saldoPendiente } = contract;
   const figures = [
     { label: texts.price, value: <Money amount={precioTotal} /> },
     { label: texts.paid, value: <Money amount={totalPagado} /> },
+    ...(porVerificar > 0 ? [{ label: texts.toVerify, value: <Money amount={porVerificar} /> }] : []),
     ...(status === "cancelled" ? [] : [{ label: texts.left, value: <Money amount={saldoPendiente} /> }]),
   ];
   return (

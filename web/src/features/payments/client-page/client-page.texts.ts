@@ -41,6 +41,7 @@ export const ownTexts = {
   money: "Tu dinero",
   price: "Precio total",
   paid: "Pagado",
+  toVerify: "Por verificar",
   left: "Te falta",
   documents: "Papeles",
   openContract: "Ver mi contrato",

@@ -5,7 +5,15 @@ import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 
 type Own = Pick<
   OwnContractRecordFragment,
-  "status" | "addendum" | "travellers" | "numeroPasajeros" | "quoteId" | "plan" | "porRegistrar" | "trip"
+  | "status"
+  | "addendum"
+  | "travellers"
+  | "numeroPasajeros"
+  | "quoteId"
+  | "plan"
+  | "porRegistrar"
+  | "porVerificar"
+  | "trip"
 >;
 
 /** Thing that a client's trip waits for: its sentence, and the page on which the client does it. */
@@ -37,7 +45,8 @@ export function nextThing(contract: Own, today: Day): NextThing | null {
     const whose = counted(lacking, "viajero", "viajeros");
     return { sentence: `Completa los datos de ${whose}.`, page: "passengers" };
   }
-  const due = plan.find(({ monto, pagado }) => pagado < monto)?.fechaVencimiento;
+  // What was reported and waits to be verified is asked of nobody again.
+  const due = plan.find(({ monto, pagado, porVerificar }) => pagado + porVerificar < monto)?.fechaVencimiento;
   if (porRegistrar > 0 && due)
     return without(`${due < today ? "Tu pago venció" : "Tu próximo pago vence"} el ${spokenDay(due)}.`);
   const departs = trip.flights[0]?.departs;

@@ -3,7 +3,14 @@ import { fieldsFirst } from "../../../../core/input/fields-first.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findPassenger } from "../passenger.access.ts";
 import type { PassengerInput } from "../passenger.inputs.ts";
-import { asRow, normalAmong, passengersOf, storedRow, writePassenger } from "../passenger-list.ts";
+import {
+  asRow,
+  normalAmong,
+  passengersOf,
+  refuseOtherSigner,
+  storedRow,
+  writePassenger,
+} from "../passenger-list.ts";
 import { raiseLists } from "../passenger-list-version.ts";
 import { isNamedAlike, NAMED_IN_CONTRACT, refuseWrongData } from "../passenger.rules.ts";
 import { joinQuote } from "../../quote/request/quote-customer.ts";
@@ -24,6 +31,7 @@ export async function updatePassenger(
   const others = (await passengersOf(work, quote)).filter((other) => other.id !== id).map(storedRow);
   const next = normalAmong(work, quote, others, asRow({ ...before, ...given }));
   if (freedom !== "whole" && !isNamedAlike(next, passenger)) throw conflict(NAMED_IN_CONTRACT);
+  if (freedom === "places") refuseOtherSigner(work, passenger, next);
   writePassenger(passenger, next);
   const after = storedRow(passenger);
   if (JSON.stringify(after) !== JSON.stringify(before)) await raiseLists(work, [quote.id]);

@@ -1,5 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import { newPassengerLink } from "../passenger-link.ts";
+import { newPassengerLink, nextPassengerLink } from "../passenger-link.ts";
 import { findQuote } from "../quote.access.ts";
 import { isClientOf } from "../quote.acts.rules.ts";
 import type { Quote } from "../quote.entity.ts";
@@ -31,16 +31,15 @@ export async function approveQuote(
   });
   await keepSharedDecision(work, quote, "pending_passengers", shared);
 
-  const passengerLink = newPassengerLink(work, quote.id);
-  await queuePassengersMail(work, quote, { chosen, link: passengerLink });
+  await queuePassengersMail(work, quote, { chosen, link: newPassengerLink(work, quote.id) });
   await work.emit("quote.approved", { quoteId: quote.id });
-  return { id: quote.id, passengerLink: byClient ? passengerLink : null };
+  return { id: quote.id, passengerLink: byClient ? await nextPassengerLink(work, id) : null };
 }
 
-/** The first link stands in the mail alone: a client whose answer was lost gets another one. */
+/** No answer is kept with its link: a client whose answer was lost gets another one. */
 approveQuote.again = async (work: Work, { id }: { id: string }) => {
   const quote = await findQuote(work, id);
-  return { id, passengerLink: isByClient(work, quote) ? newPassengerLink(work, id) : null };
+  return { id, passengerLink: isByClient(work, quote) ? await nextPassengerLink(work, id) : null };
 };
 
 const isByClient = (work: Work, { id, cliente }: Quote): boolean =>

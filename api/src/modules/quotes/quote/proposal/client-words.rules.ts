@@ -67,7 +67,7 @@ const clientNotices: Partial<Record<QuoteStatus, ClientNotice>> = {
   },
   approved: {
     severity: "success",
-    text: "Aprobaste esta cotización y ya tenemos los datos de los pasajeros. Tu asesor está preparando el contrato.",
+    text: "Aprobaste esta cotización. Tu asesor está preparando el contrato.",
   },
   converted: {
     severity: "success",

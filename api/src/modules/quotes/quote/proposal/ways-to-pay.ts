@@ -15,7 +15,7 @@ export function waysToPay(
   const plan = isNear
     ? `Faltan ${daysBefore} días o menos para la salida, ` +
       "así que el viaje se paga completo al firmar el contrato."
-    : "En el contrato eliges pagar de contado o en cuotas: la inicial suele ser del " +
+    : "Al hacer el contrato acuerdas con tu asesor si pagas de contado o en cuotas: la inicial suele ser del " +
       `${initialPercent} % y el resto va en hasta ${mostShares} cuotas, ` +
       `la última ${daysBefore} días antes de la salida.`;
   const into = [...new Set(accounts.map(meansOf))];

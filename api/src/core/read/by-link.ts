@@ -1,0 +1,20 @@
+import { Extensions } from "type-graphql";
+import type { LinkPurpose } from "../auth/viewer.ts";
+import { bind, type Fragment, joined, raw, sql } from "./sql.ts";
+
+/**
+ * Shows the rows of a related list to links of these purposes alone, wherever a link's document reaches the
+ * record: for any other link the list is empty. People see it as they see the record.
+ *
+ * `@ByLink("passengers", "signature") @Field(() => [Passenger]) @OneToMany(…)`
+ */
+export const ByLink = (...purposes: readonly LinkPurpose[]) => Extensions({ byLink: purposes });
+
+/** Returns the condition of the rows of a list, to follow others; none where every link sees them. */
+export const shownByLink = (purposes: readonly LinkPurpose[] | undefined): Fragment =>
+  purposes
+    ? sql` and (${bind.purpose} is null or ${bind.purpose} in (${joined(
+        purposes.map((purpose) => raw(`'${purpose}'`)),
+        ", ",
+      )}))`
+    : raw("");
