@@ -120,16 +120,15 @@ describe("the rooms", () => {
     expect(byHand).toEqual(["api/src/core/database/pool.ts", "api/src/core/database/session.ts"]);
   });
 
-  it("save what is typed one way: useFields; only these three keep or check their form as a whole", () => {
+  it("begin a form one way: useBegunForm; only these two keep or check theirs as a whole", () => {
     const byHand = written.filter(
       (file) =>
         file.startsWith("web/src/") && /\buseForm(?:<|\()/.test(readFileSync(join(root, file), "utf8")),
     );
     expect(byHand.sort()).toEqual([
-      "web/src/base/saving/useFields.ts",
+      "web/src/base/saving/useBegunForm.ts",
       "web/src/features/payments/card/PayPage.tsx",
       "web/src/features/quotes/calculation/CalculatorEditor.tsx",
-      "web/src/features/quotes/passenger/usePassengersForm.ts",
     ]);
   });
 

@@ -87,8 +87,8 @@ export function offerOf(row: OfferRow) {
 }
 
 const WAYS = [
-  `Al hacer el contrato acuerdas con tu asesor si pagas de contado o en cuotas: la inicial suele ser del 30 % y el resto va en hasta 6
-cuotas, la última 30 días antes de la salida.`,
+  `Al hacer el contrato acuerdas con tu asesor si pagas de contado o en cuotas: la inicial suele ser del 30 %
+y el resto va en hasta 6 cuotas, la última 30 días antes de la salida.`,
 ];
 
 /** The product's printer and its document, and the covers of places, each drawn once. */

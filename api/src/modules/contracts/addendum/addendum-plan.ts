@@ -8,9 +8,9 @@ type Line = Pick<PlanLine, "descripcion" | "fechaVencimiento" | "monto" | "pagad
 
 /**
  * Returns the plan as it will stand over a price: what is wholly paid stays, and the steps take the place of
- * the rest; what came in of a payment is a line of its own, and the first steps are less by it, so that each
- * balance is what is still to be paid. Without steps a difference of the price goes to the last payment that
- * is open. Null where nothing of it changes.
+ * the rest. A payment that came in part has its part as a paid line, and the first steps are less by it: each
+ * balance is still to be paid. Without steps a difference of the price goes to the last payment that is open.
+ * Null where nothing of it changes.
  * @throws Refusal BAD_USER_INPUT on `plan` for steps that do not add up, or are not ascending.
  */
 export function agreedPlan(

@@ -217,7 +217,7 @@ export const otherNotices = {
     letter: "each",
   },
   access_paused: {
-    on: "access tokens and webhooks that were paused by a reset of a password",
+    on: "user.access-paused",
     who: "the person; OWNER, of those of service accounts",
     category: "system",
     priority: "high",

@@ -62,7 +62,7 @@ export type PassengerTrip = Pick<QuotePersons, "numeroPersonas" | "adultos" | "m
 export const NAMED_IN_CONTRACT =
   "El contrato nombra a estos viajeros: puedes completar documentos y fechas de nacimiento; los nombres cambian solo con un otrosí.";
 
-/** Refusal of another document for who signed: contract and certificate name the one that they signed with. */
+/** Refusal of another document for who signed: contract and certificate name the one that stood there. */
 export const SIGNED_WITH =
   "El contrato está firmado con el documento del titular. Si tiene un error, pídele a tu asesor que lo corrija.";
 

@@ -754,7 +754,7 @@ export class Quote extends Sold {
   @OneToMany(() => QuoteOption, "quote", { orderBy: { position: "asc" } })
   options = new Collection<QuoteOption>(this);
 
-  /** Who decides over a proposal reads no documents: it is forwarded, and its page asks for none. */
+  /** The link of a proposal reads no documents: it is forwarded, and its page asks for none. */
   @ByLink("passengers", "signature")
   @Field(() => [Passenger])
   @OneToMany(() => Passenger, "quote", { orderBy: { titular: "desc", id: "asc" } })
