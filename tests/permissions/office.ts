@@ -44,6 +44,7 @@ export const officePermissions = {
   myAccessTokens: "2 3 4 5 6 7",
   createAccessToken: "2 3 4 5 6 7",
   rotateAccessToken: "2 3 4 5 6 7",
+  openAccess: "any",
   confirmAccess: "2 3 4 5 6 7",
   revokeAccessToken: "2 3 4 5 6 7",
   serviceAccounts: "7",

@@ -1,6 +1,10 @@
 import { getNamedType, type GraphQLField, isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
+import {
+  type OpenAccessKind,
+  openAccessKinds,
+} from "../../api/src/modules/operation/open-access/open-access.rules.ts";
 import { modules } from "../../api/src/modules.ts";
 
 const schema = schemaOf(modules);
@@ -21,6 +25,10 @@ interface Outliving {
   readonly opens: Readonly<Record<string, Act>>;
   /** The mutations that end it; these ask for nothing, but for what opens an account. */
   readonly ends: readonly string[];
+  /** True where a change of one's own password ends it, if that is chosen (`endsAccess`). */
+  readonly endsWithPassword?: true;
+  /** Kinds of the list `openAccess` under which it stands; none where it is no access of its own. */
+  readonly listed: readonly OpenAccessKind[];
   /** Of what a reset pauses: the type that says since when, and the mutations that confirm it. */
   readonly pauses?: { readonly type: string; readonly confirms: readonly string[] };
 }
@@ -34,6 +42,8 @@ const outliving: Readonly<Record<string, Outliving>> = {
   "access tokens": {
     opens: { createAccessToken: byPerson, rotateAccessToken: byPerson },
     ends: ["revokeAccessToken"],
+    listed: ["token"],
+    endsWithPassword: true,
     pauses: { type: "AccessToken", confirms: ["confirmAccess", "rotateAccessToken"] },
   },
   webhooks: {
@@ -44,11 +54,14 @@ const outliving: Readonly<Record<string, Outliving>> = {
       switchWebhook: byOwner,
     },
     ends: ["deleteWebhook", "switchWebhook"],
+    listed: ["webhook"],
+    endsWithPassword: true,
     pauses: { type: "Webhook", confirms: ["confirmAccess", "switchWebhook", "updateWebhook"] },
   },
   "service accounts": {
     opens: { createServiceAccount: byOwner },
     ends: ["switchServiceAccount"],
+    listed: ["service"],
   },
   passkeys: {
     opens: {
@@ -56,10 +69,12 @@ const outliving: Readonly<Record<string, Outliving>> = {
       addPasskey: { asked: "its challenge", notified: "the person" },
     },
     ends: ["removePasskey"],
+    listed: ["passkey"],
   },
   "shared trips and calendars": {
     opens: { shareTrip: byLink, makeTripCalendar: byLink },
     ends: ["endTripShare"],
+    listed: ["trip", "calendar"],
   },
   "links that staff carries": {
     opens: {
@@ -68,6 +83,7 @@ const outliving: Readonly<Record<string, Outliving>> = {
       renewPassengerLink: { asked: "nothing", notified: "nobody" },
     },
     ends: ["revokeQuoteLink", "revokeContractLink"],
+    listed: ["quoteLink", "contractLink"],
   },
   "the address and password of an account": {
     opens: {
@@ -75,6 +91,7 @@ const outliving: Readonly<Record<string, Outliving>> = {
       updateProfile: { asked: "password", notified: "the person" },
     },
     ends: ["changePassword", "resetPassword"],
+    listed: [],
   },
 };
 
@@ -168,6 +185,19 @@ describe("what outlives a session", () => {
         ).toEqual([]);
       }
     }
+  });
+
+  it("stands in the list of what is open, each kind of it once", () => {
+    expect(things.flatMap(([, { listed }]) => listed).toSorted()).toEqual(
+      Object.keys(openAccessKinds).toSorted(),
+    );
+  });
+
+  it("ends with one's own password where that is chosen, and is paused by a reset then", () => {
+    const ending = things.filter(([, { endsWithPassword }]) => endsWithPassword);
+    expect(ending.every(([, { pauses }]) => pauses)).toBe(true);
+    const { type } = mutations["changePassword"]!.args.find(({ name }) => name === "endsAccess")!;
+    expect(String(type)).toBe("Boolean");
   });
 
   it("ends somewhere, each of it", () => {

@@ -131,7 +131,7 @@ describe("an access token", () => {
 
   it("is another secret when it is renewed, and none when it is revoked; a stranger reaches neither", async () => {
     const { id, token } = await made("admin");
-    expectRefused(await app.as("owner").gql(REVOKE, { id }), "NOT_FOUND");
+    expectRefused(await app.as("lider").gql(REVOKE, { id }), "NOT_FOUND");
     expectRefused(await app.as("owner").gql(ROTATE, { id, password: PASSWORD }), "NOT_FOUND");
     const renewed = (await app.as("admin").gql(ROTATE, { id, password: PASSWORD })).data!["rotateAccessToken"]
       .token;

@@ -3457,6 +3457,28 @@ interface Onlooker {
   name: string;
 }
 
+interface OpenAccess {
+  __typename: "OpenAccess";
+  endsWithPassword: boolean;
+  expiresAt: string;
+  id: string;
+  kind: Enums.OpenAccessKind;
+  lastUsedAt: string;
+  mayEnd: boolean;
+  name: string;
+  pausedAt: string;
+  person: string;
+  since: string;
+}
+
+interface OpenAccessPage {
+  __typename: "OpenAccessPage";
+  items: List<OpenAccess>;
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
 interface OperationState {
   __typename: "OperationState";
   dossier: number;
@@ -4860,6 +4882,7 @@ interface Query {
   onlineAttempt: OnlineAttempt;
   onlineBill: OnlineBill;
   onlineCheckout: OnlineCheckout;
+  openAccess: OpenAccessPage;
   openRaffle: Raffle;
   operationState: OperationState;
   optionalFeatures: List<OptionalFeatureState>;
@@ -6992,6 +7015,8 @@ export interface Schema {
   OnlinePayment: OnlinePayment;
   OnlineTransaction: OnlineTransaction;
   Onlooker: Onlooker;
+  OpenAccess: OpenAccess;
+  OpenAccessPage: OpenAccessPage;
   OperationState: OperationState;
   OptionalFeatureState: OptionalFeatureState;
   Organization: Organization;

@@ -1208,6 +1208,8 @@ export interface ObjectionFilter {
 
 export type ObjectionStatus = "abierta" | "aceptada" | "no_aceptada" | "retirada";
 
+export type OpenAccessKind = "calendar" | "contractLink" | "passkey" | "quoteLink" | "service" | "token" | "trip" | "webhook";
+
 export interface OpenAgencyInput {
   agencyName: string;
   email: string;

@@ -46,8 +46,8 @@ import { accountsWords } from "./accounts.words.ts";
  *   set-picture, sign-in, sign-in-with-passkey, sign-out, start-two-factor, stop-two-factor,
  *   switch-service-account, update-profile, update-service-account.
  * Emits: consent.revoked, contact.received, person.erased, second-factor.asked, second-factor.asked-of,
- *   service-account.made, service-account.switched-off, user.access-confirmed, user.access-paused,
- *   user.email-verified, user.erased, user.registered.
+ *   service-account.made, service-account.switched-off, user.access-confirmed, user.access-ended,
+ *   user.access-paused, user.email-verified, user.erased, user.registered.
  */
 export const accounts: Module = {
   name: "accounts",

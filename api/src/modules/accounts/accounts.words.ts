@@ -206,6 +206,8 @@ export const accountsWords: Words = {
     "createAccessToken.code":
       "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",
     "createAccessToken.passkey": "Lo que firma una llave de acceso, en lugar del código.",
+    "changePassword.endsAccess":
+      "Si terminan también los tokens y webhooks por los que responde quien la cambia; nulo o falso: siguen.",
     "confirmAccess.password": "La contraseña actual.",
     "confirmAccess.code": "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",
     "confirmAccess.passkey": "Lo que firma una llave de acceso, en lugar del código.",

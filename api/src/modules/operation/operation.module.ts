@@ -7,6 +7,7 @@ import { waitingMailSweeps } from "./waiting-mail/waiting-mail.sweeps.ts";
 import { RetentionResolver } from "./retention/retention.resolver.ts";
 import { RetentionRule } from "./retention/retention-rule.entity.ts";
 import { retentionSweeps } from "./retention/retention.sweeps.ts";
+import { OpenAccessResolver } from "./open-access/open-access.resolver.ts";
 import { OptionalFeatureResolver } from "./optional-feature/optional-feature.resolver.ts";
 import { UpgradeFinding } from "./upgrade-finding/upgrade-finding.entity.ts";
 import { UpgradeFindingResolver } from "./upgrade-finding/upgrade-finding.resolver.ts";
@@ -30,6 +31,7 @@ export const operation: Module = {
   entities: [ForeignPicture, RetentionRule, UpgradeFinding, UpgradeSurvey],
   resolvers: [
     OperationResolver,
+    OpenAccessResolver,
     OptionalFeatureResolver,
     RetentionResolver,
     UpgradeFindingResolver,

@@ -12,10 +12,13 @@ export const operationWords: Words = {
     RetentionRule: "Por cuántos días se guarda lo que ninguna ley manda guardar.",
     IdlePerson: "Persona a la que se le cotizó, nunca compró y de la que hace mucho no se sabe.",
     OptionalFeatureState: "Una función que la agencia puede no usar.",
+    OpenAccess: "Un acceso abierto que sigue cuando la sesión termina.",
+    OpenAccessKind: "Clase de un acceso que sigue abierto.",
     UpgradeFinding: "Algo que una versión anterior pudo hacer mal, para que una persona lo revise.",
     RetentionRuleInput: "Días que se guarda cada cosa: los que no van quedan igual.",
   },
   roots: {
+    openAccess: "Lee los accesos que siguen abiertos, por páginas: los propios o, quien maneja cuentas, todos.",
     failedWork: "Lee lo que falló de una clase, por páginas.",
     operationState: "Dice cómo va el trabajo en segundo plano.",
     instanceNotices: "Lee los avisos sobre la instalación.",
@@ -38,6 +41,16 @@ export const operationWords: Words = {
     hideFeatures: "Deja de mostrar estas funciones y muestra las demás; los permisos no cambian.",
   },
   fields: {
+    "OpenAccess.id": "Identificador del token, el webhook, la cuenta, la llave o el enlace: con él se termina.",
+    "OpenAccess.kind": "Qué es.",
+    "OpenAccess.name": "Nombre que le pusieron, o número de la cotización, el contrato o la reserva.",
+    "OpenAccess.person": "De quién es: una persona o una cuenta de servicio.",
+    "OpenAccess.since": "Cuándo se hizo.",
+    "OpenAccess.lastUsedAt": "Último uso; nulo si no se ha usado.",
+    "OpenAccess.expiresAt": "Cuándo vence; nulo si no vence.",
+    "OpenAccess.pausedAt": "Desde cuándo está en pausa, hasta que se confirme; nulo si sirve.",
+    mayEnd: "Si quien pregunta puede terminarlo.",
+    endsWithPassword: "Si termina al cambiar la contraseña propia, cuando así se elige.",
     "UpgradeFinding.kind": "Qué se encontró.",
     subjectId: "Identificador del pago, movimiento, cliente o contrato.",
     otherId: "Identificador del otro movimiento o cliente; nulo si no hay.",
@@ -91,5 +104,6 @@ export const operationWords: Words = {
   arguments: {
     kind: "Clase del trabajo.",
     features: "Las funciones que no se usan.",
+    all: "Si se leen los de todos, y no solo los propios.",
   },
 };

@@ -5,6 +5,7 @@ import { User } from "../accounts/account/user.entity.ts";
 import { answersFor } from "../accounts/token/pause-access.ts";
 import { notifyPeople, notifyRoles } from "../notifications/notify-people.ts";
 import { OWNER } from "../accounts/permissions.rules.ts";
+import { switchOff } from "./switch-off.ts";
 import { tryAnew } from "./try-anew.ts";
 import { Webhook } from "./webhook.entity.ts";
 
@@ -20,6 +21,15 @@ export async function pauseWebhooks(work: Work, userId: number): Promise<void> {
   }
   await work.save();
   await notifyOfPaused(work, user);
+}
+
+/** Switches the webhooks off for which a person answers. */
+export async function endWebhooks(work: Work, userId: number): Promise<void> {
+  const user = await work.em.findOneOrFail(User, { id: userId });
+  for (const { id } of await work.em.find(Webhook, { $and: [{ offAt: null }, answersFor(user, "maker")] })) {
+    const webhook = await work.lockById(Webhook, id);
+    if (webhook?.offAt === null) await switchOff(work, webhook, "person");
+  }
 }
 
 /** Confirms the webhooks of these accounts that are paused: what waits is delivered. */

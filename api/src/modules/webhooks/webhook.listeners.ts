@@ -2,7 +2,7 @@ import { type Listener, on } from "../../core/events/listeners.ts";
 import { addJob } from "../../core/mutation/add-job.ts";
 import { sql } from "../../core/read/sql.ts";
 import { switchOffOfMakers } from "./acts/switch-off-of-makers.ts";
-import { confirmWebhooks, pauseWebhooks } from "./pause-webhooks.ts";
+import { confirmWebhooks, endWebhooks, pauseWebhooks } from "./pause-webhooks.ts";
 import { eventsIn } from "./webhook-event.rules.ts";
 import { isLiving } from "./webhook.sql.ts";
 
@@ -15,6 +15,7 @@ import { isLiving } from "./webhook.sql.ts";
 export const webhookListeners: readonly Listener[] = [
   on("service-account.switched-off", (work) => switchOffOfMakers(work)),
   on("user.access-paused", (work, { userId }) => pauseWebhooks(work, userId)),
+  on("user.access-ended", (work, { userId }) => endWebhooks(work, userId)),
   on("user.access-confirmed", (work, { userIds }) => confirmWebhooks(work, userIds)),
   on("history.written", async (work, { entries }) => {
     if (work.origin.channel === "seed") return;

@@ -15,7 +15,8 @@ import { webhooksWords } from "./webhooks.words.ts";
  * Acts: begin-delivery, create-webhook, delete-webhook, forget-deliveries, give-up-paused, keep-payload,
  *   note-answer, queue-deliveries, replay-delivery, rotate-webhook-secret, switch-off-of-makers,
  *   switch-webhook, test-webhook, update-webhook.
- * Listens to: history.written, service-account.switched-off, user.access-confirmed, user.access-paused.
+ * Listens to: history.written, service-account.switched-off, user.access-confirmed, user.access-ended,
+ *   user.access-paused.
  */
 export const webhooks: Module = {
   name: "webhooks",

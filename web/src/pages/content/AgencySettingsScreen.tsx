@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
+import { OpenAccess } from "../../features/accounts/access/OpenAccess.tsx";
 import { ServiceAccounts } from "../../features/accounts/token/ServiceAccounts.tsx";
 import { SecondFactorRoles } from "../../features/accounts/two-factor/SecondFactorRoles.tsx";
 import { ApprovalRuleSection } from "../../features/approvals/ApprovalRuleSection.tsx";
@@ -48,6 +49,7 @@ const others: Readonly<Record<Exclude<SettingsPart, keyof typeof ofSettings>, Co
   aprobacion: ApprovalRuleSection,
   seguridad: SecondFactorRoles,
   servicio: ServiceAccounts,
+  accesos: () => <OpenAccess all />,
   numeracion: () => <NumberingRanges keeps />,
   seguimientos: AgencyFollowUps,
   mensajes: AgencyMessages,

@@ -18,6 +18,8 @@ declare module "../../../core/events/listeners.ts" {
     "consent.revoked": { consentId: string; userId: number | null };
     /** Access that outlives the sessions of a person was paused: their password was set without it. */
     "user.access-paused": { userId: number };
+    /** A person ended what outlives their sessions. */
+    "user.access-ended": { userId: number };
     /** Access of these accounts that was paused was confirmed. */
     "user.access-confirmed": { userIds: readonly number[] };
     /** A service account was made. */

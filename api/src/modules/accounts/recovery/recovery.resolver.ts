@@ -66,7 +66,8 @@ export class RecoveryResolver {
     @Ctx() { run, viewer }: Context,
     @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
     @Args(() => FactorArgs) factor: FactorArgs,
+    @Arg("endsAccess", () => Boolean, { nullable: true }) endsAccess?: boolean | null,
   ): Promise<string> {
-    return run(changePassword, { ...input, ...factor, sessionId: viewer?.sessionId ?? null });
+    return run(changePassword, { ...input, ...factor, endsAccess, sessionId: viewer?.sessionId ?? null });
   }
 }

@@ -1,7 +1,7 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import type { User } from "../account/user.entity.ts";
+import { User } from "../account/user.entity.ts";
 import { may } from "../permissions.rules.ts";
 import { lockServiceAccount, ofServices } from "./service-account.access.ts";
 import { AccessToken } from "./access-token.entity.ts";
@@ -14,11 +14,15 @@ export const ownTokens = (viewer: Viewer | null): FilterQuery<AccessToken> => ({
   revokedAt: null,
 });
 
-/** Returns the condition on the access tokens that one may renew and end: one's own, those of services. */
+/** Returns the condition on the access tokens that one may renew: one's own, those of services. */
 const managedTokens = (viewer: Viewer | null): FilterQuery<AccessToken> =>
   may(viewer?.role, "manageUsers")
     ? { $or: [ownTokens(viewer), { user: ofServices, revokedAt: null }] }
     : ownTokens(viewer);
+
+/** Returns the condition on the access tokens that one may end: who manages accounts, everybody's. */
+const endableTokens = (viewer: Viewer | null): FilterQuery<AccessToken> =>
+  may(viewer?.role, "manageUsers") ? { revokedAt: null } : ownTokens(viewer);
 
 /** Access token, with the account that it is of, locked. */
 interface ManagedToken {
@@ -26,7 +30,14 @@ interface ManagedToken {
   readonly user: User;
 }
 
-/** Loads an access token that the asker, whose account is locked, may renew and end; or NOT_FOUND. */
+/** Loads an access token that one may end, locked; or NOT_FOUND. */
+export async function lockToEnd(work: Work, id: string): Promise<AccessToken> {
+  const { user } = await work.find(AccessToken, { $and: [{ id }, endableTokens(work.viewer)] }, NO_TOKEN);
+  await work.forUpdate.find(User, { id: user.id }, NO_TOKEN);
+  return work.forUpdate.find(AccessToken, { $and: [{ id }, endableTokens(work.viewer)] }, NO_TOKEN);
+}
+
+/** Loads an access token that the asker, whose account is locked, may renew; or NOT_FOUND. */
 export async function lockToken(work: Work, asker: User, id: string): Promise<ManagedToken> {
   const token = await work.find(AccessToken, { $and: [{ id }, managedTokens(work.viewer)] }, NO_TOKEN);
   const user = token.user.id === asker.id ? asker : await lockServiceAccount(work, token.user.id);

@@ -3,6 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import type { User } from "../account/user.entity.ts";
 import { OWNER } from "../permissions.rules.ts";
 import { AccessToken } from "./access-token.entity.ts";
+import { endToken } from "./end-access-tokens.ts";
 import { ofServices } from "./service-account.access.ts";
 
 /**
@@ -17,14 +18,28 @@ export const answersFor = <Account extends "user" | "maker">({ id, role }: User,
   ],
 });
 
+const livingOf = (work: Work, user: User): Promise<AccessToken[]> => {
+  const living = { revokedAt: null, expiresAt: { $gt: work.now } };
+  return work.em.find(AccessToken, { $and: [living, answersFor(user, "user")] });
+};
+
+/** Ends the tokens and webhooks that a person answers for; their passkeys stay. */
+export async function endAccess(work: Work, user: User): Promise<void> {
+  for (const token of await livingOf(work, user)) {
+    endToken(work, token);
+    work.audit("user.token-ended", token.user.id, { accessToken: token.name, by: "owner" });
+    await work.announce(USER_CHANGED, { userId: token.user.id });
+  }
+  await work.emit("user.access-ended", { userId: user.id });
+}
+
 /**
  * Pauses what outlives the sessions of a person whose password was set without it, until it is confirmed:
  * who made it may have been another one.
  */
 export async function pauseAccess(work: Work, user: User): Promise<void> {
-  const living = { revokedAt: null, pausedAt: null, expiresAt: { $gt: work.now } };
-  const tokens = await work.em.find(AccessToken, { $and: [living, answersFor(user, "user")] });
-  for (const token of tokens) {
+  for (const token of await livingOf(work, user)) {
+    if (token.pausedAt !== null) continue;
     token.pausedAt = work.now;
     work.audit("user.token-paused", token.user.id, { accessToken: token.name });
     await work.announce(USER_CHANGED, { userId: token.user.id });

@@ -6,7 +6,7 @@ import { passkeyTexts as texts } from "./passkey.texts.ts";
 import { useOwnFactors } from "./useOwnFactors.ts";
 
 interface RemovePasskeyDialogProps {
-  readonly passkey: PasskeyPartsFragment;
+  readonly passkey: Pick<PasskeyPartsFragment, "id" | "name">;
   readonly factor: OwnFactor;
   readonly onDone: () => void;
   readonly onClose: () => void;

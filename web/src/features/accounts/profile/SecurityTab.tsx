@@ -13,11 +13,13 @@ import { factorOf } from "../passkey/own-factor.ts";
 import { PasskeySection } from "../passkey/PasskeySection.tsx";
 import { usePasskeyListQuery } from "../passkey/passkey.generated.ts";
 import { ChangePasswordDialog } from "../recovery/ChangePasswordDialog.tsx";
+import { accessTexts } from "../access/access.texts.ts";
 import { accountTexts } from "../account.texts.ts";
 import { profileTexts } from "./profile.texts.ts";
 import { SessionsSection } from "../session/SessionsSection.tsx";
 import { TwoFactorSection } from "../two-factor/TwoFactorSection.tsx";
 
+const OpenAccess = lazyPart(async () => (await import("../access/OpenAccess.tsx")).OpenAccess);
 const TokenSection = lazyPart(async () => (await import("../token/TokenSection.tsx")).TokenSection);
 
 interface SecurityTabProps {
@@ -57,6 +59,9 @@ export function SecurityTab({ codeApp, asked }: SecurityTabProps) {
         <ListSkeleton cards />
       )}
       <SessionsSection />
+      <Section title={accessTexts.title}>
+        <OpenAccess />
+      </Section>
       {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
     </Stack>
   );

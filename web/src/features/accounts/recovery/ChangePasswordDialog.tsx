@@ -1,5 +1,7 @@
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { stayTexts } from "../access/access.texts.ts";
 import { accountTexts } from "../account.texts.ts";
 import { FactorField } from "../passkey/FactorField.tsx";
 import { factorOf } from "../passkey/own-factor.ts";
@@ -13,6 +15,7 @@ const texts = accountTexts.password;
 const passwordFields = fieldsOf<Record<never, never>>()({
   currentPassword: text(),
   code: trimmed(),
+  access: { empty: "stay", read: () => "stay", send: (chosen: string) => chosen === "end", as: "endsAccess" },
   ...newPasswordLines,
 });
 
@@ -26,15 +29,18 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
   const [change] = useChangePasswordMutation();
   const prove = useOwnFactors();
   const factor = data ? factorOf(data.myPasskeys.length > 0, data.me?.codeApp ?? false) : null;
+  const staying = (data?.openAccess.items ?? [])
+    .filter((one) => one.endsWithPassword)
+    .map(({ name }) => name);
   return (
     <OwnPasswordDialog
       title={texts.title}
       lead={texts.lead}
       submit={texts.submit}
       fields={passwordFields}
-      act={({ code, ...input }) =>
+      act={({ code, endsAccess, ...input }) =>
         prove({ password: input.currentPassword, code }, ({ password: _, ...proof }) =>
-          change({ variables: { input, ...proof } }),
+          change({ variables: { input, ...proof, endsAccess } }),
         )
       }
       done={({ data: answer }) => answer?.changePassword || texts.done}
@@ -50,6 +56,15 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
             <Unread of={read} what={texts.factor} />
           )}
           <NewPasswordFields control={control} />
+          {staying.length > 0 && (
+            <SelectField
+              control={control}
+              name="access"
+              label={stayTexts.label}
+              options={stayTexts.options}
+              hint={stayTexts.of(staying)}
+            />
+          )}
         </>
       )}
     </OwnPasswordDialog>

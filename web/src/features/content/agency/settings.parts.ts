@@ -15,6 +15,10 @@ export const settingsParts = {
   aprobacion: { title: "Segunda persona", lead: "Desde qué valor un pago lo aprueban dos" },
   seguridad: { title: "Seguridad", lead: "Qué roles entran con verificación en dos pasos" },
   servicio: { title: "Cuentas de servicio", lead: "Programas que trabajan para la agencia, y sus tokens" },
+  accesos: {
+    title: "Accesos que siguen abiertos",
+    lead: "Lo que abre sin una sesión: tokens, webhooks, enlaces",
+  },
   numeracion: { title: "Numeración", lead: "Rangos de la DIAN para facturas y documentos" },
   seguimientos: { title: "Seguimientos", lead: "Lo que se escribe al día siguiente, a los 3 y a los 7 días" },
   mensajes: { title: "Mensajes", lead: "Los textos de WhatsApp que manda el equipo" },

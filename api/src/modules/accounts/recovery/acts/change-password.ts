@@ -6,21 +6,24 @@ import { ownAccount } from "../../two-factor/own-password.ts";
 import { hashPassword } from "../../password/password.ts";
 import { newPasswordProblem } from "../../password/new-password.ts";
 import { endSessions } from "../../account/end-sessions.ts";
+import { endAccess } from "../../token/pause-access.ts";
 import { endPasswordLinks } from "../../account/user-token.ts";
 
 interface Change extends Pick<OwnFactors, "code" | "passkey"> {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly sessionId: string | null;
+  /** True when the tokens and webhooks that they answer for end too; else they stay. */
+  readonly endsAccess?: boolean | null;
 }
 
 /**
  * Changes one's own password, with a second factor of who has one: every other session ends, the one that
- * asked stays, and the person gets the mail of a reset.
+ * asked stays, and the person gets the mail of a reset. Tokens and webhooks end where that was chosen.
  */
 export async function changePassword(
   work: Work,
-  { currentPassword, newPassword, sessionId, ...factor }: Change,
+  { currentPassword, newPassword, sessionId, endsAccess, ...factor }: Change,
 ): Promise<string> {
   const user = await ownAccount(work);
   await proveFactors(work, user, { password: currentPassword, ...factor }, "currentPassword");
@@ -31,6 +34,7 @@ export async function changePassword(
   user.passwordHash = passwordHash;
   await endSessions(work, user, sessionId);
   await endPasswordLinks(work, user);
+  if (endsAccess) await endAccess(work, user);
   work.audit("user.password-changed", user.id, {});
   await queuePasswordNotice(work, user);
   return "Contraseña cambiada exitosamente";

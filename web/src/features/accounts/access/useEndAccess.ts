@@ -1,0 +1,32 @@
+import type { OpenAccessKind } from "../../../graphql/schema.generated.ts";
+import { useAccessTokenRevokeMutation } from "../token/token.generated.ts";
+import {
+  type OpenAccessRowFragment,
+  useAccessEndContractLinkMutation,
+  useAccessEndQuoteLinkMutation,
+  useAccessEndServiceMutation,
+  useAccessEndTripShareMutation,
+  useAccessEndWebhookMutation,
+} from "./access.generated.ts";
+
+/** Returns what ends access, each kind by its own act; a passkey asks for proof and is removed elsewhere. */
+export function useEndAccess(): (access: OpenAccessRowFragment) => Promise<unknown> {
+  const [token] = useAccessTokenRevokeMutation();
+  const [webhook] = useAccessEndWebhookMutation();
+  const [service] = useAccessEndServiceMutation();
+  const [share] = useAccessEndTripShareMutation();
+  const [quoteLink] = useAccessEndQuoteLinkMutation();
+  const [contractLink] = useAccessEndContractLinkMutation();
+  const ends: Readonly<
+    Record<Exclude<OpenAccessKind, "passkey">, (variables: { id: string }) => Promise<unknown>>
+  > = {
+    token: (variables) => token({ variables }),
+    webhook: (variables) => webhook({ variables }),
+    service: ({ id }) => service({ variables: { id: Number(id) } }),
+    trip: (variables) => share({ variables }),
+    calendar: (variables) => share({ variables }),
+    quoteLink: (variables) => quoteLink({ variables }),
+    contractLink: (variables) => contractLink({ variables }),
+  };
+  return async ({ id, kind }) => kind === "passkey" || ends[kind]({ id });
+}
