@@ -19,6 +19,7 @@ const aToken = {
   createdAt: START.toISOString(),
   expiresAt: START.toISOString(),
   lastUsedAt: null,
+  pausedAt: null,
   lastUsedAddress: null,
 };
 const aService = (more: object = {}) => ({

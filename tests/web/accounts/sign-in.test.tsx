@@ -124,7 +124,13 @@ describe("changing the password", () => {
   it("sends both passwords and the code of who has one, and shows the server's message", async () => {
     const seen = serverAnswers({
       Me: { data: { me: user } },
-      OwnFactors: { data: { me: { __typename: "User", id: 1, codeApp: true }, myPasskeys: [] } },
+      OwnFactors: {
+        data: {
+          openAccess: { __typename: "OpenAccessPage", items: [] },
+          me: { __typename: "User", id: 1, codeApp: true },
+          myPasskeys: [],
+        },
+      },
       ChangePassword: { data: { changePassword: "Contraseña cambiada exitosamente" } },
     });
     await open();
@@ -133,7 +139,11 @@ describe("changing the password", () => {
     expect(await screen.findByText("Contraseña cambiada exitosamente")).toBeTruthy();
     const sent = seen.filter(({ operation }) => operation === "ChangePassword");
     expect(sent.map(({ variables }) => variables)).toEqual([
-      { input: { currentPassword: "Travesia2026", newPassword: "Otra2027x" }, code: "123456" },
+      {
+        input: { currentPassword: "Travesia2026", newPassword: "Otra2027x" },
+        code: "123456",
+        endsAccess: false,
+      },
     ]);
   });
 

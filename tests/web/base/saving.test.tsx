@@ -150,7 +150,13 @@ describe("the own password", () => {
     const onClose = vi.fn();
     const seen = serverAnswers({
       ChangePassword: answer,
-      OwnFactors: { data: { me: { __typename: "User", id: 1, codeApp: false }, myPasskeys: [] } },
+      OwnFactors: {
+        data: {
+          openAccess: { __typename: "OpenAccessPage", items: [] },
+          me: { __typename: "User", id: 1, codeApp: false },
+          myPasskeys: [],
+        },
+      },
     });
     showConnected(<ChangePasswordDialog onClose={onClose} />);
     type(/^Contraseña actual/, "Travesia2026");

@@ -18,6 +18,7 @@ const aWebhook = (more: object = {}) => ({
   query: "query ($id: ID!) { payment(id: $id) { id } }",
   offAt: null,
   offReason: null,
+  pausedAt: null,
   formerUntil: null,
   version: 3,
   maker: { __typename: "Person", id: 1, name: "Olga", lastname: "Díaz", role: 7 },

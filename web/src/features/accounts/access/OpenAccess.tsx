@@ -45,7 +45,11 @@ export function OpenAccess({ all = false }: { readonly all?: boolean }) {
       <Typography color="textSecondary" sx={{ mb: 4 }}>
         {all ? texts.all : texts.own}
       </Typography>
-      <PausedAlert of={rows} factor={factor} onDone={done} />
+      <PausedAlert
+        of={rows?.filter(({ endsWithPassword }) => endsWithPassword)}
+        factor={factor}
+        onDone={done}
+      />
       <DataTable
         label={texts.title}
         columns={accessColumns}
