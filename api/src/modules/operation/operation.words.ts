@@ -18,7 +18,8 @@ export const operationWords: Words = {
     RetentionRuleInput: "Días que se guarda cada cosa: los que no van quedan igual.",
   },
   roots: {
-    openAccess: "Lee los accesos que siguen abiertos, por páginas: los propios o, quien maneja cuentas, todos.",
+    openAccess:
+      "Lee los accesos que siguen abiertos, por páginas: los propios o, quien maneja cuentas, todos.",
     failedWork: "Lee lo que falló de una clase, por páginas.",
     operationState: "Dice cómo va el trabajo en segundo plano.",
     instanceNotices: "Lee los avisos sobre la instalación.",
@@ -41,7 +42,8 @@ export const operationWords: Words = {
     hideFeatures: "Deja de mostrar estas funciones y muestra las demás; los permisos no cambian.",
   },
   fields: {
-    "OpenAccess.id": "Identificador del token, el webhook, la cuenta, la llave o el enlace: con él se termina.",
+    "OpenAccess.id":
+      "Identificador del token, el webhook, la cuenta, la llave o el enlace: con él se termina.",
     "OpenAccess.kind": "Qué es.",
     "OpenAccess.name": "Nombre que le pusieron, o número de la cotización, el contrato o la reserva.",
     "OpenAccess.person": "De quién es: una persona o una cuenta de servicio.",
