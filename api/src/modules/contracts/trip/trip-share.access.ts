@@ -1,6 +1,5 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import { linkEnds } from "../../../core/auth/lifetimes.ts";
-import { Role } from "../../../core/auth/role.ts";
 import type { Link, Viewer } from "../../../core/auth/viewer.ts";
 import { type Day, endOfDay } from "../../../core/colombia/days.ts";
 import { conflict } from "../../../core/failure.ts";
@@ -18,19 +17,14 @@ interface Asking {
   readonly now: Date;
 }
 
-const stillOpen = (now: Date): FilterQuery<TripShare> => ({
-  link: { revokedAt: null, expiresAt: { $gt: now } },
-});
-
 /** Returns the links to the asker's own trips that still open. */
 export const ownShares = ({ viewer, link, now }: Asking): FilterQuery<TripShare> =>
   ({
-    $and: [{ $or: tripKinds().map(({ name, own }) => ({ [name]: own(viewer, link) })) }, stillOpen(now)],
+    $and: [
+      { $or: tripKinds().map(({ name, own }) => ({ [name]: own(viewer, link) })) },
+      { link: { revokedAt: null, expiresAt: { $gt: now } } },
+    ],
   }) as FilterQuery<TripShare>;
-
-/** Returns the links that the asker may end: those to their own trips, an owner everybody's. */
-export const endableShares = (asking: Asking): FilterQuery<TripShare> =>
-  asking.viewer?.roleName === Role.OWNER ? stillOpen(asking.now) : ownShares(asking);
 
 const sharesOf = ({ kind, id }: TripRef) =>
   sql`id in (select link_id from trip_shares where ${raw(`${kind}_id`)} = ${id})`;

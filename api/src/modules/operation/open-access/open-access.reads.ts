@@ -25,7 +25,8 @@ export async function openAccess(
     columns: sql`o.id, o.kind, o.name, o.person, o.since, o.used as "lastUsedAt", o.ends as "expiresAt",
       o.paused as "pausedAt", o.mine and o.answers as "endsWithPassword",
       case o.kind when 'webhook' then ${isOwner}::boolean when 'service' then ${isOwner}::boolean
-        when 'passkey' then o.mine else o.mine or ${isOwner}::boolean end as "mayEnd"`,
+        when 'passkey' then o.mine when 'trip' then o.mine when 'calendar' then o.mine
+        else o.mine or ${isOwner}::boolean end as "mayEnd"`,
     from: sql`from (
       select 1 as place, 'token' as kind, a.id::text as id, a.name, ${full} as person, a.created_at as since,
         a.last_used_at as used, a.expires_at as ends, a.paused_at as paused, ${made} as mine, true as answers

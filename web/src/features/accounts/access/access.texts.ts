@@ -19,7 +19,7 @@ export const accessTexts = {
         ? `El webhook «${name}» se apaga y no entrega nada más hasta que alguien lo encienda.`
         : `${openAccessKinds[kind]}: «${name}» deja de abrir de inmediato. No se puede deshacer.`,
   ended: "Acceso terminado",
-  atPerson: "En la cuenta de la persona",
+  atPerson: "Lo termina la persona",
   unused: "Sin usar",
 } as const;
 
