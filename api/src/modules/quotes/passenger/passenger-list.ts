@@ -160,7 +160,7 @@ export function refuseOtherSigner(
 ): void {
   if (!titular || documentoIdentidad === null || may(work.viewer?.role, "manageQuotes")) return;
   if (next.documentoIdentidad === documentoIdentidad && next.tipoDocumento === tipoDocumento) return;
-  throw conflict(SIGNED_WITH, "documentoIdentidad");
+  throw conflict(SIGNED_WITH);
 }
 
 /**

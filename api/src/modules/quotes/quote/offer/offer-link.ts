@@ -19,7 +19,9 @@ export function newOfferLink(
   version: QuoteVersion,
   channel: LinkChannel,
 ): { readonly url: string; readonly id: string } {
-  const { token, id: link } = makeLink(work, "quote", quote.id, linkEnds("quote", version.expiresAt));
+  const ends = linkEnds("quote", version.expiresAt);
+  const makerId = isShared(channel) ? (work.viewer?.id ?? null) : null;
+  const { token, id: link } = makeLink(work, "quote", quote.id, ends, { makerId });
   const id = v7();
   work.insertLater(QuoteLink, {
     id,
