@@ -1,4 +1,5 @@
 import type * as app from "../../api/src/app.ts";
+import type * as seed from "../../api/src/app.seed.ts";
 import type * as services from "../../api/src/app.services.ts";
 import type * as chain from "../../api/src/core/chain/chain-lines.ts";
 import type * as viewers from "../../api/src/core/auth/viewers.ts";
@@ -8,6 +9,7 @@ import type * as embedded from "../../api/src/core/database/embedded.ts";
 import type * as migrate from "../../api/src/core/database/migrate.ts";
 import type * as grants from "../../api/src/core/database/grants.ts";
 import type * as orm from "../../api/src/core/database/orm.ts";
+import type * as formRoom from "../../api/src/core/http/form-room.ts";
 import type * as jobs from "../../api/src/core/jobs/context.ts";
 import type * as log from "../../api/src/core/log/log.ts";
 import type * as work from "../../api/src/core/mutation/work.ts";
@@ -25,6 +27,7 @@ import type * as quotePdf from "../../api/src/modules/quotes/quote/offer/quote.p
 
 interface Built {
   app: typeof app;
+  "app.seed": typeof seed;
   "app.services": typeof services;
   "core/audit/chain-audit": typeof chain;
   "core/auth/viewers": typeof viewers;
@@ -34,6 +37,7 @@ interface Built {
   "core/database/migrate": typeof migrate;
   "core/database/grants": typeof grants;
   "core/database/orm": typeof orm;
+  "core/http/form-room": typeof formRoom;
   "core/jobs/context": typeof jobs;
   "core/log/log": typeof log;
   "core/mutation/work": typeof work;
