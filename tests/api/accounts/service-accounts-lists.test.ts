@@ -86,14 +86,14 @@ async function readEverything(who: Handle): Promise<Read[]> {
 const everythingOf = async () =>
   new Map([...(await readEverything("owner")), ...(await readEverything("admin"))]);
 
-/** Reads of the programs themselves and of the history. */
-const ofPrograms = ["serviceAccounts", "auditEntries", "auditChain"];
+/** Reads of the programs themselves, of what they hold open, and of the history. */
+const ofPrograms = ["serviceAccounts", "auditEntries", "auditChain", "openAccess"];
 /** Reads that say how the machine and its queue of mails stand at that moment. */
 const ofMachine = ["operationState", "myDay", "dayInbox"];
 /** Reads that say who made something. */
 const ofMakers = [
   ...["GET /api/dashboard/activities", "GET /quotes", "auditEntries", "customers", "dashboardActivities"],
-  ...["quotes", "serviceAccounts"],
+  ...["openAccess", "quotes", "serviceAccounts"],
 ];
 const nameOf = (read: string) => read.slice(read.indexOf(" ") + 1);
 

@@ -31,6 +31,7 @@ const glanced: readonly string[] = [
 
 /** Lists that nobody takes along as a file, and why. */
 const notTaken: Readonly<Record<string, string>> = {
+  "features/accounts/access/OpenAccess.tsx": "what is open now, ended where it stands",
   "features/commissions/payout/PayoutList.tsx": "its file is the one for the bank",
   "features/invoices/PendingTab.tsx": "contracts, which their own list takes along",
   "features/operation/WaitingMails.tsx": "mails that leave or are dropped, gone once they do",

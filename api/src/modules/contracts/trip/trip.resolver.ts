@@ -114,4 +114,4 @@ export class TripResolver {
 }
 
 const limit = ({ link, viewer, services }: Context, name: string): Promise<void> =>
-  services.limits.limit(name, MADE, link?.recordId ?? `user:${viewer?.id ?? 0}`);
+  services.limits.limit(name, MADE, link?.id ?? `user:${viewer?.id ?? 0}`);
