@@ -17,6 +17,7 @@ import {
   signIt,
   type StoryContract,
 } from "../../support/story/contracts.ts";
+import { aLinkOf } from "../../support/story/link-pages.ts";
 import { savePassengers } from "../../support/story/passengers.ts";
 import { anAcceptedQuote, aSentQuote } from "../../support/story/quotes.ts";
 import { anAppForEach } from "../../support/taking-back.ts";
@@ -47,19 +48,7 @@ async function aCodedContract(): Promise<StoryContract> {
   return contract;
 }
 
-/** Makes a link of any purpose for a record, as mails carry them. */
-async function aLink(purpose: LinkPurpose, recordId: string): Promise<string> {
-  const contract = await aSentContract(app);
-  const token = await aPaymentLink(app, contract.id);
-  await asOwner(app, (em) =>
-    em.execute("update links set purpose = ?, record_id = ? where purpose = 'payment' and record_id = ?", [
-      purpose,
-      recordId,
-      contract.id,
-    ]),
-  );
-  return token;
-}
+const aLink = (purpose: LinkPurpose, recordId: string) => aLinkOf(app, purpose, recordId);
 
 describe("a link to sign, once it was signed with the code,", () => {
   it.each(["trip", "payment"] as const)("leads to the page %s by a link of its own", async (page) => {

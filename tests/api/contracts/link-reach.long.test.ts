@@ -14,8 +14,8 @@ import type { LinkPurpose } from "../../../api/src/core/auth/viewer.ts";
 import type { TestApp } from "../../support/app.ts";
 import { asOwner } from "../../support/owner.ts";
 import { anAppWithSales } from "../../support/sales.ts";
-import { aPaymentLink } from "../../support/story/client-page.ts";
-import { aSentContract, aSentSimpleContract, signIt } from "../../support/story/contracts.ts";
+import { aSentSimpleContract, signIt } from "../../support/story/contracts.ts";
+import { aLinkOf } from "../../support/story/link-pages.ts";
 
 type AnyField = GraphQLField<unknown, unknown>;
 
@@ -63,18 +63,6 @@ beforeAll(async () => {
   });
 });
 
-/** Makes a link of a purpose for a record. */
-async function aLink(purpose: LinkPurpose, recordId: string): Promise<string> {
-  const { id } = await aSentContract(app);
-  const token = await aPaymentLink(app, id);
-  await asOwner(app, (em) =>
-    em.execute("update links set purpose = ?, record_id = ? where purpose = 'payment' and record_id = ?", [
-      ...[purpose, recordId, id],
-    ]),
-  );
-  return token;
-}
-
 const asksNothing = ({ args }: AnyField) =>
   args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined);
 
@@ -117,7 +105,7 @@ function selectionsOf(root: AnyField): readonly string[] {
 /** Returns the roots at which a link of a purpose reads something of the travellers. */
 async function reached(purpose: LinkPurpose): Promise<readonly string[]> {
   const id = purpose === "quote" || purpose === "passengers" ? quoteId : contractId;
-  const client = app.withLink(await aLink(purpose, id)).freely;
+  const client = app.withLink(await aLinkOf(app, purpose, id)).freely;
   const found = new Set<string>();
   for (const root of roots()) {
     const given = root.args
@@ -144,7 +132,7 @@ describe("a link", () => {
   );
 
   it("that opens a proposal answers no travellers by REST either", async () => {
-    const token = await aLink("quote", quoteId);
+    const token = await aLinkOf(app, "quote", quoteId);
     const { status, body } = await app.withLink(token).rest("GET", `/quotes/${quoteId}?token=${token}`);
     expect([status, body["quote"].Passengers]).toEqual([200, []]);
     expect(JSON.stringify(body)).not.toContain(SECRETS.documento_identidad);

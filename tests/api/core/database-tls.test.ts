@@ -6,7 +6,7 @@ import { readConfig } from "../../../api/src/core/config/config.ts";
 import { Client } from "../../../api/src/core/database/client.ts";
 import { probe } from "../../../api/src/core/database/reachable.ts";
 import { openReadPool } from "../../../api/src/core/database/read-pool.ts";
-import { blindIn, measureDatabase } from "../../../api/src/core/health/measure-database.ts";
+import { unverifiedIn, measureDatabase } from "../../../api/src/core/health/measure-database.ts";
 import { judgeDatabase, judgeEncryption } from "../../../api/src/core/health/health.rules.ts";
 import { installQueue } from "../../../api/src/core/jobs/queue.ts";
 import { openSession } from "../../../api/src/core/backup/sessions.ts";
@@ -167,7 +167,7 @@ it("the doctor names each address whose server could be anybody, and what to wri
   const db = "postgresql://ana:secreta@db.example.com/travesia";
   const judged = (words: string) =>
     judgeEncryption(
-      blindIn({
+      unverifiedIn({
         databaseUrl: `${db}?${words}`,
         migrateDatabaseUrl: `${db}?sslmode=prefer`,
         readDatabaseUrl: null,

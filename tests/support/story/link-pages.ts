@@ -1,6 +1,8 @@
+import type { LinkPurpose } from "../../../api/src/core/auth/viewer.ts";
 import type { TestApp } from "../app.ts";
 import { TODAY } from "../calendar.ts";
 import type { Handle } from "../people.ts";
+import { asOwner } from "../owner.ts";
 import { aPerson, aRegistered, mailedToken } from "./accounts.ts";
 import { aSentAddendum, signAddendumOf } from "./addenda.ts";
 import { carryIt } from "./carried-contracts.ts";
@@ -38,6 +40,18 @@ export async function aCodedContract(app: TestApp): Promise<StoryContract> {
   const contract = await aSentSimpleContract(app);
   await signIt(app, contract);
   return contract;
+}
+
+/** Makes a link of any purpose for a record, as mails carry them, and returns its token. */
+export async function aLinkOf(app: TestApp, purpose: LinkPurpose, recordId: string): Promise<string> {
+  const { id } = await aSentContract(app);
+  const token = await aPaymentLink(app, id);
+  await asOwner(app, (em) =>
+    em.execute("update links set purpose = ?, record_id = ? where purpose = 'payment' and record_id = ?", [
+      ...[purpose, recordId, id],
+    ]),
+  );
+  return token;
 }
 
 const trip = async (app: TestApp, { id }: { id: string }) =>

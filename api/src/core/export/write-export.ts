@@ -2,7 +2,7 @@ import type { MessagePort } from "node:worker_threads";
 import type pg from "pg";
 import { Pulse } from "../database/pulse.ts";
 import { withSession } from "../database/session.ts";
-import { type CellKind, type CellValue, csvCell, sheetCell, sheetColumn } from "../sheet/cells.ts";
+import { type CellKind, type CellValue, csvCell, datePart, sheetCell, sheetColumn } from "../sheet/cells.ts";
 import { workbookBytes } from "../sheet/workbook.ts";
 import type { CoverSheet } from "../sheet/workbook-parts.ts";
 import type { ExportTotals, KeyedColumn } from "./exportable.ts";
@@ -178,8 +178,7 @@ async function* ndjson(
  */
 function valueOf(value: CellValue, kind: CellKind): CellValue {
   if (value === null) return null;
-  if (kind === "day") return String(value).slice(0, 10);
-  if (kind === "month") return String(value).slice(0, 7);
+  if (kind === "day" || kind === "month") return datePart(value, kind);
   return kind === "instant" ? new Date(String(value)).toISOString() : value;
 }
 

@@ -37,7 +37,7 @@ const refused = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH
 type Addresses = Pick<Config, "databaseUrl" | "migrateDatabaseUrl" | "readDatabaseUrl" | "dataDir">;
 
 /** Returns the variables whose connections are encrypted and could lead to anybody. */
-export const blindIn = ({
+export const unverifiedIn = ({
   databaseUrl,
   migrateDatabaseUrl,
   readDatabaseUrl,

@@ -4,7 +4,7 @@ import type { SecretColumn } from "../secrets/secret-box.ts";
 import type { ClockFacts, DatabaseFacts, DatabaseProblem, ProviderFacts } from "./facts.ts";
 import * as rules from "./health.rules.ts";
 import { inTime } from "./in-time.ts";
-import { blindIn, measureDatabase, measureReplica } from "./measure-database.ts";
+import { unverifiedIn, measureDatabase, measureReplica } from "./measure-database.ts";
 import { measureKeys } from "./measure-keys.ts";
 import { measureBackups, measureDisk, measureMemory, measurePort } from "./measure-machine.ts";
 import {
@@ -50,7 +50,11 @@ export async function systemHealth(
   const checks: readonly HealthLook[] = [
     ["port", "Puerto", port.then(rules.judgePort)],
     ["database", "Base de datos", asked.then(rules.judgeDatabase)],
-    ["encryption", "Cifrado de la base de datos", Promise.resolve(rules.judgeEncryption(blindIn(config)))],
+    [
+      "encryption",
+      "Cifrado de la base de datos",
+      Promise.resolve(rules.judgeEncryption(unverifiedIn(config))),
+    ],
     ["roles", "Cuentas de la base de datos", database.then(rules.judgeRoles)],
     ["replica", "Réplica", database.then((facts) => measureReplica(config, facts)).then(rules.judgeReplica)],
     ["disk", "Disco", measureDisk(config).then(rules.judgeDisk)],

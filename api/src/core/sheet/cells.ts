@@ -27,6 +27,10 @@ const inBogota = (instant: string): string =>
 const cellText = (value: string | number | boolean): string =>
   typeof value === "boolean" ? (value ? "Sí" : "No") : String(value);
 
+/** Returns the day or the month of a value that begins with it: `2026-11-05`, `2026-11`. */
+export const datePart = (value: NonNullable<CellValue>, kind: "day" | "month"): string =>
+  String(value).slice(0, kind === "day" ? "YYYY-MM-DD".length : "YYYY-MM".length);
+
 /**
  * Returns a text that no spreadsheet takes for a formula when it opens a file of text: one that begins with
  * `=`, `+`, `-`, `@`, the wide form of one of them, a tab or a carriage return gets an apostrophe before it.
@@ -38,8 +42,7 @@ const harmless = (text: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(text
 export function csvCell(value: CellValue, kind: CellKind): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value).replace(".", ",");
-  if (kind === "day") return String(value).slice(0, 10);
-  if (kind === "month") return String(value).slice(0, 7);
+  if (kind === "day" || kind === "month") return datePart(value, kind);
   if (kind === "instant") return inBogota(String(value));
   const text = harmless(cellText(value));
   return /[";\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -85,8 +88,8 @@ const DAY = 24 * 60 * 60 * 1000;
 export function sheetCell(value: CellValue, kind: CellKind): WorkbookCell {
   if (value === null || value === "") return null;
   if (typeof value === "number") return value;
-  if (kind === "day") return Date.parse(`${String(value).slice(0, 10)}T00:00:00Z`) / DAY + EPOCH;
-  if (kind === "month") return String(value).slice(0, 7);
+  if (kind === "day") return Date.parse(`${datePart(value, kind)}T00:00:00Z`) / DAY + EPOCH;
+  if (kind === "month") return datePart(value, kind);
   if (kind === "instant")
     return Math.floor((Date.parse(String(value)) + BOGOTA) / 1000) / (DAY / 1000) + EPOCH;
   return cellText(value).slice(0, LONGEST);

@@ -4,8 +4,10 @@ import { giveUpPaused } from "./acts/give-up-paused.ts";
 import { queueDeliveries } from "./acts/queue-deliveries.ts";
 import { switchOffOfMakers } from "./acts/switch-off-of-makers.ts";
 
-/** Sweeps that queue what is due again, switch off what nobody answers for, give up what
- * waited too long, and forget what is old. */
+/**
+ * Sweeps that queue what is due again, switch off what nobody answers for, give up what waited too long, and
+ * forget what is old.
+ */
 export const webhookSweeps: readonly Sweep[] = [
   { name: "webhooks.makers", run: ({ run }) => run(switchOffOfMakers, undefined) },
   { name: "webhooks.due", run: ({ run }) => run(queueDeliveries, undefined) },

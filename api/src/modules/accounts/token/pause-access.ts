@@ -26,8 +26,7 @@ const livingOf = (work: Work, user: User): Promise<AccessToken[]> => {
 /** Ends the tokens and webhooks that a person answers for; their passkeys stay. */
 export async function endAccess(work: Work, user: User): Promise<void> {
   for (const token of await livingOf(work, user)) {
-    endToken(work, token);
-    work.audit("user.token-ended", token.user.id, { accessToken: token.name, by: "owner" });
+    endToken(work, token, "owner");
     await work.announce(USER_CHANGED, { userId: token.user.id });
   }
   await work.emit("user.access-ended", { userId: user.id });

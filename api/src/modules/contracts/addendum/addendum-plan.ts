@@ -75,14 +75,10 @@ function withoutFirst(steps: readonly AddendumStep[], amount: Cop): AddendumStep
 
 /** Returns what came in of payments that are open, as lines that are due no later than what follows them. */
 const partsPaid = (open: readonly Line[], [next]: readonly AddendumStep[]) =>
-  open.flatMap(({ descripcion, fechaVencimiento: due, pagado: monto }) =>
-    monto === 0
-      ? []
-      : [
-          {
-            descripcion,
-            fechaVencimiento: next && next.fechaVencimiento < due ? next.fechaVencimiento : due,
-            monto,
-          },
-        ],
-  );
+  open
+    .filter(({ pagado }) => pagado > 0)
+    .map(({ descripcion, fechaVencimiento: due, pagado: monto }) => ({
+      descripcion,
+      fechaVencimiento: next && next.fechaVencimiento < due ? next.fechaVencimiento : due,
+      monto,
+    }));

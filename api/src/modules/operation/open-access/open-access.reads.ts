@@ -24,8 +24,8 @@ export async function openAccess(
   const { items, total } = await read.listing<OpenAccess>({
     columns: sql`o.id, o.kind, o.name, o.person, o.since, o.used as "lastUsedAt", o.ends as "expiresAt",
       o.paused as "pausedAt", o.mine and o.answers as "endsWithPassword",
-      case o.kind when 'webhook' then ${isOwner}::boolean when 'service' then ${isOwner}::boolean
-        when 'passkey' then o.mine when 'trip' then o.mine when 'calendar' then o.mine
+      case when o.kind in ('webhook', 'service') then ${isOwner}::boolean
+        when o.kind in ('passkey', 'trip', 'calendar') then o.mine
         else o.mine or ${isOwner}::boolean end as "mayEnd"`,
     from: sql`from (
       select 1 as place, 'token' as kind, a.id::text as id, a.name, ${full} as person, a.created_at as since,

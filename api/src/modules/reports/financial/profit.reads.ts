@@ -35,12 +35,17 @@ const ordered: Readonly<Record<string, string>> = {
 const pagesOf = (total: number, limit: number | null | undefined): number =>
   limit ? Math.ceil(total / limit) : Math.min(total, 1);
 
-/** Contracts of `m`: the page is chosen first, so that the rest is worked out for those alone. */
-const ofContracts: Pick<Listing, "chosen" | "from" | "all"> = {
+/** Returns the page of contracts of `m`: it is chosen first, so that the rest is worked out for it alone. */
+const pageOfContracts = ({
+  limit,
+  offset,
+}: Pick<ContractProfitArgs, "limit" | "offset">): Omit<Listing, "columns" | "order"> => ({
   chosen: raw("select m.* from m join contracts c on c.id = m.contract_id"),
   all: raw("from m"),
   from: raw("from page m join contracts c on c.id = m.contract_id"),
-};
+  limit: limit ?? null,
+  offset: limit ? offset : 0,
+});
 
 interface ProfitTotals {
   readonly ingresos: Cop;
@@ -60,10 +65,8 @@ export async function contractProfits(
 ): Promise<ContractProfitPage> {
   const counted = countedOf(filter, context);
   const { items, total, figures } = await context.read.listing<ContractProfit, ProfitTotals>({
-    ...ofContracts,
+    ...pageOfContracts({ limit, offset }),
     order: orderOfListing(ordered[order ?? ""] ?? ordered["numero"]!, "c.id", direction ?? "desc"),
-    limit: limit ?? null,
-    offset: limit ? offset : 0,
     tables: sql`m as materialized (${moneyByContract(counted)})`,
     columns: sql`json_build_object('id', c.id, 'numero', c.contract_number, 'cliente', ${clientOf},
         'destino', c.destino, 'precioTotal', c.precio_total) as contrato,
@@ -114,10 +117,8 @@ export async function completedContracts(
   const done = raw("select id from done");
   const margin = raw(ordered["margen"]!);
   const { items, total, figures } = await context.read.listing<CompletedContract, CompletedSummary>({
-    ...ofContracts,
+    ...pageOfContracts({ limit, offset }),
     order: orderOfListing(ordered[order ?? ""] ?? ordered["ganancia"]!, "c.id", direction ?? "desc"),
-    limit: limit ?? null,
-    offset: limit ? offset : 0,
     tables: sql`done as materialized (select d.id from contracts d where ${completedOn(days)} and ${meant}),
       moved as materialized (${moneyByContract({ days: { from: null, to: null }, contracts: done })}),
       m as materialized (select id as contract_id, coalesce(ingresos, 0) as ingresos,

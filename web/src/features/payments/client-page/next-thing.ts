@@ -5,15 +5,7 @@ import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 
 type Own = Pick<
   OwnContractRecordFragment,
-  | "status"
-  | "addendum"
-  | "travellers"
-  | "numeroPasajeros"
-  | "quoteId"
-  | "plan"
-  | "porRegistrar"
-  | "porVerificar"
-  | "trip"
+  "status" | "addendum" | "travellers" | "numeroPasajeros" | "quoteId" | "plan" | "porRegistrar" | "trip"
 >;
 
 /** Thing that a client's trip waits for: its sentence, and the page on which the client does it. */

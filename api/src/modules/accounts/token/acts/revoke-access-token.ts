@@ -6,9 +6,7 @@ import { endToken } from "../end-access-tokens.ts";
 /** Ends an access token, of one's own or by who manages accounts, in every process at once. */
 export async function revokeAccessToken(work: Work, { id }: { id: string }): Promise<string> {
   const token = await lockToEnd(work, id);
-  const userId = token.user.id;
-  endToken(work, token);
-  work.audit("user.token-ended", userId, { accessToken: token.name, by: "owner" });
-  await work.announce(USER_CHANGED, { userId });
+  endToken(work, token, "owner");
+  await work.announce(USER_CHANGED, { userId: token.user.id });
   return "Token de acceso revocado";
 }
