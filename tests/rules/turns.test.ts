@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { spokenDay } from "../../api/src/core/colombia/spoken.ts";
+import { START, TODAY } from "../support/calendar.ts";
 import {
   ADMIN,
   ASESOR,
@@ -197,7 +199,9 @@ const contract: ContractTurnFacts = {
   cancellationAt: null,
   reviewAt: null,
   reviewedLinksOf: [],
-  lacksTravellers: false,
+  lackingTravellers: 0,
+  addendum: null,
+  addendumAt: null,
   toBuy: true,
   overdue: 0,
   overdueAt: null,
@@ -213,11 +217,17 @@ const contract: ContractTurnFacts = {
   sentAt: "s",
   signedAt: "g",
 };
-const late = { overdue: 10, overdueAt: "o" };
+const OVERDUE_AT = START.toISOString();
+const late = { overdue: 10, overdueAt: OVERDUE_AT };
 
 describe("who does the next step of a contract", () => {
   it.each<[string, Partial<ContractTurnFacts>, string | null]>([
     ["a draft", {}, "Luz: enviarlo · c"],
+    [
+      "with an addendum to sign, bought and paid",
+      { status: "completed", addendum: 2, addendumAt: "a" },
+      "María (cliente): firmar el otrosí · a",
+    ],
     ["a draft of a manager", { seller: manager, leader: null }, "Gil: enviarlo · c"],
     [
       "a draft without who may send it",
@@ -251,7 +261,8 @@ describe("who does the next step of a contract", () => {
     [
       "signed and late",
       { status: "signed", ...late },
-      "María (cliente): pagar lo vencido · o | Administración [Ada, Olga]: comprar los servicios · g",
+      `María (cliente): pagar lo vencido · ${OVERDUE_AT} | ` +
+        "Administración [Ada, Olga]: comprar los servicios · g",
     ],
     [
       "late, its payment reported",
@@ -261,7 +272,8 @@ describe("who does the next step of a contract", () => {
     [
       "late, a part of it reported",
       { status: "signed", ...late, awaiting: 9, awaitingAt: "p" },
-      "María (cliente): pagar lo vencido · o | Administración [Ada, Olga]: comprar los servicios · g",
+      `María (cliente): pagar lo vencido · ${OVERDUE_AT} | ` +
+        "Administración [Ada, Olga]: comprar los servicios · g",
     ],
     [
       "to be cancelled, says its client",
@@ -275,22 +287,22 @@ describe("who does the next step of a contract", () => {
     ],
     [
       "a draft, its travellers incomplete",
-      { lacksTravellers: true, signedAt: null },
+      { lackingTravellers: 2, signedAt: null },
       "Ana: completar los datos de los pasajeros · c | Luz: enviarlo · c",
     ],
     [
       "with its client, its travellers incomplete",
-      { status: "active", lacksTravellers: true },
+      { status: "active", lackingTravellers: 2 },
       "María (cliente): firmarlo · s",
     ],
     [
       "signed, its travellers incomplete",
-      { status: "signed", lacksTravellers: true },
+      { status: "signed", lackingTravellers: 2 },
       "Ana: completar los datos de los pasajeros · g",
     ],
     [
       "completed, its travellers incomplete and nobody sells it",
-      { status: "completed", lacksTravellers: true, seller: null, leader: null, manager: null },
+      { status: "completed", lackingTravellers: 2, seller: null, leader: null, manager: null },
       "Administración [Ada, Olga]: completar los datos de los pasajeros · g",
     ],
     [
@@ -311,7 +323,11 @@ describe("who does the next step of a contract", () => {
     ["signed by such a link, and cancelled", { status: "cancelled", reviewAt: "r" }, null],
     ["signed, all bought and to be paid by its days", { status: "signed", openItems: 1, toBuy: false }, null],
     ["completed", { status: "completed" }, null],
-    ["completed and late", { status: "completed", ...late }, "María (cliente): pagar lo vencido · o"],
+    [
+      "completed and late",
+      { status: "completed", ...late },
+      `María (cliente): pagar lo vencido · ${OVERDUE_AT}`,
+    ],
     ["cancelled", { status: "cancelled", ...late }, null],
     [
       "cancelled, its money not decided",
@@ -515,6 +531,42 @@ describe("who does the next step of a reservation", () => {
     ],
   ])("that is %s", (_, change, who) =>
     expect(said(reservationTurns({ ...reservation, ...change }))).toBe(who),
+  );
+});
+
+describe("what a client reads of their contract", () => {
+  it.each<[string, Partial<ContractTurnFacts>, readonly string[]]>([
+    ["a draft", {}, ["Estamos preparando tu contrato: te lo enviaremos para que lo firmes."]],
+    ["to be signed", { status: "active" }, ["Falta tu firma."]],
+    [
+      "that they want cancelled",
+      { status: "signed", cancellationAt: "k", lackingTravellers: 1 },
+      ["Pediste cancelar el viaje. Tu asesor te responderá."],
+    ],
+    [
+      "with things to do, and others for the office",
+      { status: "signed", lackingTravellers: 1, addendum: 2, addendumAt: "a" },
+      [
+        "Completa los datos de 1 viajero.",
+        "Lee y firma el otrosí n.º 2: cambia lo acordado y solo vale cuando lo firmas.",
+      ],
+    ],
+    [
+      "overdue, of which a part waits",
+      { status: "signed", overdue: 500, overdueAt: OVERDUE_AT, awaiting: 200 },
+      [
+        `Tienes vencidos $ 300 desde el ${spokenDay(TODAY)}. ` +
+          "Además estamos verificando los $ 200 que pagaste.",
+      ],
+    ],
+    ["signed where its seller works", { status: "signed", reviewAt: "r" }, []],
+    ["whose services the office buys", { status: "signed" }, []],
+  ])("%s", (_, change, read) =>
+    expect(
+      contractTurns({ ...contract, ...change })
+        .map(({ clientSentence }) => clientSentence?.replaceAll("\u00a0", " "))
+        .filter((sentence) => sentence !== undefined),
+    ).toEqual(read),
   );
 });
 

@@ -3631,6 +3631,7 @@ interface OwnContract {
   totalPagado: number;
   travellers: List<OwnTraveller>;
   trip: Trip;
+  turns: List<OwnTurn>;
   vouchers: List<OwnVoucher>;
 }
 
@@ -3728,6 +3729,12 @@ interface OwnTrip {
   status: string;
   step: Enums.TripStep;
   travellers: number;
+}
+
+interface OwnTurn {
+  __typename: "OwnTurn";
+  act: string;
+  sentence: string;
 }
 
 interface OwnVoucher {
@@ -7036,6 +7043,7 @@ export interface Schema {
   OwnSession: OwnSession;
   OwnTraveller: OwnTraveller;
   OwnTrip: OwnTrip;
+  OwnTurn: OwnTurn;
   OwnVoucher: OwnVoucher;
   Package: Package;
   PackageDestination: PackageDestination;

@@ -3,6 +3,7 @@ import { type Capability, may } from "../../../api/src/modules/accounts/permissi
 import type { TestApp } from "../app.ts";
 import type { Client } from "../client.ts";
 import type { Handle } from "../people.ts";
+import { aPaymentLink } from "../story/client-page.ts";
 import { type Facts, finished, sentenceFacts, type Table } from "./sentences.ts";
 
 /** A wait as GraphQL answers it. */
@@ -42,6 +43,8 @@ const staff = [
 
 const FIELDS = `id turn { act since sentence } turns { userId isClient people { id } act since sentence }
   acts { name allowed reason }`;
+
+const OWN_TURNS = `query ($id: ID!) { ownContract(id: $id) { turns { act sentence } } }`;
 
 /** Documents that list everything in a person's scope, by table. */
 const lists = {
@@ -109,6 +112,8 @@ export class Looker {
   /** Sentences that were met, by their place in the table. */
   readonly met = new Set<RegExp>();
   readonly #database: pg.Pool;
+  /** Tokens of links to contracts' own pages, by contract. */
+  readonly #tokens = new Map<string, string>();
 
   constructor(private readonly app: TestApp) {
     this.#database = new pg.Pool({ connectionString: app.databaseUrl, max: 2 });
@@ -133,9 +138,11 @@ export class Looker {
           seenBy.set(record.id, acts.set(id, record.acts));
         }
       }
-      for (const record of shown.values())
-        for (const fault of await this.#faultsOf(table, record, seenBy.get(record.id)!))
-          wrong.push(`${table} ${record.id}: ${fault}`);
+      for (const record of shown.values()) {
+        const faults = await this.#faultsOf(table, record, seenBy.get(record.id)!);
+        if (table === "contracts") faults.push(...(await this.#faultsOfPage(record)));
+        for (const fault of faults) wrong.push(`${table} ${record.id}: ${fault}`);
+      }
     }
     return wrong;
   }
@@ -152,7 +159,7 @@ export class Looker {
     table: Table,
     { id, turn, turns }: Waiting,
     seenBy: ReadonlyMap<number, Waiting["acts"]>,
-  ): Promise<readonly string[]> {
+  ): Promise<string[]> {
     this.records += 1;
     this.waits += turns.length;
     const faults: string[] = [];
@@ -180,6 +187,27 @@ export class Looker {
     if (JSON.stringify(sorted) !== JSON.stringify(places))
       faults.push(`its order is ${JSON.stringify(places)}`);
     return faults;
+  }
+
+  /** Returns where a client's own page says another thing than their contract waits for. */
+  async #faultsOfPage({ id, turns }: Waiting): Promise<readonly string[]> {
+    const token = this.#tokens.get(id) ?? (await aPaymentLink(this.app, id));
+    this.#tokens.set(id, token);
+    const { data, errors } = await this.app.withLink(token).gql(OWN_TURNS, { id });
+    if (errors) return [`its client's page is refused: ${errors[0]?.message}`];
+    const said = (data as { ownContract: { turns: Pick<Turn, "act" | "sentence">[] } }).ownContract.turns;
+    const meant = turns.flatMap(({ act, sentence }) => {
+      const client = sentenceFacts.find(
+        (known) => known.table === "contracts" && known.sentence.test(sentence),
+      )?.client;
+      return client ? [{ act, client }] : [];
+    });
+    const same = meant.every(
+      ({ act, client }, at) => said[at]?.act === act && client.test(said[at].sentence),
+    );
+    return same && said.length === meant.length
+      ? []
+      : [`its client reads ${said.map(({ sentence }) => `«${sentence}»`).join(" ") || "nothing"}`];
   }
 
   /** Returns for each person whose step it is, and who may not do it, why. */

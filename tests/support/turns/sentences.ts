@@ -11,6 +11,8 @@ export type Reason = "term" | "blocks";
 export interface Facts {
   readonly table: Table;
   readonly sentence: RegExp;
+  /** Sentence that the client of a contract reads of it; undefined where it is not for them. */
+  readonly client?: RegExp;
   readonly acts: readonly string[];
   /** `said` has what the sentence says in its numbers: `["1", "3"]`. */
   readonly holds: (said: readonly string[]) => string;
@@ -186,6 +188,7 @@ export const sentenceFacts: readonly Facts[] = [
   }),
   contract({
     sentence: /^El cliente pidió cancelar el viaje y nadie le ha respondido\.$/,
+    client: /^Pediste cancelar el viaje\. Tu asesor te responderá\.$/,
     acts: ["answerCancellation"],
     holds: () => unwanted,
     since: `(select n.created_at from cancellation_requests n where n.contract_id = r.id
@@ -210,6 +213,7 @@ export const sentenceFacts: readonly Facts[] = [
   }),
   contract({
     sentence: /^El contrato cambió después de enviarse: el cliente no tiene la versión actual\.$/,
+    client: /^Tu contrato cambió: te enviaremos la versión nueva/,
     acts: ["send"],
     holds: () => `r.status = 'active' and r.sent_at is not null and ${changed}`,
     since: "r.content_changed_at",
@@ -217,12 +221,14 @@ export const sentenceFacts: readonly Facts[] = [
   }),
   contract({
     sentence: /^El contrato está en borrador: el cliente no ha recibido esta versión\.$/,
+    client: /^Estamos preparando tu contrato/,
     acts: ["send"],
     holds: () => "r.status = 'draft'",
     since: "r.created_at",
   }),
   contract({
     sentence: /^El cliente dijo que no pidió cambiar su correo: nadie puede firmar hasta que .+ lo revise\.$/,
+    client: /^Estamos revisando el cambio de correo/,
     acts: ["confirmEmail"],
     holds: () => "r.signed_at is null",
     since: `(select min(e.denied_at) from email_changes e where e.confirmed_at is null
@@ -231,18 +237,21 @@ export const sentenceFacts: readonly Facts[] = [
   }),
   contract({
     sentence: /^El cliente tiene el contrato\. Falta su firma\.$/,
+    client: /^Falta tu firma\.$/,
     acts: ["sign"],
     holds: () => `r.status = 'active' and r.signed_at is null and r.sent_at is not null and not ${changed}`,
     since: "r.sent_at",
   }),
   contract({
     sentence: /^El correo cambió: se puede firmar desde el .+ confirma desde su correo anterior\.$/,
+    client: /^Tu correo cambió: puedes firmar desde el /,
     acts: ["confirmOwnEmail"],
     holds: () => "r.status = 'active' and r.signed_at is null",
     since: "r.sent_at",
   }),
   contract({
     sentence: /^Lo vencido lo cubre un pago por (\$\s[\d.]+) que nadie ha verificado\.$/,
+    client: /^Estamos verificando los \$\s[\d.]+ que pagaste\.$/,
     acts: ["verifyPayment"],
     holds: ([said]) => `${overdue} > 0 and ${pendingOf("sum(p.monto)")} = ${pesos(said)}
       and ${pesos(said)} >= ${overdue} and ${pendingOf("count(*)")} = 1`,
@@ -251,6 +260,7 @@ export const sentenceFacts: readonly Facts[] = [
   }),
   contract({
     sentence: /^Lo vencido lo cubren (\d+) pagos por (\$\s[\d.]+) que nadie ha verificado\.$/,
+    client: /^Estamos verificando los \$\s[\d.]+ que pagaste\.$/,
     acts: ["verifyPayment"],
     holds: ([count, said]) => `${overdue} > 0 and ${pendingOf("sum(p.monto)")} = ${pesos(said)}
       and ${pesos(said)} >= ${overdue} and ${pendingOf("count(*)")} = ${count}`,
@@ -259,6 +269,7 @@ export const sentenceFacts: readonly Facts[] = [
   }),
   contract({
     sentence: /^El cliente debe (\$\s[\d.]+) que ya se vencieron\.$/,
+    client: /^Tienes vencidos \$\s[\d.]+ desde el /,
     acts: ["pay"],
     holds: ([said]) => `${overdue} = ${pesos(said)} and r.status in ('signed', 'completed')`,
     since: `(select min(l.fecha_vencimiento)::timestamp at time zone 'America/Bogota' from plan_lines l
@@ -267,10 +278,19 @@ export const sentenceFacts: readonly Facts[] = [
   }),
   contract({
     sentence: /^Faltan datos de los viajeros: sin ellos no se puede comprar\.$/,
+    client: /^Completa los datos de \d+ viajeros?\.$/,
     acts: ["passengers"],
     holds: () => `r.status <> 'completed' and r.fecha_inicio_viaje > ${today} and ${lacking}`,
     since: "coalesce(r.signed_at, r.created_at)",
     reason: "blocks",
+  }),
+  contract({
+    sentence: /^El cliente tiene el otrosí n\.º (\d+)\. Falta su firma\.$/,
+    client: /^Lee y firma el otrosí n\.º \d+: /,
+    acts: ["signAddendum"],
+    holds: ([number]) => `r.status in ('signed', 'completed') and exists (select from addenda a
+      where a.contract_id = r.id and a.status = 'sent' and a.number = ${number})`,
+    since: "(select min(a.sent_at) from addenda a where a.contract_id = r.id and a.status = 'sent')",
   }),
   contract({
     sentence: /^El contrato está firmado y no le queda nada por comprar ni por pagar a proveedores\.$/,
@@ -286,6 +306,7 @@ export const sentenceFacts: readonly Facts[] = [
   }),
   contract({
     sentence: /^De lo que pagó el cliente quedan (\$\s[\d.]+) sin decidir si se devuelven\.$/,
+    client: /^Estamos decidiendo cuánto se te devuelve/,
     acts: ["decideRefund"],
     holds: ([said]) => undecided(said),
     since: `greatest(r.cancelled_at,
@@ -294,6 +315,7 @@ export const sentenceFacts: readonly Facts[] = [
   }),
   contract({
     sentence: /^No se ha registrado cuánto retiene la aerolínea de los tiquetes\.$/,
+    client: /^Falta que la aerolínea diga cuánto retiene/,
     acts: ["enterAirlineFigure"],
     holds: () => `r.status = 'cancelled' and exists (select from retractos t where t.contract_id = r.id
       and t.tiquetes_hasta is not null and t.retenido is null)`,
@@ -302,36 +324,42 @@ export const sentenceFacts: readonly Facts[] = [
   }),
   contract({
     sentence: /^Falta la cuenta a la que se le devuelve al cliente\.$/,
+    client: /^Dinos a qué cuenta te devolvemos tu dinero\.$/,
     acts: ["giveAccount"],
     holds: () => "r.status = 'cancelled'",
     since: oldest("w.created_at", `${owed} and w.account_at is null`),
   }),
   contract({
     sentence: /^Se sabe a qué cuenta va la devolución y nadie la ha pagado\.$/,
+    client: /^Ya tenemos tu cuenta/,
     acts: ["pay"],
     holds: () => `r.status = 'cancelled' and ${oldest("w.account_at", owed)} is not null`,
     since: null,
   }),
   contract({
     sentence: /^La devolución necesita que otra persona apruebe pagarla\.$/,
+    client: /^Ya tenemos tu cuenta/,
     acts: ["askApproval"],
     holds: () => `r.status = 'cancelled' and ${oldest("w.account_at", owed)} is not null`,
     since: null,
   }),
   contract({
     sentence: /^Quien paga la devolución pidió la aprobación de otra persona\.$/,
+    client: /^Ya tenemos tu cuenta/,
     acts: ["approvePayout"],
     holds: () => `r.status = 'cancelled' and ${oldest("w.account_at", owed)} is not null`,
     since: null,
   }),
   contract({
     sentence: /^Nadie ha comparado el pago con lo que llegó a la cuenta\.$/,
+    client: /^Estamos verificando un pago tuyo\.$/,
     acts: ["verify"],
     holds: () => "r.status = 'cancelled'",
     since: oldest("w.created_at", `${pending} and w.decision_note is null and w.wompi_reference is null`),
   }),
   contract({
     sentence: /^El proveedor aprobó el pago de forma inesperada: nadie ha decidido si cuenta\.$/,
+    client: /^Estamos revisando un pago tuyo en línea\.$/,
     acts: ["verify"],
     holds: () => "r.status = 'cancelled'",
     since: oldest("w.created_at", `${pending} and w.decision_note is not null`),

@@ -46,7 +46,8 @@ const flight = {
   luggage: null,
   checkIn: null,
 };
-const contract = (status: string, totalPagado: number) => ({
+const account = { act: "giveAccount", sentence: "Dinos a qué cuenta te devolvemos tu dinero." };
+const contract = (status: string, totalPagado: number, turns: readonly object[]) => ({
   __typename: "OwnContract",
   id: "c",
   contractNumber: "CT-1",
@@ -74,6 +75,7 @@ const contract = (status: string, totalPagado: number) => ({
   vouchers: [],
   advisor: null,
   addendum: null,
+  turns: turns.map((turn) => ({ __typename: "OwnTurn", ...turn })),
   cancellation: null,
   retracto: null,
   trip: {
@@ -98,7 +100,15 @@ const contract = (status: string, totalPagado: number) => ({
 function open(status: string, totalPagado: number, refunds: readonly object[]) {
   const own = { __typename: "OwnContract", id: "c", payments: [payment], chargebacks: [], refunds };
   serverAnswers({
-    OwnContract: { data: { ownContract: contract(status, totalPagado) } },
+    OwnContract: {
+      data: {
+        ownContract: contract(
+          status,
+          totalPagado,
+          refunds.map(() => account),
+        ),
+      },
+    },
     OwnMoneyBack: { data: { ownContract: own } },
   });
   openAt("/pago/c?token=abc", [
@@ -110,15 +120,15 @@ afterEach(cleanup);
 
 it("a trip that was cancelled begins with what goes back, before payments in review", async () => {
   open("cancelled", 900_000, [refund]);
-  const account = await screen.findByRole("button", { name: "Decir a qué cuenta" });
-  const next = screen.getByText(/^Tu viaje se canceló\. Aquí está lo que se te devuelve/);
+  const give = await screen.findByRole("button", { name: "Decir a qué cuenta" });
+  const next = screen.getByText("Tu viaje se canceló. Dinos a qué cuenta te devolvemos tu dinero.");
   const money = screen.getByRole("region", { name: "Tu dinero" });
   expect(screen.getAllByRole("heading", { name: "Te devolvemos" })).toHaveLength(1);
   const follows = (one: Node, other: Node) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
-  expect([follows(next, account), follows(account, money)]).toEqual([true, true]);
+  expect([follows(next, give), follows(give, money)]).toEqual([true, true]);
   for (const review of screen.getAllByText(/^Estamos revisando tu pago de/))
-    expect(follows(account, review)).toBe(true);
+    expect(follows(give, review)).toBe(true);
 });
 
 it.each([

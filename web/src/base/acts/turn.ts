@@ -2,7 +2,7 @@ import type { Turn } from "@travesia/api/accounts/turn/turn.rules";
 import type { StepOf } from "../../ui/passage/WaitsLine.tsx";
 
 /** Wait of a record and the people who end it, in the form the server sends. */
-export type SeenTurn = Omit<Turn, "people" | "urgency"> & {
+export type SeenTurn = Omit<Turn, "people" | "urgency" | "clientSentence"> & {
   readonly people: readonly { readonly id: number; readonly name: string }[];
 };
 

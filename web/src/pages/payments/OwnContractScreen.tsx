@@ -3,7 +3,6 @@ import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycl
 import { howToPayTexts } from "@travesia/api/how-to-pay";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { useParams } from "react-router-dom";
@@ -24,18 +23,17 @@ import { CancellationSection } from "../../features/payments/client-page/Cancell
 import { LinkCodeContext } from "../../features/payments/client-page/link-code.ts";
 import { LinkCodeSection } from "../../features/payments/client-page/LinkCodeSection.tsx";
 import { useLinkCodeOf } from "../../features/payments/client-page/useLinkCodeOf.ts";
-import { OwnAddendumSection } from "../../features/payments/client-page/OwnAddendumSection.tsx";
 import { OwnPayBar } from "../../features/payments/client-page/OwnPayBar.tsx";
 import {
   type OwnContractActions,
   useOwnContract,
 } from "../../features/payments/client-page/useOwnContract.ts";
-import { nextThing, unnamedTravellers } from "../../features/payments/client-page/next-thing.ts";
+import { OwnNext } from "../../features/payments/client-page/OwnNext.tsx";
+import { isOver, unnamedTravellers } from "../../features/payments/client-page/trip-news.ts";
 import { OwnMoney } from "../../features/payments/client-page/OwnMoney.tsx";
 import { OwnDocuments } from "../../features/payments/client-page/OwnDocuments.tsx";
 import { OwnRights } from "../../features/payments/client-page/OwnRights.tsx";
 import { OwnTravellers } from "../../features/payments/client-page/OwnTravellers.tsx";
-import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
 import { ContractLinkFailure } from "../../features/contracts/link-page/OtherLink.tsx";
 import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
 import { KeepTrip } from "../../features/contracts/trip/KeepTrip.tsx";
@@ -60,7 +58,6 @@ import { openOf, proposalFor } from "../../features/payments/registration/regist
 import { RetractoSection } from "../../features/payments/client-page/RetractoSection.tsx";
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
 import { AdvisorCard } from "../../features/quotes/approval/AdvisorCard.tsx";
-import { NextStep } from "../../ui/passage/NextStep.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { PictureCredits } from "../../ui/PictureCredits.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -140,7 +137,7 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
   usePageTitle(texts.title(contract.destino));
   const { id, contractNumber, status, trip, advisor } = contract;
   const today = todayOf(new Date());
-  const next = nextThing(contract, today);
+  const over = isOver(contract, today);
   const nextPage = useNextPage(id, token);
   const acts = useOwnContract(id, contract.smsCodeTo, token);
   const inReview = useComesNext(acts.done === "report" && acts.open === null);
@@ -162,36 +159,10 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
         travellers={contract.numeroPasajeros}
         status={{ label: ownContractLabels[status], tone: ownContractTones[status] }}
       />
-      {status === "cancelled" && (
-        <>
-          <NextStep>{contract.totalPagado > 0 ? texts.cancelledPaid : texts.cancelledUnpaid}</NextStep>
-          <MoneyBack contractId={id} token={token} acts={acts} />
-        </>
-      )}
-      {next && (
-        <NextStep>
-          {next.sentence}
-          {next.page === "signature" && token !== null && (
-            <Box sx={{ mt: 2 }}>
-              <MailContractPage contractId={id} page="signature" token={token} />
-            </Box>
-          )}
-          {next.page === "passengers" && complete && (
-            <Box sx={{ mt: 2 }}>
-              <Button variant="outlined" {...complete}>
-                {texts.completeTravellers}
-              </Button>
-            </Box>
-          )}
-        </NextStep>
-      )}
-      <KeepTrip
-        tripId={id}
-        token={token}
-        vouchers={contract.vouchers}
-        open={next !== null && hasSignature(status)}
-      />
-      {next && (
+      <OwnNext contract={contract} today={today} token={token} complete={complete} />
+      {status === "cancelled" && <MoneyBack contractId={id} token={token} acts={acts} />}
+      <KeepTrip tripId={id} token={token} vouchers={contract.vouchers} open={!over && hasSignature(status)} />
+      {!over && (
         <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
           <TripCalendar of={{ contractId: id }} token={token} />
           {hasSignature(status) && (
@@ -208,9 +179,6 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
         <PaymentsInReview payments={contract.payments} />
       </Stack>
       {linkCode}
-      {contract.addendum && (
-        <OwnAddendumSection contractId={id} addendum={contract.addendum} byLink={token !== null} />
-      )}
       <TripFlights {...trip} />
       <TripStays stays={trip.stays} />
       <TripVouchers vouchers={contract.vouchers} />

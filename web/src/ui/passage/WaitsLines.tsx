@@ -1,6 +1,6 @@
-import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
+import { MoreLink } from "./MoreLink.tsx";
 import { type StepOf, WaitsLine } from "./WaitsLine.tsx";
 
 /**
@@ -13,18 +13,7 @@ export function WaitsLines({ steps: [first, ...others] }: { readonly steps: read
     <div>
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "baseline", columnGap: 1.5 }}>
         <WaitsLine {...first} />
-        {others.length > 0 && (
-          <Link
-            component="button"
-            type="button"
-            variant="body2"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-            sx={{ displayPrint: "none", minHeight: 24 }}
-          >
-            {`y ${others.length} más`}
-          </Link>
-        )}
+        {others.length > 0 && <MoreLink count={others.length} open={open} onPress={() => setOpen(!open)} />}
       </Stack>
       {open && others.map((step) => <WaitsLine key={step.step} {...step} />)}
     </div>

@@ -24,6 +24,8 @@ export interface Turn {
   readonly since: string | null;
   /** Sentence on the facts by which it waits: `La cotización tiene precio y no se ha enviado.` */
   readonly sentence: string;
+  /** Sentence for the client of the record, on their own page; null where nothing is said to them. */
+  readonly clientSentence: string | null;
   /** Label of the button that does it: `Enviar cotización`. */
   readonly button: string;
   /** Reason why it comes before others: a term of money or law that passed, or others that wait for it. */
@@ -37,7 +39,11 @@ export type Urgency = (typeof urgencies)[number];
 /** Next step, why it is waiting, and the time since which it is. */
 export type Step = Pick<Turn, "act" | "step" | "since" | "sentence" | "button"> & {
   readonly urgency?: Urgency;
+  readonly clientSentence?: string;
 };
+
+/** Parts of a step that most steps lack. */
+const plain = { urgency: null, clientSentence: null } as const;
 
 /** Returns the step of one person of the team. */
 export const turnOf = ({ id, name }: TeamMember, step: Step): Turn => ({
@@ -45,7 +51,7 @@ export const turnOf = ({ id, name }: TeamMember, step: Step): Turn => ({
   isClient: false,
   who: name,
   people: [],
-  urgency: null,
+  ...plain,
   ...step,
 });
 
@@ -55,7 +61,7 @@ export const turnOfClient = (name: string, step: Step): Turn => ({
   isClient: true,
   who: `${name} (cliente)`,
   people: [],
-  urgency: null,
+  ...plain,
   ...step,
 });
 
@@ -71,7 +77,7 @@ export const turnOfOffice = (capability: Capability, office: readonly TeamMember
   userId: null,
   isClient: false,
   who: officeOf(capability),
-  urgency: null,
+  ...plain,
   ...step,
   people: office.filter(({ role }) => may(role, capability)),
 });

@@ -2,6 +2,7 @@ import { maskedEmail } from "../../../core/colombia/emails.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
 import { snake } from "../../../core/naming.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
@@ -17,6 +18,8 @@ import { ownRefundsOf } from "../refund/own/own-refund.reads.ts";
 import { payingCard } from "../payable/paid-for.sql.ts";
 import { registrable } from "../payment/payment.rules.ts";
 import { spokenForOf } from "../payment/payment-sums.ts";
+import "../refund/turn/contract-waits.ts";
+import { contractWaits } from "../refund/turn/contract-waits.rules.ts";
 import type { FiguresOn } from "../../content/legal-figure/legal-figure.rules.ts";
 import { figuresOnSql } from "../../content/legal-figure/legal-figures-on.ts";
 import { retractoFactsSql } from "../../contracts/contract/sale/retracto-facts.sql.ts";
@@ -24,7 +27,7 @@ import { readFacts, retractoTerms, type StoredRetractoFacts } from "../retracto/
 import { type DocumentsTraveller, documentsWarnings } from "../../quotes/passenger/travel-documents.rules.ts";
 import { completeSql } from "../../quotes/quote/turn/complete-passenger.sql.ts";
 import { lackingText } from "./own-page.rules.ts";
-import type { OwnContract, OwnRetracto } from "./own-contract.types.ts";
+import type { OwnContract, OwnRetracto, OwnTurn } from "./own-contract.types.ts";
 
 const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'monto', p.monto,
     'tipoPago', p.tipo_pago, 'medio', p.medio, 'fechaPago', p.fecha_pago, 'status', p.status,
@@ -135,4 +138,13 @@ export async function ownContract(context: Context, id: string): Promise<OwnCont
     porRegistrar: takesPaymentsAt(found.status) ? left : 0,
     asksCode: isCarried ? maskedEmail(email) : null,
   };
+}
+
+/** Returns the waits of a contract that the asker was found to read: those with a sentence for its client. */
+export async function ownTurns(context: Context, id: string): Promise<readonly OwnTurn[]> {
+  const facts = (await Scope.of(context).factsByKey(Contract, [id], "waitFacts")).get(id);
+  if (!facts) throw notFound(NO_CONTRACT);
+  return contractWaits(facts.waitFacts).flatMap(({ act, clientSentence: sentence }) =>
+    sentence === null ? [] : [{ act, sentence }],
+  );
 }

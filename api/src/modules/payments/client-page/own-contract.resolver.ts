@@ -9,8 +9,8 @@ import { tripOf } from "../../contracts/trip/trip.reads.ts";
 import { OwnVoucher, Trip } from "../../contracts/trip/trip.types.ts";
 import { ownVouchers } from "../../contracts/trip/own-vouchers.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
-import { ownContract } from "./own-contract.reads.ts";
-import { OwnContract } from "./own-contract.types.ts";
+import { ownContract, ownTurns } from "./own-contract.reads.ts";
+import { OwnContract, OwnTurn } from "./own-contract.types.ts";
 
 /** A client's own page of their contract. */
 @Resolver(() => OwnContract)
@@ -21,6 +21,12 @@ export class OwnContractResolver {
   @Query(() => OwnContract)
   ownContract(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return ownContract(context, id);
+  }
+
+  /** Things that the trip waits for, the most pressing first; without those that only the agency knows of. */
+  @FieldResolver(() => [OwnTurn])
+  turns(@Root() { id }: OwnContract, @Ctx() context: Context) {
+    return ownTurns(context, id);
   }
 
   /** The plan in its order; verified payments are laid over it oldest due first. */

@@ -58,6 +58,15 @@ export class OwnCancellation {
   @Field(() => DateTime) createdAt!: Date;
 }
 
+/** A thing that the trip waits for, in words for its client. */
+@ObjectType({ simpleResolvers: true })
+export class OwnTurn {
+  /** Name of the act that does it: `sign`, `passengers`, `pay`. */
+  @Field(() => String) act!: string;
+  /** Sentence on who does what: `Falta tu firma.` */
+  @Field(() => String) sentence!: string;
+}
+
 /** An addendum that waits for the client's signature. */
 @ObjectType({ simpleResolvers: true })
 export class OwnAddendum {

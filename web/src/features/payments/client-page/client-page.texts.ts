@@ -26,8 +26,8 @@ export const ownServiceLabels = {
 
 export const ownTexts = {
   title: (destination: string) => `Tu viaje a ${destination}`,
-  cancelledPaid:
-    "Tu viaje se canceló. Aquí está lo que se te devuelve; lo que falte por decidir te lo escribiremos al correo.",
+  cancelled: "Tu viaje se canceló.",
+  cancelledPaid: "Tu viaje se canceló. Abajo está en qué quedó tu dinero.",
   cancelledUnpaid: "Tu viaje se canceló y no hay nada por pagar.",
   plan: "Tu plan de pagos",
   paidUp: "Tu viaje quedó pagado por completo.",
@@ -62,7 +62,7 @@ export const ownTexts = {
   proof: "Comprobante",
   withdraw: "Retirar",
   withdrawTitle: "¿Retirar este reporte?",
-  addendum: (number: number) => `Otrosí n.º ${number} por firmar`,
+  sign: "Leer y firmar",
   signAddendum: "Leer y firmar el otrosí",
   retracto: "Derecho de retracto",
   retract: "Ejercer mi retracto",

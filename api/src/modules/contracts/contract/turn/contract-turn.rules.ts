@@ -1,4 +1,5 @@
-import { spokenInstant } from "../../../../core/colombia/spoken.ts";
+import { today } from "../../../../core/colombia/days.ts";
+import { counted, spokenDay, spokenInstant } from "../../../../core/colombia/spoken.ts";
 import { type Cop, formatCop } from "../../../../core/cop.ts";
 import type { Capability } from "../../../accounts/permissions.rules.ts";
 import {
@@ -25,8 +26,11 @@ export interface ContractTurnFacts {
   readonly leader: TeamMember | null;
   readonly manager: TeamMember | null;
   readonly office: readonly TeamMember[];
-  /** True when data of its travellers are missing, the trip has not begun, and it is not completed. */
-  readonly lacksTravellers: boolean;
+  /** Number of travellers whose data are missing; 0 once the trip has begun, and of a completed contract. */
+  readonly lackingTravellers: number;
+  /** Number of the addendum that its client has to sign, and the time it was sent; null without one. */
+  readonly addendum: number | null;
+  readonly addendumAt: string | null;
   /** True when it changed after it was sent. */
   readonly outdated: boolean;
   /** Time of its last change; null when nothing changed since it was written. */
@@ -123,6 +127,7 @@ const steps = {
     button: "Convertir cotización a items",
     urgency: "blocks",
   },
+  addendum: { act: "signAddendum", step: "firmar el otrosí", button: "Leer y firmar el otrosí" },
   complete: { act: "complete", step: "completarlo", button: "Completar contrato" },
   buy: { act: "buy", step: "comprar los servicios", button: "Comprar servicios" },
   airline: {
@@ -156,6 +161,7 @@ export const cancellationTurn = (people: People, since: string | null): Turn =>
     ...steps.cancellation,
     since,
     sentence: "El cliente pidió cancelar el viaje y nadie le ha respondido.",
+    clientSentence: "Pediste cancelar el viaje. Tu asesor te responderá.",
   });
 
 /** Returns the turn to review a signature: never of the maker of the link by which it came. */
@@ -188,11 +194,13 @@ function sendTurn(facts: ContractTurnFacts): Turn {
           ...steps.resend,
           since: changedAt,
           sentence: "El contrato cambió después de enviarse: el cliente no tiene la versión actual.",
+          clientSentence: "Tu contrato cambió: te enviaremos la versión nueva para que la firmes.",
         }
       : {
           ...steps.send,
           since: createdAt,
           sentence: "El contrato está en borrador: el cliente no ha recibido esta versión.",
+          clientSentence: "Estamos preparando tu contrato: te lo enviaremos para que lo firmes.",
         };
   return turnOfFirst([seller, leader, manager], contractOffice.send, office, step);
 }
@@ -207,6 +215,7 @@ const emailTurn = ({ office, emailChangers, deniedAt }: ContractTurnFacts): Turn
       since: deniedAt,
       sentence:
         "El cliente dijo que no pidió cambiar su correo: nadie puede firmar hasta que el propietario lo revise.",
+      clientSentence: "Estamos revisando el cambio de correo: mientras tanto nadie puede firmar.",
     },
   );
 
@@ -217,14 +226,26 @@ function signTurn({ client, sentAt, emailHeldUntil }: ContractTurnFacts): Turn {
       ...steps.sign,
       since: sentAt,
       sentence: "El cliente tiene el contrato. Falta su firma.",
+      clientSentence: "Falta tu firma.",
     });
+  const from = spokenInstant(new Date(emailHeldUntil));
   return turnOfClient(client, {
     ...steps.held,
     since: sentAt,
     sentence:
-      `El correo cambió: se puede firmar desde el ${spokenInstant(new Date(emailHeldUntil))}, ` +
+      `El correo cambió: se puede firmar desde el ${from}, ` +
       "o antes si el cliente lo confirma desde su correo anterior.",
+    clientSentence:
+      `Tu correo cambió: puedes firmar desde el ${from}, ` +
+      "o antes si lo confirmas desde tu correo anterior.",
   });
+}
+
+/** Returns the client's sentence on an overdue balance: less what they paid and nobody has verified. */
+function overdueText({ overdue, overdueAt, awaiting }: ContractTurnFacts): string {
+  const since = overdueAt === null ? "" : ` desde el ${spokenDay(today(new Date(overdueAt)))}`;
+  const left = `Tienes vencidos ${formatCop(overdue - awaiting)}${since}.`;
+  return awaiting > 0 ? `${left} Además estamos verificando los ${formatCop(awaiting)} que pagaste.` : left;
 }
 
 /** Returns whose turn an overdue balance is: who verifies what covers it, else the client. */
@@ -236,17 +257,31 @@ function overdueTurn(facts: ContractTurnFacts): Turn {
       ...steps.verify,
       since: awaitingAt,
       sentence: `Lo vencido lo ${covers} por ${formatCop(awaiting)} que nadie ha verificado.`,
+      clientSentence: `Estamos verificando los ${formatCop(awaiting)} que pagaste.`,
     });
   return turnOfClient(client, {
     ...steps.pay,
     since: overdueAt,
     sentence: `El cliente debe ${formatCop(overdue)} que ya se vencieron.`,
+    clientSentence: overdueText(facts),
   });
 }
 
+/** Returns the client's turn while an addendum is with them. */
+const addendumTurn = ({ client, addendum, addendumAt }: ContractTurnFacts): Turn | null =>
+  addendum === null
+    ? null
+    : turnOfClient(client, {
+        ...steps.addendum,
+        since: addendumAt,
+        sentence: `El cliente tiene el otrosí n.º ${addendum}. Falta su firma.`,
+        clientSentence:
+          `Lee y firma el otrosí n.º ${addendum}: ` + "cambia lo acordado y solo vale cuando lo firmas.",
+      });
+
 /** Returns the turn of what is left to be bought of a signed contract; null where only payments are due. */
 function purchaseTurn(facts: ContractTurnFacts): Turn | null {
-  const { office, signedAt, lacksTravellers } = facts;
+  const { office, signedAt, lackingTravellers } = facts;
   if (facts.awaitsConversion) return itemsTurn(facts);
   if (facts.openItems === 0)
     return turnOfOffice("completeContracts", office, {
@@ -255,7 +290,7 @@ function purchaseTurn(facts: ContractTurnFacts): Turn | null {
       sentence: "El contrato está firmado y no le queda nada por comprar ni por pagar a proveedores.",
     });
   // Nothing is bought for people of whom something is missing.
-  if (!facts.toBuy || lacksTravellers) return null;
+  if (!facts.toBuy || lackingTravellers > 0) return null;
   return turnOfOffice("buy", office, {
     ...steps.buy,
     since: signedAt,
@@ -279,12 +314,15 @@ function goesBackTurn(facts: ContractTurnFacts): Turn | null {
       ...steps.airline,
       since: airlineAt,
       sentence: "No se ha registrado cuánto retiene la aerolínea de los tiquetes.",
+      clientSentence:
+        "Falta que la aerolínea diga cuánto retiene de tus tiquetes: te escribiremos al correo.",
     });
   if (undecided <= 0) return null;
   return turn({
     ...steps.refund,
     since: undecidedAt,
     sentence: undecidedText(undecided),
+    clientSentence: "Estamos decidiendo cuánto se te devuelve: te escribiremos al correo.",
   });
 }
 
@@ -304,13 +342,15 @@ export function contractTurns(facts: ContractTurnFacts): readonly Turn[] {
     isSigned && facts.reviewAt !== null && reviewTurn(facts),
     isSigned && facts.overdue > 0 && overdueTurn(facts),
     status !== "active" &&
-      facts.lacksTravellers &&
+      facts.lackingTravellers > 0 &&
       turnOfSale(facts, contractOffice.passengers, {
         ...steps.passengers,
         since: signedAt ?? createdAt,
         sentence: "Faltan datos de los viajeros: sin ellos no se puede comprar.",
+        clientSentence: `Completa los datos de ${counted(facts.lackingTravellers, "viajero", "viajeros")}.`,
       }),
     status === "draft" && !facts.emailDenied && sendTurn(facts),
+    isSigned && addendumTurn(facts),
     status === "signed" && purchaseTurn(facts),
   ]);
 }

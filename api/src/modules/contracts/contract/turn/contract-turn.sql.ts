@@ -1,4 +1,4 @@
-import { bind, type Fragment, sql } from "../../../../core/read/sql.ts";
+import { bind, type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { firstOf, hasCapability, memberOf, officeSql } from "../../../accounts/turn/turn.sql.ts";
 import {
@@ -73,13 +73,22 @@ export const toBuySql = (row: RowColumns): Fragment =>
   sql`exists (select from contract_items i where i.contract_id = ${row("id")}
     and i.requiere_compra and i.status = 'pendiente_compra')`;
 
+/** Returns a column of the addendum that waits for the client's signature; null without one. */
+const addendumToSign = (row: RowColumns, column: "number" | "sent_at"): Fragment =>
+  sql`(select a.${raw(column)} from addenda a where a.contract_id = ${row("id")} and a.status = 'sent'
+    order by a.number limit 1)`;
+
 /** Returns the SQL of the facts that decide a contract's turn, as `jsonb`: `ContractTurnFacts`. */
 export const contractTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")},
   'client', concat_ws(' ', ${row("party")}->>'name', nullif(${row("party")}->>'lastname', '')),
   'seller', ${memberOf(sellerSql(row))},
   'leader', ${memberOf(row("lider"))}, 'manager', ${memberOf(row("gerente"))}, 'office', ${officeSql},
-  'lacksTravellers', ${lacksTravellersSql(row)}, 'toBuy', ${toBuySql(row)},
+  'lackingTravellers', case when ${lacksTravellersSql(row)}
+    then (select q.numero_personas - q.complete_passengers from quotes q where q.id = ${row("quoteId")})
+    else 0 end,
+  'addendum', ${addendumToSign(row, "number")}, 'addendumAt', ${addendumToSign(row, "sent_at")},
+  'toBuy', ${toBuySql(row)},
   'outdated', ${outdatedSql(row)}, 'changedAt', ${row("contentChangedAt")},
   'emailDenied', ${emailDeniedSql(row)}, 'deniedAt', ${emailDeniedAtSql(row)},
   'emailHeldUntil', ${emailHeldUntilSql(row)}, 'emailChangers', ${emailChangersSql(row)},

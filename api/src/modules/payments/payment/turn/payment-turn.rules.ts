@@ -20,11 +20,13 @@ export const decisionTurn = (facts: PaymentTurnFacts): Turn =>
           step: "verificar el pago o devolverlo",
           button: "Revisar pago",
           sentence: "El proveedor aprobó el pago de forma inesperada: nadie ha decidido si cuenta.",
+          clientSentence: "Estamos revisando un pago tuyo en línea.",
         }
       : {
           step: "verificar el pago",
           button: "Verificar pago",
           sentence: "Nadie ha comparado el pago con lo que llegó a la cuenta.",
+          clientSentence: "Estamos verificando un pago tuyo.",
         }),
   });
 

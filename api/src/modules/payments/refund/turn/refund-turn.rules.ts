@@ -30,6 +30,9 @@ export interface RefundTurnFacts {
   readonly askedAt: string | null;
 }
 
+/** Sentence for the client of a refund whose account is known. */
+const UNDER_WAY = "Ya tenemos tu cuenta: estamos tramitando tu devolución.";
+
 /** Returns the people who pay a refund: not the one who opened it, nor the one who entered its account. */
 export const payTurn = ({ office, createdById, accountById, createdAt, accountAt }: RefundTurnFacts): Turn =>
   turnOfOffice("payRefunds", others(office, createdById, accountById), {
@@ -37,6 +40,7 @@ export const payTurn = ({ office, createdById, accountById, createdAt, accountAt
     step: "pagar la devolución",
     since: accountAt ?? createdAt,
     sentence: "Se sabe a qué cuenta va la devolución y nadie la ha pagado.",
+    clientSentence: UNDER_WAY,
     button: "Hacer devolución",
   });
 
@@ -50,6 +54,7 @@ function nextTurn(facts: RefundTurnFacts): Turn | null {
       step: "decir a qué cuenta se le devuelve",
       since: createdAt,
       sentence: "Falta la cuenta a la que se le devuelve al cliente.",
+      clientSentence: "Dinos a qué cuenta te devolvemos tu dinero.",
       button: "Escribir la cuenta",
     });
   const pays = payTurn(facts);
@@ -71,6 +76,7 @@ function nextTurn(facts: RefundTurnFacts): Turn | null {
           step: "aprobar el pago",
           since: facts.askedAt,
           sentence: "Quien paga la devolución pidió la aprobación de otra persona.",
+          clientSentence: UNDER_WAY,
           button: "Aprobar pago",
         },
       );

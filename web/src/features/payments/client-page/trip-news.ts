@@ -1,0 +1,42 @@
+import { addDays, type Day } from "@travesia/api/colombia/days";
+import { spokenDay } from "@travesia/api/colombia/spoken";
+import { spokenMoment } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
+import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
+
+type Own = Pick<OwnContractRecordFragment, "status" | "plan" | "porRegistrar" | "trip">;
+
+/** Returns how many travellers have no name yet; none where the contract was made without their form. */
+export const unnamedTravellers = ({
+  quoteId,
+  numeroPasajeros,
+  travellers,
+}: Pick<OwnContractRecordFragment, "quoteId" | "numeroPasajeros" | "travellers">): number =>
+  quoteId === null ? 0 : Math.max(numeroPasajeros - travellers.length, 0);
+
+/** Returns whether a trip is cancelled or its last day has passed. */
+export const isOver = ({ status, trip }: Pick<Own, "status" | "trip">, today: Day): boolean =>
+  status === "cancelled" || (trip.to ?? trip.from) < today;
+
+/** Returns what comes next of a trip that waits for nothing, in one sentence; null once it is over. */
+export function tripNews(contract: Own, today: Day): string | null {
+  const { plan, porRegistrar, trip } = contract;
+  if (isOver(contract, today)) return null;
+  if (trip.from <= today) return ongoing(trip, today);
+  // What was reported and waits to be verified is asked of nobody again.
+  const due = plan.find(({ monto, pagado, porVerificar }) => pagado + porVerificar < monto)?.fechaVencimiento;
+  if (porRegistrar > 0 && due) return `Tu próximo pago vence el ${spokenDay(due)}.`;
+  const departs = trip.flights[0]?.departs;
+  return departs
+    ? `Tu vuelo sale el ${spokenMoment(departs)}.`
+    : `Tu viaje empieza el ${spokenDay(trip.from)}.`;
+}
+
+/** Returns what today is of a trip that has begun. */
+function ongoing({ days, from, stays }: Own["trip"], today: Day): string {
+  const now = days.find(({ dia }) => dia !== null && addDays(from, dia - 1) === today);
+  if (now?.titulo) return `Hoy: ${now.titulo}.`;
+  const hotel = stays.find(
+    (stay) => stay.from !== null && stay.from <= today && today < (stay.until ?? today),
+  )?.name;
+  return hotel ? `Hoy duermes en ${hotel}.` : "Estás de viaje. Disfrútalo.";
+}
