@@ -20,6 +20,53 @@ const againstServer = { testTimeout: 150_000, isolate: false, setupFiles: closin
 
 /** Files that take ten seconds by themselves: they run with the whole system (decision 0124). */
 const long = (folders: string) => `tests/${folders}/**/*.long.test.{ts,tsx}`;
+/** Proofs over every operation that each delivery runs; the others run before a release (decision 0179). */
+const proofs = ["permissions", "unchanged-edits"].map((name) => `tests/everything/${name}.test.ts`);
+
+/** Walks in the browser that run before a release: those of rooms that few sales pass through (decision 0179). */
+const walksBeforeRelease = [
+  "access-tokens",
+  "approvals",
+  "balancing",
+  "bank-stories",
+  "bulk",
+  "catalog",
+  "claims",
+  "commissions",
+  "content",
+  "docs",
+  "expired-quotes",
+  "felt-speed",
+  "first-pictures",
+  "first-rows",
+  "help",
+  "how-to-pay",
+  "keys",
+  "kit",
+  "live-records",
+  "nobody-thrown-out",
+  "old-browsers",
+  "options-on-a-phone",
+  "past-sales",
+  "payments-day",
+  "payouts",
+  "picture-library",
+  "price-change",
+  "provider-dues",
+  "provider-import",
+  "providers",
+  "push",
+  "raffle",
+  "receivables",
+  "reservation-refund",
+  "second-factor-by-role",
+  "staff-documents",
+  "tabs-to-rows",
+  "verification",
+  "viewing",
+  "waiting-mails",
+].map((name) => `tests/e2e/${name}.test.ts`);
+
 const withoutLong = [...configDefaults.exclude, long("*")];
 
 /** Screens in a DOM. */
@@ -51,7 +98,8 @@ export default defineConfig({
     execArgv: ["--min-semi-space-size=64", "--max-semi-space-size=128", "--no-flush-bytecode"],
     server: { deps: { inline: [/type-graphql/, /graphql-scalars/, /@graphql-tools/] } },
     // Files that share a process load the libraries once; each still has a database of its own.
-    // `npm test` runs server and web; `npm run test:system` the others (decision 0124).
+    // `npm test` runs server and web; `npm run test:system` system, screens and browser (decision 0124); every
+    // runs by hand before a release (decision 0179).
     projects: [
       {
         extends: true,
@@ -68,7 +116,7 @@ export default defineConfig({
           ...againstServer,
           ...onceMore,
           name: "system",
-          include: ["tests/{everything,process,volume}/**/*.test.ts", long("{api,gateway}")],
+          include: [...proofs, "tests/process/**/*.test.ts", long("{api,gateway}")],
         },
       },
       {
@@ -79,6 +127,18 @@ export default defineConfig({
           name: "browser",
           testTimeout: 300_000,
           include: ["tests/e2e/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...walksBeforeRelease],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...againstServer,
+          ...onceMore,
+          name: "every",
+          testTimeout: 300_000,
+          include: ["tests/{everything,volume}/**/*.test.ts", ...walksBeforeRelease],
+          exclude: [...configDefaults.exclude, ...proofs],
         },
       },
       {

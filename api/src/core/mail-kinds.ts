@@ -27,6 +27,7 @@ const classes = {
   "addendum-sent": waits("Otrosí para firmar"),
   "addendum-signed": waits("Otrosí firmado"),
   bank: leaves,
+  "cancellation-asked": waits("Solicitud de cancelación recibida"),
   "cancellation-discarded": waits("Cancelación descartada"),
   chargeback: leaves,
   "chargeback-answered": leaves,

@@ -83,6 +83,14 @@ describe("a request to cancel", () => {
     );
   });
 
+  it("is confirmed to its client by mail, with the way to their trip", async () => {
+    const { contract } = await aRequest();
+    const mails = (await app.outbox("maria@example.com")).filter(
+      ({ subject }) => subject === `Recibimos tu solicitud de cancelar el contrato ${contract.number}`,
+    );
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(`/pago/${contract.id}?token=`)]);
+  });
+
   it("is discarded with a reason, which its client is told", async () => {
     const { contract, client, request } = await aRequest();
     expectRefused(await app.as("lider").gql(DISCARD, { id: request.id }), "FORBIDDEN");

@@ -112,8 +112,6 @@ export class Looker {
   /** Sentences that were met, by their place in the table. */
   readonly met = new Set<RegExp>();
   readonly #database: pg.Pool;
-  /** Tokens of links to contracts' own pages, by contract. */
-  readonly #tokens = new Map<string, string>();
 
   constructor(private readonly app: TestApp) {
     this.#database = new pg.Pool({ connectionString: app.databaseUrl, max: 2 });
@@ -191,9 +189,8 @@ export class Looker {
 
   /** Returns where a client's own page says another thing than their contract waits for. */
   async #faultsOfPage({ id, turns }: Waiting): Promise<readonly string[]> {
-    const token = this.#tokens.get(id) ?? (await aPaymentLink(this.app, id));
-    this.#tokens.set(id, token);
-    const { data, errors } = await this.app.withLink(token).gql(OWN_TURNS, { id });
+    const client = this.app.withLink(await aPaymentLink(this.app, id));
+    const { data, errors } = await client.gql(OWN_TURNS, { id });
     if (errors) return [`its client's page is refused: ${errors[0]?.message}`];
     const said = (data as { ownContract: { turns: Pick<Turn, "act" | "sentence">[] } }).ownContract.turns;
     const meant = turns.flatMap(({ act, sentence }) => {

@@ -60,6 +60,7 @@ export const actLabels = {
   backed: "Respaldo con el banco",
   "banking-changed": "Cambio de datos bancarios",
   booked: "Reserva hecha",
+  "cancellation-asked": "Solicitud de cancelación recibida",
   "cancellation-discarded": "Cancelación descartada",
   "cancellation-requested": "Cancelación pedida",
   cancelled: "Cancelación",

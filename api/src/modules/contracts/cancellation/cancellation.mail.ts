@@ -2,6 +2,27 @@ import { firstName } from "../../../core/colombia/names.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../contract/print/contract-content.ts";
 
+/** Returns the subject of the mail that confirms a client's wish to cancel. */
+export const askedSubject = (number: string): string =>
+  `Recibimos tu solicitud de cancelar el contrato ${number}`;
+
+/** Returns the mail that confirms a client's wish to cancel; `url` opens the client's own page. */
+export const askedLetter = (
+  { number, client, advisor, destination }: ContractContent,
+  url: string,
+): Letter => ({
+  preview: "Tu asesor te responderá; mientras tanto nada cambia",
+  title: "Recibimos tu solicitud",
+  paragraphs: [
+    `Hola, ${firstName(client.name)}. Pediste cancelar tu viaje a ${destination} (contrato ${number}). ` +
+      "Tu asesor te responderá por este medio.",
+    "Mientras tanto el contrato sigue vigente, con sus pagos y sus fechas.",
+    "Si no fuiste tú, responde a este correo.",
+  ],
+  button: { text: "Ver mi viaje", url },
+  ...(advisor && { advisor }),
+});
+
 /** Returns the subject of the mail that answers a client who asked to cancel. */
 export const discardedSubject = (number: string): string =>
   `Sobre tu solicitud de cancelar el contrato ${number}`;
