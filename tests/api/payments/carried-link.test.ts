@@ -72,6 +72,24 @@ describe("a link to pay that staff was shown", () => {
     expect(notes).toContain("Revisar: vino de donde trabaja quien lo compartió");
   });
 
+  it("ends with itself the trip and the calendar that were shared on its page", async () => {
+    const { contract, carrier } = await aCarried();
+    const { id } = contract;
+    const { shareTrip } = await carrier.ask(`mutation ($id: ID!) { shareTrip(contractId: $id) }`, { id });
+    const CALENDAR = `mutation ($id: ID!) { makeTripCalendar(contractId: $id) }`;
+    const { makeTripCalendar } = await carrier.ask(CALENDAR, { id });
+    const HTML = { headers: { accept: "text/html" } };
+    const answered = async () => {
+      const addresses = [shareTrip, makeTripCalendar].map((one) => new URL(new URL(one).pathname, app.url));
+      return (await Promise.all(addresses.map((one) => fetch(one, HTML)))).map(({ status }) => status);
+    };
+    expect(await answered()).toEqual([200, 200]);
+    await asOwner(app, (em) =>
+      em.execute("update links set revoked_at = created_at where maker_id is not null"),
+    );
+    expect(await answered()).toEqual([404, 404]);
+  });
+
   it("is another than that of a mail, which asks for nothing", async () => {
     const contract = await aSignedContract(app);
     await app.runJobs();

@@ -86,11 +86,29 @@ export async function issueNextLink(
   recordId: string,
   expiresAt: Date,
 ): Promise<string> {
+  return makeLink(work, purpose, recordId, expiresAt, await marksOfOpener(work)).token;
+}
+
+/**
+ * Makes a link with which the asker shares what their own link opened: it opens for others, and ends with the
+ * link that staff carried.
+ */
+export async function makeSharedLink(
+  work: Work,
+  purpose: LinkPurpose,
+  recordId: string,
+  expiresAt: Date,
+): Promise<NewLink> {
+  const { parent = null } = await marksOfOpener(work);
+  return makeLink(work, purpose, recordId, expiresAt, { parent });
+}
+
+/** Returns what a link keeps of the asker's: its marks, and the carried link with which it ends. */
+async function marksOfOpener(work: Work): Promise<Pick<LinkDetails, "makerId" | "inDocument" | "parent">> {
   const opener = work.link && (await work.em.findOne(LinkToken, { id: work.link.id }));
-  if (!opener) return issueLink(work, purpose, recordId, expiresAt);
-  const { id, makerId, inDocument } = opener;
-  const parent = makerId === null ? null : (opener.parent?.id ?? id);
-  return makeLink(work, purpose, recordId, expiresAt, { makerId, inDocument, parent }).token;
+  if (!opener) return {};
+  const { id, makerId, inDocument, parent } = opener;
+  return { makerId, inDocument, parent: makerId === null ? null : (parent?.id ?? id) };
 }
 
 /** Ends every link of a record and purpose. */

@@ -3,7 +3,7 @@ import { linkEnds } from "../../../../core/auth/lifetimes.ts";
 import { endOfDay } from "../../../../core/colombia/days.ts";
 import { conflict } from "../../../../core/failure.ts";
 import { calendarPath } from "../../../../core/http/calendars.ts";
-import { makeLink } from "../../../../core/links/links.ts";
+import { makeSharedLink } from "../../../../core/links/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { mailClient } from "../mail-client.ts";
 import { lockOwnTrip } from "../own-trip.ts";
@@ -21,7 +21,12 @@ export async function makeTripCalendar(work: Work, trip: TripRef): Promise<strin
   const { last, isCancelled } = kind.stateOf(record);
   if (isCancelled || last < work.today) throw conflict("El viaje ya terminó o se canceló");
   await refuseOneMore(work, trip, "calendar");
-  const { id: link, token } = makeLink(work, "calendar", trip.id, linkEnds("calendar", endOfDay(last)));
+  const { id: link, token } = await makeSharedLink(
+    work,
+    "calendar",
+    trip.id,
+    linkEnds("calendar", endOfDay(last)),
+  );
   work.insertLater(TripShare, { id: v7(), [trip.kind]: trip.id, link, createdAt: work.now });
   work.audit(`${trip.kind}.calendar-made`, trip.id, {});
   await mailClient(work, trip, record);

@@ -2,7 +2,7 @@ import { v7 } from "uuid";
 import { addressOf } from "../../../../core/addresses.ts";
 import { linkEnds } from "../../../../core/auth/lifetimes.ts";
 import { endOfDay } from "../../../../core/colombia/days.ts";
-import { makeLink } from "../../../../core/links/links.ts";
+import { makeSharedLink } from "../../../../core/links/links.ts";
 import { makeShort } from "../../../../core/links/short-links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { mailClient } from "../mail-client.ts";
@@ -29,7 +29,7 @@ export async function shareTrip(work: Work, { trip, travellerId }: Shared): Prom
   await refuseOneMore(work, trip, "trip");
   // What opens the trip does not name its record: who knows its id may ask what paying it needs.
   const shareId = v7();
-  const { id: link } = makeLink(work, "trip", shareId, linkEnds("trip", endOfDay(last)));
+  const { id: link } = await makeSharedLink(work, "trip", shareId, linkEnds("trip", endOfDay(last)));
   const of = { [trip.kind]: trip.id, traveller: traveller?.id ?? null };
   work.insertLater(TripShare, { id: shareId, ...of, link, createdAt: work.now });
   work.audit(`${trip.kind}.trip-shared`, trip.id, {});
