@@ -11,7 +11,7 @@ const schema = schemaOf(modules);
 const mutations = schema.getMutationType()!.getFields();
 
 /** Proof that is asked of the person besides their session. */
-type Asked = "password and factor" | "password" | "its challenge" | "nothing";
+type Asked = "password and factor" | "its challenge" | "nothing";
 
 interface Act {
   readonly asked: Asked;
@@ -88,7 +88,7 @@ const outliving: Readonly<Record<string, Outliving>> = {
   "the address and password of an account": {
     opens: {
       changePassword: byPerson,
-      updateProfile: { asked: "password", notified: "the person" },
+      updateProfile: byPerson,
     },
     ends: ["changePassword", "resetPassword"],
     listed: [],
@@ -166,7 +166,7 @@ describe("what outlives a session", () => {
     const password = taken.has("password") || taken.has("currentPassword");
     const factor = taken.has("code") && taken.has("passkey");
     expect({ password, factor }).toEqual({
-      password: asked === "password and factor" || asked === "password",
+      password: asked === "password and factor",
       factor: asked === "password and factor",
     });
   });

@@ -166,8 +166,8 @@ export const accountRoutes = [
   put(
     "/user/profile",
     gql`
-      mutation ($input: ProfileInput!) {
-        user: updateProfile(input: $input) {
+      mutation ($input: ProfileInput!, $code: String) {
+        user: updateProfile(input: $input, code: $code) {
           ...UserWire
         }
       }

@@ -224,6 +224,9 @@ export const accountsWords: Words = {
     "startTwoFactor.passkey": "Lo que firma una llave de acceso que ya tiene, en lugar del código.",
     "beginPasskeyCheck.password": "La contraseña de la cuenta.",
     "removePasskey.password": "La contraseña actual.",
+    "updateProfile.code":
+      "Al pedir otro correo: código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",
+    "updateProfile.passkey": "Al pedir otro correo: lo que firma una llave de acceso, en lugar del código.",
     "changePassword.code": "Código de la verificación en dos pasos o de recuperación, si la cuenta la tiene.",
     "changePassword.passkey": "Lo que firma una llave de acceso, en lugar del código.",
     "signIn.passkey": "Lo que firma una llave de acceso, en lugar del código.",

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
@@ -17,6 +17,7 @@ import { BankingData } from "../banking/banking.types.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { May } from "../account/permission.ts";
 import { storeProfilePicture } from "../account/pictures.ts";
+import { FactorArgs } from "../passkey/passkey.inputs.ts";
 import { ProfileInput } from "./profile.inputs.ts";
 import { User } from "../account/user.entity.ts";
 
@@ -29,9 +30,10 @@ export class ProfileResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("input", () => ProfileInput) input: ProfileInput,
+    @Args(() => FactorArgs) factor: FactorArgs,
   ) {
     await emailChangeLimit(context, input.email);
-    return context.read.one(User, info, { id: await context.run(updateProfile, input) });
+    return context.read.one(User, info, { id: await context.run(updateProfile, { input, ...factor }) });
   }
 
   @Auth(SIGNED_IN)

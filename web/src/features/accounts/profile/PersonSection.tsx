@@ -11,7 +11,7 @@ import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { ProfileDetailFragment } from "./profile.generated.ts";
-import { CurrentPasswordField } from "../recovery/CurrentPasswordField.tsx";
+import { OwnProofFields } from "./OwnProofFields.tsx";
 import { changesEmail, profileFields } from "./profile.form.ts";
 import { profileTexts } from "./profile.texts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
@@ -75,7 +75,7 @@ export function PersonSection({ me, busy, failure, fresh, onSave }: PersonSectio
             label={texts.phone}
             rules={unlessEmpty(rules.phone, me.phone === null)}
           />
-          {changesEmail({ email }, me) && <CurrentPasswordField control={control} />}
+          {changesEmail({ email }, me) && <OwnProofFields control={control} />}
           <SelectField control={control} name="tipoDocumento" label={texts.documentKind} options={kinds} />
           <TextField control={control} name="documentoIdentidad" label={texts.document} maxLength={20} />
           <DayField control={control} name="fechaNacimiento" label={texts.birth} />

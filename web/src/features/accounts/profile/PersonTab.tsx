@@ -7,6 +7,7 @@ import { useSaving } from "../../../base/saving/useSaving.ts";
 import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
 import { useSessionStore } from "../../../base/session/useSession.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
+import { useOwnFactors } from "../passkey/useOwnFactors.ts";
 import { PersonSection } from "./PersonSection.tsx";
 import {
   type ProfileDetailFragment,
@@ -23,16 +24,19 @@ export function PersonTab({ me }: { readonly me: ProfileDetailFragment }) {
   const showFailure = useFailureToast();
   const { busy, failure, fresh, renew, perform } = useSaving();
   const [update] = useProfileUpdateMutation();
+  const prove = useOwnFactors();
   const [send, { loading: sending }] = useEmailConfirmationSendMutation();
   const save: SaveOf<typeof profileFields> = async ({ values, changed: { email, ...changed } }) => {
-    const { currentPassword } = values;
-    // Only what differs is sent; another address asks for the password.
-    const input = {
-      ...changed,
-      ...(changesEmail(values, me) ? { email: values.email.trim(), currentPassword } : {}),
-    };
+    const { currentPassword, code } = values;
+    // Only what differs is sent; another address asks for the password and the second factor.
+    const isMoved = changesEmail(values, me);
+    const input = { ...changed, ...(isMoved && { email: values.email.trim(), currentPassword }) };
     const act = overOpened({ input, changed: input }, me.version, async (over) => {
-      const { data } = await update({ variables: { input: over } });
+      const { data } = isMoved
+        ? await prove({ password: currentPassword, code }, ({ password: _, ...proof }) =>
+            update({ variables: { input: over, ...proof } }),
+          )
+        : await update({ variables: { input: over } });
       if (data?.updateProfile) session.verified(data.updateProfile);
     });
     const wrong = await perform(act, profileTexts.person.done, "updateProfile");

@@ -20,6 +20,7 @@ export const profileFields = fieldsOf<ProfileDetailFragment>()({
   // Who never had a phone may leave it empty; nobody takes theirs away.
   phone: phone({ wrong: (value) => (normalPhone(value) === null ? texts.badPhone : null) }),
   currentPassword: unsent<string>(""),
+  code: unsent<string>(""),
   tipoDocumento: text(),
   documentoIdentidad: text(),
   fechaNacimiento: text(),

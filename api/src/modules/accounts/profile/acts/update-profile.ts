@@ -14,19 +14,25 @@ import { noteAccountChange } from "../../banking/account-change.ts";
 import { keptChanges, withOpenAccount } from "../../account/user-account.ts";
 import { changedOnly } from "../../account/changed.ts";
 import { isStaff } from "../../staff.rules.ts";
-import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
+import { type OwnFactors, proveFactors } from "../../passkey/own-factors.ts";
+import { ownAccount } from "../../two-factor/own-password.ts";
 import { arrivalOf, personChanges } from "../../account/person-fields.ts";
 import type { ProfileInput } from "../profile.inputs.ts";
 import { User } from "../../account/user.entity.ts";
 
+interface Args extends Omit<OwnFactors, "password"> {
+  readonly input: ProfileInput;
+}
+
 /**
- * Changes one's own account. Another e-mail is only asked for: it becomes the account's when it is confirmed
- * from there.
+ * Changes one's own account. Another e-mail is only asked for, with the password and a second factor of who
+ * has one: it becomes the account's when it is confirmed from there.
  */
-export async function updateProfile(work: Work, input: ProfileInput): Promise<number> {
+export async function updateProfile(work: Work, { input, ...factors }: Args): Promise<number> {
   const user = await ownAccount(work);
   const email = input.email == null ? user.email : normalEmail(input.email);
-  if (email !== user.email) await refuseEmail(work, user, email, input.currentPassword);
+  if (email !== user.email)
+    await refuseEmail(work, user, email, { ...factors, password: input.currentPassword ?? null });
   const { before, after } = changedOnly(withOpenAccount(work.services, user), {
     ...personChanges(input, arrivalOf(work), user),
     ...bankColumns(input),
@@ -68,15 +74,10 @@ function shownChange(
   return { pictureShownAt: shows ? (user.pictureShownAt ?? work.now) : null };
 }
 
-async function refuseEmail(
-  work: Work,
-  user: User,
-  email: string,
-  password: string | null | undefined,
-): Promise<void> {
+async function refuseEmail(work: Work, user: User, email: string, factors: OwnFactors): Promise<void> {
   const problem = emailProblem(email);
   if (problem) throw badInput("email", problem);
-  if (!password) throw badInput("currentPassword", "Debes ingresar tu contraseña actual");
-  await proveOwner(work, user, { field: "currentPassword", password });
+  if (!factors.password) throw badInput("currentPassword", "Debes ingresar tu contraseña actual");
+  await proveFactors(work, user, factors, "currentPassword");
   if (await work.em.count(User, { email })) throw conflict("Este correo ya está registrado", "email");
 }
