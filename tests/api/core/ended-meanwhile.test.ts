@@ -5,6 +5,7 @@ import { TODAY } from "../../support/calendar.ts";
 import { eventually, until } from "../../support/patience.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { RawSocket } from "../../support/socket.ts";
+import { signedInNow } from "../../support/sign-in.ts";
 import { aProgramToken } from "../../support/story/access-tokens.ts";
 import { aPaymentLink, REPORT } from "../../support/story/client-page.ts";
 import type { StoryContract } from "../../support/story/contracts.ts";
@@ -100,6 +101,13 @@ const askers: Readonly<Record<string, () => Promise<Asker>>> = {
         );
       },
     });
+  },
+  "a session that is ended": async () => {
+    const { headers } = await signedInNow(app, "asesor");
+    const { id } = app.people.asesor;
+    const last = "select id from user_sessions where user_id = ? order by id desc limit 1";
+    const statement = `update user_sessions set ended_at = ? where id = (${last})`;
+    return { headers, end: ended(id, statement, [app.clock.now(), id]) };
   },
   "an access token": byToken,
   "a service account": byService,
