@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, weekday } from "../../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
+import { formatCop } from "../../../api/src/core/cop.ts";
 import type { TestApp } from "../../support/app.ts";
 import { at, theLast } from "../../support/calendar.ts";
 import { aSentContract, aSignedContract } from "../../support/story/contracts.ts";
 import { aQuote, aSentQuote } from "../../support/story/quotes.ts";
+import { aPayment } from "../../support/story/payments.ts";
 import { anAppForEach } from "../../support/taking-back.ts";
 
 const theApp = anAppForEach();
@@ -184,6 +186,36 @@ describe("a reminder by WhatsApp", () => {
     await app.as("asesor").ask(CONTRACT, { id: contract.id });
     app.clock.set(at(WEDNESDAY, "10:00"));
     expect(await refused(CONTRACT_CHAT, contract.id)).toContain("por otro medio");
+  });
+
+  it("of a payment asks for what is neither paid nor waits, and not at all where all waits", async () => {
+    const contract = await anOverdueContract();
+    const report = (monto: number) => aPayment(app, contract.id, { monto, fechaPago: TUESDAY });
+    app.clock.set(at(TUESDAY, "10:00"));
+    const { id } = await report(400_000);
+    const { remindContractByWhatsapp: said } = await app.as("asesor").ask(CONTRACT_CHAT, { id: contract.id });
+    const { paymentInfo } = await app
+      .as()
+      .ask(`query ($id: ID!) { paymentInfo(contractId: $id) { saldoPendiente proximoPago { monto } } }`, {
+        id: contract.id,
+      });
+    const { saldoPendiente: owed, proximoPago: next } = paymentInfo;
+    expect(said.text).toContain(`hay un pago de ${formatCop(next!.monto)} con fecha`);
+    await app
+      .as("asesor")
+      .ask(`mutation ($id: ID!) { withdrawContractReminder(id: $id) }`, { id: contract.id });
+    await app.as("asesor").ask(CONTRACT, { id: contract.id });
+    const [mail] = (await app.outbox(MAIL)).filter(({ subject }) => subject.startsWith("Tu pago de"));
+    expect(mail?.subject).toContain(formatCop(next!.monto));
+    const [waits, left] = [400_000, owed - 400_000].map(formatCop);
+    expect(mail?.text).toContain(`es de ${formatCop(owed)} (${waits} por verificar: te falta ${left}).`);
+    await report(next!.monto);
+    app.clock.set(at(WEDNESDAY, "10:00"));
+    expect(await refused(CONTRACT, contract.id)).toBe(
+      "Lo vencido ya está por verificar: revisa ese pago antes de recordarle.",
+    );
+    await app.as("asesor").ask(`mutation ($id: ID!) { withdrawPayment(id: $id) { id } }`, { id });
+    expect(await refused(CONTRACT, contract.id)).toBeUndefined();
   });
 
   it("of a signature carries a link to sign, once a day for both channels", async () => {

@@ -2,6 +2,7 @@ import { type Day, monthOf } from "../../../api/src/core/colombia/days.ts";
 import { NOTHING } from "../../../api/src/modules/exports/export.rules.ts";
 import { readXlsx } from "../../../api/src/core/sheet/xlsx.ts";
 import type { TestApp } from "../../support/app.ts";
+import { proposalFor } from "../../../web/src/features/payments/registration/register.form.ts";
 import { aPaymentLink } from "../../support/story/client-page.ts";
 import type { FreeClient } from "../../support/client.ts";
 import type { Handle } from "../../support/people.ts";
@@ -17,8 +18,8 @@ import {
   saidAfter,
   standingReceipts,
 } from "./mailed-money.ts";
-import { remindedBalances } from "./reminded-balances.ts";
-import type { Counted, FigureName } from "./statements.ts";
+import { remindedBalance, remindedLeft, remindedNext, reminders } from "./reminded-balances.ts";
+import { type Counted, type FigureName, LAID, NOT_CHANGING, NOT_OVERSPOKEN } from "./statements.ts";
 
 /** Asker of a place, and the days of which they ask. */
 export interface Asking {
@@ -605,7 +606,102 @@ export const places: readonly Place[] = [
     figure: "porCobrar",
     at: "correo que recuerda un pago",
     of: ["ever"],
-    read: async (asking) => sum(await remindedBalances(asking.app)),
+    read: async ({ app }) => sum((await reminders(app)).map(remindedBalance)),
+  },
+  ...(["porVerificar", "teFalta"] as const).map((figure): Place => ({
+    figure,
+    at: "página de cada viaje, por su enlace",
+    of: ["ever"],
+    read: async (asking) =>
+      sum(
+        (await byLink(asking, OWN_SUMS)).map(({ ownContract }) =>
+          figure === "teFalta" ? ownContract.porRegistrar : ownContract.porVerificar,
+        ),
+      ),
+  })),
+  ...(["porVerificar", "teFalta"] as const).map((figure): Place => ({
+    figure,
+    at: "página de pago en línea, por su enlace",
+    of: ["ever"],
+    among: NOT_OVERSPOKEN,
+    read: async (asking) =>
+      sum(
+        (await byLink(asking, BILL, await those(asking, NOT_OVERSPOKEN))).map(({ onlineBill: bill }) =>
+          figure === "teFalta" ? bill.porPagar : bill.saldoPendiente - bill.porPagar,
+        ),
+      ),
+  })),
+  {
+    figure: "teFalta",
+    at: "página de cada contrato, lo que se puede registrar",
+    of: ["ever"],
+    read: async (asking) =>
+      sum(
+        (
+          await eachOf(
+            asking,
+            `query ($id: ID!) {
+              contractPaymentDetails(contractId: $id) { resumenFinanciero { porRegistrar } } }`,
+          )
+        ).map((answer) => answer.contractPaymentDetails.resumenFinanciero.porRegistrar),
+      ),
+  },
+  {
+    figure: "teFalta",
+    at: "correo que recuerda un pago",
+    of: ["ever"],
+    among: NOT_OVERSPOKEN,
+    read: async (asking) => {
+      const asked = new Set(await those(asking, NOT_OVERSPOKEN));
+      const mails = (await reminders(asking.app)).filter(({ contractId }) => asked.has(contractId));
+      return sum(mails.map(remindedLeft));
+    },
+  },
+  ...Object.entries({
+    "página de cada viaje, por su enlace": async (asking: Asking, ids: readonly string[]) =>
+      (await byLink(asking, OWN_SUMS, ids)).map(
+        ({ ownContract }) => proposalFor(ownContract.plan, ownContract.porRegistrar).monto,
+      ),
+    "página de cada viaje, cómo pagar": async (asking: Asking, ids: readonly string[]) =>
+      (await byLink(asking, "query ($id: ID!) { howToPay(contractId: $id) { amount } }", ids)).map(
+        ({ howToPay }) => howToPay?.amount ?? 0,
+      ),
+    "página de pago en línea, por su enlace": async (asking: Asking, ids: readonly string[]) =>
+      (await byLink(asking, BILL, ids)).map(({ onlineBill }) => onlineBill.montoSugerido),
+    "página de pago en línea, sin enlace": async ({ app }: Asking, ids: readonly string[]) =>
+      Promise.all(ids.map(async (id) => (await app.as().freely.ask(BILL, { id })).onlineBill.montoSugerido)),
+    "REST /payments/contract/{id}/payment-info": async ({ app }: Asking, ids: readonly string[]) =>
+      Promise.all(
+        ids.map(
+          async (id) =>
+            ((await app.as().rest("GET", `/payments/contract/${id}/payment-info`)).body as Answer)[
+              "proximo_pago"
+            ]?.monto ?? 0,
+        ),
+      ),
+    "Seguimiento de pagos": async (asking: Asking, ids: readonly string[]) =>
+      (await followed(asking)).filter(({ contractId }) => ids.includes(contractId)).map(nextOf),
+    "correo que recuerda un pago": async ({ app }: Asking, ids: readonly string[]) =>
+      (await reminders(app)).filter(({ contractId }) => ids.includes(contractId)).map(remindedNext),
+  }).map(([at, read]): Place => ({
+    figure: "proximoPago",
+    at,
+    of: ["ever"],
+    among: LAID,
+    read: async (asking) => sum(await read(asking, await those(asking, LAID))),
+  })),
+  {
+    figure: "proximoPago",
+    at: "Mis viajes, de cada cliente",
+    of: ["ever"],
+    by: clients,
+    among: NOT_CHANGING,
+    read: async (asking) =>
+      sum(
+        (await ask(asking, "{ ownTrips { kind amount } }")).ownTrips.map(({ kind, amount }: Answer) =>
+          kind === "contract" ? (amount ?? 0) : 0,
+        ),
+      ),
   },
   {
     figure: "porPagar",
@@ -884,6 +980,37 @@ export const places: readonly Place[] = [
       ).organization.totals.sales,
   },
 ];
+
+const OWN_SUMS = `query ($id: ID!) { ownContract(id: $id) { porVerificar porRegistrar
+  plan { descripcion monto pagado porVerificar } } }`;
+const BILL = "query ($id: ID) { onlineBill(contractId: $id) { saldoPendiente porPagar montoSugerido } }";
+
+/** Returns the signed and completed contracts of which a condition is true. */
+async function those({ app }: Asking, condition: string): Promise<readonly string[]> {
+  const { rows } = await app.app.services.pool.query<{ id: string }>(
+    `select id from contracts where status in ('signed', 'completed') and ${condition}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Asks one document of each signed and completed contract, as the asker. */
+const eachOf = async (asking: Asking, document: string): Promise<readonly Answer[]> =>
+  Promise.all((await those(asking, "true")).map((id) => ask(asking, document, { id })));
+
+/** Asks one document of contracts, each by its client's link; without ids, of all that bind. */
+async function byLink(asking: Asking, document: string, ids?: readonly string[]): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  for (const id of ids ?? (await those(asking, "true"))) {
+    const client = asking.app.withLink(await aPaymentLink(asking.app, id));
+    answers.push(await client.freely.ask(document, { id }));
+  }
+  return answers;
+}
+
+/** Reads the follow-up of payments. */
+const followed = (asking: Asking): Promise<readonly Answer[]> =>
+  everyPage(asking, "paymentFollowUp", "contractId proximoPago { monto }");
+const nextOf = ({ proximoPago }: Answer): number => proximoPago?.monto ?? 0;
 
 const OWN_BALANCE = "query ($id: ID!) { ownContract(id: $id) { saldoPendiente } }";
 

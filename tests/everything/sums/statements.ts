@@ -69,6 +69,33 @@ const toVerify = `from payments p where p.status = 'pending'
   and p.decision_note is distinct from 'En revisión'
   and not (p.wompi_reference is not null and p.decision_note is null)`;
 const owing = "from contracts where status in ('signed', 'completed')";
+/** Of a contract, in COP: reported or registered, or sent to the provider, and verified by nobody yet. */
+const waiting = (contract: string) =>
+  `(${sum(
+    "monto",
+    `from payments where contract_id = ${contract} and status = 'pending' and decision_note is null`,
+  )} + ${sum("monto", `from card_attempts where contract_id = ${contract} and status = 'started'`)})`;
+/** Open part of a contract's plan up to a line, and with it, in COP. */
+const openUntil = (line: string) =>
+  `(select sum(b.monto - b.pagado) from plan_lines b where b.contract_id = ${line}.contract_id
+    and (b.fecha_vencimiento, b.numero) <= (${line}.fecha_vencimiento, ${line}.numero))`;
+/**
+ * Contracts of which the plan goes by its due days and is laid over what was paid: that of rows written by
+ * hand may not.
+ */
+export const LAID = `(select sum(l.monto - l.pagado) from plan_lines l where l.contract_id = contracts.id)
+  = precio_total - total_pagado
+  and not exists (select from plan_lines a join plan_lines b using (contract_id)
+    where a.contract_id = contracts.id and a.numero < b.numero
+      and a.fecha_vencimiento > b.fecha_vencimiento)`;
+
+/** Contracts of which no more waits than what is owed: rows that were written by hand may have more. */
+export const NOT_OVERSPOKEN = `precio_total - total_pagado >= (
+  select coalesce(sum(w.monto), 0) from payments w
+    where w.contract_id = contracts.id and w.status = 'pending')`;
+/** Contracts without an addendum that waits for its client: until it is signed, nothing else is asked. */
+export const NOT_CHANGING = `not exists (select from addenda a
+  where a.contract_id = contracts.id and a.status = 'sent')`;
 
 /**
  * Statements of each figure, one each that was written for the test: `value`, in COP or a count. `whose` is a
@@ -107,6 +134,23 @@ export const statements = {
       ),
     ),
   porCobrar: (_: Counted, whose = "true") => one(sum("precio_total - total_pagado", `${owing} and ${whose}`)),
+  porVerificar: (_: Counted, whose = "true") => one(sum(waiting("contracts.id"), `${owing} and ${whose}`)),
+  teFalta: (_: Counted, whose = "true") =>
+    one(
+      sum(`greatest(precio_total - total_pagado - ${waiting("contracts.id")}, 0)`, `${owing} and ${whose}`),
+    ),
+  proximoPago: (_: Counted, whose = "true") =>
+    one(
+      sum(
+        "asked.amount",
+        `from (select distinct on (l.contract_id)
+          least(l.monto - l.pagado, ${openUntil("l")} - ${waiting("l.contract_id")}) as amount
+        from plan_lines l
+        where l.contract_id in (select id ${owing} and ${whose})
+          and ${openUntil("l")} > ${waiting("l.contract_id")} and l.pagado < l.monto
+        order by l.contract_id, l.fecha_vencimiento, l.numero) asked`,
+      ),
+    ),
   porPagar: (_: Counted) => one(sum("saldo_pendiente", "from purchases where voided_at is null")),
   pagosPorVerificar: (_: Counted) => one(`select count(*) ${toVerify}`),
   contratos: (_: Counted, whose = "true") => one(`select count(*) from contracts where ${whose}`),

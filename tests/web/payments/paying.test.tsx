@@ -149,7 +149,7 @@ describe("the page of who knows nothing but an id", () => {
     page(onPay, { bill: amountAlone, begun: { ...typed, monto: 9_000_000 } });
     expect(screen.getByRole("heading", { name: "Pago de tu viaje" })).toBeTruthy();
     expect(screen.getByText("Valor que te pedimos")).toBeTruthy();
-    expect(screen.queryByText(/Valor del viaje|Te falta por pagar|Puedes pagar hasta/)).toBeNull();
+    expect(screen.queryByText(/Precio total|Te falta|Puedes pagar hasta/)).toBeNull();
     pay();
     await waitFor(() => expect(onPay).toHaveBeenCalledOnce());
   });

@@ -299,7 +299,8 @@ export const sharedWords: Words = {
     pagado: "Lo pagado, en COP.",
     totalPagado: "Lo pagado y verificado, en COP.",
     porVerificar: "Lo registrado que espera verificación, en COP.",
-    saldoPendiente: "Lo que falta por pagar, en COP.",
+    saldoPendiente:
+      "El saldo, en COP: el precio menos lo pagado y verificado, sin descontar lo que está por verificar.",
     saldoVencido: "Lo que ya venció y no se ha pagado, en COP.",
     porCobrar: "Lo que el cliente aún debe, en COP; 0 si se canceló.",
     porDevolver: "Lo que falta por devolver, en COP.",

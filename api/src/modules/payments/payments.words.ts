@@ -265,7 +265,8 @@ export const paymentsWords: Words = {
     completados: "Contratos pagados completos.",
     "FollowedContract.prioridad": "0 ninguna, 2 por vencer, 3 vencido.",
     "FollowedContract.estado": "Estado de sus pagos.",
-    proximoPago: "Próximo pago; nulo si no queda.",
+    proximoPago:
+      "Próximo pago que se pide: lo que no está pagado ni por verificar de la cuota más antigua; nulo si no queda.",
     "HowToPay.reference": "Referencia que escribe el cliente: el número del contrato.",
     "HowToPay.concept": "Qué se paga: `Cuota 2 de 3`.",
     online: "Dirección de la página para pagar en línea; nulo si no se puede.",

@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { bind, raw, sql } from "../../core/read/sql.ts";
-import { awaitingOf } from "../contracts/plan/awaiting.sql.ts";
+import { nextAskedOf } from "../contracts/plan/next-payment.ts";
 import { reservationCodeSql, waitingSql } from "../reservations/reservation.sql.ts";
 import type { OwnTrip } from "./own-trips.types.ts";
 
@@ -23,19 +23,14 @@ const contracts = sql`
     case when c.status = 'completed' then 'completada' else 'contrato' end, c.status,
     case when c.status = 'cancelled' then 'over' when c.status = 'draft' then 'wait'
       when c.status = 'active' then 'sign' when changing then 'addendum'
-      when next.open > 0 then 'pay' else 'look' end,
-    case when asked then next.open end, case when asked then next.due end, c.created_at
+      when next.amount > 0 then 'pay' else 'look' end,
+    case when asked then next.amount end, case when asked then next.due end, c.created_at
   from contracts c
   cross join lateral (select exists (select from addenda a where a.contract_id = c.id and a.status = 'sent')
     as changing) amended
-  left join lateral (
-    select least(laid.open, c.precio_total - c.total_pagado - laid.waiting) as open, laid.due from (
-      select l.monto - l.pagado as open, l.fecha_vencimiento as due,
-        ${awaitingOf("contract_id", raw("c.id"))} as waiting
-      from plan_lines l where l.contract_id = c.id and l.pagado < l.monto
-      order by l.fecha_vencimiento, l.numero limit 1) laid) next on true
+  left join lateral ${nextAskedOf(raw("c.id"))} next on true
   cross join lateral (
-    select not changing and c.status in ('signed', 'completed') and next.open > 0 as asked) paying
+    select not changing and c.status in ('signed', 'completed') and next.amount > 0 as asked) paying
   where c.cliente_id = ${bind.me}`;
 
 // Booked it is as good as approved, paid it is agreed; the day until which its seats are held is what is due,

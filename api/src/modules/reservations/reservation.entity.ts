@@ -15,7 +15,7 @@ import { User } from "../accounts/account/user.entity.ts";
 import { Departure } from "../catalog/departure.entity.ts";
 import { Package } from "../catalog/package.entity.ts";
 import { TripVoucher } from "../contracts/item/voucher.entity.ts";
-import { spokenForOf } from "../payments/payment/payment-sums.ts";
+import { spokenForOf } from "../contracts/plan/awaiting.sql.ts";
 import { CancelCause, ReservationStatus } from "./reservation.enums.ts";
 import { reservationLifecycle } from "./reservation.lifecycle.ts";
 import { reservationCodeSql, waitingSql } from "./reservation.sql.ts";

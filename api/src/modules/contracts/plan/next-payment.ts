@@ -1,8 +1,8 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
-import { sql } from "../../../core/read/sql.ts";
-import { awaitingOf } from "./awaiting.sql.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { spokenForOf } from "./awaiting.sql.ts";
 
 /** Next amount that a client is asked for, in COP. */
 export interface AskedLine {
@@ -13,26 +13,23 @@ export interface AskedLine {
 }
 
 /**
- * Returns the oldest line of a contract's plan of which something is neither paid nor spoken for, with that
- * much of it; null when there is none. Spoken for is what awaits verification, unless the asker counts (COP)
- * more.
+ * Returns the SQL of one row (`id`, `text`, `due`, `amount` in COP) of the next payment that a contract asks
+ * for: the oldest line of its plan of which something is neither paid nor spoken for, with that much of it;
+ * none when nothing is left. Wherever a next payment is said, it is this one.
  */
-export async function nextAsked(
-  scope: Scope,
-  contractId: string,
-  promised: Cop | null = null,
-): Promise<AskedLine | null> {
+export const nextAskedOf = (contractId: unknown): Fragment =>
+  sql`(select n.id, n.descripcion as text, n.fecha_vencimiento as due,
+      least(n.open, n.open_until - n.spoken)::bigint as amount
+    from (select l.id, l.descripcion, l.fecha_vencimiento, l.numero, l.monto - l.pagado as open,
+        sum(l.monto - l.pagado) over (order by l.fecha_vencimiento, l.numero) as open_until,
+        ${spokenForOf("contract_id", contractId)} as spoken
+      from plan_lines l where l.contract_id = ${contractId} and l.pagado < l.monto) n
+    where n.open_until > n.spoken order by n.fecha_vencimiento, n.numero limit 1)`;
+
+/** Returns the next payment that a contract asks for; null when nothing is left. */
+export async function nextAsked(scope: Scope, contractId: string): Promise<AskedLine | null> {
   const [row] = await scope.rows<{ text: string; due: Day; amount: string }>(
-    sql`with open as (
-         select descripcion, fecha_vencimiento, numero, monto - pagado as left_of_it,
-           sum(monto - pagado) over (order by fecha_vencimiento, numero) as left_until_it
-         from plan_lines where contract_id = ${contractId}
-       ), promised as (select coalesce(${promised}::bigint,
-           ${awaitingOf("contract_id", contractId)}) as sum)
-       select descripcion as text, fecha_vencimiento::text as due,
-         least(left_of_it, left_until_it - promised.sum)::text as amount
-       from open, promised where left_of_it > 0 and left_until_it > promised.sum
-       order by fecha_vencimiento, numero limit 1`,
+    sql`select n.text, n.due::text as due, n.amount::text as amount from ${nextAskedOf(contractId)} n`,
   );
   return row ? { ...row, amount: Number(row.amount) } : null;
 }

@@ -14,7 +14,7 @@ import { v7 } from "uuid";
 import { CopColumn, day } from "../../../core/columns.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
-import { awaitingOf } from "./awaiting.sql.ts";
+import { spokenForOf } from "./awaiting.sql.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { PlanLineKind, PlanLineState } from "../contract/contract.enums.ts";
 import { Contract } from "../contract/contract.entity.ts";
@@ -92,12 +92,12 @@ export class PlanLine {
   readonly estado!: PlanLineState;
 
   /**
-   * Amount of it covered by payments that await verification, in COP; they are laid over the unpaid lines of
-   * the plan, earliest due date first.
+   * Amount of it that is spoken for, in COP: payments that await verification or are at the card provider,
+   * laid over the unpaid lines of the plan, earliest due date first.
    */
   @Sql(
     (row) => sql`greatest(least(${row("monto")} - ${row("pagado")},
-      ${awaitingOf("contract_id", row("contract"))}
+      ${spokenForOf("contract_id", row("contract"))}
       - (select coalesce(sum(o.monto - o.pagado), 0) from plan_lines o
         where o.contract_id = ${row("contract")}
           and (o.fecha_vencimiento, o.numero) < (${row("fechaVencimiento")}, ${row("numero")}))), 0)::bigint`,

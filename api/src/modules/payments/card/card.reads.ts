@@ -11,7 +11,7 @@ import { balanceOf, paidBy, type PayableRef } from "../payable/payable.ts";
 import { titledPayable } from "../payable/payable.rules.ts";
 import { knownPayable, seekPayable } from "../payable/payable-kinds.ts";
 import { nextAsked } from "../../contracts/plan/next-payment.ts";
-import { registrable } from "../payment/payment.rules.ts";
+import { leftToPay } from "../../contracts/plan/sums.rules.ts";
 import { spokenFor } from "../payment/payment-sums.ts";
 import { isInReview } from "../payment/decision/review.rules.ts";
 import { CardAttempt } from "./attempt.entity.ts";
@@ -59,9 +59,8 @@ export async function onlineBill(context: Context, ref: PayableRef): Promise<Onl
   const scope = Scope.of(context);
   const payable = await knownPayable(scope, ref);
   const saldoPendiente = balanceOf(payable);
-  const promised = await spokenFor(scope, ref);
-  const porPagar = registrable(saldoPendiente, promised);
-  const next = ref.kind === "contract" ? await nextAsked(scope, ref.id, promised) : null;
+  const porPagar = leftToPay(saldoPendiente, await spokenFor(scope, ref));
+  const next = ref.kind === "contract" ? await nextAsked(scope, ref.id) : null;
   const montoSugerido = Math.min(porPagar, next?.amount ?? porPagar);
   const motivo = context.services.cards
     ? hindrance(() => payable.refuse("pay", context), porPagar)

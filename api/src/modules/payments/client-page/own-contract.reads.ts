@@ -5,7 +5,8 @@ import { notFound } from "../../../core/failure.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { snake } from "../../../core/naming.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
-import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
+import { spokenForOf } from "../../contracts/plan/awaiting.sql.ts";
+import { leftToPay } from "../../contracts/plan/sums.rules.ts";
 import { smsCodeToOf } from "../../contracts/contract/address/code-phone.sql.ts";
 import { ownContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -16,8 +17,6 @@ import { inClaimOf } from "../payable/in-claim.sql.ts";
 import { ownChargebacksOf } from "../chargeback/own-chargeback.reads.ts";
 import { ownRefundsOf } from "../refund/own/own-refund.reads.ts";
 import { payingCard } from "../payable/paid-for.sql.ts";
-import { registrable } from "../payment/payment.rules.ts";
-import { spokenForOf } from "../payment/payment-sums.ts";
 import "../refund/turn/contract-waits.ts";
 import { contractWaits } from "../refund/turn/contract-waits.rules.ts";
 import type { FiguresOn } from "../../content/legal-figure/legal-figure.rules.ts";
@@ -90,7 +89,6 @@ interface KeptTraveller extends DocumentsTraveller {
 interface Kept {
   readonly tripType: string | null;
   readonly travellers: readonly KeptTraveller[];
-  readonly promised: number;
   readonly accountId: number | null;
   readonly email: string;
   readonly retracto: KeptRetracto | null;
@@ -110,8 +108,7 @@ export async function ownContract(context: Context, id: string): Promise<OwnCont
       c.fecha_inicio_viaje - ${bind.today} as "diasHastaViaje", c.numero_pasajeros as "numeroPasajeros",
       c.precio_total as "precioTotal", c.total_pagado as "totalPagado",
       c.precio_total - c.total_pagado as "saldoPendiente",
-      ${awaitingOf("contract_id", raw("c.id"))} as "porVerificar",
-      ${spokenForOf("contract_id", raw("c.id"))} as promised, c.cliente_id as "accountId",
+      ${spokenForOf("contract_id", raw("c.id"))} as "porVerificar", c.cliente_id as "accountId",
       coalesce(c.email_sent_to, c.cliente->>'email') as email, ${smsCodeToOf("c")} as "smsCodeTo",
       exists (select from contract_versions v where v.contract_id = c.id) as "hasPdf",
       ${payments} as payments, ${travellers} as travellers, ${services} as services,
@@ -121,9 +118,9 @@ export async function ownContract(context: Context, id: string): Promise<OwnCont
     from contracts c where ${where}`,
   );
   if (!row) throw notFound(NO_CONTRACT);
-  const { promised, accountId, email, retracto: right, tripType, travellers: people, ...found } = row;
+  const { accountId, email, retracto: right, tripType, travellers: people, ...found } = row;
   const trip = { fechaIda: found.fechaInicioViaje, fechaRegreso: found.fechaFinViaje, tripType };
-  const left = registrable(found.saldoPendiente, promised);
+  const left = leftToPay(found.saldoPendiente, found.porVerificar);
   const isCarried = link?.seenByStaff === true && (viewer === null || viewer.id !== accountId);
   return {
     ...found,

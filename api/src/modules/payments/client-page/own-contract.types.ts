@@ -137,7 +137,7 @@ export class OwnContract {
   @Field(() => COP) precioTotal!: number;
   /** Verified payments. */
   @Field(() => COP) totalPagado!: number;
-  /** Reported or registered, not verified yet. */
+  /** Reported or registered, or at the card provider, not verified yet. */
   @Field(() => COP) porVerificar!: number;
   @Field(() => COP) saldoPendiente!: number;
   /**

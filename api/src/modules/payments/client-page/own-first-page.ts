@@ -7,6 +7,7 @@ import { type FirstPage, firstPageHtml, type FirstPageLine } from "../../../core
 import type { FirstPageSource } from "../../../core/http/first-pages.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
+import { shownSums, sumsOf } from "../../contracts/plan/sums.rules.ts";
 import { countdownText } from "../../contracts/trip/trip-words.rules.ts";
 import { tripParts } from "../../contracts/trip/trip-parts.ts";
 import { tripOf } from "../../contracts/trip/trip.reads.ts";
@@ -69,13 +70,10 @@ async function pageOf(context: Context, contract: OwnContract): Promise<FirstPag
   };
 }
 
-const figuresOf = ({ status, precioTotal, totalPagado, porVerificar, saldoPendiente }: OwnContract) =>
-  [
-    ["Precio total", formatCop(precioTotal)],
-    ["Pagado", formatCop(totalPagado)],
-    ...(porVerificar > 0 ? ([["Por verificar", formatCop(porVerificar)]] as const) : []),
-    ...(status === "cancelled" ? [] : ([["Te falta", formatCop(saldoPendiente)]] as const)),
-  ] as const;
+const figuresOf = ({ status, precioTotal: price, totalPagado: paid, porVerificar: waiting }: OwnContract) =>
+  shownSums(sumsOf({ price, paid, waiting }), status === "cancelled").map(
+    ([label, amount]) => [label, formatCop(amount)] as const,
+  );
 
 /** Returns the plan's lines in its order; a line whose payments only wait to be verified says so. */
 async function linesOf(

@@ -1,6 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import { bind, type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
+import { nextAskedOf } from "../../contracts/plan/next-payment.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { visibleContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -46,14 +47,12 @@ const judged = (condition: Fragment, late: Fragment): Fragment => sql`
       as cliente, c.destino,
       ${late} as late,
       c.fecha_inicio_viaje, c.precio_total, c.total_pagado, c.precio_total - c.total_pagado as saldo,
-        next.open, next.due,
+        next.amount, next.due,
       case when c.total_pagado = c.precio_total then 0
         when c.forma_pago = 'contado' then ${urgency("c.fecha_inicio_viaje", String(alertDays.trip))}
         else coalesce(lines.prioridad, 0) end as prioridad
     from contracts c
-    left join lateral (
-      select monto - pagado as open, fecha_vencimiento as due from plan_lines
-      where contract_id = c.id and pagado < monto order by fecha_vencimiento, numero limit 1) next on true
+    left join lateral ${nextAskedOf(raw("c.id"))} next on true
     left join lateral (
       select max(${urgency(
         "fecha_vencimiento",
@@ -70,7 +69,7 @@ const row = sql`s.id as "contractId", s.contract_number as "contractNumber", s.c
     s.fecha_inicio_viaje as "fechaInicioViaje", s.precio_total as "precioTotal",
     s.total_pagado as "totalPagado", s.saldo as "saldoPendiente",
     ${awaitingOf("contract_id", raw("s.id"))} as "porVerificar", s.estado, s.prioridad,
-    case when s.due is not null then json_build_object('monto', s.open, 'fechaVencimiento', s.due) end
+    case when s.due is not null then json_build_object('monto', s.amount, 'fechaVencimiento', s.due) end
       as "proximoPago"`;
 
 type Cards = Pick<

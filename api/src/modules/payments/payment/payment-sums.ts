@@ -1,19 +1,10 @@
 import type { Day, Month } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
-import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { closedMonthSql } from "../../closing/closed-month.ts";
-import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
+import { awaitingOf, spokenForOf } from "../../contracts/plan/awaiting.sql.ts";
 import { payableColumns, type PayableRef } from "../payable/payable.ts";
-
-/**
- * Returns the SQL of the part of a payable's balance that is spoken for, in COP: payments that await
- * verification, and attempts sent to the provider without a payment yet, which may still be charged to the
- * client. A payment in review is neither.
- */
-export const spokenForOf = (column: "contract_id" | "order_id", id: unknown): Fragment =>
-  sql`(${awaitingOf(column, id)} + (select coalesce(sum(a.monto), 0)::bigint from card_attempts a
-    where a.${raw(column)} = ${id} and a.status = 'started'))`;
 
 /**
  * Returns the part of its balance that is spoken for, in COP. Under the lock of the paid record it cannot

@@ -7,15 +7,16 @@ import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { findContract } from "../../contracts/contract/contract.find.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
+import { nextAsked } from "../../contracts/plan/next-payment.ts";
+import { leftToPay } from "../../contracts/plan/sums.rules.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { findPayment, visiblePayments } from "./payment.access.ts";
 import { Payment } from "./payment.entity.ts";
 import { type PaymentFilter, paymentFilter } from "./payment.filter.ts";
 import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
-import { registrable } from "./payment.rules.ts";
 import { awaitingVerification, spokenFor } from "./payment-sums.ts";
 import { NO_RECEIPT } from "../payment.texts.ts";
-import type { ContractPaymentDetails, NextPayment, PaymentCounters, PaymentInfo } from "./payment.types.ts";
+import type { ContractPaymentDetails, PaymentCounters, PaymentInfo } from "./payment.types.ts";
 import { receiptFilename } from "../receipt/receipt.pdf.ts";
 import { printReceipt } from "../receipt/receipt.print.ts";
 
@@ -67,20 +68,11 @@ export async function contractPaymentDetails(context: Context, id: string): Prom
       totalPagado,
       porVerificar,
       saldoPendiente,
-      porRegistrar: takesPaymentsAt(status) ? registrable(saldoPendiente, promised) : 0,
+      porRegistrar: takesPaymentsAt(status) ? leftToPay(saldoPendiente, promised) : 0,
       porcentajePagado: percentage(totalPagado, precioTotal, 1) ?? 0,
       diasHastaViaje: daysBetween(context.today, fechaInicioViaje),
     },
   };
-}
-
-/** Returns the unpaid part of the oldest open line of the plan; null when everything is paid. */
-async function oldestUnpaid(scope: Scope, contractId: string): Promise<NextPayment | null> {
-  const [row] = await scope.rows<{ open: string; day: string }>(
-    sql`select (monto - pagado)::text as open, fecha_vencimiento::text as day from plan_lines
-     where contract_id = ${contractId} and pagado < monto order by fecha_vencimiento, numero limit 1`,
-  );
-  return row ? { monto: Number(row.open), fechaVencimiento: row.day } : null;
 }
 
 /** Returns the facts that a payer of a contract needs, for every asker. */
@@ -91,13 +83,14 @@ export async function paymentInfo(context: Context, id: string): Promise<Payment
     { id },
     NO_CONTRACT,
   );
+  const next = takesPaymentsAt(status) ? await nextAsked(scope, id) : null;
   return {
     contractId: id,
     contractNumber,
     destino,
     precioTotal,
     saldoPendiente: precioTotal - totalPagado,
-    proximoPago: takesPaymentsAt(status) ? await oldestUnpaid(scope, id) : null,
+    proximoPago: next && { monto: next.amount, fechaVencimiento: next.due },
   };
 }
 

@@ -3,6 +3,7 @@ import { type Cop, formatCop, percentage } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 import type { PlanLine } from "../../contracts/plan/plan.rules.ts";
+import { leftToPay } from "../../contracts/plan/sums.rules.ts";
 
 /** Orders of the list of payments. */
 export const paymentOrder = listOrder({
@@ -19,13 +20,6 @@ export const paymentQueueOrder = listOrder({
 });
 
 /**
- * Returns the amount of a contract's price that may still be registered, in COP: neither paid nor awaiting
- * verification; never below 0.
- */
-export const registrable = (saldoPendiente: Cop, porVerificar: Cop): Cop =>
-  Math.max(saldoPendiente - porVerificar, 0);
-
-/**
  * @throws Refusal BAD_USER_INPUT for an amount (COP) of nothing or above what may still be registered, or a
  * pay day after today.
  */
@@ -35,7 +29,7 @@ export function refusePayment(
   porVerificar: Cop,
   today: Day,
 ): void {
-  const left = registrable(saldoPendiente, porVerificar);
+  const left = leftToPay(saldoPendiente, porVerificar);
   if (payment.monto <= 0) throw badInput("monto", "El monto debe ser mayor a cero");
   if (payment.monto > left)
     throw badInput("monto", `El monto supera el saldo pendiente (${formatCop(left)}).`);

@@ -3,6 +3,7 @@ import { firstName } from "../../../core/colombia/names.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
+import { balanceText } from "../../contracts/plan/sums.rules.ts";
 import { endedPayable, type PayableWords, spokenPayable } from "../payable/payable.rules.ts";
 import type { ReceiptContent } from "./receipt-content.ts";
 
@@ -14,6 +15,8 @@ interface Mail {
 
 /** Payment instructions for the next payment, and the client's own page; each null where there is none. */
 interface NextSteps {
+  /** Part of the balance that waits to be verified, in COP. */
+  readonly waiting: Cop;
   readonly howToPay: HowToPay | null;
   readonly page: string | null;
 }
@@ -21,14 +24,16 @@ interface NextSteps {
 const paidText = ({ monto, fechaPago, payable }: ReceiptContent) =>
   `pago de ${formatCop(monto)} del ${spokenDay(fechaPago)} para ${spokenPayable(payable)}`;
 const nothingOwed = (payable: PayableWords) => `${endedPayable(payable)}: no te queda saldo por pagar.`;
-const balanceText = (balance: Cop) =>
-  balance === 0 ? "Tu viaje quedó pagado por completo." : `Tu saldo pendiente es de ${formatCop(balance)}.`;
+const owedText = (balance: Cop, waiting: Cop) =>
+  balance === 0
+    ? "Tu viaje quedó pagado por completo."
+    : `Tu saldo pendiente es de ${balanceText(balance, waiting)}.`;
 
 /**
  * Returns the mail that brings the receipt of a verified payment to the client, and says how the next one is
  * made.
  */
-export function receiptLetter(content: ReceiptContent, { howToPay, page }: NextSteps): Mail {
+export function receiptLetter(content: ReceiptContent, { waiting, howToPay, page }: NextSteps): Mail {
   const { number, monto, balance, ended, payable, passage, advisor } = content;
   return {
     subject: `Recibimos tu pago de ${formatCop(monto)} · Recibo ${number}`,
@@ -43,7 +48,7 @@ export function receiptLetter(content: ReceiptContent, { howToPay, page }: NextS
           `Adjuntamos tu recibo ${number}.`,
         ended
           ? `${nothingOwed(payable)} Te devolvemos este pago; en otro correo te contamos cómo.`
-          : balanceText(balance),
+          : owedText(balance, waiting),
       ],
       ...(page && { button: { text: "Ver mi viaje y mis pagos", url: page } }),
       howToPay,
@@ -59,10 +64,10 @@ export function receiptLetter(content: ReceiptContent, { howToPay, page }: NextS
 export function reversalLetter(
   content: ReceiptContent,
   balance: Cop | null,
-  { howToPay, page }: NextSteps,
+  { waiting, howToPay, page }: NextSteps,
 ): Mail {
   const { number, monto, payable, passage, advisor, reversed } = content;
-  const owed = balance === null ? nothingOwed(payable) : balanceText(balance);
+  const owed = balance === null ? nothingOwed(payable) : owedText(balance, waiting);
   return {
     subject: `Se anuló tu pago de ${formatCop(monto)} · Recibo ${number}`,
     letter: {

@@ -4,8 +4,9 @@ import { bind, sql } from "../../../core/read/sql.ts";
 import { claimContact, contactedOtherwise } from "../../../core/reminding/claim-contact.ts";
 import { CONTACTED_TODAY, OTHER_CHANNEL } from "../../../core/reminding/reminder.rules.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
+import { nextAskedOf } from "../../contracts/plan/next-payment.ts";
 import { promisesToPay } from "../receivable/promise.sql.ts";
-import { ALREADY_TOLD, PROMISED, SWITCHED_OFF } from "./payment-reminder.rules.ts";
+import { ALL_WAITS, ALREADY_TOLD, PROMISED, SWITCHED_OFF } from "./payment-reminder.rules.ts";
 
 /** The line of a plan of which its client is reminded; `step` is days after its due day. */
 export interface ClaimedLine {
@@ -16,8 +17,8 @@ export interface ClaimedLine {
 /**
  * Claims the reminder of the amount overdue longest, by one channel, of a client known by their e-mail:
  * inserting the row is the claim, as for automatic reminders. Refused where the client switched reminders
- * off, got one that day, was written to that day about something else, or was contacted by another channel
- * this week.
+ * off, has reported all that is overdue, got one that day, was written to that day about something else, or
+ * was contacted by another channel this week.
  */
 export async function claimReminder(
   work: Work,
@@ -34,13 +35,15 @@ export async function claimReminder(
   if (otherwise) throw conflict(OTHER_CHANNEL);
   const [promise] = await work.rows(sql`select 1 where ${promisesToPay(sql`${contract.id}::uuid`)}`);
   if (promise) throw conflict(PROMISED);
+  const [next] = await work.rows<{ id: string }>(
+    sql`select n.id from ${nextAskedOf(contract.id)} n where n.due < ${bind.today}`,
+  );
+  if (!next) throw conflict(ALL_WAITS);
   const [claimed] = await work.rows<{ plan_line_id: string; step: number }>(sql`
     insert into payment_reminders (plan_line_id, due, step, email, sent_on, at)
     select l.id, l.fecha_vencimiento, ${bind.today} - l.fecha_vencimiento,
       ${person}::text, ${bind.today}, ${bind.now}
-    from plan_lines l where l.contract_id = ${contract.id}::uuid and l.pagado < l.monto
-      and l.fecha_vencimiento < ${bind.today}
-    order by l.fecha_vencimiento, l.id limit 1
+    from plan_lines l where l.id = ${next.id}::uuid
     on conflict do nothing returning plan_line_id, step`);
   if (!claimed) throw conflict(ALREADY_TOLD);
   if (!(await claimContact(work, { person, reason: "collection", channel }))) throw conflict(CONTACTED_TODAY);

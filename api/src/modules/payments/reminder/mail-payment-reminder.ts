@@ -3,8 +3,10 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { contractContent } from "../../contracts/contract/print/contract-content.ts";
 import { howToPayLine, throughLinkOf } from "../../contracts/contract/print/contract-payment.ts";
+import { nextAsked } from "../../contracts/plan/next-payment.ts";
 import { paymentLink } from "../../contracts/plan/payment-link.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
+import { spokenFor } from "../payment/payment-sums.ts";
 import { reminderLetter } from "./payment-reminder.mail.ts";
 
 /** Mails a client the reminder of a line of their plan; `step` is days after its due day. */
@@ -16,14 +18,18 @@ export async function mailPaymentReminder(
   const contract = await work.em.findOneOrFail(Contract, { id: line.contract.id });
   const content = await contractContent(work.em, contract);
   const { descripcion: text, fechaVencimiento: due } = line;
-  const open = line.monto - line.pagado;
+  const { porVerificar } = await work.facts(line, "porVerificar");
+  const open = line.monto - line.pagado - Number(porVerificar);
+  const next = await nextAsked(work, contract.id);
   const url = await paymentLink(work, contract);
   const { subject, letter } = reminderLetter(content, {
     text,
     due,
     open,
-    howToPay: throughLinkOf(url, await howToPayLine(work, contract, { text, due, amount: open })),
+    howToPay: throughLinkOf(url, await howToPayLine(work, contract, next ?? { text, due, amount: open })),
+    earlier: next && next.due < due ? next : null,
     balance: contract.precioTotal - contract.totalPagado,
+    waiting: await spokenFor(work, { kind: "contract", id: contract.id }),
     today: work.today,
     hasAccount: contract.account !== null,
     url,

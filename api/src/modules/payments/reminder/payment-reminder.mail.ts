@@ -4,6 +4,8 @@ import { firstName } from "../../../core/colombia/names.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
+import type { AskedLine } from "../../contracts/plan/next-payment.ts";
+import { balanceText } from "../../contracts/plan/sums.rules.ts";
 import type { ContractContent } from "../../contracts/contract/print/contract-content.ts";
 import { contractPassage } from "../../contracts/contract/print/contract.mail.ts";
 
@@ -12,10 +14,14 @@ export interface RemindedPayment {
   /** `Cuota 2 de 3`. */
   readonly text: string;
   readonly due: Day;
-  /** Unpaid part of it, in COP. */
+  /** Part of it that is neither paid nor waits to be verified, in COP. */
   readonly open: Cop;
+  /** Amount that is asked for before it; null where it is the next one. */
+  readonly earlier: AskedLine | null;
   /** Balance of the contract, in COP. */
   readonly balance: Cop;
+  /** Part of the balance that waits to be verified, in COP. */
+  readonly waiting: Cop;
   readonly today: Day;
   /** True when the client has an account, in which reminders can be switched off. */
   readonly hasAccount: boolean;
@@ -31,13 +37,16 @@ function dueText(due: Day, today: Day): string {
   return left === 0 ? "vence hoy" : left === 1 ? "vence mañana" : `vence el ${spokenDay(due)}`;
 }
 
+const earlierText = ({ text, amount, due }: AskedLine, today: Day): string =>
+  `Antes está «${text}», por ${formatCop(amount)}, que ${dueText(due, today)}. `;
+
 /**
  * Returns the mail that reminds a client of a payment: it says what is owed and how to be helped, and asks
  * for no reason.
  */
 export function reminderLetter(
   content: ContractContent,
-  { text, due, open, balance, today, hasAccount, url, howToPay }: RemindedPayment,
+  { text, due, open, earlier, balance, waiting, today, hasAccount, url, howToPay }: RemindedPayment,
 ): { readonly subject: string; readonly letter: Letter } {
   const late = due < today;
   const when = dueText(due, today);
@@ -52,7 +61,8 @@ export function reminderLetter(
     paragraphs: [
       `Hola, ${firstName(content.client.name)}. El pago «${text}» de tu ` +
         `viaje a ${content.destination}, por ${formatCop(open)}, ${when}. ` +
-        `Tu saldo pendiente del contrato ${content.number} es de ${formatCop(balance)}.`,
+        (earlier ? earlierText(earlier, today) : "") +
+        `Tu saldo pendiente del contrato ${content.number} es de ${balanceText(balance, waiting)}.`,
       "Si ya lo hiciste, repórtalo con «Ya pagué» en la página de tu viaje y lo verificamos. Si necesitas otra fecha u otra forma de pago, escríbenos.",
       ...(hasAccount ? ["Puedes desactivar estos recordatorios en las preferencias de tu cuenta."] : []),
     ],

@@ -9,6 +9,9 @@ export const SWITCHED_OFF = "El cliente desactivó los recordatorios de pago. Ll
 /** Sentence shown when a reminder went to the client that day already. */
 export const ALREADY_TOLD = "Hoy ya le llegó un recordatorio de pago a este cliente (Ley 2300 de 2023).";
 
+/** Sentence shown when all that is overdue was reported and waits to be verified. */
+export const ALL_WAITS = "Lo vencido ya está por verificar: revisa ese pago antes de recordarle.";
+
 /** Sentence shown while the client's promise to pay has not come due. */
 export const PROMISED = "El cliente prometió pagar: no se le recuerda hasta ese día.";
 

@@ -1,3 +1,5 @@
+import { sumLabels } from "../../contracts/plan/sums.rules.ts";
+
 /** A figure of the reports: its one name on every screen, and what it counts, in a sentence. */
 export interface FigureDefinition {
   readonly label: string;
@@ -60,6 +62,21 @@ export const figures = {
   porCobrar: {
     label: "Por cobrar",
     about: "Lo que falta por pagar de los contratos firmados. Lo que aún no se firma no se debe.",
+  },
+  porVerificar: {
+    label: sumLabels.waiting,
+    about:
+      "Lo reportado o registrado, o que va camino del proveedor de pagos, y aún no se verifica. Lo que está en " +
+      "revisión no cuenta.",
+  },
+  teFalta: {
+    label: sumLabels.left,
+    about:
+      "El saldo menos lo que está por verificar: lo que todavía se le pide al cliente, y lo más que puede pagar.",
+  },
+  proximoPago: {
+    label: "Tu próximo pago",
+    about: "Lo que falta de la cuota más antigua que no está pagada ni por verificar.",
   },
   porPagar: {
     label: "Por pagar",

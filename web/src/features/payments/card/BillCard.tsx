@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
+import { shownSums, sumsOf } from "@travesia/api/contracts/plan/sums.rules";
 import { Money } from "../../../ui/Money.tsx";
 import { DottedArc } from "../../../ui/passage/DottedArc.tsx";
 import type { BilledOnlineFragment } from "./card.generated.ts";
@@ -13,13 +14,9 @@ import { cardTexts as texts } from "./card.texts.ts";
 function linesOf({ precioTotal, saldoPendiente, porPagar, montoSugerido }: BilledOnlineFragment) {
   if (precioTotal === null || saldoPendiente === null || porPagar === null)
     return [{ label: texts.asked, amount: montoSugerido, strong: true }];
-  const waiting = saldoPendiente - porPagar;
-  return [
-    { label: "Valor del viaje", amount: precioTotal, strong: false },
-    { label: "Pagado", amount: precioTotal - saldoPendiente, strong: false },
-    ...(waiting > 0 ? [{ label: "Por confirmar", amount: waiting, strong: false }] : []),
-    { label: "Te falta por pagar", amount: porPagar, strong: true },
-  ];
+  const sums = { price: precioTotal, paid: precioTotal - saldoPendiente, waiting: saldoPendiente - porPagar };
+  const shown = shownSums(sumsOf(sums));
+  return shown.map(([label, amount], place) => ({ label, amount, strong: place === shown.length - 1 }));
 }
 
 /** Shows what is paid: where the trip goes, what it costs, and what of it is still to be paid. */

@@ -1,5 +1,6 @@
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
+import { shownSums, sumsOf } from "@travesia/api/contracts/plan/sums.rules";
 import type { ReactNode } from "react";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -9,20 +10,17 @@ import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 interface OwnMoneyProps {
   readonly contract: Pick<
     OwnContractRecordFragment,
-    "status" | "precioTotal" | "totalPagado" | "porVerificar" | "saldoPendiente"
+    "status" | "precioTotal" | "totalPagado" | "porVerificar"
   >;
   readonly children: ReactNode;
 }
 
-/** Shows the money of a trip as one card: three figures, then its plan, how it is paid, and the payments. */
+/** Shows the money of a trip as one card: its sums, then its plan, how it is paid, and the payments. */
 export function OwnMoney({ contract, children }: OwnMoneyProps) {
-  const { status, precioTotal, totalPagado, porVerificar, saldoPendiente } = contract;
-  const figures = [
-    { label: texts.price, value: <Money amount={precioTotal} /> },
-    { label: texts.paid, value: <Money amount={totalPagado} /> },
-    ...(porVerificar > 0 ? [{ label: texts.toVerify, value: <Money amount={porVerificar} /> }] : []),
-    ...(status === "cancelled" ? [] : [{ label: texts.left, value: <Money amount={saldoPendiente} /> }]),
-  ];
+  const { status, precioTotal: price, totalPagado: paid, porVerificar: waiting } = contract;
+  const figures = shownSums(sumsOf({ price, paid, waiting }), status === "cancelled").map(
+    ([label, amount]) => ({ label, value: <Money amount={amount} /> }),
+  );
   return (
     <Card component="section" aria-label={texts.money} sx={{ p: { xs: 4, sm: 6 } }}>
       <Stack sx={{ gap: 5 }}>

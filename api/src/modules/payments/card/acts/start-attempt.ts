@@ -13,8 +13,8 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import type { Acceptance } from "../../../../core/wompi/client.ts";
 import { recordAcceptance } from "../../../accounts/consent/record-consent.ts";
 import { nextAsked } from "../../../contracts/plan/next-payment.ts";
+import { leftToPay } from "../../../contracts/plan/sums.rules.ts";
 import { knownPayable } from "../../payable/payable-kinds.ts";
-import { registrable } from "../../payment/payment.rules.ts";
 import { spokenFor } from "../../payment/payment-sums.ts";
 import { CardAttempt } from "../attempt.entity.ts";
 import type { MedioEnLinea } from "../card.enums.ts";
@@ -54,9 +54,8 @@ export async function startAttempt(work: Work, order: Order): Promise<Started> {
   const known = key === null ? null : await work.em.findOne(CardAttempt, { key });
   if (known) return repeated(known, order);
   payable.refuse("pay", work);
-  const promised = await spokenFor(work, ref);
-  const left = registrable(balanceOf(payable), promised);
-  const next = ref.kind === "contract" ? await nextAsked(work, ref.id, promised) : null;
+  const left = leftToPay(balanceOf(payable), await spokenFor(work, ref));
+  const next = ref.kind === "contract" ? await nextAsked(work, ref.id) : null;
   const monto = order.monto ?? Math.min(left, next?.amount ?? left);
   refuseOnline(monto, left);
 

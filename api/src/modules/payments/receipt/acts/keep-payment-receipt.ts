@@ -7,6 +7,7 @@ import { balanceOf, paidBy } from "../../payable/payable.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { throughLinkOf } from "../../../contracts/contract/print/contract-payment.ts";
 import { Payment } from "../../payment/payment.entity.ts";
+import { spokenFor } from "../../payment/payment-sums.ts";
 import { receiptContent } from "../receipt-content.ts";
 import { receiptLetter, reversalLetter } from "../receipt.mail.ts";
 
@@ -30,14 +31,18 @@ export async function keepPaymentReceipt(
   if (content.code) await notePrinted(work, content.code, stored.sha256);
   const ways = await payable.howToPay(work);
   const page = (await payable.clientPage?.(work)) ?? null;
-  const howToPay = page === null ? ways : throughLinkOf(page, ways);
+  const steps = {
+    waiting: await spokenFor(work, payable.ref),
+    howToPay: page === null ? ways : throughLinkOf(page, ways),
+    page,
+  };
   const { key: storageKey, filename, contentType, size } = stored;
   await queueMail(work, {
     key: annulled ? `payment-reversed:${payment.id}` : `payment-receipt:${payment.id}`,
     to: content.client.email,
     ...(annulled
-      ? reversalLetter(content, payable.cancelledAt ? null : balanceOf(payable), { howToPay, page })
-      : receiptLetter(content, { howToPay, page })),
+      ? reversalLetter(content, payable.cancelledAt ? null : balanceOf(payable), steps)
+      : receiptLetter(content, steps)),
     attachments: [{ filename, storageKey, contentType, size }],
   });
 }

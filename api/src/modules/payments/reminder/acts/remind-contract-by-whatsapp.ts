@@ -58,7 +58,8 @@ async function paymentText(work: Work, contract: Contract): Promise<string> {
   const person = normalEmail(contract.emailSentTo ?? contract.cliente.email);
   const { lineId } = await claimReminder(work, contract, { person, channel: "whatsapp" });
   const line = await work.em.findOneOrFail(PlanLine, { id: lineId });
-  const open = line.monto - line.pagado;
+  const { porVerificar } = await work.facts(line, "porVerificar");
+  const open = line.monto - line.pagado - Number(porVerificar);
   const { descripcion, fechaVencimiento: due } = line;
   const ways = await howToPayLine(work, contract, { text: descripcion, due, amount: open });
   return worded(work, "collection", {

@@ -7,7 +7,7 @@ import {
   contactedOtherwise,
   contactedToday,
 } from "../../../../core/reminding/claim-contact.ts";
-import { awaitingOf } from "../../../contracts/plan/awaiting.sql.ts";
+import { spokenForOf } from "../../../contracts/plan/awaiting.sql.ts";
 import { promisesToPay } from "../../receivable/promise.sql.ts";
 import { reminderGrace, reminderSteps } from "../payment-reminder.rules.ts";
 import { mailPaymentReminder } from "../mail-payment-reminder.ts";
@@ -39,7 +39,7 @@ export async function remindPayments(work: Work): Promise<boolean> {
          and l.pagado < l.monto and c.status in ('signed', 'completed')
          and coalesce(p.payment_reminders, true) and coalesce(p.email, true)
          and not ${promisesToPay(raw("c.id"))}
-         and ${awaitingOf("contract_id", raw("c.id"))}
+         and ${spokenForOf("contract_id", raw("c.id"))}
            < (select sum(due.monto - due.pagado) from plan_lines due where due.contract_id = c.id
              and due.fecha_vencimiento <= l.fecha_vencimiento)
      )
