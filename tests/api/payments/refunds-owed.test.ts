@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { formatCop } from "../../../api/src/core/cop.ts";
 import { START, type TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, onWire } from "../../support/calendar.ts";
@@ -25,7 +26,9 @@ import {
   CHANGE_DUE,
   DECIDE_REFUND,
   refundsOfContract,
+  payIt,
   SET_ACCOUNT,
+  SHOW_ACCOUNT,
 } from "../../support/story/refunds.ts";
 
 let app: TestApp;
@@ -38,6 +41,59 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
   app.app.services.orm.em.fork().execute<T[]>(text, values);
 const mails = async (subject: string) =>
   (await app.outbox()).filter((mail) => mail.subject.replaceAll("\u00a0", " ").startsWith(subject));
+
+describe("what was not verified yet when a contract ended", () => {
+  const LATE = "Lo enviamos a la cuenta que ya nos diste, Bancolombia •••• 8901.";
+  const waits = `Tienes ${formatCop(300_000)} por verificar: lo que se verifique también se te devuelve.`;
+
+  it.each([
+    [
+      "by its client's retracto",
+      "Retracto del contrato",
+      async (id: string) => {
+        const client = app.withLink(await aPaymentLink(app, id));
+        await client.ask(ASK_CODE, { id });
+        await client.ask(RETRACT, { id, code: await theCode(app) });
+      },
+    ],
+    [
+      "by a cancellation",
+      "Se canceló tu contrato",
+      (id: string) =>
+        app.as("owner").ask(CANCEL, {
+          id,
+          input: { motivo: "No viaja", devolucion: { monto: 500_000, dueOn: inDays(7) } },
+        }),
+    ],
+  ])("goes back too once it is, to the account that was given: %s", async (_, subject, end) => {
+    const { id, number } = await aSignedContract(app);
+    await aVerifiedPayment(app, id);
+    const waiting = await aPayment(app, id, { monto: 300_000 });
+    await end(id);
+    await app.runJobs();
+    const ended = (await mails(subject)).find((mail) => mail.subject.includes(number));
+    expect(ended?.text).toContain(waits);
+    const [first] = await refundsOf(id);
+    expect(first.hasAccount).toBe(false);
+    await app.as("admin").ask(SET_ACCOUNT, { id: first.id, input: anAccount() });
+
+    expect((await verifyIt(app, waiting.id, "contador", MEANT)).errors).toBeUndefined();
+    await app.runJobs();
+    const second = (await refundsOf(id)).find(({ monto }: { monto: number }) => monto === 300_000);
+    expect(second).toMatchObject({
+      monto: 300_000,
+      hasAccount: true,
+      accountMasked: "Bancolombia •••• 8901",
+    });
+    const shown = await app.as("contador").ask(SHOW_ACCOUNT, { id: second.id });
+    expect(shown.showRefundAccount).toMatchObject({ number: "12345678901", holder: "María Pérez" });
+    const opened = (await mails("Te devolvemos $ 300.000")).at(-1);
+    expect(opened?.text).toContain(LATE);
+    expect(opened?.text).not.toContain("Dinos a qué cuenta");
+    // Who wrote the account down does not pay the refund that took it over.
+    expectRefused(await payIt(app, second.id, "admin"), "FORBIDDEN");
+  });
+});
 
 describe("what is owed back", () => {
   it("is never more than what was paid and not owed back yet, whoever writes it", async () => {

@@ -64,6 +64,7 @@ describe("the code of a retracto", () => {
   const dialog = (code: CodeChoice, codeAsked: boolean) =>
     show(
       <RetractoDialog
+        waiting={0}
         contractNumber="CT-1"
         terms={terms}
         codeAsked={codeAsked}

@@ -281,6 +281,7 @@ function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRigh
           <RetractoSection
             until={retracto.until}
             terms={retracto.terms}
+            waiting={contract.porVerificar}
             onRetract={() => acts.show("retract")}
           />
         )}

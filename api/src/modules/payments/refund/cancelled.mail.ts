@@ -3,6 +3,7 @@ import { firstName } from "../../../core/colombia/names.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
+import { waitingText } from "./refund.rules.ts";
 import type { PaidContent } from "../payable/payable.ts";
 
 /** Money of a contract at its cancellation; amounts in COP. */
@@ -38,9 +39,8 @@ function moneyTexts({ paid, waiting, ...decided }: CancelledMoney): string[] {
   const texts: string[] = [];
   if (paid > 0) texts.push(`Pagaste ${formatCop(paid)}.`);
   if (decided.left > 0) texts.push(decidedText(decided));
-  if (waiting > 0)
-    texts.push(`Tienes ${formatCop(waiting)} por verificar: lo que se verifique también se te devuelve.`);
-  return texts;
+  const waits = waitingText(waiting);
+  return waits ? [...texts, waits] : texts;
 }
 
 const ASKS_ACCOUNT =

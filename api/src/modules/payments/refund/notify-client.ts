@@ -6,23 +6,29 @@ import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import type { Payable } from "../payable/payable.ts";
 import { cancelledLetter, type CancelledMoney } from "./cancelled.mail.ts";
 import type { Refund } from "./refund.entity.ts";
+import { accountText } from "./refund.rules.ts";
 import { accountAskedLetter, refundOpenedLetter, refundPaidLetter } from "./refund.mail.ts";
 
 const pageOf = async (work: Work, payable: Payable): Promise<string | null> =>
   (await payable.clientPage?.(work)) ?? null;
 
-/** Notifies a client of their refund with what is `said` of it beside, and asks for the account. */
+/**
+ * Notifies a client of their refund with what is `said` of it beside, and asks for the account unless they
+ * gave it for another one.
+ */
 export async function announceOpened(
   work: Work,
   payable: Payable,
-  { id, monto, dueOn }: Pick<Refund, "id" | "monto" | "dueOn">,
+  refund: Refund,
   said: string | null = null,
 ): Promise<void> {
+  const { id, monto, dueOn } = refund;
   const content = await payable.content(work.em);
+  const owed = { monto, dueOn, said, account: accountText(refund) };
   await queueMail(work, {
     key: `refund-opened:${id}`,
     to: content.client.email,
-    ...refundOpenedLetter(content, payable.words, { monto, dueOn, said }, await pageOf(work, payable)),
+    ...refundOpenedLetter(content, payable.words, owed, await pageOf(work, payable)),
   });
 }
 
@@ -51,12 +57,13 @@ export async function announceCancelled(
 export async function notifyOfPaid(
   work: Work,
   payable: Payable,
-  { id, monto, reference, accountBank, accountEnding }: Refund,
+  refund: Refund,
   paidOn: Day,
   { key: storageKey, filename, contentType, size }: StoredBytes,
 ): Promise<void> {
+  const { id, monto, reference } = refund;
   const content = await payable.content(work.em);
-  const account = `${accountBank ?? ""} •••• ${accountEnding ?? ""}`.trim();
+  const account = accountText(refund) ?? "";
   const paid = { monto, paidOn, account, reference };
   await queueMail(work, {
     key: `refund-paid:${id}`,

@@ -5,6 +5,8 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { paidId, type Payable, payableRelations } from "../payable/payable.ts";
 import type { Payment } from "../payment/payment.entity.ts";
+import { bringAccount } from "./account/bring-account.ts";
+import { accountText } from "./refund.rules.ts";
 import { Refund } from "./refund.entity.ts";
 import type { RefundReason } from "./refund.enums.ts";
 
@@ -23,8 +25,8 @@ export interface Owed {
 }
 
 /**
- * Opens a refund that its client has by a day; null where there is nothing to give back. The caller holds the
- * lock of what was paid.
+ * Opens a refund that its client has by a day, to the account that they gave for another one of the same
+ * thing, if any; null where there is nothing to give back. The caller holds the lock of what was paid.
  */
 export async function openRefund(work: Work, payable: Payable, owed: Owed): Promise<Refund | null> {
   const { monto, reason, dueOn, payment = null, note = null, decided = false } = owed;
@@ -39,8 +41,10 @@ export async function openRefund(work: Work, payable: Payable, owed: Owed): Prom
     [payableRelations[ref.kind]]: record,
     createdBy: decided && work.viewer ? work.em.getReference(User, work.viewer.id) : null,
   });
+  await bringAccount(work, refund, ref);
   work.add(refund);
-  const opened = { ...paidId(ref), monto, reason, dueOn, ...(note && { note }) };
+  const cuenta = accountText(refund);
+  const opened = { ...paidId(ref), monto, reason, dueOn, ...(note && { note }), ...(cuenta && { cuenta }) };
   work.audit("refund.opened", refund.id, { ...opened, ...(payment && { paymentId: payment.id }) });
   await work.emit("refund.opened", { refundId: refund.id, payable: ref });
   return refund;

@@ -13,6 +13,8 @@ declare module "../../../core/audit/audit.ts" {
       dueOn: string;
       note?: string;
       paymentId?: string;
+      /** Account that was given for another refund of the same thing, masked. */
+      cuenta?: string;
     };
     /** Nothing goes back of a cancelled contract, with the reason. */
     "refund.waived": PaidId & { left: number; reason: string };
@@ -33,10 +35,14 @@ declare module "../../../core/audit/audit.ts" {
 
 /** Descriptions of refunds in the history. */
 export const describedRefunds = {
-  "refund.opened": ({ monto, reason, dueOn, note }) => ({
+  "refund.opened": ({ monto, reason, dueOn, note, cuenta }) => ({
     did: `abrió una devolución por ${money(monto)}`,
     amount: monto,
-    changes: [...fact("Motivo", reason, by(refundReasonLabels)), ...fact("Pagar antes del", dueOn)],
+    changes: [
+      ...fact("Motivo", reason, by(refundReasonLabels)),
+      ...fact("Pagar antes del", dueOn),
+      ...fact("Cuenta", cuenta, spoken, "banking"),
+    ],
     note: note ?? null,
     tone: "sun",
   }),

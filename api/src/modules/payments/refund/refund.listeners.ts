@@ -1,7 +1,6 @@
 import { addDays } from "../../../core/colombia/days.ts";
 import { type Events, type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { assign } from "../../../core/rows.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { WITHDRAWN_BY_CLIENT } from "../retracto/retracto.rules.ts";
 import { payableRelations, type PayableRef } from "../payable/payable.ts";
@@ -11,7 +10,6 @@ import { annul } from "./annul.ts";
 import { openDecided } from "./decision/decided-refund.ts";
 import { openRefund } from "./open-refund.ts";
 import { Refund } from "./refund.entity.ts";
-import { keptAccount, openAccount } from "./account/refund-account-number.ts";
 import { announceCancelled, announceOpened } from "./notify-client.ts";
 import { REFUND_DAYS } from "./refund.rules.ts";
 import { leftToRefund } from "./refund-sums.ts";
@@ -79,13 +77,7 @@ async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
     await annul(work, refund, ref, TAKEN_BACK);
     left += monto;
     if (left <= 0) continue;
-    const rest = await openRefund(work, payable, { monto: left, reason, dueOn, note });
-    if (!rest) continue;
-    const { accountBank, accountKind, accountHolder, accountAt, accountBy } = refund;
-    const number = await keptAccount(work.services, rest, openAccount(work.services, refund));
-    const { accountDocumentType, accountDocument } = refund;
-    const whose = { accountHolder, accountDocumentType, accountDocument };
-    assign(rest, { accountBank, accountKind, ...number, ...whose, accountAt, accountBy });
+    await openRefund(work, payable, { monto: left, reason, dueOn, note });
   }
   // Money that goes back from a contract that lives on no longer counts as paid; it counts again when the
   // refund is no longer owed.

@@ -38,12 +38,13 @@ export const refundLetter = (content: PaidContent, payable: PayableWords, { mont
 });
 
 /**
- * Returns the mail that informs a client of the refund of their cancelled trip; `url` opens their own page.
+ * Returns the mail that informs a client of the refund of their cancelled trip, to the account that they gave
+ * for another one if any; `url` opens their own page.
  */
 export const refundOpenedLetter = (
   content: PaidContent,
   payable: PayableWords,
-  { monto, dueOn, said }: Owed & { readonly said: string | null },
+  { monto, dueOn, said, account }: Owed & { readonly said: string | null; readonly account: string | null },
   url: string | null,
 ): Mail => ({
   subject: `Te devolvemos ${formatCop(monto)}`,
@@ -54,10 +55,12 @@ export const refundOpenedLetter = (
       `${greeting(content)} Te devolveremos ${formatCop(monto)} ${ofPayable(payable)} a más tardar el ` +
         `${spokenDay(dueOn)}.`,
       ...(said ? [said] : []),
-      "Dinos a qué cuenta lo enviamos: en tu página lo haces en un minuto. Nunca te pediremos claves ni " +
-        "códigos de tu banco.",
+      account === null
+        ? "Dinos a qué cuenta lo enviamos: en tu página lo haces en un minuto. Nunca te pediremos claves ni " +
+          "códigos de tu banco."
+        : `Lo enviamos a la cuenta que ya nos diste, ${account}. Si prefieres otra, dilo en tu página.`,
     ],
-    ...pageButton("Decir a qué cuenta", url),
+    ...pageButton(account === null ? "Decir a qué cuenta" : "Ver mi viaje", url),
     ...signed(content),
   },
 });

@@ -1,4 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
+import { type Cop, formatCop } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
@@ -20,6 +21,19 @@ export const refundReasonLabels = {
 
 /** Reason of a payment in review that was refunded to the client. */
 export const REFUNDED = "Devuelto";
+
+/** Returns the account of a refund as its client knows it: `Bancolombia •••• 4321`; null without one. */
+export const accountText = (refund: {
+  readonly accountBank: string | null;
+  readonly accountEnding: string | null;
+}): string | null =>
+  refund.accountEnding === null ? null : `${refund.accountBank ?? ""} •••• ${refund.accountEnding}`.trim();
+
+/** Returns the sentence about what still waits to be verified of a contract that ends, in COP; null for 0. */
+export const waitingText = (waiting: Cop): string | null =>
+  waiting > 0
+    ? `Tienes ${formatCop(waiting)} por verificar: lo que se verifique también se te devuelve.`
+    : null;
 
 /** @throws Refusal BAD_USER_INPUT for a day by which nothing can be paid any more. */
 export function refuseDueDay(dueOn: Day, today: Day, field = "dueOn"): void {

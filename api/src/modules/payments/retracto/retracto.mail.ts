@@ -1,9 +1,10 @@
 import { firstName } from "../../../core/colombia/names.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../core/cop.ts";
 import { codeLetter } from "../../../core/mail/code-letter.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../../contracts/contract/print/contract-content.ts";
+import { waitingText } from "../refund/refund.rules.ts";
 import { contractPassage } from "../../contracts/contract/print/contract.mail.ts";
 import type { RetractoTerms } from "./retracto.rules.ts";
 
@@ -31,10 +32,21 @@ export const retractoCodeLetter = (content: ContractContent, code: string, minut
 /** Returns the subject of the mail that confirms a retracto. */
 export const retractedSubject = (number: string): string => `Retracto del contrato ${number} confirmado`;
 
-/** Returns the sentence of a letter about the amount refunded in full. */
-const servicesText = ({ services, servicesBy, tickets }: RetractoTerms): string => {
+/** Money of a contract that its client took back; amounts in COP. */
+export interface RetractedMoney {
+  readonly terms: RetractoTerms;
+  /** Payments that wait to be verified, and go back once they are. */
+  readonly waiting: Cop;
+  /** Account that its client gave for another refund of it, masked; null without one. */
+  readonly account: string | null;
+}
+
+/** Returns the sentence of a letter about the amount refunded in full; null where only a wait is left. */
+const servicesText = ({ terms: { services, servicesBy, tickets }, waiting }: RetractedMoney) => {
   if (services === 0 && tickets === 0)
-    return "No habíamos recibido pagos de este contrato, así que no hay dinero por devolver.";
+    return waiting > 0
+      ? null
+      : "No habíamos recibido pagos de este contrato, así que no hay dinero por devolver.";
   if (services === 0)
     return "Lo que pagaste corresponde a los tiquetes aéreos, así que de lo demás no hay dinero por devolver.";
   return `Te devolveremos ${formatCop(services)} a más tardar el ${spokenDay(servicesBy)}.`;
@@ -61,15 +73,16 @@ function ticketsText(
 }
 
 /**
- * Returns the mail that confirms a retracto; `terms` say what goes back and until when, `page` is where the
- * client says to which account.
+ * Returns the mail that confirms a retracto, with what goes back and until when; `page` is where the client
+ * says to which account.
  */
 export const retractedLetter = (
   content: ContractContent,
-  terms: RetractoTerms,
+  money: RetractedMoney,
   keepsFlight: boolean,
   page: string,
 ): Letter => {
+  const { terms, waiting, account } = money;
   const { state, stamp, preview } = keepsFlight
     ? {
         preview: `Conservas el vuelo del contrato ${content.number}`,
@@ -83,21 +96,24 @@ export const retractedLetter = (
       };
   const tickets = ticketsText(terms, keepsFlight);
   const goesBack = terms.services > 0;
+  const asksAccount = goesBack && account === null;
   return {
     preview,
     title: "Tu retracto quedó registrado",
     passage: contractPassage(content, stamp),
     paragraphs: [
       `${greeting(content)} ${state} (Ley 1480 de 2011, artículo 47), sin ningún costo para ti.`,
-      servicesText(terms),
-      ...(tickets ? [tickets] : []),
-      ...(goesBack
+      ...[servicesText(money), tickets, waitingText(waiting)].filter((text) => text !== null),
+      ...(goesBack && account !== null
+        ? [`Lo enviamos a la cuenta que ya nos diste, ${account}. Si prefieres otra, dilo en tu página.`]
+        : []),
+      ...(asksAccount
         ? [
             "Dinos a qué cuenta en la página de tu viaje; para guardarla te pediremos un código que llega aquí.",
           ]
         : []),
     ],
-    button: { text: goesBack ? "Decir a qué cuenta" : "Ver mi contrato", url: page },
+    button: { text: asksAccount ? "Decir a qué cuenta" : "Ver mi contrato", url: page },
     ...(content.advisor && { advisor: content.advisor }),
   };
 };

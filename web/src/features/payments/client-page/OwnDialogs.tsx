@@ -64,6 +64,7 @@ export function OwnDialogs({ contract, proposal, acts, accounts = [] }: OwnDialo
       <RetractoDialog
         contractNumber={contract.contractNumber}
         terms={contract.retracto.terms}
+        waiting={contract.porVerificar}
         codeAsked={acts.codeAsked}
         code={acts.codeChoice}
         onSendCode={() => void acts.sendCode()}

@@ -27,6 +27,8 @@ const retractoFields = fieldsOf<Record<never, never>>()({
 interface RetractoDialogProps {
   readonly contractNumber: string;
   readonly terms: RetractoTerms;
+  /** Payments that wait to be verified, in COP. */
+  readonly waiting: number;
   readonly codeAsked: boolean;
   readonly code: CodeChoice;
   readonly busy: boolean;
@@ -38,7 +40,7 @@ interface RetractoDialogProps {
 
 /** Takes a contract back in two steps: what goes and by what the code comes, then the code. */
 export function RetractoDialog(props: RetractoDialogProps) {
-  const { contractNumber, terms, codeAsked, code, busy, onSendCode, onClose } = props;
+  const { contractNumber, terms, waiting, codeAsked, code, busy, onSendCode, onClose } = props;
   const [choice, setChoice] = useState<RetractoChoice | null>(null);
   if (codeAsked) return <RetractoCodeDialog {...props} choice={choice} />;
   return (
@@ -54,11 +56,12 @@ export function RetractoDialog(props: RetractoDialogProps) {
     >
       <Stack sx={{ gap: 3 }}>
         {terms.chooses ? (
-          <Choices terms={terms} chosen={choice} onChoose={setChoice} />
+          <Choices terms={terms} waiting={waiting} chosen={choice} onChoose={setChoice} />
         ) : (
           <>
             <Typography>
-              El contrato {contractNumber} quedará cancelado y no se podrá recuperar. {servicesLine(terms)}
+              El contrato {contractNumber} quedará cancelado y no se podrá recuperar.{" "}
+              {servicesLine(terms, waiting)}
             </Typography>
             <RetractoTickets terms={terms} />
           </>
@@ -72,11 +75,12 @@ export function RetractoDialog(props: RetractoDialogProps) {
 
 interface ChoicesProps {
   readonly terms: RetractoTerms;
+  readonly waiting: number;
   readonly chosen: RetractoChoice | null;
   readonly onChoose: (choice: RetractoChoice) => void;
 }
 
-function Choices({ terms, chosen, onChoose }: ChoicesProps) {
+function Choices({ terms, waiting, chosen, onChoose }: ChoicesProps) {
   const heading = useId();
   const option = (value: RetractoChoice, label: string, line: string) => (
     <FormControlLabel
@@ -103,7 +107,7 @@ function Choices({ terms, chosen, onChoose }: ChoicesProps) {
         sx={{ gap: 2 }}
       >
         {option("sin_vuelo", retractoTexts.allButFlight, flightLine(terms))}
-        {option("todo", retractoTexts.all, allLine(terms))}
+        {option("todo", retractoTexts.all, allLine(terms, waiting))}
       </RadioGroup>
     </Stack>
   );

@@ -12,19 +12,22 @@ interface RetractoSectionProps {
   /** The last day. */
   readonly until: string;
   readonly terms: RetractoTerms;
+  /** Payments that wait to be verified, in COP. */
+  readonly waiting: number;
   readonly onRetract: () => void;
 }
 
 /**
  * Shows the right to take the contract back, with what is left of its days, and what becomes of its tickets.
  */
-export function RetractoSection({ until, terms, onRetract }: RetractoSectionProps) {
+export function RetractoSection({ until, terms, waiting, onRetract }: RetractoSectionProps) {
   return (
     <Section title={texts.retracto}>
       <Stack sx={{ gap: 3, alignItems: "flex-start" }}>
         <Typography>
           {retractoLeft(daysBetween(todayOf(new Date()), until))} Puedes arrepentirte de esta compra, sin dar
-          razones y sin ningún costo, hasta el <strong>{formatDay(until)}</strong>. {servicesLine(terms)}
+          razones y sin ningún costo, hasta el <strong>{formatDay(until)}</strong>.{" "}
+          {servicesLine(terms, waiting)}
         </Typography>
         <RetractoTickets terms={terms} />
         <Button variant="outlined" color="error" onClick={onRetract}>

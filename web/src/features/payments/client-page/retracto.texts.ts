@@ -1,4 +1,5 @@
 import { formatCop } from "@travesia/api/cop";
+import { waitingText } from "@travesia/api/payments/refund/refund.rules";
 import { formatDay } from "../../../ui/days.ts";
 import type { RetractoTerms } from "./RetractoTerms.tsx";
 
@@ -11,25 +12,42 @@ export const retractoTexts = {
   allButFlight: "Todo menos el vuelo",
 } as const;
 
-/** Returns the sentence about the amount that is refunded in full, and by which date. */
-export const servicesLine = ({ services, servicesBy, tickets }: RetractoTerms): string => {
+/**
+ * Returns the sentences about the amount that is refunded in full, and by which date, and about what waits to
+ * be verified (COP).
+ */
+export const servicesLine = (terms: RetractoTerms, waiting: number): string => {
+  const waits = waitingText(waiting);
+  return [...(waits && isUnpaid(terms) ? [] : [paidLine(terms)]), ...(waits ? [waits] : [])].join(" ");
+};
+
+const isUnpaid = ({ services, tickets }: RetractoTerms): boolean => services === 0 && tickets === 0;
+
+const paidLine = (terms: RetractoTerms): string => {
+  const { services, servicesBy, tickets } = terms;
   if (services > 0)
     return (
       `Te devolvemos ${formatCop(services)}${tickets > 0 ? " de lo que no es tiquete aéreo" : ""} ` +
       `a más tardar el ${formatDay(servicesBy)}.`
     );
-  return tickets > 0
-    ? "Lo que has pagado corresponde a los tiquetes aéreos."
-    : "Aún no hemos recibido pagos tuyos, así que no hay dinero por devolver.";
+  return isUnpaid(terms)
+    ? "Aún no hemos recibido pagos tuyos, así que no hay dinero por devolver."
+    : "Lo que has pagado corresponde a los tiquetes aéreos.";
 };
 
-/** Returns the sentence about the result of cancelling the whole trip. */
-export const allLine = ({ services, servicesBy, tickets }: RetractoTerms): string =>
-  "El contrato se cancela y pierdes el vuelo. " +
-  (services > 0
-    ? `Te devolvemos ${formatCop(services)} a más tardar el ${formatDay(servicesBy)}; `
-    : "No queda dinero por devolver: ") +
-  `los ${formatCop(tickets)} de los tiquetes no vuelven.`;
+/**
+ * Returns the sentences about the result of cancelling the whole trip, with what waits to be verified (COP).
+ */
+export const allLine = ({ services, servicesBy, tickets }: RetractoTerms, waiting: number): string => {
+  const waits = waitingText(waiting);
+  return (
+    "El contrato se cancela y pierdes el vuelo. " +
+    (services > 0
+      ? `Te devolvemos ${formatCop(services)} a más tardar el ${formatDay(servicesBy)}; `
+      : "De lo que no es tiquete no hay nada por devolver; ") +
+    `los ${formatCop(tickets)} de los tiquetes no vuelven.${waits ? ` ${waits}` : ""}`
+  );
+};
 
 /** Returns the sentence about the result of cancelling everything but the flight. */
 export const flightLine = ({ services, servicesBy, tickets, flightPrice }: RetractoTerms): string => {

@@ -3,6 +3,9 @@ import type { Proven } from "../../../../core/read/personal-data.ts";
 import { type Fragment, sql } from "../../../../core/read/sql.ts";
 import { refundsOfProven } from "../../personal-data.parts.ts";
 
+/** Holder of an account that was erased. */
+export const ERASED = "Suprimido";
+
 /**
  * Takes the accounts out of settled refunds: what is left is that money went to an account that ends so. One
  * that is owed keeps its account until it is paid: the money is still its person's.
@@ -10,7 +13,7 @@ import { refundsOfProven } from "../../personal-data.parts.ts";
 const eraseWhere = async (work: Work, where: Fragment): Promise<void> => {
   await work.rows(
     sql`update refunds f set account_number = f.account_ending, account_print = null,
-       account_holder = 'Suprimido', account_document = 'Suprimido'
+       account_holder = ${ERASED}, account_document = ${ERASED}
      where f.status <> 'abierta' and f.account_number is not null and ${where} returning f.id`,
   );
 };

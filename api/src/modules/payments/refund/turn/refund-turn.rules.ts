@@ -38,7 +38,8 @@ export const payTurn = ({ office, createdById, accountById, createdAt, accountAt
   turnOfOffice("payRefunds", others(office, createdById, accountById), {
     act: "pay",
     step: "pagar la devolución",
-    since: accountAt ?? createdAt,
+    // An account that was given for another refund was known before this one.
+    since: accountAt !== null && accountAt > createdAt ? accountAt : createdAt,
     sentence: "Se sabe a qué cuenta va la devolución y nadie la ha pagado.",
     clientSentence: UNDER_WAY,
     button: "Hacer devolución",

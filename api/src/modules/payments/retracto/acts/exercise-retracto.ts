@@ -14,10 +14,11 @@ import { contractContent } from "../../../contracts/contract/print/contract-cont
 import { paymentLink } from "../../../contracts/plan/payment-link.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { openRefund } from "../../refund/open-refund.ts";
+import { accountText } from "../../refund/refund.rules.ts";
 import { keepFlight, type PrintedFlight, printFlightAlone } from "../keep-flight.ts";
 import { Retracto } from "../retracto.entity.ts";
 import type { RetractoChoice } from "../retracto.enums.ts";
-import { retractedLetter, retractedSubject } from "../retracto.mail.ts";
+import { type RetractedMoney, retractedLetter, retractedSubject } from "../retracto.mail.ts";
 import { type RetractoTerms, WITHDRAWN_BY_CLIENT as REASON } from "../retracto.rules.ts";
 import { refuseSecondRetracto } from "../second-retracto.ts";
 import { retractoTermsOf } from "../retracto-terms.ts";
@@ -71,13 +72,11 @@ export const exerciseRetracto: PreparedAct<Exercise, PrintedFlight | null, strin
     keep(work, contract, terms, choice ?? "todo");
     work.audit("contract.retracted", id, { paid: amount, tickets, choice: choice ?? "todo" });
     const payable = await loadPayable(work, { kind: "contract", id });
-    if (printed) {
-      await openRefund(work, payable, { monto: amount, reason: "retracto_parcial", dueOn: until });
-      await keepFlight(work, contract, terms.price, printed);
-    } else {
-      await cancel(work, contract);
-      await openRefund(work, payable, { monto: amount, reason: "retracto", dueOn: until });
-    }
+    const { porVerificar } = await work.facts(contract, "porVerificar");
+    if (!printed) await cancel(work, contract);
+    const reason = printed ? "retracto_parcial" : "retracto";
+    const refund = await openRefund(work, payable, { monto: amount, reason, dueOn: until });
+    if (printed) await keepFlight(work, contract, terms.price, printed);
     await work.emit("contract.retracted", {
       contractId: id,
       amount,
@@ -85,7 +84,12 @@ export const exerciseRetracto: PreparedAct<Exercise, PrintedFlight | null, strin
       awaitsAirline: ticketsBy !== null,
       keepsFlight: printed !== null,
     });
-    await notifyClient(work, contract, terms, printed);
+    await notifyClient(work, contract, printed, {
+      terms,
+      // What waits of a contract that lives on is paid for it.
+      waiting: printed ? 0 : Number(porVerificar),
+      account: refund && accountText(refund),
+    });
     return id;
   },
 };
@@ -131,8 +135,8 @@ async function cancel(work: Work, contract: Contract): Promise<void> {
 async function notifyClient(
   work: Work,
   contract: Contract,
-  terms: RetractoTerms,
   printed: PrintedFlight | null,
+  money: RetractedMoney,
 ): Promise<void> {
   const stored = printed?.stored;
   await queueMail(work, {
@@ -141,7 +145,7 @@ async function notifyClient(
     subject: retractedSubject(contract.contractNumber),
     letter: retractedLetter(
       await contractContent(work.em, contract),
-      terms,
+      money,
       printed !== null,
       await paymentLink(work, contract),
     ),

@@ -1,0 +1,29 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { assign } from "../../../../core/rows.ts";
+import { payableRelations, type PayableRef } from "../../payable/payable.ts";
+import { Refund } from "../refund.entity.ts";
+import { ERASED } from "./erase-accounts.ts";
+import { keptAccount, openAccount } from "./refund-account-number.ts";
+
+/**
+ * Gives a new refund the account that was given last for another one of the same contract or reservation,
+ * with the time and the person who entered it; nothing where none was given.
+ */
+export async function bringAccount(work: Work, refund: Refund, ref: PayableRef): Promise<void> {
+  const before = await work.em.findOne(
+    Refund,
+    {
+      [payableRelations[ref.kind]]: ref.id,
+      id: { $ne: refund.id },
+      accountAt: { $ne: null },
+      accountHolder: { $ne: ERASED },
+    },
+    { orderBy: { accountAt: "desc", id: "desc" } },
+  );
+  if (!before) return;
+  const { accountBank, accountKind, accountHolder, accountDocumentType, accountDocument } = before;
+  const { accountAt, accountBy } = before;
+  const number = await keptAccount(work.services, refund, openAccount(work.services, before));
+  const whose = { accountHolder, accountDocumentType, accountDocument };
+  assign(refund, { accountBank, accountKind, ...number, ...whose, accountAt, accountBy });
+}
