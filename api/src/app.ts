@@ -22,6 +22,7 @@ import { oneOf } from "./core/http/exchange.ts";
 import { publicPages } from "./core/http/public-pages.ts";
 import { createFront } from "./core/http/front.ts";
 import { hiddenPages } from "./core/http/hidden-pages.ts";
+import { unlistedPages } from "./core/http/unlisted-pages.ts";
 import { Shutdown } from "./core/http/shutdown.ts";
 import { securityTxt } from "./core/http/security-txt.ts";
 import { tokenRate } from "./core/http/token-rate.ts";
@@ -156,6 +157,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
     metrics,
     handlers: [
       onlyByOwnName(config),
+      unlistedPages,
       tokenRate(contexts),
       systemCalls(
         {

@@ -200,6 +200,10 @@ describe("what a payment was for", () => {
     expect(conceptOf(lines, before, amount)).toBe(concept);
   });
 
+  it("a part of a payment in full reads as one", () => {
+    expect(conceptOf([due("Pago total", 300, "2026-02-01")], 0, 100)).toBe("Abono al pago total");
+  });
+
   it.each([
     [0, initial],
     [299, { ...initial, amount: 1 }],

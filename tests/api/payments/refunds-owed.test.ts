@@ -85,13 +85,13 @@ describe("what was not verified yet when a contract ended", () => {
       hasAccount: true,
       accountMasked: "Bancolombia •••• 8901",
     });
-    const shown = await app.as("contador").ask(SHOW_ACCOUNT, { id: second.id });
+    const shown = await app.as("contador").ask(SHOW_ACCOUNT, { id: second!.id });
     expect(shown.showRefundAccount).toMatchObject({ number: "12345678901", holder: "María Pérez" });
     const opened = (await mails("Te devolvemos $ 300.000")).at(-1);
     expect(opened?.text).toContain(LATE);
     expect(opened?.text).not.toContain("Dinos a qué cuenta");
     // Who wrote the account down does not pay the refund that took it over.
-    expectRefused(await payIt(app, second.id, "admin"), "FORBIDDEN");
+    expectRefused(await payIt(app, second!.id, "admin"), "FORBIDDEN");
   });
 });
 

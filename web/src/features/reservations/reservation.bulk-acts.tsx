@@ -21,7 +21,6 @@ function CancelReservations({ rows, ...dialog }: BulkDialogProps<ReservationRowF
       label="Motivo de la anulación"
       missing="Escribe el motivo de la anulación."
       submit={`Anular ${many(rows.length)}`}
-      leave="Volver"
       perform={(motivo) => (slice) => cancel({ variables: { ...slice, input: { motivo } } })}
     />
   );

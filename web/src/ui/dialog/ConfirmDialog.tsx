@@ -6,6 +6,7 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ActButton } from "./ActButton.tsx";
+import { leaveWord } from "./leave-word.ts";
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -17,9 +18,7 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** The verb of what happens: `Enviar cotización`. */
   readonly confirm: string;
-  /**
-   * Label of the button that changes nothing; for dialogs in which `Cancelar` would read as the act itself.
-   */
+  /** Label of the button that changes nothing, where it is not that of `leaveWord`. */
   readonly leave?: string;
   /** For what cannot be undone. */
   readonly destructive?: boolean;
@@ -49,7 +48,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  leave = "Cancelar",
+  leave = leaveWord(title, confirm),
   destructive = false,
   ready = false,
   busy = false,

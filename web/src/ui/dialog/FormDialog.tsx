@@ -15,6 +15,7 @@ import { useSentForm } from "../form/useSentForm.ts";
 import type { Submit } from "../form/submit.ts";
 import { ActButton } from "./ActButton.tsx";
 import type { StepAction } from "./step-action.ts";
+import { leaveWord } from "./leave-word.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { useUnsaved } from "./unsaved.ts";
 
@@ -27,7 +28,7 @@ interface FormDialogProps {
   readonly submit: string;
   /** Other ways to the same, which need none of the fields. */
   readonly ways?: readonly StepAction[];
-  /** The word of the way out: `Volver` where what happens is itself a cancelling. */
+  /** The word of the way out, where it is not that of `leaveWord`. */
   readonly leave?: string;
   readonly busy?: boolean;
   /** Reason why it cannot be submitted yet: its data have not loaded. */
@@ -104,7 +105,7 @@ function DialogForm({
   lead,
   submit,
   ways = [],
-  leave = "Cancelar",
+  leave = leaveWord(title, submit),
   busy,
   reason,
   failure,

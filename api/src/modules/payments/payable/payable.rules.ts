@@ -42,6 +42,10 @@ export interface DueLine {
 const oldestDueFirst = (plan: readonly DueLine[]): readonly DueLine[] =>
   plan.toSorted((one, other) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0));
 
+/** Returns the name of a part of a line: `Abono a Cuota 2 de 3`, `Abono al pago total`. */
+const partOf = (text: string): string =>
+  /^Pago /.test(text) ? `Abono al p${text.slice(1)}` : `Abono a ${text}`;
+
 /**
  * Returns the parts of a plan that a payment covers, the oldest due first: `Cuota inicial y Cuota 2 de 3`,
  * `Abono a Cuota 2 de 3`; null without a plan. `before` is the sum paid before and `amount` the payment's, in
@@ -53,7 +57,7 @@ export function conceptOf(plan: readonly DueLine[], before: Cop, amount: Cop): s
   for (const { text, amount: due } of oldestDueFirst(plan)) {
     const to = from + due;
     const paid = Math.min(to, before + amount) - Math.max(from, before);
-    if (paid > 0) parts.push(before + amount >= to ? text : `Abono a ${text}`);
+    if (paid > 0) parts.push(before + amount >= to ? text : partOf(text));
     from = to;
   }
   const last = parts.pop();

@@ -31,7 +31,6 @@ export function CancelRaffleDialog({ raffle, ...dialog }: CancelRaffleDialogProp
       }
       label="Motivo"
       submit="Cancelar la rifa"
-      leave="Volver"
     />
   );
 }

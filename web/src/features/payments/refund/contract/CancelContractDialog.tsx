@@ -51,7 +51,6 @@ export function CancelContractDialog({ contract, outcome, onCancel, ...dialog }:
         </>
       }
       submit="Cancelar contrato"
-      leave="Volver"
       onSubmit={submit}
       {...dialog}
     >
