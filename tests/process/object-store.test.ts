@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newSecretKey } from "../../api/src/core/config/secret-key.ts";
@@ -40,6 +41,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   store.mood = "well";
+  store.moodFor = null;
 });
 
 const columns = ["titulo", "ciudad", "precio", "creado"];
@@ -55,6 +57,15 @@ async function exported(format: string) {
   });
   return made;
 }
+
+/** Backs the house up into a file, out of its store. */
+const backedUp = (archive: string) =>
+  runCommand("backup", [archive], {
+    ...house,
+    MIGRATE_DATABASE_URL: ownerUrlOf(house.DATABASE_URL),
+    BACKUP_KEY,
+    STORAGE_URL: store.address,
+  });
 
 const opened = async (address: string) => (await fetch(app.url + new URL(address).pathname)).status;
 
@@ -84,12 +95,25 @@ describe("a process whose files are in an object store", () => {
     },
   );
 
-  it("is backed up and restored into another store", async () => {
+  it.each(["away", "breaks-off"] as const)(
+    "is not backed up by halves while its store is in the mood «%s»",
+    async (mood) => {
+      expect(await exported("csv")).toMatchObject({ status: "ready" });
+      const folder = await aDataDir();
+      store.mood = mood;
+      store.moodFor = /^GET object/;
+      const { code, stdout, stderr } = await backedUp(join(folder, "respaldo.travesia"));
+      expect([code, stdout]).toEqual([1, ""]);
+      expect(stderr).toMatch(/^El almacenamiento falló \(.+\): el respaldo no se hizo\.\n$/);
+      expect((await readdir(folder)).filter((name) => name.startsWith("respaldo"))).toEqual([]);
+    },
+  );
+
+  it("is backed up out of a slow store and restored into another one that is slow", async () => {
     await exported("csv");
     const archive = join(await aDataDir(), "respaldo.travesia");
-    const here = { ...house, MIGRATE_DATABASE_URL: ownerUrlOf(house.DATABASE_URL), BACKUP_KEY };
-    const backup = await runCommand("backup", [archive], { ...here, STORAGE_URL: store.address });
-    expect(backup).toMatchObject({ code: 0, stderr: "" });
+    store.mood = "slow";
+    expect(await backedUp(archive)).toMatchObject({ code: 0, stderr: "" });
     const database = await createTestDatabase("template0");
     afterFile(() => database.drop());
     const place = {
@@ -108,7 +132,8 @@ describe("a process whose files are in an object store", () => {
       stderr: "El almacenamiento falló (ServiceUnavailable). No se restauró nada.\n",
     });
     expect(other.objects.size).toBe(0);
-    other.mood = "well";
+    other.mood = "slow";
+    other.moodFor = null;
     expect(await runCommand("restore", [archive], there)).toMatchObject({ code: 0, stderr: "" });
     expect(other.objects.size).toBeGreaterThan(0);
     for (const [key, { bytes }] of other.objects) expect(store.objects.get(key)?.bytes).toEqual(bytes);

@@ -37,7 +37,7 @@ const LEAST_PART = 5 * 1024 * 1024;
 /** Objects of one page of a list. */
 const PAGE = 1_000;
 /** Milliseconds that the slow store takes to answer. */
-const SLOW = 150;
+const SLOW = 50;
 
 /** Starts one for this test file. */
 export async function anS3Server(): Promise<S3Server> {

@@ -1,4 +1,5 @@
-import { type EntityName, LockMode, Utils } from "@mikro-orm/core";
+import { type EntityName, type FilterQuery, type FindOneOptions, LockMode, Utils } from "@mikro-orm/core";
+import type { LockOrder } from "./lock-order.ts";
 import { Scope } from "./scope.ts";
 
 /**
@@ -6,6 +7,23 @@ import { Scope } from "./scope.ts";
  * once the row is free, whatever a record of it held before.
  */
 export class ForUpdate extends Scope {
+  constructor(
+    { services, em, viewer, link, origin, now }: Scope,
+    private readonly locks: LockOrder | null,
+  ) {
+    super(services, em, viewer, link, origin, now);
+  }
+
+  override async seek<T extends object>(
+    entity: EntityName<T>,
+    where: FilterQuery<T>,
+    options?: FindOneOptions<T, never>,
+  ): Promise<T | null> {
+    const found = await super.seek(entity, where, options);
+    if (found) this.locks?.took(found);
+    return found;
+  }
+
   protected override locking<T>(entity: EntityName<T>): object {
     // Rows of other tables that a scope looks at stay free: they have their own place in the order of locks.
     const alias = this.em.config.getNamingStrategy().aliasName(Utils.className(entity), 0);

@@ -18,6 +18,7 @@ import { Edits } from "./edits.ts";
 import { flush } from "./flush.ts";
 import { ForUpdate } from "./for-update.ts";
 import { inserted, type PlainRow } from "./inserted.ts";
+import { LockOrder } from "./lock-order.ts";
 import { lockAgain, lockRow, lockRows } from "./locked.ts";
 import { applyMove, type MoveDetail, type Moves } from "./moves.ts";
 import { Scope } from "./scope.ts";
@@ -38,6 +39,8 @@ export class Work extends Scope {
   readonly edits = new Edits((entry) => this.#note(entry));
   readonly #closing = new Closing(this.em);
   #forUpdate: ForUpdate | null = null;
+  /** The order of its locks; checked while people develop and in tests. */
+  readonly #locks = this.services.config.production ? null : new LockOrder(this.em);
   /** Its lines of the history, of which it is announced what they touched. */
   readonly #lines: AuditEntry[] = [];
   /** Refusal of a request whose transaction is committed all the same. */
@@ -48,24 +51,28 @@ export class Work extends Scope {
    * decided between loading and locking it. Records of several entities are found in the order of locks.
    */
   get forUpdate(): Scope {
-    const { services, em, viewer, link, origin, now } = this;
-    return (this.#forUpdate ??= new ForUpdate(services, em, viewer, link, origin, now));
+    return (this.#forUpdate ??= new ForUpdate(this, this.#locks));
   }
 
   /**
-   * Locks loaded rows by primary key, in the given order (seller, contract, item, purchase), and reads them
-   * again.
+   * Locks loaded rows by primary key, in the given order, and reads them again. Outside production a lock
+   * throws that comes before one which the transaction has ({@link LockOrder}).
    */
   async lock(...records: object[]): Promise<void> {
-    for (const record of records) await lockAgain(this.em, record);
+    for (const record of records) {
+      await lockAgain(this.em, record);
+      this.#locks?.took(record);
+    }
   }
 
   /** Locks a row and loads it as it stands then; null when there is none. Scope is checked before. */
-  lockById<T extends { readonly id: string | number }>(
+  async lockById<T extends { readonly id: string | number }>(
     entity: EntityClass<T>,
     id: T["id"],
   ): Promise<T | null> {
-    return lockRow(this.em, entity, id);
+    const record = await lockRow(this.em, entity, id);
+    if (record) this.#locks?.took(record);
+    return record;
   }
 
   /**
@@ -73,12 +80,15 @@ export class Work extends Scope {
    * and answers them as they stand then; for acts on many rows, and on sellers before their commissions.
    * Other transactions may meanwhile write rows that refer to these. Scope is checked before, never here.
    */
-  lockAll<T extends { readonly id: string | number }>(
+  async lockAll<T extends { readonly id: string | number }>(
     entity: EntityClass<T>,
     which: readonly NoInfer<T>["id"][] | ReadFilter<NoInfer<T>>,
   ): Promise<T[]> {
-    if (!Array.isArray(which)) return lockRows(this.em, entity, which);
-    return which.length === 0 ? Promise.resolve([]) : lockRows(this.em, entity, { id: { $in: which } });
+    if (Array.isArray(which) && which.length === 0) return [];
+    const filter = Array.isArray(which) ? { id: { $in: which } } : which;
+    const records = await lockRows(this.em, entity, filter);
+    for (const record of records) this.#locks?.took(record);
+    return records;
   }
 
   /**
@@ -117,6 +127,7 @@ export class Work extends Scope {
   /** Adds a new record to the transaction and answers it. */
   add<T extends object>(record: T): T {
     this.em.persist(record);
+    this.#locks?.made(record);
     return record;
   }
 
@@ -137,7 +148,9 @@ export class Work extends Scope {
     await this.save();
     this.edits.inserted();
     await this.rows(inserted(this.em, record, this.now));
-    return this.em.merge(record);
+    const added = this.em.merge(record);
+    this.#locks?.made(added);
+    return added;
   }
 
   /**

@@ -38,6 +38,11 @@ export async function lockFor(work: Work, act: UserAct, id: number): Promise<Use
   return user;
 }
 
+/** Locks two people who both change, in the order of locks, before either is loaded. */
+export async function lockBoth(work: Work, ...ids: readonly [number, number]): Promise<void> {
+  for (const id of ids.toSorted((one, other) => one - other)) await work.lockById(User, id);
+}
+
 /** Loads and locks a person whom the viewer sees. NOT_FOUND `Usuario no encontrado`. */
 export async function lockVisible(work: Work, id: number): Promise<User> {
   const user = await work.forUpdate.find(User, { $and: [{ id }, visibleUsers(work.viewer)] }, NO_USER);

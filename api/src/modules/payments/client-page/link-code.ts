@@ -27,5 +27,7 @@ export async function refuseWithoutLinkCode(
   if (!isByCarriedLink(work, contract)) return;
   const email = maskedEmail(contract.emailSentTo ?? contract.cliente.email);
   if (!code?.trim()) throw conflict(`Para continuar se necesita el código que enviamos a ${email}.`, "code");
+  // What the code is for is locked before it.
+  await work.lock(contract);
   await spendCode(work, "payment-link", contract.id, code);
 }

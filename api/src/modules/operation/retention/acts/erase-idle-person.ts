@@ -3,6 +3,7 @@ import { conflict, notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { eraseClaimant } from "../../../claims/proof/erase-claimant.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
 import { Customer } from "../../../customers/customer/customer.entity.ts";
 import { isIdle } from "../idle-person.sql.ts";
 import { RetentionRule } from "../retention-rule.entity.ts";
@@ -14,9 +15,10 @@ import { RetentionRule } from "../retention-rule.entity.ts";
  */
 export async function eraseIdlePerson(work: Work, { id }: { id: string }): Promise<void> {
   const rule = await work.em.findOneOrFail(RetentionRule, { one: true });
-  await work.rows(sql`select id from quotes where customer_id = ${id} order by id for update`);
   const customer = await work.em.findOne(Customer, { id, mergedInto: null, erasedAt: null });
   if (!customer) throw notFound("Cliente no encontrado");
+  if (customer.account) await work.lockById(User, customer.account.id);
+  await work.rows(sql`select id from quotes where customer_id = ${id} order by id for update`);
   await work.lock(customer);
   const before = daysAfter(work.now, -rule.idlePersonDays);
   const [idle] = await work.rows(

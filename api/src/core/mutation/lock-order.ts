@@ -1,0 +1,80 @@
+import { type EntityClass, wrap } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+
+/**
+ * Tables in the order in which a transaction locks rows of several: what came in from outside, people, the
+ * sale, its contract, the contract's parts, money, and what hangs on a person or a record. Tables that are not here are compared with none.
+ */
+const order = [
+  "card_events",
+  "user_tokens",
+  "claims",
+  "users",
+  "customers",
+  "customer_papers",
+  "package_departures",
+  "quotes",
+  "quote_calculations",
+  "contracts",
+  "reservations",
+  "cancellation_requests",
+  "email_changes",
+  "addenda",
+  "contract_items",
+  "providers",
+  "trip_vouchers",
+  "purchases",
+  "card_attempts",
+  "payments",
+  "chargebacks",
+  "bank_movements",
+  "refunds",
+  "one_time_codes",
+  "commissions",
+  "invoices",
+  "payout_approvals",
+  "tax_profiles",
+  "access_tokens",
+  "passkeys",
+  "saved_views",
+  "list_exports",
+  "mails",
+  "links",
+] as const;
+const ranks: ReadonlyMap<string, number> = new Map(order.map((table, rank) => [table, rank]));
+
+/** Tables whose rows are locked in an order of their own, and not by their keys. */
+const byOtherKeys: ReadonlySet<string> = new Set(["library_services"]);
+
+type Id = string | number;
+
+/**
+ * Order of the locks of one transaction, checked as they are taken: two transactions that lock the same rows
+ * in two orders wait for each other, and Postgres ends one of them.
+ */
+export class LockOrder {
+  readonly #held = new Map<string, Set<Id>>();
+  readonly #made = new WeakSet<object>();
+
+  constructor(private readonly em: EntityManager) {}
+
+  /** Notes a record that this transaction makes: nobody else waits for its row. */
+  made(record: object): void {
+    this.#made.add(record);
+  }
+
+  /** Notes a lock. Throws when its row comes before one that is locked already. */
+  took(record: object): void {
+    if (this.#made.has(record)) return;
+    const table = this.em.getMetadata().get(record.constructor as EntityClass<object>).tableName;
+    const id = wrap(record, true).getPrimaryKey() as Id;
+    const ids = this.#held.get(table) ?? new Set();
+    if (ids.has(id)) return;
+    for (const other of this.#held.keys())
+      if ((ranks.get(other) ?? -1) > (ranks.get(table) ?? order.length))
+        throw new Error(`${table} is locked after ${other}: see core/mutation/lock-order.ts`);
+    if (!byOtherKeys.has(table) && [...ids].some((held) => held > id))
+      throw new Error(`${table} ${id} is locked after ${[...ids].join(", ")}: lock them by \`lockAll\``);
+    this.#held.set(table, ids.add(id));
+  }
+}
