@@ -36,6 +36,7 @@ export const publicOperations: Readonly<Record<string, string>> = {
   requestRecovery: "who forgot the password cannot sign in; 5 an hour",
   forgotPassword: "the same from a form",
   resetPassword: "the mailed link is the permission",
+  accountLink: "the page of a mailed link asks whether it works; the token is the permission; 60 a minute",
   confirmEmail: "the mailed link is the permission",
   ownerLinkWorks: "the page of the first day asks whether it is there; the token is the permission",
   openAgency: "the link that the start prints is the permission, while there is no OWNER",
@@ -50,9 +51,9 @@ export const publicOperations: Readonly<Record<string, string>> = {
   beginPasskeyCheck: "it asks a passkey after the password; e-mail and password are the permission",
   beginPasskeySignIn: "who signs in with a passkey alone is nobody yet; it says nothing of anybody",
   signInWithPasskey: "it is how a session begins; the passkey is the permission",
-  cancelledTrip:
-    "whoever holds a token of a cancelled contract reads that it was, and nothing else; 60 a minute",
-  mailCancelledTrip: "the same token has the link mailed to the address of the contract; 3 an hour",
+  linkLeads:
+    "whoever holds a token of a sale reads which of its pages follow, and nothing of it; 60 a minute",
+  mailLinkedPage: "the same token has a link mailed to the address that the sale keeps; 3 an hour",
   documentVerification: "whoever holds a document checks it by the code on it; 30 codes a minute",
   signatureVerification: "whoever holds a signed contract checks it by the code on it",
 };

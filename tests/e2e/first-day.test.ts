@@ -36,7 +36,7 @@ describe("/primer-dia", () => {
 
     const page = await visits.open(desk);
     await page.goto(wrong);
-    await reads(page, "Esta página no existe");
+    await reads(page, "Este enlace ya no sirve");
   });
 
   it("has no barrier and no overflow, at any width and in any look", async () => {
@@ -97,7 +97,7 @@ describe("/primer-dia", () => {
     await first.getByRole("link", { name: "Trae tus proveedores" }).click();
     await page.getByRole("dialog", { name: "Importar proveedores" }).waitFor();
     await page.goto(`/primer-dia?token=${token}`);
-    await reads(page, "Esta página no existe");
+    await reads(page, "Este enlace ya no sirve");
     expect(await page.getByText("Tu marca").count()).toBe(0);
     await page.goto("/login");
     expect((await ask(`/primer-dia?token=${token}`)).status).toBe(404);

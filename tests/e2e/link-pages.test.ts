@@ -187,18 +187,22 @@ describe("a client who signs on the phone", () => {
   });
 
   it.each([
-    ["the trip", ({ id }: StoryContract) => `/pago/${id}`],
-    ["paying", ({ id }: StoryContract) => `/pay?contrato=${id}`],
-    ["who travels", ({ quoteId }: StoryContract) => `/passenger-form/${quoteId}`],
-  ])("gets the right link by mail where an older one opens %s with another token", async (_, address) => {
-    const contract = await aCodedContract(app);
-    const { token } = contract;
-    const page = await browsers.open(phone);
-    const mailed = address(contract);
-    await open(page, `${mailed}${mailed.includes("?") ? "&" : "?"}token=${token}`, "Enviarme el enlace");
-    await press(page, "Enviarme el enlace");
-    await reads(page, "Te lo enviamos a m***@example.com.");
-  });
+    ["the trip", ({ id }: StoryContract) => `/pago/${id}`, "Enviarme el enlace"],
+    ["paying", ({ id }: StoryContract) => `/pay?contrato=${id}`, "Enviarme el enlace para pagar"],
+    ["who travels", ({ quoteId }: StoryContract) => `/passenger-form/${quoteId}`, "Enviarme el enlace"],
+    ["the proposal", ({ quoteId }: StoryContract) => `/quote-approval/${quoteId}`, "Enviarme el enlace"],
+  ])(
+    "gets the right link by mail where an older one opens %s with another token",
+    async (_, address, label) => {
+      const contract = await aCodedContract(app);
+      const { token } = contract;
+      const page = await browsers.open(phone);
+      const mailed = address(contract);
+      await open(page, `${mailed}${mailed.includes("?") ? "&" : "?"}token=${token}`, label);
+      await press(page, label);
+      await reads(page, "Te lo enviamos a m***@example.com.");
+    },
+  );
 });
 
 /** Returns whether the focus is on what a page shows, in view. */

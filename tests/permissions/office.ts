@@ -7,6 +7,7 @@ export const officePermissions = {
   changePassword: "any",
   registerAccount: "P",
   checkEmail: "P",
+  accountLink: "P",
   requestRecovery: "P",
   forgotPassword: "P",
   resetPassword: "P",

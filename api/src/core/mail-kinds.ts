@@ -47,7 +47,7 @@ const classes = {
   "contract-cancelled": waits("Contrato cancelado"),
   "contract-email-changed": leaves,
   "contract-page": leaves,
-  "passenger-form": leaves,
+  "quote-page": leaves,
   "contract-sent": waits("Contrato para firmar"),
   "contract-signed": waits("Contrato firmado"),
   "credit-note-delivered": waits("Nota crédito"),

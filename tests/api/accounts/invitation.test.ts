@@ -43,8 +43,12 @@ describe("somebody invited to the team", () => {
     expect(mail).toMatchObject({ subject: expect.stringContaining("Te invitaron al equipo de") });
     expect(mail!.text).toContain("durante 7 días");
     const token = await linkTo(email);
+    const purpose = async () =>
+      (await app.as().ask("query ($token: String!) { accountLink(token: $token) }", { token })).accountLink;
+    expect(await purpose()).toBe("invitation");
     expectRefused(await reset(token, "corta"), "BAD_USER_INPUT");
     expect((await reset(token)).errors).toBeUndefined();
+    expect(await purpose()).toBeNull();
     expect(await personOf(id)).toMatchObject({ invitedAt: null, emailVerified: true });
     expect((await app.as().ask(SIGN_IN, { email, password: PASSWORD })).signIn.user.id).toBe(id);
     expectRefused(await reset(token, "Otro-Nevado-29"), "BAD_USER_INPUT", BAD);

@@ -104,6 +104,35 @@ describe("a forgotten password", () => {
   });
 });
 
+describe("the link of a mail to a person", () => {
+  const PURPOSE = "query ($token: String!) { accountLink(token: $token) }";
+  const CONFIRM = "mutation ($token: String!) { confirmEmail(token: $token) }";
+  const purposeOf = async (token: string) => (await app.as().ask(PURPOSE, { token })).accountLink;
+
+  it("says what it is for until it is used, and is not used up by being asked", async () => {
+    const person = await aRegistered(app);
+    const token = await linkFor(person.email);
+    for (let time = 0; time < 3; time += 1) expect(await purposeOf(token)).toBe("reset");
+    expect((await reset(token, "Nueva2027x")).data).toBeTruthy();
+    expect(await purposeOf(token)).toBeNull();
+    const confirmation = await mailedToken(app, (await aRegistered(app)).email, "/confirmar-correo");
+    expect(await purposeOf(confirmation)).toBe("email");
+    expect((await app.as().gql(CONFIRM, { token: confirmation })).data).toBeTruthy();
+    expect(await purposeOf(confirmation)).toBeNull();
+  });
+
+  it("says nothing once it has expired, was replaced, or of a guess", async () => {
+    const person = await aRegistered(app);
+    const [first, second] = [await linkFor(person.email), await linkFor(person.email)];
+    expect([await purposeOf(first), await purposeOf(second)]).toEqual([null, "reset"]);
+    const asked = app.clock.now();
+    app.clock.advance({ minutes: 60, seconds: 1 });
+    expect(await purposeOf(second)).toBeNull();
+    app.clock.set(asked);
+    for (const guess of ["", "abc", person.email, `${second}x`]) expect(await purposeOf(guess)).toBeNull();
+  });
+});
+
 describe("closing sessions", () => {
   it("ends the others and keeps this one; or this one too", async () => {
     const other = (await signIn("lider@travesia.test", PASSWORD)).data?.["signIn"] as { token: string };

@@ -23,7 +23,10 @@ import { anAcceptedQuote, aSentQuote } from "../../support/story/quotes.ts";
 import { anAppForEach } from "../../support/taking-back.ts";
 
 const OPEN = `mutation ($id: ID!, $page: LinkedPage!) { openNextPage(contractId: $id, page: $page) }`;
-const MAIL = `mutation ($id: ID!, $page: LinkedPage!) { mailContractPage(contractId: $id, page: $page) }`;
+const MAIL = `mutation ($token: String!, $page: LinkedPage!, $contractId: ID, $quoteId: ID) {
+  mailLinkedPage(token: $token, page: $page, contractId: $contractId, quoteId: $quoteId) }`;
+const LEADS = `query ($token: String!, $contractId: ID, $quoteId: ID) {
+  linkLeads(token: $token, contractId: $contractId, quoteId: $quoteId) { opens mails cancelled } }`;
 const LEADS_NOWHERE = "Este enlace no lleva a esa página. Pídela a tu correo.";
 
 const theApp = anAppForEach();
@@ -38,8 +41,10 @@ const opens = (token: string, { id }: StoryContract, page: LinkedPage) =>
 /** Returns the address of the next page. */
 const addressOf = async (token: string, { id }: StoryContract, page: LinkedPage): Promise<string> =>
   (await app.withLink(token).ask(OPEN, { id, page })).openNextPage;
+const mailsOf = (token: string, page: LinkedPage, of: object) => app.as().gql(MAIL, { token, page, ...of });
 const mails = (token: string, { id }: StoryContract, page: LinkedPage) =>
-  app.withLink(token).gql(MAIL, { id, page });
+  mailsOf(token, page, { contractId: id });
+const leads = async (token: string, of: object) => (await app.as().ask(LEADS, { token, ...of })).linkLeads;
 
 /** Returns a contract that its client signed with the code. */
 async function aCodedContract(): Promise<StoryContract> {
@@ -164,7 +169,7 @@ describe("the link of another page is mailed to the address that the contract ke
     const contract = await aCodedContract();
     const tokens = [contract.token, await aLink("quote", contract.quoteId)];
     for (const token of tokens) {
-      expect((await mails(token, contract, page)).data).toEqual({ mailContractPage: "m***@example.com" });
+      expect((await mails(token, contract, page)).data).toEqual({ mailLinkedPage: "m***@example.com" });
       const mail = (await app.outbox()).findLast(({ subject }) => subject.startsWith("El enlace para "));
       expect(mail?.subject).toContain(contract.number);
       const mailed = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
@@ -207,10 +212,8 @@ describe("the link of another page is mailed to the address that the contract ke
 });
 
 describe("a link of a trip that was cancelled", () => {
-  const ASK = `query ($token: String!) { cancelledTrip(token: $token) }`;
-  const MAIL_TRIP = `mutation ($token: String!) { mailCancelledTrip(token: $token) }`;
-  const isCancelled = async (token: string) => (await app.as().ask(ASK, { token })).cancelledTrip;
-  const mailsTrip = (token: string) => app.as().gql(MAIL_TRIP, { token });
+  const isCancelled = async (token: string, { id }: StoryContract) =>
+    (await leads(token, { contractId: id })).cancelled;
   const cancel = ({ id }: StoryContract) =>
     app.as("owner").ask(CANCEL, { id, input: { motivo: "El cliente desistió" } });
 
@@ -229,11 +232,13 @@ describe("a link of a trip that was cancelled", () => {
     async (_, make, of) => {
       const contract = await make();
       const token = await of(contract);
-      expect(await isCancelled(token)).toBe(false);
-      expectRefused(await mailsTrip(token), "NOT_FOUND", "Contrato no encontrado");
+      expect(await isCancelled(token, contract)).toBe(false);
       await cancel(contract);
-      expect(await isCancelled(token)).toBe(true);
-      expect((await mailsTrip(token)).data).toEqual({ mailCancelledTrip: "m***@example.com" });
+      expect(await leads(token, { contractId: contract.id })).toMatchObject({
+        mails: ["proposal", "trip"],
+        cancelled: true,
+      });
+      expect((await mails(token, contract, "trip")).data).toEqual({ mailLinkedPage: "m***@example.com" });
       const mail = (await app.outbox()).findLast(({ subject }) =>
         subject.startsWith("El enlace para ver tu viaje"),
       );
@@ -253,34 +258,46 @@ describe("a link of a trip that was cancelled", () => {
     app.clock.advance({ seconds: 1 });
     const proposal = await aLink("quote", contract.quoteId);
     await cancel(contract);
-    for (const token of [before, proposal, "abc", contract.id, ""])
-      expect([await isCancelled(token), (await mailsTrip(token)).data]).toEqual([false, null]);
+    for (const token of [before, proposal, "abc", contract.id, ""]) {
+      expect(await isCancelled(token, contract)).toBe(false);
+      expect((await mails(token, contract, "trip")).data).toBeNull();
+    }
+  });
+
+  it("says so of that trip alone: not on the page of another one", async () => {
+    const [over, other] = [await aCodedContract(), await aCodedContract()];
+    await cancel(over);
+    expect(await leads(over.token, { contractId: other.id })).toEqual({
+      opens: [],
+      mails: [],
+      cancelled: false,
+    });
   });
 
   it("is mailed three times an hour", async () => {
     const contract = await aCodedContract();
     await cancel(contract);
-    for (let time = 0; time < 3; time++) expect((await mailsTrip(contract.token)).errors).toBeUndefined();
-    expectRefused(await mailsTrip(contract.token), "RATE_LIMITED");
+    for (let time = 0; time < 3; time++)
+      expect((await mails(contract.token, contract, "trip")).errors).toBeUndefined();
+    expectRefused(await mails(contract.token, contract, "trip"), "RATE_LIMITED");
   });
 });
 
 describe("the link to say who travels is mailed to the client of the quote", () => {
-  const MAIL_FORM = `mutation ($id: ID!) { mailPassengerForm(quoteId: $id) }`;
   const FORM = `query ($id: ID!) { quoteOfPassengers(quoteId: $id) { id } }`;
-  const asks = (token: string, quoteId: string) => app.withLink(token).gql(MAIL_FORM, { id: quoteId });
+  const asks = (token: string, quoteId: string) => mailsOf(token, "passengers", { quoteId });
 
   it("by the link of an approved proposal, and by any link of the contract made of it", async () => {
     const approved = await anAcceptedQuote(app);
-    const contract = await aCodedContract();
+    const [contract, other] = [await aCodedContract(), await aCodedContract()];
     const held: readonly (readonly [token: string, quoteId: string])[] = [
       [approved.token, approved.id],
       [contract.token, contract.quoteId],
       [await aPaymentLink(app, contract.id), contract.quoteId],
-      [await aLink("quote", contract.quoteId), contract.quoteId],
+      [await aLink("quote", other.quoteId), other.quoteId],
     ];
     for (const [token, quoteId] of held) {
-      expect((await asks(token, quoteId)).data).toEqual({ mailPassengerForm: "m***@example.com" });
+      expect((await asks(token, quoteId)).data).toEqual({ mailLinkedPage: "m***@example.com" });
       const mail = (await app.outbox()).findLast(({ subject }) => subject.startsWith("El enlace para comp"));
       const mailed = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
       expect(mailed).not.toBe(token);
@@ -302,27 +319,30 @@ describe("the link to say who travels is mailed to the client of the quote", () 
     );
   });
 
-  it("three times an hour of one link", async () => {
-    const { id, token } = await anAcceptedQuote(app);
-    for (let time = 0; time < 3; time++) expect((await asks(token, id)).errors).toBeUndefined();
-    expectRefused(await asks(token, id), "RATE_LIMITED");
+  it("three times an hour of one sale, whichever page is asked for", async () => {
+    const contract = await aCodedContract();
+    for (let time = 0; time < 3; time++)
+      expect((await asks(contract.token, contract.quoteId)).errors).toBeUndefined();
+    expectRefused(await mails(contract.token, contract, "trip"), "RATE_LIMITED");
+  });
+
+  it("and nobody without a link of the sale uses those up", async () => {
+    const [contract, other] = [await aCodedContract(), await aCodedContract()];
+    for (let time = 0; time < 4; time++)
+      expectRefused(await mails(other.token, contract, "trip"), "NOT_FOUND");
+    expect((await mails(contract.token, contract, "trip")).errors).toBeUndefined();
   });
 });
 
 describe("the link to sign is mailed for who holds the proposal of the contract", () => {
-  const MAIL_SIGNATURE = `mutation ($id: ID!) { mailSignaturePage(quoteId: $id) }`;
-  const NEXT = `query ($id: ID!) { quote(id: $id) { mailsPassengerForm mailsSignature } }`;
-  const asks = (token: string, quoteId: string) => app.withLink(token).gql(MAIL_SIGNATURE, { id: quoteId });
-  const next = async (token: string, id: string) => {
-    const { quote } = await app.withLink(token).ask(NEXT, { id });
-    return { form: quote?.mailsPassengerForm, signature: quote?.mailsSignature };
-  };
+  const asks = (token: string, quoteId: string) => mailsOf(token, "signature", { quoteId });
+  const next = async (token: string, quoteId: string) => (await leads(token, { quoteId })).mails;
 
   it("while it waits for the signature, to the address of the contract, and opens nothing itself", async () => {
     const contract = await aSentSimpleContract(app);
     const token = await aLink("quote", contract.quoteId);
-    expect(await next(token, contract.quoteId)).toEqual({ form: false, signature: true });
-    expect((await asks(token, contract.quoteId)).data).toEqual({ mailSignaturePage: "m***@example.com" });
+    expect(await next(token, contract.quoteId)).toContain("signature");
+    expect((await asks(token, contract.quoteId)).data).toEqual({ mailLinkedPage: "m***@example.com" });
     const mail = (await app.outbox()).findLast(({ subject }) => subject.startsWith("El enlace para firmar"));
     expect(mail?.to).toContain("@example.com");
     const mailed = /contract-signature\/[\w-]+\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
@@ -330,32 +350,31 @@ describe("the link to sign is mailed for who holds the proposal of the contract"
     expect((await app.withLink(mailed).ask(open, { id: contract.id })).contract?.status).toBe("active");
     expect((await app.withLink(token).gql(open, { id: contract.id })).data?.["contract"] ?? null).toBeNull();
     await signIt(app, contract);
-    expect(await next(token, contract.quoteId)).toEqual({ form: false, signature: false });
-    expectRefused(await asks(token, contract.quoteId), "CONFLICT", "Este contrato ya no espera firma.");
+    expect(await next(token, contract.quoteId)).not.toContain("signature");
   });
 
   it("of no other quote, and of a draft not yet", async () => {
     const [contract, draft] = [await aSentSimpleContract(app), await aDraftContract(app)];
     const token = await aLink("quote", draft.quoteId);
     expectRefused(await asks(token, contract.quoteId), "NOT_FOUND", "Cotización no encontrada");
-    expectRefused(await asks(token, draft.quoteId), "CONFLICT", "Este contrato ya no espera firma.");
+    expectRefused(await asks(token, draft.quoteId), "NOT_FOUND");
+    expect(await next(token, draft.quoteId)).not.toContain("signature");
   });
 
   it("as the form of who travels is, once approved and where the client has an address", async () => {
     const [approved, sent] = [await anAcceptedQuote(app), await aSentQuote(app)];
-    expect(await next(approved.token, approved.id)).toEqual({ form: true, signature: false });
-    expect(await next(sent.token, sent.id)).toEqual({ form: false, signature: false });
+    expect(await next(approved.token, approved.id)).toEqual(["proposal", "passengers"]);
+    expect(await next(sent.token, sent.id)).toEqual(["proposal"]);
     await savePassengers(app, approved);
-    expect(await next(approved.token, approved.id)).toEqual({ form: true, signature: false });
+    expect(await next(approved.token, approved.id)).toEqual(["proposal", "passengers"]);
     await asOwner(app, (em) =>
       em.execute("update quotes set email_cliente = '', telefono_cliente = '+573104447788' where id = ?", [
         approved.id,
       ]),
     );
-    expect(await next(approved.token, approved.id)).toEqual({ form: false, signature: false });
-    const mailForm = `mutation ($id: ID!) { mailPassengerForm(quoteId: $id) }`;
+    expect(await next(approved.token, approved.id)).toEqual([]);
     expectRefused(
-      await app.withLink(approved.token).gql(mailForm, { id: approved.id }),
+      await mailsOf(approved.token, "passengers", { quoteId: approved.id }),
       "CONFLICT",
       "No tenemos tu correo. Escríbele a tu asesor.",
     );

@@ -2679,6 +2679,13 @@ interface LimitedSeller {
   role: number;
 }
 
+interface LinkLeads {
+  __typename: "LinkLeads";
+  cancelled: boolean;
+  mails: List<Enums.LinkedPage>;
+  opens: List<Enums.LinkedPage>;
+}
+
 interface ListExport {
   __typename: "ListExport";
   acts: List<OfferedAct>;
@@ -2989,10 +2996,7 @@ interface Mutation {
   joinRepeatedQuote: Quote;
   keepPushSubscription: boolean;
   lookUpOnlinePayment: OnlineAttempt;
-  mailCancelledTrip: string;
-  mailContractPage: string;
-  mailPassengerForm: string;
-  mailSignaturePage: string;
+  mailLinkedPage: string;
   makeTripCalendar: string;
   markAllNotificationsRead: number;
   markEachNotificationRead: List<BulkOutcome>;
@@ -4732,6 +4736,7 @@ interface PurchasesFinancialSummary {
 
 interface Query {
   __typename: "Query";
+  accountLink: Enums.AccountLink;
   accountingMonth: AccountingMonth;
   accountingMonths: AccountingMonthPage;
   activePopups: List<Popup>;
@@ -4756,7 +4761,6 @@ interface Query {
   bankingData: BankingData;
   cancellationOutcome: CancellationOutcome;
   cancellationRequests: List<CancellationRequest>;
-  cancelledTrip: boolean;
   carouselSlides: List<CarouselSlide>;
   cashFlow: CashFlow;
   cashFlowEntries: CashFlowEntryPage;
@@ -4861,6 +4865,7 @@ interface Query {
   legacy: Legacy;
   legalFigures: List<LegalFigure>;
   libraryServices: List<LibraryService>;
+  linkLeads: LinkLeads;
   managerCommissions: ManagerCommissions;
   managerDashboard: ManagerDashboard;
   marginalTables: List<MarginalTable>;
@@ -5093,8 +5098,6 @@ interface Quote {
   joinedToNumber: string;
   lider: Person;
   liderId: number;
-  mailsPassengerForm: boolean;
-  mailsSignature: boolean;
   menores: number;
   motivoRechazo: string;
   nextStatuses: List<Enums.QuoteStatus>;
@@ -6983,6 +6986,7 @@ export interface Schema {
   LimitOutcome: LimitOutcome;
   LimitedMonth: LimitedMonth;
   LimitedSeller: LimitedSeller;
+  LinkLeads: LinkLeads;
   ListExport: ListExport;
   ListExportPage: ListExportPage;
   ManagerCommissions: ManagerCommissions;

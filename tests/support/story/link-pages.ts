@@ -130,6 +130,22 @@ export const linkPages: readonly LinkPage[] = [
     shows: "Pagar en línea",
   },
   {
+    page: "the page after signing without a code",
+    address: async (app) => {
+      const { id, token } = await aSignedContract(app);
+      return `/signature-success/${id}?token=${token}`;
+    },
+    shows: "Enviarme el enlace de mi viaje",
+  },
+  {
+    page: "paying by the link of another trip",
+    address: async (app) => {
+      const [own, other] = [await aCodedContract(app), await aCodedContract(app)];
+      return `/pay?contrato=${own.id}&token=${await aPaymentLink(app, other.id)}`;
+    },
+    shows: /^Este enlace no muestra tu viaje/,
+  },
+  {
     page: "a trip before it is signed",
     address: async (app) => trip(app, await aSentContract(app)),
     shows: "Pagar en línea",

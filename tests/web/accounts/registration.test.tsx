@@ -149,36 +149,66 @@ describe("a forgotten password", () => {
     expect(await screen.findByText(/Enviamos un enlace a maria@correo.test/)).toBeTruthy();
   });
 
-  it("is set anew with the link's token", async () => {
+  it.each([
+    ["reset", "Crea una contraseña nueva", "Contraseña restablecida exitosamente"],
+    ["invitation", "Crea tu contraseña", "Tu contraseña quedó creada"],
+  ])("is set with the token of a link of %s, in its words", async (purpose, title, done) => {
     const seen = serverAnswers({
+      AccountLinkPurpose: () => ({ data: { accountLink: seen.length > 1 ? null : purpose } }),
       PasswordReset: { data: { resetPassword: "Contraseña restablecida exitosamente" } },
     });
     openAt("/reset-password?token=abc", routes);
+    await screen.findByRole("heading", { level: 1, name: title });
     await type("Contraseña nueva", "Cartagena2026");
     await type("Repite la contraseña nueva", "Cartagena2026");
     press("Guardar contraseña");
-    expect(await screen.findByText("Contraseña restablecida exitosamente")).toBeTruthy();
-    await waitFor(() => expect(seen[0]?.variables).toEqual({ token: "abc", password: "Cartagena2026" }));
+    await screen.findByRole("heading", { level: 1, name: done });
+    const signIn = screen.getByRole("link", { name: "Iniciar sesión" });
+    expect(signIn.getAttribute("href")).toBe("/login");
+    expect(seen.find(({ operation }) => operation === "PasswordReset")?.variables).toEqual({
+      token: "abc",
+      password: "Cartagena2026",
+    });
   });
 
-  it("without a token leads to another link", async () => {
-    serverAnswers({});
-    openAt("/reset-password", routes);
-    expect(await screen.findByText("El enlace no es válido o ya venció")).toBeTruthy();
+  it.each([
+    ["without a token", "/reset-password", null],
+    ["that was used", "/reset-password?token=abc", null],
+    ["that is for something else", "/reset-password?token=abc", "email"],
+  ])("by a link %s shows no form: it leads to sign in and to another link", async (_, address, purpose) => {
+    serverAnswers({ AccountLinkPurpose: { data: { accountLink: purpose } } });
+    openAt(address, routes);
+    await screen.findByRole("heading", { level: 1, name: "Este enlace ya se usó o ya venció" });
+    expect(screen.getByRole("link", { name: "Iniciar sesión" }).getAttribute("href")).toBe("/login");
     expect(screen.getByRole("link", { name: "Pedir otro enlace" }).getAttribute("href")).toBe("/recuperar");
+    expect(screen.queryByLabelText("Contraseña nueva")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Guardar contraseña" })).toBeNull();
   });
 });
 
 describe("the confirmation of an e-mail", () => {
   it("waits for the button, since mail programs open links by themselves", async () => {
     const seen = serverAnswers({
+      AccountLinkPurpose: { data: { accountLink: "email" } },
       EmailConfirm: { data: { confirmEmail: "Correo confirmado" } },
     });
     openAt("/confirmar-correo?token=abc", routes);
     await screen.findByRole("button", { name: "Confirmar mi correo" });
-    expect(seen).toEqual([]);
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>("button", { name: "Confirmar mi correo" }).disabled).toBe(
+        false,
+      ),
+    );
+    expect(seen.map(({ operation }) => operation)).toEqual(["AccountLinkPurpose"]);
     press("Confirmar mi correo");
     expect(await screen.findByText("Correo confirmado")).toBeTruthy();
+  });
+
+  it("by a link that was used draws no button that refuses", async () => {
+    serverAnswers({ AccountLinkPurpose: { data: { accountLink: null } } });
+    openAt("/confirmar-correo?token=abc", routes);
+    await screen.findByRole("heading", { level: 1, name: "Este enlace ya se usó o ya venció" });
+    expect(screen.queryByRole("button", { name: "Confirmar mi correo" })).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AppRoute } from "../../../web/src/base/routes/route.ts";
@@ -74,62 +74,129 @@ describe("a link that is over leads to the agency:", () => {
     await screen.findByRole("heading", { level: 1, name: /ya venció/ });
     await expectContact();
   });
-
-  it.each(["who travels", "a contract to sign", "the page after signing", "a trip"])(
-    "of another page than %s, beside the mail of the right one",
-    async (name) => {
-      const [Screen, path, operation] = opened[name]!;
-      open(path, Screen, addressOf(path), { [operation]: other });
-      await screen.findByRole("button", { name: "Enviarme el enlace" });
-      await expectContact();
-    },
-  );
 });
 
-describe("a link of a trip that was cancelled says so, and offers the mail of its page:", () => {
-  const cancelled: Answers = {
-    CancelledTrip: { data: { cancelledTrip: true } },
-    CancelledTripMailing: ({ token }) => ({ data: { mailCancelledTrip: `${String(token)}@example.com` } }),
-  };
+/** Answer of where a link leads, and of the mail that it asks for. */
+const leads = (of: { opens?: string[]; mails?: string[]; cancelled?: boolean }): Answers => ({
+  LinkLeads: ({ token }) =>
+    token === "abc"
+      ? { data: { linkLeads: { __typename: "LinkLeads", opens: [], mails: [], cancelled: false, ...of } } }
+      : other,
+  LinkedPageMailing: ({ token, page }) => ({
+    data: { mailLinkedPage: `${String(token)}-${String(page)}@example.com` },
+  }),
+});
+
+/** Pages of a sale that a link opens, and what each is called where its link is mailed. */
+const ofSale = {
+  "a proposal": "proposal",
+  "who travels": "passengers",
+  "a contract to sign": "signature",
+  "the page after signing": "trip",
+  "a trip": "trip",
+} as const;
+const refusals = [
+  ["is over", over],
+  ["is of another page", other],
+] as const;
+const cells = Object.entries(ofSale).flatMap(([name, page]) =>
+  refusals.map(([why, refused]) => [name, why, page, refused] as const),
+);
+
+describe("a page of a sale says what its link leads to, before a button is drawn:", () => {
+  it.each(cells)("%s, whose link %s, is mailed where it can be", async (name, _, page, refused) => {
+    const [Screen, path, operation] = opened[name]!;
+    open(path, Screen, addressOf(path), { [operation]: refused, ...leads({ mails: [page, "trip"] }) });
+    fireEvent.click(await screen.findByRole("button", { name: "Enviarme el enlace" }));
+    expect((await screen.findByRole("status")).textContent).toBe(`Te lo enviamos a abc-${page}@example.com.`);
+    await expectContact();
+  });
+
+  it.each(cells)("%s, whose link %s, mails the trip where it can", async (name, _, page, refused) => {
+    const [Screen, path, operation] = opened[name]!;
+    open(path, Screen, addressOf(path), { [operation]: refused, ...leads({ mails: ["trip"] }) });
+    const label = page === "trip" ? "Enviarme el enlace" : "Enviarme el enlace de mi viaje";
+    fireEvent.click(await screen.findByRole("button", { name: label }));
+    expect((await screen.findByRole("status")).textContent).toBe("Te lo enviamos a abc-trip@example.com.");
+  });
+
+  it.each(cells)("%s, whose link %s, draws no button where nothing is", async (name, _, __, refused) => {
+    const [Screen, path, operation] = opened[name]!;
+    open(path, Screen, addressOf(path), { [operation]: refused, ...leads({}) });
+    await expectContact();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByText(/no encontrad[oa]/)).toBeNull();
+  });
+
+  it.each(cells)("%s, whose link %s, of a trip that was cancelled", async (name, _, __, refused) => {
+    const [Screen, path, operation] = opened[name]!;
+    open(path, Screen, addressOf(path), {
+      [operation]: refused,
+      ...leads({ mails: ["trip"], cancelled: true }),
+    });
+    await expectCancelled();
+  });
+
+  it("an addendum, beside the mail of its own link", async () => {
+    const path = "/contract-signature/:contractId";
+    open(path, SignatureScreen, `${addressOf(path)}&otrosi=a`, {
+      AddendumToSign: other,
+      ...leads({ mails: ["addendum", "trip"] }),
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Enviarme el enlace" }));
+    expect((await screen.findByRole("status")).textContent).toBe(
+      "Te lo enviamos a abc-addendum@example.com.",
+    );
+  });
+
   async function expectCancelled() {
     await screen.findByRole("heading", { level: 1, name: /^Este viaje se canceló\./ });
     await expectContact();
     fireEvent.click(screen.getByRole("button", { name: "Enviarme el enlace" }));
-    expect((await screen.findByRole("status")).textContent).toBe("Te lo enviamos a abc@example.com.");
+    expect((await screen.findByRole("status")).textContent).toBe("Te lo enviamos a abc-trip@example.com.");
   }
-  const pages = ["who travels", "a contract to sign", "the page after signing", "a trip"];
+  const onlineBill = {
+    __typename: "OnlineBill",
+    titulo: "Pago de tu viaje",
+    destino: null,
+    motivo: null as string | null,
+    precioTotal: null,
+    saldoPendiente: null,
+    porPagar: null,
+    montoSugerido: 300_000,
+  };
+  const document = { __typename: "OnlineAcceptance", token: "t", permalink: "https://p.co/t" };
+  const onlineCheckout = {
+    __typename: "OnlineCheckout",
+    publicKey: "pub_test_x",
+    providerUrl: "/w",
+    montoMinimo: 1_500,
+    terms: document,
+    personalData: document,
+  };
 
-  it.each(pages.flatMap((name) => [[name, over] as const, [name, other] as const]))(
-    "%s",
-    async (name, refused) => {
-      const [Screen, path, operation] = opened[name]!;
-      open(path, Screen, addressOf(path), { [operation]: refused, ...cancelled });
-      await expectCancelled();
-    },
-  );
-
-  it("an addendum", async () => {
-    const path = "/contract-signature/:contractId";
-    open(path, SignatureScreen, `${addressOf(path)}&otrosi=a`, { AddendumToSign: over, ...cancelled });
+  it("to pay what is billed no more, of a trip that was cancelled", async () => {
+    const bill = { ...onlineBill, motivo: "El contrato está cancelado." };
+    open("/pay", PayScreen, "/pay?contrato=c&token=abc", {
+      OnlineCheckout: { data: { onlineBill: bill, onlineCheckout: null } },
+      ...leads({ mails: ["trip"], cancelled: true }),
+    });
     await expectCancelled();
   });
 
-  const onlineBill = {
-    __typename: "OnlineBill",
-    titulo: "Contrato CT-1",
-    destino: "Cartagena",
-    motivo: "El contrato está cancelado.",
-    precioTotal: 900_000,
-    saldoPendiente: 0,
-    porPagar: 0,
-    montoSugerido: 0,
-  };
   it.each([
-    ["that is billed no more", { data: { onlineBill, onlineCheckout: null } }],
-    ["that is not found", other],
-  ])("to pay what %s", async (_, answer) => {
-    open("/pay", PayScreen, "/pay?contrato=c&token=abc", { OnlineCheckout: answer, ...cancelled });
-    await expectCancelled();
+    [["payment"], 1],
+    [[], 0],
+  ] as const)("to pay by a link of something else, with the mails %s", async (mails, offers) => {
+    open("/pay", PayScreen, "/pay?contrato=c&token=abc", {
+      OnlineCheckout: { data: { onlineBill, onlineCheckout } },
+      ...leads({ mails: [...mails] }),
+    });
+    await screen.findByText(/^Este enlace no muestra tu viaje ni tu saldo/);
+    await waitFor(() =>
+      expect(screen.queryAllByRole("button", { name: "Enviarme el enlace para pagar" })).toHaveLength(offers),
+    );
+    screen.getByRole("button", { name: /^Pagar/ });
   });
 });
 

@@ -33,6 +33,13 @@ const refused = (code: string, message: string) => ({
   data: null,
 });
 
+/** Answer of where a link leads. */
+const leads = (of: { opens?: readonly string[]; mails?: readonly string[] }) => ({
+  LinkLeads: {
+    data: { linkLeads: { __typename: "LinkLeads", opens: [], mails: [], cancelled: false, ...of } },
+  },
+});
+
 afterEach(cleanup);
 
 describe("a link of another thing", () => {
@@ -40,7 +47,10 @@ describe("a link of another thing", () => {
     ["/passenger-form/q?token=abc", "QuotePassengers", /^Este enlace no abre los datos de los viajeros\./],
     ["/reclamos/r?token=abc", "OwnClaimDetail", "Solicitud no encontrada"],
   ])("%s says so in its heading, without blaming the connection", async (address, operation, heading) => {
-    serverAnswers({ [operation]: refused("NOT_FOUND", "Solicitud no encontrada") });
+    serverAnswers({
+      [operation]: refused("NOT_FOUND", "Solicitud no encontrada"),
+      ...leads({ mails: ["passengers"] }),
+    });
     openAt(address, routes);
     await screen.findByRole("heading", { level: 1, name: heading });
     expect(screen.queryByText(/Revisa tu conexión/)).toBeNull();
@@ -50,7 +60,8 @@ describe("a link of another thing", () => {
   it("to the trip of its contract offers to mail the right one", async () => {
     serverAnswers({
       OwnContract: refused("NOT_FOUND", "Contrato no encontrado"),
-      ContractPageMailing: ({ page }) => ({ data: { mailContractPage: `${String(page)}@example.com` } }),
+      ...leads({ mails: ["trip"] }),
+      LinkedPageMailing: ({ page }) => ({ data: { mailLinkedPage: `${String(page)}@example.com` } }),
     });
     openAt("/pago/c?token=abc", routes);
     await screen.findByRole("heading", { level: 1, name: /^Este enlace no abre esta página/ });
@@ -155,6 +166,7 @@ describe("after paying", () => {
     };
     serverAnswers({
       ...answered(paid),
+      ...leads({ opens: ["payment", "trip"] }),
       NextPageOpening: (_, headers) => ({
         data: { openNextPage: `https://agencia.test/pago/c?token=next-of-${headers.get("x-link-token")}` },
       }),
@@ -170,6 +182,20 @@ describe("after paying", () => {
     await waitFor(() =>
       expect(router.state.location).toMatchObject({ pathname: "/pago/c", search: "?token=next-of-abc" }),
     );
+  });
+
+  it("a payment that counts mails the trip where the link does not lead there", async () => {
+    serverAnswers({
+      ...answered({
+        status: "approved",
+        payment: { __typename: "OnlinePayment", id: "p", status: "pending" },
+      }),
+      ...leads({ mails: ["trip"] }),
+    });
+    keepSent("c", "abc", payForm({ monto: 300_000, email: "maria@example.com" }));
+    openAt("/thanks?pago=k", routes);
+    await screen.findByRole("button", { name: "Enviarme el enlace de mi viaje" });
+    expect(screen.queryByRole("button", { name: "Ver mi viaje" })).toBeNull();
   });
 
   it("a payment of which nothing is known yet is being processed", async () => {

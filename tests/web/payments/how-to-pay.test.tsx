@@ -43,11 +43,13 @@ const ways: HowToPayBlockFragment = {
     },
   ],
 };
+/** The plain address, of a page that no link opened. */
+const way = { href: ways.online ?? "" };
 const text = () => document.body.textContent.replaceAll("\u00a0", " ");
 
 describe("how a payment is made", () => {
   it("says what is due when, and whose each account is", () => {
-    show(<HowToPay ways={ways} />);
+    show(<HowToPay ways={ways} wayToPay={way} />);
     for (const said of ["Cuota 2 de 3", "$ 1.131.000", `Hasta el ${longDay(inDays(9))}`, "CT-000045"])
       expect(text()).toContain(said);
     for (const { number, holder, note } of ways.accounts)
@@ -57,7 +59,7 @@ describe("how a payment is made", () => {
   it("copies a number without its blanks, and says so", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
-    show(<HowToPay ways={ways} />);
+    show(<HowToPay ways={ways} wayToPay={way} />);
     fireEvent.click(
       screen.getByRole("button", { name: "Copiar el número de Bancolombia · Cuenta de ahorros" }),
     );
@@ -72,13 +74,13 @@ describe("how a payment is made", () => {
       ...navigator,
       clipboard: { writeText: () => Promise.reject(new Error("denied")) },
     });
-    show(<HowToPay ways={{ ...ways, accounts: ways.accounts.slice(0, 1) }} />);
+    show(<HowToPay ways={{ ...ways, accounts: ways.accounts.slice(0, 1) }} wayToPay={way} />);
     fireEvent.click(screen.getByRole("button", { name: /^Copiar el número/ }));
     expect(await screen.findByText("69812345678")).toBeTruthy();
   });
 
   it("leads to the page for paying at its plain address, or by the way that its page has", () => {
-    const { unmount } = show(<HowToPay ways={ways} />);
+    const { unmount } = show(<HowToPay ways={ways} wayToPay={way} />);
     const plain = screen.getByRole("link", { name: "Pagar en línea" });
     expect(plain.getAttribute("href")).toBe("https://agencia.test/pay?contrato=1");
     unmount();
@@ -109,7 +111,7 @@ describe("how a payment is made", () => {
   });
 
   it("has no button for paying online where that is not available, and a code only of keys", async () => {
-    show(<HowToPay ways={{ ...ways, online: null }} />);
+    show(<HowToPay ways={{ ...ways, online: null }} wayToPay={way} />);
     expect(screen.queryByRole("link", { name: "Pagar en línea" })).toBeNull();
     const codes = screen.getAllByRole("button", { name: "Ver código QR" });
     expect(codes).toHaveLength(1);

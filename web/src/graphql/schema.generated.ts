@@ -10,6 +10,8 @@ export interface AccessTokenInput {
   name: string;
 }
 
+export type AccountLink = "email" | "invitation" | "reset";
+
 export type AccountingMonthOrder = "mes";
 
 export type Acomodacion = "cuadruple" | "doble" | "familiar" | "sencilla" | "suite" | "triple";
@@ -1095,7 +1097,7 @@ export type LegalFigureKey = "efectivo_reportable" | "iva_general" | "retracto_d
 
 export type LimitStatus = "critical" | "safe" | "warning";
 
-export type LinkedPage = "passengers" | "payment" | "signature" | "trip";
+export type LinkedPage = "addendum" | "passengers" | "payment" | "proposal" | "signature" | "trip";
 
 export interface MarginalRangeInput {
   desde: number;

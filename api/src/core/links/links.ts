@@ -153,13 +153,13 @@ export async function isLinkOpen(work: Work, { id }: Link): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Returns the link of a token, or of the code of its short address. */
-async function openLink(services: Services, token: string, origin: Origin): Promise<LinkToken | null> {
+/**
+ * Returns the link of a token, be it open or over, or the open one of the code of a short address; null of
+ * any other text.
+ */
+export async function findLink(services: Services, token: string, origin: Origin): Promise<LinkToken | null> {
   if (shortCodeOf(token) !== null) return (await openShort(services, token, origin))?.link ?? null;
-  const { orm, clock } = services;
-  return orm.em
-    .fork()
-    .findOne(LinkToken, { tokenHash: hashOf(token), revokedAt: null, expiresAt: { $gt: clock.now() } });
+  return services.orm.em.fork().findOne(LinkToken, { tokenHash: hashOf(token) });
 }
 
 /**
@@ -172,8 +172,8 @@ export async function resolveLink(
   origin: Origin,
   notes: boolean,
 ): Promise<Link | null> {
-  const found = await openLink(services, token, origin);
-  if (!found) return null;
+  const found = await findLink(services, token, origin);
+  if (!found || found.revokedAt !== null || found.expiresAt <= services.clock.now()) return null;
   const { id, purpose, recordId, makerId, inDocument, usedByMakerAt } = found;
   const link: Link = { id, purpose, recordId, seenByStaff: makerId !== null || inDocument };
   // The chat on the sender's own device asks for the card of what they send: that is no use of the link.

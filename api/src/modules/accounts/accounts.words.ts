@@ -22,6 +22,7 @@ export const accountsWords: Words = {
     SecondFactorRoleState: "Un rol del equipo y si se le pide verificación en dos pasos.",
     ConsentRecord: "Una autorización que dio una persona, o la constancia de que ese canal no la pidió.",
     BankingData: "Datos para pagarle a una persona; lo que no se sabe llega vacío.",
+    AccountLink: "Para qué es el enlace de un correo a una persona.",
     EmailOwner: "Nombre de la cuenta que usa un correo, y nada más.",
     OwnSession: "Una sesión abierta de la cuenta propia.",
     SavedView: "Una vista de un listado que una persona guardó con un nombre: filtros, orden y columnas.",

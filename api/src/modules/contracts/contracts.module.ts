@@ -58,12 +58,11 @@ import { contractsWords } from "./contracts.words.ts";
  *   confirm-email-change, convert-after-signing, convert-quote-items, create-contract, create-template,
  *   delete-contract, deny-email-change, discard-cancellation, draft-addendum, end-trip-share,
  *   follow-signature, follow-without-items, keep-addendum-certificate, keep-certificate, keep-stamp,
- *   mail-cancelled-trip, mail-contract-page, mail-passenger-form, mail-signature-page, make-contract-pdf,
- *   make-trip-calendar, open-next-page, print-contract-anew, record-failed-conversion, release-item,
- *   remove-voucher, request-addendum-code, request-cancellation, request-signature-code,
- *   review-contract-link, revoke-contract-link, send-addendum, send-contract, share-contract, share-trip,
- *   sign-addendum, sign-contract, state-distance, update-addendum, update-contract, update-template,
- *   withdraw-addendum.
+ *   mail-linked-page, make-contract-pdf, make-trip-calendar, open-next-page, print-contract-anew,
+ *   record-failed-conversion, release-item, remove-voucher, request-addendum-code, request-cancellation,
+ *   request-signature-code, review-contract-link, revoke-contract-link, send-addendum, send-contract,
+ *   share-contract, share-trip, sign-addendum, sign-contract, state-distance, update-addendum,
+ *   update-contract, update-template, withdraw-addendum.
  * Emits: addendum.sent, addendum.signed, addendum.withdrawn, addendum.written,
  *   contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
  *   contract.created, contract.link-used-by-maker, contract.sending-asked, contract.sent, contract.signed,

@@ -60,6 +60,7 @@ export const contractsWords: Words = {
     TripInclusion: "Algo que incluye el viaje, en palabras.",
     OwnVoucher: "Un tiquete o voucher, como lo ve su viajero.",
     KeptTrip: "Un viaje que el celular guarda para cuando no tiene red.",
+    LinkLeads: "A dónde lleva un enlace desde una página de su venta.",
     TripShare: "Un enlace con el que un cliente comparte su viaje, sin el dinero.",
     AddendumInput: "Todo lo que cambia un otrosí; lo que no va sigue como está en el contrato.",
     RenamedTravellerInput: "Un viajero que se llama de otra forma.",
@@ -105,8 +106,8 @@ export const contractsWords: Words = {
     signatureVerification: "Comprueba una firma por su código.",
     contractTemplates: "Lee las plantillas de contratos.",
     contractTemplate: "Lee una plantilla de contratos; nulo si no existe.",
-    cancelledTrip:
-      "Dice si el viaje de un enlace se canceló, a quien tiene su token; no, para cualquier otro.",
+    linkLeads:
+      "Dice a dónde lleva un enlace desde una página de su venta, a quien tiene su token; a nada, cualquier otro.",
     sharedTrip: "Lee un viaje que se compartió.",
     tripToKeep: "Da el viaje como una página que el celular guarda sin red.",
     tripShares: "Lee los enlaces con los que un cliente compartió su viaje, y sus calendarios.",
@@ -155,13 +156,8 @@ export const contractsWords: Words = {
     shareTrip: "Hace un enlace para compartir un viaje sin su dinero; solo se da esta vez.",
     endTripShare: "Termina un enlace con el que se compartió un viaje, o un calendario.",
     openNextPage: "Da la dirección de la página del contrato que sigue a la que abrió el enlace.",
-    mailContractPage: "Envía el enlace de una página del contrato al correo que el contrato tiene.",
-    mailCancelledTrip:
-      "Envía el enlace de un viaje cancelado al correo de su contrato, a quien tiene un enlace suyo que terminó.",
-    mailSignaturePage:
-      "Envía el enlace para firmar el contrato de una cotización al correo que el contrato tiene.",
-    mailPassengerForm:
-      "Envía al cliente el enlace para completar los datos de los viajeros de su cotización.",
+    mailLinkedPage:
+      "Envía el enlace de una página al correo guardado, a quien tiene otro enlace de la misma venta.",
   },
   fields: {
     cambiaFactura: "Si cambia el precio de un contrato que ya tiene factura.",
@@ -424,6 +420,9 @@ export const contractsWords: Words = {
     "KeptTrip.page": "Una página que se basta sola: días, vuelos, hoteles, contactos y vouchers elegidos.",
     "KeptTrip.until": "Desde cuándo el celular ya no la guarda.",
     isCalendar: "Verdadero si lo sigue un calendario.",
+    "LinkLeads.opens": "Páginas que siguen, y que `openNextPage` abre.",
+    "LinkLeads.mails": "Páginas cuyo enlace `mailLinkedPage` envía al correo guardado.",
+    "LinkLeads.cancelled": "Si el contrato de la página se canceló.",
     "TripShare.name": "Nombre del viajero para quien se hizo; nulo si es para cualquiera.",
     signature: "El dibujo de la firma, un PNG como dirección `data:`.",
     signerInfo: "Quién firma.",
@@ -439,9 +438,13 @@ export const contractsWords: Words = {
   },
   arguments: {
     "openNextPage.page": "La página a la que se sigue.",
-    "cancelledTrip.token": "El token del enlace, aunque ya no abra.",
-    "mailCancelledTrip.token": "El token del enlace, aunque ya no abra.",
-    "mailContractPage.page": "La página cuyo enlace se envía.",
+    "linkLeads.token": "El token del enlace, aunque ya no abra.",
+    "linkLeads.contractId": "El contrato de la página.",
+    "linkLeads.quoteId": "La cotización de la página, donde no es de un contrato.",
+    "mailLinkedPage.token": "El token del enlace, aunque ya no abra.",
+    "mailLinkedPage.page": "La página cuyo enlace se envía.",
+    "mailLinkedPage.contractId": "El contrato de la página.",
+    "mailLinkedPage.quoteId": "La cotización de la página, donde no es de un contrato.",
     all: "También las que ya no se ofrecen.",
     from: "Número de la versión de antes.",
     to: "Número de la versión de después; sin él, la última.",
@@ -458,7 +461,9 @@ export const contractsWords: Words = {
   },
   values: {
     LinkedPage: {
+      proposal: "La propuesta.",
       signature: "Donde se lee y se firma.",
+      addendum: "Donde se lee y se firma un otrosí.",
       payment: "Donde se paga en línea.",
       trip: "El viaje, sus pagos y sus documentos.",
       passengers: "Donde se completan los datos de los viajeros.",

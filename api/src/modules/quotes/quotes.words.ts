@@ -326,8 +326,6 @@ export const quotesWords: Words = {
     tripHasBegun: "Si su contrato se envió y el viaje ya comenzó.",
     contractIsCancelled: "Si su contrato se canceló.",
     contractAwaitsSignature: "Si su contrato espera la firma del cliente.",
-    mailsPassengerForm: "Si el cliente puede pedir a su correo el enlace de los datos de los viajeros.",
-    mailsSignature: "Si el cliente puede pedir a su correo el enlace para firmar el contrato.",
     "Quote.contractId": "Contrato que salió de ella; nulo si no hay.",
     decisionToReview: "Si una decisión salió de donde trabaja quien hizo el enlace y nadie la ha revisado.",
     passengersVersion:

@@ -116,5 +116,9 @@ function Shown({ reservation }: { readonly reservation: BookedTrip }) {
 function ReservationHowToPay({ id }: { readonly id: string }) {
   const read = useReservationHowToPayQuery({ variables: { id }, fetchPolicy: "network-only" });
   const ways = read.data?.howToPayReservation;
-  return ways ? <HowToPay ways={ways} /> : <Unread of={read} what={howToPayTexts.title} />;
+  return ways ? (
+    <HowToPay ways={ways} wayToPay={{ href: ways.online ?? "" }} />
+  ) : (
+    <Unread of={read} what={howToPayTexts.title} />
+  );
 }

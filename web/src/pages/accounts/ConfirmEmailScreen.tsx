@@ -7,6 +7,8 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { LegalLine } from "../../features/claims/LegalLine.tsx";
 import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
+import { OverLink } from "../../features/accounts/recovery/OverLink.tsx";
+import { useAccountLink } from "../../features/accounts/recovery/useAccountLink.ts";
 import { useEmailConfirmMutation } from "../../features/accounts/accounts.generated.ts";
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
 import { registrationTexts } from "../../features/accounts/registration/registration.texts.ts";
@@ -19,7 +21,13 @@ export function ConfirmEmailScreen() {
   usePageTitle(texts.title);
   const token = useLinkToken();
   const [confirm, { data, loading, error }] = useEmailConfirmMutation();
-  const failure = token ? error && failureText(error) : registrationTexts.reset.noToken;
+  const link = useAccountLink(data ? null : token, ["email"]);
+  if (!data && link.over)
+    return (
+      <LoginLayout foot={<LegalLine />}>
+        <OverLink again={accountPaths.profile.to()} />
+      </LoginLayout>
+    );
   return (
     <LoginLayout foot={<LegalLine />}>
       <Stack sx={{ gap: 5 }} role={data ? "status" : undefined}>
@@ -32,7 +40,7 @@ export function ConfirmEmailScreen() {
           </Typography>
         </div>
         <FormFailure
-          failure={failure}
+          failure={error && failureText(error)}
           action={<Button href={accountPaths.profile.to()}>{registrationTexts.reset.askAgain}</Button>}
         />
         {data ? (
@@ -44,7 +52,7 @@ export function ConfirmEmailScreen() {
             <Button
               variant="contained"
               size="large"
-              loading={loading}
+              loading={loading || link.loading}
               onClick={() => void confirm({ variables: { token } }).catch(() => null)}
             >
               {texts.submit}

@@ -12,6 +12,10 @@ import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
 import { fieldsOf, text, unsent } from "../../ui/form/fields.ts";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { useSentForm } from "../../ui/form/useSentForm.ts";
+import { OverLink } from "../../features/accounts/recovery/OverLink.tsx";
+import { useAccountLink } from "../../features/accounts/recovery/useAccountLink.ts";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import type { AccountLink } from "../../graphql/schema.generated.ts";
 import { NewPasswordFields } from "../../features/accounts/recovery/NewPasswordFields.tsx";
 import { usePasswordResetMutation } from "../../features/accounts/accounts.generated.ts";
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
@@ -19,22 +23,54 @@ import { registrationTexts } from "../../features/accounts/registration/registra
 
 const resetFields = fieldsOf<Record<never, never>>()({ password: text(), again: unsent<string>("") });
 
-/** Sets a new password with the token of the mailed link. */
+/** Sets a password with the token of the mailed link: a new one, or the first of who was invited. */
 export function ResetPasswordScreen() {
-  const texts = registrationTexts.reset;
-  usePageTitle(texts.title);
   const token = useLinkToken();
+  // What it was stays for the words after it was used.
+  const [done, setDone] = useState<AccountLink | null>(null);
+  const link = useAccountLink(done ? null : token, ["reset", "invitation"]);
+  const purpose = done ?? link.purpose ?? "reset";
+  const texts = { ...registrationTexts.reset, ...(purpose === "invitation" && registrationTexts.invited) };
+  usePageTitle(texts.title);
+  return (
+    <LoginLayout foot={<LegalLine />}>
+      {done ? (
+        <Stack sx={{ gap: 5 }} role="status">
+          <Typography variant="h2" component="h1">
+            {texts.done}
+          </Typography>
+          <Button variant="contained" size="large" href={accountPaths.login.to()}>
+            {texts.signIn}
+          </Button>
+        </Stack>
+      ) : link.loading ? (
+        <RecordSkeleton />
+      ) : link.over ? (
+        <OverLink again={accountPaths.recovery.to()} />
+      ) : (
+        <NewPassword token={token ?? ""} texts={texts} onDone={() => setDone(purpose)} />
+      )}
+    </LoginLayout>
+  );
+}
+
+interface NewPasswordProps {
+  readonly token: string;
+  readonly texts: Readonly<Record<keyof typeof registrationTexts.reset, string>>;
+  readonly onDone: () => void;
+}
+
+function NewPassword({ token, texts, onDone }: NewPasswordProps) {
   const session = useSessionStore();
   const { busy, failure, perform } = useSaving();
-  const [done, setDone] = useState(false);
   const [reset] = usePasswordResetMutation();
   const { control, submit } = useFields(resetFields, {
     record: null,
     save: async ({ input: { password } }) => {
-      const act = () => reset({ variables: { token: token ?? "", password } });
+      const act = () => reset({ variables: { token, password } });
       const wrong = await perform(act, null, "resetPassword");
       if (wrong) return wrong;
-      setDone(true);
+      onDone();
       // Nobody is signed in here any more: the server ended every session.
       session.signedOut();
       return null;
@@ -42,40 +78,26 @@ export function ResetPasswordScreen() {
   });
   const sent = useSentForm(submit, failure);
   return (
-    <LoginLayout foot={<LegalLine />}>
-      <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
-        <Stack sx={{ gap: 5 }}>
-          <div role={done ? "status" : undefined}>
-            <Typography variant="h2" component="h1">
-              {done ? texts.done : texts.title}
-            </Typography>
-            {!done && (
-              <Typography color="textSecondary" sx={{ mt: 2 }}>
-                {texts.lead}
-              </Typography>
-            )}
-          </div>
-          <FormFailure
-            failure={token ? failure : texts.noToken}
-            waits={sent.waits}
-            action={<Button href={accountPaths.recovery.to()}>{texts.askAgain}</Button>}
-          />
-          {done ? (
-            <Button variant="contained" size="large" href={accountPaths.login.to()}>
-              {texts.signIn}
-            </Button>
-          ) : (
-            token && (
-              <>
-                <NewPasswordFields control={control} />
-                <Button type="submit" variant="contained" size="large" loading={busy}>
-                  {texts.submit}
-                </Button>
-              </>
-            )
-          )}
-        </Stack>
-      </form>
-    </LoginLayout>
+    <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
+      <Stack sx={{ gap: 5 }}>
+        <div>
+          <Typography variant="h2" component="h1">
+            {texts.title}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
+            {texts.lead}
+          </Typography>
+        </div>
+        <FormFailure
+          failure={failure}
+          waits={sent.waits}
+          action={<Button href={accountPaths.recovery.to()}>{texts.askAgain}</Button>}
+        />
+        <NewPasswordFields control={control} />
+        <Button type="submit" variant="contained" size="large" loading={busy}>
+          {texts.submit}
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -1,7 +1,10 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Navigate } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { CheckingScreen, UnknownScreen } from "../../base/failure/SystemScreens.tsx";
+import { SystemPage } from "../../base/failure/SystemPage.tsx";
 import { systemPaths } from "../../base/failure/system.paths.ts";
 import type { SaveOf } from "../../base/saving/useFields.ts";
 import { useSaving } from "../../base/saving/useSaving.ts";
@@ -28,7 +31,7 @@ const MARK_WAITS = "travesia.primer-dia";
 
 /**
  * /primer-dia: the first owner of an installation names their agency, then gives it a logo and a colour, or
- * leaves these for later; without a link that works no page.
+ * leaves these for later; without a link there is no page, and one that works no more says so.
  */
 export function FirstDayScreen() {
   const token = useLinkToken() ?? "";
@@ -40,9 +43,24 @@ export function FirstDayScreen() {
   if (marks) return <FirstMarkStep />;
   if (link.loading) return <CheckingScreen />;
   if (link.error && !link.data) return <ErrorState page {...shownFailure(link.error, link.refetch)} />;
-  if (!link.data?.ownerLinkWorks) return <UnknownScreen />;
+  if (!token) return <UnknownScreen />;
+  if (!link.data?.ownerLinkWorks) return <OverScreen />;
   return <FirstDay token={token} onDone={setOpener} />;
 }
+
+/** Shows that the link works no more, and the way in. */
+const OverScreen = () => (
+  <SystemPage
+    title={texts.over}
+    action={
+      <Button variant="contained" href={systemPaths.login.to()}>
+        {texts.signIn}
+      </Button>
+    }
+  >
+    <Typography color="textSecondary">{texts.overLead}</Typography>
+  </SystemPage>
+);
 
 function FirstDay({ token, onDone }: { readonly token: string; readonly onDone: (opener: string) => void }) {
   const session = useSessionStore();

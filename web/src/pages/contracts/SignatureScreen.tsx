@@ -27,11 +27,12 @@ import {
   signatureTexts as texts,
 } from "../../features/contracts/signature/signature.texts.ts";
 import { addendumTexts } from "../../features/contracts/addendum/addendum.texts.ts";
-import { ContractLinkFailure, OtherLink } from "../../features/contracts/link-page/OtherLink.tsx";
+import { LinkEnd } from "../../features/contracts/link-page/LinkEnd.tsx";
 import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
 import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
 import { ContractText } from "../../features/contracts/signature/ContractText.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
+import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
 import { SignBar } from "../../features/contracts/signature/SignBar.tsx";
 import { signedPage } from "../../features/contracts/signature/signed-page.ts";
 import { ownTexts } from "../../features/payments/client-page/client-page.texts.ts";
@@ -67,19 +68,18 @@ function ContractPage({ contractId, token }: { readonly contractId: string; read
     context: insteadOfSession(token),
     fetchPolicy: "network-only",
   });
-  if (error && !data)
+  if (data ? !data.contract : error)
     return (
-      <ContractLinkFailure
-        error={error}
-        refetch={refetch}
-        contractId={contractId}
+      <LinkEnd
+        of={{ contractId }}
         page="signature"
         token={token}
+        error={data ? undefined : error}
+        refetch={refetch}
+        notFound={texts.notFound}
       />
     );
-  if (!data) return <RecordSkeleton page />;
-  if (!data.contract)
-    return <OtherLink contractId={contractId} page="signature" token={token} notFound={texts.notFound} />;
+  if (!data?.contract) return <RecordSkeleton page />;
   return <SigningPage contract={data.contract} token={token} />;
 }
 
@@ -90,7 +90,6 @@ interface PageProps {
 
 function SigningPage({ contract, token }: PageProps) {
   const pdf = useContractPdf(token);
-  const next = useNextPage(contract.id, token);
   const form = useRef<HTMLDivElement>(null);
   const { status, pdfDesactualizado } = contract;
   const isSigned = hasSignature(status);
@@ -125,19 +124,8 @@ function SigningPage({ contract, token }: PageProps) {
         }}
       />
       {notice && <Alert severity={isSigned ? "success" : "info"}>{notice}</Alert>}
-      {isSigned && (
-        <Button variant="contained" color="secondary" size="large" href={signedPage(contract.id, token)}>
-          {texts.signedPage}
-        </Button>
-      )}
-      {status === "cancelled" && (
-        <div>
-          {next.offer || (
-            <Button variant="contained" {...next.toTrip}>
-              {linkPageTexts.toTrip}
-            </Button>
-          )}
-        </div>
+      {(isSigned || status === "cancelled") && (
+        <WaysOn contractId={contract.id} isSigned={isSigned} token={token} />
       )}
       <Section
         title={`Forma de pago: ${paymentForms[contract.formaPago]}`}
@@ -175,5 +163,34 @@ function SigningPage({ contract, token }: PageProps) {
         <AgencyContact greeting={ownTexts.greeting(contract.contractNumber)} />
       )}
     </Stack>
+  );
+}
+
+interface WaysOnProps {
+  readonly contractId: string;
+  readonly isSigned: boolean;
+  readonly token: string | null;
+}
+
+/** Shows the ways on from a contract that waits for no signature: its signed copy, its trip, and paying. */
+function WaysOn({ contractId, isSigned, token }: WaysOnProps) {
+  const next = useNextPage(contractId, token, false);
+  return (
+    <>
+      <Stack direction={{ sm: "row" }} sx={{ gap: 3, "&:empty": { display: "none" } }}>
+        {isSigned && (
+          <Button variant="contained" color="secondary" size="large" href={signedPage(contractId, token)}>
+            {texts.signedPage}
+          </Button>
+        )}
+        {next.toTrip && (
+          <Button variant={isSigned ? "outlined" : "contained"} size="large" {...next.toTrip}>
+            {linkPageTexts.toTrip}
+          </Button>
+        )}
+        {next.offer}
+      </Stack>
+      {isSigned && <ContractHowToPay contractId={contractId} token={token} />}
+    </>
   );
 }

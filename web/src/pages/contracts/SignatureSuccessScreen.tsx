@@ -11,7 +11,7 @@ import {
   type SignatureDetailQuery,
   useSignatureDetailQuery,
 } from "../../features/contracts/signature/signature.generated.ts";
-import { ContractLinkFailure, OtherLink } from "../../features/contracts/link-page/OtherLink.tsx";
+import { LinkEnd } from "../../features/contracts/link-page/LinkEnd.tsx";
 import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
 import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
 import { ownTexts } from "../../features/payments/client-page/client-page.texts.ts";
@@ -32,19 +32,18 @@ export function SignatureSuccessScreen() {
     variables: { id: contractId },
     context: insteadOfSession(token),
   });
-  if (error && !data)
+  if (data ? !data.contract : error)
     return (
-      <ContractLinkFailure
-        error={error}
-        refetch={refetch}
-        contractId={contractId}
+      <LinkEnd
+        of={{ contractId }}
         page="trip"
         token={token}
+        error={data ? undefined : error}
+        refetch={refetch}
+        notFound={texts.notFound}
       />
     );
-  if (!data) return <RecordSkeleton page />;
-  if (!data.contract)
-    return <OtherLink contractId={contractId} page="trip" token={token} notFound={texts.notFound} />;
+  if (!data?.contract) return <RecordSkeleton page />;
   if (!hasSignature(data.contract.status))
     return <Navigate to={{ pathname: contractPaths.signature.to({ contractId }), search }} replace />;
   return <Signed contract={data.contract} token={token} />;
@@ -57,7 +56,7 @@ interface SignedProps {
 
 function Signed({ contract, token }: SignedProps) {
   const pdf = useContractPdf(token);
-  const next = useNextPage(contract.id, token);
+  const next = useNextPage(contract.id, token, false);
   usePageTitle(texts.successTitle);
   return (
     <Stack sx={{ gap: 5, maxWidth: 560, mx: "auto", py: 8, textAlign: "center", alignItems: "center" }}>
@@ -71,9 +70,11 @@ function Signed({ contract, token }: SignedProps) {
         {contract.destino}
       </Typography>
       <Stack direction={{ sm: "row" }} sx={{ gap: 3, alignItems: "center" }}>
-        <Button variant="contained" size="large" {...next.toTrip}>
-          {linkPageTexts.toTrip}
-        </Button>
+        {next.toTrip && (
+          <Button variant="contained" size="large" {...next.toTrip}>
+            {linkPageTexts.toTrip}
+          </Button>
+        )}
         <Button variant="outlined" size="large" onClick={() => pdf.open(contract.id)}>
           Ver el contrato firmado
         </Button>

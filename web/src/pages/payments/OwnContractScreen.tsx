@@ -34,7 +34,7 @@ import { OwnMoney } from "../../features/payments/client-page/OwnMoney.tsx";
 import { OwnDocuments } from "../../features/payments/client-page/OwnDocuments.tsx";
 import { OwnRights } from "../../features/payments/client-page/OwnRights.tsx";
 import { OwnTravellers } from "../../features/payments/client-page/OwnTravellers.tsx";
-import { ContractLinkFailure } from "../../features/contracts/link-page/OtherLink.tsx";
+import { LinkEnd } from "../../features/contracts/link-page/LinkEnd.tsx";
 import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
 import { KeepTrip } from "../../features/contracts/trip/KeepTrip.tsx";
 import { useForgottenTrip } from "../../features/contracts/trip/useForgottenTrip.ts";
@@ -86,13 +86,7 @@ export function OwnContractScreen() {
   }, [settled]);
   if (error && !data)
     return (
-      <ContractLinkFailure
-        error={error}
-        refetch={refetch}
-        contractId={contractId}
-        page="trip"
-        token={token}
-      />
+      <LinkEnd of={{ contractId }} page="trip" token={token} error={error} refetch={refetch} notFound="" />
     );
   if (!data) return <RecordSkeleton page />;
   return <CodedPage contract={data.ownContract} token={token} />;
@@ -256,7 +250,7 @@ function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRigh
         {proposal.monto > 0 && (
           <Box id={PAY} sx={{ scrollMarginTop: 16 }}>
             {ways ? (
-              <HowToPay ways={ways} wayToPay={wayToPay ?? undefined} main={false} />
+              <HowToPay ways={ways} wayToPay={wayToPay} main={false} />
             ) : (
               <Unread of={howToPay} what={howToPayTexts.title} />
             )}

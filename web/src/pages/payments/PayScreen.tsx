@@ -16,7 +16,7 @@ import {
 import { cardPaths } from "../../features/payments/card/card.paths.ts";
 import { cardTexts as texts } from "../../features/payments/card/card.texts.ts";
 import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
-import { UnlessCancelled } from "../../features/contracts/link-page/UnlessCancelled.tsx";
+import { UnlessCancelled } from "../../features/contracts/link-page/LinkEnd.tsx";
 import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
 import { forgetKey, keyOf } from "../../features/payments/card/payment-key.ts";
 import type { PaidThing } from "../../features/payments/card/pay.form.ts";
@@ -61,15 +61,12 @@ function Bill({ thing }: { readonly thing: PaidThing }) {
     context: besideSession(token),
     fetchPolicy: "network-only",
   });
-  if (error && !data) {
-    if (isNotFound(error))
-      return (
-        <UnlessCancelled token={token}>
-          <DeadLink greeting={texts.greeting}>{texts.nothingToPay}</DeadLink>
-        </UnlessCancelled>
-      );
-    return <ErrorState page {...shownFailure(error, refetch)} />;
-  }
+  if (error && !data)
+    return isNotFound(error) ? (
+      <DeadLink greeting={texts.greeting}>{texts.nothingToPay}</DeadLink>
+    ) : (
+      <ErrorState page {...shownFailure(error, refetch)} />
+    );
   if (!data) return <RecordSkeleton page />;
   const { onlineBill, onlineCheckout } = data;
   const page = onlineCheckout ? (
@@ -77,7 +74,13 @@ function Bill({ thing }: { readonly thing: PaidThing }) {
   ) : (
     <DeadLink greeting={texts.greeting}>{texts.notAvailable}</DeadLink>
   );
-  return onlineBill.motivo === null ? page : <UnlessCancelled token={token}>{page}</UnlessCancelled>;
+  return onlineBill.motivo === null || thing.contractId === null ? (
+    page
+  ) : (
+    <UnlessCancelled of={{ contractId: thing.contractId }} token={token}>
+      {page}
+    </UnlessCancelled>
+  );
 }
 
 interface CheckoutProps {
@@ -94,7 +97,9 @@ function Checkout({ thing, token, bill, checkout }: CheckoutProps) {
   const [today] = useState(() => todayIn(new Date()));
   const name = thing.contractId ?? thing.orderId ?? "";
   const [typed] = useState(() => sentOf(name)?.typed ?? null);
-  const { busy, lost, send } = usePayOnline(checkout, thing, token);
+  // Anybody who knows what is paid may pay it: a link of something else is no part of that.
+  const isStranger = bill.saldoPendiente === null;
+  const { busy, lost, send } = usePayOnline(checkout, thing, isStranger ? null : token);
   const wanted = typed?.monto ?? amountOf(address.get("monto"));
   const { terms, personalData } = checkout;
   return (
@@ -102,13 +107,19 @@ function Checkout({ thing, token, bill, checkout }: CheckoutProps) {
       bill={bill}
       notice={
         token !== null &&
-        thing.contractId !== null &&
-        bill.saldoPendiente === null && (
+        isStranger && (
           <Alert severity="info" sx={{ mb: 5 }}>
-            <Typography variant="body2" sx={{ mb: 2 }}>
-              {linkPageTexts.otherBill}
+            <Typography variant="body2">
+              {texts.otherBill} {bill.motivo === null && texts.strangerPays}
             </Typography>
-            <MailContractPage contractId={thing.contractId} page="payment" token={token} />
+            {thing.contractId !== null && (
+              <MailContractPage
+                contractId={thing.contractId}
+                page="payment"
+                token={token}
+                label={linkPageTexts.sendOf.payment}
+              />
+            )}
           </Alert>
         )
       }

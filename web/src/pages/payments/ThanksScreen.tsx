@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { AgencyContact } from "../../base/AgencyContact.tsx";
 import { DeadLink } from "../../base/failure/DeadLink.tsx";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { systemPaths } from "../../base/failure/system.paths.ts";
@@ -72,6 +73,8 @@ function WayOn({ attempt }: { readonly attempt: PaidOnlineFragment }) {
   if (onlineStatus(attempt) !== "refused")
     return contractId && (token !== null || user?.role === CLIENTE) ? (
       <ToTrip attempt={attempt} contractId={contractId} token={token} />
+    ) : onlineStatus(attempt) === "approved" && !user ? (
+      <AgencyContact greeting={texts.greetingOf(attempt.reference)} />
     ) : (
       <Home />
     );
@@ -102,7 +105,8 @@ function ToTrip({ attempt: { payment }, contractId, token }: ToTripProps) {
   const next = useNextPage(contractId, token);
   return (
     <>
-      {next.offer || (
+      {next.offer}
+      {next.toTrip && (
         <Button {...next.toTrip} variant="contained" color="secondary">
           {texts.toTrip}
         </Button>

@@ -4,15 +4,10 @@ import { useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
 import { useSession } from "../../base/session/useSession.ts";
-import { isNotFound } from "../../base/failure/failures.ts";
-import { DeadLink } from "../../base/failure/DeadLink.tsx";
 import { useSaving } from "../../base/saving/useSaving.ts";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
-import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
-import { MailCancelledTrip } from "../../features/contracts/link-page/MailCancelledTrip.tsx";
-import { MailPassengerForm } from "../../features/contracts/link-page/MailPassengerForm.tsx";
-import { LinkEnd } from "../../features/contracts/link-page/OtherLink.tsx";
-import { UnlessCancelled } from "../../features/contracts/link-page/UnlessCancelled.tsx";
+import { LinkEnd } from "../../features/contracts/link-page/LinkEnd.tsx";
+import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
 import {
   passengersForm,
   type PassengersForm,
@@ -43,17 +38,18 @@ export function PassengerFormScreen() {
     context: besideSession(token),
     fetchPolicy: "network-only",
   });
-  if (token !== null && (isNotFound(error) || data?.quoteOfPassengers === null))
+  if (data ? data.quoteOfPassengers === null : error)
     return (
-      <UnlessCancelled token={token}>
-        <DeadLink action={<MailPassengerForm quoteId={quoteId} token={token} />}>
-          {linkPageTexts.otherForm}
-        </DeadLink>
-      </UnlessCancelled>
+      <LinkEnd
+        of={{ quoteId }}
+        page="passengers"
+        token={token}
+        error={data ? undefined : error}
+        refetch={refetch}
+        notFound={passengerTexts.badLink}
+      />
     );
-  if (error && !data) return <LinkEnd error={error} refetch={refetch} token={token} />;
-  if (!data) return <RecordSkeleton page />;
-  if (!data.quoteOfPassengers) return <DeadLink>{passengerTexts.badLink}</DeadLink>;
+  if (!data?.quoteOfPassengers) return <RecordSkeleton page />;
   const trip = data.quoteOfPassengers;
   const link = token === null ? null : { purpose: "passengers" as const, recordId: quoteId };
   const closed = passengerActs.refusal("save", { viewer, link }, trip);
@@ -61,7 +57,7 @@ export function PassengerFormScreen() {
     <ClosedPassengers trip={trip} passengers={data.passengers} closed={closed.message}>
       {trip.contractIsCancelled && token !== null && (
         <div>
-          <MailCancelledTrip token={token} />
+          <MailContractPage quoteId={quoteId} page="trip" token={token} />
         </div>
       )}
       <PassengerContact {...trip} />

@@ -12,13 +12,12 @@ import { Suspense, useEffect, useState } from "react";
 import { asksIn } from "@travesia/api/quotes/quote/question/question.rules";
 import { leaveFirstPage, pickedOnFirstPage } from "../../base/first-page.ts";
 import { besideSession, useLinkPage } from "../../base/session/link-token.ts";
-import { DeadLink } from "../../base/failure/DeadLink.tsx";
-import { LinkFailure } from "../../base/failure/LinkFailure.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
 import { useComesNext } from "../../ui/useComesNext.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { MailCancelledTrip } from "../../features/contracts/link-page/MailCancelledTrip.tsx";
+import { LinkEnd } from "../../features/contracts/link-page/LinkEnd.tsx";
+import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
 import { MailNextPage } from "../../features/contracts/link-page/MailNextPage.tsx";
 import { ClientQuestions } from "../../features/quotes/approval/ClientQuestions.tsx";
 import { DecisionBar } from "../../features/quotes/approval/DecisionBar.tsx";
@@ -37,6 +36,9 @@ const loadDialogs = async () =>
   (await import("../../features/quotes/approval/DecisionDialogs.tsx")).DecisionDialogs;
 const DecisionDialogs = lazyPart(loadDialogs);
 
+/** Statuses of a quote that its client approved. */
+const approved: readonly string[] = ["pending_passengers", "approved", "converted"];
+
 type SentQuote = NonNullable<QuoteApprovalQuery["quote"]>;
 
 /** Shows where a client decides on an offer, out of the mail and without signing in. */
@@ -51,9 +53,18 @@ export function QuoteApprovalScreen() {
   useEffect(() => {
     if (settled) leaveFirstPage();
   }, [settled]);
-  if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
-  if (!data) return <RecordSkeleton page />;
-  if (!data.quote?.sentOffer) return <DeadLink>{BAD_LINK}</DeadLink>;
+  if (data ? !data.quote?.sentOffer : error)
+    return (
+      <LinkEnd
+        of={{ quoteId }}
+        page="proposal"
+        token={token}
+        error={data ? undefined : error}
+        refetch={refetch}
+        notFound={BAD_LINK}
+      />
+    );
+  if (!data?.quote?.sentOffer) return <RecordSkeleton page />;
   return (
     <Offer
       quote={data.quote}
@@ -119,11 +130,14 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
               ) : quote.contractIsCancelled ? (
                 token !== null && (
                   <div>
-                    <MailCancelledTrip token={token} />
+                    <MailContractPage quoteId={quote.id} page="trip" token={token} />
                   </div>
                 )
               ) : (
-                token !== null && <MailNextPage quote={quote} token={token} />
+                token !== null &&
+                approved.includes(quote.status) && (
+                  <MailNextPage quoteId={quote.id} isConverted={quote.status === "converted"} token={token} />
+                )
               )}
             </Stack>
           </>

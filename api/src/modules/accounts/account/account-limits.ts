@@ -13,6 +13,9 @@ export const registrationLimit = (asker: Asker): Promise<void> => limit(asker, "
 /** 30 questions a minute per address whether an e-mail has an account. */
 export const emailCheckLimit = (asker: Asker): Promise<void> => limit(asker, "check-email", perMinute(30));
 
+/** 60 questions a minute per address what a mailed link is for. */
+export const accountLinkLimit = (asker: Asker): Promise<void> => limit(asker, "account-link", perMinute(60));
+
 /**
  * 5 recoveries an hour per address and e-mail; and no more of all e-mails than {@link emailCheckLimit} lets
  * an address ask for.

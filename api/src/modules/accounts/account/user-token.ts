@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { make } from "../../../core/rows.ts";
 import { badInput } from "../../../core/failure.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { User } from "./user.entity.ts";
 import { TokenPurpose, UserToken } from "./user-token.entity.ts";
@@ -61,6 +62,19 @@ export async function useToken(
   if (found.usedAt || found.expiresAt <= work.now) throw badToken();
   found.usedAt = work.now;
   return found;
+}
+
+/** Returns what the link of a token is for while it can be used; null of any other. It is not used up. */
+export async function purposeOfToken(
+  { em, now }: Pick<Scope, "em" | "now">,
+  token: string,
+): Promise<TokenPurpose | null> {
+  const found = await em.findOne(UserToken, {
+    tokenHash: hashOf(token),
+    usedAt: null,
+    expiresAt: { $gt: now },
+  });
+  return found?.purpose ?? null;
 }
 
 /** Ends the tokens of a purpose that a person has not used. */

@@ -1,11 +1,14 @@
-import { Arg, Args, Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
 import { ChangePasswordInput } from "../account/account.inputs.ts";
-import { confirmationLimit, recoveryLimit } from "../account/account-limits.ts";
+import { AccountLink } from "../account/account-link.enums.ts";
+import { accountLinkLimit, confirmationLimit, recoveryLimit } from "../account/account-limits.ts";
+import { purposeOfToken } from "../account/user-token.ts";
 import { FactorArgs } from "../passkey/passkey.inputs.ts";
 import { changePassword } from "./acts/change-password.ts";
 import { confirmEmail } from "./acts/confirm-email.ts";
@@ -16,6 +19,19 @@ import { sendEmailConfirmation } from "./acts/send-email-confirmation.ts";
 /** A new password, in a session or through a mail, and an address that is proven. */
 @Resolver()
 export class RecoveryResolver {
+  @IgnoresBearer()
+  @Query(() => AccountLink, {
+    nullable: true,
+    description: "Dice para qué es el enlace de un correo, mientras sirve; nulo, cualquier otro. No lo gasta.",
+  })
+  async accountLink(
+    @Ctx() context: Context,
+    @Arg("token", () => String) token: string,
+  ): Promise<AccountLink | null> {
+    await accountLinkLimit(context);
+    return purposeOfToken(Scope.of(context), token);
+  }
+
   @IgnoresBearer()
   @Mutation(() => String, {
     description: "Envía el enlace para crear una contraseña nueva: 60 minutos, una vez.",

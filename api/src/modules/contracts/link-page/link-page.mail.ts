@@ -2,10 +2,13 @@ import { firstName } from "../../../core/colombia/names.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { Quote } from "../../quotes/quote/quote.entity.ts";
 import type { ContractContent } from "../contract/print/contract-content.ts";
+import type { ContractPage, QuotePage } from "./link-page.rules.ts";
 import type { LinkedPage } from "./linked-page.enums.ts";
 
 const words: Readonly<Record<LinkedPage, { readonly what: string; readonly button: string }>> = {
+  proposal: { what: "ver tu propuesta", button: "Ver mi propuesta" },
   signature: { what: "firmar tu contrato", button: "Leer y firmar" },
+  addendum: { what: "firmar el cambio a tu contrato", button: "Leer y firmar" },
   payment: { what: "pagar tu viaje", button: "Pagar en línea" },
   trip: { what: "ver tu viaje y tus pagos", button: "Ver mi viaje" },
   passengers: { what: "completar los datos de los viajeros", button: "Completar los datos" },
@@ -14,9 +17,9 @@ const words: Readonly<Record<LinkedPage, { readonly what: string; readonly butto
 const NOT_ASKED = "Si no fuiste tú, no hagas nada. No compartas este enlace con nadie.";
 
 /** Returns the mail that brings a client the link to a page of their contract, for which they asked. */
-export function pageLetter(
+export function contractPageLetter(
   { number, client, advisor }: ContractContent,
-  page: LinkedPage,
+  page: ContractPage,
   url: string,
 ): { readonly subject: string; readonly letter: Letter } {
   const { what, button } = words[page];
@@ -35,20 +38,21 @@ export function pageLetter(
   };
 }
 
-/** Returns the mail that brings a client the link to the form of who travels, for which they asked. */
-export const passengerFormLetter = (
+/** Returns the mail that brings a client the link to a page of their quote, for which they asked. */
+export const quotePageLetter = (
   { nombreCliente, destino }: Pick<Quote, "nombreCliente" | "destino">,
+  page: QuotePage,
   url: string,
 ): { readonly subject: string; readonly letter: Letter } => ({
-  subject: `El enlace para ${words.passengers.what} a ${destino}`,
+  subject: `El enlace para ${words[page].what}: viaje a ${destino}`,
   letter: {
     preview: `Tu viaje a ${destino}`,
-    title: `Tu enlace para ${words.passengers.what}`,
+    title: `Tu enlace para ${words[page].what}`,
     paragraphs: [
-      `Hola, ${firstName(nombreCliente)}. Pediste el enlace para ${words.passengers.what} de tu viaje ` +
+      `Hola, ${firstName(nombreCliente)}. Pediste el enlace para ${words[page].what} de tu viaje ` +
         `a ${destino}.`,
       NOT_ASKED,
     ],
-    button: { text: words.passengers.button, url },
+    button: { text: words[page].button, url },
   },
 });

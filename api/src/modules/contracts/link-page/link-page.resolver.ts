@@ -1,22 +1,22 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
-import { ByTable } from "../../../core/auth/by-table.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { perHour, perMinute } from "../../../core/http/limits.ts";
+import { findLink } from "../../../core/links/links.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
-import { passengerActs } from "../../quotes/passenger/passenger.acts.rules.ts";
 import { NO_QUOTE } from "../../quotes/quote/quote.access.ts";
-import { mailCancelledTrip } from "./acts/mail-cancelled-trip.ts";
-import { mailContractPage } from "./acts/mail-contract-page.ts";
-import { mailPassengerForm } from "./acts/mail-passenger-form.ts";
-import { mailSignaturePage } from "./acts/mail-signature-page.ts";
+import { mailLinkedPage } from "./acts/mail-linked-page.ts";
 import { openNextPage } from "./acts/open-next-page.ts";
-import { cancelledByLink } from "./cancelled-trip.ts";
+import { leadsOf } from "./link-page.rules.ts";
+import { LinkLeads } from "./link-page.types.ts";
 import { LinkedPage } from "./linked-page.enums.ts";
+import { linkedSale, type PageRecord } from "./linked-sale.ts";
 
 /** Pages that the links of one record may go on to. */
 const OPENED = perHour(60);
@@ -45,72 +45,47 @@ export class LinkPageResolver {
   }
 
   /**
-   * Mails the link to a page of a contract to the address that the contract keeps, for who holds another link
-   * of it; answers that address, masked.
+   * Returns where a link leads from a page of its sale, for who holds its token, also when it is over;
+   * nowhere for any other token. 60 a minute of one address.
    */
-  @Auth([Role.LINK])
-  @NotFound(NO_CONTRACT)
-  @Mutation(() => String)
-  async mailContractPage(
+  @IgnoresBearer()
+  @Query(() => LinkLeads)
+  async linkLeads(
     @Ctx() context: Context,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("page", () => LinkedPage) page: LinkedPage,
-  ) {
-    await context.services.limits.limit("mailed-page", MAILED, contractId);
-    return context.run(mailContractPage, { contractId, page });
+    @Arg("token", () => String) token: string,
+    @Arg("contractId", () => ID, { nullable: true }) contractId?: string,
+    @Arg("quoteId", () => ID, { nullable: true }) quoteId?: string,
+  ): Promise<LinkLeads> {
+    return leadsOf((await reachedBy(context, token, { contractId, quoteId })).sale);
   }
 
   /**
-   * Mails the link to the passengers' form of a quote to its client, for who holds another link of the quote
-   * or of its contract; answers the address, masked.
-   */
-  @Auth([Role.LINK])
-  @NotFound(NO_QUOTE)
-  @ByTable(passengerActs, "save")
-  @Mutation(() => String)
-  async mailPassengerForm(@Ctx() context: Context, @Arg("quoteId", () => ID) quoteId: string) {
-    await context.services.limits.limit("mailed-page", MAILED, quoteId);
-    return context.run(mailPassengerForm, { quoteId });
-  }
-
-  /**
-   * Mails the link to sign the contract of a quote to the address that the contract keeps, for who holds a
-   * link of the quote; answers that address, masked.
-   */
-  @Auth([Role.LINK])
-  @NotFound(NO_QUOTE)
-  @Mutation(() => String)
-  async mailSignaturePage(@Ctx() context: Context, @Arg("quoteId", () => ID) quoteId: string) {
-    await context.services.limits.limit("mailed-page", MAILED, quoteId);
-    return context.run(mailSignaturePage, { quoteId });
-  }
-
-  /**
-   * Returns whether the trip of a link was cancelled, for who holds its token, also when the link has ended;
-   * false for any other token. 60 a minute of one address.
-   */
-  @IgnoresBearer()
-  @Query(() => Boolean)
-  async cancelledTrip(@Ctx() context: Context, @Arg("token", () => String) token: string) {
-    return (await foundBy(context, token)) !== null;
-  }
-
-  /**
-   * Mails the link to the page of a cancelled trip to the address that its contract keeps, for who holds the
-   * token of a link of its client, also when the link has ended; answers that address, masked.
+   * Mails the link to a page of a sale to the address that its contract or quote keeps, for who holds the
+   * token of another link of it, or of one that is over; answers that address, masked. Three an hour of one
+   * sale.
    */
   @IgnoresBearer()
   @NotFound(NO_CONTRACT)
   @Mutation(() => String)
-  async mailCancelledTrip(@Ctx() context: Context, @Arg("token", () => String) token: string) {
-    const found = await foundBy(context, token);
-    if (!found) throw notFound(NO_CONTRACT);
-    await context.services.limits.limit("mailed-page", MAILED, found.contractId);
-    return context.run(mailCancelledTrip, { contractId: found.contractId });
+  async mailLinkedPage(
+    @Ctx() context: Context,
+    @Arg("token", () => String) token: string,
+    @Arg("page", () => LinkedPage) page: LinkedPage,
+    @Arg("contractId", () => ID, { nullable: true }) contractId?: string,
+    @Arg("quoteId", () => ID, { nullable: true }) quoteId?: string,
+  ) {
+    const of = { contractId, quoteId };
+    const { sale, linkId } = await reachedBy(context, token, of);
+    if (linkId === null || sale.purpose === null) throw notFound(contractId ? NO_CONTRACT : NO_QUOTE);
+    await context.services.limits.limit("mailed-page", MAILED, sale.quoteId ?? sale.contractId ?? "");
+    return context.run(mailLinkedPage, { of, page, sale, linkId });
   }
 }
 
-async function foundBy({ services, origin }: Context, token: string) {
-  await services.limits.limit("cancelled-trip", ASKED, origin.ip ?? "unknown");
-  return cancelledByLink(services.orm.em.fork(), token);
+/** Returns the sale of a page as the link of a token reaches it, be that open or over, and the link's id. */
+async function reachedBy(context: Context, token: string, of: PageRecord) {
+  const { services, origin } = context;
+  await services.limits.limit("link-leads", ASKED, origin.ip ?? "unknown");
+  const linkId = (await findLink(services, token, origin))?.id ?? null;
+  return { linkId, sale: await linkedSale(Scope.of(context), of, sql`l.id = ${linkId}::uuid`) };
 }

@@ -1,11 +1,16 @@
 import { registerEnum } from "../../../core/enums.ts";
 
-/** Pages of a contract that links of its client open: to sign, to pay online, the trip, and who travels. */
+/**
+ * Pages of a sale that links of its client open: the proposal, who travels, to sign the contract or a change
+ * of it, to pay online, and the trip.
+ */
 export const LinkedPage = {
+  proposal: "proposal",
+  passengers: "passengers",
   signature: "signature",
+  addendum: "addendum",
   payment: "payment",
   trip: "trip",
-  passengers: "passengers",
 } as const;
 export type LinkedPage = keyof typeof LinkedPage;
 registerEnum(LinkedPage, { name: "LinkedPage", label: "Página del contrato" });

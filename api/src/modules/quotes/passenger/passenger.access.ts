@@ -48,12 +48,6 @@ export async function refusePassengersAct(scope: Scope, quote: Quote, act: Passe
   passengerActs.refuse(act, scope, await stateOf(scope, quote));
 }
 
-/** @throws Refusal by the table of acts, unless the form's own link can change the passengers now. */
-export async function refusePassengersForm(scope: Scope, quote: Quote): Promise<void> {
-  const link = { purpose: "passengers", recordId: quote.id } as const;
-  passengerActs.refuse("save", { viewer: null, link }, await stateOf(scope, quote));
-}
-
 const stateOf = async (scope: Scope, quote: Quote): Promise<PassengersState> => ({
   ...(await scope.facts(quote, ...shownFacts)),
   id: quote.id,

@@ -437,21 +437,6 @@ export class Quote extends Sold {
   @Field(() => Boolean)
   readonly contractAwaitsSignature!: boolean;
 
-  /** True when its client may have the form of who travels by mail: approved, of no contract yet. */
-  @Sql(
-    (row) => sql`(${row("status")} in ('pending_passengers', 'approved') and ${row("emailCliente")} <> '')`,
-  )
-  @Field(() => Boolean)
-  readonly mailsPassengerForm!: boolean;
-
-  /** True when its client may have the contract to sign by mail: it waits for that, and has an address. */
-  @Sql(
-    (row) => sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status = 'active'
-      and coalesce(c.email_sent_to, c.cliente->>'email', '') <> '')`,
-  )
-  @Field(() => Boolean)
-  readonly mailsSignature!: boolean;
-
   /** The contract that was made of it; of several the one that stands, else the latest. */
   @Auth(STAFF)
   @Sql((row) => contractOf(row("id"), sql`c.id`))

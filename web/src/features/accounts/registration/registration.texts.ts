@@ -34,8 +34,15 @@ export const registrationTexts = {
     submit: "Guardar contraseña",
     done: "Contraseña restablecida exitosamente",
     signIn: "Iniciar sesión",
-    noToken: "El enlace no es válido o ya venció",
+    over: "Este enlace ya se usó o ya venció",
+    overLead: "Si ya tienes tu contraseña, inicia sesión. Si no, pide otro enlace.",
     askAgain: "Pedir otro enlace",
+  },
+  /** Of who was invited and has had none. */
+  invited: {
+    title: "Crea tu contraseña",
+    lead: "Con ella y tu correo entras a tu cuenta.",
+    done: "Tu contraseña quedó creada",
   },
   confirm: {
     title: "Confirma tu correo",

@@ -1,6 +1,11 @@
 /** The words of the first page that an agency sees. */
 export const firstDayTexts = {
   title: "Tu primer día",
+  over: "Este enlace ya no sirve",
+  overLead:
+    "Dura 24 horas y se usa una vez. Si tu agencia ya está abierta, inicia sesión; si no, pide otro a quien la " +
+    "instaló.",
+  signIn: "Iniciar sesión",
   lead: "Dale nombre a tu agencia y crea tu cuenta de propietario. Lo demás lo completas después, en Ajustes.",
   agency: "Tu agencia",
   agencyName: "Nombre de la agencia",

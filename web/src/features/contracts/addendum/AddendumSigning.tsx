@@ -12,7 +12,7 @@ import { Section } from "../../../ui/Section.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { AdvisorCard } from "../../quotes/approval/AdvisorCard.tsx";
 import { linkPageTexts } from "../link-page/link-page.texts.ts";
-import { ContractLinkFailure } from "../link-page/OtherLink.tsx";
+import { LinkEnd } from "../link-page/LinkEnd.tsx";
 import { useNextPage } from "../link-page/useNextPage.tsx";
 import { SignBar } from "../signature/SignBar.tsx";
 import { SigningForm } from "../signature/SigningForm.tsx";
@@ -35,12 +35,13 @@ export function AddendumSigning({ contractId, token }: AddendumSigningProps) {
   });
   if (error && !data)
     return (
-      <ContractLinkFailure
+      <LinkEnd
+        of={{ contractId }}
+        page="addendum"
+        token={token}
         error={error}
         refetch={refetch}
-        contractId={contractId}
-        page="trip"
-        token={token}
+        notFound=""
       />
     );
   return data ? (
@@ -62,7 +63,7 @@ function Page({ contractId, page, token }: PageProps & { readonly contractId: st
   const status = signed ? "signed" : page.status;
   const notice = signed ? texts.done : noticeOf(page);
   const { pdfUrl } = page;
-  const next = useNextPage(contractId, token);
+  const next = useNextPage(contractId, token, false);
   return (
     <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
       <Passage
@@ -76,7 +77,7 @@ function Page({ contractId, page, token }: PageProps & { readonly contractId: st
         status={{ label: addendumLifecycle.labels[status], tone: addendumTones[status] }}
       />
       {notice && <Alert severity={status === "signed" ? "success" : "info"}>{notice}</Alert>}
-      {status === "signed" && (
+      {status === "signed" && next.toTrip && (
         <Button variant="contained" size="large" {...next.toTrip} sx={{ alignSelf: "flex-start" }}>
           {linkPageTexts.toTrip}
         </Button>

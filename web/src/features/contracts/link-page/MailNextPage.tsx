@@ -1,39 +1,25 @@
-import { besideSession } from "../../../base/session/link-token.ts";
-import { useSignaturePageMailingMutation } from "./link-page.generated.ts";
+import { MailPage } from "./MailContractPage.tsx";
 import { linkPageTexts as texts } from "./link-page.texts.ts";
-import { MailLink } from "./MailLink.tsx";
-import { MailPassengerForm } from "./MailPassengerForm.tsx";
+import { useLinkLeads } from "./useLinkLeads.ts";
 
 interface MailNextPageProps {
-  readonly quote: {
-    readonly id: string;
-    readonly mailsPassengerForm: boolean;
-    readonly mailsSignature: boolean;
-  };
+  readonly quoteId: string;
+  /** True once the quote became a contract: then its travellers are completed from the trip. */
+  readonly isConverted: boolean;
   /** Of the link that opened the proposal: it may have been forwarded, and leads to nothing that follows. */
   readonly token: string;
 }
 
 /** Offers to mail the link to what follows an approved proposal; nothing where that is nothing. */
-export function MailNextPage({ quote, token }: MailNextPageProps) {
-  if (!quote.mailsSignature && !quote.mailsPassengerForm) return null;
+export function MailNextPage({ quoteId, isConverted, token }: MailNextPageProps) {
+  const { leads } = useLinkLeads({ quoteId }, token);
+  const follow = isConverted ? (["signature", "trip"] as const) : (["signature", "passengers"] as const);
+  const page = follow.find((next) => leads?.mails.includes(next));
   return (
-    <div>
-      {quote.mailsSignature ? (
-        <MailSignaturePage quoteId={quote.id} token={token} />
-      ) : (
-        <MailPassengerForm quoteId={quote.id} token={token} label={texts.sendForm} />
-      )}
-    </div>
-  );
-}
-
-function MailSignaturePage({ quoteId, token }: { readonly quoteId: string; readonly token: string }) {
-  const [mail] = useSignaturePageMailingMutation({ context: besideSession(token) });
-  return (
-    <MailLink
-      label={texts.sendSignature}
-      mail={async () => (await mail({ variables: { quoteId } })).data?.mailSignaturePage}
-    />
+    page && (
+      <div>
+        <MailPage quoteId={quoteId} page={page} token={token} label={texts.sendOf[page]} />
+      </div>
+    )
   );
 }

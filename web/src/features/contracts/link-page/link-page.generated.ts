@@ -7,6 +7,15 @@ import type * as Types from '../../../graphql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
 import * as Apollo from "@apollo/client/react";
 import type { Options } from "../../../graphql/options.ts";
+export type LinkLeadsQueryVariables = Exact<{
+  token: string;
+  contractId?: string | null | undefined;
+  quoteId?: string | null | undefined;
+}>;
+
+
+export type LinkLeadsQuery = { linkLeads: { opens: Array<Types.LinkedPage>, mails: Array<Types.LinkedPage>, cancelled: boolean } };
+
 export type NextPageOpeningMutationVariables = Exact<{
   contractId: string;
   page: Types.LinkedPage;
@@ -15,62 +24,24 @@ export type NextPageOpeningMutationVariables = Exact<{
 
 export type NextPageOpeningMutation = { openNextPage: string };
 
-export type ContractPageMailingMutationVariables = Exact<{
-  contractId: string;
+export type LinkedPageMailingMutationVariables = Exact<{
+  token: string;
   page: Types.LinkedPage;
+  contractId?: string | null | undefined;
+  quoteId?: string | null | undefined;
 }>;
 
 
-export type ContractPageMailingMutation = { mailContractPage: string };
+export type LinkedPageMailingMutation = { mailLinkedPage: string };
 
-export type SignaturePageMailingMutationVariables = Exact<{
-  quoteId: string;
-}>;
-
-
-export type SignaturePageMailingMutation = { mailSignaturePage: string };
-
-export type PassengerFormMailingMutationVariables = Exact<{
-  quoteId: string;
-}>;
-
-
-export type PassengerFormMailingMutation = { mailPassengerForm: string };
-
-export type CancelledTripQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type CancelledTripQuery = { cancelledTrip: boolean };
-
-export type CancelledTripMailingMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type CancelledTripMailingMutation = { mailCancelledTrip: string };
-
+export const LinkLeadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LinkLeads"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quoteId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkLeads"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"contractId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}}},{"kind":"Argument","name":{"kind":"Name","value":"quoteId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quoteId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"mails"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}}]}}]}}]} as unknown as DocumentNode<LinkLeadsQuery, LinkLeadsQueryVariables>;
 export const NextPageOpeningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NextPageOpening"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LinkedPage"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openNextPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contractId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}]}]}}]} as unknown as DocumentNode<NextPageOpeningMutation, NextPageOpeningMutationVariables>;
-export const ContractPageMailingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ContractPageMailing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LinkedPage"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailContractPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"contractId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}]}]}}]} as unknown as DocumentNode<ContractPageMailingMutation, ContractPageMailingMutationVariables>;
-export const SignaturePageMailingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignaturePageMailing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quoteId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailSignaturePage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"quoteId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quoteId"}}}]}]}}]} as unknown as DocumentNode<SignaturePageMailingMutation, SignaturePageMailingMutationVariables>;
-export const PassengerFormMailingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PassengerFormMailing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quoteId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailPassengerForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"quoteId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quoteId"}}}]}]}}]} as unknown as DocumentNode<PassengerFormMailingMutation, PassengerFormMailingMutationVariables>;
-export const CancelledTripDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CancelledTrip"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelledTrip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}]}]}}]} as unknown as DocumentNode<CancelledTripQuery, CancelledTripQueryVariables>;
-export const CancelledTripMailingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelledTripMailing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailCancelledTrip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}]}]}}]} as unknown as DocumentNode<CancelledTripMailingMutation, CancelledTripMailingMutationVariables>;
+export const LinkedPageMailingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LinkedPageMailing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LinkedPage"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quoteId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailLinkedPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"contractId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contractId"}}},{"kind":"Argument","name":{"kind":"Name","value":"quoteId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quoteId"}}}]}]}}]} as unknown as DocumentNode<LinkedPageMailingMutation, LinkedPageMailingMutationVariables>;
+export const useLinkLeadsQuery = (...[options]: Options<Apollo.useQuery.Options<LinkLeadsQuery, LinkLeadsQueryVariables>, LinkLeadsQueryVariables>) =>
+  Apollo.useQuery<LinkLeadsQuery, LinkLeadsQueryVariables>(LinkLeadsDocument, options as Apollo.useQuery.Options<LinkLeadsQuery, LinkLeadsQueryVariables>);
+
 export const useNextPageOpeningMutation = (options?: Apollo.useMutation.Options<NextPageOpeningMutation, NextPageOpeningMutationVariables>) =>
   Apollo.useMutation<NextPageOpeningMutation, NextPageOpeningMutationVariables>(NextPageOpeningDocument, options);
 
-export const useContractPageMailingMutation = (options?: Apollo.useMutation.Options<ContractPageMailingMutation, ContractPageMailingMutationVariables>) =>
-  Apollo.useMutation<ContractPageMailingMutation, ContractPageMailingMutationVariables>(ContractPageMailingDocument, options);
-
-export const useSignaturePageMailingMutation = (options?: Apollo.useMutation.Options<SignaturePageMailingMutation, SignaturePageMailingMutationVariables>) =>
-  Apollo.useMutation<SignaturePageMailingMutation, SignaturePageMailingMutationVariables>(SignaturePageMailingDocument, options);
-
-export const usePassengerFormMailingMutation = (options?: Apollo.useMutation.Options<PassengerFormMailingMutation, PassengerFormMailingMutationVariables>) =>
-  Apollo.useMutation<PassengerFormMailingMutation, PassengerFormMailingMutationVariables>(PassengerFormMailingDocument, options);
-
-export const useCancelledTripQuery = (...[options]: Options<Apollo.useQuery.Options<CancelledTripQuery, CancelledTripQueryVariables>, CancelledTripQueryVariables>) =>
-  Apollo.useQuery<CancelledTripQuery, CancelledTripQueryVariables>(CancelledTripDocument, options as Apollo.useQuery.Options<CancelledTripQuery, CancelledTripQueryVariables>);
-
-export const useCancelledTripMailingMutation = (options?: Apollo.useMutation.Options<CancelledTripMailingMutation, CancelledTripMailingMutationVariables>) =>
-  Apollo.useMutation<CancelledTripMailingMutation, CancelledTripMailingMutationVariables>(CancelledTripMailingDocument, options);
+export const useLinkedPageMailingMutation = (options?: Apollo.useMutation.Options<LinkedPageMailingMutation, LinkedPageMailingMutationVariables>) =>
+  Apollo.useMutation<LinkedPageMailingMutation, LinkedPageMailingMutationVariables>(LinkedPageMailingDocument, options);

@@ -1,41 +1,52 @@
 import type { NextPage } from "@travesia/api/contracts/link-page/link-page.rules";
 import { addressOf } from "@travesia/api/addresses";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { isConflict, isNotFound } from "../../../base/failure/failures.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { besideSession } from "../../../base/session/link-token.ts";
+import { useSession } from "../../../base/session/useSession.ts";
 import { useNextPageOpeningMutation } from "./link-page.generated.ts";
-import { MailContractPage } from "./MailContractPage.tsx";
+import { linkPageTexts as texts } from "./link-page.texts.ts";
+import { MailPage } from "./MailContractPage.tsx";
+import { useLinkLeads } from "./useLinkLeads.ts";
 
 /** Properties of a button that leads to a page: its address, or an act that asks for one. */
 export type Way = { readonly href: string } | { readonly onClick: () => void; readonly disabled: boolean };
 
 /**
  * Leads from a page that a link opened to the next one of its contract, by a link that the server makes for
- * it: a page never hands its own token on. Where this link does not lead there, `offer` mails the right one.
+ * it: a page never hands its own token on. There is a way only where the server says that the link leads
+ * there; `offer` mails the right one instead. `besides` is false of a page that opens by the link alone: on
+ * any other a session leads on where the link does not.
  */
-export function useNextPage(contractId: string, token: string | null) {
+export function useNextPage(contractId: string, token: string | null, besides = true) {
   const navigate = useNavigate();
+  const { user } = useSession();
   const { busy, perform } = useSaving();
+  const { leads, loading } = useLinkLeads({ contractId }, token);
   const [open] = useNextPageOpeningMutation({ context: besideSession(token) });
-  const [refused, setRefused] = useState<NextPage | null>(null);
   const go = (page: NextPage) =>
     perform(async () => {
-      const { data } = await open({ variables: { contractId, page } }).catch((error: unknown) => {
-        if (isConflict(error) || isNotFound(error)) setRefused(page);
-        throw error;
-      });
+      const { data } = await open({ variables: { contractId, page } });
       const { pathname, search } = new URL(data?.openNextPage ?? "", window.location.origin);
       await navigate(pathname + search);
     }, null);
+  const isBySession = token === null || (besides && user !== null && leads?.opens.length === 0);
   /** Returns the way to a page whose address without a token is `plain`: for a session that one is enough. */
-  const way = (page: NextPage, plain: string): Way =>
-    token === null ? { href: plain } : { onClick: () => void go(page), disabled: busy };
+  const way = (page: NextPage, plain: string): Way | null => {
+    if (isBySession) return { href: plain };
+    if (leads?.opens.includes(page) === false) return null;
+    return { onClick: () => void go(page), disabled: busy || loading };
+  };
+  const offer = (page: NextPage) =>
+    token !== null &&
+    !isBySession &&
+    leads?.opens.includes(page) === false && (
+      <MailPage contractId={contractId} page={page} token={token} label={texts.sendOf[page]} />
+    );
   return {
-    offer: refused && token !== null && (
-      <MailContractPage contractId={contractId} page={refused} token={token} />
-    ),
+    /** The offer to mail the link of the trip, where this one does not lead there. */
+    offer: offer("trip"),
+    offerToPay: offer("payment"),
     toTrip: way("trip", addressOf("payment", { contractId })),
     toPay: (online: string) => way("payment", online),
     toPassengers: (quoteId: string) => way("passengers", addressOf("passengerForm", { quoteId })),

@@ -19,6 +19,8 @@ export const cardTexts = {
   pseHint: "Te llevamos a la página de tu banco para que autorices el pago, y vuelves aquí.",
   nequiHint: "Te llegará un aviso a tu app Nequi: ábrelo y acepta el cobro.",
   notAvailable: "El pago en línea no está disponible.",
+  otherBill: "Este enlace no muestra tu viaje ni tu saldo.",
+  strangerPays: "Puedes pagar el valor que ves aquí.",
   nothingToPay: "Abre el enlace de pago que te enviamos para pagar tu viaje.",
   checkData: "Revisa los datos de la tarjeta.",
   providerSilent:

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from "react";
 import { InstantText } from "../../../ui/DayText.tsx";
 import { MoreLink } from "../../../ui/passage/MoreLink.tsx";
 import { NextStep } from "../../../ui/passage/NextStep.tsx";
+import { linkPageTexts } from "../../contracts/link-page/link-page.texts.ts";
 import { MailContractPage } from "../../contracts/link-page/MailContractPage.tsx";
 import type { Way } from "../../contracts/link-page/useNextPage.tsx";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
@@ -88,15 +89,22 @@ function WayTo({ act, contract: { id, addendum }, token, complete }: WayToProps)
     <>
       <Typography color="textSecondary" variant="body2" sx={{ mt: 1 }}>
         Te lo enviamos a <strong>{addendum.sentTo}</strong> el <InstantText at={addendum.sentAt} />
-        {token === null ? "." : ": ábrelo desde ese correo."}
+        {token === null ? "." : ": ábrelo desde ese correo, o pide otro enlace."}
       </Typography>
-      {token === null && (
-        <Line>
+      <Line>
+        {token === null ? (
           <Button variant="contained" color="secondary" href={`${signing}?otrosi=${addendum.id}`}>
             {texts.signAddendum}
           </Button>
-        </Line>
-      )}
+        ) : (
+          <MailContractPage
+            contractId={id}
+            page="addendum"
+            token={token}
+            label={linkPageTexts.sendOf.addendum}
+          />
+        )}
+      </Line>
     </>
   );
 }

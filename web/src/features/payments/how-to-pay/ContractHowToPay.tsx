@@ -16,13 +16,13 @@ interface ContractHowToPayProps {
  */
 export function ContractHowToPay({ contractId, token = null }: ContractHowToPayProps) {
   const read = useHowToPay(contractId, token);
-  const next = useNextPage(contractId, token);
+  const next = useNextPage(contractId, token, false);
   const ways = read.data?.howToPay;
   if (!ways) return <Unread of={read} what={texts.title} />;
   return (
     <>
       <HowToPay ways={ways} wayToPay={next.toPay(ways.online ?? "")} />
-      {next.offer}
+      {ways.online && next.offerToPay}
     </>
   );
 }

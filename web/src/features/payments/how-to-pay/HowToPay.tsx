@@ -13,8 +13,8 @@ import { PaidIntoRow } from "./PaidIntoRow.tsx";
 
 interface HowToPayProps {
   readonly ways: HowToPayBlockFragment;
-  /** The way to the online payment from a page that a link opened; without it the plain address. */
-  readonly wayToPay?: Way | undefined;
+  /** The way to the online payment; null where the link that opened the page does not lead there. */
+  readonly wayToPay: Way | null;
   /** True when the online payment is the page's main act; false where a bar of the page offers it. */
   readonly main?: boolean;
 }
@@ -32,11 +32,11 @@ export function HowToPay({ ways, wayToPay, main = true }: HowToPayProps) {
           </Typography>
           {due && <Typography color="textSecondary">Hasta el {spokenDay(due)}</Typography>}
         </div>
-        {online && (
+        {online && wayToPay && (
           <Stack direction={{ sm: "row" }} sx={{ gap: { xs: 1, sm: 4 }, alignItems: { sm: "center" } }}>
             <Button
               {...(main ? { variant: "contained", color: "secondary" } : { variant: "outlined" })}
-              {...(wayToPay ?? { href: online })}
+              {...wayToPay}
               sx={{ minHeight: { xs: TOUCH, md: 36 } }}
             >
               {texts.online}

@@ -1,13 +1,10 @@
 import { assign } from "../../../../core/rows.ts";
-import { addressOf } from "../../../../core/addresses.ts";
-import { linkEnds } from "../../../../core/auth/lifetimes.ts";
-import { issueLink, revokeLinks } from "../../../../core/links/links.ts";
+import { revokeLinks } from "../../../../core/links/links.ts";
 import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
 import { badInput, conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import { STALE } from "../../../../core/mutation/stale.ts";
-import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { endDocuments, issueDocument } from "../../../../core/verification/issue-document.ts";
 import { newVerificationCode } from "../../../../core/verification/verification-code.ts";
@@ -15,6 +12,7 @@ import type { AgencySigner } from "../../../../core/agency.ts";
 import { contractContent } from "../../contract/print/contract-content.ts";
 import { keepVersion } from "../../contract/print/contract.print.ts";
 import { findAddendum } from "../addendum.access.ts";
+import { addendumUrl } from "../addendum-link.ts";
 import type { Addendum } from "../addendum.entity.ts";
 import { addendumLetter, addendumSubject } from "../addendum.mail.ts";
 import { printedAddendum, putAddendum } from "../addendum.print.ts";
@@ -97,11 +95,5 @@ export const sendAddendum: PreparedAct<{ id: string }, PrintedAddendum, string> 
   },
 };
 
-/** Returns the address at which an addendum is signed, with a token of its own. */
-function addendumUrl(work: Work, { id, contract }: Addendum): string {
-  const token = issueLink(work, "addendum", id, linkEnds("addendum", work.now));
-  const address = addressOf("contractSignature", { contractId: contract.id });
-  return `${work.services.config.publicUrl}${address}?otrosi=${id}&token=${token}`;
-}
 const documentNumber = ({ content: { contrato }, number }: Addendum): string =>
   `${contrato} · Otrosí ${number}`;

@@ -1,0 +1,13 @@
+import { Field, ObjectType } from "type-graphql";
+import { LinkedPage } from "./linked-page.enums.ts";
+
+/** Pages to which a link leads from a page of its sale. */
+@ObjectType({ simpleResolvers: true })
+export class LinkLeads {
+  /** Pages that follow, each of which `openNextPage` answers. */
+  @Field(() => [LinkedPage]) opens!: LinkedPage[];
+  /** Pages whose link `mailLinkedPage` mails to the address that is kept. */
+  @Field(() => [LinkedPage]) mails!: LinkedPage[];
+  /** True when the contract of the page was cancelled. */
+  @Field(() => Boolean) cancelled!: boolean;
+}

@@ -1,0 +1,15 @@
+import type { AccountLink } from "../../../graphql/schema.generated.ts";
+import { useAccountLinkPurposeQuery } from "../accounts.generated.ts";
+
+/** Asks what a mailed link is for before its form is shown; `over` once it works no more, or without one. */
+export function useAccountLink(token: string | null, purposes: readonly AccountLink[]) {
+  // eslint-disable-next-line no-restricted-syntax -- the form then shows what the server answers to it
+  const { data, loading } = useAccountLinkPurposeQuery({
+    variables: { token: token ?? "" },
+    skip: token === null,
+    fetchPolicy: "network-only",
+  });
+  const purpose = data?.accountLink ?? null;
+  const over = token === null || (data !== undefined && !(purpose !== null && purposes.includes(purpose)));
+  return { purpose, loading, over };
+}

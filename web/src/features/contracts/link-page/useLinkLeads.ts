@@ -1,0 +1,19 @@
+import { type LinkLeadsQuery, useLinkLeadsQuery } from "./link-page.generated.ts";
+
+/** Record that the address of a page names: a contract, or a quote. */
+export type LinkedRecord = { readonly contractId: string } | { readonly quoteId: string };
+
+/**
+ * Asks where a link leads from a page of this record, before a button is drawn: null without a link, while it
+ * is asked, and where that failed.
+ */
+export function useLinkLeads(of: LinkedRecord, token: string | null) {
+  // eslint-disable-next-line no-restricted-syntax -- the page then offers what the server answers to a press
+  const { data, loading } = useLinkLeadsQuery({
+    variables: { token: token ?? "", ...of },
+    skip: token === null,
+    fetchPolicy: "network-only",
+  });
+  const leads: LinkLeadsQuery["linkLeads"] | null = data?.linkLeads ?? null;
+  return { leads, loading };
+}
