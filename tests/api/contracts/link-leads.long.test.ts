@@ -160,7 +160,7 @@ describe("where a link leads from each page of a sale is where it leads when pre
       expect(await press(token, page, answer)).toEqual([]);
     }
     // Taken back, before any cancellation: it is as one that nobody knows.
-    await endLinks("revoked_at = '2020-01-01'", purpose, record);
+    await endLinks("revoked_at = created_at - interval '90 days'", purpose, record);
     for (const page of pages) expect(await leadsFrom(token, page)).toEqual(nothing);
   });
 
