@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { OwnNext } from "../../../web/src/features/payments/client-page/OwnNext.tsx";
 import { START, TODAY } from "../../support/calendar.ts";
-import { openAt } from "../../support/web.tsx";
+import { openAt, serverAnswers } from "../../support/web.tsx";
 
 type Props = Parameters<typeof OwnNext>[0];
 const addendum = { id: "9", number: 2, sentAt: START, sentTo: "m•••@c.co" };
@@ -42,11 +42,26 @@ describe("what a client's trip waits for", () => {
     expect(ways()).toEqual(["/form", "/contract-signature/c?otrosi=9"]);
   });
 
-  it("has no way where nobody can do it, nor to an addendum by another link", async () => {
-    show([signing, passengers], { token: "t", complete: null });
-    fireEvent.click(await screen.findByRole("button", { name: "y 1 más" }));
-    await screen.findByText(passengers.sentence);
-    expect(ways()).toEqual([]);
-    expect(screen.getByText(/ábrelo desde ese correo/)).toBeTruthy();
-  });
+  it.each([
+    [["addendum"], 1],
+    [[], 0],
+  ])(
+    "has no way where nobody can do it; of an addendum by another link the mails %s",
+    async (mails, offers) => {
+      const seen = serverAnswers({
+        LinkLeads: { data: { linkLeads: { __typename: "LinkLeads", opens: [], mails, cancelled: false } } },
+      });
+      show([signing, passengers], { token: "t", complete: null });
+      fireEvent.click(await screen.findByRole("button", { name: "y 1 más" }));
+      await screen.findByText(passengers.sentence);
+      await waitFor(() => expect(seen.some(({ operation }) => operation === "LinkLeads")).toBe(true));
+      await waitFor(() =>
+        expect(
+          screen.queryAllByRole("button", { name: "Enviarme el enlace para firmar el otrosí" }),
+        ).toHaveLength(offers),
+      );
+      expect(ways()).toEqual([]);
+      expect(screen.getByText(/ábrelo desde ese correo/)).toBeTruthy();
+    },
+  );
 });
