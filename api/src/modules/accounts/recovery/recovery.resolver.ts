@@ -22,7 +22,8 @@ export class RecoveryResolver {
   @IgnoresBearer()
   @Query(() => AccountLink, {
     nullable: true,
-    description: "Dice para qué es el enlace de un correo, mientras sirve; nulo, cualquier otro. No lo gasta.",
+    description:
+      "Dice para qué es el enlace de un correo, mientras sirve; nulo, cualquier otro. No lo gasta.",
   })
   async accountLink(
     @Ctx() context: Context,
