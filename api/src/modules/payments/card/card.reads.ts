@@ -12,7 +12,7 @@ import { titledPayable } from "../payable/payable.rules.ts";
 import { knownPayable, seekPayable } from "../payable/payable-kinds.ts";
 import { nextAsked } from "../../contracts/plan/next-payment.ts";
 import { leftToPay } from "../../contracts/plan/sums.rules.ts";
-import { spokenFor } from "../payment/payment-sums.ts";
+import { spokenFor } from "../payable/spoken-for.ts";
 import { isInReview } from "../payment/decision/review.rules.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 import { ANY_TRIP, LEAST_ONLINE, NOT_AVAILABLE, NOTHING_TO_PAY } from "./card.rules.ts";

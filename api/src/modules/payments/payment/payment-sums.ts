@@ -7,17 +7,9 @@ import { awaitingOf, spokenForOf } from "../../contracts/plan/awaiting.sql.ts";
 import { payableColumns, type PayableRef } from "../payable/payable.ts";
 
 /**
- * Returns the part of its balance that is spoken for, in COP. Under the lock of the paid record it cannot
- * change.
+ * Returns the part of its balance that is spoken for, and which month is closed that a pay day falls in, if
+ * any: in one statement.
  */
-export async function spokenFor(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
-  const [row] = await scope.rows<{ sum: string }>(
-    sql`select ${spokenForOf(payableColumns[kind], id)}::text as sum`,
-  );
-  return Number(row?.sum ?? 0);
-}
-
-/** {@link spokenFor}, and which month is closed that a pay day falls in, if any: in one statement. */
 export async function spokenForOn(
   scope: Scope,
   { kind, id }: PayableRef,

@@ -6,7 +6,7 @@ import { howToPayLine, throughLinkOf } from "../../contracts/contract/print/cont
 import { nextAsked } from "../../contracts/plan/next-payment.ts";
 import { paymentLink } from "../../contracts/plan/payment-link.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
-import { spokenFor } from "../payment/payment-sums.ts";
+import { spokenFor } from "../payable/spoken-for.ts";
 import { reminderLetter } from "./payment-reminder.mail.ts";
 
 /** Mails a client the reminder of a line of their plan; `step` is days after its due day. */

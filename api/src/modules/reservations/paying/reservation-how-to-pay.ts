@@ -3,7 +3,7 @@ import { today } from "../../../core/colombia/days.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
 import { howToPay } from "../../content/agency-account/how-to-pay.rules.ts";
-import { spokenFor } from "../../payments/payment/payment-sums.ts";
+import { spokenFor } from "../../payments/payable/spoken-for.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import { reservationCode } from "../reservation.rules.ts";
 

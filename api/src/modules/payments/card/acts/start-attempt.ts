@@ -15,7 +15,7 @@ import { recordAcceptance } from "../../../accounts/consent/record-consent.ts";
 import { nextAsked } from "../../../contracts/plan/next-payment.ts";
 import { leftToPay } from "../../../contracts/plan/sums.rules.ts";
 import { knownPayable } from "../../payable/payable-kinds.ts";
-import { spokenFor } from "../../payment/payment-sums.ts";
+import { spokenFor } from "../../payable/spoken-for.ts";
 import { CardAttempt } from "../attempt.entity.ts";
 import type { MedioEnLinea } from "../card.enums.ts";
 import { otherPayment, referenceOf, refuseOnline } from "../card.rules.ts";

@@ -15,7 +15,7 @@ import { bookPayment } from "../../payment/payment-booking.ts";
 import { Payment } from "../../payment/payment.entity.ts";
 import type { Proof } from "../../payment/payment-proof.ts";
 import { refusePayment } from "../../payment/payment.rules.ts";
-import { spokenFor } from "../../payment/payment-sums.ts";
+import { spokenFor } from "../../payable/spoken-for.ts";
 import { refuseWithoutLinkCode } from "../link-code.ts";
 import { reportLetter } from "../report.mail.ts";
 import type { ReportPaymentInput } from "../report-payment.inputs.ts";

@@ -7,7 +7,7 @@ import { balanceOf, paidBy } from "../../payable/payable.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { throughLinkOf } from "../../../contracts/contract/print/contract-payment.ts";
 import { Payment } from "../../payment/payment.entity.ts";
-import { spokenFor } from "../../payment/payment-sums.ts";
+import { spokenFor } from "../../payable/spoken-for.ts";
 import { receiptContent } from "../receipt-content.ts";
 import { receiptLetter, reversalLetter } from "../receipt.mail.ts";
 
