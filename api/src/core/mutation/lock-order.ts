@@ -3,7 +3,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 
 /**
  * Tables in the order in which a transaction locks rows of several: what came in from outside, people, the
- * sale, its contract, the contract's parts, money, and what hangs on a person or a record. Tables that are not here are compared with none.
+ * sale, its contract, the parts of that, money, and what hangs on a person or a record. Tables that are not
+ * here are compared with none.
  */
 const order = [
   "card_events",
