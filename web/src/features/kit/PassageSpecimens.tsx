@@ -7,6 +7,7 @@ import { RecordTabs } from "../../ui/RecordTabs.tsx";
 import { ContactButtons } from "../../ui/passage/ContactButtons.tsx";
 import { CustomerLine } from "../../ui/passage/CustomerLine.tsx";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
+import { MoreLink } from "../../ui/passage/MoreLink.tsx";
 import { WaitsLine } from "../../ui/passage/WaitsLine.tsx";
 import { WaitsLines } from "../../ui/passage/WaitsLines.tsx";
 import { NextStep } from "../../ui/passage/NextStep.tsx";
@@ -106,6 +107,12 @@ export const PassageSpecimens = () => (
             { who: "Contabilidad", people: ["Cleo", "Olga"], step: "verificar el pago" },
           ]}
         />
+      </State>
+    </Specimen>
+    <Specimen name="MoreLink">
+      <State label="Cerrado y abierto">
+        <MoreLink count={2} open={false} onPress={nothing} />
+        <MoreLink count={2} open onPress={nothing} />
       </State>
     </Specimen>
     <Specimen name="NextStep" wide>
