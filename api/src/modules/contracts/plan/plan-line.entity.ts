@@ -105,11 +105,13 @@ export class PlanLine {
   @Field(() => COP)
   readonly porVerificar!: number;
 
-  /** Share of the contract's price in percent, 2 decimals. */
+  /** Share of the contract's price in percent, 2 decimals; the shares of a plan add up to 100. */
   @Sql(
-    (row) =>
-      sql`(select round(${row("monto")} * 100.0 / nullif(c.precio_total, 0), 2)::float8 from contracts c
-        where c.id = ${row("contract")})`,
+    (row) => sql`(select (round((b.before + ${row("monto")}) * 100.0 / nullif(c.precio_total, 0), 2)
+        - round(b.before * 100.0 / nullif(c.precio_total, 0), 2))::float8
+      from contracts c, lateral (select coalesce(sum(o.monto), 0) as before from plan_lines o
+        where o.contract_id = c.id and o.numero < ${row("numero")}) b
+      where c.id = ${row("contract")})`,
   )
   @Field(() => Number, { nullable: true })
   readonly porcentaje!: number | null;
