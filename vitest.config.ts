@@ -23,7 +23,7 @@ const long = (folders: string) => `tests/${folders}/**/*.long.test.{ts,tsx}`;
 /** Proofs over every operation that each delivery runs; the others run before a release (decision 0179). */
 const proofs = ["permissions", "unchanged-edits"].map((name) => `tests/everything/${name}.test.ts`);
 
-/** Walks in the browser that run before a release: those of rooms that few sales pass through (decision 0179). */
+/** Walks in the browser that run before a release: of rooms that few sales pass through (decision 0179). */
 const walksBeforeRelease = [
   "access-tokens",
   "approvals",
@@ -98,7 +98,7 @@ export default defineConfig({
     execArgv: ["--min-semi-space-size=64", "--max-semi-space-size=128", "--no-flush-bytecode"],
     server: { deps: { inline: [/type-graphql/, /graphql-scalars/, /@graphql-tools/] } },
     // Files that share a process load the libraries once; each still has a database of its own.
-    // `npm test` runs server and web; `npm run test:system` system, screens and browser (decision 0124); every
+    // `npm test` runs server and web; `npm run test:system` system, screens, browser (decision 0124); every
     // runs by hand before a release (decision 0179).
     projects: [
       {
