@@ -383,7 +383,7 @@ const refund: RefundTurnFacts = {
   office,
   createdById: 4,
   createdAt: "c",
-  accountAt: "a",
+  accountAt: "ca",
   accountById: null,
   needsSecondPerson: false,
   approvedById: null,
@@ -394,17 +394,17 @@ const refund: RefundTurnFacts = {
 describe("who does the next step of a refund", () => {
   it.each<[string, Partial<RefundTurnFacts>, string | null]>([
     ["without an account", { accountAt: null }, "María (cliente): decir a qué cuenta se le devuelve · c"],
-    ["to be paid", {}, "Contabilidad [Cleo, Olga]: pagar la devolución · a"],
-    ["opened by an accountant", { createdById: 6 }, "Contabilidad [Olga]: pagar la devolución · a"],
+    ["to be paid", {}, "Contabilidad [Cleo, Olga]: pagar la devolución · ca"],
+    ["opened by an accountant", { createdById: 6 }, "Contabilidad [Olga]: pagar la devolución · ca"],
     [
       "to an account that an accountant wrote",
       { accountById: 6 },
-      "Contabilidad [Olga]: pagar la devolución · a",
+      "Contabilidad [Olga]: pagar la devolución · ca",
     ],
     [
       "large, and nobody asked for its approval",
       { needsSecondPerson: true },
-      "Contabilidad [Cleo, Olga]: pedir la aprobación del pago · a",
+      "Contabilidad [Cleo, Olga]: pedir la aprobación del pago · ca",
     ],
     [
       "large, and waits for its approval",
@@ -414,7 +414,7 @@ describe("who does the next step of a refund", () => {
     [
       "large, and approved",
       { needsSecondPerson: true, approvedById: 7 },
-      "Contabilidad [Cleo]: pagar la devolución · a",
+      "Contabilidad [Cleo]: pagar la devolución · ca",
     ],
     ["paid", { status: "pagada" }, null],
     ["annulled", { status: "anulada" }, null],
@@ -431,7 +431,7 @@ describe("what a cancelled contract waits for", () => {
       { refunds: [{ ...refund, accountAt: null }] },
       "María (cliente): decir a qué cuenta se le devuelve · c",
     ],
-    ["a refund to be paid", { refunds: [refund] }, "Contabilidad [Cleo, Olga]: pagar la devolución · a"],
+    ["a refund to be paid", { refunds: [refund] }, "Contabilidad [Cleo, Olga]: pagar la devolución · ca"],
     [
       "payments, as one: since the oldest, of all who may",
       {
@@ -450,8 +450,8 @@ describe("what a cancelled contract waits for", () => {
         payments: [payment, { ...payment, inReview: true, createdAt: "d" }],
       },
       "Gil: decidir cuánto se devuelve · u | María (cliente): decir a qué cuenta se le devuelve · b | " +
-        "Contabilidad [Cleo, Olga]: pagar la devolución · a | " +
         "Contabilidad [Ada, Cleo, Olga]: verificar el pago · c | " +
+        "Contabilidad [Cleo, Olga]: pagar la devolución · ca | " +
         "Contabilidad [Ada, Cleo, Olga]: verificar el pago o devolverlo · d",
     ],
   ])("is %s", (_, change, who) => expect(said(contractWaits({ ...waiting, ...change }))).toBe(who));

@@ -122,6 +122,7 @@ const opensNothing: Readonly<Record<string, string>> = {
   reviewContractLink: "marks what was signed as seen",
   reviewQuoteLink: "marks what was approved as seen",
   sendClaimLink: "mails who claimed",
+  mailLinkedPage: "mails the address that the contract or the quote has",
 };
 
 /** Names and answers by which a mutation is of such a thing. */

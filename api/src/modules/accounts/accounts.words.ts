@@ -247,6 +247,11 @@ export const accountsWords: Words = {
     standard: "Si el listado abre con esta vista.",
   },
   values: {
+    AccountLink: {
+      reset: "Crear una contraseña nueva.",
+      invitation: "Aceptar una invitación.",
+      email: "Confirmar un correo.",
+    },
     TipoCuenta: { ahorros: "Cuenta de ahorros.", corriente: "Cuenta corriente." },
   },
 };
