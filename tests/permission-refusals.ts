@@ -42,7 +42,7 @@ const ignoringBearer = [
     "resetPassword",
     "confirmEmail",
     "openAgency",
-    "mailCancelledTrip",
+    "mailLinkedPage",
   ],
   "receiveWompiEvent",
 ];

@@ -44,7 +44,12 @@ export function ResetPasswordScreen() {
           </Button>
         </Stack>
       ) : link.loading ? (
-        <RecordSkeleton />
+        <>
+          <Typography variant="h2" component="h1" sx={{ mb: 5 }}>
+            {texts.title}
+          </Typography>
+          <RecordSkeleton />
+        </>
       ) : link.over ? (
         <OverLink again={accountPaths.recovery.to()} />
       ) : (

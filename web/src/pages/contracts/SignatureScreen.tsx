@@ -32,7 +32,6 @@ import { linkPageTexts } from "../../features/contracts/link-page/link-page.text
 import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
 import { ContractText } from "../../features/contracts/signature/ContractText.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
-import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
 import { SignBar } from "../../features/contracts/signature/SignBar.tsx";
 import { signedPage } from "../../features/contracts/signature/signed-page.ts";
 import { ownTexts } from "../../features/payments/client-page/client-page.texts.ts";
@@ -40,6 +39,9 @@ import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycl
 
 const ContractSigning = lazyPart(
   async () => (await import("../../features/contracts/signature/ContractSigning.tsx")).ContractSigning,
+);
+const ContractHowToPay = lazyPart(
+  async () => (await import("../../features/payments/how-to-pay/ContractHowToPay.tsx")).ContractHowToPay,
 );
 const AddendumSigning = lazyPart(
   async () => (await import("../../features/contracts/addendum/AddendumSigning.tsx")).AddendumSigning,
@@ -190,7 +192,11 @@ function WaysOn({ contractId, isSigned, token }: WaysOnProps) {
         )}
         {next.offer}
       </Stack>
-      {isSigned && <ContractHowToPay contractId={contractId} token={token} />}
+      {isSigned && (
+        <Later waiting={<RecordSkeleton />}>
+          <ContractHowToPay contractId={contractId} token={token} />
+        </Later>
+      )}
     </>
   );
 }
