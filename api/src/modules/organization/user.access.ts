@@ -38,9 +38,14 @@ export async function lockFor(work: Work, act: UserAct, id: number): Promise<Use
   return user;
 }
 
-/** Locks two people who both change, in the order of locks, before either is loaded. */
-export async function lockBoth(work: Work, ...ids: readonly [number, number]): Promise<void> {
-  for (const id of ids.toSorted((one, other) => one - other)) await work.lockById(User, id);
+/** Locks a person and who takes their place, if anybody, in the order of locks, before either is loaded. */
+export async function lockWithSuccessor(
+  work: Work,
+  id: number,
+  successorId: number | null | undefined,
+): Promise<void> {
+  if (successorId == null) return;
+  for (const one of [id, successorId].toSorted((a, b) => a - b)) await work.lockById(User, one);
 }
 
 /** Loads and locks a person whom the viewer sees. NOT_FOUND `Usuario no encontrado`. */

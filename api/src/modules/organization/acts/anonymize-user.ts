@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { eraseAccount } from "../../accounts/personal-data/erase-account.ts";
 import { handOver } from "../succession.ts";
-import { lockBoth, lockFor } from "../user.access.ts";
+import { lockFor, lockWithSuccessor } from "../user.access.ts";
 
 /**
  * Takes a person's data out of their account on their behalf, for ever (Ley 1581 de 2012 art. 15); the
@@ -14,7 +14,7 @@ export async function anonymizeUser(
   { id, successorId }: { id: number; successorId?: number | null },
 ): Promise<number> {
   await work.turn("hierarchy");
-  if (successorId != null) await lockBoth(work, id, successorId);
+  await lockWithSuccessor(work, id, successorId);
   const user = await lockFor(work, "anonymize", id);
   await handOver(work, user, successorId);
   await work.save();

@@ -2,7 +2,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { forgetPictures } from "../../accounts/account/pictures.ts";
 import { switchOff } from "../departure.ts";
 import { handOver } from "../succession.ts";
-import { lockBoth, lockFor } from "../user.access.ts";
+import { lockFor, lockWithSuccessor } from "../user.access.ts";
 import { hasRecords } from "../user-records.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function deleteUser(
   { id, successorId }: { id: number; successorId?: number | null },
 ): Promise<boolean> {
   await work.turn("hierarchy");
-  if (successorId != null) await lockBoth(work, id, successorId);
+  await lockWithSuccessor(work, id, successorId);
   const user = await lockFor(work, "delete", id);
   await handOver(work, user, successorId);
   await work.save();

@@ -19,7 +19,7 @@ import type { User } from "../../accounts/account/user.entity.ts";
 import { endAccess } from "../departure.ts";
 import { handOver } from "../succession.ts";
 import { putBelow, teamFollows } from "../team.ts";
-import { lockBoth, lockVisible } from "../user.access.ts";
+import { lockVisible, lockWithSuccessor } from "../user.access.ts";
 import { changeEmail } from "../user-email.ts";
 import type { UpdateUserInput } from "../user.inputs.ts";
 import { placeAfter } from "../user-place.ts";
@@ -41,7 +41,7 @@ interface Args {
  */
 export async function updateUser(work: Work, { id, input: posted, others = {} }: Args): Promise<number> {
   await work.turn("hierarchy");
-  if (posted.successorId != null) await lockBoth(work, id, posted.successorId);
+  await lockWithSuccessor(work, id, posted.successorId);
   const user = await fieldsFirst(lockVisible(work, id), () => refuseWrong(work, posted));
   const input = settle(posted, others, user);
   const role = input.role ?? user.role;

@@ -1,12 +1,10 @@
-import { Unread } from "../../../base/failure/Unread.tsx";
 import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { stayTexts } from "../access/access.texts.ts";
 import { accountTexts } from "../account.texts.ts";
-import { FactorField } from "../passkey/FactorField.tsx";
-import { factorOf } from "../passkey/own-factor.ts";
 import { useOwnFactors } from "../passkey/useOwnFactors.ts";
 import { useChangePasswordMutation, useOwnFactorsQuery } from "../profile/profile.generated.ts";
+import { OwnFactorField } from "./OwnFactorField.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { newPasswordLines } from "./password.form.ts";
 import { OwnPasswordDialog } from "./OwnPasswordDialog.tsx";
@@ -25,11 +23,9 @@ const passwordFields = fieldsOf<Record<never, never>>()({
  */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const read = useOwnFactorsQuery({ fetchPolicy: "network-only" });
-  const { data } = read;
   const [change] = useChangePasswordMutation();
   const prove = useOwnFactors();
-  const factor = data ? factorOf(data.myPasskeys.length > 0, data.me?.codeApp ?? false) : null;
-  const staying = (data?.openAccess.items ?? [])
+  const staying = (read.data?.openAccess.items ?? [])
     .filter((one) => one.endsWithPassword)
     .map(({ name }) => name);
   return (
@@ -50,11 +46,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
     >
       {(control) => (
         <>
-          {data ? (
-            <FactorField control={control} factor={factor} />
-          ) : (
-            <Unread of={read} what={texts.factor} />
-          )}
+          <OwnFactorField control={control} read={read} />
           <NewPasswordFields control={control} />
           {staying.length > 0 && (
             <SelectField

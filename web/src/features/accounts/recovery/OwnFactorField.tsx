@@ -1,0 +1,24 @@
+import type { Control, FieldValues } from "react-hook-form";
+import { Unread } from "../../../base/failure/Unread.tsx";
+import { accountTexts } from "../account.texts.ts";
+import { FactorField } from "../passkey/FactorField.tsx";
+import { factorOf } from "../passkey/own-factor.ts";
+import type { useOwnFactorsQuery } from "../profile/profile.generated.ts";
+
+interface OwnFactorFieldProps<Values extends FieldValues> {
+  readonly control: Control<Values>;
+  /** Reading of one's own second factors. */
+  readonly read: ReturnType<typeof useOwnFactorsQuery>;
+}
+
+/** Shows a code beside the own password to who has a second factor, once that is known. */
+export function OwnFactorField<Values extends FieldValues & { code: string }>({
+  control,
+  read,
+}: OwnFactorFieldProps<Values>) {
+  const { data } = read;
+  if (!data) return <Unread of={read} what={accountTexts.password.factor} />;
+  return (
+    <FactorField control={control} factor={factorOf(data.myPasskeys.length > 0, data.me?.codeApp ?? false)} />
+  );
+}
