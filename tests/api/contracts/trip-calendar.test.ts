@@ -128,18 +128,23 @@ describe("the calendar of a client's trip", () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it("is said to its client by mail, once a day", async () => {
+  it("is said to its client by mail, once a day, with a link to the page where it is ended", async () => {
     const contract = await aSignedContract(app);
     const client = app.withLink(await aPaymentLink(app, contract.id));
     await app.runJobs();
     const mails = async () => {
       await app.runJobs();
-      return sql("select subject from mails where key like ?", `trip-shared:${contract.id}:%`);
+      return sql("select subject, text from mails where key like ?", `trip-shared:${contract.id}:%`);
     };
     await client.ask(MAKE, { id: contract.id });
     await client.ask(MAKE, { id: contract.id });
     await client.ask(`mutation ($id: ID!) { shareTrip(contractId: $id) }`, { id: contract.id });
-    expect(await mails()).toEqual([{ subject: "Se compartió tu viaje" }]);
+    const sent = await mails();
+    expect(sent).toMatchObject([{ subject: "Se compartió tu viaje" }]);
+    const token = /token=([\w-]+)/.exec(sent[0]!["text"] as string)![1]!;
+    const SHARES = `query ($id: ID!) { tripShares(contractId: $id) { id } }`;
+    const { tripShares } = await app.withLink(token).ask(SHARES, { id: contract.id });
+    expect(tripShares).toHaveLength(3);
   });
 
   it("of before the list of shares is in it after the upgrade", async () => {

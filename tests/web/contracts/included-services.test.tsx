@@ -11,6 +11,11 @@ it.each([
   ["traslados", "traslados", null, "Traslados·Incluido"],
   ["alojamiento", "Hotel Brisas del Mar", "4 noches", "Alojamiento·Hotel Brisas del Mar·4 noches"],
   [null, "Seguro", "Básico", "Seguro·Básico"],
+  ["tickets", "Tiquetes (ida y vuelta)", null, "Tiquetes·ida y vuelta"],
+  ["tickets", "Tiquetes Cali – Leticia (solo ida)", "Avianca", "Tiquetes·Cali – Leticia (solo ida)·Avianca"],
+  ["asistencia_medica", "Asistencia médica: Cobertura 60", null, "Asistencia médica·Cobertura 60"],
+  ["seguro", "Seguro de cancelación", null, "Seguro·Seguro de cancelación"],
+  ["seguro", "Seguros", null, "Seguro·Seguros"],
 ] as const)("a service of kind %s, «%s», is called once", (tipo, descripcion, detalle, shown) => {
   show(<IncludedServices services={[{ tipo, descripcion, detalle }]} excluded={[]} />);
   const walker = document.createTreeWalker(screen.getByRole("listitem"), NodeFilter.SHOW_TEXT);

@@ -211,6 +211,24 @@ describe("an offer whose mail has not left", () => {
   });
 });
 
+describe("a document of the reader's own", () => {
+  it("is a row by its name, not by the reader's", async () => {
+    const document = {
+      ...row,
+      kind: "documents_to_send",
+      recordId: "1",
+      number: "RUT",
+      person: "Ana Ríos",
+      detail: "Sin enviar",
+    };
+    openDay(2, {
+      DayInbox: { data: { dayInbox: { __typename: "DayInbox", total: 1, rows: [document] } } },
+    });
+    const name = await screen.findByText("RUT");
+    expect(name.closest("a")?.textContent).toMatch(/^RUTSin enviar/);
+  });
+});
+
 describe("the letter R", () => {
   it("answers a question, and says of another row why it does nothing", async () => {
     const question = { ...row, kind: "questions_to_answer", recordId: "q2", person: "Luis Díaz" };

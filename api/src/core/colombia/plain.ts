@@ -30,6 +30,28 @@ export const calledOnce = (...texts: readonly (string | null | undefined | false
       Boolean(text) && !texts.slice(0, at).some((before) => before && isSameText(before, text as string)),
   );
 
+/**
+ * Returns the texts of a service beside its kind, each once and without the kind at their beginning: beside
+ * `Tiquetes`, `Tiquetes (ida y vuelta)` becomes `ida y vuelta`. A kind that the next word belongs to stays:
+ * `Seguro de viaje`.
+ */
+export const besideKind = (
+  kind: string | null | undefined,
+  ...texts: readonly (string | null | undefined | false)[]
+): string[] => {
+  if (!kind) return calledOnce(...texts);
+  const rests = texts.map((text) => text && afterKind(kind, text));
+  return calledOnce(kind, ...rests).slice(1);
+};
+
+function afterKind(kind: string, text: string): string {
+  if (plain(text.slice(0, kind.length)) !== plain(kind)) return text;
+  const rest = text.slice(kind.length).replace(/^[\s:·–-]+/u, "");
+  const inParentheses = /^\(([^()]*)\)$/u.exec(rest);
+  if (inParentheses?.[1]) return inParentheses[1];
+  return /^[\p{Lu}\p{N}]/u.test(rest) && /^[\s:·–-]/u.test(text.slice(kind.length)) ? rest : text;
+}
+
 /** Returns a name as it is compared: plain, without needless blanks. */
 export const plainName = (name: string): string => plain(name).replace(/\s+/g, " ").trim();
 

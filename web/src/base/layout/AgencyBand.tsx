@@ -4,9 +4,11 @@ import { light } from "@travesia/api/look";
 import { srcSetOf } from "@travesia/api/picture-widths";
 import type { AgencyIdentity } from "../settings.ts";
 
+const onWhite = { boxSizing: "content-box", p: 1, borderRadius: 0.5, backgroundColor: light.paper } as const;
+
 /**
- * Shows whose page a client reads: logo, name and registration over the colour of the agency, white in both
- * themes.
+ * Shows whose page a client reads: logo, name and registration over the colour of the agency. The logo stays
+ * on white in both themes, as it was drawn.
  */
 export function AgencyBand({
   name,
@@ -23,8 +25,7 @@ export function AgencyBand({
         px: 4,
         py: 3,
         borderRadius: 1,
-        backgroundColor: light.paper,
-        color: light.ink,
+        backgroundColor: "background.paper",
         borderBottom: `4px solid ${colour}`,
       }}
     >
@@ -35,7 +36,7 @@ export function AgencyBand({
           srcSet={srcSetOf(logo)}
           sizes="160px"
           alt=""
-          sx={{ display: "block", height: 40, maxWidth: 160, objectFit: "contain" }}
+          sx={{ display: "block", height: 40, maxWidth: 160, objectFit: "contain", ...onWhite }}
         />
       )}
       <div>

@@ -31,6 +31,8 @@ export interface DayKindLook {
   readonly record: (id: string) => string;
   /** The list of exactly those that are counted, or the page where they stand among others. */
   readonly all: string;
+  /** True when its person is always the reader: a row is called by its record. */
+  readonly own?: true;
   /** True when that address is a page, not a list of the counted records. */
   readonly isPage?: true;
   /** Kind of record about which its clients may be reminded from here. */
@@ -296,6 +298,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Sin ellos no podemos pagarte comisiones.",
     record: () => ownDocuments,
     all: ownDocuments,
+    own: true,
     isPage: true,
   },
   quotes_about_to_expire: {

@@ -1,4 +1,4 @@
-import { calledOnce } from "../../../core/colombia/plain.ts";
+import { besideKind, calledOnce } from "../../../core/colombia/plain.ts";
 import type { ChangedTerm } from "../../quotes/quote/offer/changed-term.type.ts";
 import type { PromisedItem } from "../contract/print/contract.parts.ts";
 import { itemTipoLabels } from "../contract/contract.texts.ts";
@@ -42,7 +42,7 @@ export function changedServiceTerms(
 }
 
 const said = ({ tipo, descripcion, detalle }: PromisedItem): string =>
-  [
-    calledOnce(itemTipoLabels[tipo], descripcion).join(": "),
-    ...calledOnce(descripcion, typeof detalle === "string" && detalle).slice(1),
-  ].join(" · ");
+  calledOnce(
+    itemTipoLabels[tipo],
+    besideKind(itemTipoLabels[tipo], descripcion, typeof detalle === "string" && detalle).join(" · "),
+  ).join(": ");

@@ -7,6 +7,7 @@ import { hasSignature } from "../contract/contract.lifecycle.ts";
 import { advisorSql } from "../contract/contract.sql.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
 import { findTraveller } from "../contract/travellers.ts";
+import { paymentLink } from "../plan/payment-link.ts";
 import { ownVouchers } from "./own-vouchers.ts";
 import { type TripFacts, tripKind } from "./trip-kind.ts";
 import { tripOf } from "./trip.reads.ts";
@@ -23,10 +24,11 @@ export const contractTrips = tripKind({
     isCancelled: status === "cancelled",
     isAgreed: hasSignature(status),
   }),
-  client: ({ emailSentTo, cliente, destino }) => ({
-    email: emailSentTo ?? cliente.email,
-    name: cliente.name,
-    destination: destino,
+  client: (contract) => ({
+    email: contract.emailSentTo ?? contract.cliente.email,
+    name: contract.cliente.name,
+    destination: contract.destino,
+    page: (work) => paymentLink(work, contract),
   }),
   traveller: findTraveller,
   facts: contractFacts,

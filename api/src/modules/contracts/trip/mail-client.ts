@@ -9,7 +9,7 @@ import { tripKindOf, type TripRef } from "./trip-kind.ts";
 export async function mailClient(work: Work, { kind, id }: TripRef, record: object): Promise<void> {
   const client = work.link && tripKindOf(kind).client(record);
   if (!client) return;
-  const { email, name, destination } = client;
+  const { email, name, destination, page } = client;
   const title = "Se compartió tu viaje";
   const said = `Con tu enlace se compartió hoy tu viaje a ${destination}, o se agregó a un calendario.`;
   await queueMail(work, {
@@ -25,6 +25,7 @@ export async function mailClient(work: Work, { kind, id }: TripRef, record: obje
           "ni pagos.",
         "Los ves todos en la página de tu viaje, en «Compartir el viaje», y allí quitas los que no quieras.",
       ],
+      button: { text: "Ver mi viaje", url: await page(work) },
     },
   });
 }

@@ -42,6 +42,8 @@ export interface TripClient {
   readonly email: string;
   readonly name: string;
   readonly destination: string;
+  /** Makes the address of their trip's page, with a link of its own. */
+  readonly page: (work: Work) => Promise<string>;
 }
 
 /** A kind of record that is a trip: how its client reaches it, and how it is read. */

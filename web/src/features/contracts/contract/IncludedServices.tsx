@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { calledOnce } from "@travesia/api/colombia/plain";
+import { besideKind } from "@travesia/api/colombia/plain";
 import { useState } from "react";
 import { Section } from "../../../ui/Section.tsx";
 import { itemKinds } from "./contract.texts.ts";
@@ -15,12 +15,8 @@ type Service = ContractRecordFragment["contractItem"][number];
 
 const kindOf = ({ tipo }: Service): string | null => (tipo ? itemKinds[tipo] : null);
 
-/** Returns what a service says beside its kind, each text once. */
-const wordsOf = (service: Service): readonly string[] => {
-  const { descripcion, detalle } = service;
-  const said = calledOnce(kindOf(service), descripcion, typeof detalle === "string" && detalle);
-  return kindOf(service) ? said.slice(1) : said;
-};
+const wordsOf = (service: Service): readonly string[] =>
+  besideKind(kindOf(service), service.descripcion, typeof service.detalle === "string" && service.detalle);
 
 function ServiceWords({ words: [first = "Incluido", second] }: { readonly words: readonly string[] }) {
   return (

@@ -1,4 +1,4 @@
-import { calledOnce } from "@travesia/api/colombia/plain";
+import { besideKind } from "@travesia/api/colombia/plain";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -65,7 +65,7 @@ const shown: Record<ReadPart, (reading: Read) => ReactNode> = {
         <Pairs
           pairs={services.map(({ kind, text, detail }) => [
             kind,
-            calledOnce(kind, text, detail).slice(1).join(" · ") || "Incluido",
+            besideKind(kind, text, detail).join(" · ") || "Incluido",
           ])}
         />
       </Part>

@@ -38,7 +38,8 @@ const places = {
 /** Shows one thing to do: whom it is about, what, why now and how much; it opens its record. */
 export function DayRowItem({ row, acts }: DayRowItemProps) {
   const { role } = useUser();
-  const { reminds, answers } = dayKinds[row.kind];
+  const { reminds, answers, own } = dayKinds[row.kind];
+  const name = (!own && row.person) || row.number;
   const { task, hint, href } = workOf(row, may(role, "watchOperation"));
   const { reason, colour } = reasonOf(row, today(new Date()));
   return (
@@ -55,7 +56,7 @@ export function DayRowItem({ row, acts }: DayRowItemProps) {
     >
       <ListItemButton data-row href={href} sx={{ ...places, px: { xs: 3, md: 4 }, py: 1, minWidth: 0 }}>
         <Typography variant="body2" sx={{ ...oneLine, gridArea: "person", fontWeight: 600 }}>
-          {row.person || row.number}
+          {name}
         </Typography>
         <Typography
           variant="caption"
@@ -64,14 +65,15 @@ export function DayRowItem({ row, acts }: DayRowItemProps) {
           component="div"
           sx={{ gridArea: "record", minWidth: 0, display: { xs: "none", md: "flex" } }}
         >
-          <Box component="span" sx={{ flexShrink: 0 }}>
-            {row.number}
-          </Box>
-          {row.detail && (
-            <Box component="span" sx={oneLine}>
-              &nbsp;· {row.detail}
+          {name !== row.number && (
+            <Box component="span" sx={{ flexShrink: 0 }}>
+              {row.number}
+              {row.detail && <>&nbsp;·&nbsp;</>}
             </Box>
           )}
+          <Box component="span" sx={oneLine}>
+            {row.detail}
+          </Box>
         </Typography>
         <Typography
           component="span"

@@ -1,4 +1,4 @@
-import { calledOnce } from "../../../../core/colombia/plain.ts";
+import { besideKind } from "../../../../core/colombia/plain.ts";
 import type { Agency, AgencySigner } from "../../../../core/agency.ts";
 import type { ChainHead } from "../../../../core/chain/chain-head.ts";
 import { type CodeWay, codeWayText } from "../../../../core/auth/code-way.rules.ts";
@@ -213,7 +213,7 @@ const servicesTable = ({ services }: ContractContent): Piece =>
     [{ head: "Servicio", width: 110 }, { head: "Qué incluye" }],
     services.map(({ kind, text, detail }) => [
       kind,
-      calledOnce(kind, text, detail).slice(1).join("\n") || "Incluido",
+      besideKind(kind, text, detail).join("\n") || "Incluido",
     ]),
   );
 
