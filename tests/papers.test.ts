@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { headers } from "../api/scripts/modules/headers.ts";
-import { readmes } from "../api/scripts/readme/parts.ts";
+import { pagesOfSource } from "../api/scripts/readme/parts.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -11,7 +11,9 @@ const below = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`);
 
 describe("the decisions", () => {
-  const files = readdirSync(join(root, "docs/decisions")).sort();
+  const files = readdirSync(join(root, "docs/decisions"))
+    .filter((file) => file !== "README.md")
+    .sort();
 
   it("are numbered from 1 on, without a gap or a number twice", () => {
     expect(files.map((file) => file.slice(0, 5))).toEqual(
@@ -29,16 +31,43 @@ describe("the decisions", () => {
     expect(days).toEqual([...days].sort());
   });
 
-  it("stand in the list of the README, each with its title", () => {
-    const [, list = ""] = read("README.md").split("\n## Decisiones\n");
-    const lines = [...list.matchAll(/^- \[(\d{4})\]\(docs\/decisions\/(.+?)\) (.+?)(?: \(superseded\))?$/gm)];
-    expect(lines.map(([, number, file, title]) => ({ number, file, title }))).toEqual(
+  it("are listed once under their subjects, each with its title, in the order of their numbers", () => {
+    const subjects = read("docs/decisions/README.md").split("\n## ").slice(1);
+    const lists = subjects.map((list) => [
+      ...list.matchAll(/^- \[(\d{4})\]\((.+?)\) (.+?)(?: \(superseded\))?$/gm),
+    ]);
+    const numbers = lists.map((list) => list.map(([, number]) => number!));
+    expect(numbers).toEqual(numbers.map((list) => [...list].sort()));
+    const listed = lists.flat().map(([, number, file, title]) => ({ number, file, title }));
+    expect(listed.sort((a, b) => a.file!.localeCompare(b.file!))).toEqual(
       files.map((file) => ({
         number: file.slice(0, 4),
         file,
         title: read(`docs/decisions/${file}`).split("\n")[0]!.slice(2),
       })),
     );
+  });
+});
+
+describe("a decision that is in force", () => {
+  it("names files that are there", () => {
+    const files = ["api", "web", "tests", "docs", "scripts", "docker"]
+      .flatMap(below)
+      .filter((file) => !file.includes("node_modules"));
+    const there = (file: string) => files.some((known) => known === file || known.endsWith(`/${file}`));
+    const inForce = below("docs/decisions").filter((file) => read(file).includes("\nStatus: accepted"));
+    const gone = inForce.flatMap((decision) => {
+      const [, text = ""] = read(decision).split("**Decision.**");
+      const [before, after = ""] = text.split("**Rejected.**");
+      const kept = `${before}${after.split("**Consequences.**")[1] ?? ""}`;
+      // `x.export.ts` is any file of that kind.
+      return [...kept.matchAll(/`((?!x[.-])[\w-][\w./-]*\/[\w.-]+\.(?:tsx?|mjs|yml|sql|json|txt))`/g)]
+        .map(([, file]) => file!)
+        .filter((file) => !there(file))
+        .map((file) => `${decision}: ${file}`);
+    });
+    expect(inForce.length).toBeGreaterThan(150);
+    expect(gone).toEqual([]);
   });
 });
 
@@ -79,8 +108,13 @@ describe("the modules", () => {
   });
 });
 
-describe("README and CONTRIBUTING", () => {
-  const texts = ["README.md", "CONTRIBUTING.md"].map(read).join("\n");
+describe("README, CONTRIBUTING and the pages of docs about code", () => {
+  const pages = [
+    "README.md",
+    "CONTRIBUTING.md",
+    ...["architecture", "configuration"].map((name) => `docs/${name}.md`),
+  ];
+  const texts = pages.map(read).join("\n");
   const files = ["api", "web", "tests", "docs", "scripts", "docker", ".ci"]
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap(below)
@@ -120,8 +154,7 @@ describe("README and CONTRIBUTING", () => {
   });
 
   it("show what the source says", () => {
-    const { source, expected } = readmes();
-    expect(source).toBe(expected);
+    for (const { source, expected } of pagesOfSource()) expect(source).toBe(expected);
   });
 });
 

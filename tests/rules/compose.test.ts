@@ -7,7 +7,7 @@ import {
   exampleVariables,
 } from "../support/compose-file.ts";
 
-const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+const configuration = readFileSync(new URL("../../docs/configuration.md", import.meta.url), "utf8");
 
 it("compose opens ports to this machine alone, each by a variable", () => {
   const ports = (variables: Record<string, string>) => {
@@ -30,9 +30,9 @@ it("compose sends mail where SMTP_URL says, and to its catcher without one", () 
   );
 });
 
-/** Names of the variables that the README explains. */
+/** Names of the variables that docs/configuration.md explains. */
 function explainedVariables(): string[] {
-  const [, table = ""] = /\n\| Variable .*\n\|[- |]+\n((?:\|.*\n)+)/.exec(readme) ?? [];
+  const [, table = ""] = /\n\| Variable .*\n\|[- |]+\n((?:\|.*\n)+)/.exec(configuration) ?? [];
   const named = Array.from(table.matchAll(/^\| ([^|]+)\|/gm), ([, cell = ""]) =>
     Array.from(cell.matchAll(/`(\w+)`/g), ([, name = ""]) => name),
   ).flat();
@@ -40,7 +40,7 @@ function explainedVariables(): string[] {
   return named;
 }
 
-it("compose hands on every variable of the README but those of one's own machine", () => {
+it("compose hands on every documented variable but those of one's own machine", () => {
   const environment = Object.keys(composeFile({}).services.application.environment ?? {});
   // The image's own: its port, its folder.
   const own = ["PORT", "DATA_DIR"];

@@ -1,12 +1,14 @@
 import { writeFileSync } from "node:fs";
-import { readme, readmes } from "./parts.ts";
+import { pagesOfSource } from "./parts.ts";
 
 /**
- * Writes the parts of the README that are taken from the source. With --check it only says that they are
- * behind, and leaves with code 1 when they are.
+ * Writes the parts of README and docs that are taken from the source. With --check it only names the pages that
+ * are out of date, and exits with code 1 if there are any.
  */
-const { source, expected } = readmes();
-if (source !== expected && process.argv.includes("--check")) {
-  process.stderr.write("README.md no dice lo que dice el código: ejecuta npm run codegen\n");
-  process.exitCode = 1;
-} else if (source !== expected) writeFileSync(readme, expected);
+for (const { page, path, source, expected } of pagesOfSource()) {
+  if (source === expected) continue;
+  if (process.argv.includes("--check")) {
+    process.stderr.write(`${page} no dice lo que dice el código: ejecuta npm run codegen\n`);
+    process.exitCode = 1;
+  } else writeFileSync(path, expected);
+}
