@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { TripFlights } from "../../../web/src/features/contracts/trip/TripFlights.tsx";
 import { OwnContractScreen } from "../../../web/src/pages/payments/OwnContractScreen.tsx";
 import { inDays, START, TODAY } from "../../support/calendar.ts";
-import { openAt, serverAnswers } from "../../support/web.tsx";
+import { openAt, serverAnswers, show } from "../../support/web.tsx";
 
 const payment = {
   __typename: "OwnPayment",
@@ -138,6 +139,14 @@ it.each([
   open(status, 900_000, []);
   await screen.findByText("Bogotá – Cartagena");
   expect(screen.queryAllByText("Tu asesor te confirmará la hora.")).toHaveLength(times);
+});
+
+it("a flight that left promises nothing any more", () => {
+  const left = { ...flight, __typename: "TripFlight" as const, departs: inDays(-400) };
+  const checked = { ...left, itemId: "j", destination: "Cali", checkIn: `${inDays(-401)}T08:00` };
+  show(<TripFlights flights={[left, checked]} isCancelled={false} />);
+  expect(screen.getByText("Bogotá – Cali")).toBeTruthy();
+  expect(screen.queryByText(/confirmará la hora|Check-in/)).toBeNull();
 });
 
 it("one that was never paid says that nothing is due", async () => {

@@ -2,12 +2,16 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { today } from "@travesia/api/colombia/days";
 import { spokenMoment, wayOf } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
 import { Section } from "../../../ui/Section.tsx";
 import type { ShownTrip } from "./shown-trip.ts";
 import { tripTexts as texts } from "./trip.texts.ts";
 
 type Flight = ShownTrip["flights"][number];
+
+/** Returns whether a flight has not left before today; one without a day is still to come. */
+const isAhead = ({ departs }: Flight): boolean => !departs || departs.slice(0, 10) >= today(new Date());
 
 /** Shows the flights of a trip in their order; nothing where there is none. */
 export function TripFlights({ flights, isCancelled }: Pick<ShownTrip, "flights" | "isCancelled">) {
@@ -18,7 +22,7 @@ export function TripFlights({ flights, isCancelled }: Pick<ShownTrip, "flights" 
         {flights.map((flight, place) => (
           <Card key={`${flight.itemId}:${place}`} component="li" sx={{ p: 4 }}>
             <FlightFacts flight={flight} />
-            {!isCancelled && (
+            {!isCancelled && isAhead(flight) && (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
                 {flight.checkIn ? texts.checkIn(flight.checkIn) : texts.noHour}
               </Typography>
