@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Server and web application for developers: both start anew, or show the change, when a file is saved. */
+/** Server and web application for developers: both start again, or show the change, when a file is saved. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const programs = [
   ["tsx", "watch", "--tsconfig", "api/tsconfig.json", "api/src/main.ts"],

@@ -79,7 +79,7 @@ async function ask(method, path, { token = owner, body, headers } = {}) {
 
 const inDays = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A sale from its quote to a verified payment, and its calls once more where they are refused. */
+/** A sale from its quote to a verified payment, and its calls again where they are refused. */
 async function sell() {
   const seller = await tokenOf("gerente");
   const by = (token) => (method, path, body, headers) => ask(method, path, { token, body, headers });

@@ -133,7 +133,7 @@ describe("the product", () => {
       "api/src/core/database/launch.ts",
       "api/src/core/database/single-user.ts",
     ]);
-    // A shell would read its words anew.
+    // A shell would read its words again.
     expect(having(server, /\{ exec\b|\bexecSync\b|shell: true/)).toEqual([]);
   });
 

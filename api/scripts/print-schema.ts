@@ -5,7 +5,7 @@ import { schemaOf } from "../src/core/graphql/schema.ts";
 import { modules } from "../src/modules.ts";
 
 /**
- * Writes schema.graphql anew, `@auth` included. With --check it only says whether the file still fits, and
+ * Writes schema.graphql again, `@auth` included. With --check it only says whether the file still fits, and
  * leaves with code 1 when not.
  */
 const target = new URL("../../schema.graphql", import.meta.url);

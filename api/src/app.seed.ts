@@ -18,7 +18,7 @@ const seedLock = 20_260_002;
 /**
  * Outcome of seeding: the demo was made, was whole already, was skipped because the database has accounts of
  * real people, was dropped, or was kept. After a drop of the tables, the application that uses them has to be
- * made anew.
+ * made again.
  */
 export type Seeding = "made" | "whole" | "somebody's" | "taken away" | "kept";
 
@@ -73,7 +73,7 @@ export async function seedDemo(
   }
 }
 
-/** Returns an id of the present tables, which changes when they are made anew. */
+/** Returns an id of the present tables, which changes when they are made again. */
 async function tablesOf(session: pg.Client): Promise<unknown> {
   const { rows } = await session.query<{ id: string | null }>("select to_regclass('users')::oid::text as id");
   return rows[0]?.id;

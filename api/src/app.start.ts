@@ -95,7 +95,7 @@ async function loadProgram() {
 
 type Program = Awaited<ReturnType<typeof loadProgram>>;
 
-/** Returns the application with its demo, where one is wanted; made anew when its tables were taken away. */
+/** Returns the application with its demo, where one is wanted; made again when its tables were taken away. */
 async function bringUp(
   { config, progress, door }: Start,
   { createApp, seedDemo, modules }: Program,

@@ -7,7 +7,7 @@ import { openDemoAccounts } from "./modules/accounts/published-password.ts";
 
 /**
  * Returns the end of a start, for the person who started it: the address, the accounts that can sign in
- * with the demo's password, the mailbox, where the data lie, how to stop and how to begin anew; and
+ * with the demo's password, the mailbox, where the data lie, how to stop and how to begin again; and
  * further notices.
  */
 export async function whereEverythingIs(

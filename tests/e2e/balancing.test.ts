@@ -120,7 +120,7 @@ it("thirty movements of a day are balanced with the keyboard alone, in at most 4
   const seen = Object.values(await movementsOf(app, account));
   expect(seen.filter(({ state }) => state === "asignado")).toHaveLength(EXACT + LIKELY);
 
-  // What was left for later is still left after the page was loaded anew, and is taken up again by a press.
+  // What was left for later is still left after the page was loaded again, and is taken up again by a press.
   await page.goto("/panel/cuadrar?paso=una");
   await page.getByText("Lo que queda lo dejaste para después.").waitFor();
   await page.goto("/panel/cuadrar?paso=cuadre");

@@ -50,7 +50,7 @@ describe("a row that is pointed at", () => {
     expect(asked.times("a screen")).toBe(screens);
   });
 
-  it("is read anew when it changed in between", async () => {
+  it("is read again when it changed in between", async () => {
     const page = await visits.as("asesor");
     await page.goto("/quotesList");
     const row = page.locator("main tbody tr").first();

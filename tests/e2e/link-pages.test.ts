@@ -76,7 +76,7 @@ const controlsOn = (page: Page, below: string): Promise<readonly Control[]> =>
     [below, PRESSED] as const,
   );
 
-/** Waits for a page to be drawn; one that is left meanwhile is waited for anew. */
+/** Waits for a page to be drawn; one that is left meanwhile is waited for again. */
 const drawn = (page: Page) => settled(page).catch(() => settled(page));
 
 const DIALOG = '[role="dialog"]';

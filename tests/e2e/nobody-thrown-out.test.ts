@@ -49,7 +49,7 @@ async function writingAQuote(page: Page): Promise<void> {
   });
 }
 
-it("a sign-in that ends during work is asked for over the page: the same person goes on, another begins anew", async () => {
+it("a sign-in that ends during work is asked for over the page: the same person goes on, another begins again", async () => {
   const page = await visits.signIn("asesor2");
   await writingAQuote(page);
   await closeSessions("asesor2");
@@ -103,7 +103,7 @@ it("a page without an answer, or without its script, tries until there is one", 
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Nuevo paquete" }).waitFor();
 
-  // An update took the script away: the window is loaded anew once, and then by who presses.
+  // An update took the script away: the window is loaded again once, and then by who presses.
   await page.route(/\/assets\/CustomerListScreen.*\.js/, (route) => route.fulfill({ status: 404 }));
   await Promise.all([
     page.waitForEvent("load"),

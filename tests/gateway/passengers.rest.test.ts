@@ -169,7 +169,7 @@ describe("the passengers of a quote", () => {
     });
   });
 
-  it("have a form whose link staff may make anew", async () => {
+  it("have a form whose link staff may make again", async () => {
     const quote = await anAcceptedQuote(app);
     const { status, body } = await app.as("asesor").rest("GET", `/passengers/form-link/${quote.id}`);
     expect(status).toBe(200);

@@ -82,7 +82,7 @@ describe("an upgrade of a database with data", () => {
     const left = found.filter(({ kind }) => kind !== "extension");
     const made = catalogue.filter(({ kind }) => kind !== "extension");
     expect(differencesOf(made, left)).toEqual([]);
-    // To go back once more is to go nowhere, also where a table of later is not there any more.
+    // To go back again is to go nowhere, also where a table of later is not there any more.
     const again = await runCommand("restore", ["--before-upgrade"], here);
     expect(again.stdout).toContain("Se pierde lo hecho desde entonces: nada.");
     const after = await rowsOf(here["MIGRATE_DATABASE_URL"] ?? "", columns);

@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string>>;
 const start = (environment: Environment): Promise<Begun> =>
   begin({ DEMO: "true", ...environment }, "tests/process/small-demo.mjs");
 
-/** Message about a demo that is made anew. */
+/** Message about a demo that is made again. */
 const ANEW = "La demostración anterior quedó a medias y nadie la usó: se hace de nuevo.";
 /** Message about a demo that people have worked with. */
 const KEPT = "La demostración quedó a medias y alguien ya trabajó con ella: no se tocó.";

@@ -101,7 +101,7 @@ describe("a cluster of an earlier version, where everybody came in and the appli
     await earlier.stop();
   });
 
-  it("whose protection was broken off is protected anew", async () => {
+  it("whose protection was broken off is protected again", async () => {
     const dataDir = await aDataDir();
     const first = await startEmbedded(dataDir);
     await ask(first.ownerUrl, "create table kept as select 7 as n");

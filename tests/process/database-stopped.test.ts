@@ -66,7 +66,7 @@ it("a database whose every process is stopped answers 503 in time, again and aga
 it("a server that takes no new connection keeps nobody waiting longer", async () => {
   const { server, all } = await processesOf(DATA_DIR);
   const stopped = stop([server]);
-  // Connections that are gone cannot be made anew.
+  // Connections that are gone cannot be made again.
   for (const pid of all.filter((pid) => pid !== server)) {
     const title = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
     if (title.includes("travesia travesia")) process.kill(pid, "SIGTERM");

@@ -22,7 +22,7 @@ describe("a process with a database of its own", () => {
     const made = () => stat(join(DATA_DIR, "postgres/PG_VERSION")).then(({ ino, mtimeMs }) => [ino, mtimeMs]);
     const before = await made();
     const second = await start({ DATA_DIR });
-    // The cluster is not made once more: that would take longer than all the rest.
+    // The cluster is not made again: that would take longer than all the rest.
     expect(await made()).toEqual(before);
     // It serves at once; its jobs run a moment later.
     await expect.poll(async () => (await second.as().rest("GET", "/readyz")).status).toBe(200);

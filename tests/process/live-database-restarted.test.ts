@@ -67,7 +67,7 @@ describe(`the database restarted under ${SOCKETS} sockets that follow a quote`, 
     }
     const followed = (socket: RawSocket) => expect(receivedBy(socket, 0).slice(0, 1)).toEqual([null]);
     await eventually(() => sockets.forEach(followed));
-    // Changes of the moment before they began are announced once more, for five seconds.
+    // Changes of the moment before they began are announced again, for five seconds.
     await new Promise((over) => setTimeout(over, 5_500));
     const before = sockets.map(({ heard }) => heard.length);
     const received = () => sockets.map((socket, n) => receivedBy(socket, before[n]!));

@@ -76,7 +76,7 @@ it("the queue, announcements and an export outlive a database that fell silent i
   const received = () =>
     socket.heard.flatMap(({ type, payload }) => (type === "next" ? [payload.data.recordChanged.id] : []));
   await eventually(() => expect(received().slice(0, 1)).toEqual([null]));
-  // Changes of the moment before it began are announced once more, for five seconds.
+  // Changes of the moment before it began are announced again, for five seconds.
   await pause(5_500);
   const before = received().length;
 

@@ -74,7 +74,7 @@ describe("a sealed archive", () => {
     await expect(opened).rejects.toThrow(ALTERED);
   });
 
-  it("is sealed anew each time, by a key of its own", async () => {
+  it("is sealed again each time, by a key of its own", async () => {
     const [one, other] = [newHeader(about, key), newHeader(about, key)];
     const sealed = await Promise.all(
       [one, other].map((each) => buffer(Readable.from([plain]).pipe(sealing(each, key)))),

@@ -40,7 +40,7 @@ describe("a move", () => {
     expect([first.signedAt, back.signedAt]).toEqual([at, null]);
   });
 
-  it("dates a status anew that may be reached again, and no other", () => {
+  it("dates a status again that may be reached again, and no other", () => {
     const sent = letter("sent");
     applyMove(moves, sent, "sent", { at });
     expect(sent.sentAt).toBe(at);

@@ -48,7 +48,7 @@ describe("what integrators write against", () => {
 });
 
 describe("a change of GraphQL", () => {
-  it("breaks by what is gone, has another type or is asked for anew, and by nothing else", async () => {
+  it("breaks by what is gone, has another type or is asked for again, and by nothing else", async () => {
     const before = "type Query { a: Int b(x: Int): Int c: Int! d: Kind } enum Kind { one two }";
     const after = `type Query { b(x: Int, y: Int!): Int "Said." c: Int! d: Kind e: Int } enum Kind { one }`;
     expect((await graphqlChanges(before, after)).map((change) => change.split(":")[0]).toSorted()).toEqual([
@@ -87,7 +87,7 @@ describe("a change of REST", () => {
   });
   const changed = (parts: Parameters<typeof document>[0]) => restChanges(document(), document(parts));
 
-  it("breaks by a call or a parameter that is gone, and by a parameter that is asked for anew", () => {
+  it("breaks by a call or a parameter that is gone, and by a parameter that is asked for again", () => {
     expect(changed({ path: "/journeys" })).toEqual(["POST /trips: gone"]);
     expect(changed({ parameters: [] })).toEqual(["POST /trips page: gone"]);
     expect(changed({ parameters: [{ name: "page", in: "query", required: true }] })).toEqual([
@@ -100,7 +100,7 @@ describe("a change of REST", () => {
       "POST /trips 200 place: gone",
     ]);
   });
-  it("breaks by a field or a value that is no longer taken, or is asked for anew", () => {
+  it("breaks by a field or a value that is no longer taken, or is asked for again", () => {
     const body = {
       type: "object",
       properties: { kind: { enum: ["air"] }, days: { type: "integer" } },

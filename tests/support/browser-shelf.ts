@@ -47,7 +47,7 @@ const leaving = new WeakSet<Page>();
 export const isLeaving = (page: Page | null): boolean => page !== null && leaving.has(page);
 
 /**
- * Leaves whatever a page shows, forgets what it kept on the device, and sits down anew; a browser starts the
+ * Leaves whatever a page shows, forgets what it kept on the device, and sits down again; a browser starts the
  * program twice as fast where it ran before. Answers whether the page is as an empty one.
  */
 export async function emptied(page: Page, seat: Seat): Promise<boolean> {

@@ -153,7 +153,7 @@ function standStill(now: number): void {
 
 /**
  * Goes on to a screen as a link does, and answers once the one before has gone: the program is not loaded
- * anew. It is loaded where it has not been yet, and for another query of the same path.
+ * again. It is loaded where it has not been yet, and for another query of the same path.
  */
 export async function follow(page: Page, path: string): Promise<void> {
   const isFollowed = await page.evaluate((path) => {
@@ -297,7 +297,7 @@ export async function openSelect(where: Page | Locator, label: string | RegExp):
   const page = "page" in where ? where.page() : where;
   const list = page.getByRole("listbox").first();
   await list.waitFor({ state: "hidden" });
-  // A field that is drawn anew in the very moment does not hear the key.
+  // A field that is drawn again in the very moment does not hear the key.
   for (let tries = 0; tries < 3 && !(await list.isVisible()); tries++) {
     await where.getByRole("combobox", { name: label }).press("ArrowDown");
     await list.waitFor({ timeout: 10_000 }).catch(() => undefined);

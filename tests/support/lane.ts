@@ -80,7 +80,7 @@ export function underHelp(page: Page): Promise<string[]> {
       await new Promise((drawn) => {
         requestAnimationFrame(() => requestAnimationFrame(drawn));
       });
-      // The button moves as fast as the page is drawn anew.
+      // The button moves as fast as the page is drawn again.
       await new Promise((moved) => setTimeout(moved, laneless ? 250 : 0));
       look(window.scrollY + whole.clientHeight >= whole.scrollHeight - 1);
     }

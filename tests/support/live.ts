@@ -40,7 +40,7 @@ function whenAsked(
 
 /**
  * Waits until an application has heard all that was announced before. An announcement made while its
- * connection is made anew is heard by nobody, so it is repeated until it is heard.
+ * connection is made again is heard by nobody, so it is repeated until it is heard.
  */
 export async function hasHeardAll(app: TestApp): Promise<void> {
   const { live, orm } = app.app.services;

@@ -112,7 +112,7 @@ export function openAt(address: string, routes: readonly AppRoute[], token: stri
   return { session, router, client, view };
 }
 
-/** A part under the theme and the toasts, as {@link show} renders it: to render it anew. */
+/** A part under the theme and the toasts, as {@link show} renders it: to render it again. */
 export const framed = (part: ReactNode) => (
   <Look>
     <Toasts>{part}</Toasts>

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { catalogue } from "./catalogue.ts";
 
 /**
- * Writes docs/errors.md anew. With --check it only says whether the file still fits. Leaves with code 1 when
+ * Writes docs/errors.md again. With --check it only says whether the file still fits. Leaves with code 1 when
  * it does not, or when a sentence cannot be read out of the source.
  */
 const target = fileURLToPath(new URL("../../../docs/errors.md", import.meta.url));

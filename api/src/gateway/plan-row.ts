@@ -30,7 +30,7 @@ const understood = new WeakMap<GraphQLSchema, WeakMap<Route, Plan>>();
 
 /**
  * Understands one row, or throws an error that names it and says what is wrong; a schema's row is understood
- * once, and how its answer is written as text anew for each planner.
+ * once, and how its answer is written as text again for each planner.
  */
 export function planRow(route: Route, sources: PlanSources): Plan {
   const ofSchema = understood.get(sources.schema) ?? new WeakMap<Route, Plan>();

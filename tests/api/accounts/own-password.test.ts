@@ -69,7 +69,7 @@ describe.each(Object.entries(acts))("a wrong present password in %s", (_name, ac
   });
 });
 
-it("failures at the door and inside are one count, and the right password begins it anew", async () => {
+it("failures at the door and inside are one count, and the right password begins it again", async () => {
   const { client, email } = await aRegistered(app);
   for (const tries of [1, 2]) {
     expectRefused(await signIn(email, `Otra1234${tries}`), "UNAUTHENTICATED");

@@ -189,7 +189,7 @@ describe("personal data", () => {
   });
 
   const erase = "mutation ($currentPassword: String!) { requestErasure(currentPassword: $currentPassword) }";
-  it("are taken out of the account when their owner asks, who can then register anew", async () => {
+  it("are taken out of the account when their owner asks, who can then register again", async () => {
     const person = await aRegistered(app);
     const currentPassword = "Cartagena2026";
     expectRefused(

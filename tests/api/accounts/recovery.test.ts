@@ -32,7 +32,7 @@ const linkFor = async (email: string) => {
 const BAD = "El enlace no es válido o ya venció";
 
 describe("a forgotten password", () => {
-  it("is set anew by the mailed link, once; every session ends and a lock too", async () => {
+  it("is set again by the mailed link, once; every session ends and a lock too", async () => {
     const person = await aRegistered(app);
     for (let failure = 1; failure <= 4; failure += 1) await signIn(person.email, "Otra12345");
     const token = await linkFor(person.email);

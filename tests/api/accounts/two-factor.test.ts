@@ -90,7 +90,7 @@ describe("two-factor sign-in", () => {
     expect((await signIn("contador", recovery[1])).errors).toBeUndefined();
   });
 
-  it("is asked for after a password that was set anew by mail, too", async () => {
+  it("is asked for after a password that was set again by mail, too", async () => {
     const { secret } = await protect("lider2");
     const email = "lider2@travesia.test";
     await visitor().ask("mutation ($email: String!) { requestRecovery(email: $email) }", { email });

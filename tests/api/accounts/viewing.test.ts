@@ -149,7 +149,7 @@ describe("seeing as somebody is refused", () => {
     expect(await entriesOf(another.id)).toEqual([]);
   });
 
-  it("at once when the person is deactivated, or their role changed, until it begins anew", async () => {
+  it("at once when the person is deactivated, or their role changed, until it begins again", async () => {
     const person = await aColleague();
     const owner = await anOwner();
     const change = (input: object) => app.as("admin").ask(UPDATE, { id: person.id, input });

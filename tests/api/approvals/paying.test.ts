@@ -127,7 +127,7 @@ describe("an approval", () => {
     updateProvider(id: $id, input: $input) { id } }`;
   const account = { bank: "Bancolombia", accountKind: "ahorros" };
 
-  it("is worth nothing once the account changed, and is asked for anew", async () => {
+  it("is worth nothing once the account changed, and is asked for again", async () => {
     const { id: providerId, name } = await aProvider(app, { ...account, accountNumber: "1234567890" });
     const ofProvider = await aPurchaseOf(name);
     const first = await askFor(app, "purchase", ofProvider, "admin");

@@ -228,7 +228,7 @@ describe("the days of a request", () => {
     expectRefused(refused, "CONFLICT", "El plazo ya venció: solo se amplía antes. Responde cuanto antes.");
   });
 
-  it("stand while something is missing, and begin anew when it comes", async () => {
+  it("stand while something is missing, and begin again when it comes", async () => {
     const { id, email } = await aFiledClaim(app);
     const { askToCompleteClaim } = await app.as("admin").ask(COMPLETION, { id, ...motivo });
     expect(askToCompleteClaim).toMatchObject({ status: "incompleto", lapsesOn: completedUntil(TODAY) });

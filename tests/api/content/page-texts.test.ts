@@ -123,7 +123,7 @@ describe("a legal notice", () => {
     },
   );
 
-  it("may be worded anew around what the law wants said, and stands so in mails", async () => {
+  it("may be worded again around what the law wants said, and stands so in mails", async () => {
     const { published } = await read("notice_children");
     const text = `${published} Denuncia en la línea 141.`;
     await app.as("admin").ask(publish, { key: "notice_children", input: { text } });

@@ -100,7 +100,7 @@ describe("the certificate of a signature", () => {
     expect(after[0]).toBe(offered[0]?.replace(/de \d+$/, `de ${after.length}`));
   });
 
-  it("is one, and one mail, when it is made by two at once and once more", async () => {
+  it("is one, and one mail, when it is made by two at once and again", async () => {
     const { contract } = await aSignedOne();
     const make = async () => certify(jobContext(app.app.services, "test"), await signatureOf(contract));
     await Promise.all([make(), make(), app.runJobs()]);

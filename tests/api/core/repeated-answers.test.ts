@@ -93,7 +93,7 @@ describe("what prints before it acts is made once for a key too", () => {
   });
 });
 
-describe("an answer that is kept nowhere is given anew", () => {
+describe("an answer that is kept nowhere is given again", () => {
   it("a client who approved and heard nothing gets a link to the passengers' form, which opens it", async () => {
     const quote = await aSentQuote(app);
     const request = keyed(app.withLink(quote.token));

@@ -105,7 +105,7 @@ describe("a request that is sent again with its key", () => {
     expect(await quotes()).toBe(before + 4);
   });
 
-  it("that was refused is asked anew", async () => {
+  it("that was refused is asked again", async () => {
     const request = withKey("asesor");
     const wrong = { ...family, fechaRegreso: inDays(40) };
     const [first, again] = [

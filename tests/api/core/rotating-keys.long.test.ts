@@ -64,7 +64,7 @@ async function anAppWithKeyFile() {
 }
 
 describe("a rotation of the keys in a file", () => {
-  it("wraps everything by a new key while people write, and nobody starts anew", async () => {
+  it("wraps everything by a new key while people write, and nobody starts again", async () => {
     const { app, key, rotate, signsIn, written } = await anAppWithKeyFile();
     const { orm, secrets } = app.app.services;
     let going = true;

@@ -147,7 +147,7 @@ describe("whoever holds a document checks it by its code", () => {
     }
   });
 
-  it("a quote that its client rejected stands no longer, and one sent anew does", async () => {
+  it("a quote that its client rejected stands no longer, and one sent again does", async () => {
     const { id } = await aSentQuote(app, { input: { emailCliente: "rechaza@example.com" } });
     const code = await codeIn(await attachedTo("rechaza@example.com"));
     const REJECT = `mutation ($id: ID!) {

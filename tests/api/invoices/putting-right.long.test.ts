@@ -216,7 +216,7 @@ describe("an invoice with an error that the DIAN has", () => {
     );
   });
 
-  it("frees its contract once it is credited whole: it is invoiced anew, and cancelled only that one", async () => {
+  it("frees its contract once it is credited whole: it is invoiced again, and cancelled only that one", async () => {
     const { invoice, contract } = await accepted();
     const pending = async () =>
       ((await app.as("owner").rest("GET", "/invoices/pending")).body.data as { id: string }[]).map(
@@ -254,7 +254,7 @@ describe("an invoice with an error that the DIAN has", () => {
     expect(creditNotes[0]).toMatchObject({ sendingState: "rechazada", attempts: [{ code }] });
     const correct = (input: object) => byContador(CORRECT_NOTE, { id, input });
     const part = { ...error, lineas: [{ posicion: 1, total: 595_000 }] };
-    // Taken back whole, its contract was invoiced anew: what is left of the first would be invoiced twice.
+    // Taken back whole, its contract was invoiced again: what is left of the first would be invoiced twice.
     provider.answer = accept;
     const { body } = await app.as("owner").rest("POST", `/invoices/generate/${contract.id}`, {});
     const { number: other } = await readInvoice(app, body.invoice.id);

@@ -68,7 +68,7 @@ describe("a range of numbers", () => {
     await aRange(app, { kind: "nota_credito", prefijo: "FE", desde: 5, hasta: 10 });
   });
 
-  it("without a drawn number may be withdrawn and entered anew; a drawn one never comes again", async () => {
+  it("without a drawn number may be withdrawn and entered again; a drawn one never comes again", async () => {
     const id = await aRange(app, { kind: "nota_credito", prefijo: "NC", desde: 1, hasta: 9 });
     await app.as("contador").ask(WITHDRAW_RANGE, { id });
     expectRefused(await app.as("owner").gql(WITHDRAW_RANGE, { id }), "CONFLICT", "El rango ya fue retirado.");

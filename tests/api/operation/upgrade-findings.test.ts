@@ -240,7 +240,7 @@ it("remembers who reviewed a line and when, once, and changes nothing of its rec
   expect((await app.as("owner").ask(LIST)).upgradeFindings.open).toBe(7);
 });
 
-it("prints a draft anew and sends nothing", async () => {
+it("prints a draft again and sends nothing", async () => {
   const { id } = await findingOf(seen["draft"]!);
   const mails = (await app.outbox()).length;
   const versions = await versionsOf(seen["draft"]!);
@@ -251,7 +251,7 @@ it("prints a draft anew and sends nothing", async () => {
   expect((await findingOf(seen["draft"]!)).reviewedAt).not.toBeNull();
 });
 
-it("prints a sent contract anew, ends its links and sends the new text", async () => {
+it("prints a sent contract again, ends its links and sends the new text", async () => {
   const { id } = await findingOf(seen["sent"]!);
   const opens = (token: string) =>
     app.withLink(token).gql(`query ($id: ID!) { contract(id: $id) { id } }`, { id: seen["sent"] });

@@ -198,7 +198,7 @@ describe("the mails of an agency that has not opened them", () => {
 });
 
 describe("sending one that waits", () => {
-  it("sends it once, with a link made anew: the one that was written down opens nothing", async () => {
+  it("sends it once, with a link made again: the one that was written down opens nothing", async () => {
     const quote = await aWaitingQuote();
     expect(await opens(quote.id, quote.token)).toBe(true);
     expect(await send(quote.mailId)).toEqual([{ id: quote.mailId, done: true, code: null, reason: null }]);

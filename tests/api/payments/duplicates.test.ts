@@ -108,7 +108,7 @@ describe("a payment that is there already", () => {
     expect((await register({ details })).errors).toBeUndefined();
   });
 
-  it("is none once it was rejected: it is registered anew", async () => {
+  it("is none once it was rejected: it is registered again", async () => {
     const wrong = await registered({ details: nequi("D-400") });
     await verifyIt(app, wrong, "contador", { status: "rejected", observaciones: "Otro valor" });
     expect((await register({ details: nequi("D-400") })).errors).toBeUndefined();

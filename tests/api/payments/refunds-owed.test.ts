@@ -235,7 +235,7 @@ describe("what is owed back", () => {
     ]);
   });
 
-  it("is annulled with a reason when it was opened in error, and decided anew", async () => {
+  it("is annulled with a reason when it was opened in error, and decided again", async () => {
     const refund = await aRefund(app);
     const { annulRefund } = await app.as("gerente").ask(ANNUL_REFUND, {
       id: refund.id,

@@ -120,7 +120,7 @@ describe("who watches the deadlines", () => {
     expect(await given(id)).toEqual([72, 24, 12, 0]);
   });
 
-  it("is told the nearest step alone when the deadline is set late, and anew when it moves", async () => {
+  it("is told the nearest step alone when the deadline is set late, and again when it moves", async () => {
     const { items } = await aContractToBuy(app);
     const { id } = items[0]!;
     await set(id, hoursFromNow(5));

@@ -69,7 +69,7 @@ describe("a request that was answered before", () => {
     }
   });
 
-  it("is asked anew of everybody: a stranger, another role, an ended session, Ver como", async () => {
+  it("is asked again of everybody: a stranger, another role, an ended session, Ver como", async () => {
     const body = bodyOf(LIST, { limit: 7 });
     const owner = bearer("owner");
     const first = (await inAllWays(body, owner)).known;

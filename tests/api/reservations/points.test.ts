@@ -38,7 +38,7 @@ it("takes them back when its payment is reversed", async () => {
   expect(await points()).toBe(before);
 });
 
-it("counts it anew each time that it becomes a paid one, and at its new price", async () => {
+it("counts it again each time that it becomes a paid one, and at its new price", async () => {
   const before = await points();
   const { id } = await aReservation(app, { numberOfPeople: 1 });
   await updateReservation(app, id, { isPaid: true });

@@ -97,7 +97,7 @@ describe("a quote", () => {
     expect(await search("o'shaugnessy")).toMatchObject({ similar: true, hits: [{ recordId: quote.id }] });
   });
 
-  it("of an earlier version is found as before, and without its marks once the sweep wrote its words anew", async () => {
+  it("of an earlier version is found as before, and without its marks once the sweep wrote its words again", async () => {
     const quote = await aQuote(app, { input: { ...client, nombreCliente: "Eoin Mac-Giolla" } });
     await asOwner(app, async (em) => {
       await em.execute("alter table quotes disable trigger quotes_search_text");

@@ -88,7 +88,7 @@ const isPaused = (token: string) =>
   eventually(async () => expectRefused(await by(token).gql("{ me { id } }"), "UNAUTHENTICATED", PAUSED));
 const opens = (token: string) =>
   eventually(async () => expect((await by(token).gql("{ me { id } }")).errors).toBeUndefined());
-/** Signs in anew: a reset ended the sessions. */
+/** Signs in again: a reset ended the sessions. */
 const again = async (who: Handle) => {
   const { signIn } = await app
     .as(null)

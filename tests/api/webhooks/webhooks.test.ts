@@ -102,7 +102,7 @@ const logOf = (id: string): Promise<Line[]> =>
   atFirst(async () => (await app.as("owner").ask(LOG, { id })).webhookDeliveries.items);
 const listed = () => atFirst(async () => (await app.as("owner").ask(LIST)).webhooks);
 const types = () => receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
-/** Payments of before the webhooks, whose events happen anew in most tests: only the line of it. */
+/** Payments of before the webhooks, whose events happen again in most tests: only the line of it. */
 let payments: string[];
 const happens = (line: "payment.registered" | "payment.verified", id = payments[0] ?? "") =>
   mutate(

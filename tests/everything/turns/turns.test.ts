@@ -28,7 +28,7 @@ afterAll(() => {
   process.stdout.write(`turns: ${records} records, ${waits} waits, ${sentences.size} sentences\n`);
 });
 
-/** Returns what is contradicted so many days after the start: of each day a session begins anew. */
+/** Returns what is contradicted so many days after the start: of each day a session begins again. */
 async function contradictedOn(app: TestApp, days: readonly number[]): Promise<readonly string[]> {
   looker = new Looker(app);
   const wrong: string[] = [];

@@ -31,7 +31,7 @@ export class MonthWorld {
     await aVerifiedPayment(this.app, id, { monto: 500_000, fechaPago: LAST_MONTH });
   }
 
-  /** Closes it having seen what waits, once more where that changed meanwhile. */
+  /** Closes it having seen what waits, again where that changed meanwhile. */
   close = (who: Actor): Promise<Outcome> =>
     outcomeOf(async () => {
       for (;;) {

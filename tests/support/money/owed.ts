@@ -34,7 +34,7 @@ export const leftOf = (money: Money, payable: string, paid: number): number =>
 
 /**
  * Reduces the owed refunds to the payments that count: after a reversal the newest refunds are annulled, and
- * the rest of the last one is owed anew.
+ * the rest of the last one is owed again.
  */
 export function shrink(money: Money, payable: string, paid: number): void {
   const owed = refundsOf(money, payable, "owed").reverse();

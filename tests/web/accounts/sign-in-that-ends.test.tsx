@@ -151,7 +151,7 @@ describe("the session of a tab", () => {
     expect(session.read()).toMatchObject({ user: null, waiting: null, loading: false });
   });
 
-  it("begins anew for another person, and not for the same", () => {
+  it("begins again for another person, and not for the same", () => {
     const { session } = aSession();
     const begin = vi.fn();
     onAnotherPerson(session, begin);

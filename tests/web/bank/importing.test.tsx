@@ -128,7 +128,7 @@ describe("a line that may be a movement that is there", () => {
     expect(await sent(seen)).toEqual([2, 5, 9]);
   });
 
-  it("is asked about anew for another file", async () => {
+  it("is asked about again for another file", async () => {
     await shown();
     press("Tomar todas");
     fireEvent.change(document.querySelector("input[type=file]")!, {
@@ -205,7 +205,7 @@ describe("a PDF with a password", () => {
     await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ password: "1037", take: [] }));
   });
 
-  it("is asked for anew of another file: what was written for one is not sent with the next", async () => {
+  it("is asked for again of another file: what was written for one is not sent with the next", async () => {
     const { seen, field } = await shown();
     type(field, "1037");
     press("Leer el archivo");

@@ -49,7 +49,7 @@ describe("a page whose script does not come", () => {
     expect(await screen.findByText("Lista de paquetes")).toBeTruthy();
   });
 
-  it("loads the window anew once, by itself, when the server answers: an update took the script away", async () => {
+  it("loads the window again once, by itself, when the server answers: an update took the script away", async () => {
     serverIs(true);
     openAt("/paquetes", at(gone));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -62,7 +62,7 @@ describe("a page whose script does not come", () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   });
 
-  it("loads the window anew once more when the connection was lost while it did", async () => {
+  it("loads the window again when the connection was lost while it did", async () => {
     serverIs(true);
     openAt("/paquetes", at(gone));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -88,7 +88,7 @@ describe("a page whose script does not come", () => {
     expect(await screen.findByText("Lista de paquetes")).toBeTruthy();
   });
 
-  it("loads the window anew when the server answers and the script stays away", async () => {
+  it("loads the window again when the server answers and the script stays away", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     serverIs(true);
     openAt(
@@ -101,7 +101,7 @@ describe("a page whose script does not come", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("does not load the window anew while nothing is answered", async () => {
+  it("does not load the window again while nothing is answered", async () => {
     serverIs(false);
     openAt("/paquetes", at(gone));
     fireEvent.click(await screen.findByRole("button", { name: "Reintentar" }));

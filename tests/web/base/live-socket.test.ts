@@ -124,7 +124,7 @@ describe("the socket of a page", () => {
     stop();
   });
 
-  it("that is closed because their role changed has them asked for anew, behind their page, and what it showed is read again", async () => {
+  it("that is closed because their role changed has them asked for again, behind their page, and what it showed is read again", async () => {
     const { session, client, errors, stop } = follow("token-a");
     const user = { ...aSessionUser(), role: 3 };
     session.signedIn(user, "token-a");

@@ -77,7 +77,7 @@ describe("a save that somebody else was faster with", () => {
     expect(versions).toEqual([2, 5, 6]);
   });
 
-  it("begins anew by «Ver lo último», without a failure, and saves after that", async () => {
+  it("begins again by «Ver lo último», without a failure, and saves after that", async () => {
     const versions = open(byCarlos, "saved");
     await press("Guardar");
     await press("Ver lo último");

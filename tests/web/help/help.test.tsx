@@ -90,7 +90,7 @@ describe("the guide of a page", () => {
     expect(panel.getByRole("button", { name: "Siguiente →" })).toHaveProperty("disabled", true);
   });
 
-  it("is left when the route changes: the panel begins anew with the other page's", async () => {
+  it("is left when the route changes: the panel begins again with the other page's", async () => {
     const { router } = await openAs("/quotesList", { role: 5 });
     const panel = await openHelp();
     fireEvent.click(panel.getByRole("button", { name: /De Cotización a Comisión/ }));

@@ -43,7 +43,7 @@ afterEach(cleanup);
 
 const actions = () => ({ busy: false, show: vi.fn(), sendAgain: vi.fn() }) as unknown as InvoiceActions;
 
-it("a partial credit note begins with nothing of any line, one that is written anew with its own amounts", () => {
+it("a partial credit note begins with nothing of any line, one that is written again with its own amounts", () => {
   const line = { id: "1", posicion: 1, porDevolver: 119_000 };
   const begun = (lines: readonly object[]) =>
     creditFields.read({ lines } as never).lines.map(({ porDevolver }) => porDevolver);

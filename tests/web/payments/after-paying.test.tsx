@@ -53,7 +53,7 @@ async function whatIsKept(status: string, heading: RegExp) {
   return kept.owed;
 }
 
-it("a trip that was read before its payment is read anew after it", async () => {
+it("a trip that was read before its payment is read again after it", async () => {
   const owed = await whatIsKept("approved", /Gracias/);
   await waitFor(() => expect(owed()).toBeNull());
 });

@@ -74,7 +74,7 @@ describe("the library of services", () => {
     expect(screen.queryByRole("button", { name: "Siguientes" })).toBeNull();
   });
 
-  it("is turned over where more follow a page, and begins anew with another search", async () => {
+  it("is turned over where more follow a page, and begins again with another search", async () => {
     const seen = open(aPage, {}, [{ __typename: "LibraryService", id: "s60" }]);
     fireEvent.click(await screen.findByRole("button", { name: "Siguientes" }));
     await waitFor(() => expect(seen.at(-1)?.variables).toMatchObject({ page: 2, next: 121 }));

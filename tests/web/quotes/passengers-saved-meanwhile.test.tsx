@@ -157,7 +157,7 @@ describe.each([
     await waitFor(() => expect(saved.at(-1)).toEqual({ version: 2, names: ["Mariana", "Andrés"] }));
   });
 
-  it("begins anew with theirs by «Ver lo último», and saves after that", async () => {
+  it("begins again with theirs by «Ver lo último», and saves after that", async () => {
     const { saved, meanwhile } = aList();
     open();
     await begin();

@@ -122,7 +122,7 @@ it("a duplicate has the trip for a client to choose, on its days while they are 
   });
 });
 
-it("a duplicate of a trip that has begun says that its days are chosen anew", async () => {
+it("a duplicate of a trip that has begun says that its days are chosen again", async () => {
   const over = { fechaIda: inDays(-2), fechaRegreso: inDays(3) };
   begun([], () => <Copy quote={{ ...camila, ...over, quoteNumber: "COT-1" } as never} />);
   const dialog = within(await screen.findByRole("dialog", { name: "Duplicar cotización" }));
@@ -158,7 +158,7 @@ it("begins with a template, whose trip it takes, whose days it counts and whose 
   });
 });
 
-it("counts the return anew when the departure of a template's trip changes, but keeps one that was typed", async () => {
+it("counts the return again when the departure of a template's trip changes, but keeps one that was typed", async () => {
   begun([template]);
   fireEvent.mouseDown(await screen.findByRole("combobox", { name: /^Comenzar con una plantilla/ }));
   fireEvent.click(await screen.findByRole("option", { name: "Caribe en familia · San Andrés" }));

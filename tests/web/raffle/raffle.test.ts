@@ -32,7 +32,7 @@ describe("the selection of a tab", () => {
     expect(store.read().values.length).toBe(19);
   });
 
-  it("begins anew with another raffle", () => {
+  it("begins again with another raffle", () => {
     const store = new SelectionStore(aTab());
     store.toggle("rifa-1", "001");
     store.toggle("rifa-2", "002");

@@ -18,7 +18,7 @@ interface SocketOptions {
   readonly onViewingOver?: (why: string) => void;
 }
 
-/** The server asks to connect anew: the permissions of the person who is signed in have changed. */
+/** The server asks to connect again: the permissions of the person who is signed in have changed. */
 const ROLE_CHANGED = 1012;
 
 /**

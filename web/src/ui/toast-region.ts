@@ -41,7 +41,7 @@ export function useToastRegion(): HTMLElement {
   return region;
 }
 
-/** Places toasts as they come, and anew when the page has moved under them. */
+/** Places toasts as they come, and again when the page has moved under them. */
 function keepPlace(region: HTMLElement): () => void {
   let timer: number | undefined;
   const soon = () => {

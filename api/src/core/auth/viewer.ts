@@ -73,7 +73,7 @@ export interface Origin {
   readonly userAgent: string | null;
   /** The sessions of staff that its browser says it held in the last day, as ids. */
   readonly staffSessions?: readonly string[];
-  /** Its `Idempotency-Key`: who gets no answer sends the request once more, with the same key. */
+  /** Its `Idempotency-Key`: who gets no answer sends the request again, with the same key. */
   readonly idempotencyKey?: string | null;
   /** Connection that waits for the answer: once it is gone, the reads for it are cancelled. */
   readonly caller?: Caller;

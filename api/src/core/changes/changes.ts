@@ -98,7 +98,7 @@ export class Changes {
 
   /**
    * Follows one record, or all of a kind that a person may see. The first change has no id: from then on
-   * nothing is missed, and the changes of the last seconds are sent once more.
+   * nothing is missed, and the changes of the last seconds are sent again.
    * @throws Refusal NOT_FOUND for a record that they may not see.
    */
   async follow(kind: RecordKind, id: string | null, viewer: Follows): Promise<AsyncIterableIterator<Change>> {

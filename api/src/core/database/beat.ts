@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Pulse } from "./pulse.ts";
 
-/** Milliseconds between two looks at the beat; it is set anew when it is two seconds old. */
+/** Milliseconds between two looks at the beat; it is set again when it is two seconds old. */
 const EVERY = 1_000;
 
 /**

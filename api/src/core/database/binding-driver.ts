@@ -18,7 +18,7 @@ type Rows = QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[];
 
 /**
  * Sends values beside the text of a statement. The mapper writes them into it: then each statement is another
- * text, which Postgres parses and plans anew and whose columns it describes again.
+ * text, which Postgres parses and plans again and whose columns it describes again.
  */
 class BindingConnection extends PostgreSqlConnection {
   override async execute<T extends Rows>(

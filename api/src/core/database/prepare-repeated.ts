@@ -25,7 +25,7 @@ function namesOfRepeated(): (text: string) => string | undefined {
 
 /**
  * Makes a pool prepare what comes with values, once it comes again: Postgres then neither parses nor, where
- * the plan does not depend on the values, plans it anew. Texts without values go as they are. A transaction
+ * the plan does not depend on the values, plans it again. Texts without values go as they are. A transaction
  * begins with its first statement, in the same message where that is prepared.
  */
 export function prepareRepeated(pool: pg.Pool): void {

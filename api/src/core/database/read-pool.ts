@@ -13,7 +13,7 @@ export const ofReads = {
 
 /**
  * Returns the connections of `core/read`. They cannot write; instants come in UTC; and a named statement
- * keeps one plan: measured, a list that plans anew for each OFFSET costs 2.2 times as much. LIMIT stands in
+ * keeps one plan: measured, a list that plans again for each OFFSET costs 2.2 times as much. LIMIT stands in
  * the text as a literal, so the plan knows it, and every filter that a screen offers has its index, so the
  * plan does not depend on the value. Idle connections stay, because their prepared statements would go with
  * them.

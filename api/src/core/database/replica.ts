@@ -54,7 +54,7 @@ export class Replica {
     return this.#pulse.serves;
   }
 
-  /** Runs a read on it, and once more on the primary when the replica cannot answer. */
+  /** Runs a read on it, and again on the primary when the replica cannot answer. */
   async ask<T>(read: (pool: pg.Pool) => Promise<T>): Promise<T> {
     if (!this.serves)
       return read(this.primary).catch((error: unknown) => {

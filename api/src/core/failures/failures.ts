@@ -27,7 +27,7 @@ const wrongDocument = (why: string) => `La petición GraphQL no es válida: ${wh
 /** Names of the schema that graphql proposes for one that it does not know: nobody is helped to find them. */
 const SUGGESTION = / Did you mean .*$/s;
 
-/** Errors of graphql itself: the document, not the product. Apollo wraps those of validation once more. */
+/** Errors of graphql itself: the document, not the product. Apollo wraps those of validation again. */
 const ofTheDocument = (error: GraphQLError): boolean => {
   const { path, originalError } = error;
   return (

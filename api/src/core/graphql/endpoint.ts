@@ -60,7 +60,7 @@ function postOf(bytes: Buffer): unknown {
 
 /**
  * Answers an operation that came with files. Those of a visitor, who may send none, are not kept. The body
- * may have taken minutes: who asks is found anew once it is whole.
+ * may have taken minutes: who asks is found again once it is whole.
  */
 async function answerForm(open: OpenPipeline, exchange: Exchange, contexts: Contexts): Promise<void> {
   const { request } = exchange;

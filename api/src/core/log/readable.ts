@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { pino, type DestinationStream } from "pino";
 
-/** Bytes of a log after which it begins anew at the next start. */
+/** Bytes of a log after which it begins again at the next start. */
 const LONGEST = 5 * 1024 * 1024;
 
 /** Levels that a person at a terminal has to see, with what they are called. */

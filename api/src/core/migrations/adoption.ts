@@ -8,7 +8,7 @@ import type { WrittenMigration } from "./statements.ts";
 const aside = "travesia_expected";
 
 /**
- * Takes over a database of a program that noted no checksums: what its migrations make is made once more
+ * Takes over a database of a program that noted no checksums: what its migrations make is made again
  * beside it, compared entry by entry and rolled back; when it is alike, the checksums are noted. Tables and
  * indexes that were added by hand are left alone.
  * @throws ConfigError with one line that names the first difference.

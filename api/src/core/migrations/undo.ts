@@ -9,7 +9,7 @@ const names = {
 } as const;
 
 /**
- * Drops all that the migrations have made in the schema `public`, at once, so that they can be applied anew.
+ * Drops all that the migrations have made in the schema `public`, at once, so that they can be applied again.
  * Tables and functions of other origin stay, and so do extensions.
  */
 export async function undoMigrations(owner: pg.ClientBase, orm: MikroORM): Promise<void> {

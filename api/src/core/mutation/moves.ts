@@ -15,7 +15,7 @@ export interface Moves<T extends object, Status extends string> {
   readonly reachedAt: Partial<
     Record<Status, PropertyOf<T, Date | null> | Partial<Record<Status, PropertyOf<T, Date | null>>>>
   >;
-  /** The statuses to which a record may come once more, dated anew: a contract that is sent again. */
+  /** The statuses to which a record may come again, dated again: a contract that is sent again. */
   readonly again?: readonly Status[];
 }
 

@@ -108,7 +108,7 @@ async function transaction<R>(
 
 /**
  * Runs one transaction by hand: the mapper's own way makes a second entity manager, and looks at every
- * record once more before and after the commit.
+ * record again before and after the commit.
  */
 async function inOne<R>(
   services: Services,

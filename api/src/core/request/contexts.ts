@@ -41,7 +41,7 @@ export class Contexts {
   }
 
   /**
-   * Returns the context of a request whose body took its time: who asks is found anew, and asked for once
+   * Returns the context of a request whose body took its time: who asks is found again, and asked for once
    * more within the transaction of each act. Its link was opened when it began.
    */
   again(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {

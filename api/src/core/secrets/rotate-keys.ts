@@ -14,7 +14,7 @@ const TURN = "keys:rotate";
 /** Milliseconds in which a process has said which keys it has. */
 const SAID = 10_000;
 
-/** Result of a rotation: what was wrapped anew, and where the keys lie. */
+/** Result of a rotation: what was wrapped again, and where the keys lie. */
 export interface Rotated {
   readonly columns: readonly (SealedAnew & { readonly total: number })[];
   /** Name of the keys for the person who rotates. */

@@ -32,7 +32,7 @@ const TOKEN_PAUSED: Closing = {
 export const refusedClosing = ({ by }: Impersonator, { message }: Refusal): Closing =>
   by.token?.paused ? TOKEN_PAUSED : { code: VIEWING_OVER, reason: message };
 
-/** 1012: they may do something else now, and have to subscribe anew. */
+/** 1012: they may do something else now, and have to subscribe again. */
 export const ROLE_CHANGED: Closing = { code: 1012, reason: "Tus permisos cambiaron. Conectando de nuevo." };
 
 /** The sentence for a beginning that shows no session. */

@@ -5,7 +5,7 @@ import type { Caller } from "../read/limits/budget.ts";
 import type { Closing } from "./closing.ts";
 
 /**
- * Messages and pings that one socket may send within `WINDOW` milliseconds: a page that is opened anew sends
+ * Messages and pings that one socket may send within `WINDOW` milliseconds: a page that is opened again sends
  * five.
  */
 const MOST_MESSAGES = 100;
@@ -96,7 +96,7 @@ export class Peer implements Caller {
     this.socket.terminate();
   }
 
-  /** Gives it the whole time to answer once more: what it said meanwhile may not have been read yet. */
+  /** Gives it the whole time to answer again: what it said meanwhile may not have been read yet. */
   wait(): void {
     if (this.#askedAt !== null) this.#askedAt = performance.now();
   }

@@ -78,7 +78,7 @@ export class Peers {
 
   /**
    * Checks every socket: drops the dead and the slow, and closes those of sessions that have ended. After
-   * this process itself stood still, a peer that was asked before gets the time to answer once more.
+   * this process itself stood still, a peer that was asked before gets the time to answer again.
    */
   async look(heartbeat: number): Promise<void> {
     const since = this.#lookedAt;

@@ -13,7 +13,7 @@ export const SCRIPT_PATH = "/preparando.js";
 
 /**
  * Reads the page again every second and puts in what has changed; once the application answers, loads its
- * address anew.
+ * address again.
  */
 export const script = `const look = async () => {
   const part = (id) => document.getElementById(id);

@@ -70,7 +70,7 @@ export async function storePictureBytes(
   return storeWidths(storage, { filename, wide, whole: sha256Of(whole) });
 }
 
-/** Stores a public picture of ours once more under another address, or a part of it. */
+/** Stores a public picture of ours again under another address, or a part of it. */
 export async function storePictureAgain(
   storage: Storage,
   bytes: Buffer,

@@ -167,7 +167,7 @@ export class WompiClient {
   }
 
   /**
-   * Reads, once more where it failed: the first failure is not shown, unless it took all the patience that
+   * Reads, again where it failed: the first failure is not shown, unless it took all the patience that
    * there is.
    */
   async #read(path: string, auth: Auth): Promise<unknown> {

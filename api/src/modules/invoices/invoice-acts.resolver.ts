@@ -59,7 +59,7 @@ export class InvoiceActsResolver {
     return read.one(Invoice, info, { id: await run(confirmInvoice, { id }) });
   }
 
-  /** Writes an invoice anew, under its number, that was rejected or is still to be reviewed; it is sent. */
+  /** Writes an invoice again, under its number, that was rejected or is still to be reviewed; it is sent. */
   @May("invoice")
   @NotFound(NO_INVOICE)
   @Mutation(() => Invoice)
@@ -100,7 +100,7 @@ export class InvoiceActsResolver {
     return read.one(Invoice, info, { id: await run(changeInvoiceStatus, { id, status }) });
   }
 
-  /** Sends an invoice once more that was refused or had no answer. */
+  /** Sends an invoice again that was refused or had no answer. */
   @May("invoice")
   @NotFound(NO_INVOICE)
   @Mutation(() => Invoice)
@@ -112,7 +112,7 @@ export class InvoiceActsResolver {
     return read.one(Invoice, info, { id: await run(sendAgain, { id }) });
   }
 
-  /** Sends a credit note once more; answers the invoice that it takes back. */
+  /** Sends a credit note again; answers the invoice that it takes back. */
   @May("invoice")
   @NotFound(NO_NOTE)
   @Mutation(() => Invoice)
@@ -125,7 +125,7 @@ export class InvoiceActsResolver {
   }
 
   /**
-   * Writes a credit note anew, under its number, that the DIAN rejected; it is sent. Answers the invoice that
+   * Writes a credit note again, under its number, that the DIAN rejected; it is sent. Answers the invoice that
    * it takes back.
    */
   @May("invoice")

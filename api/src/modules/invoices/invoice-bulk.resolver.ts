@@ -22,7 +22,7 @@ export class InvoiceBulkResolver {
     return inBulk(context, chosen, { operation: "generateEachInvoice", act: generateInvoice, args });
   }
 
-  /** Sends each once more that was refused or had no answer. */
+  /** Sends each again that was refused or had no answer. */
   @May("invoice")
   @NotFound(NO_INVOICE)
   @Mutation(() => [BulkOutcome])

@@ -12,7 +12,7 @@ import { NumberedKind } from "./numbering.enums.ts";
 /**
  * Numbers that the DIAN authorized for a kind of document: they are drawn one after the other, without gaps.
  * Ranges of a kind and prefix never overlap (an exclusion constraint); one of which nothing was drawn may be
- * withdrawn and entered anew.
+ * withdrawn and entered again.
  */
 @NotFound("Rango no encontrado")
 @ObjectType({ simpleResolvers: true })

@@ -64,7 +64,7 @@ export const userActs = acts<UserState>(null)({
   edit: manages,
   resetPassword: manages,
   unlock: manages,
-  /** Mails the link by which they choose their password once more. */
+  /** Mails the link by which they choose their password again. */
   resendInvitation: {
     ...manages,
     from: ["active"],

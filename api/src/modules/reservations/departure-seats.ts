@@ -45,7 +45,7 @@ export async function lockDeparture(
 
 /**
  * CONFLICT unless a locked departure has seats for these people beside everybody else's; `own` is the
- * reservation whose seats are asked for anew.
+ * reservation whose seats are asked for again.
  */
 export async function refuseTakenSeats(
   work: Work,

@@ -28,7 +28,7 @@ async function forgetWords(work: Work): Promise<void> {
 }
 
 /**
- * Periodic jobs of the search: deletes known words that are no longer used, and writes anew what an earlier
+ * Periodic jobs of the search: deletes known words that are no longer used, and writes again what an earlier
  * version made records be found by.
  */
 export const searchSweeps: readonly Sweep[] = [

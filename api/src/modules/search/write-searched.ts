@@ -4,7 +4,7 @@ import { raw, sql } from "../../core/read/sql.ts";
 /** Records that are written in one transaction. */
 const AT_ONCE = 500;
 
-/** A table whose `search_text` an earlier version wrote, behind the id up to which it is written anew. */
+/** A table whose `search_text` an earlier version wrote, behind the id up to which it is written again. */
 interface Unsearched {
   readonly tableName: string;
   readonly keyType: string;
@@ -12,7 +12,7 @@ interface Unsearched {
 }
 
 /**
- * Writes the words anew by which some records are found, after the database has learned to write them in
+ * Writes the words again by which some records are found, after the database has learned to write them in
  * another way: their trigger does it. Answers whether there is more.
  */
 export async function writeSearched(work: Work): Promise<boolean> {

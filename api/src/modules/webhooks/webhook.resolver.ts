@@ -113,7 +113,7 @@ export class WebhookResolver {
     return run(deleteWebhook, { id });
   }
 
-  /** Delivers something once more, under the same id and with the same bytes. */
+  /** Delivers something again, under the same id and with the same bytes. */
   @NotFound(NO_DELIVERY)
   @May("manageWebhooks")
   @Mutation(() => ID)

@@ -12,7 +12,7 @@ import { useMenu } from "./useMenu.ts";
 /** True when a tab of the previous page had the focus as that page was left. */
 let hadFocus = false;
 
-/** Gives the focus to the present tab where the one before had it: each page draws its tabs anew. */
+/** Gives the focus to the present tab where the one before had it: each page draws its tabs again. */
 function useKeptFocus(row: RefObject<HTMLUListElement | null>) {
   useLayoutEffect(() => {
     const list = row.current;

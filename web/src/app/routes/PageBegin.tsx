@@ -8,7 +8,7 @@ const LATEST = 10_000;
 const isAskedFor = (): boolean => document.activeElement?.closest("main, [role=dialog]") != null;
 
 /**
- * Gives the focus to the page's heading, also when that comes later or is drawn anew, until the person
+ * Gives the focus to the page's heading, also when that comes later or is drawn again, until the person
  * presses something; answers how to stop.
  */
 function focusHeading(): () => void {

@@ -20,6 +20,6 @@ export function keepColumns(list: string, columns: readonly string[] | null): vo
     if (columns) localStorage.setItem(place(list), JSON.stringify(columns));
     else localStorage.removeItem(place(list));
   } catch {
-    // They are chosen anew the next time.
+    // They are chosen again the next time.
   }
 }

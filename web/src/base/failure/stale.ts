@@ -37,7 +37,7 @@ const OWN_SAVE = 1_000;
 
 /**
  * Watches whether the record of a form was saved by another person since the form was opened: an
- * untouched form begins anew with it, one with something typed in it stays and it is said.
+ * untouched form begins again with it, one with something typed in it stays and it is said.
  */
 export function useNewer<R>(record: R, opened: R, typed: boolean, begin: () => void): void {
   const showNewer = useContext(ShowNewerContext);
@@ -64,7 +64,7 @@ const versionOf = (record: unknown): number => {
   return typeof version === "number" ? version : 0;
 };
 
-/** `Ver lo último` was chosen: the record was read again, and the form begins anew with it. */
+/** `Ver lo último` was chosen: the record was read again, and the form begins again with it. */
 export class Superseded extends Error {
   override readonly name = "Superseded";
 }

@@ -38,7 +38,7 @@ const isAnswered = () =>
 
 /**
  * Returns a screen; where its script cannot be loaded, or not in 15 s, a page in its place that says so and
- * turns into the screen as soon as it can. `name` is the screen's own: the window is loaded anew once for it
+ * turns into the screen as soon as it can. `name` is the screen's own: the window is loaded again once for it
  * without being asked, since browsers remember a script that failed.
  */
 export const loaded = <P extends object>(load: Load<P>, name: string): Promise<ComponentType<P>> =>

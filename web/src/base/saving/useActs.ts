@@ -20,7 +20,7 @@ export function useActs<Open>(options?: SavingOptions) {
     open,
     busy,
     failure,
-    /** Changes when the open dialog has to begin anew with what is stored. */
+    /** Changes when the open dialog has to begin again with what is stored. */
     fresh,
     show: (chosen: Open) => {
       forget();

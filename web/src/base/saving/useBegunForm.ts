@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { type DefaultValues, type FieldValues, useForm, type UseFormProps } from "react-hook-form";
 
 /**
- * Returns a form that begins with `first`, and begins anew with it each time `opening` changes. `values` of
- * `useForm` would not do: it sets them once more after the first drawing, over what was typed by then.
+ * Returns a form that begins with `first`, and begins again with it each time `opening` changes. `values` of
+ * `useForm` would not do: it sets them again after the first drawing, over what was typed by then.
  */
 export function useBegunForm<Values extends FieldValues>(
   first: Values,

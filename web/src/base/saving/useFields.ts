@@ -49,7 +49,7 @@ export type SaveOf<List> =
 interface Opening<Values, Input, Opened> {
   /** Record being edited, as it was when the form was opened; null for a new one. */
   readonly record: Opened;
-  /** A form begins anew with its record when this changes; `fresh` of `useSaving`. */
+  /** A form begins again with its record when this changes; `fresh` of `useSaving`. */
   readonly fresh?: number;
   /** Initial values of a new record; undefined when it begins empty. */
   readonly begun?: Values;

@@ -52,7 +52,7 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
       storage.setItem(TOKEN_KEY, token);
       become(setUpOnly(token));
     },
-    /** The server knows the stored token, or answered the user's own record anew. */
+    /** The server knows the stored token, or answered the user's own record again. */
     verified(user: SessionUser) {
       if (state.token) become(signedIn(state, user, state.token));
     },
@@ -69,7 +69,7 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
       forget();
       become({ ...signedOut(state), error: message });
     },
-    /** The server could not say whose the token is: it stays, and asking anew may do. */
+    /** The server could not say whose the token is: it stays, and asking again may do. */
     verificationBroke(message: string) {
       become({ ...state, error: message });
     },

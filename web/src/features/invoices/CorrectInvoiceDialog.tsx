@@ -9,7 +9,7 @@ interface CorrectInvoiceDialogProps {
   readonly actions: InvoiceActions;
 }
 
-/** Writes an invoice anew that the DIAN rejected, or that is still to be reviewed. */
+/** Writes an invoice again that the DIAN rejected, or that is still to be reviewed. */
 export function CorrectInvoiceDialog({ invoice, actions }: CorrectInvoiceDialogProps) {
   const { id, number, contract, sendingProblem } = invoice;
   const read = useInvoiceToPutRightQuery({ variables: { id }, fetchPolicy: "network-only" });

@@ -20,11 +20,11 @@ import type { InvoiceActions } from "./useInvoiceActions.ts";
 interface CreditInvoiceDialogProps {
   readonly invoice: InvoiceRowFragment;
   readonly actions: InvoiceActions;
-  /** The rejected note that is written anew; absent for a new one. */
+  /** The rejected note that is written again; absent for a new one. */
   readonly note?: InvoiceRowFragment["creditNotes"][number];
 }
 
-/** Takes an invoice back for an error, whole or in part; or writes a note anew that the DIAN rejected. */
+/** Takes an invoice back for an error, whole or in part; or writes a note again that the DIAN rejected. */
 export function CreditInvoiceDialog({ invoice, note, actions }: CreditInvoiceDialogProps) {
   const read = useInvoiceToPutRightQuery({ variables: { id: invoice.id }, fetchPolicy: "network-only" });
   const record = lastAnswer(read)?.invoice;

@@ -33,7 +33,7 @@ interface MoneyFieldProps<Values extends FieldValues> extends BoundProps<Values>
 export function MoneyField<Values extends FieldValues>({ end, ...bound }: MoneyFieldProps<Values>) {
   const { field, shown } = useBound(bound);
   const input = useRef<HTMLInputElement>(null);
-  // Writing the amount anew sends the caret to its end, so it is put back before as many digits as were
+  // Writing the amount again sends the caret to its end, so it is put back before as many digits as were
   // behind it. An object, not a number: what was typed may leave the amount as it is, and the caret moves.
   const [caret, setCaret] = useState<{ readonly digitsBehind: number } | null>(null);
   useLayoutEffect(() => {

@@ -157,7 +157,7 @@ async function askFirst(
   return textOf(await root.field.resolve!(undefined, args, context, { ...info, variableValues }), required);
 }
 
-/** Asks a root with arguments that were checked before; the asker is checked anew. */
+/** Asks a root with arguments that were checked before; the asker is checked again. */
 async function askAgain(
   { root, required }: PlannedRoot,
   replay: Replay,

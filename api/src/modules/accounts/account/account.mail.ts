@@ -70,7 +70,7 @@ export async function queueEmailChangeNotice(work: Work, user: User, email: stri
   await queueMail(work, { key, to: user.email, subject: "Cambio de correo de tu cuenta", letter });
 }
 
-/** Mails a person that their password was set anew. */
+/** Mails a person that their password was set again. */
 export async function queuePasswordNotice(work: Work, user: User): Promise<void> {
   const letter = {
     preview: "La contraseña de tu cuenta cambió y se cerraron las sesiones abiertas.",

@@ -25,7 +25,7 @@ async function begin(work: Work, personId: number, onOpen: string): Promise<void
 
 /**
  * Begins to view the application as a person, which the history records; a viewing that is already open
- * starts anew.
+ * starts again.
  */
 export const beginViewingOf = (work: Work, personId: number): Promise<void> =>
   begin(work, personId, "do update set role = excluded.role, began_at = excluded.began_at");

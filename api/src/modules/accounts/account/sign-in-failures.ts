@@ -18,7 +18,7 @@ export function refuseLocked({ now }: Work, { accountLockedUntil: until }: User)
  */
 export function refuseFailure(work: Work, user: User, refusal: Refusal): never {
   const { now } = work;
-  // A lock that has ended starts the count anew, else one slip would lock again.
+  // A lock that has ended starts the count again, else one slip would lock again.
   user.failedLoginAttempts = user.accountLockedUntil ? 1 : user.failedLoginAttempts + 1;
   user.accountLockedUntil = lockAfter(user.failedLoginAttempts, now);
   const { failedLoginAttempts: failures, accountLockedUntil: until } = user;

@@ -28,7 +28,7 @@ export class SaveViewInput {
   columns?: string[] | null;
 }
 
-/** The name that a view is given anew. */
+/** The name that a view is given again. */
 @InputType()
 export class RenameViewInput {
   @Required("El nombre de la vista es obligatorio")

@@ -52,7 +52,7 @@ export async function back(
     );
 }
 
-/** Takes a backing away, so that the movement can be assigned anew; the caller holds the locks of both. */
+/** Takes a backing away, so that the movement can be assigned again; the caller holds the locks of both. */
 export async function free(work: Work, backing: BankBacking, why: string): Promise<void> {
   const { movement, payment, amount } = backing;
   work.audit("bank.freed", movement.id, { movementId: movement.id, paymentId: payment.id, amount, why });

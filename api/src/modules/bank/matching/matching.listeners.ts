@@ -15,7 +15,7 @@ interface OfPayment {
   readonly payable: PayableRef;
 }
 
-/** Frees the movements of a payment that counts no longer: they can be assigned anew. */
+/** Frees the movements of a payment that counts no longer: they can be assigned again. */
 const release =
   (why: string) =>
   async (work: Work, { paymentId }: OfPayment): Promise<void> => {

@@ -2,7 +2,7 @@ declare module "../../../core/events/listeners.ts" {
   interface Events {
     /** A request about personal data, or a claim of a consumer, was filed. */
     "claim.filed": { claimId: string };
-    /** The person sent what was missing: the clock begins anew. */
+    /** The person sent what was missing: the clock begins again. */
     "claim.completed": { claimId: string };
     /** Its author took it back: nothing is to be answered. */
     "claim.withdrawn": { claimId: string };

@@ -95,7 +95,7 @@ const noticesOf = (texts: Readonly<Record<string, string>>): Agency["notices"] =
   noticeKeys.map((key: TextKey) => ({ title: pageTextTitles[key], text: texts[key] ?? "" }));
 
 /**
- * After a change is committed: this process reads the agency anew at once, without waiting for its own
+ * After a change is committed: this process reads the agency again at once, without waiting for its own
  * announcement.
  */
 export const forgetAgency = ({ services }: Work): Promise<void> => Promise.resolve(services.agency.forget());

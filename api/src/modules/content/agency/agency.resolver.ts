@@ -31,7 +31,7 @@ export class AgencyResolver {
     return rntWarning(rntValidUntil, today);
   }
 
-  /** Writes the agency's data anew; an uploaded picture becomes its logo. */
+  /** Writes the agency's data again; an uploaded picture becomes its logo. */
   @May("manageAgency")
   @Mutation(() => AgencySettings)
   async updateAgencySettings(

@@ -96,7 +96,7 @@ async function replan(work: Work, contract: Contract, plan: readonly AgreedStep[
     const line = stands ?? new PlanLine();
     const tipo =
       stands?.tipo === "inicial" ? "inicial" : contract.formaPago === "contado" ? "contado" : "cuota";
-    // How far it is paid is laid anew over the whole plan.
+    // How far it is paid is laid again over the whole plan.
     assign(line, {
       contract,
       numero,

@@ -13,7 +13,7 @@ export interface BegunExport {
 }
 
 /**
- * Begins to write an export, once more where a process ended in the middle of it. Null when nothing is to be
+ * Begins to write an export, again where a process ended in the middle of it. Null when nothing is to be
  * written: it is over, was begun too often, or its maker is switched off or has another role.
  */
 export async function beginExport(

@@ -4,7 +4,7 @@ import { Invoice } from "./invoice.entity.ts";
 
 /**
  * Returns the invoice of a contract: the one that is not credited whole; without one, that of a contract
- * which is not to be invoiced anew. Null where there is none.
+ * which is not to be invoiced again. Null where there is none.
  */
 export async function invoiceOfContract(
   { em }: Scope,

@@ -55,7 +55,7 @@ export const invoiceActs = acts<InvoiceState>(invoiceLifecycle)({
     facts: ["sendingState"],
     unless: [[({ sendingState }) => sendingState !== "por_revisar", "La factura no está por revisar."]],
   },
-  /** Writes it anew under its number. */
+  /** Writes it again under its number. */
   correct: {
     may: "invoice",
     from: "any",

@@ -3,7 +3,7 @@ import { sendingLabels, type SendingState } from "./sending.rules.ts";
 
 /**
  * The moves of a document on its way to the DIAN. One that is reviewed is sent, or counts as rejected so that
- * it may be written anew; one that was accepted stays so; an acceptance that comes late still counts.
+ * it may be written again; one that was accepted stays so; an acceptance that comes late still counts.
  */
 export const sendingLifecycle = lifecycle({
   subject: "El documento electrónico",

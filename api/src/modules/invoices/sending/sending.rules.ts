@@ -22,7 +22,7 @@ export const MOST_TRIES = 75;
 export const minutesUntilNext = (tries: number): number | null =>
   tries >= MOST_TRIES ? null : (waits[tries - 1] ?? HOUR);
 
-/** Returns whether a credit note may be written anew under its number. */
+/** Returns whether a credit note may be written again under its number. */
 export const mayCorrectNote = (state: SendingState): boolean => state === "rechazada";
 
 /** Returns whether a document may be sent again by hand. */

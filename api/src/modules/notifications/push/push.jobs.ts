@@ -58,7 +58,7 @@ async function push(
     return outcome?.status === "fulfilled" && outcome.value === "gone";
   });
   if (gone.length > 0) await run(forgetBrowsers, { ids: gone.map(({ id }) => id) });
-  // Browsers that got it get it once more, in the place of the first: it carries the same id.
+  // Browsers that got it get it again, in the place of the first: it carries the same id.
   const failed = outcomes.find((outcome) => outcome.status === "rejected");
   if (failed) throw failed.reason as Error;
 }

@@ -33,7 +33,7 @@ export class UpgradeFindingResolver {
   }
 
   /**
-   * Prints the contract of a finding anew; one that was sent goes to its client again, and its former links
+   * Prints the contract of a finding again; one that was sent goes to its client again, and its former links
    * end.
    */
   @May("watchOperation")

@@ -20,7 +20,7 @@ export class UpgradeFinding {
   @Field(() => Day, { nullable: true }) day!: string | null;
   /** Bank account of the movement. */
   @Field(() => ID, { nullable: true }) accountId!: string | null;
-  /** True of a contract that is not signed: it can be printed anew. */
+  /** True of a contract that is not signed: it can be printed again. */
   @Field(() => Boolean) printable!: boolean;
   @Field(() => DateTime, { nullable: true }) reviewedAt!: Date | null;
   @Field(() => String, { nullable: true }) reviewedBy!: string | null;

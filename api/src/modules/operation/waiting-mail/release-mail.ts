@@ -3,7 +3,7 @@ import type { MailMessage } from "../../../core/mail/mail.entity.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 
 /**
- * Sends a message that waits, locked, on its way, with its links made anew; false where one of them has ended
+ * Sends a message that waits, locked, on its way, with its links made again; false where one of them has ended
  * meanwhile: then nothing is changed.
  */
 export async function releaseMail(work: Work, mail: MailMessage): Promise<boolean> {

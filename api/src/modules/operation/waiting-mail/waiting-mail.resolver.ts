@@ -23,7 +23,7 @@ export class WaitingMailResolver {
     return waitingMails(context, page);
   }
 
-  /** Sends each of these messages, with its link made anew. */
+  /** Sends each of these messages, with its link made again. */
   @May("watchOperation")
   @Mutation(() => [BulkOutcome])
   sendEachWaitingMail(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {

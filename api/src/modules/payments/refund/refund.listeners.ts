@@ -58,7 +58,7 @@ async function endMoney(
 
 /**
  * Lowers the amount owed when a refunded payment is reversed: the newest refunds are annulled as far as
- * needed, and the rest of the last one is owed anew. For refunds that are paid already a notification is
+ * needed, and the rest of the last one is owed again. For refunds that are paid already a notification is
  * sent.
  */
 async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {

@@ -16,7 +16,7 @@ import type { UpdateProviderInput } from "../provider.inputs.ts";
 import { providerName } from "../provider.rules.ts";
 
 /**
- * Writes what is known of a provider anew. Its former name stays one by which purchases find it; an account
+ * Writes what is known of a provider again. Its former name stays one by which purchases find it; an account
  * that changes says when and by whom.
  */
 export async function updateProvider(

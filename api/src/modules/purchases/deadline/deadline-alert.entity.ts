@@ -3,7 +3,7 @@ import { instant } from "../../../core/columns.ts";
 
 /**
  * One alert that was given for an item's deadline; its key is what makes it the only one. A deadline that
- * moves is alerted anew.
+ * moves is alerted again.
  */
 @Entity({ tableName: "deadline_alerts" })
 @Check({ name: "deadline_alerts_hours_are_a_step", expression: "hours in (72, 24, 12, 0)" })

@@ -14,7 +14,7 @@ export interface PaidHow {
 }
 
 /**
- * Books an installment of a locked purchase, of which `all` are read anew, as paid: the balance is computed
+ * Books an installment of a locked purchase, of which `all` are read again, as paid: the balance is computed
  * from the paid ones, the next one is the item's deadline, and at 0 the purchase is settled.
  */
 export async function bookInstallment(

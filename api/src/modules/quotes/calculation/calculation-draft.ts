@@ -45,7 +45,7 @@ export function openDraft(work: Work, quote: Quote, option: QuoteOption | null):
 }
 
 /**
- * Writes what was posted into a draft and figures it anew; posted totals and commissions do not count.
+ * Writes what was posted into a draft and figures it again; posted totals and commissions do not count.
  * Several options share (`shared`) their persons and days: those posted for one of them are not read.
  */
 export async function writeDraft(

@@ -17,7 +17,7 @@ export async function becomePaid(work: Work, reservation: Reservation): Promise<
   await work.emit("reservation.paid", { reservationId: id, payingId });
 }
 
-/** Makes a paid reservation a pending one, whose seats are held anew. */
+/** Makes a paid reservation a pending one, whose seats are held again. */
 export async function becomeUnpaid(work: Work, reservation: Reservation): Promise<void> {
   const { totalPrice, paid } = reservation;
   work.move(reservationMoves, reservation, "pendiente", {
@@ -27,7 +27,7 @@ export async function becomeUnpaid(work: Work, reservation: Reservation): Promis
   await clearPaying(work, reservation);
 }
 
-/** Emits the events of a reservation that is paid at another price than before, which counts anew. */
+/** Emits the events of a reservation that is paid at another price than before, which counts again. */
 export async function payAnew(work: Work, reservation: Reservation): Promise<void> {
   const { id: reservationId, payingId: before } = reservation;
   const payingId = v7();

@@ -6,7 +6,7 @@ import { lockWebhook } from "../webhook.access.ts";
 import { IS_OFF, IS_PAUSED, NO_DELIVERY } from "../webhook.rules.ts";
 
 /**
- * Delivers something once more, under the same id and with the same bytes; one that waits is tried now. Where
+ * Delivers something again, under the same id and with the same bytes; one that waits is tried now. Where
  * there was nothing to send, the query runs again.
  */
 export async function replayDelivery(work: Work, { id }: { id: string }): Promise<string> {

@@ -10,7 +10,7 @@ import { notifyWebhookOwners } from "../notify-webhook-owners.ts";
 
 /**
  * Switches a webhook on or off. Who switches it on answers for it from then on, unless an active service
- * account does, and everything that waited begins its tries anew; that needs the password, and a second
+ * account does, and everything that waited begins its tries again; that needs the password, and a second
  * factor of who has one. Off asks for nothing.
  */
 export async function switchWebhook(

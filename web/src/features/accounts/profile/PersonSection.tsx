@@ -20,7 +20,7 @@ interface PersonSectionProps {
   readonly me: ProfileDetailFragment;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Changes when the form has to begin anew with what is stored. */
+  /** Changes when the form has to begin again with what is stored. */
   readonly fresh: number;
   readonly onSave: SaveOf<typeof profileFields>;
 }

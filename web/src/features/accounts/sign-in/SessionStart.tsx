@@ -25,7 +25,7 @@ async function verify(client: ApolloClient, session: BrowserSession, ended: Abor
         : session.verificationFailed(failureText(undefined, "invalidToken"));
     } catch (error) {
       if (ended.aborted) return;
-      // The tab begins anew as its owner, whose token this is.
+      // The tab begins again as its owner, whose token this is.
       if (endsViewing.has(failureText(error))) return;
       // The session is there, and opens its set-up alone.
       if (asksSecondFactor(error)) return reachability.found();

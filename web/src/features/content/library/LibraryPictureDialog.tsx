@@ -32,7 +32,7 @@ interface LibraryPictureDialogProps {
 
 const licences = Object.entries(pictureLicenceLabels).map(([value, label]) => ({ value, label }));
 
-/** Adds a picture to the library, or says anew what one shows. */
+/** Adds a picture to the library, or says again what one shows. */
 export function LibraryPictureDialog({
   picture,
   kind,

@@ -75,7 +75,7 @@ export async function forgetTrip(tripId: string): Promise<void> {
   }
 }
 
-/** Keeps a trip anew that is kept already, with the vouchers that it has there and that still count. */
+/** Keeps a trip again that is kept already, with the vouchers that it has there and that still count. */
 export async function keepAnew(client: ApolloClient, choice: KeptChoice): Promise<void> {
   const { tripId, vouchers } = choice;
   const cache = await caches.open(TRIPS);

@@ -13,7 +13,7 @@ interface KeptKey extends Attempted {
 
 /**
  * Returns the name that this browser gives a payment, so that the server knows it again after a double click,
- * a lost answer or a page loaded anew. It is kept for the tab until the payment went out.
+ * a lost answer or a page loaded again. It is kept for the tab until the payment went out.
  */
 const nameOf = (thing: string) => `pago:${thing}`;
 

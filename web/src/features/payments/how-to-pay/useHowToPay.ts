@@ -6,7 +6,7 @@ export function useHowToPay(contractId: string, token: string | null) {
   return useContractHowToPayQuery({
     variables: { contractId },
     context: insteadOfSession(token),
-    // Where money goes is asked anew each time: an account may have been closed meanwhile.
+    // Where money goes is asked again each time: an account may have been closed meanwhile.
     fetchPolicy: "network-only",
   });
 }

@@ -17,7 +17,7 @@ interface ServiceFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says anew what a service of the library is called, where it is and what is said of it. */
+/** Says again what a service of the library is called, where it is and what is said of it. */
 export function ServiceFormDialog({ service, fresh, onSave, ...dialog }: ServiceFormDialogProps) {
   const { control, submit } = useFields(serviceFields, { record: service, fresh, save: onSave });
   return (

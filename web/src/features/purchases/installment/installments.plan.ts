@@ -61,7 +61,7 @@ export function distributed(total: Cop, plan: readonly PlannedPayment[]): Planne
 
 /**
  * Returns the payments of a plan made longer or shorter: days that were typed stay, amounts are distributed
- * anew.
+ * again.
  */
 export function resizedPayments(
   total: Cop,

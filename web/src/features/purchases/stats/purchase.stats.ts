@@ -22,7 +22,7 @@ export interface PurchaseSums {
 
 /**
  * Returns the sums of `purchaseSummary`, out of the items that are on the screen: however many they are, a
- * board that is read anew asks for them alone.
+ * board that is read again asks for them alone.
  */
 export const purchaseSums = (items: readonly SummedItem[]): PurchaseSums => {
   const purchases = items.flatMap(({ purchases }) => purchases ?? []);

@@ -106,7 +106,7 @@ export function CalculatorPanel({
 const draftOf = (calculation: CalculationFieldsFragment | null) =>
   calculation?.estado === "temporal" ? calculation : null;
 
-// A draft follows the quote's trip: the editor begins anew with it.
+// A draft follows the quote's trip: the editor begins again with it.
 const tripText = ({ origen, destino, fechaIda, fechaRegreso }: CalculatorProps["base"]["quoteInfo"]) =>
   [origen, destino, fechaIda, fechaRegreso].join(" ");
 
@@ -117,7 +117,7 @@ interface CalculatorProps {
   readonly onSend: CalculatorPanelProps["onSend"];
   readonly calculation: CalculationFieldsFragment | null;
   readonly base: QuoteCalculationQuery["quoteCalculationBaseData"];
-  /** `Ver lo último`: the editor begins anew with the draft as it is now. */
+  /** `Ver lo último`: the editor begins again with the draft as it is now. */
   readonly onSuperseded: () => void;
 }
 

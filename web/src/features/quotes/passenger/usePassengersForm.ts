@@ -11,7 +11,7 @@ export interface Begin {
   readonly initial: PassengersForm;
   /** Values stored now. */
   readonly latest?: PassengersForm;
-  /** The form begins anew with what is stored when this changes; `fresh` of `useSaving`. */
+  /** The form begins again with what is stored when this changes; `fresh` of `useSaving`. */
   readonly fresh?: number;
 }
 

@@ -102,7 +102,7 @@ export type QuoteForm = ValuesOf<typeof quoteFields>;
 
 /**
  * Returns the form of another quote with this one's trip, for a client to choose; days that are over are
- * chosen anew.
+ * chosen again.
  */
 export function copyOf(quote: QuoteRecordFragment, today: string): QuoteForm {
   const { nombreCliente, emailCliente, telefonoCliente, observaciones } = quoteFields.empty;

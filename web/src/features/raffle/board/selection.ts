@@ -50,7 +50,7 @@ export class SelectionStore {
 
   /**
    * Chooses a number or lets go of it; answers false when no more can be chosen at a time. Another raffle
-   * begins anew.
+   * begins again.
    */
   toggle(raffleId: string, value: string): boolean {
     const present = this.#state.raffleId === raffleId ? this.#state.values : [];

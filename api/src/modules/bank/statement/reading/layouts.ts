@@ -22,7 +22,7 @@ export interface Layout {
   readonly columns: Readonly<Partial<Record<Exclude<BankColumn, "reference">, readonly string[]>>>;
   /** Headings of which the first that says something is the reference. */
   readonly references: readonly string[];
-  /** True of a file in blocks that begin anew with each page (`Información General:`). */
+  /** True of a file in blocks that begin again with each page (`Información General:`). */
   readonly blocks?: true;
   /** The order of its days where no line shows another one. */
   readonly days: DayOrder;

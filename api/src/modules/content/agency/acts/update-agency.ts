@@ -22,7 +22,7 @@ interface Args {
   readonly picture?: PublicPicture | null;
 }
 
-/** Writes the agency's data anew; mails, documents and pages carry it from now on. */
+/** Writes the agency's data again; mails, documents and pages carry it from now on. */
 export async function updateAgency(work: Work, { input, picture = null }: Args): Promise<void> {
   const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   work.edit(settings, input.version, "agency");

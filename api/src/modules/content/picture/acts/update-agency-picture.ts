@@ -6,7 +6,7 @@ import { saidRights } from "../said-rights.ts";
 import { lockPicture } from "../picture.find.ts";
 import type { UpdateAgencyPictureInput } from "../picture.inputs.ts";
 
-/** Says anew what a library picture shows, under which licence, and who made it. */
+/** Says again what a library picture shows, under which licence, and who made it. */
 export async function updateAgencyPicture(
   work: Work,
   { id, input }: { id: string; input: UpdateAgencyPictureInput },

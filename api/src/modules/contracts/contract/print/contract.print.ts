@@ -114,14 +114,14 @@ export const print = async (scope: Scope, content: ContractContent, extras: Extr
 
 /**
  * Returns whether the latest PDF of a contract is the one that stays: a signed contract is never printed
- * anew.
+ * again.
  */
 export const isFinal = (contract: Contract, latest: ContractVersion): boolean =>
   latest.signed || contract.signedAt !== null;
 
 /**
  * Prints a contract as it stands, unless its latest version says the same; a signed contract is never printed
- * anew.
+ * again.
  */
 export async function printIfChanged(scope: Scope, contract: Contract): Promise<Printed> {
   return printUnless(

@@ -15,7 +15,7 @@ import { mayCorrectNote } from "../../sending/sending.rules.ts";
 import { sendingMoves } from "../../document/sending-moves.ts";
 
 /**
- * Writes a credit note that the DIAN rejected anew: concept, reason and what it takes back. It keeps its
+ * Writes a credit note that the DIAN rejected again: concept, reason and what it takes back. It keeps its
  * number, gets a new CUDE and is sent. Answers its invoice's id.
  */
 export async function correctCreditNote(

@@ -17,7 +17,7 @@ import { noteAttempt } from "../note-attempt.ts";
 const HELD = "No se envió: se corrigió en la revisión.";
 
 /**
- * Writes an invoice that the DIAN rejected, or that is still to be reviewed, anew: buyer, lines as the
+ * Writes an invoice that the DIAN rejected, or that is still to be reviewed, again: buyer, lines as the
  * purchases stand now, and rate of the own income. It keeps its number, gets a new CUFE and is sent.
  */
 export async function correctInvoice(

@@ -8,7 +8,7 @@ import { releaseMail } from "../release-mail.ts";
 import { DEAD_LINK } from "../waiting-mail.rules.ts";
 
 /**
- * Sends a message that waits, once, with its links made anew.
+ * Sends a message that waits, once, with its links made again.
  * @throws Refusal CONFLICT for one that does not wait any more or whose link has ended, and outside the hours
  * of the law for one that asks to be paid.
  */

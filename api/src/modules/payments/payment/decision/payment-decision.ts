@@ -79,7 +79,7 @@ export async function declinePayment(
 
 /**
  * Takes a verified payment back, with a reason: a row of its own books it, the payment becomes rejected and
- * its amount is owed again. The receipt keeps its number and is printed anew as annulled. The caller holds
+ * its amount is owed again. The receipt keeps its number and is printed again as annulled. The caller holds
  * the locks.
  */
 export async function takeBackPayment(

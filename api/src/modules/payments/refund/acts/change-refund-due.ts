@@ -7,7 +7,7 @@ import { refuseRefundAct } from "../refund-state.ts";
 
 /**
  * Sets another day by which a refund is paid, with the reason; the people who pay refunds will be notified of
- * it anew.
+ * it again.
  */
 export async function changeRefundDue(
   work: Work,

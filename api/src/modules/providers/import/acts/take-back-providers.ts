@@ -8,7 +8,7 @@ import { ProviderImport } from "../provider-import.entity.ts";
 /**
  * Takes an import back: its providers leave the directory, but for those that a purchase, a document or a
  * merge names, or that were edited since. The import stays with who took it back, and its file can be
- * imported anew. NOT_FOUND `Importación no encontrada`.
+ * imported again. NOT_FOUND `Importación no encontrada`.
  */
 export async function takeBackProviders(work: Work, { id }: { id: string }): Promise<string> {
   const found = await work.forUpdate.find(ProviderImport, { id }, "Importación no encontrada");

@@ -13,7 +13,7 @@ interface Args {
 }
 
 /**
- * Says anew what a service is called, where it is, who provides it and why clients love it, for the
+ * Says again what a service is called, where it is, who provides it and why clients love it, for the
  * calculations that come; under its old name it is learned still. Answers its id.
  * @throws Refusal BAD_USER_INPUT without a name, and for a category or meals of what is no hotel; CONFLICT
  * where another service has that name and city.

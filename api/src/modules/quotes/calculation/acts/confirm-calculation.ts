@@ -10,7 +10,7 @@ import { Quote } from "../../quote/quote.entity.ts";
 const NO_CALCULATION = "Cálculo no encontrado";
 
 /**
- * Confirms a draft: its figures and the commissions are computed once more and frozen, and the quote gets its
+ * Confirms a draft: its figures and the commissions are computed again and frozen, and the quote gets its
  * price and is completed. `quoteId`, when given, must be the calculation's own.
  */
 export async function confirmCalculation(

@@ -91,7 +91,7 @@ export async function assignQuote(
   });
 }
 
-/** Assigns a quote anew, and writes upon it why and when. */
+/** Assigns a quote again, and writes upon it why and when. */
 export async function reassign(work: Work, quote: Quote, seller: User, reason: string): Promise<void> {
   quote.reassignmentReason = reason;
   quote.reassignedAt = work.now;

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/**
+ * Phrases of a private English, each with a plain one. Comments, titles of tests and `docs` are counted; each
+ * folder has a budget in phrases.json that may only fall.
+ */
+export const PHRASES = [
+  { name: "anew, once more", pattern: /(?<!-)\b(?:anew|once more)\b/giu, instead: "again" },
+  { name: "one's own", pattern: /\bone's own\b/giu, instead: "“the viewer's”, “the caller's”" },
+  { name: "those that, those of", pattern: /\bthose (?:that|of|who)\b/giu, instead: "the plural noun" },
+  {
+    name: "nothing where",
+    pattern: /\b(?:nothing|none|nobody) where\b/giu,
+    instead: "“null if …”, “hidden when …”",
+  },
+  { name: "stands", pattern: /\b(?:stands?|stood)\b/giu, instead: "“is”, “exists”, “is stored”" },
+  {
+    name: "gives back, takes back",
+    pattern: /\b(?:takes?|taken|took|gives?|given|gave|goes|go|went) (?:\w+ )?back\b/giu,
+    instead: "“withdraws”, “reverses”, “refunds”, “undoes”, “revokes”",
+  },
+  { name: "by itself", pattern: /\bby (?:itself|themselves)\b/giu, instead: "“automatically”, “alone”" },
+  {
+    name: "what as a noun",
+    pattern: /(?<=\b(?:of|by|with|from|in|to|on|for|and|or|than|shows|gives|takes|keeps) )what\b/giu,
+    instead: "the noun",
+  },
+];
+
+const root = new URL("../../", import.meta.url);
+/** Folders that are counted, each for itself. */
+export const FOLDERS = [
+  ...["core", "gateway", "modules", "sandbox"].map((name) => `api/src/${name}`),
+  ...["app", "base", "features", "pages", "ui"].map((name) => `web/src/${name}`),
+  ...["tests", "scripts", "docs"],
+];
+
+const commentsOf = (text) => text.match(/\/\*[^]*?\*\/|(?<![:"'`\\])\/\/[^\n]*/gu) ?? [];
+const titlesOf = (text) =>
+  Array.from(
+    text.matchAll(/\b(?:it|describe)(?:\.each\([^]*?\))?\(\s*"((?:[^"\\]|\\.)*)"/gu),
+    ([, title]) => title,
+  );
+
+/** Returns the English of a file: a page of docs without its code, else comments and titles of tests. */
+export function englishOf(file, text) {
+  if (file.endsWith(".md")) return text.replaceAll(/```[^]*?```|`[^`\n]*`/gu, "");
+  return [...commentsOf(text), ...titlesOf(text)].join("\n").replaceAll(/\n \*/gu, "");
+}
+
+const filesOf = (folder) =>
+  readdirSync(fileURLToPath(new URL(folder, root)), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:tsx?|mjs|md)$/u.test(file))
+    .filter((file) => !/node_modules|generated|errors\.md$/u.test(file));
+
+/** Returns how often each phrase occurs in each folder: `{ folder: { phrase: count } }`. */
+export const countPhrases = () =>
+  Object.fromEntries(
+    FOLDERS.map((folder) => {
+      const english = filesOf(folder)
+        .map((file) => englishOf(file, readFileSync(new URL(`${folder}/${file}`, root), "utf8")))
+        .join("\n");
+      const counts = PHRASES.map(({ name, pattern }) => [name, (english.match(pattern) ?? []).length]);
+      return [folder, Object.fromEntries(counts)];
+    }),
+  );
