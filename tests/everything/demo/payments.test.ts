@@ -58,7 +58,7 @@ it("the demo has refunds wherever they stand, one of them late, and a claim that
   expect(refunds).toEqual([
     { status: "abierta", reason: "cancelacion", late: true, account: true },
     { status: "pagada", reason: "cancelacion", late: true, account: true },
-    { status: "anulada", reason: "cancelacion", late: false, account: true },
+    { status: "anulada", reason: "cancelacion", late: false, account: false },
     { status: "abierta", reason: "cancelacion", late: false, account: false },
     { status: "abierta", reason: "pago_en_revision", late: false, account: false },
   ]);

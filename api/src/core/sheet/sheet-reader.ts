@@ -43,8 +43,8 @@ export class SheetReader {
   #before: Promise<void> = Promise.resolve();
 
   constructor(
-    /** Milliseconds that a file may take. */
-    private readonly longest = 10_000,
+    /** Milliseconds that a file may take, with the start of its thread on a busy machine. */
+    private readonly longest = 30_000,
   ) {}
 
   /**

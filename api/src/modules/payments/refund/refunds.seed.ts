@@ -49,7 +49,8 @@ const cancellable = (work: Work): Promise<Paid[]> =>
 export async function seedRefunds(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   const [late, settled, changed] = await seed.as(person(seed, "cliente"), cancellable, undefined);
-  if (late) await owe(seed, late, end, { daysAgo: 20, dueIn: 14, motivo: "La familia ya no puede viajar" });
+  const lateRefund = { daysAgo: 20, dueIn: 14, motivo: "La familia ya no puede viajar", accountGiven: true };
+  if (late) await owe(seed, late, end, lateRefund);
   if (settled) await payBack(seed, settled, end);
   if (changed) await changeOfMind(seed, changed, end);
   seed.at(end);
@@ -57,23 +58,36 @@ export async function seedRefunds(seed: SeedContext): Promise<void> {
 
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
 
-/** Cancels a contract some days ago and agrees on its refund, with the account that the client said. */
+interface Owed {
+  readonly daysAgo: number;
+  readonly dueIn: number;
+  readonly motivo: string;
+  /** True when the client has given the account. */
+  readonly accountGiven: boolean;
+}
+
+/** Cancels a contract some days ago and agrees on its refund. */
 async function owe(
   seed: SeedContext,
   { id, paid }: Paid,
   end: Date,
-  { daysAgo, dueIn, motivo }: { daysAgo: number; dueIn: number; motivo: string },
+  { daysAgo, dueIn, motivo, accountGiven }: Owed,
 ): Promise<string> {
   const at = hoursAfter(end, -daysAgo * DAY);
   seed.at(at);
   const dueOn = addDays(today(at), dueIn);
-  const refund = { monto: percentOf(paid, 80), motivo, dueOn, account };
+  const refund = { monto: percentOf(paid, 80), motivo, dueOn, account: accountGiven ? account : null };
   await seed.as(person(seed, "owner"), cancelContract, { id, motivo, refund });
   return (await refundOf(seed, id)).id;
 }
 
 async function payBack(seed: SeedContext, contract: Paid, end: Date): Promise<void> {
-  const id = await owe(seed, contract, end, { daysAgo: 18, dueIn: 15, motivo: "El hotel cerró" });
+  const id = await owe(seed, contract, end, {
+    daysAgo: 18,
+    dueIn: 15,
+    motivo: "El hotel cerró",
+    accountGiven: true,
+  });
   const at = hoursAfter(end, -11 * DAY);
   seed.at(at);
   const input = { paidOn: today(at), means: "transferencia", reference: "TRF-771204" } as const;
@@ -82,7 +96,12 @@ async function payBack(seed: SeedContext, contract: Paid, end: Date): Promise<vo
 
 /** Annuls what was agreed first, then less is agreed; its client has not said where to. */
 async function changeOfMind(seed: SeedContext, contract: Paid, end: Date): Promise<void> {
-  const id = await owe(seed, contract, end, { daysAgo: 6, dueIn: 15, motivo: "Cambió de trabajo" });
+  const id = await owe(seed, contract, end, {
+    daysAgo: 6,
+    dueIn: 15,
+    motivo: "Cambió de trabajo",
+    accountGiven: false,
+  });
   seed.at(hoursAfter(end, -4 * DAY));
   await seed.as(person(seed, "owner"), annulRefund, { id, motivo: "El proveedor cobró una penalidad" });
   const monto = percentOf(contract.paid, 50);
