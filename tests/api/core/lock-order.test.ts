@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { OneTimeCode } from "../../../api/src/core/auth/one-time-code.entity.ts";
 import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
 import { User } from "../../../api/src/modules/accounts/account/user.entity.ts";
@@ -6,14 +7,18 @@ import { Contract } from "../../../api/src/modules/contracts/contract/contract.e
 import { Payment } from "../../../api/src/modules/payments/payment/payment.entity.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
+import { ASK_CODE, aPaymentLink, theCode } from "../../support/story/client-page.ts";
+import { aSignedContract, type StoryContract } from "../../support/story/contracts.ts";
 import { aPayableContract, aTransfer, REGISTER } from "../../support/story/payments.ts";
 
 let app: TestApp;
+let signed: StoryContract;
 let ids: { readonly contract: string; readonly payment: string };
 beforeAll(async () => {
   app = await anAppWithSales();
   const { id } = await aPayableContract(app);
   const { registerPayment } = await app.as("asesor").ask(REGISTER, { input: aTransfer(id) });
+  signed = await aSignedContract(app);
   ids = { contract: id, payment: registerPayment.id };
 });
 
@@ -63,5 +68,23 @@ describe("locks of one transaction", () => {
         await work.lockById(User, low!);
       }),
     ).rejects.toThrow(`users ${low} is locked after ${high}`);
+  });
+
+  it("are taken of a record before its code, and of others also after it", async () => {
+    const client = app.withLink(await aPaymentLink(app, signed.id));
+    await client.ask(ASK_CODE, { id: signed.id });
+    await theCode(app);
+    const code = (work: Work) => work.em.findOneOrFail(OneTimeCode, { recordId: signed.id });
+    await within(async (work) => {
+      await work.lockById(Contract, signed.id);
+      await work.lock(await code(work));
+      await work.lockById(Payment, ids.payment);
+    });
+    await expect(
+      within(async (work) => {
+        await work.lock(await code(work));
+        await work.lockById(Contract, signed.id);
+      }),
+    ).rejects.toThrow(`contracts ${signed.id} is locked after its code`);
   });
 });

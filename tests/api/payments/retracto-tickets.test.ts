@@ -4,8 +4,9 @@ import { START, type TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { anAppWithSales } from "../../support/sales.ts";
-import { ASK_CODE, aPaymentLink, theCode } from "../../support/story/client-page.ts";
-import { aVerifiedPayment } from "../../support/story/payments.ts";
+import { anAddendum, aSentAddendum } from "../../support/story/addenda.ts";
+import { ASK_CANCELLATION, ASK_CODE, aPaymentLink, theCode } from "../../support/story/client-page.ts";
+import { aTransfer, aVerifiedPayment, REGISTER } from "../../support/story/payments.ts";
 import { aContractToBuy, buy, type ContractToBuy } from "../../support/story/purchases.ts";
 
 const TERMS = `query ($id: ID!) { ownContract(id: $id) { retracto { open terms { services servicesBy tickets
@@ -170,6 +171,39 @@ describe("a retracto once the airline does not take the tickets back", () => {
   it("refuses to leave the flight where it goes back with the rest", async () => {
     const { id, client, code } = await withTickets();
     expectRefused(await client.gql(RETRACT, { id, code, choice: "sin_vuelo" }), "CONFLICT");
+  });
+});
+
+describe("a retracto of a contract of which other things wait", () => {
+  /** Things that wait, each made by its own act after the code was mailed. */
+  const waits: Readonly<Record<string, (contract: ContractToBuy) => Promise<unknown>>> = {
+    "a wish to cancel": async ({ id }) =>
+      app.withLink(await aPaymentLink(app, id)).ask(ASK_CANCELLATION, { id, motivo: "Cambio de planes" }),
+    "a draft of an addendum": (contract) => anAddendum(app, { contract }),
+    "an addendum to sign": (contract) => aSentAddendum(app, { contract }),
+    "a payment to verify": ({ id }) =>
+      app.as("asesor").ask(REGISTER, { input: aTransfer(id, { monto: 10_000 }) }),
+  };
+  const together = ["a wish to cancel", "an addendum to sign", "a payment to verify"];
+  const cases = [...Object.keys(waits).map((wait) => [wait]), together].flatMap((waiting) =>
+    (["todo", "sin_vuelo"] as const).map((choice) => ({ waiting, choice })),
+  );
+
+  it.each(cases)("succeeds with $waiting, choice $choice", async ({ waiting, choice }) => {
+    const { id, client, code, contract } = await withTickets(500_000, 49);
+    // Sessions of the staff are over two days later.
+    app.clock.set(START);
+    for (const wait of waiting) await waits[wait]!(contract);
+    app.clock.advance({ hours: 49 });
+    const { exerciseRetracto } = await client.ask(RETRACT, { id, code, choice });
+    expect(exerciseRetracto.status).toBe(choice === "todo" ? "cancelled" : "signed");
+    const open = await execute(
+      `select id from cancellation_requests where contract_id = ? and status = 'pending'
+       union all select id from addenda where contract_id = ? and status in ('draft', 'sent')`,
+      id,
+      id,
+    );
+    expect(choice === "todo" ? open : []).toEqual([]);
   });
 });
 

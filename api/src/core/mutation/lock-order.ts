@@ -30,7 +30,6 @@ const order = [
   "chargebacks",
   "bank_movements",
   "refunds",
-  "one_time_codes",
   "commissions",
   "invoices",
   "payout_approvals",
@@ -49,6 +48,14 @@ const byOtherKeys: ReadonlySet<string> = new Set(["library_services"]);
 
 type Id = string | number;
 
+/** Table of the codes, each locked after the record that it is for: that one's lock is held already. */
+const codes = "one_time_codes";
+
+/** A code, as far as it is ordered. */
+interface OfRecord {
+  readonly recordId: string;
+}
+
 /**
  * Order of the locks of one transaction, checked as they are taken: two transactions that lock the same rows
  * in two orders wait for each other, and Postgres ends one of them.
@@ -56,6 +63,8 @@ type Id = string | number;
 export class LockOrder {
   readonly #held = new Map<string, Set<Id>>();
   readonly #made = new WeakSet<object>();
+  /** Ids of the records whose codes are locked. */
+  readonly #coded = new Set<Id>();
 
   constructor(private readonly em: EntityManager) {}
 
@@ -71,6 +80,8 @@ export class LockOrder {
     const id = wrap(record, true).getPrimaryKey() as Id;
     const ids = this.#held.get(table) ?? new Set();
     if (ids.has(id)) return;
+    if (table === codes) this.#coded.add((record as OfRecord).recordId);
+    else if (this.#coded.has(id)) throw new Error(`${table} ${id} is locked after its code`);
     for (const other of this.#held.keys())
       if ((ranks.get(other) ?? -1) > (ranks.get(table) ?? order.length))
         throw new Error(`${table} is locked after ${other}: see core/mutation/lock-order.ts`);

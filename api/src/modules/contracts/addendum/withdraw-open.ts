@@ -7,7 +7,7 @@ import { addendumMoves } from "./addendum-moves.ts";
 /** Withdraws what of a locked contract waits to be sent or signed; its links and documents end. */
 export async function withdrawOpenAddenda(work: Work, contractId: string): Promise<void> {
   const open = { contract: contractId, status: { $in: ["draft", "sent"] } } as const;
-  for (const addendum of await work.em.find(Addendum, open)) {
+  for (const addendum of await work.em.find(Addendum, open, { orderBy: { id: "asc" } })) {
     await work.lock(addendum);
     work.audit("contract.addendum-withdrawn", contractId, { number: addendum.number });
     work.move(addendumMoves, addendum, "withdrawn", { audit: null });
