@@ -5061,6 +5061,7 @@ interface Quote {
   calculation: QuoteCalculation;
   calculationStatus: Enums.CalculationStatus;
   chosenOptionId: string;
+  clientSigned: boolean;
   cliente: Person;
   clienteId: number;
   completedAt: string;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 import { PassengerFormScreen } from "../../../web/src/pages/quotes/PassengerFormScreen.tsx";
 import { bornYearsAgo, inDays, YEAR } from "../../support/calendar.ts";
 import { openAt, serverAnswers } from "../../support/web.tsx";
@@ -23,7 +23,7 @@ const prefill = {
 };
 
 /** The form of a trip for two of whom one is named. */
-function openForm(contractAwaitsSignature: boolean) {
+function openForm(contractAwaitsSignature: boolean, draft: object | null = null) {
   const holder = {
     ...prefill,
     __typename: "Passenger",
@@ -55,6 +55,7 @@ function openForm(contractAwaitsSignature: boolean) {
     tripHasBegun: false,
     contractIsCancelled: false,
     contractAwaitsSignature,
+    clientSigned: !contractAwaitsSignature,
     vendedor: null,
   };
   serverAnswers({
@@ -62,7 +63,7 @@ function openForm(contractAwaitsSignature: boolean) {
       data: {
         quoteOfPassengers: trip,
         passengers: [holder],
-        passengerDraft: null,
+        passengerDraft: draft,
         passengerPrefill: prefill,
       },
     }),
@@ -84,4 +85,43 @@ it("the form of a contract that was signed has a place for who is missing", asyn
   openForm(false);
   await screen.findByRole("region", { name: "Pasajero 2" });
   expect(screen.queryByText(AFTER_SIGNING)).toBeNull();
+});
+
+describe("a draft with another name than the contract's", () => {
+  const renamed = {
+    ...prefill,
+    __typename: "DraftPassenger",
+    titular: true,
+    nombre: "Rosalba",
+    ciudad: "Cali",
+  };
+  const draft = {
+    __typename: "PassengerDraft",
+    id: "d1",
+    updatedAt: new Date(0).toISOString(),
+    byStaff: false,
+    listVersion: 1,
+    passengers: [
+      { ...renamed, vencimientoPasaporte: null, viajaCon: null, acompanante: null, permisoSalida: false },
+    ],
+  };
+  const field = (label: string): HTMLInputElement => {
+    const holder = screen.getByRole("region", { name: "Pasajero titular de la reserva" });
+    return within(holder).getByLabelText(new RegExp(`^${label}`));
+  };
+
+  it.each([
+    ["that waits for its signature", true, false],
+    ["that was signed", false, true],
+  ])("keeps the names of a contract %s, which cannot be typed over", async (_, waits, isDocumentFixed) => {
+    openForm(waits, draft);
+    await screen.findByText(/Así está en el contrato/);
+    expect([field("Nombres").value, field("Nombres").disabled, field("Apellidos").disabled]).toEqual([
+      "Rosa",
+      true,
+      true,
+    ]);
+    expect(field("Número de documento").disabled).toBe(isDocumentFixed);
+    expect([field("Ciudad").value, field("Ciudad").disabled]).toEqual(["Cali", false]);
+  });
 });

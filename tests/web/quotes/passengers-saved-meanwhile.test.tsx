@@ -66,6 +66,7 @@ const trip = {
   tripHasBegun: false,
   contractIsCancelled: false,
   contractAwaitsSignature: false,
+  clientSigned: false,
 };
 
 /** The server: a list of one person, to which another person adds one as soon as `meanwhile` is called. */

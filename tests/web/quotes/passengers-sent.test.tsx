@@ -49,6 +49,7 @@ async function saveForm(complete: number, standing: object = {}) {
     tripHasBegun: false,
     contractIsCancelled: false,
     contractAwaitsSignature: false,
+    clientSigned: false,
     vendedor: seller,
     ...standing,
   };

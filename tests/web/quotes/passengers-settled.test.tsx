@@ -8,7 +8,12 @@ import { inDays, TODAY } from "../../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers, showConnected } from "../../support/web.tsx";
 
 const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
-const open = { tripHasBegun: false, contractIsCancelled: false, contractAwaitsSignature: false };
+const open = {
+  tripHasBegun: false,
+  contractIsCancelled: false,
+  contractAwaitsSignature: false,
+  clientSigned: false,
+};
 
 const maria = {
   __typename: "Passenger",

@@ -34,6 +34,7 @@ const trip = {
   tripHasBegun: false,
   contractIsCancelled: false,
   contractAwaitsSignature: false,
+  clientSigned: false,
   vendedor: null,
 };
 const prefill = {

@@ -326,6 +326,7 @@ export const quotesWords: Words = {
     tripHasBegun: "Si su contrato se envió y el viaje ya comenzó.",
     contractIsCancelled: "Si su contrato se canceló.",
     contractAwaitsSignature: "Si su contrato espera la firma del cliente.",
+    clientSigned: "Si el cliente firmó su contrato.",
     "Quote.contractId": "Contrato que salió de ella; nulo si no hay.",
     decisionToReview: "Si una decisión salió de donde trabaja quien hizo el enlace y nadie la ha revisado.",
     passengersVersion:

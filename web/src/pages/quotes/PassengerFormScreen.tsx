@@ -9,9 +9,11 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { LinkEnd } from "../../features/contracts/link-page/LinkEnd.tsx";
 import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
 import {
+  fixedFields,
   passengersForm,
   type PassengersForm,
   storedForm,
+  withFixed,
 } from "../../features/quotes/passenger/passenger.form.ts";
 import { readDraft } from "../../features/quotes/passenger/passenger.draft.ts";
 import { passengerTexts } from "../../features/quotes/passenger/passenger.texts.ts";
@@ -81,9 +83,12 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
   const { numeroPersonas, passengersVersion, contractAwaitsSignature } = trip;
   // A contract that waits for its signature names who travels: another one is asked for after it.
   const places = contractAwaitsSignature ? data.passengers.length : numeroPersonas;
-  const [initial] = useState(
-    () => readDraft(quoteId, places, passengersVersion) ?? passengersForm(data, places, passengersVersion),
-  );
+  const latest = storedForm(data, places, passengersVersion);
+  const fixed = fixedFields(data, trip, false);
+  const [initial] = useState(() => {
+    const draft = readDraft(quoteId, places, passengersVersion);
+    return withFixed(draft ?? passengersForm(data, places, passengersVersion), latest, fixed);
+  });
   const save = usePassengersSave({ quoteId, refetch, options: { context: besideSession(token) } });
   const [today] = useState(() => todayIn(new Date()));
 
@@ -109,7 +114,8 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
     <PassengersPage
       trip={trip}
       initial={initial}
-      latest={storedForm(data, places, passengersVersion)}
+      latest={latest}
+      fixed={fixed}
       fresh={fresh}
       today={today}
       busy={busy}

@@ -406,6 +406,7 @@ export class Quote extends Sold {
 
   /** True when the client signed the contract that was made of it. */
   @Sql(clientSignedSql)
+  @Field(() => Boolean)
   readonly clientSigned!: boolean;
 
   /** True when its price has to be confirmed first. */

@@ -10,7 +10,7 @@ import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { TravelDocumentsFields } from "./TravelDocumentsFields.tsx";
-import { documentTypeAt, type PassengersForm } from "./passenger.form.ts";
+import { documentTypeAt, type FixedFields, type PassengersForm } from "./passenger.form.ts";
 import { countries, documentTypes, passengerTexts, passengerTitle } from "./passenger.texts.ts";
 
 interface PassengerBlockProps {
@@ -20,6 +20,8 @@ interface PassengerBlockProps {
   readonly today: string;
   /** The trip whose documents are asked for. */
   readonly trip: DocumentsTrip;
+  /** Fields that the contract fixes. */
+  readonly fixed?: FixedFields[number] | undefined;
 }
 
 const two = {
@@ -32,7 +34,13 @@ const two = {
  * Shows the data of one person; the holder's are mandatory, the others' may follow. Their birthday proposes
  * the type of document, until a person chooses one.
  */
-export function PassengerBlock({ form: { control, setValue }, index, today, trip }: PassengerBlockProps) {
+export function PassengerBlock({
+  form: { control, setValue },
+  index,
+  today,
+  trip,
+  fixed = [],
+}: PassengerBlockProps) {
   const [titular, type, birth] = useWatch({
     control,
     name: [
@@ -64,6 +72,8 @@ export function PassengerBlock({ form: { control, setValue }, index, today, trip
             control={control}
             name={at("nombre")}
             label="Nombres"
+            disabled={fixed.includes("nombre")}
+            hint={fixed.includes("nombre") && passengerTexts.namedInContract}
             maxLength={50}
             autoComplete={titular ? "given-name" : "off"}
           />
@@ -71,6 +81,7 @@ export function PassengerBlock({ form: { control, setValue }, index, today, trip
             control={control}
             name={at("apellido")}
             label="Apellidos"
+            disabled={fixed.includes("apellido")}
             maxLength={50}
             autoComplete={titular ? "family-name" : "off"}
           />
@@ -79,6 +90,7 @@ export function PassengerBlock({ form: { control, setValue }, index, today, trip
             name={at("tipoDocumento")}
             label="Tipo de documento"
             options={documentTypes}
+            disabled={fixed.includes("tipoDocumento")}
             rules={{ onChange: () => (chosen.current = true) }}
           />
           {type !== "ms" && (
@@ -86,6 +98,7 @@ export function PassengerBlock({ form: { control, setValue }, index, today, trip
               control={control}
               name={at("documentoIdentidad")}
               label="Número de documento"
+              disabled={fixed.includes("documentoIdentidad")}
               maxLength={20}
               autoComplete="off"
             />

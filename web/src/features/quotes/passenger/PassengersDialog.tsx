@@ -45,7 +45,7 @@ export function PassengersDialog({
       onSubmit={submit}
       onClose={onClose}
     >
-      <PassengersFields form={form} today={today} trip={trip} />
+      <PassengersFields form={form} today={today} trip={trip} fixed={begin.fixed} />
       <CheckField
         control={form.control}
         name="aceptaTratamiento"

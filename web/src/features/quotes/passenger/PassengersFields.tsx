@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { PageBar } from "../../../ui/table/PageBar.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
-import { firstMissing, nextIncomplete, type PassengersForm } from "./passenger.form.ts";
+import { type FixedFields, firstMissing, nextIncomplete, type PassengersForm } from "./passenger.form.ts";
 import { passengerTexts } from "./passenger.texts.ts";
 import { PassengerBlock } from "./PassengerBlock.tsx";
 
@@ -21,10 +21,12 @@ export function PassengersFields({
   form,
   today,
   trip,
+  fixed = [],
 }: {
   readonly form: UseFormReturn<PassengersForm>;
   readonly today: string;
   readonly trip: DocumentsTrip;
+  readonly fixed?: FixedFields | undefined;
 }) {
   const { control, getValues, setFocus, formState } = form;
   const persons = useWatch({ control, name: "passengers" }).length;
@@ -62,7 +64,14 @@ export function PassengersFields({
       {problem && <Alert severity="error">{problem}</Alert>}
       {bar}
       {Array.from({ length: Math.min(SHOWN, persons - from) }, (_, place) => (
-        <PassengerBlock key={from + place} form={form} index={from + place} today={today} trip={trip} />
+        <PassengerBlock
+          key={from + place}
+          form={form}
+          index={from + place}
+          today={today}
+          trip={trip}
+          fixed={fixed[from + place]}
+        />
       ))}
       {bar}
     </Stack>

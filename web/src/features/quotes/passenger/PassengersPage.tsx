@@ -80,7 +80,7 @@ export function PassengersPage({
       <Card sx={{ p: { xs: 4, md: 6 } }}>
         <CheckField control={form.control} name="aceptaTratamiento" label={consentTexts.passengers.text} />
       </Card>
-      <PassengersFields form={form} today={today} trip={trip} />
+      <PassengersFields form={form} today={today} trip={trip} fixed={begin.fixed} />
       {trip.contractAwaitsSignature && begin.initial.passengers.length < trip.numeroPersonas && (
         <Alert severity="info">{passengerTexts.afterSigning}</Alert>
       )}

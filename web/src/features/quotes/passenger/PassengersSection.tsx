@@ -13,7 +13,7 @@ import { useFailureToast } from "../../../base/failure/useFailureToast.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useCopyText } from "../../../ui/copy-text.ts";
-import { passengersForm, type PassengersForm, storedForm } from "./passenger.form.ts";
+import { fixedFields, passengersForm, type PassengersForm, storedForm, withFixed } from "./passenger.form.ts";
 import { draftText, passengerTexts, progressText } from "./passenger.texts.ts";
 import { PassengerList } from "./PassengerList.tsx";
 import { PassengersDialog } from "./PassengersDialog.tsx";
@@ -59,6 +59,8 @@ export function PassengersSection({ quoteId, closed = null }: PassengersSectionP
     return wrong;
   };
   const { passengers, passengerDraft } = data;
+  const latest = storedForm(data, numeroPersonas, passengersVersion);
+  const fixed = fixedFields(data, trip, true);
   const offered = offeredActs(passengerActs, viewer, trip);
   const acts = new Map([...offered].map(([act, reason]) => [act, closed ?? reason]));
   return (
@@ -80,8 +82,9 @@ export function PassengersSection({ quoteId, closed = null }: PassengersSectionP
       {open && (
         <PassengersDialog
           trip={trip}
-          initial={passengersForm(data, numeroPersonas, passengersVersion)}
-          latest={storedForm(data, numeroPersonas, passengersVersion)}
+          initial={withFixed(passengersForm(data, numeroPersonas, passengersVersion), latest, fixed)}
+          latest={latest}
+          fixed={fixed}
           fresh={fresh}
           today={todayIn(new Date())}
           busy={busy}

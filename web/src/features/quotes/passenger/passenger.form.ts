@@ -15,7 +15,11 @@ import {
   textOrNull,
   type ValuesOf,
 } from "../../../ui/form/fields.ts";
-import type { PassengerFieldsFragment, QuotePassengersQuery } from "./passengers.generated.ts";
+import type {
+  PassengerFieldsFragment,
+  PassengerTripFragment,
+  QuotePassengersQuery,
+} from "./passengers.generated.ts";
 
 type Known = { readonly [Name in keyof PassengerFieldsFragment]?: PassengerFieldsFragment[Name] | null };
 
@@ -72,6 +76,42 @@ const formOf = (begun: PassengerForm[], persons: number, version: number): Passe
   ],
   aceptaTratamiento: false,
   version,
+});
+
+/** Names of the fields that a contract fixes, one list per person; empty of those of whom it fixes none. */
+export type FixedFields = readonly (readonly (keyof PassengerForm)[])[];
+
+/**
+ * Returns the fields that the contract fixes: names once it waits for the client's signature (for staff, once
+ * it is signed), and the document of who signed it, which staff alone corrects.
+ */
+export function fixedFields(
+  { passengers }: Pick<BegunPassengers, "passengers">,
+  { contractAwaitsSignature, clientSigned }: Pick<PassengerTripFragment, (typeof contractFacts)[number]>,
+  byStaff: boolean,
+): FixedFields {
+  const isFixed = clientSigned || (contractAwaitsSignature && !byStaff);
+  if (!isFixed || !passengers.some(({ titular }) => titular)) return [];
+  return passengers.map(({ titular, documentoIdentidad }) => [
+    ...names,
+    ...(titular && documentoIdentidad && clientSigned && !byStaff ? documents : []),
+  ]);
+}
+const contractFacts = ["contractAwaitsSignature", "clientSigned"] as const;
+const names = ["nombre", "apellido"] as const;
+const documents = ["tipoDocumento", "documentoIdentidad"] as const;
+
+/** Returns a form with the stored values of fixed fields: a draft may have others, which are refused. */
+export const withFixed = (
+  form: PassengersForm,
+  stored: PassengersForm,
+  fixed: FixedFields,
+): PassengersForm => ({
+  ...form,
+  passengers: form.passengers.map((row, place) => ({
+    ...row,
+    ...Object.fromEntries((fixed[place] ?? []).map((name) => [name, stored.passengers[place]?.[name]])),
+  })),
 });
 
 /**

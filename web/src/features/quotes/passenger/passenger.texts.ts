@@ -32,6 +32,7 @@ export const passengerTexts = {
   permit: "Ya tiene el permiso de salida del país",
   afterSigning:
     "Tu contrato espera la firma con estos viajeros. Quien falta se agrega aquí mismo después de firmar.",
+  namedInContract: "Así está en el contrato. Si tiene un error, lo corrige el asesor.",
   linkCopied: "Enlace del formulario copiado",
 } as const;
 

@@ -3,7 +3,13 @@ import { useCallback, useState } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { useNewer, useOpened } from "../../../base/failure/stale.ts";
 import { useBegunForm } from "../../../base/saving/useBegunForm.ts";
-import { isSameList, passengerProblems, type PassengersForm, withoutRow } from "./passenger.form.ts";
+import {
+  type FixedFields,
+  isSameList,
+  passengerProblems,
+  type PassengersForm,
+  withoutRow,
+} from "./passenger.form.ts";
 
 /** Data that the passengers' form starts from. */
 export interface Begin {
@@ -11,6 +17,8 @@ export interface Begin {
   readonly initial: PassengersForm;
   /** Values stored now. */
   readonly latest?: PassengersForm;
+  /** Fields that the contract fixes. */
+  readonly fixed?: FixedFields;
   /** The form begins again with what is stored when this changes; `fresh` of `useSaving`. */
   readonly fresh?: number;
 }
