@@ -77,6 +77,7 @@ const quote: QuoteTurnFacts = {
   drafts: 0,
   discountAt: "d",
   offerIsOver: false,
+  departureIsPast: false,
   openings: 0,
   reason: null,
   signed: false,

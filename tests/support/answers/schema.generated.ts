@@ -5073,6 +5073,7 @@ interface Quote {
   createdBy: string;
   customer: Customer;
   decisionToReview: boolean;
+  departureIsPast: boolean;
   descuentoAprobado: boolean;
   descuentoAprobadoPor: number;
   descuentoMotivo: string;

@@ -168,6 +168,13 @@ export const sentenceFacts: readonly Facts[] = [
     since: since("passengers_completed"),
   }),
   quote({
+    sentence: /^La fecha de ida ya pasó: sin otra no se envía\.(?: «.+»)?$/s,
+    acts: ["edit"],
+    holds: () => `r.status in ('pending', 'completed', 'requote') and r.fecha_ida < ${today}`,
+    since: `coalesce(case r.status when 'pending' then ${since("created", "assigned", "reassigned")}
+      when 'completed' then ${since("completed")} else ${since("requote")} end, r.created_at)`,
+  }),
+  quote({
     sentence: /^Hay que hacerle otra propuesta al cliente\.(?: «.+»)?$/s,
     acts: ["calculate"],
     holds: () => "r.status = 'requote'",

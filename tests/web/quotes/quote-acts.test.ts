@@ -11,6 +11,7 @@ const completed = {
   precioDesactualizado: false,
   calculation: null,
   offerIsOver: false,
+  departureIsPast: false,
   descuentoPorcentaje: null,
   descuentoAprobado: false,
   isMine: true,

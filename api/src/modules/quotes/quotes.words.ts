@@ -323,6 +323,7 @@ export const quotesWords: Words = {
     "Quote.isMine": "Si quien consulta la vende o la hizo.",
     "QuoteLink.isMine": "Si lo hizo quien consulta.",
     offerIsOver: "Si la oferta enviada ya venció.",
+    departureIsPast: "Si la fecha de ida ya pasó.",
     tripHasBegun: "Si su contrato se envió y el viaje ya comenzó.",
     contractIsCancelled: "Si su contrato se canceló.",
     contractAwaitsSignature: "Si su contrato espera la firma del cliente.",

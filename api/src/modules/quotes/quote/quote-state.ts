@@ -1,7 +1,7 @@
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { type QuoteAct, quoteActs, type QuoteState } from "./quote.acts.rules.ts";
 import type { Quote } from "./quote.entity.ts";
-import { isOver } from "./quote.rules.ts";
+import { isOver, isPast } from "./quote.rules.ts";
 import { turnOfQuote } from "./turn/quote-turn.ts";
 
 /** Facts about the calculations of a quote, for an act that has loaded these. */
@@ -27,6 +27,7 @@ async function quoteState(scope: Scope, quote: Quote, act: QuoteAct, known: Know
     clienteId: quote.cliente?.id ?? null,
     repeatsId: quote.repeats?.id ?? null,
     offerIsOver: isOver(quote, scope.now),
+    departureIsPast: isPast(quote, scope.today),
     ...known,
   };
   const asked = named.filter((name) => name !== "turn").filter((name) => !(name in own));

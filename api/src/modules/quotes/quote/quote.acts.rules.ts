@@ -46,6 +46,8 @@ export interface QuoteState {
   readonly draftOptions: number | null;
   /** True when it was sent and its time is over, although no job has marked it yet. */
   readonly offerIsOver: boolean;
+  /** True when the day of departure is over. */
+  readonly departureIsPast: boolean;
   /** True when a reminder of it was sent today; null for readers who do not sell. */
   readonly remindedToday: boolean | null;
   /** The turn: who does the next step; null when nothing waits, and for readers outside the agency. */
@@ -56,7 +58,13 @@ export interface QuoteState {
 export const quoteFacts = [
   ...(["id", "status", "clienteId", "emailCliente", "telefonoCliente"] as const),
   ...(["precioTotal", "precioDesactualizado"] as const),
-  ...(["descuentoPorcentaje", "descuentoAprobado", "calculationStatus", "offerIsOver"] as const),
+  ...([
+    "descuentoPorcentaje",
+    "descuentoAprobado",
+    "calculationStatus",
+    "offerIsOver",
+    "departureIsPast",
+  ] as const),
   ...(["isMine", "remindedToday", "optionCount", "draftOptions", "repeatsId", "repeatedStatus"] as const),
 ] as const;
 
@@ -111,8 +119,12 @@ const unpriced: readonly Condition<QuoteState>[] = [
   [({ draftOptions }) => Boolean(draftOptions), DRAFT_OPTIONS],
 ];
 
+/** Refusal of an offer of a trip whose day of departure is over. */
+export const DEPARTURE_IS_PAST = "La fecha de ida ya pasó. Cámbiala antes de enviar la cotización.";
+
 /** Conditions under which an offer cannot be sent to its client. */
 const unready: readonly Condition<QuoteState>[] = [
+  [({ departureIsPast }) => departureIsPast, DEPARTURE_IS_PAST],
   [(quote) => Boolean(quote.descuentoPorcentaje) && !quote.descuentoAprobado, UNAPPROVED],
   ...unpriced,
 ];
@@ -155,7 +167,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     may: "manageQuotes",
     from: ["completed", "sent", "pending_passengers"],
     to: "sent",
-    facts: ["calculationStatus", "draftOptions", "offerIsOver"],
+    facts: ["calculationStatus", "draftOptions", "offerIsOver", "departureIsPast"],
     unless: [over("sent"), unreached(() => true), ...unready],
   },
   /** Makes a link of it to carry to the client by hand; the client needs no e-mail for it. */
@@ -163,7 +175,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     may: "manageQuotes",
     from: ["completed", "sent", "pending_passengers"],
     to: "sent",
-    facts: ["calculationStatus", "draftOptions", "offerIsOver"],
+    facts: ["calculationStatus", "draftOptions", "offerIsOver", "departureIsPast"],
     unless: [over("sent"), ...unready],
   },
   /** Agrees to the percentage that stands there now; only then it is sent. */

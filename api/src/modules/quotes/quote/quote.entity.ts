@@ -47,6 +47,7 @@ import {
   offerIsOverSql,
   converterSql,
   decisionToReviewSql,
+  departureIsPastSql,
   discountApproverSql,
   quoteTurnFactsSql,
   reviewerSql,
@@ -376,6 +377,11 @@ export class Quote extends Sold {
   @Sql(offerIsOverSql)
   @Field(() => Boolean)
   readonly offerIsOver!: boolean;
+
+  /** True when the day of departure is over: the trip is not offered before its days change. */
+  @Sql(departureIsPastSql)
+  @Field(() => Boolean)
+  readonly departureIsPast!: boolean;
 
   /** Facts that decide the turn: who does the next step. */
   @Sql(quoteTurnFactsSql)

@@ -1,5 +1,5 @@
 import { ageBounds, ageClassProblem } from "../../../core/colombia/ages.ts";
-import { type Day, daysAfter } from "../../../core/colombia/days.ts";
+import { type Day, daysAfter, endOfDay } from "../../../core/colombia/days.ts";
 import { badInput } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 import { tripKeys } from "../calculation/costs/calculation-trip.rules.ts";
@@ -91,8 +91,17 @@ export function refusePastDeparture(fechaIda: Day, today: Day): void {
   if (fechaIda < today) throw badInput("fechaIda", "La fecha de ida no puede estar en el pasado");
 }
 
-/** Returns the instant at which an offer sent now expires, `validDays` later. */
-export const expiresAt = (now: Date, validDays: number): Date => daysAfter(now, validDays);
+/**
+ * Returns the instant at which an offer sent now expires: `validDays` later, and at the latest at the end of
+ * the day of departure.
+ */
+export function expiresAt(now: Date, validDays: number, departure: Day): Date {
+  const [inDays, left] = [daysAfter(now, validDays), endOfDay(departure)];
+  return left > now && left < inDays ? left : inDays;
+}
+
+/** Returns whether a trip cannot be offered any more: its day of departure is over. */
+export const isPast = ({ fechaIda }: TripDays, today: Day): boolean => Boolean(fechaIda && fechaIda < today);
 
 /** An offer's status and the end of its time. */
 interface Timed {

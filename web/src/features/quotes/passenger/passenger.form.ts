@@ -87,7 +87,10 @@ export type FixedFields = readonly (readonly (keyof PassengerForm)[])[];
  */
 export function fixedFields(
   { passengers }: Pick<BegunPassengers, "passengers">,
-  { contractAwaitsSignature, clientSigned }: Pick<PassengerTripFragment, (typeof contractFacts)[number]>,
+  {
+    contractAwaitsSignature,
+    clientSigned,
+  }: Pick<PassengerTripFragment, "contractAwaitsSignature" | "clientSigned">,
   byStaff: boolean,
 ): FixedFields {
   const isFixed = clientSigned || (contractAwaitsSignature && !byStaff);
@@ -97,7 +100,6 @@ export function fixedFields(
     ...(titular && documentoIdentidad && clientSigned && !byStaff ? documents : []),
   ]);
 }
-const contractFacts = ["contractAwaitsSignature", "clientSigned"] as const;
 const names = ["nombre", "apellido"] as const;
 const documents = ["tipoDocumento", "documentoIdentidad"] as const;
 

@@ -34,6 +34,7 @@ type Seen = Pick<
   | "descuentoAprobado"
   | "isMine"
   | "offerIsOver"
+  | "departureIsPast"
   | "remindedToday"
   | "draftOptions"
   | "repeatsId"

@@ -33,7 +33,7 @@ export async function offerPreview(
     offer,
     note,
     number: quote.sentVersion + 1,
-    expiresAt: expiryOf(scope.now, config.quoteValidDays),
+    expiresAt: expiryOf(scope.now, config.quoteValidDays, quote.fechaIda),
   };
   const { expiresAt } = version;
   const standing = { status: "sent", contractIsCancelled: false } as const;

@@ -64,7 +64,7 @@ export async function prepareOffer(
   const note = await noteToSend(scope, quote, given);
   if (await versionToRepeat(scope, quote, offer, note)) return { offer, printed: null };
   const number = quote.sentVersion + 1;
-  const expiresAt = expiryOf(scope.now, scope.services.config.quoteValidDays);
+  const expiresAt = expiryOf(scope.now, scope.services.config.quoteValidDays, quote.fechaIda);
   const code = newVerificationCode();
   const url = verificationUrl(scope.services.config.publicUrl, code);
   const stored = await printQuote(scope, quote, offer, { number, expiresAt, verificationUrl: url, note });

@@ -49,6 +49,8 @@ export interface QuoteTurnFacts {
   readonly signed: boolean;
   /** True when the day of departure has come. */
   readonly departed: boolean;
+  /** True when the day of departure is over. */
+  readonly departureIsPast: boolean;
   /** Time of the client's oldest question without an answer; null when there is none. */
   readonly askedAt: string | null;
   readonly persons: number;
@@ -95,6 +97,7 @@ const steps = {
   assign: { act: "reassign", step: "asignarle un asesor", button: "Asignar cotización", urgency: "blocks" },
   calculate: { act: "calculate", step: "calcular el viaje", button: "Calcular" },
   change: { act: "calculate", step: "cambiarla y actualizar el precio", button: "Calcular" },
+  redate: { act: "edit", step: "cambiarle las fechas", button: "Editar cotización" },
   confirm: { act: "calculate", step: "confirmar el precio otra vez", button: "Calcular" },
   discount: {
     act: "approveDiscount",
@@ -190,9 +193,11 @@ const sentText = (openings: number): string =>
 
 const because = (text: string, reason: string | null): string => (reason ? `${text} «${reason}»` : text);
 
+const PAST = "La fecha de ida ya pasó: sin otra no se envía.";
+
 /** Returns the step that the status of a quote asks for; null when it asks for none. */
 function statusTurn(facts: QuoteTurnFacts): Turn | null {
-  const { client, seller, leader, manager, office, since, departed, reason } = facts;
+  const { client, seller, leader, manager, office, since, departed, departureIsPast, reason } = facts;
   const sells = (step: Named, sentence: string): Turn => turnOfSale(facts, { ...step, since, sentence });
   const clients = (step: Named, sentence: string): Turn => turnOfClient(client, { ...step, since, sentence });
   switch (facts.offerIsOver ? "expired" : facts.status) {
@@ -214,13 +219,18 @@ function statusTurn(facts: QuoteTurnFacts): Turn | null {
             sentence: "El cliente aceptó y los pasajeros están completos.",
           });
     case "pending":
-      return seller ? sells(steps.calculate, "La solicitud espera su precio.") : assignTurn(facts);
+      if (!seller) return assignTurn(facts);
+      return departureIsPast
+        ? sells(steps.redate, PAST)
+        : sells(steps.calculate, "La solicitud espera su precio.");
     case "completed": {
+      if (departureIsPast) return sells(steps.redate, PAST);
       if (facts.outdated || facts.drafts > 0) return sells(steps.confirm, unpricedText(facts));
       if (facts.discount > 0) return discountTurn(facts);
       return sells(steps.send, "La cotización tiene precio y no se ha enviado.");
     }
     case "requote":
+      if (departureIsPast) return sells(steps.redate, because(PAST, reason));
       return sells(steps.change, because("Hay que hacerle otra propuesta al cliente.", reason));
     case "rejected":
       return departed ? null : sells(steps.propose, because("El cliente la rechazó.", reason));

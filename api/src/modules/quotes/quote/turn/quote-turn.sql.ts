@@ -82,9 +82,13 @@ export const reviewerSql = (row: RowColumns): Fragment =>
 export const offerIsOverSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("status")} = 'sent' and ${row("expiresAt")} <= ${bind.now}, false)`;
 
-/** Returns whether the price of a quote has to be confirmed before it is sent. */
+/** Returns whether the day of departure of a quote is over. */
+export const departureIsPastSql = (row: RowColumns): Fragment =>
+  sql`coalesce(${row("fechaIda")} < ${bind.today}, false)`;
+
+/** Returns whether the days or the price of a quote have to be changed or confirmed before it is sent. */
 export const unpricedSql = (row: RowColumns): Fragment =>
-  sql`(${row("precioDesactualizado")} or ${draftOptions(row("id"))} > 0)`;
+  sql`(${row("precioDesactualizado")} or ${departureIsPastSql(row)} or ${draftOptions(row("id"))} > 0)`;
 
 /** Returns the SQL of the facts that decide a quote's turn, as `jsonb`: `QuoteTurnFacts`. */
 export const quoteTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
@@ -98,7 +102,8 @@ export const quoteTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_
   'offerIsOver', ${offerIsOverSql(row)}, 'openings', ${row("openings")},
   'reason', case ${row("status")} when 'rejected' then ${row("motivoRechazo")}
     when 'requote' then ${row("requoteReason")} end,
-  'signed', ${clientSignedSql(row)}, 'departed', coalesce(${row("fechaIda")} <= ${bind.today}, false),
+  'signed', ${clientSignedSql(row)}, 'departureIsPast', ${departureIsPastSql(row)},
+  'departed', coalesce(${row("fechaIda")} <= ${bind.today}, false),
   'reviewAt', (select max(k.decided_at) ${toReview(row)}),
   'reviewedLinksOf', (select coalesce(jsonb_agg(k.maker_id), '[]') ${toReview(row)}),
   'askedAt', (select min(s.asked_at) from quote_questions s

@@ -1,0 +1,54 @@
+import { beforeAll, expect, it } from "vitest";
+import type { TestApp } from "../../support/app.ts";
+import { at, inDays } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { anAppWithSales } from "../../support/sales.ts";
+import { aCompletedQuote, aQuote, aRequotedQuote, aSentQuote } from "../../support/story/quotes.ts";
+
+const PAST = "La fecha de ida ya pasó: sin otra no se envía.";
+const SEND = `mutation ($id: ID!) { sendQuote(id: $id) { emailInfo { to } } }`;
+const SHARE = `mutation ($id: ID!) { shareQuote(id: $id, channel: whatsapp) { quote { id } } }`;
+const READ = `query ($id: ID!) { quote(id: $id) { expiresAt turns { act sentence } } }`;
+const EDIT = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { id } }`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anAppWithSales();
+});
+
+const turnsOf = async (id: string) => (await app.as("asesor").ask(READ, { id })).quote!.turns;
+/** Moves the days of a quote so that it departed yesterday. */
+const depart = (id: string) =>
+  app.app.services.orm.em
+    .fork()
+    .execute("update quotes set fecha_ida = ?, fecha_regreso = ? where id = ?", [inDays(-1), inDays(4), id]);
+
+it("an offer is open to the end of the day of departure and no longer", async () => {
+  const { id } = await aSentQuote(app, { input: { fechaIda: inDays(3), fechaRegreso: inDays(6) } });
+  const { quote } = await app.as("asesor").ask(READ, { id });
+  expect(new Date(quote!.expiresAt!).toISOString()).toBe(at(inDays(3), "23:59").toISOString());
+});
+
+it("a quote whose departure is over is neither sent nor shared before it has other days", async () => {
+  const { id } = await aCompletedQuote(app);
+  expect(await turnsOf(id)).toMatchObject([{ act: "send" }]);
+  await depart(id);
+  for (const document of [SEND, SHARE])
+    expectRefused(
+      await app.as("asesor").gql(document, { id }),
+      "CONFLICT",
+      "La fecha de ida ya pasó. Cámbiala antes de enviar la cotización.",
+    );
+  expect(await turnsOf(id)).toEqual([{ act: "edit", sentence: PAST }]);
+  await app.as("asesor").ask(EDIT, { id, input: { fechaIda: inDays(9), fechaRegreso: inDays(12) } });
+  expect(await turnsOf(id)).toMatchObject([{ act: "calculate" }]);
+});
+
+it.each([
+  ["that waits for its price", aQuote, PAST],
+  ["that a client wants otherwise", aRequotedQuote, new RegExp(`^${PAST}`)],
+])("a quote %s waits for other days once its departure is over", async (_, make, sentence) => {
+  const { id } = await make(app);
+  await depart(id);
+  expect(await turnsOf(id)).toMatchObject([{ act: "edit", sentence: expect.stringMatching(sentence) }]);
+});
