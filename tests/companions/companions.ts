@@ -85,6 +85,12 @@ export const companions = {
     version: "-v",
     package: "nginx-light",
   },
+  caddy: {
+    tests: ["tests/companions/caddy.test.ts"],
+    program: "caddy",
+    version: "version",
+    package: "caddy",
+  },
 } as const satisfies Readonly<Record<string, Companion>>;
 export type Name = keyof typeof companions;
 
