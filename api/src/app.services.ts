@@ -16,6 +16,7 @@ import { Listeners } from "./core/events/listeners.ts";
 import { ExportWriter } from "./core/export/export-writer.ts";
 import { Live } from "./core/events/live.ts";
 import { plainSchemaOf } from "./core/graphql/schema.ts";
+import { fetchedInTurn } from "./core/http/form-room.ts";
 import type { Door } from "./core/http/door.ts";
 import { Limits } from "./core/http/limits.ts";
 import { installQueue } from "./core/jobs/queue.ts";
@@ -149,7 +150,7 @@ export async function openServices({
       scanner: config.clamavUrl ? new Scanner(config.clamavUrl, log) : null,
       cards: provider,
       dian: await openDian(config, { orm, secrets }),
-      pictures: new PicturesByAddress(storage, config.publicUrl),
+      pictures: new PicturesByAddress(storage, config.publicUrl, fetchedInTurn),
       push: await openPush(config, { orm, secrets }),
       hooks: new HookCaller(!config.production),
       agency,

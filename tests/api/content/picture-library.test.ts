@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import type { SentFile } from "../../support/client.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { until } from "../../support/patience.ts";
 import { hostsAnswer } from "../../support/pictures-by-address.ts";
 import { anAgencyPicture } from "../../support/story/content.ts";
 
@@ -87,6 +88,31 @@ describe("a picture of the library that is named by its address", () => {
     expect(codes.filter((code) => code === "RATE_LIMITED")).toHaveLength(5);
     expect(asked).toHaveLength(20);
     expectRefused(await bring("lider2"), "BAD_USER_INPUT");
+  });
+
+  it("is brought three at once by one person, in whatever way it is named; others do not wait for it", async () => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const asked: string[] = [];
+    app.app.services.pictures.get = async (url) => {
+      asked.push(url.pathname);
+      await opened;
+      return { status: 200, location: null, body: Buffer.from("no picture") };
+    };
+    const bring = (who: "gerente" | "lider", name: string) =>
+      app.as(who).gql(BRING, { address: `https://fotos.ejemplo.co/${name}` });
+    const three = ["a", "b", "c"].map((name) => bring("gerente", name));
+    await until(() => asked.length === 3);
+    const fourth = [
+      bring("gerente", "d"),
+      app.as("gerente").gql(ADD, { input: input({ address: "https://fotos.ejemplo.co/e" }) }),
+    ];
+    const other = bring("lider", "f");
+    await until(() => asked.length === 4);
+    expect(asked.toSorted()).toEqual(["/a", "/b", "/c", "/f"]);
+    open();
+    await Promise.all([...three, ...fourth, other]);
+    expect(asked.toSorted()).toEqual(["/a", "/b", "/c", "/d", "/e", "/f"]);
   });
 
   it("is brought to be seen, and added as it was cropped, without being fetched again", async () => {

@@ -16,6 +16,7 @@ import { sandboxEntities } from "../../../api/src/sandbox/sandbox.entity.ts";
 import { Listeners } from "../../../api/src/core/events/listeners.ts";
 import { Live } from "../../../api/src/core/events/live.ts";
 import { ExportWriter } from "../../../api/src/core/export/export-writer.ts";
+import { fetchedInTurn } from "../../../api/src/core/http/form-room.ts";
 import { Limits } from "../../../api/src/core/http/limits.ts";
 import { localProvider } from "../../../api/src/core/dian/local-provider.ts";
 import { installQueue } from "../../../api/src/core/jobs/queue.ts";
@@ -119,7 +120,7 @@ async function connect(
     secrets: new SecretBox([]),
     accountNumbers: new AccountNumbers({ orm, secrets: new SecretBox([]) }),
     secretColumns: [],
-    pictures: new PicturesByAddress(storage, config.publicUrl),
+    pictures: new PicturesByAddress(storage, config.publicUrl, fetchedInTurn),
     scanner: null,
     push: await openPush(config, { orm, secrets: new SecretBox([]) }),
     hooks: new HookCaller(true),

@@ -20,6 +20,17 @@ function gate() {
   return { open, opened };
 }
 
+/** A room with a lot of it, but for what is said. */
+const aRoom = (most: Partial<ConstructorParameters<typeof FormRoom>[0]>) =>
+  new FormRoom({
+    forms: 100,
+    formsOfOne: 100,
+    bytes: 10_000 * KB,
+    bytesOfOne: 10_000 * KB,
+    patience: 60_000,
+    ...most,
+  });
+
 /** One form at a server: what became of its body, and how its answer is given. */
 interface Held {
   readonly asker: string;
@@ -31,15 +42,7 @@ interface Held {
 }
 
 /** A server that reads each form into a room, and answers it when the test says so. */
-async function aServer(most: Partial<ConstructorParameters<typeof FormRoom>[0]>) {
-  const room = new FormRoom({
-    forms: 100,
-    formsOfOne: 100,
-    bytes: 10_000 * KB,
-    bytesOfOne: 10_000 * KB,
-    patience: 60_000,
-    ...most,
-  });
+async function aServer(most: Partial<ConstructorParameters<typeof FormRoom>[0]>, room = aRoom(most)) {
   const forms: Held[] = [];
   const comers: ((held: Held) => void)[] = [];
   const server = createServer((request, response) => {
@@ -163,4 +166,50 @@ it("who comes by way of one's own machine is not counted apart, as behind an unk
   ];
   expect(await Promise.all(forms.map(({ read }) => read))).toEqual(["1 file", "1 file"]);
   expect(await (await server.send("address 127.0.0.1", 100 * KB)).read).toBe("UNAVAILABLE 5");
+});
+
+/** A file that a room has fetched until the test ends it. */
+function aFetch(room: FormRoom, asker: string, bytes = 0) {
+  const { open, opened } = gate();
+  let begun = false;
+  const came = room
+    .whileFetched(asker, bytes, () => ((begun = true), opened.then(() => "fetched")))
+    .catch(({ code, retryAfter }: { code: string; retryAfter: number }) => `${code} ${retryAfter}`);
+  return { came, isBegun: () => begun, end: open };
+}
+
+it("what is fetched from other hosts waits as forms do: three of one person, and twenty of all", async () => {
+  const room = aRoom({ forms: 3, formsOfOne: 2, patience: 30 });
+  const [first, second] = [aFetch(room, "person 1"), aFetch(room, "person 1")];
+  const another = aFetch(room, "person 2");
+  expect(await aFetch(room, "person 1").came).toBe("RATE_LIMITED 5");
+  expect(await aFetch(room, "person 3").came).toBe("UNAVAILABLE 5");
+
+  const waiting = aFetch(room, "person 1");
+  expect(waiting.isBegun()).toBe(false);
+  for (const each of [first, waiting, second, another]) each.end();
+  expect(await Promise.all([first, second, waiting, another].map(({ came }) => came))).toEqual(
+    Array(4).fill("fetched"),
+  );
+});
+
+it("a fetch that fails leaves its place and its room to the next one", async () => {
+  const room = aRoom({ formsOfOne: 1, bytesOfOne: 100 });
+  const fails = room.whileFetched("person 7", 100, () => Promise.reject(new Error("away")));
+  await expect(fails).rejects.toThrow("away");
+  const next = aFetch(room, "person 7", 100);
+  next.end();
+  expect(await next.came).toBe("fetched");
+});
+
+it("the bytes of forms and of what is fetched are counted together, their places apart", async () => {
+  const room = aRoom({ forms: 1, bytes: 300 * KB, bytesOfOne: 200 * KB });
+  const server = await aServer({}, room);
+  const held = await server.send("person 7", 150 * KB);
+  expect(await held.read).toBe("1 file");
+  expect(await aFetch(room, "person 7", 100 * KB).came).toBe("RATE_LIMITED 5");
+  expect(await aFetch(room, "person 8", 160 * KB).came).toBe("UNAVAILABLE 5");
+  const own = aFetch(room, "person 7", 40 * KB);
+  own.end();
+  expect(await own.came).toBe("fetched");
 });

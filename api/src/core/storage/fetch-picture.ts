@@ -7,7 +7,8 @@ import { type PublicPicture, storePictureBytes, type Storing } from "./public-pi
 import type { Storage } from "./storage.ts";
 
 const LONGEST_WAIT = 10_000;
-const MOST_BYTES = 10 * 1024 * 1024;
+/** Bytes of a picture of another host. */
+export const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_REDIRECTS = 2;
 
 const NOT_PUBLIC =
@@ -21,6 +22,9 @@ const TOO_LARGE = "La imagen de esa dirección supera los 10 MB. Sube una más l
 /** The refusals of a public host that does not give a picture now. */
 const AWAY: readonly string[] = [NO_ANSWER, NOT_THERE];
 
+/** Way in which an asker waits until so many bytes may be fetched for them. */
+type InTurn = <T>(asker: string, bytes: number, fetched: () => Promise<T>) => Promise<T>;
+
 /** Pictures that people name by their address instead of sending them. */
 export class PicturesByAddress {
   /** Function that reads an address. */
@@ -29,6 +33,7 @@ export class PicturesByAddress {
   constructor(
     private readonly storage: Storage,
     private readonly publicUrl: string,
+    readonly inTurn: InTurn,
   ) {}
 
   /** Returns whether a picture is on another host, and has to be fetched to be kept. */

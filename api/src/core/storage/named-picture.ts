@@ -1,5 +1,7 @@
 import type { Context } from "../context.ts";
+import { personOf } from "../read/limits/heavy.ts";
 import { sql } from "../read/sql.ts";
+import { MOST_BYTES } from "./fetch-picture.ts";
 import type { PublicPicture, Storing } from "./public-picture.ts";
 import { mediaPath, PUBLIC } from "./storage.ts";
 
@@ -19,18 +21,27 @@ interface Named extends Pick<Storing, "leaflets" | "crop"> {
  * @throws Refusal BAD_USER_INPUT on `field` as {@link PicturesByAddress.store}.
  */
 export async function namedPicture(
-  { services: { pictures }, origin, read }: Context,
+  context: Context,
   { address, field, present, ...about }: Named,
 ): Promise<PublicPicture | null> {
+  const { services, origin, read } = context;
+  const { pictures } = services;
   if (!pictures.isForeign(address)) return null;
   const shown = (await present?.()) ?? [];
   if (shown.includes(address.trim())) return null;
   const kept = await keptFrom(read, address.trim(), shown);
   if (kept) return kept;
   return origin.channel === "rest"
-    ? pictures.storeUnlessAway(address, field, about)
-    : pictures.store(address, field, about);
+    ? inTurn(context, () => pictures.storeUnlessAway(address, field, about))
+    : inTurn(context, () => pictures.store(address, field, about));
 }
+
+/**
+ * Has a picture fetched when it is the turn of who asks, as a form is taken.
+ * @throws Refusal RATE_LIMITED or UNAVAILABLE when no turn came in time, and as what fetches it.
+ */
+export const inTurn = <T>(context: Context, fetched: () => Promise<T>): Promise<T> =>
+  context.services.pictures.inTurn(personOf(context), MOST_BYTES, fetched);
 
 /** Returns which of the pictures that a record shows was fetched from an address; null for none. */
 async function keptFrom(

@@ -4,6 +4,7 @@ import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { perMinute } from "../../../core/http/limits.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { inTurn } from "../../../core/storage/named-picture.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { libraryPicture } from "./library-picture.ts";
@@ -39,11 +40,13 @@ export class PictureResolver {
   @May("manageQuotes")
   @Mutation(() => String)
   async bringPicture(
-    @Ctx() { services, viewer }: Context,
+    @Ctx() context: Context,
     @Arg("address", () => String) address: string,
   ): Promise<string> {
+    const { services, viewer } = context;
     await services.limits.limit("bring-picture", perMinute(20), String(viewer?.id ?? 0));
-    return (await services.pictures.store(address, "address")).address;
+    const picture = await inTurn(context, () => services.pictures.store(address, "address"));
+    return picture.address;
   }
 
   /** Adds a picture, JPG, PNG or WebP of at most 10 MB. */
