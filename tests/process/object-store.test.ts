@@ -8,15 +8,19 @@ import type { Client } from "../support/client.ts";
 import { createTestDatabase, ownerUrlOf } from "../support/database.ts";
 import { until } from "../support/patience.ts";
 import { anS3Server, type S3Server } from "../support/s3/s3-server.ts";
+import { agencyInput, aPicture } from "../support/story/content.ts";
 import { EXPORT, OPEN } from "../support/story/exports.ts";
 import { aDataDir, type Process, runCommand, start } from "./application.ts";
 import { aHouse } from "./house.ts";
+import { aPricedQuote } from "./sale.rest.ts";
 
 /** So many that their file goes to the store in parts. */
 const PACKAGES = 10_000;
 const BACKUP_KEY = newSecretKey();
 const ONE = "query ($id: ID!) { myExport(id: $id) { status failure } }";
 const AUDIT = "mutation { exportAudit(filter: {}) { url rows } }";
+const KEEP = `mutation ($input: AgencySettingsInput!, $file: Upload) {
+  updateAgencySettings(input: $input, file: $file) { logo } }`;
 const NOT_KEPT = "No pudimos guardar el archivo. Inténtalo de nuevo en unos minutos.";
 
 let house: Awaited<ReturnType<typeof aHouse>>;
@@ -94,6 +98,40 @@ describe("a process whose files are in an object store", () => {
       expect(store.uploads.size).toBe(0);
     },
   );
+
+  it("closes the connection of who reads a file where its store breaks off, notes it, and goes on", async () => {
+    const { id } = (await exported("csv")) ?? {};
+    const { id: quote } = await aPricedQuote(owner, "lector@example.com");
+    const { updateAgencySettings } = await owner.ask(
+      KEEP,
+      { input: agencyInput },
+      { file: await aPicture() },
+    );
+    const signed = async (answer: Promise<{ url: string }>) => new URL((await answer).url).pathname;
+    const kinds = {
+      "a picture": updateAgencySettings.logo ?? "",
+      "a narrower picture": `${updateAgencySettings.logo}-320`,
+      "an export by REST": `/v1/exports/${id}/file`,
+      "a PDF at its address": await signed(
+        owner.ask("query ($id: ID!) { quotePdf(id: $id) { url } }", { id: quote }).then((of) => of.quotePdf),
+      ),
+      "an export at its address": await signed(owner.ask(OPEN, { id }).then((of) => of.openExport)),
+    };
+    const read = async (path: string) =>
+      (await fetch(app.url + path, { headers: owner.headers })).arrayBuffer();
+    const notes = () => app.said().stdout.split("the storage of files broke off").length - 1;
+    for (const [kind, path] of Object.entries(kinds)) {
+      const { byteLength } = await read(path);
+      expect([kind, byteLength]).not.toEqual([kind, 0]);
+      const before = notes();
+      store.mood = "breaks-off";
+      store.moodFor = /^GET object/;
+      await expect(read(path), kind).rejects.toThrow(/terminated|fetch failed/);
+      await until(() => notes() === before + 1);
+      store.mood = "well";
+      expect([kind, (await read(path)).byteLength]).toEqual([kind, byteLength]);
+    }
+  });
 
   it.each(["away", "breaks-off"] as const)(
     "is not backed up by halves while its store is in the mood «%s»",

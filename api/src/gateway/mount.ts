@@ -14,7 +14,7 @@ import { type Found, Paths } from "./paths.ts";
 import type { Plan } from "./plan.ts";
 import { planRow } from "./plan-row.ts";
 import { refusalFor, refused } from "./refused.ts";
-import { asksForPage } from "../core/http/exchange.ts";
+import { asksForPage, exchangeOf } from "../core/http/exchange.ts";
 import { isOpenedAsPage, pathOf, type Incoming } from "./request.ts";
 import type { Route } from "./route.ts";
 import { sendFile } from "./send-file.ts";
@@ -125,7 +125,7 @@ export function gatewayOf<R extends Incoming>({
       const again = () => contextAgain(request, opening);
       const answer = await answerTo(found, request, { begun: context, again }, serving, badBody);
       if ("text" in answer) return await write(request, response, answer.status, answer.text);
-      return await sendFile(response, context.services.storage, answer, options.sends ?? "inline");
+      return await sendFile(exchangeOf(request), context.services.storage, answer, options.sends ?? "inline");
     } catch (error) {
       // without this an upload that was refused unread would never be answered
       discard(request);

@@ -1,6 +1,6 @@
-import type { ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
 import { Refusal } from "../core/failure.ts";
+import type { Exchange } from "../core/http/exchange.ts";
+import { sendBytes } from "../core/http/send-bytes.ts";
 import { contentDisposition } from "../core/storage/file-address.ts";
 import type { Storage } from "../core/storage/storage.ts";
 
@@ -15,11 +15,12 @@ export interface NamedAddress {
  * of the PDF.
  */
 export async function sendFile(
-  response: ServerResponse,
+  exchange: Exchange,
   storage: Storage,
   file: NamedAddress,
   how: "inline" | "attachment",
 ): Promise<void> {
+  const { response } = exchange;
   const { stream, size, contentType } = await storage.open(file.url);
   if (size === 0 && contentType === "application/pdf") {
     stream.destroy();
@@ -27,9 +28,8 @@ export async function sendFile(
   }
   response.statusCode = 200;
   response.setHeader("Content-Type", contentType);
-  response.setHeader("Content-Length", size);
   response.setHeader("Content-Disposition", contentDisposition(how, file.filename));
   response.setHeader("X-Content-Type-Options", "nosniff");
   response.setHeader("Cache-Control", "private, no-store");
-  await pipeline(stream, response).catch((error: unknown) => response.destroy(error as Error));
+  await sendBytes(exchange, { stream, size });
 }

@@ -1,5 +1,5 @@
-import { pipeline } from "node:stream/promises";
 import { type Exchange, type Handler, isRead, onlyFor } from "./exchange.ts";
+import { sendBytes } from "./send-bytes.ts";
 import { contentDisposition } from "../storage/file-address.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -11,11 +11,11 @@ const shown = new Set([PDF, "image/jpeg", "image/png"]);
 
 /** Serves `/files/{token}/{filename}`: the token is the permission, the name is only for the reader. */
 export const serveFile = (storage: Storage): Handler =>
-  onlyFor(isFile, async ({ request, response, path }) => {
+  onlyFor(isFile, async (exchange) => {
+    const { response, path } = exchange;
     const { stream, size, filename, contentType, disposition, expiresAt, linkId } = await storage.open(path);
     const seconds = Math.max(0, expiresAt - Math.floor(storage.now() / 1000));
     response.setHeader("Content-Type", contentType);
-    response.setHeader("Content-Length", size);
     response.setHeader(
       "Content-Disposition",
       contentDisposition(shown.has(contentType) ? disposition : "attachment", filename),
@@ -27,10 +27,7 @@ export const serveFile = (storage: Storage): Handler =>
     if (contentType !== PDF) response.setHeader("Content-Security-Policy", INERT);
     // A consumer's page on another host shows it in an <img>.
     response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-    if (request.method === "HEAD") {
-      stream.destroy();
-      response.end();
-    } else await pipeline(stream, response).catch(() => response.destroy());
+    await sendBytes(exchange, { stream, size });
     return true;
   });
 

@@ -1,5 +1,5 @@
-import { pipeline } from "node:stream/promises";
 import { type Exchange, type Handler, isRead, onlyFor } from "./exchange.ts";
+import { sendBytes } from "./send-bytes.ts";
 import { notFound } from "../failure.ts";
 import { makeWidth } from "../storage/public-picture.ts";
 import { NO_FILE, PUBLIC, type Storage } from "../storage/storage.ts";
@@ -14,7 +14,8 @@ const named = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-640|-320|\.pdf)?$/;
  * changes.
  */
 export const serveMedia = (storage: Storage): Handler =>
-  onlyFor(isMedia, async ({ request, response, path }) => {
+  onlyFor(isMedia, async (exchange) => {
+    const { response, path } = exchange;
     const name = path.slice("/media/".length);
     if (!named.test(name)) throw notFound(NO_FILE);
     // A stream shows only while it is read that there is nothing: too late for a 404.
@@ -24,14 +25,10 @@ export const serveMedia = (storage: Storage): Handler =>
     });
     const stream = await storage.read(PUBLIC + name);
     response.setHeader("Content-Type", name.endsWith(".pdf") ? "application/pdf" : "image/webp");
-    response.setHeader("Content-Length", size);
     response.setHeader("Cache-Control", `public, max-age=${A_YEAR}, immutable`);
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-    if (request.method === "HEAD") {
-      stream.destroy();
-      response.end();
-    } else await pipeline(stream, response).catch(() => response.destroy());
+    await sendBytes(exchange, { stream, size });
     return true;
   });
 

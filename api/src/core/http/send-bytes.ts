@@ -1,0 +1,43 @@
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Exchange } from "./exchange.ts";
+
+/** Bytes of the storage, as many as it says. */
+interface KeptBytes {
+  readonly stream: Readable;
+  readonly size: number;
+}
+
+/**
+ * Sends the bytes of a file; to HEAD, their number. Where the storage breaks off, or has fewer or more bytes
+ * than it said, the connection is closed: nobody takes a part for the whole.
+ */
+export async function sendBytes(
+  { request, response, log }: Pick<Exchange, "request" | "response" | "log">,
+  { stream, size }: KeptBytes,
+): Promise<void> {
+  response.setHeader("Content-Length", size);
+  if (request.method === "HEAD") {
+    stream.destroy();
+    response.end();
+    return;
+  }
+  // A client that leaves closes the response first, a storage that breaks off the stream.
+  let isLeft = false;
+  response.once("close", () => (isLeft = !stream.destroyed));
+  await pipeline(stream, (bytes) => exactly(size, bytes), response).catch((error: unknown) => {
+    response.destroy();
+    if (!isLeft) log.error({ err: error }, "the storage of files broke off");
+  });
+}
+
+/** Passes on as many bytes as were said. @throws where there are fewer or more. */
+async function* exactly(size: number, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let left = size;
+  for await (const part of bytes) {
+    left -= part.length;
+    if (left < 0) break;
+    yield part;
+  }
+  if (left !== 0) throw new Error(`the storage said ${size} bytes: ${left < 0 ? "more" : "fewer"} came`);
+}
