@@ -170,7 +170,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
         },
         metrics,
       ),
-      graphqlEndpoint(() => (pipeline ??= openPipeline()), fast, contexts),
+      graphqlEndpoint(() => (pipeline ??= openPipeline()), fast, contexts, schema),
       securityTxt(services),
       serveFile(storage),
       serveMedia(storage),

@@ -92,6 +92,15 @@ holdActs({
   people: ["admin", "owner"],
 });
 
+const filesOf = async (number: string): Promise<string[]> => {
+  const rows = await app.app.services.orm.em.fork().execute<{ filename: string }[]>(
+    `select f.filename from stored_files f join claims c on c.id::text = f.owner_id::text
+      where f.owner_type = 'claim' and c.number = ? order by 1`,
+    [number],
+  );
+  return rows.map(({ filename }) => filename);
+};
+
 describe("a claim of a consumer", () => {
   it("gets a number of its year without gaps, its day by the law, and a mail that says both", async () => {
     const first = await aFiledClaim(app);
@@ -129,6 +138,24 @@ describe("a claim of a consumer", () => {
       .fork()
       .execute("select 1 from claims where email = ?", [input.email]);
     expect(rows).toHaveLength(1);
+    expect(await filesOf(one.fileClaim.number)).toEqual(["foto.png"]);
+  });
+
+  it("keeps the files of a visitor, as the form of the page sends them", async () => {
+    const form = new FormData();
+    const operations = { query: FILE, variables: { input: aComplaint(), files: [null, null] } };
+    form.set("operations", JSON.stringify(operations));
+    form.set("map", JSON.stringify({ 0: ["variables.files.0"], 1: ["variables.files.1"] }));
+    for (const [field, name] of ["factura.png", "chat.png"].entries()) {
+      const { bytes, type } = aReceipt(name);
+      form.set(`${field}`, new Blob([new Uint8Array(bytes)], { type }), name);
+    }
+    const { headers } = aVisitor(app);
+    const sent = { method: "POST", headers: { ...headers, "apollo-require-preflight": "true" }, body: form };
+    const { data } = (await (await fetch(`${app.url}/graphql`, sent)).json()) as {
+      data: { fileClaim: { number: string } };
+    };
+    expect(await filesOf(data.fileClaim.number)).toEqual(["chat.png", "factura.png"]);
   });
 
   it("is taken five times an hour of one address", async () => {

@@ -25,7 +25,6 @@ async function sent(bytes: AsyncIterable<Buffer>, size: number) {
 }
 
 const PIECE = Buffer.alloc(1_000, "travesía");
-// eslint-disable-next-line @typescript-eslint/require-await
 async function* pieces(count: number, ending?: Error): AsyncGenerator<Buffer> {
   for (let piece = 0; piece < count; piece += 1) yield PIECE;
   if (ending) throw ending;

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from "graphql";
 import { credentialsOf, type Credentials } from "../auth/credentials.ts";
 import { originOf } from "../http/origin.ts";
 import type { Contexts } from "../request/contexts.ts";
@@ -8,6 +9,7 @@ import { type Exchange, type Handler, onlyFor } from "../http/exchange.ts";
 import { isMultipart } from "../http/form.ts";
 import type { FastPath } from "../read/fast-path.ts";
 import { readOperationForm } from "./form.ts";
+import { filesOfAnybody } from "./takes-files.ts";
 import type { Pipeline } from "./pipeline.ts";
 import { refusedText } from "./refused-text.ts";
 
@@ -21,11 +23,17 @@ type OpenPipeline = () => Promise<Pipeline>;
  * Serves `/graphql` over HTTP: as text what is known to be a plain read, all else through Apollo's whole
  * pipeline.
  */
-export function graphqlEndpoint(open: OpenPipeline, fast: FastPath, contexts: Contexts): Handler {
+export function graphqlEndpoint(
+  open: OpenPipeline,
+  fast: FastPath,
+  contexts: Contexts,
+  schema: GraphQLSchema,
+): Handler {
+  const ofAnybody = filesOfAnybody(schema);
   return onlyFor(isGraphQL, async (exchange) => {
     const { request } = exchange;
     if (request.method === "POST" && isMultipart(request)) {
-      await answerForm(open, exchange, contexts);
+      await answerForm(open, exchange, contexts, ofAnybody);
       return true;
     }
     const bytes = request.method === "POST" ? await readBytes(request) : null;
@@ -59,10 +67,15 @@ function postOf(bytes: Buffer): unknown {
 }
 
 /**
- * Answers an operation that came with files. Those of a visitor, who may send none, are not kept. The body
- * may have taken minutes: who asks is found again once it is whole.
+ * Answers an operation that came with files. Those of a visitor are kept where it takes them of anybody. The
+ * body may have taken minutes: who asks is found again once it is whole.
  */
-async function answerForm(open: OpenPipeline, exchange: Exchange, contexts: Contexts): Promise<void> {
+async function answerForm(
+  open: OpenPipeline,
+  exchange: Exchange,
+  contexts: Contexts,
+  ofAnybody: (document: string) => boolean,
+): Promise<void> {
   const { request } = exchange;
   // A browser sends a form to any house without asking it first, but no header of this name.
   if (!request.headers["apollo-require-preflight"]) {
@@ -70,8 +83,8 @@ async function answerForm(open: OpenPipeline, exchange: Exchange, contexts: Cont
     throw new Refusal("BAD_USER_INPUT", "Falta el encabezado Apollo-Require-Preflight");
   }
   const context = await contexts.of(credentials(exchange), originOf(exchange, "graphql"));
-  const keepsFiles = context.viewer !== null || context.link !== null;
-  const operation = await readOperationForm(request, context, keepsFiles);
+  const isVisitor = context.viewer === null && context.link === null;
+  const operation = await readOperationForm(request, context, isVisitor ? ofAnybody : () => true);
   refuseLong(operation);
   const pipeline = await open();
   await pipeline.answer(exchange, operation, () =>

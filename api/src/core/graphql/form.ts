@@ -1,26 +1,31 @@
 import type { IncomingMessage } from "node:http";
 import type { Context } from "../context.ts";
 import { jsonOf } from "../http/body.ts";
-import { malformedForm, readScannedForm } from "../http/form.ts";
+import { type Form, malformedForm, readScannedForm } from "../http/form.ts";
 
 /** The most places, of all files together, that a form may name. */
 const MOST_PLACES = 100;
 
+type Texts = Form["texts"];
 type Container = Record<string, unknown>;
 const isContainer = (value: unknown): value is Container => typeof value === "object" && value !== null;
 
 /**
  * Reads a GraphQL multipart request (`operations`, `map`, then the files): the operation, with each file
  * where the map says. A place is an empty variable and nothing else; a list of operations gets no files.
- * `keepsFiles` is false for a caller who may not send any: their files are dropped unseen, and the
- * variables stay empty. Throws Refusal BAD_USER_INPUT for everything else.
+ * `takesFiles` says of its document whether the caller may send any with it: otherwise, and before the
+ * operation has come, they are dropped unseen, and the variables stay empty. Throws Refusal BAD_USER_INPUT
+ * for everything else.
  */
 export async function readOperationForm(
   request: IncomingMessage,
   context: Context,
-  keepsFiles: boolean,
+  takesFiles: (document: string) => boolean,
 ): Promise<unknown> {
-  const { texts, files } = await readScannedForm(request, context, () => keepsFiles);
+  let keeps: boolean | null = null;
+  const isKept = (sent: Texts) => (keeps ??= takesFiles(documentIn(sent)));
+  const { texts, files } = await readScannedForm(request, context, (_, before) => isKept(before));
+  const keepsFiles = isKept(texts);
   const operation = jsonIn(texts, "operations");
   const map = jsonIn(texts, "map");
   if (!isContainer(operation) || !isContainer(map) || Array.isArray(map)) throw malformedForm();
@@ -40,7 +45,18 @@ export async function readOperationForm(
   return operation;
 }
 
-function jsonIn(texts: readonly (readonly [string, string])[], wanted: string): unknown {
+/** Returns the document of the operation, where one has come. */
+function documentIn(texts: Texts): string {
+  const [, text = ""] = texts.find(([name]) => name === "operations") ?? [];
+  try {
+    const { query } = (jsonOf(text) ?? {}) as { query?: unknown };
+    return typeof query === "string" ? query : "";
+  } catch {
+    return "";
+  }
+}
+
+function jsonIn(texts: Texts, wanted: string): unknown {
   const [found, ...more] = texts.filter(([name]) => name === wanted);
   if (!found || more.length > 0) throw malformedForm();
   try {

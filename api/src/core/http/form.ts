@@ -20,6 +20,9 @@ export interface Form {
   readonly files: readonly (readonly [name: string, file: Upload])[];
 }
 
+/** Says of the field of a file whether it is kept, by the texts that came before it. */
+type Wanted = (field: string, before: Form["texts"]) => boolean;
+
 export const isMultipart = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data/i.test(headers["content-type"] ?? "");
 
@@ -60,7 +63,7 @@ class Received extends Upload {
 export async function readForm(
   request: IncomingMessage,
   asker: string,
-  wanted: (name: string) => boolean,
+  wanted: Wanted,
   room = formRoom,
   pace?: Pace,
 ): Promise<Form> {
@@ -107,7 +110,7 @@ export async function readForm(
     ) => {
       // The parser reports a file that does not end, too.
       stream.on("error", () => undefined);
-      if (name === undefined || !wanted(name)) {
+      if (name === undefined || !wanted(name, texts)) {
         stream.resume();
         if (name === undefined) fail(malformedForm());
         return;
@@ -155,7 +158,7 @@ export async function readForm(
 export async function readScannedForm(
   request: IncomingMessage,
   context: Context,
-  wanted: (name: string) => boolean,
+  wanted: Wanted,
 ): Promise<Form> {
   const form = await readForm(request, personOf(context), wanted);
   await context.services.scanner?.refuseInfected(form.files.map(([, file]) => file));

@@ -1,0 +1,36 @@
+import { getNamedType, type GraphQLSchema, Kind, parse } from "graphql";
+import { GraphQLUpload } from "graphql-upload-minimal";
+import { MOST_TOKENS } from "./document-limits.ts";
+
+/**
+ * Returns a function that says of the text of a document whether all that it asks for takes files of
+ * anybody: of who is neither signed in nor comes by a link.
+ */
+export function filesOfAnybody(schema: GraphQLSchema): (text: string) => boolean {
+  const open = new Set(
+    Object.values(schema.getMutationType()?.getFields() ?? {})
+      .filter(({ args, extensions }) => !extensions["auth"] && args.some(({ type }) => isUpload(type)))
+      .map(({ name }) => name),
+  );
+  return (text) => {
+    const operations = parsed(text).filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+    return (
+      operations.length > 0 &&
+      operations.every(({ selectionSet }) =>
+        selectionSet.selections.every((root) => root.kind === Kind.FIELD && open.has(root.name.value)),
+      )
+    );
+  };
+}
+
+const isUpload = (type: Parameters<typeof getNamedType>[0]): boolean =>
+  getNamedType(type)?.name === GraphQLUpload.name;
+
+/** Returns the definitions of a text; none of one that is no document, which is refused later. */
+function parsed(text: string) {
+  try {
+    return parse(text, { maxTokens: MOST_TOKENS, noLocation: true }).definitions;
+  } catch {
+    return [];
+  }
+}
