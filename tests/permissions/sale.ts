@@ -133,7 +133,7 @@ export const salePermissions = {
   tripVouchers: "1 K",
   tripToKeep: "1 K",
   shareTrip: "1 K",
-  endTripShare: "1 K",
+  endTripShare: "1 7 K",
   openNextPage: "K",
   linkLeads: "P",
   mailLinkedPage: "P",

@@ -17,6 +17,9 @@ const WEBHOOK = `mutation ($input: WebhookInput!) {
   createWebhook(input: $input, password: "${PASSWORD}") { id } }`;
 const CHANGE = `mutation ($input: ChangePasswordInput!, $ends: Boolean) {
   changePassword(input: $input, endsAccess: $ends) }`;
+const REMOVE = "mutation ($id: ID!, $password: String!) { removePasskey(id: $id, password: $password) }";
+const END_SHARE = "mutation ($id: ID!) { endTripShare(id: $id) }";
+const WRONG = "La contraseña actual no es correcta";
 const input = { currentPassword: PASSWORD, newPassword: PASSWORD };
 
 let app: TestApp;
@@ -64,6 +67,14 @@ const aPasskeyOf = (userId: number) =>
     userId,
     app.clock.now(),
   );
+/** Person who did an act last, and its record, by the history. */
+const lastLine = async (type: string) =>
+  (
+    await sql<{ actor_id: number; record_id: string }>(
+      "select actor_id, record_id from audit_entries where type = ? order by at desc, id desc limit 1",
+      type,
+    )
+  )[0];
 const listed = async (client: Client, all = false) => (await client.ask(LIST, { all })).openAccess.items;
 const kinds = async (client: Client, all = false) => (await listed(client, all)).map(({ kind }) => kind);
 
@@ -72,7 +83,7 @@ describe("the list of what outlives a session", () => {
     const programs = await service();
     await token(app.as("asesor"));
     await webhook(app.as("owner"));
-    await aPasskeyOf(app.people.lider.id);
+    await aPasskeyOf(app.people.lider2.id);
     const contract = await aSignedContract(app);
     const client = app.withLink(await aPaymentLink(app, contract.id));
     await client.ask("mutation ($id: ID!) { shareTrip(contractId: $id) }", { id: contract.id });
@@ -111,13 +122,61 @@ describe("the list of what outlives a session", () => {
         }),
       quoteLink: (id) => owner.ask("mutation ($id: ID!) { revokeQuoteLink(id: $id) { id } }", { id }),
       contractLink: (id) => owner.ask("mutation ($id: ID!) { revokeContractLink(id: $id) { id } }", { id }),
+      passkey: (id) => owner.ask(REMOVE, { id, password: PASSWORD }),
+      trip: (id) => owner.ask(END_SHARE, { id }),
+      calendar: (id) => owner.ask(END_SHARE, { id }),
     };
     expect(all.find(({ id }) => Number(id) === programs)?.kind).toBe("service");
     for (const { id, kind, mayEnd } of all) {
-      expect(mayEnd, kind).toBe(!["passkey", "trip", "calendar"].includes(kind));
-      if (mayEnd) await ends[kind]!(id);
+      expect(mayEnd, kind).toBe(true);
+      await ends[kind]!(id);
     }
-    expect((await kinds(owner, true)).toSorted()).toEqual(["calendar", "passkey", "trip"]);
+    expect(await kinds(owner, true)).toEqual([]);
+  });
+
+  it("lets an owner alone take off another's passkey, proven by the owner, who is mailed and signed out", async () => {
+    await aPasskeyOf(app.people.gerente2.id);
+    const [{ id }] = await listed(app.as("owner"), true);
+    for (const who of ["asesor", "gerente", "admin", "cliente"] as const)
+      expectRefused(await app.as(who).gql(REMOVE, { id, password: PASSWORD }), "NOT_FOUND");
+    const owner = app.as("owner");
+    expectRefused(await owner.gql(REMOVE, { id, password: "Otra12345" }), "BAD_USER_INPUT", WRONG);
+    expect(await kinds(owner, true)).toEqual(["passkey"]);
+
+    await owner.ask(REMOVE, { id, password: PASSWORD });
+    expect(await kinds(owner, true)).toEqual([]);
+    expectRefused(await app.as("gerente2").gql("{ me { id } }"), "UNAUTHENTICATED");
+    expect((await owner.ask("{ me { id } }")).me.id).toBe(app.people.owner.id);
+    expectRefused(await owner.gql(REMOVE, { id, password: PASSWORD }), "NOT_FOUND");
+
+    await app.runJobs();
+    const mail = (await app.outbox("gerente2@travesia.test")).at(-1);
+    expect(mail?.subject).toBe("La agencia quitó una llave de acceso de tu cuenta");
+    expect(mail?.text).toContain("«Celular» ya no abre tu cuenta");
+    expect(await lastLine("user.passkey-removed")).toEqual({
+      actor_id: app.people.owner.id,
+      record_id: `${app.people.gerente2.id}`,
+    });
+  });
+
+  it("lets a shared trip be ended by an owner and its client alone, and the history says by which", async () => {
+    const contract = await aSignedContract(app);
+    const client = app.withLink(await aPaymentLink(app, contract.id));
+    await client.ask("mutation ($id: ID!) { shareTrip(contractId: $id) }", { id: contract.id });
+    const [{ id }] = await listed(app.as("owner"), true);
+    for (const who of ["asesor", "gerente", "admin"] as const)
+      expectRefused(await app.as(who).gql(END_SHARE, { id }), "FORBIDDEN");
+    expectRefused(await app.as("cliente2").gql(END_SHARE, { id }), "NOT_FOUND");
+    await app.as("owner").ask(END_SHARE, { id });
+    expectRefused(await app.as("owner").gql(END_SHARE, { id }), "NOT_FOUND");
+    expect(
+      (await client.ask("query ($id: ID!) { tripShares(contractId: $id) { id } }", { id: contract.id }))
+        .tripShares,
+    ).toEqual([]);
+    expect(await lastLine("contract.trip-share-ended")).toEqual({
+      actor_id: app.people.owner.id,
+      record_id: contract.id,
+    });
   });
 
   it("is one's own for who manages no accounts, and says what is paused", async () => {

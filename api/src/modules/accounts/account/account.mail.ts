@@ -125,6 +125,8 @@ interface FactorNotice {
   readonly preview: string;
   /** Sentence that says what changes for the person. */
   readonly said: string;
+  /** Last sentence, where it was not their own act. */
+  readonly otherwise?: string;
 }
 
 const appNotices: Readonly<Record<FactorChange, FactorNotice>> = {
@@ -157,11 +159,13 @@ const passkeyNotice = (name: string, change: FactorChange): FactorNotice =>
     : {
         title: "Quitaste una llave de acceso",
         preview: `La llave «${name}» ya no abre tu cuenta.`,
-        said:
-          change === "off"
-            ? `La llave de acceso «${name}» ya no abre tu cuenta. ${ONLY_PASSWORD}`
-            : `La llave de acceso «${name}» ya no abre tu cuenta.`,
+        said: passkeyOff(name, change),
       };
+
+const passkeyOff = (name: string, change: FactorChange): string =>
+  change === "off"
+    ? `La llave de acceso «${name}» ya no abre tu cuenta. ${ONLY_PASSWORD}`
+    : `La llave de acceso «${name}» ya no abre tu cuenta.`;
 
 /** Mails a person that the codes of an application were put on their account, or taken off. */
 export const queueTwoFactorNotice = (work: Work, user: User, change: FactorChange): Promise<void> =>
@@ -174,6 +178,20 @@ export const queuePasskeyNotice = (
   name: string,
   change: FactorChange,
 ): Promise<void> => queueFactorNotice(work, user, passkeyNotice(name, change));
+
+/** Mails a person that who manages accounts took a passkey of this name off their account. */
+export const queuePasskeyTaken = (
+  work: Work,
+  user: User,
+  name: string,
+  change: FactorChange,
+): Promise<void> =>
+  queueFactorNotice(work, user, {
+    title: "La agencia quitó una llave de acceso de tu cuenta",
+    preview: `La llave «${name}» ya no abre tu cuenta.`,
+    said: `${passkeyOff(name, change)} Tus sesiones se cerraron: vuelve a iniciar sesión.`,
+    otherwise: "Si no sabes por qué, pregunta en la agencia.",
+  });
 
 /** Access token that was made or renewed, with the account that it is of. */
 interface TokenChange {
@@ -215,11 +233,12 @@ export async function queueTokenNotice(
 }
 
 async function queueFactorNotice(work: Work, user: User, notice: FactorNotice): Promise<void> {
-  const { title, preview, said } = notice;
+  const { title, preview, said, otherwise } = notice;
+  const ending = otherwise ?? "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.";
   const letter = {
     preview,
     title,
-    paragraphs: [`Hola, ${user.name}:`, said, "Si no fuiste tú, cambia tu contraseña ahora y escríbenos."],
+    paragraphs: [`Hola, ${user.name}:`, said, ending],
   };
   await queueMail(work, {
     key: `two-factor:${user.id}:${work.origin.requestId}`,

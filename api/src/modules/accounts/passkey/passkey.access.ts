@@ -1,12 +1,20 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
+import { may } from "../permissions.rules.ts";
 import { Passkey } from "./passkey.entity.ts";
 
 export const NO_PASSKEY = "Llave de acceso no encontrada";
 
 /** Returns the condition on one's own passkeys. */
 export const ownPasskeys = (viewer: Viewer | null): FilterQuery<Passkey> => ({ user: viewer?.id ?? 0 });
+
+/**
+ * Loads a passkey that the asker may take off: one's own, anybody's for who manages accounts. Otherwise
+ * NOT_FOUND.
+ */
+export const findRemovable = (scope: Scope, id: string): Promise<Passkey> =>
+  may(scope.viewer?.role, "manageUsers") ? scope.find(Passkey, { id }, NO_PASSKEY) : findPasskey(scope, id);
 
 /** Loads one's own passkey, or NOT_FOUND. */
 export const findPasskey = (scope: Scope, id: string): Promise<Passkey> =>

@@ -75,7 +75,10 @@ export class PasskeyResolver {
   @Auth(SIGNED_IN)
   @NotFound(NO_PASSKEY)
   @RequiredArgs({ password: "La contraseña es requerida" })
-  @Mutation(() => String, { description: "Quita una llave de acceso de la cuenta propia." })
+  @Mutation(() => String, {
+    description:
+      "Quita una llave de acceso de la cuenta propia; un propietario, la de cualquier persona, que recibe un correo.",
+  })
   async removePasskey(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,

@@ -5,6 +5,7 @@ import { type Day, endOfDay } from "../../../core/colombia/days.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
+import { may } from "../../accounts/permissions.rules.ts";
 import { tripKinds, type TripRef } from "./trip-kind.ts";
 import { TripShare } from "./trip-share.entity.ts";
 
@@ -17,14 +18,21 @@ interface Asking {
   readonly now: Date;
 }
 
+/** Condition on links that still open. */
+const opens = ({ now }: Asking) => ({ link: { revokedAt: null, expiresAt: { $gt: now } } });
+
 /** Returns the links to the asker's own trips that still open. */
-export const ownShares = ({ viewer, link, now }: Asking): FilterQuery<TripShare> =>
+export const ownShares = (asking: Asking): FilterQuery<TripShare> =>
   ({
     $and: [
-      { $or: tripKinds().map(({ name, own }) => ({ [name]: own(viewer, link) })) },
-      { link: { revokedAt: null, expiresAt: { $gt: now } } },
+      { $or: tripKinds().map(({ name, own }) => ({ [name]: own(asking.viewer, asking.link) })) },
+      opens(asking),
     ],
   }) as FilterQuery<TripShare>;
+
+/** Returns the links that the asker may end: those to their own trips, all for who manages accounts. */
+export const endableShares = (asking: Asking): FilterQuery<TripShare> =>
+  may(asking.viewer?.role, "manageUsers") ? opens(asking) : ownShares(asking);
 
 const sharesOf = ({ kind, id }: TripRef) =>
   sql`id in (select link_id from trip_shares where ${raw(`${kind}_id`)} = ${id})`;

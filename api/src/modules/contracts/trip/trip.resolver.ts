@@ -105,7 +105,7 @@ export class TripResolver {
   }
 
   /** Ends one link with which a trip was shared. */
-  @Auth([Role.LINK, Role.CLIENTE])
+  @Auth([Role.LINK, Role.CLIENTE, Role.OWNER])
   @NotFound(NO_SHARE)
   @Mutation(() => ID)
   endTripShare(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {

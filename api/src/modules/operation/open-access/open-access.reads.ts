@@ -25,7 +25,6 @@ export async function openAccess(
     columns: sql`o.id, o.kind, o.name, o.person, o.since, o.used as "lastUsedAt", o.ends as "expiresAt",
       o.paused as "pausedAt", o.mine and o.answers as "endsWithPassword",
       case when o.kind in ('webhook', 'service') then ${isOwner}::boolean
-        when o.kind in ('passkey', 'trip', 'calendar') then o.mine
         else o.mine or ${isOwner}::boolean end as "mayEnd"`,
     from: sql`from (
       select 1 as place, 'token' as kind, a.id::text as id, a.name, ${full} as person, a.created_at as since,

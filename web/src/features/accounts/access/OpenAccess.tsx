@@ -73,7 +73,13 @@ export function OpenAccess({ all = false }: { readonly all?: boolean }) {
         page={listed.pageOf(data?.openAccess)}
       />
       {ending?.kind === "passkey" && (
-        <RemovePasskeyDialog passkey={ending} factor={factor} onDone={done} onClose={close} />
+        <RemovePasskeyDialog
+          passkey={ending}
+          person={data?.myPasskeys.some(({ id }) => id === ending.id) ? null : ending.person}
+          factor={factor}
+          onDone={done}
+          onClose={close}
+        />
       )}
       {ending && ending.kind !== "passkey" && (
         <ConfirmDialog

@@ -7,14 +7,17 @@ import { useOwnFactors } from "./useOwnFactors.ts";
 
 interface RemovePasskeyDialogProps {
   readonly passkey: Pick<PasskeyPartsFragment, "id" | "name">;
+  /** Person whose account it opens, where that is another one. */
+  readonly person?: string | null;
   readonly factor: OwnFactor;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Takes an own passkey off the account; password and second factor are asked for. */
+/** Takes a passkey off an account, one's own or another person's; asks for one's own password and factor. */
 export function RemovePasskeyDialog({
   passkey: { id, name },
+  person = null,
   factor,
   onDone,
   onClose,
@@ -24,7 +27,7 @@ export function RemovePasskeyDialog({
   return (
     <OwnPasswordDialog
       title={texts.removeTitle}
-      lead={texts.removing(name)}
+      lead={person === null ? texts.removing(name) : texts.removingOf(name, person)}
       submit={texts.remove}
       fields={removePasskeyFields}
       act={(written) => prove(written, (proof) => remove({ variables: { id, ...proof } }))}

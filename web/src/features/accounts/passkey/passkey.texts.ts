@@ -28,6 +28,9 @@ export const passkeyTexts = {
   removeTitle: "Quitar esta llave de acceso",
   removing: (name: string) =>
     `«${name}» ya no abrirá tu cuenta y tus otras sesiones se cerrarán. Escribe tu contraseña.`,
+  removingOf: (name: string, person: string) =>
+    `«${name}» ya no abrirá la cuenta de ${person}: sus sesiones se cerrarán y le avisamos por correo. ` +
+    "Escribe tu contraseña.",
   actsOf: (name: string) => `Acciones de la llave ${name}`,
   of: ({ createdAt, lastUsedAt, backedUp }: PasskeyFacts) =>
     [

@@ -1,6 +1,7 @@
-import { conflict } from "../../../../core/failure.ts";
+import { conflict, notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { queuePasskeyNotice } from "../../account/account.mail.ts";
+import { queuePasskeyNotice, queuePasskeyTaken } from "../../account/account.mail.ts";
+import { User } from "../../account/user.entity.ts";
 import { endSessions } from "../../account/end-sessions.ts";
 import { ownAccount } from "../../two-factor/own-password.ts";
 import { isSecondFactorAsked } from "../../two-factor/owed-factor.ts";
@@ -8,26 +9,34 @@ import { endRecoveryCodes } from "../../two-factor/recovery-codes.ts";
 import { isProtected } from "../../two-factor/two-factor-check.ts";
 import { FACTOR_KEPT } from "../../two-factor/two-factor.rules.ts";
 import { type OwnFactors, proveFactors } from "../own-factors.ts";
-import { findPasskey } from "../passkey.access.ts";
+import { findRemovable, NO_PASSKEY } from "../passkey.access.ts";
 import { Passkey } from "../passkey.entity.ts";
 
 /**
- * Takes one of one's own passkeys off the account, with the password and a second factor, and ends the other
- * sessions. CONFLICT while the role asks for a second factor and this is the last.
+ * Takes a passkey off one's own account, or, by who manages accounts, off another person's, with the asker's
+ * own password and second factor. The other sessions of the account end, of another person all of them, and
+ * the person is mailed. CONFLICT for one's own last factor while the role asks for one; another person then
+ * sets one up when they sign in.
  */
 export async function removePasskey(
   work: Work,
   { id, ...factors }: { id: string } & OwnFactors,
 ): Promise<string> {
-  const user = await ownAccount(work);
-  const { name } = await findPasskey(work, id);
-  await proveFactors(work, user, factors);
-  await work.em.nativeDelete(Passkey, { id });
+  const { name, user: holder } = await findRemovable(work, id);
+  const asker = work.viewer?.id ?? 0;
+  const isOwn = holder.id === asker;
+  if (!isOwn) for (const one of [asker, holder.id].toSorted((a, b) => a - b)) await work.lockById(User, one);
+  await proveFactors(work, await ownAccount(work), factors);
+  const user = await work.forUpdate.find(User, { id: holder.id }, NO_PASSKEY);
+  // Another request may have taken it off before this one had the lock.
+  if ((await work.em.nativeDelete(Passkey, { id })) === 0) throw notFound(NO_PASSKEY);
   const remains = await isProtected(work, user);
-  if (!remains && (await isSecondFactorAsked(work, user))) throw conflict(FACTOR_KEPT);
+  if (isOwn && !remains && (await isSecondFactorAsked(work, user))) throw conflict(FACTOR_KEPT);
   if (!remains) await endRecoveryCodes(work, user);
-  await endSessions(work, user, work.viewer?.sessionId ?? null);
+  await endSessions(work, user, isOwn ? (work.viewer?.sessionId ?? null) : null);
   work.audit("user.passkey-removed", user.id, { passkey: name });
-  await queuePasskeyNotice(work, user, name, remains ? "fewer" : "off");
+  const change = remains ? "fewer" : "off";
+  if (isOwn) await queuePasskeyNotice(work, user, name, change);
+  else await queuePasskeyTaken(work, user, name, change);
   return "La llave de acceso quedó quitada";
 }

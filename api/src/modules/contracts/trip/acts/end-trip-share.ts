@@ -1,11 +1,14 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { LinkToken } from "../../../../core/links/link.entity.ts";
-import { NO_SHARE, ownShares } from "../trip-share.access.ts";
+import { endableShares, NO_SHARE } from "../trip-share.access.ts";
 import { TripShare, tripOfShare } from "../trip-share.entity.ts";
 
-/** Ends a link with which a client shared their trip: it opens nothing from then on. */
+/**
+ * Ends a link with which a client shared their trip, by the client or by who manages accounts: it opens
+ * nothing from then on.
+ */
 export async function endTripShare(work: Work, { id }: { id: string }): Promise<string> {
-  const share = await work.find(TripShare, { $and: [{ id }, ownShares(work)] }, NO_SHARE);
+  const share = await work.find(TripShare, { $and: [{ id }, endableShares(work)] }, NO_SHARE);
   const link = await work.em.findOneOrFail(LinkToken, { id: share.link.id });
   await work.lock(link);
   link.revokedAt ??= work.now;
