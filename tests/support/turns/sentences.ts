@@ -275,10 +275,11 @@ export const sentenceFacts: readonly Facts[] = [
     reason: "term",
   }),
   contract({
-    sentence: /^El cliente debe (\$\s[\d.]+) que ya se vencieron\.$/,
+    sentence: /^El cliente debe (\$\s[\d.]+) que ya se vencieron(?:; (\$\s[\d.]+) están por verificar)?\.$/,
     client: /^Tienes vencidos \$\s[\d.]+ desde el /,
     acts: ["pay"],
-    holds: ([said]) => `${overdue} = ${pesos(said)} and r.status in ('signed', 'completed')`,
+    holds: ([said, waits]) => `${overdue} = ${pesos(said)} and r.status in ('signed', 'completed')
+      and coalesce(${pendingOf("sum(p.monto)")}, 0) = ${waits ? pesos(waits) : 0}`,
     since: `(select min(l.fecha_vencimiento)::timestamp at time zone 'America/Bogota' from plan_lines l
       where l.contract_id = r.id and l.fecha_vencimiento < ${today} and l.pagado < l.monto)`,
     reason: "term",

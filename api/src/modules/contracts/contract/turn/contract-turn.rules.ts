@@ -262,7 +262,9 @@ function overdueTurn(facts: ContractTurnFacts): Turn {
   return turnOfClient(client, {
     ...steps.pay,
     since: overdueAt,
-    sentence: `El cliente debe ${formatCop(overdue)} que ya se vencieron.`,
+    sentence:
+      `El cliente debe ${formatCop(overdue)} que ya se vencieron` +
+      (awaiting > 0 ? `; ${formatCop(awaiting)} están por verificar.` : "."),
     clientSentence: overdueText(facts),
   });
 }
