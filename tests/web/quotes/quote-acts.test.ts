@@ -112,6 +112,15 @@ describe("what a screen offers of a quote", () => {
     ]);
   });
 
+  it("corrects a typed price until it is sent, and none of a calculation", () => {
+    const corrects = (quote: object) =>
+      isOffered(offeredQuoteActs(seller, { ...completed, ...quote } as typeof completed), "price");
+    expect(corrects({ calculation: null })).toBe(true);
+    expect(corrects({ calculation: { id: "k", estado: "confirmado" } })).toBe(false);
+    expect(corrects({ calculation: null, status: "sent" })).toBe(false);
+    expect(actLabel("price", "completed")).toBe("Corregir el precio");
+  });
+
   it("names sending again by what it is", () => {
     expect([actLabel("send", "completed"), actLabel("send", "sent")]).toEqual([
       "Enviar cotización",

@@ -51,13 +51,13 @@ const stateOf = ({ calculation, optionCount = null, turns, ...seen }: Seen): Quo
 });
 
 /**
- * Returns whether a typed price is one that counts: a calculation decides once it is confirmed, several
- * always.
+ * Returns whether a price may be typed, or a typed one corrected: until a calculation is confirmed, and beside
+ * several options never.
  */
 function takesPrice({ status, calculation, precioDesactualizado, draftOptions }: Seen): boolean {
   if (draftOptions) return false;
-  if (precioDesactualizado) return !calculation;
-  return status !== "completed" && (!calculation || calculation.estado === "temporal");
+  if (!calculation) return true;
+  return !precioDesactualizado && status !== "completed" && calculation.estado === "temporal";
 }
 
 /**
