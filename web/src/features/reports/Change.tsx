@@ -22,7 +22,7 @@ export function Change({ now, before, spent = false, than }: ChangeProps) {
   return (
     <Typography component="span" variant="caption" sx={{ color: colour, fontWeight: 600 }}>
       {percent === 0
-        ? `igual que ${than}`
+        ? `${now === before ? "igual" : "casi igual"} que ${than}`
         : `${Math.abs(percent).toLocaleString("es-CO")} % ${word} que ${than}`}
     </Typography>
   );
