@@ -38,8 +38,9 @@ export interface Line {
   readonly besides?: () => Fragment;
 }
 
-/** Returns the `acts` of a line whose records wait with one act; nothing without one. */
-export const lineActs = (act: string | undefined): Pick<Line, "acts"> => (act ? { acts: [act] } : {});
+/** Returns the `acts` of a line whose records wait with one of these acts; nothing without one. */
+export const lineActs = (acts: readonly string[] = []): Pick<Line, "acts"> =>
+  acts.length > 0 ? { acts } : {};
 
 /** Returns the filter of a line, of whichever record. */
 export const filter = (where: ReadFilter<never> | object): ReadFilter<never> => where as ReadFilter<never>;

@@ -6,18 +6,18 @@ import { filter, type Line, lineActs, type LineTurn } from "../my-day-line.ts";
 import { ofContract, type Shown } from "../my-day-shown.ts";
 import type { DayKind } from "../my-day.enums.ts";
 
-/** Act of the turns by which contracts wait with a task; none for tasks without a turn. */
-const acts: Partial<Readonly<Record<ContractTask, string>>> = {
-  send: "send",
-  cancellation: "answerCancellation",
-  email: "confirmEmail",
-  review: "review",
-  airline: "enterAirlineFigure",
-  refund: "decideRefund",
-  passengers: "passengers",
-  items: "convert",
-  buy: "buy",
-  complete: "complete",
+/** Acts of the turns by which contracts wait with a task; none for tasks without a turn. */
+const acts: Partial<Readonly<Record<ContractTask, readonly string[]>>> = {
+  send: ["send"],
+  cancellation: ["answerCancellation"],
+  email: ["confirmEmail"],
+  review: ["review"],
+  airline: ["enterAirlineFigure"],
+  refund: ["decideRefund"],
+  passengers: ["passengers"],
+  items: ["convert"],
+  buy: ["buy"],
+  complete: ["complete"],
 };
 
 /** Returns a line of contracts: those that a list shows which is narrowed to its task. */

@@ -5,17 +5,18 @@ import { filter, type Line, lineActs, type LineTurn } from "../my-day-line.ts";
 import { ofOffer, ofQuote, type Shown } from "../my-day-shown.ts";
 import type { DayKind } from "../my-day.enums.ts";
 
-/** Act of the turns by which quotes wait with a task; none for tasks that only remind. */
-const acts: Partial<Readonly<Record<QuoteTask, string>>> = {
-  assign: "reassign",
-  answer: "answer",
-  price: "calculate",
-  send: "send",
-  discount: "approveDiscount",
-  review: "review",
-  passengers: "passengers",
-  convert: "convert",
-  again: "requote",
+/** Acts of the turns by which quotes wait with a task; none for tasks that only remind. */
+const acts: Partial<Readonly<Record<QuoteTask, readonly string[]>>> = {
+  assign: ["reassign"],
+  answer: ["answer"],
+  // One whose departure is over gets other days first.
+  price: ["calculate", "edit"],
+  send: ["send"],
+  discount: ["approveDiscount"],
+  review: ["review"],
+  passengers: ["passengers"],
+  convert: ["convert"],
+  again: ["requote"],
 };
 
 /** Returns a line of quotes: those that a list shows which is narrowed to its task. */
