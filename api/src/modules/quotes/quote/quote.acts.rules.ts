@@ -120,7 +120,7 @@ const unpriced: readonly Condition<QuoteState>[] = [
 ];
 
 /** Refusal of an offer of a trip whose day of departure is over. */
-export const DEPARTURE_IS_PAST = "La fecha de ida ya pasó. Cámbiala antes de enviar la cotización.";
+const DEPARTURE_IS_PAST = "La fecha de ida ya pasó. Cámbiala antes de enviar la cotización.";
 
 /** Conditions under which an offer cannot be sent to its client. */
 const unready: readonly Condition<QuoteState>[] = [
