@@ -55,7 +55,7 @@ export function Webhooks() {
     setAsking({ act: "show", secret });
     void refetch();
   };
-  const factor = factorOf((data?.myPasskeys.length ?? 0) > 0, data?.me?.codeApp ?? false);
+  const factor = factorOf(data);
   const end = async (id: string) => {
     await perform(
       () => remove({ variables: { id } }),

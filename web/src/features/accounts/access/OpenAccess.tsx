@@ -30,7 +30,7 @@ export function OpenAccess({ all = false }: { readonly all?: boolean }) {
   const end = useEndAccess();
   const { busy, perform } = useSaving();
   const rows = data?.openAccess.items;
-  const factor = factorOf((data?.myPasskeys.length ?? 0) > 0, data?.me?.codeApp ?? false);
+  const factor = factorOf(data);
   const close = () => setEnding(null);
   const done = () => {
     close();

@@ -1,7 +1,13 @@
 import type { OwnFactor } from "./FactorField.tsx";
 
-/** Returns the second factor that an account has already. */
-export const factorOf = (hasPasskey: boolean, codeApp: boolean): OwnFactor => {
-  if (hasPasskey) return "passkey";
-  return codeApp ? "codes" : null;
-};
+/** Answer of a query about the viewer's own second factors. */
+interface OwnFactors {
+  readonly myPasskeys: readonly unknown[];
+  readonly me?: { readonly codeApp: boolean | null } | null;
+}
+
+/** Returns the second factor that the viewer's account has; null without one, and before it is known. */
+export function factorOf(read: OwnFactors | undefined): OwnFactor {
+  if (read?.myPasskeys.length) return "passkey";
+  return read?.me?.codeApp ? "codes" : null;
+}

@@ -36,7 +36,7 @@ export function SecurityTab({ codeApp, asked }: SecurityTabProps) {
   const [changing, setChanging] = useState(false);
   const { user } = useSession();
   const byPasskey = Boolean(data?.myPasskeys.length);
-  const factor = factorOf(byPasskey, codeApp);
+  const factor = factorOf({ myPasskeys: data?.myPasskeys ?? [], me: { codeApp } });
   return (
     <Stack sx={{ gap: 4 }}>
       <Section title={texts.password}>

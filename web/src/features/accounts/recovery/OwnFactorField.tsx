@@ -18,7 +18,5 @@ export function OwnFactorField<Values extends FieldValues & { code: string }>({
 }: OwnFactorFieldProps<Values>) {
   const { data } = read;
   if (!data) return <Unread of={read} what={accountTexts.password.factor} />;
-  return (
-    <FactorField control={control} factor={factorOf(data.myPasskeys.length > 0, data.me?.codeApp ?? false)} />
-  );
+  return <FactorField control={control} factor={factorOf(data)} />;
 }

@@ -62,7 +62,7 @@ export function ServiceAccounts() {
       : { label: texts.on, choose: () => void switchTo(service, true) },
   ];
   if (!data) return error ? <ErrorState {...shownFailure(error, refetch)} /> : <ListSkeleton cards />;
-  const factor = factorOf(data.myPasskeys.length > 0, data.me?.codeApp ?? false);
+  const factor = factorOf(data);
   return (
     <Stack sx={{ gap: 4 }}>
       <Typography color="textSecondary">{texts.lead}</Typography>
