@@ -23,14 +23,14 @@ interface DayRowItemProps {
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-/** Person and amount, then what there is to do and why; the record's own words where there is room. */
+/** Person and amount, then what there is to do and why, then the record in its own words. */
 const places = {
   display: "grid",
   columnGap: 3,
   alignItems: "baseline",
   gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "minmax(0, 5fr) minmax(0, 6fr) 116px" },
   gridTemplateAreas: {
-    xs: '"person amount" "why why"',
+    xs: '"person amount" "why why" "record record"',
     md: '"person why amount" "record reason amount"',
   },
 } as const;
@@ -63,7 +63,7 @@ export function DayRowItem({ row, acts }: DayRowItemProps) {
           color="textSecondary"
           title={row.detail}
           component="div"
-          sx={{ gridArea: "record", minWidth: 0, display: { xs: "none", md: "flex" } }}
+          sx={{ gridArea: "record", minWidth: 0, display: "flex" }}
         >
           {name !== row.number && (
             <Box component="span" sx={{ flexShrink: 0 }}>
@@ -78,7 +78,12 @@ export function DayRowItem({ row, acts }: DayRowItemProps) {
         <Typography
           component="span"
           title={hint}
-          sx={{ ...oneLine, gridArea: "why", fontSize: { xs: "0.75rem", md: "0.875rem" } }}
+          sx={{
+            ...oneLine,
+            gridArea: "why",
+            fontSize: { xs: "0.75rem", md: "0.875rem" },
+            whiteSpace: { xs: "normal", md: "nowrap" },
+          }}
         >
           <Box component="span" sx={{ display: { md: "none" }, color: colour }}>
             {reason} ·{" "}
