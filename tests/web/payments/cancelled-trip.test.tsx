@@ -3,25 +3,10 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { TripFlights } from "../../../web/src/features/contracts/trip/TripFlights.tsx";
 import { OwnContractScreen } from "../../../web/src/pages/payments/OwnContractScreen.tsx";
-import { inDays, START, TODAY } from "../../support/calendar.ts";
+import { inDays } from "../../support/calendar.ts";
+import { anOwnContract, ownFlight, ownPayment } from "../../support/own-contract.ts";
 import { openAt, serverAnswers, show } from "../../support/web.tsx";
 
-const payment = {
-  __typename: "OwnPayment",
-  id: "p1",
-  monto: 900_000,
-  tipoPago: "transferencia",
-  medio: "transferencia",
-  fechaPago: TODAY,
-  status: "pending",
-  reference: null,
-  cardBrand: null,
-  cardLastFour: null,
-  receiptNumber: null,
-  withdrawable: true,
-  claimable: false,
-  reason: null,
-};
 const refund = {
   __typename: "OwnRefund",
   id: "r1",
@@ -36,74 +21,14 @@ const refund = {
   hasAccount: false,
   accountMasked: null,
 };
-const flight = {
-  __typename: "TripFlight",
-  itemId: "i",
-  name: null,
-  origin: "Bogotá",
-  destination: "Cartagena",
-  departs: inDays(51),
-  arrives: null,
-  luggage: null,
-  checkIn: null,
-};
 const account = { act: "giveAccount", sentence: "Dinos a qué cuenta te devolvemos tu dinero." };
-const contract = (status: string, totalPagado: number, turns: readonly object[]) => ({
-  __typename: "OwnContract",
-  id: "c",
-  contractNumber: "CT-1",
-  status,
-  origen: "Bogotá",
-  destino: "Cartagena",
-  fechaInicioViaje: inDays(51),
-  fechaFinViaje: inDays(56),
-  diasHastaViaje: 51,
-  numeroPasajeros: 2,
-  precioTotal: 3_000_000,
-  totalPagado,
-  porVerificar: 900_000,
-  saldoPendiente: 0,
-  porRegistrar: 0,
-  quoteId: null,
-  hasPdf: false,
-  asksCode: null,
-  smsCodeTo: null,
-  signedAt: START,
-  plan: [],
-  payments: [payment],
-  travellers: [],
-  services: [],
-  vouchers: [],
-  advisor: null,
-  addendum: null,
-  turns: turns.map((turn) => ({ __typename: "OwnTurn", ...turn })),
-  cancellation: null,
-  retracto: null,
-  trip: {
-    __typename: "Trip",
-    origin: "Bogotá",
-    destination: "Cartagena",
-    from: inDays(51),
-    to: inDays(56),
-    daysLeft: 51,
-    isNational: true,
-    picture: null,
-    flights: [flight],
-    stays: [],
-    days: [],
-    inclusions: [],
-    exclusions: [],
-    isCancelled: status === "cancelled",
-    creditos: [],
-  },
-});
 
 function open(status: string, totalPagado: number, refunds: readonly object[]) {
-  const own = { __typename: "OwnContract", id: "c", payments: [payment], chargebacks: [], refunds };
+  const own = { __typename: "OwnContract", id: "c", payments: [ownPayment], chargebacks: [], refunds };
   serverAnswers({
     OwnContract: {
       data: {
-        ownContract: contract(
+        ownContract: anOwnContract(
           status,
           totalPagado,
           refunds.map(() => account),
@@ -142,7 +67,7 @@ it.each([
 });
 
 it("a flight that left promises nothing any more", () => {
-  const left = { ...flight, __typename: "TripFlight" as const, departs: inDays(-400) };
+  const left = { ...ownFlight, __typename: "TripFlight" as const, departs: inDays(-400) };
   const checked = { ...left, itemId: "j", destination: "Cali", checkIn: `${inDays(-401)}T08:00` };
   show(<TripFlights flights={[left, checked]} isCancelled={false} />);
   expect(screen.getByText("Bogotá – Cali")).toBeTruthy();

@@ -18,13 +18,10 @@ import { codeSent } from "../../contracts/signature/signature.texts.ts";
 import { useCodeChannel } from "../../contracts/signature/useCodeChannel.ts";
 import { useLinkCode } from "./link-code.ts";
 import { ownToasts } from "./client-page.texts.ts";
+import { ownPageReads } from "./own-page-reads.ts";
 import { reportVariables } from "./report.form.ts";
 
 type OwnPayment = OwnContractRecordFragment["payments"][number];
-
-/** The query of the block `Cómo pagar`: what waits to be verified is no longer asked for. */
-const HOW_TO_PAY = "ContractHowToPay";
-const howToPayAnew = { refetchQueries: [HOW_TO_PAY] };
 
 /** Acts of a client on the page of their contract. */
 export type OwnAct = "report" | "cancel" | "retract" | "withdraw";
@@ -43,11 +40,11 @@ export function useOwnContract(id: string, smsTo: string | null, token: string |
   const { settle, ...codeChoice } = useCodeChannel(smsTo);
   const [codeAsked, setCodeAsked] = useState(false);
   const [reported, setReported] = useState<OwnPayment | null>(null);
-  const [report] = useOwnPaymentReportMutation(howToPayAnew);
-  const [withdraw] = useOwnReportWithdrawMutation(howToPayAnew);
-  const [cancel] = useOwnCancellationRequestMutation();
+  const [report] = useOwnPaymentReportMutation(ownPageReads);
+  const [withdraw] = useOwnReportWithdrawMutation(ownPageReads);
+  const [cancel] = useOwnCancellationRequestMutation(ownPageReads);
   const [sendCode] = useOwnRetractoCodeMutation();
-  const [retract] = useOwnRetractoMutation({ refetchQueries: ["OwnMoneyBack", HOW_TO_PAY] });
+  const [retract] = useOwnRetractoMutation(ownPageReads);
   const [done, setDone] = useState<OwnAct | null>(null);
   const { perform, performHere, show, ...state } = acts;
   return {

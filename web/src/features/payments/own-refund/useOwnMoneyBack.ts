@@ -3,6 +3,7 @@ import { useActs } from "../../../base/saving/useActs.ts";
 import { besideSession } from "../../../base/session/link-token.ts";
 import type { OpenChargebackInput, RefundAccountInput } from "../../../graphql/schema.generated.ts";
 import { useLinkCode } from "../client-page/link-code.ts";
+import { ownPageReads } from "../client-page/own-page-reads.ts";
 import {
   type OwnRefundLineFragment,
   useOwnAccountCodeMutation,
@@ -25,8 +26,8 @@ export function useOwnMoneyBack(token: string | null) {
   const [codes, setCodes] = useState(0);
   const context = besideSession(token);
   const [sendCode] = useOwnAccountCodeMutation();
-  const [give] = useOwnAccountGiveMutation();
-  const [claim] = useOwnClaimMutation();
+  const [give] = useOwnAccountGiveMutation(ownPageReads);
+  const [claim] = useOwnClaimMutation(ownPageReads);
   const { code: linkCode, spent } = useLinkCode();
   const id = open?.refund?.id ?? "";
   return {
