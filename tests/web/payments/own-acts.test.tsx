@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
 import { useOwnContractQuery } from "../../../web/src/features/payments/client-page/own-contract.generated.ts";
 import {
   type OwnContractActions,
@@ -12,8 +12,10 @@ import {
   type OwnMoneyBackActs,
   useOwnMoneyBack,
 } from "../../../web/src/features/payments/own-refund/useOwnMoneyBack.ts";
-import { anOwnContract } from "../../support/own-contract.ts";
-import { serverAnswers, showConnected } from "../../support/web.tsx";
+import { OwnContractScreen } from "../../../web/src/pages/payments/OwnContractScreen.tsx";
+import { inDays } from "../../support/calendar.ts";
+import { anOwnContract, ownPayment } from "../../support/own-contract.ts";
+import { openAt, serverAnswers, showConnected } from "../../support/web.tsx";
 
 afterEach(cleanup);
 
@@ -55,4 +57,50 @@ it.each(Object.keys(acts))("after %s the record, its waits and its money are rea
   await waitFor(() => expect(timesRead()).toEqual([1, 1, 1]));
   fireEvent.click(screen.getByRole("button", { name: act }));
   await waitFor(() => expect(timesRead()).toEqual([2, 2, 2]));
+});
+
+it("after a retracto by code the page goes to what comes next", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  const terms = {
+    __typename: "RetractoTerms",
+    services: 900_000,
+    servicesBy: inDays(30),
+    tickets: 0,
+    ticketsUntil: null,
+    hours: 48,
+    daysBefore: 8,
+    ticketsReturn: false,
+    ticketsBy: null,
+    mostKept: 0,
+    chooses: false,
+    flightPrice: 0,
+  };
+  const retracto = { __typename: "OwnRetracto", until: inDays(3), open: true, terms };
+  const account = {
+    __typename: "OwnTurn",
+    act: "giveAccount",
+    sentence: "Dinos a qué cuenta te devolvemos.",
+  };
+  let contract: object = { ...anOwnContract("signed", 900_000, []), payments: [ownPayment], retracto };
+  serverAnswers({
+    OwnContract: () => ({ data: { ownContract: contract } }),
+    OwnMoneyBack: { data: { ownContract: { ...moneyBack, payments: [ownPayment] } } },
+    OwnRetractoCode: { data: { requestRetractoCode: { __typename: "Contract", id: "c" } } },
+    OwnRetracto: () => {
+      contract = anOwnContract("cancelled", 900_000, [account]);
+      return { data: { exerciseRetracto: contract } };
+    },
+  });
+  openAt("/pago/c?token=abc", [
+    { path: "/pago/:contractId", guard: "public", layout: "bare", screen: async () => OwnContractScreen },
+  ]);
+  fireEvent.click(await screen.findByRole("button", { name: "Ejercer mi retracto", hidden: true }));
+  fireEvent.click(await screen.findByRole("button", { name: "Enviarme el código" }));
+  fireEvent.change(await screen.findByLabelText(/^Código de 6 dígitos/), { target: { value: "123456" } });
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Ejercer mi retracto" }));
+  const next = await screen.findByText(`Tu viaje se canceló. ${account.sentence}`);
+  const holdsNext = ({ activeElement: focused }: Document) =>
+    focused !== document.body && focused?.contains(next);
+  await waitFor(() => expect(holdsNext(document)).toBe(true));
+  expect(scrolled.mock.instances.some((part) => (part as unknown as Element).contains(next))).toBe(true);
 });

@@ -135,6 +135,7 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
   const nextPage = useNextPage(id, token);
   const acts = useOwnContract(id, contract.smsCodeTo, token);
   const inReview = useComesNext(acts.done === "report" && acts.open === null);
+  const next = useComesNext(acts.done === "retract" && acts.open === null);
   const form = openForm(contract);
   const unnamed = unnamedTravellers(contract);
   const complete = form === null ? null : nextPage.toPassengers(form);
@@ -153,8 +154,10 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
         travellers={contract.numeroPasajeros}
         status={{ label: ownContractLabels[status], tone: ownContractTones[status] }}
       />
-      <OwnNext contract={contract} today={today} token={token} complete={complete} />
-      {status === "cancelled" && <MoneyBack contractId={id} token={token} acts={acts} />}
+      <Box ref={next} tabIndex={-1} sx={{ outline: "none", "&:empty": { display: "none" } }}>
+        <OwnNext contract={contract} today={today} token={token} complete={complete} />
+      </Box>
+      {status === "cancelled" && <OwnMoneyBack contractId={id} token={token} part="given" />}
       <KeepTrip tripId={id} token={token} vouchers={contract.vouchers} open={!over && hasSignature(status)} />
       {!over && (
         <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
@@ -207,22 +210,6 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
 const openForm = ({ quoteId, status, diasHastaViaje }: OwnContractRecordFragment): string | null =>
   status === "cancelled" || diasHastaViaje <= 0 ? null : quoteId;
 
-interface MoneyBackProps {
-  readonly contractId: string;
-  readonly token: string | null;
-  readonly acts: OwnContractActions;
-}
-
-/** Shows what goes back to the client; it comes next once they took the trip back. */
-function MoneyBack({ contractId, token, acts }: MoneyBackProps) {
-  const back = useComesNext(acts.done === "retract" && acts.open === null);
-  return (
-    <Stack ref={back} tabIndex={-1} sx={{ gap: 5, outline: "none", "&:empty": { display: "none" } }}>
-      <OwnMoneyBack contractId={contractId} token={token} part="given" />
-    </Stack>
-  );
-}
-
 interface MoneyAndRightsProps extends PageProps {
   readonly today: Day;
   readonly nextPage: ReturnType<typeof useNextPage>;
@@ -242,7 +229,7 @@ function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRigh
   return (
     <>
       <OwnMoney contract={contract}>
-        {status !== "cancelled" && <MoneyBack contractId={id} token={token} acts={acts} />}
+        {status !== "cancelled" && <OwnMoneyBack contractId={id} token={token} part="given" />}
         <Section title={texts.plan}>
           {contract.saldoPendiente === 0 && <Alert severity="success">{texts.paidUp}</Alert>}
           <PlanLines plan={plan} over={status === "cancelled"} />
