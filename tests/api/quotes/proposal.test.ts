@@ -43,6 +43,8 @@ describe("the itinerary of a quote", () => {
     expect(itinerario[0]).toMatchObject({ dia: 1, titulo: "Llegada a Cartagena" });
     expect(itinerario[0].texto).toContain("Alojamiento");
     expect(itinerario[5]).toMatchObject({ dia: 6, titulo: "Regreso a Bogotá" });
+    // What the title says already is not said again.
+    expect(itinerario[1]).toMatchObject({ titulo: "Islas del Rosario", texto: "" });
   });
 
   it("is written by the seller until it is sent, and proposed again when they take it back", async () => {

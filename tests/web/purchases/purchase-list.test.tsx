@@ -105,6 +105,18 @@ describe("the items of a contract", () => {
     expect(screen.getByRole("combobox", { name: "Ordenar por" }).textContent).toBe("Urgencia");
   });
 
+  it.each([
+    ["traslados", "Traslados", "Traslados × 4", null],
+    ["tickets", "Tiquetes (ida y vuelta)", "ida y vuelta", "Tiquetes × 4"],
+    ["alojamiento", "Hotel Caribe", "Hotel Caribe", "Alojamiento × 4"],
+  ] as const)("are called once beside their kind %s: «%s» is «%s»", (tipo, descripcion, name, kind) => {
+    open([item(descripcion, { tipo, cantidad: 4 })]);
+    expect(shown().map(({ textContent }) => textContent)).toEqual([name]);
+    expect(screen.queryByText(/ × 4$/, { selector: ".MuiTypography-caption" })?.textContent ?? null).toBe(
+      kind,
+    );
+  });
+
   it("are late or critical, never both", () => {
     open();
     fireEvent.click(screen.getByRole("button", { name: "1 Críticos" }));

@@ -1,6 +1,7 @@
 import { counted, spokenDay } from "../../../core/colombia/spoken.ts";
 import type { FirstPagePart } from "../../../core/http/first-page.html.ts";
 import { spokenMoment, wayOf } from "../../quotes/calculation/costs/itinerary.rules.ts";
+import { dayText } from "../../quotes/calculation/itinerary/itinerary-days.rules.ts";
 import { dayTitle } from "../../quotes/quote/proposal/trip-words.rules.ts";
 import type { Trip, TripFlight, TripStay } from "./trip.types.ts";
 
@@ -20,7 +21,7 @@ export function tripParts({
     { title: "Dónde te quedas", lines: stays.map(stayLine) },
     {
       title: "Día a día",
-      lines: days.map((day) => ({ text: dayTitle(day, from), note: day.texto })),
+      lines: days.map((day) => ({ text: dayTitle(day, from), note: dayText(day) })),
     },
     { title: "Tu viaje incluye", lines: inclusions.map(({ text }) => ({ text, note: "" })) },
     { title: "No incluye", lines: exclusions.map((text) => ({ text, note: "" })) },

@@ -1,3 +1,4 @@
+import { besideKind } from "@travesia/api/colombia/plain";
 import {
   type ContractStatus,
   hasSignature,
@@ -83,6 +84,17 @@ export const itemKinds = {
   excursiones: "Excursiones",
   extras: "Otros",
 } satisfies Record<ItemTipo, string>;
+
+interface NamedItem {
+  readonly tipo: string;
+  readonly descripcion: string;
+}
+
+/** Returns the kind of an item as it stands beside its name; null where the name begins with it. */
+export function kindBesideName({ tipo, descripcion }: NamedItem): string | null {
+  const kind = itemKinds[tipo as ItemTipo];
+  return besideKind(kind, descripcion)[0] === descripcion ? kind : null;
+}
 
 /** Said of a contract that waits for nobody, by status; of those of other statuses their turn says it. */
 export const restingSteps: Partial<Record<ContractStatus, string>> = {

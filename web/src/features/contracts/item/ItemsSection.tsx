@@ -16,7 +16,13 @@ import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { itemAnnulled, itemKinds, itemLabels, itemTones, withoutItems } from "../contract/contract.texts.ts";
+import {
+  itemAnnulled,
+  itemLabels,
+  itemTones,
+  kindBesideName,
+  withoutItems,
+} from "../contract/contract.texts.ts";
 import { type ItemRecordFragment, useContractItemsQuery } from "../contract/contracts.generated.ts";
 import { PageBar } from "../../../ui/table/PageBar.tsx";
 import { usePages } from "../../../ui/table/usePages.ts";
@@ -107,7 +113,7 @@ export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSe
                   <TableCell>
                     {item.descripcion}
                     <Typography variant="caption" color="textSecondary" component="div">
-                      {itemKinds[item.tipo]}
+                      {kindBesideName(item)}
                       <Box component="span" sx={{ display: { sm: "none" } }}>
                         {item.cantidad > 1 && ` × ${item.cantidad}`}
                       </Box>

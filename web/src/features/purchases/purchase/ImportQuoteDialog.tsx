@@ -6,7 +6,7 @@ import { failureText } from "../../../base/failure/failures.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
-import { itemKinds } from "../../contracts/contract/contract.texts.ts";
+import { kindBesideName } from "../../contracts/contract/contract.texts.ts";
 import { type PurchaseItemFragment, useContractQuotedLinesQuery } from "./purchases.generated.ts";
 import type { PurchaseActions } from "./usePurchaseActions.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
@@ -73,8 +73,9 @@ export function ImportQuoteDialog({ contractId, items, actions }: ImportQuoteDia
                       {line.descripcion}
                     </Typography>
                     <Typography variant="caption" color="textSecondary">
-                      {itemKinds[line.tipo as keyof typeof itemKinds]} ·{" "}
-                      {missing.has(line) ? "Por crear" : "Ya está"}
+                      {[kindBesideName(line), missing.has(line) ? "Por crear" : "Ya está"]
+                        .filter(Boolean)
+                        .join(" · ")}
                     </Typography>
                   </Box>
                   <Money amount={line.valor} strong={missing.has(line)} />

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { besideKind } from "@travesia/api/colombia/plain";
 import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { approvalTexts } from "../../approvals/approval.texts.ts";
 import { lacksSecondPerson } from "../../approvals/second-person.ts";
@@ -36,6 +37,15 @@ const urgent = new Set(["vencido", "critico", "por_vencer", "advertencia"]);
 export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: PurchaseItemCardProps) {
   const purchase = item.purchases?.[0];
   const tone = alertTones[item.alertStatus];
+  const [words] = besideKind(itemKinds[item.tipo], item.descripcion);
+  const kind = (
+    <>
+      <HelpTooltip text topic={kindTopics[item.tipo] ?? null}>
+        {itemKinds[item.tipo]}
+      </HelpTooltip>
+      {item.cantidad > 1 && ` × ${item.cantidad}`}
+    </>
+  );
   return (
     <Card
       component="li"
@@ -59,14 +69,13 @@ export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: Pur
       })}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="caption" color="textSecondary">
-          <HelpTooltip text topic={kindTopics[item.tipo] ?? null}>
-            {itemKinds[item.tipo]}
-          </HelpTooltip>
-          {item.cantidad > 1 && ` × ${item.cantidad}`}
-        </Typography>
+        {words && (
+          <Typography variant="caption" color="textSecondary">
+            {kind}
+          </Typography>
+        )}
         <Typography variant="h6" component="h3" sx={{ overflowWrap: "anywhere" }}>
-          {item.descripcion}
+          {words ?? kind}
         </Typography>
         <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap", mt: 1.5, mb: 1 }}>
           <HelpTooltip text topic={item.requiereCompra ? statusTopics[item.status] : null}>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { radius } from "@travesia/api/look";
+import { dayText } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
 import { dayTitle } from "@travesia/api/quotes/quote/proposal/trip-words.rules";
 import { srcSetOf } from "@travesia/api/picture-widths";
 import type { StoredDay } from "./itinerary.form.ts";
@@ -22,7 +23,7 @@ export function TripDays({ days, departure }: TripDaysProps) {
             {dayTitle({ dia: dia ?? 1, titulo: titulo ?? "" }, departure)}
           </Typography>
           <Typography color="textSecondary" sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-            {texto}
+            {dayText({ titulo, texto })}
           </Typography>
         </Box>
       ))}

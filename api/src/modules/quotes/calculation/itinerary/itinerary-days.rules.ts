@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from "../../../../core/colombia/days.ts";
+import { isSameText, plainWords } from "../../../../core/colombia/plain.ts";
 import { counted } from "../../../../core/colombia/spoken.ts";
 import { flightsOf, staysOf } from "../../quote/offer/offer-itinerary.rules.ts";
 import { chosenLines } from "../costs/calculation-lines.rules.ts";
@@ -22,6 +23,14 @@ export interface DayOfTrip {
   texto: string;
   imagen: string | null;
 }
+
+/** Returns the text of a day without the lines that only repeat its title. */
+export const dayText = ({ titulo, texto }: { titulo: string | null; texto: string | null }): string =>
+  (texto ?? "")
+    .split("\n")
+    .filter((line) => plainWords(line) === "" || !isSameText(line, titulo))
+    .join("\n")
+    .trim();
 
 /** The trip that an itinerary is proposed for. */
 interface Trip {
@@ -74,7 +83,10 @@ export function proposedItinerary(sections: CalculationSections, trip: Trip): Da
   return textsByDay.map((texts, at) => {
     const city = cities[at] ?? trip.destino;
     const titulo = (titles[at] ?? `Día libre en ${city}`).slice(0, longestDayTitle);
-    const texto = texts.length > 0 ? texts.join("\n") : `Tiempo libre para conocer ${city} a tu ritmo.`;
+    const texto =
+      texts.length > 0
+        ? dayText({ titulo, texto: texts.join("\n") })
+        : `Tiempo libre para conocer ${city} a tu ritmo.`;
     return { dia: at + 1, titulo, texto: texto.slice(0, longestDay), imagen: null };
   });
 }
