@@ -101,7 +101,7 @@ describe("the trips of a client", () => {
     const rest = await payReservation(app, booked.id, { monto: 1_500_000 });
     expect(await tripTo("Caño Cristales")).toMatchObject([{ step: "look", amount: null, due: null }]);
     await verifyIt(app, rest);
-    expect(await tripTo("Caño Cristales")).toMatchObject([{ stage: "contrato", step: "look" }]);
+    expect(await tripTo("Caño Cristales")).toMatchObject([{ stage: "aprobada", step: "look" }]);
     app.clock.set(at(addDays(departure.llegada, 1), "10:00"));
     await app.sweep();
     app.clock.set(START);

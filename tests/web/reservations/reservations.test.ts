@@ -47,13 +47,10 @@ describe("booking", () => {
   });
 });
 
-describe("the trip of a reservation", () => {
-  it("goes on where the reservation is paid and read", () => {
-    const trip = { kind: "reservation", id: "r1" } as const;
-    expect(stepAddress({ ...trip, step: "pay" })).toBe("/ordenReserva/r1");
-    expect(stepAddress({ ...trip, step: "look" })).toBe("/ordenReserva/r1");
-    expect(stepAddress({ kind: "contract", id: "c1", step: "pay" })).toBe("/pago/c1");
-    expect(stepAddress({ kind: "quote", id: "q1", step: "wait" })).toBeNull();
+describe("the next step of a trip", () => {
+  it("is done on the page of its record", () => {
+    expect(stepAddress({ id: "c1", step: "pay" })).toBe("/pago/c1");
+    expect(stepAddress({ id: "q1", step: "wait" })).toBeNull();
   });
 });
 

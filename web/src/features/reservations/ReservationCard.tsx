@@ -7,6 +7,7 @@ import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import {
   departureText,
+  heldUntilOf,
   peopleText,
   reservationLabels,
   reservationTexts,
@@ -26,7 +27,9 @@ interface ReservationCardProps {
  * Shows one reservation of a customer: what was booked, until when it is held, and what can be done with it.
  */
 export function ReservationCard({ reservation, cannotCancel, onCancel }: ReservationCardProps) {
-  const { id, pack, fechas, numberOfPeople, totalPrice, status } = reservation;
+  const { id, code, pack, fechas, numberOfPeople, totalPrice, balance, porRegistrar, status } = reservation;
+  const pays = status === "pendiente" && porRegistrar > 0;
+  const heldUntil = heldUntilOf(reservation);
   return (
     <Card sx={{ p: 5 }}>
       <Stack sx={{ gap: 3 }}>
@@ -36,17 +39,31 @@ export function ReservationCard({ reservation, cannotCancel, onCancel }: Reserva
           </Typography>
           <StatusChip label={reservationLabels[status]} tone={reservationTones[status]} />
         </Stack>
+        <Typography variant="body2" color="textSecondary">
+          Reserva {code}
+        </Typography>
         <Typography color="textSecondary">{departureText(fechas.salida, fechas.llegada)}</Typography>
         <Typography>
           {peopleText(numberOfPeople)} · <Money amount={totalPrice} strong />
+          {balance > 0 && balance < totalPrice && status === "pendiente" && (
+            <>
+              {" "}
+              · Saldo <Money amount={balance} />
+            </>
+          )}
         </Typography>
+        {heldUntil && (
+          <Typography variant="body2" color="textSecondary">
+            {reservationTexts.payBefore(heldUntil)}
+          </Typography>
+        )}
         <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
-          {status === "pendiente" && (
+          {pays && (
             <Button variant="contained" href={reservationPaths.one.to({ id })}>
               {reservationTexts.pay}
             </Button>
           )}
-          {status !== "pendiente" && (
+          {!pays && (
             <Button variant="outlined" href={reservationPaths.one.to({ id })}>
               Ver reserva
             </Button>

@@ -1,17 +1,15 @@
 import { formatCop } from "@travesia/api/cop";
 import Alert from "@mui/material/Alert";
 import { Figures } from "../../ui/Figures.tsx";
-import { formatInstant } from "../../ui/days.ts";
 import { Money } from "../../ui/Money.tsx";
 import { quotedSentence } from "../../ui/quoted.ts";
-import { causeTexts, reservationTexts } from "./reservation.texts.ts";
+import { causeTexts, heldUntilOf, reservationTexts } from "./reservation.texts.ts";
 import type { ReservationRowFragment } from "./reservations.generated.ts";
 
 /** Price, paid and balance of a reservation, and what is to be known of them. */
 export function ReservationMoney({ reservation }: { readonly reservation: ReservationRowFragment }) {
-  const { totalPrice, paid, balance, waiting, status, dueAt, cancelCause, cancelReason, vouchedBy } =
-    reservation;
-  const isHeld = status === "pendiente" && dueAt && paid === 0 && waiting === 0;
+  const { totalPrice, paid, balance, waiting, status, cancelCause, cancelReason, vouchedBy } = reservation;
+  const heldUntil = heldUntilOf(reservation);
   return (
     <>
       <Figures
@@ -26,9 +24,7 @@ export function ReservationMoney({ reservation }: { readonly reservation: Reserv
           {formatCop(waiting)} por verificar. Conservamos los cupos mientras lo revisamos.
         </Alert>
       )}
-      {isHeld && (
-        <Alert severity="warning">Paga antes del {formatInstant(dueAt)} para conservar tus cupos.</Alert>
-      )}
+      {heldUntil && <Alert severity="warning">{reservationTexts.payBefore(heldUntil)}</Alert>}
       {vouchedBy && status === "pagada" && balance > 0 && (
         <Alert severity="info">
           Marcada como pagada por {vouchedBy.name} {vouchedBy.lastname}; sus pagos registrados suman{" "}

@@ -3,7 +3,8 @@ import {
   reservationLifecycle,
   type ReservationStatus,
 } from "@travesia/api/reservations/reservation.lifecycle";
-import { formatDay } from "../../ui/days.ts";
+import { formatDay, formatInstant } from "../../ui/days.ts";
+import type { ReservationRowFragment } from "./reservations.generated.ts";
 import type { CancelCause } from "../../graphql/schema.generated.ts";
 
 export const reservationLabels = reservationLifecycle.labels;
@@ -28,6 +29,7 @@ export const reservationTexts = {
   people: "Número de personas",
   date: "Fecha de viaje",
   noDepartures: "Este paquete no tiene salidas con cupos.",
+  payBefore: (until: string) => `Paga antes del ${formatInstant(until)} para conservar tus cupos.`,
   held: "Apartamos tus cupos por 72 horas mientras la pagas.",
   panel: "Gestión de Órdenes",
   onlyPaid: "Mostrar solo órdenes pagadas",
@@ -57,6 +59,15 @@ export const causeTexts: Readonly<Record<CancelCause, string>> = {
   unpaid: "No se pagó en 72 horas y sus cupos quedaron libres.",
   reversed: "Su pago se reversó.",
 };
+
+/** Returns until when the seats of a reservation are held; null once money of it came in. */
+export const heldUntilOf = ({
+  status,
+  dueAt,
+  paid,
+  waiting,
+}: Pick<ReservationRowFragment, "status" | "dueAt" | "paid" | "waiting">): string | null =>
+  status === "pendiente" && paid === 0 && waiting === 0 ? dueAt : null;
 
 /** `1 persona`, `3 personas`. */
 export const peopleText = (count: number): string => (count === 1 ? "1 persona" : `${count} personas`);

@@ -8,9 +8,14 @@ import { ownTripsTexts as texts } from "./own-trips.texts.ts";
 import type { OwnTripsQuery } from "./own-trips.generated.ts";
 import { TripCard } from "./TripCard.tsx";
 
-/** Shows a client's trips, what waits for them first. */
-export function OwnTrips({ trips }: { readonly trips: OwnTripsQuery["ownTrips"] }) {
+/**
+ * Shows a client's quotes and contracts as trips, what waits for them first. Reservations have cards of their
+ * own.
+ */
+export function OwnTrips({ trips: all }: { readonly trips: OwnTripsQuery["ownTrips"] }) {
   const heading = useId();
+  const trips = all.filter(({ kind }) => kind !== "reservation");
+  if (trips.length === 0 && all.length > 0) return null;
   return (
     <Stack component="section" aria-labelledby={heading} sx={{ gap: 4 }}>
       <Typography id={heading} variant="h4" component="h2">

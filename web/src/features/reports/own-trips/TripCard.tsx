@@ -26,7 +26,7 @@ const tones = {
 
 /** Shows one trip of a client: where it goes, how far it has come, and the one thing to do next. */
 export function TripCard({ trip }: { readonly trip: OwnTripsQuery["ownTrips"][number] }) {
-  const { kind, number, origin, destination, departure, comeback, travellers } = trip;
+  const { number, origin, destination, departure, comeback, travellers } = trip;
   const { price, stage, step, amount, due } = trip;
   const label = stepLabels[step];
   const address = stepAddress(trip);
@@ -45,7 +45,7 @@ export function TripCard({ trip }: { readonly trip: OwnTripsQuery["ownTrips"][nu
               {destination}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {kind === "reservation" ? `Reserva ${number}` : number} · {facts.filter(Boolean).join(" · ")}
+              {number} · {facts.filter(Boolean).join(" · ")}
             </Typography>
           </div>
           <StatusChip label={stepWords[step]} tone={tones[step]} />

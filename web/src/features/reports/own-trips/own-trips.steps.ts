@@ -1,9 +1,8 @@
-import type { OwnTripKind, TripStep } from "../../../graphql/schema.generated.ts";
+import type { TripStep } from "../../../graphql/schema.generated.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { paymentPaths } from "../../payments/payment/payments.paths.ts";
 import { passengerPaths } from "../../quotes/passenger/passengers.paths.ts";
 import { quotePaths } from "../../quotes/quote/quotes.paths.ts";
-import { reservationPaths } from "../../reservations/reservations.paths.ts";
 
 const addresses: Readonly<Record<TripStep, ((id: string) => string) | null>> = {
   approve: (quoteId) => quotePaths.approval.to({ quoteId }),
@@ -16,12 +15,6 @@ const addresses: Readonly<Record<TripStep, ((id: string) => string) | null>> = {
   over: null,
 };
 
-interface NextStep {
-  readonly kind: OwnTripKind;
-  readonly id: string;
-  readonly step: TripStep;
-}
-
-/** Returns where the next step of a trip is done; null where there is nothing to do. */
-export const stepAddress = ({ kind, id, step }: NextStep): string | null =>
-  kind === "reservation" ? reservationPaths.one.to({ id }) : (addresses[step]?.(id) ?? null);
+/** Returns where the next step of a quote or a contract is done; null where there is nothing to do. */
+export const stepAddress = ({ id, step }: { readonly id: string; readonly step: TripStep }): string | null =>
+  addresses[step]?.(id) ?? null;
