@@ -29,7 +29,7 @@ export const ownFlight = {
   luggage: null,
   checkIn: null,
 };
-/** A contract as its client reads it, with a payment in review and a flight. */
+/** A contract as its client reads it, with a payment in review, a traveller and a whole trip. */
 export const anOwnContract = (status: string, totalPagado: number, turns: readonly object[]) => ({
   __typename: "OwnContract",
   id: "c",
@@ -53,7 +53,7 @@ export const anOwnContract = (status: string, totalPagado: number, turns: readon
   signedAt: START,
   plan: [],
   payments: [ownPayment],
-  travellers: [],
+  travellers: [{ __typename: "OwnTraveller", id: "t1", name: "Marta Ruiz", titular: true, lacks: null }],
   services: [],
   vouchers: [],
   advisor: null,
@@ -71,10 +71,22 @@ export const anOwnContract = (status: string, totalPagado: number, turns: readon
     isNational: true,
     picture: null,
     flights: [ownFlight],
-    stays: [],
-    days: [],
-    inclusions: [],
-    exclusions: [],
+    stays: [
+      {
+        __typename: "TripStay",
+        itemId: "h",
+        name: "Hotel Brisas",
+        city: "Cartagena",
+        about: null,
+        from: null,
+        until: null,
+        nights: 5,
+        picture: null,
+      },
+    ],
+    days: [{ __typename: "ItineraryDay", dia: 1, titulo: "Llegada", texto: "Te esperamos.", imagen: null }],
+    inclusions: [{ __typename: "TripInclusion", tipo: "traslados", text: "Traslados" }],
+    exclusions: ["Propinas"],
     isCancelled: status === "cancelled",
     creditos: [],
   },

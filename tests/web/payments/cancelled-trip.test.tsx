@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { TripFlights } from "../../../web/src/features/contracts/trip/TripFlights.tsx";
 import { OwnContractScreen } from "../../../web/src/pages/payments/OwnContractScreen.tsx";
-import { inDays } from "../../support/calendar.ts";
+import { inDays, START } from "../../support/calendar.ts";
 import { anOwnContract, ownFlight, ownPayment } from "../../support/own-contract.ts";
 import { openAt, serverAnswers, show } from "../../support/web.tsx";
 
@@ -23,18 +23,23 @@ const refund = {
 };
 const account = { act: "giveAccount", sentence: "Dinos a qué cuenta te devolvemos tu dinero." };
 
-function open(status: string, totalPagado: number, refunds: readonly object[]) {
-  const own = { __typename: "OwnContract", id: "c", payments: [ownPayment], chargebacks: [], refunds };
+const payable = { ...ownPayment, status: "verified", claimable: true };
+
+/** Opens the page of a trip, with all that it may hold. */
+function open(
+  status: string,
+  totalPagado: number,
+  refunds: readonly object[],
+  {
+    payments = [ownPayment],
+    cancellation = null,
+  }: { payments?: object[]; cancellation?: object | null } = {},
+) {
+  const own = { __typename: "OwnContract", id: "c", payments, chargebacks: [], refunds };
+  const turns = refunds.map(() => account);
+  const contract = { ...anOwnContract(status, totalPagado, turns), payments, cancellation };
   serverAnswers({
-    OwnContract: {
-      data: {
-        ownContract: anOwnContract(
-          status,
-          totalPagado,
-          refunds.map(() => account),
-        ),
-      },
-    },
+    OwnContract: { data: { ownContract: contract } },
     OwnMoneyBack: { data: { ownContract: own } },
   });
   openAt("/pago/c?token=abc", [
@@ -60,16 +65,43 @@ it("a trip that was cancelled begins with what goes back, before payments in rev
 it.each([
   ["cancelled", 0],
   ["signed", 1],
-])("the flights of a %s one wait for their hours %i times", async (status, times) => {
+])("a %s one shows what was sold of it %i times", async (status, times) => {
   open(status, 900_000, []);
-  await screen.findByText("Bogotá – Cartagena");
-  expect(screen.queryAllByText("Tu asesor te confirmará la hora.")).toHaveLength(times);
+  await screen.findByText("Quiénes viajan");
+  const texts = [
+    "Bogotá – Cartagena",
+    "Tu asesor te confirmará la hora.",
+    "Dónde te quedas",
+    "Abrir en Mapas",
+  ];
+  for (const text of [...texts, "Día a día", "Tu viaje incluye", "No incluye"])
+    expect([text, screen.queryAllByText(text).length]).toEqual([text, times]);
+});
+
+const answered = {
+  __typename: "OwnCancellation",
+  status: "dismissed",
+  reason: "No puedo",
+  answer: "Hablamos y sigue el viaje",
+  createdAt: START,
+};
+
+it.each([
+  ["cancelled", "Reversión de un pago y expediente.", [payable], 0],
+  ["cancelled", "Expediente.", [], 0],
+  ["signed", "Cancelación y expediente.", [], 1],
+  ["signed", "Reversión de un pago, cancelación y expediente.", [payable], 1],
+])("a %s one names the rights that it offers: %s", async (status, lead, payments, answers) => {
+  open(status, 900_000, [], { payments, cancellation: answered });
+  expect(await screen.findByText(lead)).toBeTruthy();
+  expect(screen.queryAllByText(/Hablamos y sigue el viaje/)).toHaveLength(answers);
+  expect(screen.queryAllByRole("heading", { name: "Cancelar el viaje", hidden: true })).toHaveLength(answers);
 });
 
 it("a flight that left promises nothing any more", () => {
   const left = { ...ownFlight, __typename: "TripFlight" as const, departs: inDays(-400) };
   const checked = { ...left, itemId: "j", destination: "Cali", checkIn: `${inDays(-401)}T08:00` };
-  show(<TripFlights flights={[left, checked]} isCancelled={false} />);
+  show(<TripFlights flights={[left, checked]} />);
   expect(screen.getByText("Bogotá – Cali")).toBeTruthy();
   expect(screen.queryByText(/confirmará la hora|Check-in/)).toBeNull();
 });

@@ -52,6 +52,7 @@ import { PaymentsInReview } from "../../features/payments/client-page/PaymentsIn
 import { OwnServices } from "../../features/payments/client-page/OwnServices.tsx";
 import { HowToPay } from "../../features/payments/how-to-pay/HowToPay.tsx";
 import { useHowToPay } from "../../features/payments/how-to-pay/useHowToPay.ts";
+import { useOwnMoneyBackQuery } from "../../features/payments/own-refund/own-refund.generated.ts";
 import { OwnMoneyBack } from "../../features/payments/own-refund/OwnMoneyBack.tsx";
 import { PlanLines } from "../../features/payments/payment/PlanLines.tsx";
 import { openOf, proposalFor } from "../../features/payments/registration/register.form.ts";
@@ -176,12 +177,20 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
         <PaymentsInReview payments={contract.payments} />
       </Stack>
       {linkCode}
-      <TripFlights {...trip} />
-      <TripStays stays={trip.stays} />
+      {!trip.isCancelled && (
+        <>
+          <TripFlights flights={trip.flights} />
+          <TripStays stays={trip.stays} />
+        </>
+      )}
       <TripVouchers vouchers={contract.vouchers} />
-      <TripDaySection {...trip} />
-      <TripInclusions {...trip} />
-      <PictureCredits credits={trip.creditos} />
+      {!trip.isCancelled && (
+        <>
+          <TripDaySection {...trip} />
+          <TripInclusions {...trip} />
+          <PictureCredits credits={trip.creditos} />
+        </>
+      )}
       {contract.services.length > 0 && (
         <Section title={texts.services}>
           <OwnServices services={contract.services} over={status === "cancelled"} />
@@ -226,6 +235,16 @@ function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRigh
   const wayToPay = ways?.online ? nextPage.toPay(ways.online) : null;
   const proposal = proposalFor(plan, contract.porRegistrar);
   const next = plan.find((line) => openOf(line) > 0);
+  const { data: money } = useOwnMoneyBackQuery({ variables: { id }, context: besideSession(token) });
+  const rights = {
+    retracto: retracto?.terms ? retracto.until : null,
+    reversal: money?.ownContract.payments.some(({ claimable }) => claimable) ?? false,
+    // What was answered before is no word on a trip that was cancelled since.
+    cancellation:
+      status !== "cancelled" &&
+      (status === "active" || hasSignature(status) || contract.cancellation !== null),
+    dossier: status !== "draft",
+  };
   return (
     <>
       <OwnMoney contract={contract}>
@@ -257,7 +276,7 @@ function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRigh
         </Section>
       )}
       <ContractInvoice contractId={id} as="client" token={token} />
-      <OwnRights until={retracto?.terms ? retracto.until : null}>
+      <OwnRights offers={rights}>
         {retracto?.terms && (
           <RetractoSection
             until={retracto.until}
@@ -267,14 +286,14 @@ function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRigh
           />
         )}
         <OwnMoneyBack contractId={id} token={token} part="right" />
-        {(status === "active" || hasSignature(status) || contract.cancellation) && (
+        {rights.cancellation && (
           <CancellationSection
             request={contract.cancellation}
-            open={status !== "cancelled" && status !== "draft"}
+            open={status !== "draft"}
             onAsk={() => acts.show("cancel")}
           />
         )}
-        {status !== "draft" && <DossierSection contractId={id} full={false} token={token} />}
+        {rights.dossier && <DossierSection contractId={id} full={false} token={token} />}
       </OwnRights>
       {proposal.monto > 0 && (
         <OwnPayBar

@@ -53,7 +53,7 @@ async function pageOf(context: Context, contract: OwnContract): Promise<FirstPag
       status: { text: ownContractLabels[status], tone: ownContractTones[status] },
     },
     countdown: status === "cancelled" ? null : countdownText(contract.diasHastaViaje),
-    trip: tripParts(await tripOf(context, contract.id)),
+    trip: status === "cancelled" ? [] : tripParts(await tripOf(context, contract.id)),
     money: {
       title: "Tu plan de pagos",
       figures: figuresOf(contract),

@@ -14,7 +14,7 @@ type Flight = ShownTrip["flights"][number];
 const isAhead = ({ departs }: Flight): boolean => !departs || departs.slice(0, 10) >= today(new Date());
 
 /** Shows the flights of a trip in their order; nothing where there is none. */
-export function TripFlights({ flights, isCancelled }: Pick<ShownTrip, "flights" | "isCancelled">) {
+export function TripFlights({ flights }: Pick<ShownTrip, "flights">) {
   if (flights.length === 0) return null;
   return (
     <Section title={texts.flights}>
@@ -22,7 +22,7 @@ export function TripFlights({ flights, isCancelled }: Pick<ShownTrip, "flights" 
         {flights.map((flight, place) => (
           <Card key={`${flight.itemId}:${place}`} component="li" sx={{ p: 4 }}>
             <FlightFacts flight={flight} />
-            {!isCancelled && isAhead(flight) && (
+            {isAhead(flight) && (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
                 {flight.checkIn ? texts.checkIn(flight.checkIn) : texts.noHour}
               </Typography>

@@ -54,12 +54,20 @@ export function TripRead({ trip, traveller, travellers, advisor, vouchers = [], 
       />
       {children}
       <TripAbout about={trip.about} />
-      <TripFlights {...trip} />
-      <TripStays stays={trip.stays} />
+      {!trip.isCancelled && (
+        <>
+          <TripFlights flights={trip.flights} />
+          <TripStays stays={trip.stays} />
+        </>
+      )}
       <TripVouchers vouchers={vouchers} />
-      <TripDaySection {...trip} />
-      <TripInclusions {...trip} />
-      <PictureCredits credits={trip.creditos} />
+      {!trip.isCancelled && (
+        <>
+          <TripDaySection {...trip} />
+          <TripInclusions {...trip} />
+          <PictureCredits credits={trip.creditos} />
+        </>
+      )}
       <TripContacts isNational={trip.isNational} greeting={greeting}>
         {advisor && <AdvisorCard advisor={advisor} picture={advisor.picture} whatsapp={greeting} />}
       </TripContacts>

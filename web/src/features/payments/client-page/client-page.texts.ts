@@ -1,5 +1,5 @@
 import type { Day } from "@travesia/api/colombia/days";
-import { counted } from "@travesia/api/colombia/spoken";
+import { counted, listed } from "@travesia/api/colombia/spoken";
 import type { PaymentStatus } from "@travesia/api/payments/payment/payment.lifecycle";
 import type { ItemTipo } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
@@ -86,9 +86,30 @@ export const ownTexts = {
 
 export const rightsTexts = {
   title: "Tus derechos",
-  lead: "Reversión de un pago, cancelación y expediente.",
-  openLead: (until: string) => `Retracto hasta el ${until}, reversión de un pago, cancelación y expediente.`,
+  retracto: (until: string) => `retracto hasta el ${until}`,
+  reversal: "reversión de un pago",
+  cancellation: "cancelación",
+  dossier: "expediente",
 } as const;
+
+/** Rights that a client's page offers now: the last day of the retracto, and whether there are the others. */
+export interface OfferedRights {
+  readonly retracto: Day | null;
+  readonly reversal: boolean;
+  readonly cancellation: boolean;
+  readonly dossier: boolean;
+}
+
+/** Returns the rights that are offered, in a sentence: `Reversión de un pago y expediente.`; empty of none. */
+export function rightsLead({ retracto, reversal, cancellation, dossier }: OfferedRights): string {
+  const lead = listed([
+    ...(retracto ? [rightsTexts.retracto(formatDay(retracto))] : []),
+    ...(reversal ? [rightsTexts.reversal] : []),
+    ...(cancellation ? [rightsTexts.cancellation] : []),
+    ...(dossier ? [rightsTexts.dossier] : []),
+  ]);
+  return lead && `${lead.charAt(0).toUpperCase()}${lead.slice(1)}.`;
+}
 
 export const ownToasts = {
   reported: "Recibimos tu reporte. Te avisaremos cuando lo verifiquemos.",
