@@ -198,6 +198,29 @@ describe("a page of a sale says what its link leads to, before a button is drawn
     );
     screen.getByRole("button", { name: /^Pagar/ });
   });
+
+  it.each([
+    ["leads to the trip", { opens: ["trip"] }, "button", "Ver mi viaje"],
+    ["mails its link", { mails: ["trip"] }, "button", "Enviarme el enlace de mi viaje"],
+  ] as const)("to pay what owes nothing any more %s", async (_, led, role, name) => {
+    const bill = { ...onlineBill, saldoPendiente: 0, motivo: "No hay nada pendiente por pagar." };
+    const address = "/pay?contrato=c&token=abc";
+    open("/pay", PayScreen, address, {
+      OnlineCheckout: { data: { onlineBill: bill, onlineCheckout } },
+      ...leads({ opens: [], mails: [], ...led }),
+    });
+    await screen.findByText("No hay nada pendiente por pagar.");
+    expect(await screen.findByRole(role, { name })).toBeTruthy();
+  });
+
+  it("to pay of who knows the id alone leads nowhere once nothing is due", async () => {
+    const bill = { ...onlineBill, motivo: "No hay nada pendiente por pagar." };
+    open("/pay", PayScreen, "/pay?contrato=c", {
+      OnlineCheckout: { data: { onlineBill: bill, onlineCheckout } },
+    });
+    await screen.findByText("No hay nada pendiente por pagar.");
+    expect(screen.queryByRole("link", { name: "Ver mi viaje" })).toBeNull();
+  });
 });
 
 describe("a record that is over leads on:", () => {

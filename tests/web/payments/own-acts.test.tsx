@@ -104,3 +104,32 @@ it("after a retracto by code the page goes to what comes next", async () => {
   await waitFor(() => expect(holdsNext(document)).toBe(true));
   expect(scrolled.mock.instances.some((part) => (part as unknown as Element).contains(next))).toBe(true);
 });
+
+it.each([
+  ["a link", "/pago/c?token=abc", "button"],
+  ["an account", "/pago/c", "link"],
+] as const)("by %s the travellers' form learns the way back to the trip", async (_, address, role) => {
+  const lacking = {
+    __typename: "OwnTraveller",
+    id: "t1",
+    name: "Marta",
+    titular: true,
+    lacks: "Falta su documento",
+  };
+  const ownContract = { ...anOwnContract("signed", 900_000, []), quoteId: "q1", travellers: [lacking] };
+  const leads = { __typename: "LinkLeads", opens: ["passengers"], mails: [], cancelled: false };
+  serverAnswers({
+    OwnContract: { data: { ownContract } },
+    OwnMoneyBack: { data: { ownContract: moneyBack } },
+    LinkLeads: { data: { linkLeads: leads } },
+    NextPageOpening: { data: { openNextPage: "https://a.co/passenger-form/q1?token=of-the-form" } },
+  });
+  const page = { guard: "public", layout: "bare" } as const;
+  const { router } = openAt(address, [
+    { ...page, path: "/pago/:contractId", screen: async () => OwnContractScreen },
+    { ...page, path: "/passenger-form/:quoteId", screen: async () => () => <h1>Pasajeros</h1> },
+  ]);
+  fireEvent.click(await screen.findByRole(role, { name: "Completar los datos" }));
+  await screen.findByRole("heading", { name: "Pasajeros" });
+  expect(router.state.location.state).toEqual({ back: address });
+});

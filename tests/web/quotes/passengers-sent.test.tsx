@@ -29,7 +29,7 @@ const seller = {
 };
 
 /** Saves the form of a trip for two, of whom as many are complete, and answers where it was saved. */
-async function saveForm(complete: number, standing: object = {}) {
+async function saveForm(complete: number, standing: object = {}, from: string | null = null) {
   const trip = {
     __typename: "Quote",
     id: "q1",
@@ -65,10 +65,13 @@ async function saveForm(complete: number, standing: object = {}) {
   const form = { path: "/form/:quoteId", screen: async () => PassengerFormScreen };
   const success = { path: "/passenger-success", screen: async () => PassengerSuccessScreen };
   const open = { guard: "public", layout: "bare" } as const;
-  openAt("/form/q1?token=abc", [
+  const ofTrip = { path: "/pago/:contractId", screen: async () => () => <h1>Tu viaje</h1> };
+  const { router } = openAt(from ?? "/form/q1?token=abc", [
     { ...open, ...form },
     { ...open, ...success },
+    { ...open, ...ofTrip },
   ]);
+  if (from) await router.navigate("/form/q1?token=abc", { state: { back: from } });
   fireEvent.click(await screen.findByRole("checkbox"));
   fireEvent.click(await screen.findByRole("button", { name: "Guardar pasajeros" }));
   await screen.findByRole("heading", { name: "Recibimos tus datos" });
@@ -77,13 +80,29 @@ async function saveForm(complete: number, standing: object = {}) {
 afterEach(cleanup);
 
 it.each([
-  [2, "Corregir los datos"],
-  [1, "Completar los datos"],
-])("once %i of two travellers are complete, the same link leads back: %s", async (complete, label) => {
-  await saveForm(complete);
+  [2, "Corregir los datos", {}],
+  [1, "Completar los datos", {}],
+  [1, "Corregir los datos", { status: "converted", contractAwaitsSignature: true }],
+])("once %i of two are complete, the same link leads back: %s", async (complete, label, standing) => {
+  await saveForm(complete, standing);
+  expect(screen.queryAllByRole("link", { name: /^(Corregir|Completar) los datos$/ })).toHaveLength(1);
+  expect(screen.queryByRole("link", { name: "Ver mi viaje" })).toBeNull();
   expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe("/form/q1?token=abc");
   fireEvent.click(screen.getByRole("link", { name: label }));
   expect(await screen.findByRole("button", { name: "Guardar pasajeros" })).toBeTruthy();
+});
+
+it("the page after saving leads back to the trip that led to the form, also once it was corrected", async () => {
+  const trip = "/pago/c?token=of-the-trip";
+  await saveForm(2, {}, trip);
+  fireEvent.click(screen.getByRole("link", { name: "Corregir los datos" }));
+  fireEvent.click(await screen.findByRole("checkbox"));
+  fireEvent.click(screen.getByRole("button", { name: "Guardar pasajeros" }));
+  await screen.findByRole("heading", { name: "Recibimos tus datos" });
+  const way = screen.getByRole("link", { name: "Ver mi viaje" });
+  expect(way.getAttribute("href")).toBe(trip);
+  fireEvent.click(way);
+  expect(await screen.findByRole("heading", { name: "Tu viaje" })).toBeTruthy();
 });
 
 it("the page after saving shows who sells the trip, not the agency", async () => {

@@ -4,11 +4,13 @@ import { Link, useInRouterContext, useLocation, useResolvedPath } from "react-ro
 /** Addresses that the server answers itself, not the application. */
 const served = /^\/(files|docs|graphql|dev|sandbox)\b/;
 
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** What the page that it leads to reads of its navigation. */
+  readonly state?: unknown;
+}
+
 /** A step within the application; one to the page where one is, with other filters, does not scroll it. */
-const Step = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(function Step(
-  { href = "", ...rest },
-  ref,
-) {
+const Step = forwardRef<HTMLAnchorElement, LinkProps>(function Step({ href = "", ...rest }, ref) {
   const stays = useResolvedPath(href).pathname === useLocation().pathname;
   return <Link ref={ref} to={href} preventScrollReset={stays} {...rest} />;
 });
@@ -16,23 +18,24 @@ const Step = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElemen
 /**
  * Link behind every `href` of the kit: a navigation within the application, or a plain link to another site.
  */
-export const RouterLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(
-  function RouterLink({ href = "", children, ...rest }, ref) {
-    const within =
-      useInRouterContext() &&
-      href.startsWith("/") &&
-      !href.startsWith("//") &&
-      !served.test(href) &&
-      !rest.download &&
-      !rest.target;
-    return within ? (
-      <Step ref={ref} href={href} {...rest}>
-        {children}
-      </Step>
-    ) : (
-      <a ref={ref} href={href} {...rest}>
-        {children}
-      </a>
-    );
-  },
-);
+export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
+  { href = "", state, children, ...rest },
+  ref,
+) {
+  const within =
+    useInRouterContext() &&
+    href.startsWith("/") &&
+    !href.startsWith("//") &&
+    !served.test(href) &&
+    !rest.download &&
+    !rest.target;
+  return within ? (
+    <Step ref={ref} href={href} state={state} {...rest}>
+      {children}
+    </Step>
+  ) : (
+    <a ref={ref} href={href} {...rest}>
+      {children}
+    </a>
+  );
+});

@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { today as todayIn } from "@travesia/api/colombia/days";
 import { CLIENTE } from "@travesia/api/permissions";
@@ -17,6 +18,7 @@ import { cardPaths } from "../../features/payments/card/card.paths.ts";
 import { cardTexts as texts } from "../../features/payments/card/card.texts.ts";
 import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
 import { UnlessCancelled } from "../../features/contracts/link-page/LinkEnd.tsx";
+import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
 import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
 import { forgetKey, keyOf } from "../../features/payments/card/payment-key.ts";
 import type { PaidThing } from "../../features/payments/card/pay.form.ts";
@@ -123,6 +125,10 @@ function Checkout({ thing, token, bill, checkout }: CheckoutProps) {
           </Alert>
         )
       }
+      onward={
+        thing.contractId !== null &&
+        (token !== null || user?.role === CLIENTE) && <ToTrip contractId={thing.contractId} token={token} />
+      }
       least={checkout.montoMinimo}
       begun={{
         ...(user?.role === CLIENTE && { email: user.email, nombre: `${user.name} ${user.lastname}` }),
@@ -144,5 +150,25 @@ function Checkout({ thing, token, bill, checkout }: CheckoutProps) {
         return outcome;
       }}
     />
+  );
+}
+
+interface ToTripProps {
+  readonly contractId: string;
+  readonly token: string | null;
+}
+
+/** Shows the way to the trip of which nothing is due, or the offer to mail its link. */
+function ToTrip({ contractId, token }: ToTripProps) {
+  const next = useNextPage(contractId, token);
+  return (
+    <>
+      {next.offer}
+      {next.toTrip && (
+        <Button {...next.toTrip} variant="contained" color="secondary">
+          {texts.toTrip}
+        </Button>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { today as todayIn } from "@travesia/api/colombia/days";
 import { passengerActs } from "@travesia/api/quotes/passenger/passenger.acts.rules";
 import { useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { backOf } from "../../base/routes/came-from.ts";
 import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
 import { useSession } from "../../base/session/useSession.ts";
 import { useSaving } from "../../base/saving/useSaving.ts";
@@ -78,7 +79,7 @@ interface PassengerFormProps extends Pick<ReturnType<typeof useQuotePassengersQu
 
 function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormProps) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state: step } = useLocation();
   const { busy, fresh, perform } = useSaving();
   const { numeroPersonas, passengersVersion, contractAwaitsSignature } = trip;
   // A contract that waits for its signature names who travels: another one is asked for after it.
@@ -107,6 +108,7 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
         status: trip.status,
         contractAwaitsSignature,
         form: pathname + search,
+        back: backOf(step),
       };
       void navigate(passengerPaths.success.to(), { replace: true, state });
     }, null);

@@ -3,7 +3,9 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Navigate, useLocation } from "react-router-dom";
+import type { CameFrom } from "../../base/routes/came-from.ts";
 import { systemPaths } from "../../base/failure/system.paths.ts";
+import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { PassengerContact } from "../../features/quotes/passenger/PassengerContact.tsx";
@@ -23,6 +25,7 @@ export function PassengerSuccessScreen() {
   const saved = useLocation().state as SavedPassengers | null;
   if (!saved) return <Navigate to={systemPaths.home.to()} replace />;
   const { next, later } = afterSaving(saved);
+  const form = { href: saved.form, ...(saved.back && { state: { back: saved.back } satisfies CameFrom }) };
   const missing = saved.completos < saved.personas;
   return (
     <Stack sx={{ maxWidth: 560, mx: "auto", mt: { xs: 4, md: 9 }, gap: 4 }}>
@@ -40,7 +43,16 @@ export function PassengerSuccessScreen() {
               {progressText(saved.completos, saved.personas)}. {later}
             </Typography>
           )}
-          <Button href={saved.form}>{missing ? texts.complete : texts.correct}</Button>
+          <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap", justifyContent: "center" }}>
+            {saved.back && (
+              <Button href={saved.back} variant="contained" color="secondary">
+                {linkPageTexts.toTrip}
+              </Button>
+            )}
+            <Button {...form}>
+              {missing && !saved.contractAwaitsSignature ? texts.complete : texts.correct}
+            </Button>
+          </Stack>
         </Stack>
       </Card>
       <PassengerContact {...saved} />

@@ -1,6 +1,7 @@
 import type { NextPage } from "@travesia/api/contracts/link-page/link-page.rules";
 import { addressOf } from "@travesia/api/addresses";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { CameFrom } from "../../../base/routes/came-from.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { besideSession } from "../../../base/session/link-token.ts";
 import { useSession } from "../../../base/session/useSession.ts";
@@ -10,16 +11,20 @@ import { MailPage } from "./MailContractPage.tsx";
 import { useLinkLeads } from "./useLinkLeads.ts";
 
 /** Properties of a button that leads to a page: its address, or an act that asks for one. */
-export type Way = { readonly href: string } | { readonly onClick: () => void; readonly disabled: boolean };
+export type Way =
+  | { readonly href: string; readonly state?: CameFrom }
+  | { readonly onClick: () => void; readonly disabled: boolean };
 
 /**
  * Leads from a page that a link opened to the next one of its contract, by a link that the server makes for
  * it: a page never hands its own token on. There is a way only where the server says that the link leads
- * there; `offer` mails the right one instead. `besides` is false of a page that opens by the link alone: on
- * any other a session leads on where the link does not.
+ * there; `offer` mails the right one instead. Its state says where it was pressed, to lead back. `besides` is
+ * false of a page that opens by the link alone: on any other a session leads on where the link does not.
  */
 export function useNextPage(contractId: string, token: string | null, besides = true) {
   const navigate = useNavigate();
+  const here = useLocation();
+  const state: CameFrom = { back: here.pathname + here.search };
   const { user } = useSession();
   const { busy, perform } = useSaving();
   const { leads, loading } = useLinkLeads({ contractId }, token);
@@ -28,12 +33,12 @@ export function useNextPage(contractId: string, token: string | null, besides = 
     perform(async () => {
       const { data } = await open({ variables: { contractId, page } });
       const { pathname, search } = new URL(data?.openNextPage ?? "", window.location.origin);
-      await navigate(pathname + search);
+      await navigate(pathname + search, { state });
     }, null);
   const isBySession = token === null || (besides && user !== null && leads?.opens.length === 0);
   /** Returns the way to a page whose address without a token is `plain`: for a session that one is enough. */
   const way = (page: NextPage, plain: string): Way | null => {
-    if (isBySession) return { href: plain };
+    if (isBySession) return { href: plain, state };
     if (leads?.opens.includes(page) === false) return null;
     return { onClick: () => void go(page), disabled: busy || loading };
   };

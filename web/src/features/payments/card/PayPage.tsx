@@ -22,6 +22,8 @@ interface PayPageProps {
   readonly bill: BilledOnlineFragment;
   /** Notice above the bill. */
   readonly notice?: ReactNode;
+  /** Where one goes on when nothing can be paid. */
+  readonly onward?: ReactNode;
   /** The least that can be paid online, in COP. */
   readonly least: number;
   readonly begun: Partial<PayForm>;
@@ -35,7 +37,18 @@ interface PayPageProps {
 }
 
 /** Shows what is paid and how, on one page made for a phone in one hand. */
-export function PayPage({ bill, notice, least, begun, documents, today, busy, lost, onPay }: PayPageProps) {
+export function PayPage({
+  bill,
+  notice,
+  onward,
+  documents,
+  today,
+  busy,
+  lost,
+  onPay,
+  ...page
+}: PayPageProps) {
+  const { least, begun } = page;
   usePageTitle(texts.title);
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setError } = useForm<PayForm>({ defaultValues: payForm(begun) });
@@ -72,7 +85,12 @@ export function PayPage({ bill, notice, least, begun, documents, today, busy, lo
           <AgencyContact greeting={texts.greeting} />
         </Stack>
         {bill.motivo ? (
-          <Alert severity="info">{bill.motivo}</Alert>
+          <Stack sx={{ gap: 4, alignItems: "flex-start" }}>
+            <Alert severity="info" sx={{ width: 1 }}>
+              {bill.motivo}
+            </Alert>
+            {onward}
+          </Stack>
         ) : (
           <Card sx={{ p: { xs: 4, md: 6 } }}>
             <Stack sx={{ gap: 4 }}>
