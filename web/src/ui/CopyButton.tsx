@@ -5,14 +5,19 @@ import { useToasts } from "./toasts.tsx";
 import { CheckIcon, ContentCopyIcon } from "./icons.tsx";
 
 interface CopyButtonProps {
-  /** Text that the button copies. */
-  readonly text: string;
+  /** Text that the button copies, or what makes it at a press; null where that failed, which was said. */
+  readonly text: string | (() => Promise<string | null>);
   /** Name of the copied text, for screen readers: `número de Bancolombia`. */
   readonly what: string;
 }
 
 /** Seconds for which the button shows that the text was copied. */
 const SECONDS_DONE = 2.5;
+
+function present(made: string | null): string {
+  if (made === null) throw new Error("There is no text to copy");
+  return made;
+}
 
 /** Copies a text and says so on the button itself: `<CopyButton text="69812345678" what="número" />`. */
 export function CopyButton({ text, what }: CopyButtonProps) {
@@ -24,9 +29,14 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    if (await copyText(text)) setCopied(true);
+    const given = typeof text === "string" ? text : text();
+    const known = Promise.resolve(given).catch(() => null);
+    const isCopied = await copyText(typeof given === "string" ? given : given.then(present));
+    const made = await known;
+    if (made === null) return;
+    if (isCopied) setCopied(true);
     // Without permission to copy, it can still be copied by hand.
-    else toasts.info(text, IN_SIGHT);
+    else toasts.info(made, IN_SIGHT);
   };
   return (
     <Button

@@ -6,10 +6,10 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import { useId, useState } from "react";
+import { useOpenTab } from "../../../base/files/useOpenTab.tsx";
 import { useActs } from "../../../base/saving/useActs.ts";
 import { besideSession } from "../../../base/session/link-token.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
-import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import type { TripOf } from "./shown-trip.ts";
 import { followedBy, tripTexts as texts } from "./trip.texts.ts";
 import { useTripCalendarMutation } from "./trip.generated.ts";
@@ -20,39 +20,71 @@ interface TripCalendarProps {
   readonly token: string | null;
 }
 
-/** Adds a trip to the calendar of its traveller, which follows it from then on. */
+/**
+ * Adds a trip to the calendar of its traveller, which follows it from then on. Its link is made at the first
+ * press of one of the ways, once; then each way is a link, for browsers that open nothing without a press.
+ */
 export function TripCalendar({ of, token }: TripCalendarProps) {
   const heading = useId();
   const { busy, perform } = useActs();
   const [make] = useTripCalendarMutation();
+  const openTab = useOpenTab();
+  const [open, setOpen] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
-  const ask = () =>
-    void perform(async () => {
+  const made = async () => {
+    if (address !== null) return address;
+    let fresh: string | null = null;
+    await perform(async () => {
       const { data } = await make({ variables: of, context: besideSession(token) });
-      setAddress(data?.makeTripCalendar ?? null);
+      fresh = data?.makeTripCalendar ?? null;
+      setAddress(fresh);
     }, null);
+    return fresh as string | null;
+  };
+  const follow = async () => {
+    const fresh = await made();
+    if (fresh) window.location.assign(followedBy.device(fresh));
+  };
+  const followInGoogle = () =>
+    openTab(async () => {
+      const fresh = await made();
+      return fresh && followedBy.google(fresh);
+    });
   return (
     <>
-      <ActButton variant="outlined" loading={busy} onClick={ask}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
         {texts.calendar}
-      </ActButton>
-      {address && (
-        <Dialog open onClose={() => setAddress(null)} aria-labelledby={heading} fullWidth maxWidth="xs">
+      </Button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} aria-labelledby={heading} fullWidth maxWidth="xs">
           <DialogTitle id={heading}>{texts.calendar}</DialogTitle>
           <DialogContent>
             <DialogContentText sx={{ mb: 4 }}>{texts.calendarLead}</DialogContentText>
             <Stack sx={{ gap: 2, alignItems: "stretch" }}>
-              <Button variant="contained" href={followedBy.device(address)}>
-                {texts.calendarDevice}
-              </Button>
-              <Button variant="outlined" href={followedBy.google(address)} target="_blank" rel="noopener">
-                {texts.calendarGoogle}
-              </Button>
-              <CopyButton text={address} what={texts.calendarCopy} />
+              {address === null ? (
+                <>
+                  <Button variant="contained" disabled={busy} onClick={() => void follow()}>
+                    {texts.calendarDevice}
+                  </Button>
+                  <Button variant="outlined" disabled={busy} onClick={() => void followInGoogle()}>
+                    {texts.calendarGoogle}
+                  </Button>
+                </>
+              ) : (
+                <>
+                  <Button variant="contained" href={followedBy.device(address)}>
+                    {texts.calendarDevice}
+                  </Button>
+                  <Button variant="outlined" href={followedBy.google(address)} target="_blank" rel="noopener">
+                    {texts.calendarGoogle}
+                  </Button>
+                </>
+              )}
+              <CopyButton text={made} what={texts.calendarCopy} />
             </Stack>
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => setAddress(null)}>{texts.close}</Button>
+            <Button onClick={() => setOpen(false)}>{texts.close}</Button>
           </DialogActions>
         </Dialog>
       )}
