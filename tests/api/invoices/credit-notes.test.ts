@@ -71,6 +71,15 @@ describe("a contract that is cancelled after its invoice", () => {
       sendingState: "enviada",
     });
     expect(status).toBe("approved");
+    // The stored status stays, for consumers by REST; the list of approved ones is without what is annulled.
+    const { invoices, allInvoices, invoiceCounters } = await app.as("contador").ask(`{
+      invoices(filter: { status: approved }, limit: 100) { total items { id } }
+      allInvoices(status: approved) { id }
+      invoiceCounters { total approved } }`);
+    const lists = [invoices.items, allInvoices].map((list) => list.some(({ id }) => id === invoice.id));
+    expect(lists).toEqual([false, true]);
+    expect(invoiceCounters.approved).toBe(invoices.total);
+    expect(invoiceCounters.total).toBeGreaterThan(invoices.total);
     expectRefused(
       await app.as("contador").gql(SET_STATUS, { id: invoice.id, input: { status: "paid" } }),
       "CONFLICT",

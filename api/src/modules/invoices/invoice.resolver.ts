@@ -63,7 +63,7 @@ export class InvoiceResolver {
     return invoiceBook(context, filter ?? null, args);
   }
 
-  /** All invoices, or those of a status, the newest first: for consumers that page themselves. */
+  /** All invoices, or those of a stored status, the newest first: for consumers that page themselves. */
   @May("invoice")
   @Reads(() => Invoice)
   @Query(() => [Invoice])
@@ -72,7 +72,7 @@ export class InvoiceResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("status", () => InvoiceStatus, { nullable: true }) status?: InvoiceStatus,
   ) {
-    const where = { $and: [visibleFiscalDocuments(viewer), invoiceFilter({ status: status ?? null })] };
+    const where = { $and: [visibleFiscalDocuments(viewer), ...(status ? [{ status }] : [])] };
     return read.list(Invoice, info, { where, orderBy: newest });
   }
 

@@ -11,7 +11,9 @@ import { invoicesOfTask, InvoiceTask } from "./invoice-task.ts";
 /** Filter of a list of invoices. */
 @InputType()
 export class InvoiceFilter {
-  @Field(() => InvoiceStatus, { nullable: true }) status?: InvoiceStatus | null;
+  /** Status of invoices of which credit notes have left something. */
+  @Field(() => InvoiceStatus, { nullable: true })
+  status?: InvoiceStatus | null;
   @Field(() => SendingState, { nullable: true }) sendingState?: SendingState | null;
   @Field(() => InvoiceCollection, { nullable: true }) cobro?: InvoiceCollection | null;
   @Field(() => ID, { nullable: true }) contractId?: string | null;
@@ -29,7 +31,7 @@ export class InvoiceFilter {
 export function invoiceFilter(filter: InvoiceFilter | null | undefined): ReadFilter<Invoice> {
   const { status, sendingState, cobro, contractId, search } = filter ?? {};
   const conditions: ReadFilter<Invoice>[] = [];
-  if (status) conditions.push({ status });
+  if (status) conditions.push({ status, conNota: false });
   if (sendingState) conditions.push({ sendingState });
   if (cobro) conditions.push({ cobro });
   if (contractId) conditions.push({ contract: contractId });

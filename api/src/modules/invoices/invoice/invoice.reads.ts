@@ -145,11 +145,12 @@ export async function invoiceCounters({ read }: Context): Promise<InvoiceCounter
          where c.status = 'cancelled' and c.invoiced_at is not null
            and i.credited_amount < i.total_amount) as "faltanNotas",
        count(*) filter (where sending_state = 'por_revisar') as "porRevisar",
-       count(*) filter (where status = 'pending') as pending,
-       count(*) filter (where status = 'approved') as approved,
-       count(*) filter (where status = 'rejected') as rejected,
-       count(*) filter (where status = 'paid') as paid
-     from invoices`,
+       count(*) filter (where status = 'pending' and not annulled) as pending,
+       count(*) filter (where status = 'approved' and not annulled) as approved,
+       count(*) filter (where status = 'rejected' and not annulled) as rejected,
+       count(*) filter (where status = 'paid' and not annulled) as paid
+     from invoices
+     cross join lateral (select credited_amount = total_amount as annulled) credited`,
   );
   if (!row) throw new Error("the counters answered nothing");
   return row;
