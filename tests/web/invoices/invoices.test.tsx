@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { invoiceFilterOf } from "../../../web/src/features/invoices/invoice.filters.ts";
 import { creditFields } from "../../../web/src/features/invoices/invoice.form.ts";
+import { InvoiceDialogs } from "../../../web/src/features/invoices/InvoiceDialogs.tsx";
 import { InvoiceRowActions } from "../../../web/src/features/invoices/InvoiceRowActions.tsx";
 import type { InvoiceRowFragment } from "../../../web/src/features/invoices/invoices.generated.ts";
 import type { InvoiceActions } from "../../../web/src/features/invoices/useInvoiceActions.ts";
@@ -55,6 +56,23 @@ it("a partial credit note begins with nothing of any line, one that is written a
     ]),
   ).toEqual([40_000, null]);
 });
+
+it.each([
+  ["paid", 400_000, "Los pagos van en $ 400.000 de $ 1.190.000: faltan $ 790.000."],
+  ["paid", 1_190_000, null],
+  ["approved", 400_000, null],
+] as const)(
+  "marking an invoice as %s with %i of it collected says what is missing",
+  (status, cobrado, said) => {
+    const open = { act: "status", invoice: { ...invoice, cobrado }, status } as const;
+    show(
+      <InvoiceDialogs actions={{ ...actions(), open, failure: null, close: vi.fn() } as InvoiceActions} />,
+    );
+    const text = screen.getByRole("dialog").textContent?.replaceAll("\u00a0", " ");
+    expect(text?.includes("faltan")).toBe(said !== null);
+    expect(text).toContain(said ?? "La factura SETT990000001 por $ 1.190.000");
+  },
+);
 
 describe("an invoice in its row", () => {
   it("opens its documents, says which is still being made, and is sent again by hand", () => {

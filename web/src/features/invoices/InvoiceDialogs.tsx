@@ -7,7 +7,11 @@ import { CorrectInvoiceDialog } from "./CorrectInvoiceDialog.tsx";
 import { CreditInvoiceDialog } from "./CreditInvoiceDialog.tsx";
 import { GenerateInvoiceDialog } from "./GenerateInvoiceDialog.tsx";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
+import type { InvoiceRowFragment } from "./invoices.generated.ts";
 import type { InvoiceActions } from "./useInvoiceActions.ts";
+
+/** Returns how much of an invoice is not collected yet, in COP. */
+const missingOf = ({ net, cobrado }: InvoiceRowFragment): number => Math.max(net - cobrado, 0);
 
 /** Shows the dialog of the act that is open, if one is. */
 export function InvoiceDialogs({ actions }: { readonly actions: InvoiceActions }) {
@@ -68,6 +72,12 @@ export function InvoiceDialogs({ actions }: { readonly actions: InvoiceActions }
           onClose={close}
         >
           {failure && <FormFailure failure={failure} />}
+          {open.status === "paid" && missingOf(open.invoice) > 0 && (
+            <>
+              Los pagos van en {formatCop(open.invoice.cobrado)} de {formatCop(open.invoice.net)}: faltan{" "}
+              <strong>{formatCop(missingOf(open.invoice))}</strong>.{" "}
+            </>
+          )}
           La factura {open.invoice.number} por {formatCop(open.invoice.totalAmount)} quedará en estado «
           {label}».
         </ConfirmDialog>
