@@ -32,13 +32,12 @@ export function Figures({ figures, paired = false, narrow = false }: FiguresProp
       }}
     >
       {figures.map((figure) => (
-        // On a phone the question mark stands in the gap, or in the page's margin, so that no label needs a
-        // second line for it.
+        // On a phone the question mark stands in the gap, or in the page's margin, where the label fills its
+        // line; it never reaches the figure beside it.
         <Box
           key={figure.label}
           sx={{
-            "& dt button": { mr: { xs: "-26px", md: 0 } },
-            ...(small && { "&:nth-of-type(even) dt button": { mr: { xs: "-12px", md: 0 } } }),
+            "& dt button": { mr: { xs: small ? "-12px" : "-26px", md: 0 } },
           }}
         >
           <FigureParts
