@@ -50,15 +50,19 @@ function Facts<Row>({ row, columns }: { readonly row: Row; readonly columns: rea
   return columns
     .map((column) => ({ ...column, said: column.cell(row) }))
     .filter(({ said }) => !nothing.has(said))
-    .map(({ key, label, said }, at) => (
+    .map(({ key, said, ...column }, at) => (
       <Box component="span" key={key} sx={inLine}>
         {/* A line may end after the point, never before it. */}
         {at > 0 && "\u00a0· "}
-        <HiddenText>{label}: </HiddenText>
+        <Label of={column} />
         {said}
       </Box>
     ));
 }
+
+/** Shows the label of a fact where its column asks for it; it is read aloud everywhere. */
+const Label = ({ of: { label, named } }: { readonly of: Pick<Column<never>, "label" | "named"> }) =>
+  named ? `${label}: ` : <HiddenText>{label}: </HiddenText>;
 
 /** Shows all that a row has, line by line: of a list whose rows open no page. */
 function Details<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
@@ -157,7 +161,7 @@ function TwoLineRow<Row>({ row, place, columns, href, actions, choice }: TwoLine
                     color: "text.primary",
                   }}
                 >
-                  <HiddenText>{amount.label}: </HiddenText>
+                  <Label of={amount} />
                   {amount.cell(row)}
                 </Box>
               )}

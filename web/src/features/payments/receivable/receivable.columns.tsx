@@ -41,6 +41,7 @@ export const receivableColumns: readonly Column<ReceivableRowFragment>[] = [
   },
   {
     key: "saldoVencido",
+    named: true,
     label: "Vencido",
     align: "right",
     cell: ({ saldoVencido, porVerificar }) => (
@@ -51,6 +52,7 @@ export const receivableColumns: readonly Column<ReceivableRowFragment>[] = [
   },
   {
     key: "saldo",
+    named: true,
     label: "Saldo",
     align: "right",
     card: "amount",
@@ -58,6 +60,7 @@ export const receivableColumns: readonly Column<ReceivableRowFragment>[] = [
   },
   {
     key: "nextDue",
+    named: true,
     label: "Próximo",
     align: "right",
     cell: ({ nextDue, nextAmount }) =>
@@ -69,6 +72,7 @@ export const receivableColumns: readonly Column<ReceivableRowFragment>[] = [
   },
   {
     key: "lastContact",
+    named: true,
     label: "Último contacto",
     cell: ({ lastContact, promisedDay, promisedAmount, promisedTo }) => (
       <TwoLines
