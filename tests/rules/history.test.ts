@@ -64,6 +64,13 @@ describe("a line of the history", () => {
     });
   });
 
+  it.each([
+    [1, "convirtió la cotización en 1 ítem por comprar"],
+    [5, "convirtió la cotización en 5 ítems por comprar"],
+  ])("counts the items of a conversion in Spanish: %i", (items, did) => {
+    expect(describeLine("contract.converted", { items } as never, nameOf).did).toBe(did);
+  });
+
   it("of a kind that nobody writes any more, or of another shape, is told plainly and throws nothing", () => {
     expect(describeLine("ghost.walked", { steps: 3 }, nameOf).did).toBe("hizo un cambio (ghost.walked)");
     expect(describeLine("commission-payout.exported", {}, nameOf).did).toBe(

@@ -241,7 +241,7 @@ describe("importing from the quote", () => {
     expect(tickets?.textContent).toContain("Ya está");
     expect(hotel?.textContent).toContain("Por crear");
     expect(more).toEqual([]);
-    fireEvent.click(screen.getByRole("button", { name: "Crear 1 item" }));
+    fireEvent.click(screen.getByRole("button", { name: "Crear 1 ítem" }));
     expect(convert).toHaveBeenCalledOnce();
   });
 

@@ -231,7 +231,7 @@ export const describedContracts = {
     tone: "neutral",
   }),
   "contract.converted": ({ items }) => ({
-    did: `convirtió la cotización en ${counted(items, "item", "items")} por comprar`,
+    did: `convirtió la cotización en ${counted(items, "ítem", "ítems")} por comprar`,
   }),
   "contract.conversion-failed": ({ reason }) => ({
     did: "no pudo convertir la cotización en ítems",

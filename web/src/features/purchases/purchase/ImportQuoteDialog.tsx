@@ -30,7 +30,7 @@ export function ImportQuoteDialog({ contractId, items, actions }: ImportQuoteDia
   const missing = new Set(missingItems(lines, items));
   const complete = data !== undefined && analysis != null && missing.size === 0;
   const confirm =
-    missing.size === 0 ? "Crear ítems" : `Crear ${missing.size} ${missing.size === 1 ? "item" : "items"}`;
+    missing.size === 0 ? "Crear ítems" : `Crear ${missing.size} ${missing.size === 1 ? "ítem" : "ítems"}`;
   return (
     <ConfirmDialog
       open
