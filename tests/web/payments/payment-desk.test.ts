@@ -65,8 +65,8 @@ describe("what a payment is proposed for", () => {
   const line = (descripcion: string) => ({ descripcion, monto: 500_000, pagado: 0, porVerificar: 0 });
   it.each([
     ["Cuota 2 de 3", "Pago de Cuota 2 de 3"],
-    ["Pago total", "Pago total"],
-    ["pago inicial", "pago inicial"],
+    ["Pago total", ""],
+    ["pago inicial", ""],
     ["Pagaré firmado", "Pago de Pagaré firmado"],
   ])("«%s» is noted as «%s»", (descripcion, observaciones) => {
     expect(proposalFor([line(descripcion)], 900_000)).toEqual({ monto: 500_000, observaciones });

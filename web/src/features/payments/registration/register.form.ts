@@ -34,11 +34,11 @@ export const openOf = ({ monto, pagado, porVerificar }: Omit<PlanLineToPay, "des
   monto - pagado - porVerificar;
 
 /**
- * Returns the description of a line's payment: `Pago de Cuota 2 de 3`; a line already called a payment keeps
- * its name.
+ * Returns the description of a line's payment: `Pago de Cuota 2 de 3`; none of a line already called a payment,
+ * of which a part may be paid: `Pago total`.
  */
 const paidFor = (descripcion: string): string =>
-  /^pago\b/i.test(descripcion.trim()) ? descripcion.trim() : `Pago de ${descripcion}`;
+  /^pago\b/i.test(descripcion.trim()) ? "" : `Pago de ${descripcion}`;
 
 /**
  * Returns the proposal for the next payment: the open amount of the chosen line, or of the first line that
