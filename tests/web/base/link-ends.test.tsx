@@ -202,7 +202,7 @@ describe("a page of a sale says what its link leads to, before a button is drawn
   it.each([
     ["leads to the trip", { opens: ["trip"] }, "button", "Ver mi viaje"],
     ["mails its link", { mails: ["trip"] }, "button", "Enviarme el enlace de mi viaje"],
-  ] as const)("to pay what owes nothing any more %s", async (_, led, role, name) => {
+  ])("to pay what owes nothing any more %s", async (_, led, role, name) => {
     const bill = { ...onlineBill, saldoPendiente: 0, motivo: "No hay nada pendiente por pagar." };
     const address = "/pay?contrato=c&token=abc";
     open("/pay", PayScreen, address, {

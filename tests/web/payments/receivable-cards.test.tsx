@@ -31,6 +31,7 @@ it("on a phone each amount of who owes, and the last contact, says what it is", 
     <MemoryRouter>
       <DataCards
         label="Cartera"
+        empty={null}
         columns={receivableColumns}
         rows={[row]}
         rowKey={({ contractId }) => contractId}

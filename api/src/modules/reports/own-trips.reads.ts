@@ -33,8 +33,8 @@ const contracts = sql`
     select not changing and c.status in ('signed', 'completed') and next.amount > 0 as asked) paying
   where c.cliente_id = ${bind.me}`;
 
-// Booked it is as good as approved, and no contract follows; the day until which its seats are held is what is
-// due, unless money of it came in: then they are kept.
+// Booked it is as good as approved, and no contract follows; the day until which its seats are held is what
+// is due, unless money of it came in: then they are kept.
 const reservations = sql`
   select 'reservation', r.id::text, ${reservationCodeSql(raw("r.id"))}, '', p.title, r.salida, r.llegada,
     r.number_of_people, r.total_price,

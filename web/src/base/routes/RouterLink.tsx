@@ -5,7 +5,7 @@ import { Link, useInRouterContext, useLocation, useResolvedPath } from "react-ro
 const served = /^\/(files|docs|graphql|dev|sandbox)\b/;
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** What the page that it leads to reads of its navigation. */
+  /** State of the navigation, which the page that it leads to reads. */
   readonly state?: unknown;
 }
 

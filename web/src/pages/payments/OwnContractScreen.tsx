@@ -235,6 +235,7 @@ function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRigh
   const wayToPay = ways?.online ? nextPage.toPay(ways.online) : null;
   const proposal = proposalFor(plan, contract.porRegistrar);
   const next = plan.find((line) => openOf(line) > 0);
+  // eslint-disable-next-line no-restricted-syntax -- OwnMoneyBack reads the same, and says where it could not
   const { data: money } = useOwnMoneyBackQuery({ variables: { id }, context: besideSession(token) });
   const rights = {
     retracto: retracto?.terms ? retracto.until : null,

@@ -22,7 +22,7 @@ interface PayPageProps {
   readonly bill: BilledOnlineFragment;
   /** Notice above the bill. */
   readonly notice?: ReactNode;
-  /** Where one goes on when nothing can be paid. */
+  /** Way on, where nothing can be paid. */
   readonly onward?: ReactNode;
   /** The least that can be paid online, in COP. */
   readonly least: number;

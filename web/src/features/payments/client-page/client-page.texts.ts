@@ -100,7 +100,7 @@ export interface OfferedRights {
   readonly dossier: boolean;
 }
 
-/** Returns the rights that are offered, in a sentence: `Reversión de un pago y expediente.`; empty of none. */
+/** Returns the offered rights in a sentence: `Reversión de un pago y expediente.`; an empty text of none. */
 export function rightsLead({ retracto, reversal, cancellation, dossier }: OfferedRights): string {
   const lead = listed([
     ...(retracto ? [rightsTexts.retracto(formatDay(retracto))] : []),

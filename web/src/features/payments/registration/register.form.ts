@@ -34,8 +34,8 @@ export const openOf = ({ monto, pagado, porVerificar }: Omit<PlanLineToPay, "des
   monto - pagado - porVerificar;
 
 /**
- * Returns the description of a line's payment: `Pago de Cuota 2 de 3`; none of a line already called a payment,
- * of which a part may be paid: `Pago total`.
+ * Returns the description of a line's payment: `Pago de Cuota 2 de 3`; none of a line already called a
+ * payment, of which a part may be paid: `Pago total`.
  */
 const paidFor = (descripcion: string): string =>
   /^pago\b/i.test(descripcion.trim()) ? "" : `Pago de ${descripcion}`;
