@@ -65,7 +65,7 @@ it("a trip that was cancelled begins with what goes back, before payments in rev
 it.each([
   ["cancelled", 0],
   ["signed", 1],
-])("a %s one shows what was sold of it %i times", async (status, times) => {
+])("a %s one shows the services that were sold %i times", async (status, times) => {
   open(status, 900_000, []);
   await screen.findByText("Quiénes viajan");
   const texts = [

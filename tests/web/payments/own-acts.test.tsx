@@ -59,7 +59,7 @@ it.each(Object.keys(acts))("after %s the record, its waits and its money are rea
   await waitFor(() => expect(timesRead()).toEqual([2, 2, 2]));
 });
 
-it("after a retracto by code the page goes to what comes next", async () => {
+it("after a retracto by code the page goes to its next step", async () => {
   const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   const terms = {
     __typename: "RetractoTerms",

@@ -81,7 +81,7 @@ describe("a client's reservations", () => {
     ["owed", {}, "Pendiente", "ABONA TU RESERVA"],
     ["reported", { waiting: 2_500_000, porRegistrar: 0 }, "Pendiente", "Ver reserva"],
     ["paid", { status: "pagada", paid: 2_500_000, balance: 0, porRegistrar: 0 }, "Pagada", "Ver reserva"],
-  ])("stand in one row, with one state and one button, when they are %s", async (_, over, state, way) => {
+  ])("have one row, with one state and one button, when they are %s", async (_, over, state, way) => {
     await open(over, [trip]);
     expect(screen.getAllByText("Guatapé")).toHaveLength(1);
     expect(screen.getByText(state)).toBeTruthy();
@@ -90,7 +90,7 @@ describe("a client's reservations", () => {
     expect(screen.queryByRole("heading", { name: "Mis viajes" })).toBeNull();
   });
 
-  it("stand beside the trips that were quoted", async () => {
+  it("are listed beside the trips that were quoted", async () => {
     await open({}, [contract, trip]);
     expect(screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"))).toEqual([
       "Viaje a Leticia",

@@ -63,7 +63,7 @@ export class InvoiceResolver {
     return invoiceBook(context, filter ?? null, args);
   }
 
-  /** All invoices, or those of a stored status, the newest first: for consumers that page themselves. */
+  /** All invoices, or the ones of a stored status, the newest first: for consumers that page themselves. */
   @May("invoice")
   @Reads(() => Invoice)
   @Query(() => [Invoice])

@@ -25,7 +25,7 @@ export interface Column<Row> {
    * card's right (by default the last column at the right).
    */
   readonly card?: "title" | "corner" | "choice" | "amount" | "hidden";
-  /** Shows its label on a phone's card too: of what is not understood without it. */
+  /** Shows its label on a phone's card too: the value is not understood without it. */
   readonly named?: true;
   /**
    * Returns the text of the cell's second line when something needs attention: it comes first in the card's

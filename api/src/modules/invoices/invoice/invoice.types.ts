@@ -93,7 +93,7 @@ export class InvoiceDraft {
   @Field(() => Boolean) hayNumeracion!: boolean;
 }
 
-/** Number of invoices in each list; those that credit notes credit whole are in `total` alone. */
+/** Number of invoices in each list; invoices that credit notes credit whole are in `total` alone. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceCounters {
   @Field(() => Int) porFacturar!: number;

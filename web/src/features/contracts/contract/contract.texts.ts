@@ -90,7 +90,7 @@ interface NamedItem {
   readonly descripcion: string;
 }
 
-/** Returns the kind of an item as it stands beside its name; null where the name begins with it. */
+/** Returns the kind of an item, shown beside its name; null where the name begins with it. */
 export function kindBesideName({ tipo, descripcion }: NamedItem): string | null {
   const kind = itemKinds[tipo as ItemTipo];
   return besideKind(kind, descripcion)[0] === descripcion ? kind : null;
