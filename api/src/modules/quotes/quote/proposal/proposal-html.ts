@@ -9,6 +9,7 @@ import { narrow, srcSetOf } from "../../../../core/storage/picture-widths.rules.
 import { phoneLink } from "../../../../core/html/phone-link.ts";
 import { firstName, initialsOf } from "../../../../core/colombia/names.ts";
 import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
+import { dayText } from "../../calculation/itinerary/itinerary-days.rules.ts";
 import { longestQuestion } from "../question/question.rules.ts";
 import { ASKED_FOR } from "./client-words.rules.ts";
 import { comparedServices, type OfferedService, standing } from "./compared-services.rules.ts";
@@ -212,7 +213,7 @@ const detailsHtml = (
         (day) =>
           html`<li class="line">
             ${day.imagen && photoHtml(day.imagen)}
-            <strong>${dayTitle(day, departure)}</strong><br /><span class="quiet pre">${day.texto}</span>
+            <strong>${dayTitle(day, departure)}</strong><br /><span class="quiet pre">${dayText(day)}</span>
           </li>`,
       ),
     )}

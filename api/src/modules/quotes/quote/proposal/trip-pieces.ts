@@ -4,6 +4,7 @@ import { chapter } from "../../../../core/pdf/chapter.piece.ts";
 import type { Piece } from "../../../../core/pdf/document.ts";
 import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
 import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
+import { dayText } from "../../calculation/itinerary/itinerary-days.rules.ts";
 import { optionTitle } from "../offer/offer-options.ts";
 import type { OfferOption, QuoteOffer } from "../offer/quote-offer.type.ts";
 import { standing } from "./compared-services.rules.ts";
@@ -154,7 +155,7 @@ function dayPiece(
   const picture = day.imagen ? pictures.get(day.imagen) : undefined;
   const words: Column = {
     width: "*",
-    stack: [{ text: dayTitle(day, offer.fechaIda), style: "strong" }, { text: day.texto }],
+    stack: [{ text: dayTitle(day, offer.fechaIda), style: "strong" }, { text: dayText(day) }],
   };
   return {
     margin: [0, 0, 0, 8],
