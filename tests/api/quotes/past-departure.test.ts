@@ -33,12 +33,9 @@ it("a quote whose departure is over is neither sent nor shared before it has oth
   const { id } = await aCompletedQuote(app);
   expect(await turnsOf(id)).toMatchObject([{ act: "send" }]);
   await depart(id);
-  for (const document of [SEND, SHARE])
-    expectRefused(
-      await app.as("asesor").gql(document, { id }),
-      "CONFLICT",
-      "La fecha de ida ya pasó. Cámbiala antes de enviar la cotización.",
-    );
+  const seller = app.as("asesor");
+  for (const answer of [await seller.gql(SEND, { id }), await seller.gql(SHARE, { id })])
+    expectRefused(answer, "CONFLICT", "La fecha de ida ya pasó. Cámbiala antes de enviar la cotización.");
   expect(await turnsOf(id)).toEqual([{ act: "edit", sentence: PAST }]);
   await app.as("asesor").ask(EDIT, { id, input: { fechaIda: inDays(9), fechaRegreso: inDays(12) } });
   expect(await turnsOf(id)).toMatchObject([{ act: "calculate" }]);
