@@ -59,8 +59,15 @@ export function PassengersSection({ quoteId, closed = null }: PassengersSectionP
     return wrong;
   };
   const { passengers, passengerDraft } = data;
-  const latest = storedForm(data, numeroPersonas, passengersVersion);
-  const fixed = fixedFields(data, trip, true);
+  const begin = () => {
+    const latest = storedForm(data, numeroPersonas, passengersVersion);
+    const fixed = fixedFields(data, trip, true);
+    return {
+      initial: withFixed(passengersForm(data, numeroPersonas, passengersVersion), latest, fixed),
+      latest,
+      fixed,
+    };
+  };
   const offered = offeredActs(passengerActs, viewer, trip);
   const acts = new Map([...offered].map(([act, reason]) => [act, closed ?? reason]));
   return (
@@ -82,9 +89,7 @@ export function PassengersSection({ quoteId, closed = null }: PassengersSectionP
       {open && (
         <PassengersDialog
           trip={trip}
-          initial={withFixed(passengersForm(data, numeroPersonas, passengersVersion), latest, fixed)}
-          latest={latest}
-          fixed={fixed}
+          {...begin()}
           fresh={fresh}
           today={todayIn(new Date())}
           busy={busy}
