@@ -79,8 +79,8 @@ export const namedText = (text: string): Named => ({ text, name: nameOf(text), u
 
 const nameOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
-// Postgres plans a list with a bound LIMIT again each time, so LIMIT is a literal, and OFFSET too on the pages
-// that people open.
+// Postgres plans a list with a bound LIMIT each time, so LIMIT is a literal, and OFFSET too on the pages that
+// people open.
 const LITERAL_PAGES = 5;
 
 /** A statement with the values that a filter and a slice put into it. */

@@ -125,8 +125,8 @@ export class InvoiceActsResolver {
   }
 
   /**
-   * Writes a credit note again, under its number, that the DIAN rejected; it is sent. Answers the invoice that
-   * it takes back.
+   * Rewrites a credit note that the DIAN rejected, under its number; it is sent. Answers the invoice that it
+   * takes back.
    */
   @May("invoice")
   @NotFound(NO_NOTE)

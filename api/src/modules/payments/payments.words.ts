@@ -193,7 +193,8 @@ export const paymentsWords: Words = {
     reversalReason: "Por qué se anuló.",
     metadatos: "Lo que otro programa guardó junto al pago, en su propia forma: por eso es JSON.",
     "Payment.saldoPendiente": "Saldo del contrato o la reserva, en COP.",
-    "Payment.porCobrar": "Lo que falta por pagar del contrato o la reserva, también antes de firmar, en COP; 0 si se canceló.",
+    "Payment.porCobrar":
+      "Lo que falta por pagar del contrato o la reserva, también antes de firmar, en COP; 0 si se canceló.",
     paidFor: "Contrato o reserva que se paga.",
     shownStatus: "Nombre de su estado, como se lee; uno anulado no tiene estado propio.",
     sustentaDevolucion: "Si una devolución al cliente se apoya en él.",

@@ -15,7 +15,7 @@ import { sellersOn, termsOn } from "./commission-terms.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 import { payingPersons } from "../quote/quote.rules.ts";
 
-/** Computes every figure of a calculation again, by the commission terms of today and the quote's discount. */
+/** Computes every figure of a calculation by the commission terms of today and the quote's discount. */
 export async function figureCalculation(
   work: Work,
   quote: Quote,

@@ -51,8 +51,8 @@ const stateOf = ({ calculation, optionCount = null, turns, ...seen }: Seen): Quo
 });
 
 /**
- * Returns whether a price may be typed, or a typed one corrected: until a calculation is confirmed, and beside
- * several options never.
+ * Returns whether a price may be typed, or a typed one corrected: until a calculation is confirmed, and never
+ * beside several options.
  */
 function takesPrice({ status, calculation, precioDesactualizado, draftOptions }: Seen): boolean {
   if (draftOptions) return false;

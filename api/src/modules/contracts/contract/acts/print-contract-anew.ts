@@ -6,7 +6,7 @@ import { keepAnew, printAnew, type Printed } from "../print/contract.print.ts";
 import { sendContract } from "./send-contract.ts";
 
 /**
- * Prints an unsigned contract again though it says the same as its latest version: that one was printed wrong.
+ * Prints an unsigned contract again though its latest version is equal: that one was printed wrong.
  * One that was sent goes to its client again, and the links to the former print end.
  */
 export const printContractAnew: PreparedAct<{ id: string }, Printed, string> = {

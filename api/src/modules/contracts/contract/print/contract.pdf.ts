@@ -211,10 +211,7 @@ const servicesTable = ({ services }: ContractContent): Piece =>
   titledTable(
     "Servicios incluidos",
     [{ head: "Servicio", width: 110 }, { head: "Qué incluye" }],
-    services.map(({ kind, text, detail }) => [
-      kind,
-      besideKind(kind, text, detail).join("\n") || "Incluido",
-    ]),
+    services.map(({ kind, text, detail }) => [kind, besideKind(kind, text, detail).join("\n") || "Incluido"]),
   );
 
 /** Returns the page that ends a signed document: who signed what, when, and how. */

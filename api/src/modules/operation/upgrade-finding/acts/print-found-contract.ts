@@ -14,7 +14,7 @@ async function contractOf(scope: Scope, id: string): Promise<string> {
   return subjectId;
 }
 
-/** Prints again a contract that had letters as boxes, sends it again if it was sent, and marks it reviewed. */
+/** Prints a contract that had letters as boxes, sends it again if it was sent, and marks it reviewed. */
 export const printFoundContract: PreparedAct<{ id: string }, Printed, void> = {
   name: "printFoundContract",
   async prepare(scope, { id }) {
