@@ -205,7 +205,7 @@ export const linkPages: readonly LinkPage[] = [
   {
     page: "a trip that was cancelled",
     address: async (app) => trip(app, await cancelled(app, await aSignedContract(app))),
-    shows: "Ver los 6 días",
+    shows: "Tu viaje se canceló y no hay nada por pagar.",
   },
   {
     page: "a refund without an account",
