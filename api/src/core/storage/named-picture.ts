@@ -31,9 +31,11 @@ export async function namedPicture(
   if (shown.includes(address.trim())) return null;
   const kept = await keptFrom(read, address.trim(), shown);
   if (kept) return kept;
-  return origin.channel === "rest"
-    ? inTurn(context, () => pictures.storeUnlessAway(address, field, about))
-    : inTurn(context, () => pictures.store(address, field, about));
+  return inTurn(context, () =>
+    origin.channel === "rest"
+      ? pictures.storeUnlessAway(address, field, about)
+      : pictures.store(address, field, about),
+  );
 }
 
 /**

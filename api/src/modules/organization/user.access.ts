@@ -4,6 +4,7 @@ import type { Work } from "../../core/mutation/work.ts";
 import { GERENTE, LIDER } from "../accounts/permissions.rules.ts";
 import { ofPeople } from "../accounts/people.ts";
 import { seesAll } from "../accounts/staff.rules.ts";
+import { lockPeople } from "../accounts/account/lock-people.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import type { UserAct } from "./user.acts.rules.ts";
 import { refuseUserAct } from "./user-state.ts";
@@ -44,8 +45,7 @@ export async function lockWithSuccessor(
   id: number,
   successorId: number | null | undefined,
 ): Promise<void> {
-  if (successorId == null) return;
-  for (const one of [id, successorId].toSorted((a, b) => a - b)) await work.lockById(User, one);
+  if (successorId != null) await lockPeople(work, [id, successorId]);
 }
 
 /** Loads and locks a person whom the viewer sees. NOT_FOUND `Usuario no encontrado`. */

@@ -88,7 +88,7 @@ export function refuseIncoherentDates({ fechaIda, fechaRegreso }: TripDays): voi
 
 /** @throws Refusal BAD_USER_INPUT for a departure before today, which a new quote cannot have. */
 export function refusePastDeparture(fechaIda: Day, today: Day): void {
-  if (fechaIda < today) throw badInput("fechaIda", "La fecha de ida no puede estar en el pasado");
+  if (isPast({ fechaIda }, today)) throw badInput("fechaIda", "La fecha de ida no puede estar en el pasado");
 }
 
 /**

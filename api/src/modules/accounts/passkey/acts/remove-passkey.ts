@@ -1,6 +1,7 @@
 import { conflict, notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { queuePasskeyNotice, queuePasskeyTaken } from "../../account/account.mail.ts";
+import { lockPeople } from "../../account/lock-people.ts";
 import { User } from "../../account/user.entity.ts";
 import { endSessions } from "../../account/end-sessions.ts";
 import { ownAccount } from "../../two-factor/own-password.ts";
@@ -25,9 +26,10 @@ export async function removePasskey(
   const { name, user: holder } = await findRemovable(work, id);
   const asker = work.viewer?.id ?? 0;
   const isOwn = holder.id === asker;
-  if (!isOwn) for (const one of [asker, holder.id].toSorted((a, b) => a - b)) await work.lockById(User, one);
-  await proveFactors(work, await ownAccount(work), factors);
-  const user = await work.forUpdate.find(User, { id: holder.id }, NO_PASSKEY);
+  if (!isOwn) await lockPeople(work, [asker, holder.id]);
+  const own = await ownAccount(work);
+  await proveFactors(work, own, factors);
+  const user = isOwn ? own : await work.forUpdate.find(User, { id: holder.id }, NO_PASSKEY);
   // Another request may have taken it off before this one had the lock.
   if ((await work.em.nativeDelete(Passkey, { id })) === 0) throw notFound(NO_PASSKEY);
   const remains = await isProtected(work, user);
