@@ -4,8 +4,6 @@ import { light } from "@travesia/api/look";
 import { srcSetOf } from "@travesia/api/picture-widths";
 import type { AgencyIdentity } from "../settings.ts";
 
-const onWhite = { boxSizing: "content-box", p: 1, borderRadius: 0.5, backgroundColor: light.paper } as const;
-
 /**
  * Shows whose page a client reads: logo, name and registration over the colour of the agency. The logo stays
  * on white in both themes, as it was drawn.
@@ -36,7 +34,16 @@ export function AgencyBand({
           srcSet={srcSetOf(logo)}
           sizes="160px"
           alt=""
-          sx={{ display: "block", height: 40, maxWidth: 160, objectFit: "contain", ...onWhite }}
+          sx={{
+            display: "block",
+            boxSizing: "content-box",
+            height: 40,
+            maxWidth: 160,
+            p: 1,
+            borderRadius: 0.5,
+            objectFit: "contain",
+            backgroundColor: light.paper,
+          }}
         />
       )}
       <div>

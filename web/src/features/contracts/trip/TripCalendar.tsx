@@ -50,6 +50,16 @@ export function TripCalendar({ of, token }: TripCalendarProps) {
       const fresh = await made();
       return fresh && followedBy.google(fresh);
     });
+  const ways =
+    address === null
+      ? {
+          device: { disabled: busy, onClick: () => void follow() },
+          google: { disabled: busy, onClick: () => void followInGoogle() },
+        }
+      : {
+          device: { href: followedBy.device(address) },
+          google: { href: followedBy.google(address), target: "_blank", rel: "noopener" },
+        };
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
@@ -61,25 +71,12 @@ export function TripCalendar({ of, token }: TripCalendarProps) {
           <DialogContent>
             <DialogContentText sx={{ mb: 4 }}>{texts.calendarLead}</DialogContentText>
             <Stack sx={{ gap: 2, alignItems: "stretch" }}>
-              {address === null ? (
-                <>
-                  <Button variant="contained" disabled={busy} onClick={() => void follow()}>
-                    {texts.calendarDevice}
-                  </Button>
-                  <Button variant="outlined" disabled={busy} onClick={() => void followInGoogle()}>
-                    {texts.calendarGoogle}
-                  </Button>
-                </>
-              ) : (
-                <>
-                  <Button variant="contained" href={followedBy.device(address)}>
-                    {texts.calendarDevice}
-                  </Button>
-                  <Button variant="outlined" href={followedBy.google(address)} target="_blank" rel="noopener">
-                    {texts.calendarGoogle}
-                  </Button>
-                </>
-              )}
+              <Button variant="contained" {...ways.device}>
+                {texts.calendarDevice}
+              </Button>
+              <Button variant="outlined" {...ways.google}>
+                {texts.calendarGoogle}
+              </Button>
               <CopyButton text={made} what={texts.calendarCopy} />
             </Stack>
           </DialogContent>

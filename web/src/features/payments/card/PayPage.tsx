@@ -41,14 +41,14 @@ export function PayPage({
   bill,
   notice,
   onward,
+  least,
+  begun,
   documents,
   today,
   busy,
   lost,
   onPay,
-  ...page
 }: PayPageProps) {
-  const { least, begun } = page;
   usePageTitle(texts.title);
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setError } = useForm<PayForm>({ defaultValues: payForm(begun) });

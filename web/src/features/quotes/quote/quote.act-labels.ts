@@ -24,12 +24,11 @@ const labels: Record<MenuAct, string> = {
 };
 
 /** Returns the verb of an act, on buttons and in menus. */
-export const actLabel = (act: MenuAct, status: QuoteStatus): string =>
-  act === "send" && status !== "completed"
-    ? "Enviar de nuevo"
-    : act === "price" && status === "completed"
-      ? "Corregir el precio"
-      : labels[act];
+export function actLabel(act: MenuAct, status: QuoteStatus): string {
+  if (act === "send" && status !== "completed") return "Enviar de nuevo";
+  if (act === "price" && status === "completed") return "Corregir el precio";
+  return labels[act];
+}
 
 /** The acts in the order of a menu. */
 export const actOrder: readonly MenuAct[] = [
