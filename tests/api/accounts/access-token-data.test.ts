@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
+import { hasHeardAll } from "../../support/live.ts";
 import type { Handle } from "../../support/people.ts";
 import { RawSocket } from "../../support/socket.ts";
 
@@ -51,6 +52,7 @@ describe("an access token among one's own data", () => {
     await sql("delete from access_tokens where user_id <> ?", id);
     await sql("update users set role = 1 where id = ?", id);
     await sql("select pg_notify('travesia', ?)", JSON.stringify({ topic: "user.changed", userId: id }));
+    await hasHeardAll(app);
     await app
       .as("asesor2")
       .ask("mutation ($password: String!) { requestErasure(currentPassword: $password) }", {

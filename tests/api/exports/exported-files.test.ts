@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { START } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { hasHeardAll } from "../../support/live.ts";
 import { CANCEL, exporting, OPEN, quotes } from "../../support/story/exports.ts";
 import { aQuote } from "../../support/story/quotes.ts";
 
@@ -106,7 +107,7 @@ describe("the file of an export", () => {
   });
 });
 
-/** Gives the asesor another role, as their bearer is understood at once. */
+/** Gives the asesor another role, and waits until this process has heard of it. */
 async function demote(role: number): Promise<void> {
   const { services } = app.app;
   await services.orm.em
@@ -117,7 +118,7 @@ async function demote(role: number): Promise<void> {
     .execute("select pg_notify('travesia', ?)", [
       JSON.stringify({ topic: "user.changed", userId: app.people.asesor.id }),
     ]);
-  await expect.poll(async () => (await app.as("asesor").ask("{ me { role } }")).me.role).toBe(role);
+  await hasHeardAll(app);
 }
 
 describe("an export that is being made", () => {

@@ -4,6 +4,7 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { quoteFilterOf } from "../../../web/src/features/quotes/quote/quote.filters.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { hasHeardAll } from "../../support/live.ts";
 import { type Handle, handles } from "../../support/people.ts";
 import { agencyInput } from "../../support/story/content.ts";
 import { aConfirmedQuote } from "../../support/story/calculation.ts";
@@ -128,6 +129,7 @@ describe("who makes quotes", () => {
       "select pg_notify('travesia', json_build_object('topic', 'user.changed', 'userId', ?::int)::text)",
       [app.people.asesor2.id],
     );
+    await hasHeardAll(app);
   });
 
   it("a bearer that is no session does not become a visitor", async () => {

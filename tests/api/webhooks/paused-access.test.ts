@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { codeAt } from "../../../api/src/modules/accounts/two-factor/two-factor-codes.ts";
 import { PASSWORD, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { hasHeardAll } from "../../support/live.ts";
 import { eventually } from "../../support/patience.ts";
 import type { Handle } from "../../support/people.ts";
 import { aReceiver, type Receiver } from "../../support/receiver.ts";
@@ -36,6 +37,7 @@ beforeAll(async () => {
   // The agency has another owner.
   await sql("update users set role = 7 where id = ?", app.people.gerente2.id);
   await sql("select pg_notify('travesia', ?)", JSON.stringify({ topic: "users.changed" }));
+  await hasHeardAll(app);
 });
 beforeEach(async () => {
   receiver.received.length = 0;
