@@ -294,6 +294,21 @@ describe("the financial reports", () => {
     expect((await get(`/financial/${call}?dateRange=x`, "asesor")).status).toBe(403);
   });
 
+  it("have no margin in a file before the first purchase, neither by contract nor in the list of contracts", async () => {
+    const { taken } = exporting(() => app);
+    const margins = async (list: string, columns: readonly string[]) => {
+      const lines = linesOf(await taken("owner", { list, format: "csv", columns, arguments: {} }));
+      return new Map(lines.slice(1).map((line) => line.split(";") as [string, string]));
+    };
+    for (const margin of [
+      await margins("contractProfits", ["contrato", "margen"]),
+      await margins("contracts", ["numero", "margen"]),
+    ]) {
+      expect(margin.get(paid.number)).toBe("");
+      expect(margin.get(bought.number)).toMatch(/^-?[\d,]+$/);
+    }
+  });
+
   it("are taken along as files, with the rows and the filter of the screen", async () => {
     const { taken } = exporting(() => app);
     const file = async (list: string, columns: readonly string[], args: object = {}) =>
@@ -303,7 +318,7 @@ describe("the financial reports", () => {
         filter: { contractId: paid.number },
         order: "ganancia",
       }),
-    ).toEqual(["Contrato;Cliente;Recaudo;Margen (%)", `${paid.number};María Fernanda Torres;2000000;100`]);
+    ).toEqual(["Contrato;Cliente;Recaudo;Margen (%)", `${paid.number};María Fernanda Torres;2000000;`]);
     expect(
       await file("financialPurchases", ["dia", "contrato", "valor", "estado"], {
         filter: { dateRange: "yesterday" },

@@ -72,14 +72,22 @@ describe("a contract that is cancelled after its invoice", () => {
     });
     expect(status).toBe("approved");
     // The stored status stays, for consumers by REST; the list of approved ones is without what is annulled.
-    const { invoices, allInvoices, invoiceCounters } = await app.as("contador").ask(`{
+    const { invoices, annulled, others, allInvoices, invoiceCounters } = await app.as("contador").ask(`{
       invoices(filter: { status: approved }, limit: 100) { total items { id } }
+      annulled: invoices(filter: { conNota: true }, limit: 100) { total items { id } }
+      others: invoices(filter: { conNota: false }, limit: 100) { total items { id } }
       allInvoices(status: approved) { id }
-      invoiceCounters { total approved } }`);
-    const lists = [invoices.items, allInvoices].map((list) => list.some(({ id }) => id === invoice.id));
-    expect(lists).toEqual([false, true]);
-    expect(invoiceCounters.approved).toBe(invoices.total);
-    expect(invoiceCounters.total).toBeGreaterThan(invoices.total);
+      invoiceCounters { total pending approved rejected paid anuladas } }`);
+    const lists = [invoices.items, annulled.items, others.items, allInvoices].map((list) =>
+      list.some(({ id }) => id === invoice.id),
+    );
+    expect(lists).toEqual([false, true, false, true]);
+    const { total, ...parts } = invoiceCounters as Record<string, number>;
+    expect(parts["approved"]).toBe(invoices.total);
+    expect(parts["anuladas"]).toBe(annulled.total);
+    expect(annulled.total + others.total).toBe(total);
+    // The lists by status and the annulled ones add up to all of them.
+    expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
     expectRefused(
       await app.as("contador").gql(SET_STATUS, { id: invoice.id, input: { status: "paid" } }),
       "CONFLICT",

@@ -2498,6 +2498,7 @@ interface InvoiceChangePreview {
 
 interface InvoiceCounters {
   __typename: "InvoiceCounters";
+  anuladas: number;
   approved: number;
   faltanNotas: number;
   hayNumeracion: boolean;

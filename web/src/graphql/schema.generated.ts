@@ -1052,6 +1052,7 @@ export type InvoiceCollection = "pagada" | "parcial" | "sin_cobrar";
 
 export interface InvoiceFilter {
   cobro?: InvoiceCollection | null | undefined;
+  conNota?: boolean | null | undefined;
   contractId?: string | null | undefined;
   search?: string | null | undefined;
   sendingState?: SendingState | null | undefined;

@@ -8,6 +8,8 @@ export interface ExportColumn {
   readonly paths: readonly (readonly string[])[];
   /** Names of the values, as people read them, where the values are codes. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** True when the second field only decides: while it is 0, the cell is empty. */
+  readonly emptyAtZero?: true;
   /** True when a workbook ends with the sum of this column. */
   readonly total?: true;
 }
@@ -69,6 +71,11 @@ export const columnOf = {
     total: true,
   }),
   number: column("number"),
+  /** A percentage that means nothing until `base` is more than 0, such as a margin before any purchase. */
+  share: (heading: string, path: string, base: string): ExportColumn => ({
+    ...column("number")(heading, `${path} ${base}`),
+    emptyAtZero: true,
+  }),
   day: column("day"),
   month: column("month"),
   instant: column("instant"),

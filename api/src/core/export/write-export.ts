@@ -114,12 +114,12 @@ const within = (value: unknown): unknown => {
 
 const cellsOf = (
   row: Readonly<Record<string, unknown>>,
-  columns: readonly Pick<KeyedColumn, "paths" | "labels">[],
+  columns: readonly Pick<KeyedColumn, "paths" | "labels" | "emptyAtZero">[],
 ): Row =>
-  columns.map(({ paths, labels }, place) => {
-    const parts = paths
-      .map((_, part) => within(row[`c${place}_${part}`]) as CellValue)
-      .filter((value) => value !== null);
+  columns.map(({ paths, labels, emptyAtZero }, place) => {
+    const fields = paths.map((_, part) => within(row[`c${place}_${part}`]) as CellValue);
+    if (emptyAtZero) return fields[1] ? (fields[0] ?? null) : null;
+    const parts = fields.filter((value) => value !== null);
     const value = parts.length > 1 ? parts.join(" ") : (parts[0] ?? null);
     return value === null ? null : (labels?.[String(value)] ?? value);
   });

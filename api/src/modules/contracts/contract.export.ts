@@ -27,7 +27,7 @@ export const contractExport: ExportableList = {
     vencido: columnOf.sum("Saldo vencido", "saldoVencido"),
     formaPago: columnOf.text("Forma de pago", "formaPago", { contado: "De contado", cuotas: "Por cuotas" }),
     comprado: columnOf.sum("Costo comprado", "totalComprado"),
-    margen: columnOf.number("Margen bruto (%)", "margenBruto"),
+    margen: columnOf.share("Margen bruto (%)", "margenBruto", "totalComprado"),
     porComprar: columnOf.number("Ítems por comprar", "openItems"),
     asesor: columnOf.text("Asesor", "asesor.name asesor.lastname"),
     lider: columnOf.text("Líder", "lider.name lider.lastname"),

@@ -32,6 +32,7 @@ export const filterNames: Readonly<Record<string, string>> = {
   family: "Tema",
   list: "Ver",
   task: "Por hacer",
+  conNota: "Anuladas por notas",
   forMe: "Espera mi verificación",
   withoutSeller: "Sin asesor",
   sinOrigen: "Sin origen de los fondos",

@@ -122,6 +122,8 @@ export const invoicesWords: Words = {
     falta: "Pregunta por responder antes de facturar; nulo si nada falta.",
     porFacturar: "Contratos por facturar.",
     "InvoiceCounters.paid": "Cuántas están pagadas.",
+    "InvoiceCounters.anuladas": "Cuántas anularon notas crédito, sea cual sea su estado.",
+    "InvoiceFilter.conNota": "Si notas crédito las anulan completas.",
     sinEnviar: "Facturas y notas que esperan, se reintentan o no salieron.",
     porRevisar: "Hechas sin saberlo todo de sus compras y sin confirmar.",
     faltanNotas: "De contratos cancelados, sin su nota crédito.",

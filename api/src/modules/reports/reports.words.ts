@@ -191,7 +191,7 @@ export const reportsWords: Words = {
     totalDevoluciones: "Devoluciones a clientes, en COP.",
     gananciaNeta: "Ingresos menos gastos y devoluciones, en COP.",
     pagadoProveedores: "Lo pagado a proveedores esos días, sea cuando sea la compra, en COP.",
-    flujoDeCaja: "Ingresos menos lo pagado a proveedores y lo devuelto, en COP.",
+    flujoDeCaja: "Ingresos menos lo pagado a proveedores y lo devuelto, sin comisiones, en COP.",
     margenGanancia: "Ganancia sobre ingresos, en puntos porcentuales con dos decimales; 0 sin ingresos.",
     "MonthOfMoney.mes": "Primer instante del mes en Bogotá.",
     ingresos: "Ingresos en COP.",

@@ -12,7 +12,7 @@ import { DataTable } from "../../ui/table/DataTable.tsx";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
 import { invoiceBulkActs } from "./invoice.bulk-acts.tsx";
 import { invoiceColumns } from "./invoice.columns.tsx";
-import { invoiceFilterOf, invoiceFilters } from "./invoice.filters.ts";
+import { ANNULLED, invoiceFilterOf, invoiceFilters } from "./invoice.filters.ts";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import { InvoiceRowActions } from "./InvoiceRowActions.tsx";
 import { InvoiceListDocument, type InvoiceCountsQuery, useInvoiceListQuery } from "./invoices.generated.ts";
@@ -47,7 +47,7 @@ export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
     <>
       <Counters
         label="Estado"
-        selected={filter.status ?? ""}
+        selected={filter.conNota ? ANNULLED : (filter.status ?? "")}
         onSelect={(estado) => address.set({ estado })}
         counters={[
           { value: "", label: "Todas", count: counters?.total },
@@ -56,6 +56,7 @@ export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
             label: invoiceLifecycle.labels[value],
             count: counters?.[value],
           })),
+          { value: ANNULLED, label: "Anuladas", count: counters?.anuladas },
         ]}
       />
       <DataTable

@@ -26,6 +26,9 @@ export const invoicesWith = (task: InvoiceTask): string => `${invoicePaths.all}&
 
 const sendings = Object.keys(sendingLabels) as SendingState[];
 
+/** Name in the address of the invoices that credit notes annul, beside the statuses. */
+export const ANNULLED = "anuladas";
+
 const cobros = Object.keys(collectionLabels) as InvoiceCollection[];
 
 /** Returns the invoices' filter from the values of an address; invalid values are left out. */
@@ -37,6 +40,7 @@ export const invoiceFilterOf = ({
   search,
 }: Readonly<Record<string, string>>): InvoiceFilter => ({
   status: invoiceLifecycle.statuses.find((status) => status === estado),
+  conNota: estado === ANNULLED || undefined,
   sendingState: sendings.find((state) => state === envio),
   cobro: cobros.find((part) => part === cobro),
   task: invoiceTaskOf(hacer),

@@ -14,6 +14,8 @@ export class InvoiceFilter {
   /** Status of invoices of which credit notes have left something. */
   @Field(() => InvoiceStatus, { nullable: true })
   status?: InvoiceStatus | null;
+  /** True for the invoices that credit notes annul whole, false for the others. */
+  @Field(() => Boolean, { nullable: true }) conNota?: boolean | null;
   @Field(() => SendingState, { nullable: true }) sendingState?: SendingState | null;
   @Field(() => InvoiceCollection, { nullable: true }) cobro?: InvoiceCollection | null;
   @Field(() => ID, { nullable: true }) contractId?: string | null;
@@ -29,9 +31,10 @@ export class InvoiceFilter {
 
 /** Returns the conditions on invoices for a list's filter; absent fields add none. */
 export function invoiceFilter(filter: InvoiceFilter | null | undefined): ReadFilter<Invoice> {
-  const { status, sendingState, cobro, contractId, search } = filter ?? {};
+  const { status, conNota, sendingState, cobro, contractId, search } = filter ?? {};
   const conditions: ReadFilter<Invoice>[] = [];
   if (status) conditions.push({ status, conNota: false });
+  if (conNota != null) conditions.push({ conNota });
   if (sendingState) conditions.push({ sendingState });
   if (cobro) conditions.push({ cobro });
   if (contractId) conditions.push({ contract: contractId });

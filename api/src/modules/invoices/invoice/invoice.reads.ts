@@ -148,7 +148,8 @@ export async function invoiceCounters({ read }: Context): Promise<InvoiceCounter
        count(*) filter (where status = 'pending' and not annulled) as pending,
        count(*) filter (where status = 'approved' and not annulled) as approved,
        count(*) filter (where status = 'rejected' and not annulled) as rejected,
-       count(*) filter (where status = 'paid' and not annulled) as paid
+       count(*) filter (where status = 'paid' and not annulled) as paid,
+       count(*) filter (where annulled) as anuladas
      from invoices
      cross join lateral (select credited_amount = total_amount as annulled) credited`,
   );

@@ -102,6 +102,8 @@ export class InvoiceCounters {
   @Field(() => Int) approved!: number;
   @Field(() => Int) rejected!: number;
   @Field(() => Int) paid!: number;
+  /** Invoices that credit notes annul whole, whatever their status. */
+  @Field(() => Int) anuladas!: number;
   /** Invoices and notes that wait, are tried again or could not be sent. */
   @Field(() => Int) sinEnviar!: number;
   /** Made before everything was known of their purchases, and not confirmed yet. */

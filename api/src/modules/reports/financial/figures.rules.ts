@@ -46,8 +46,8 @@ export const figures = {
   flujoDeCaja: {
     label: "Flujo de caja",
     about:
-      "Recaudo menos lo pagado a proveedores y lo devuelto. Dice cuánta plata entró y salió, no cuánto se " +
-      "ganó: para eso está la ganancia del viaje.",
+      "Recaudo menos lo pagado a proveedores y lo devuelto. No descuenta las comisiones pagadas, que están en el " +
+      "cierre del mes, ni dice cuánto se ganó: para eso está la ganancia del viaje.",
   },
   flujoEsperado: {
     label: "Flujo de caja esperado",
@@ -192,7 +192,9 @@ export const figures = {
   },
   margenContrato: {
     label: "Margen",
-    about: "Qué parte de lo que pagó el cliente quedó después de compras y devoluciones.",
+    about:
+      "Qué parte de lo que pagó el cliente quedó después de compras y devoluciones. Antes de la primera compra " +
+      "no se sabe.",
   },
   conversion: {
     label: "Conversión",

@@ -73,7 +73,7 @@ const profits: ExportableList = {
     devoluciones: columnOf.money(figures.devoluciones.label, "financiero.devoluciones"),
     diferencia: columnOf.money("Diferencia de precios", "financiero.diferenciaPrecios"),
     ganancia: columnOf.money(figures.recaudoMenosCompras.label, "financiero.gananciaNeta"),
-    margen: columnOf.number("Margen (%)", "financiero.margenGanancia"),
+    margen: columnOf.share("Margen (%)", "financiero.margenGanancia", "financiero.totalCompras"),
     pagos: columnOf.number("Cuántos pagos", "cantidadTransacciones.pagos"),
     compras: columnOf.number("Cuántas compras", "cantidadTransacciones.compras"),
   },
@@ -93,7 +93,7 @@ const completed: ExportableList = {
     devoluciones: columnOf.money("Devoluciones", "devoluciones"),
     diferencia: columnOf.money("Diferencia de precios", "diferenciaPrecio"),
     ganancia: columnOf.money(figures.gananciaContrato.label, "gananciaNeta"),
-    margen: columnOf.number("Margen (%)", "margenGanancia"),
+    margen: columnOf.share("Margen (%)", "margenGanancia", "totalGastos"),
     estado: columnOf.text("Estado de pago", "estadoPago", settledLabels),
   },
 };

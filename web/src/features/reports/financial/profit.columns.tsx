@@ -21,6 +21,9 @@ const number = (id: string, text: string) => (
   </Link>
 );
 
+/** Returns a margin in percent; a dash while nothing was bought, as nobody knows it yet. */
+const marginText = (margin: number, bought: number) => (bought > 0 ? formatPercent(margin, 1) : "—");
+
 /** The columns of completed contracts. */
 export const completedColumns: readonly Column<CompletedContractRowFragment>[] = [
   { key: "numero", label: "Contrato", card: "title", cell: (row) => number(row.id, row.contractNumber) },
@@ -54,7 +57,7 @@ export const completedColumns: readonly Column<CompletedContractRowFragment>[] =
     key: "margen",
     ...figures.margenContrato,
     align: "right",
-    cell: (row) => formatPercent(row.margenGanancia, 1),
+    cell: (row) => marginText(row.margenGanancia, row.totalGastos),
   },
   {
     key: "estado",
@@ -112,7 +115,7 @@ export const profitColumns: readonly Column<ContractProfitRowFragment>[] = [
     key: "margen",
     ...figures.margenContrato,
     align: "right",
-    cell: ({ financiero }) => formatPercent(financiero.margenGanancia, 1),
+    cell: ({ financiero }) => marginText(financiero.margenGanancia, financiero.totalCompras),
   },
 ];
 
