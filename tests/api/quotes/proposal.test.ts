@@ -47,6 +47,17 @@ describe("the itinerary of a quote", () => {
     expect(itinerario[1]).toMatchObject({ titulo: "Islas del Rosario", texto: "" });
   });
 
+  it.each(["Entradas a los museos y una cena", null])(
+    "gives no day to activities that are included without their names: %s",
+    async (detalle) => {
+      const activities = { incluidas: true, costoPorPersona: 40_000, detalle };
+      const { id } = await aConfirmedQuote(app, { input: { actividadesAdicionales: activities } });
+      const { itinerario } = await daysOf(id);
+      expect(itinerario[1]).toMatchObject({ titulo: "Islas del Rosario" });
+      expect(JSON.stringify(itinerario)).not.toMatch(/museos|Actividades adicionales/);
+    },
+  );
+
   it("is written by the seller until it is sent, and proposed again when they take it back", async () => {
     const quote = await aConfirmedQuote(app);
     await app.as("asesor").ask(SET, { id: quote.id, itinerario: own });

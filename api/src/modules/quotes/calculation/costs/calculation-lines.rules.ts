@@ -236,14 +236,16 @@ function ownActivities({ actividadesAdicionales, extras }: CalculationSections):
   return sameLump ? [] : rows.filter(({ descripcion, costo }) => !keys.has(key(descripcion, costo)));
 }
 
-function activityRows({
-  actividades,
-  costoPorPersona,
-  detalle,
-  proveedor,
-}: ActividadesAdicionales): OtherPart[] {
-  if (actividades.length === 0)
-    return [{ descripcion: detalle ?? "Actividades adicionales", costo: costoPorPersona, proveedor }];
+/** Returns the text of additional activities that are included without a name of each; null otherwise. */
+export const unnamedActivities = (section: ActividadesAdicionales | null): string | null =>
+  section?.incluidas && section.actividades.length === 0
+    ? (section.detalle ?? "Actividades adicionales")
+    : null;
+
+function activityRows(section: ActividadesAdicionales): OtherPart[] {
+  const { actividades, costoPorPersona, proveedor } = section;
+  const unnamed = unnamedActivities(section);
+  if (unnamed !== null) return [{ descripcion: unnamed, costo: costoPorPersona, proveedor }];
   return actividades.map((row) => ({
     ...row,
     descripcion: row.descripcion || "Actividad",

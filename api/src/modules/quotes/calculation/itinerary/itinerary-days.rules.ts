@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from "../../../../core/colombia/days.t
 import { isSameText, plainWords } from "../../../../core/colombia/plain.ts";
 import { counted } from "../../../../core/colombia/spoken.ts";
 import { flightsOf, staysOf } from "../../quote/offer/offer-itinerary.rules.ts";
-import { chosenLines } from "../costs/calculation-lines.rules.ts";
+import { chosenLines, unnamedActivities } from "../costs/calculation-lines.rules.ts";
 import type { CalculationSections } from "../costs/calculation-sections.rules.ts";
 import { dayOfMoment, flightName, wayOf } from "../costs/itinerary.rules.ts";
 
@@ -99,9 +99,13 @@ interface Placing {
 
 /**
  * Places one activity a day between arrival and return; those that are left begin again with the first day.
+ * Activities without names are a service of the whole trip and of no day.
  */
 function placeActivities(sections: CalculationSections, { count, add, titles }: Placing): void {
-  const activities = chosenLines(sections, 1).filter(({ tipo }) => tipo === "excursiones");
+  const unnamed = unnamedActivities(sections.actividadesAdicionales);
+  const activities = chosenLines(sections, 1).filter(
+    ({ tipo, descripcion }) => tipo === "excursiones" && descripcion !== unnamed,
+  );
   const free = Math.max(count - 2, 1);
   activities.forEach(({ descripcion, origen }, place) => {
     const at = count > 2 ? 1 + (place % free) : 0;
