@@ -68,7 +68,14 @@ module.exports = {
       name: "core-knows-no-module",
       severity: "error",
       from: { path: "^api/src/core/" },
-      to: { path: "^api/src/(modules|gateway|sandbox|app|main|migrations/(?!list))" },
+      to: { path: "^api/src/(modules|gateway|sandbox|server|app|main|migrations/(?!list))" },
+    },
+    {
+      name: "server-knows-core-alone",
+      comment: "Start, embedded PostgreSQL, backups and health run whatever the product is about.",
+      severity: "error",
+      from: { path: "^api/src/server/" },
+      to: { path: "^api/src/", pathNot: "^api/src/(core|server|migrations/list|app\\.start)" },
     },
     {
       name: "gateway-knows-only-core",

@@ -10,7 +10,7 @@ enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"))
  * Starts Travesía in this process: takes the port, which needs no build since Node reads its source, then
  * builds what is missing or older than its sources, and brings up what is built.
  */
-const { begin } = await import("../api/src/core/start/begin.ts").catch((error) => {
+const { begin } = await import("../api/src/server/start/begin.ts").catch((error) => {
   if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
   process.stderr.write("Faltan los paquetes de Travesía: ejecuta «npm ci» e inicia de nuevo.\n");
   process.exit(1);

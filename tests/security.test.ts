@@ -128,10 +128,10 @@ describe("the product", () => {
   it("starts programs only to run the embedded database and itself", () => {
     expect(having(server, /from "node:child_process"/)).toEqual([
       "api/src/app.where.ts",
-      "api/src/core/database/binaries.ts",
-      "api/src/core/database/cluster.ts",
-      "api/src/core/database/launch.ts",
-      "api/src/core/database/single-user.ts",
+      "api/src/server/postgres/binaries.ts",
+      "api/src/server/postgres/cluster.ts",
+      "api/src/server/postgres/launch.ts",
+      "api/src/server/postgres/single-user.ts",
     ]);
     // A shell would read its words again.
     expect(having(server, /\{ exec\b|\bexecSync\b|shell: true/)).toEqual([]);
@@ -189,7 +189,7 @@ describe("the product", () => {
       // `sslmode=require` without a root, which takes any certificate as libpq means it: the doctor warns.
       "api/src/core/config/tls.ts",
       // Reads until when a certificate is valid, also of one that is not, and sends nothing.
-      "api/src/core/health/measure-services.ts",
+      "api/src/server/health/measure-services.ts",
     ]);
   });
 });

@@ -1,14 +1,15 @@
 import type { Logger } from "pino";
-import { backUpBeforeUpgrade } from "./core/backup/before-upgrade.ts";
-import { backupKeys } from "./core/backup/read-archive.ts";
+import { backUpBeforeUpgrade } from "./server/backup/before-upgrade.ts";
+import { backupKeys } from "./server/backup/read-archive.ts";
 import { Sessions } from "./core/auth/session.ts";
 import { Changes } from "./core/changes/changes.ts";
 import { RecordViewers } from "./core/changes/record-viewers.ts";
 import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config/config.ts";
 import type { Services } from "./core/context.ts";
-import { openDatabase, type Database, type Place } from "./core/database/orm.ts";
-import { withOwnServer } from "./core/database/own-server.ts";
+import type { OpenMapper } from "./core/database/orm.ts";
+import { openDatabase, type Database, type Place } from "./server/open-database.ts";
+import { withOwnServer } from "./server/postgres/own-server.ts";
 import { Timestamps } from "./core/database/timestamps.ts";
 import { openDian } from "./core/dian/dian.ts";
 import { coreEntities } from "./core/database/core-entities.ts";
@@ -53,6 +54,8 @@ export interface AppParts {
   readonly modules: readonly Module[];
   /** A printer to share with other applications of this process; it stays open when this one closes. */
   readonly printer?: PdfPrinter;
+  /** Opens the object mapper; a test's application takes that of the one before it. */
+  readonly openMapper?: OpenMapper;
   /** The port, where it is taken already. */
   readonly door?: Door;
   /** Reporter of the steps of the start; it also signals when the start has to be abandoned. */
@@ -78,6 +81,7 @@ export async function openServices({
   log,
   modules,
   printer,
+  openMapper,
   progress = new Progress(),
 }: AppParts): Promise<OpenServices> {
   adoptPayables(modules.flatMap((module) => module.payables ?? []));
@@ -86,7 +90,12 @@ export async function openServices({
   const database = await openDatabase(
     config,
     [...coreEntities, ...sandboxEntities, ...modules.flatMap((module) => module.entities ?? [])],
-    { log, progress, beforeUpgrade: (place) => backUp(config, { clock, modules, progress }, place) },
+    {
+      log,
+      progress,
+      openMapper,
+      beforeUpgrade: (place) => backUp(config, { clock, modules, progress }, place),
+    },
   );
   const { orm, url } = database;
   const live = new Live(url, log, database.pulse);

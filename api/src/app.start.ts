@@ -5,13 +5,13 @@ import type { Logger } from "pino";
 import type { RunningApp } from "./app.ts";
 import { systemClock } from "./core/clock.ts";
 import { isAway } from "./core/database/away.ts";
-import { isDiskFull, prepareDataDir, unusable } from "./core/database/data-dir.ts";
+import { isDiskFull, prepareDataDir, unusable } from "./server/postgres/data-dir.ts";
 import { takeConsole } from "./core/log/console.ts";
 import { openLog } from "./core/log/log.ts";
 import { readable } from "./core/log/readable.ts";
-import type { Start } from "./core/start/begin.ts";
-import { isFull, leaveUnstarted } from "./core/start/failure.ts";
-import { untilReached } from "./core/start/until-reached.ts";
+import type { Start } from "./server/start/begin.ts";
+import { isFull, leaveUnstarted } from "./server/start/failure.ts";
+import { untilReached } from "./server/start/until-reached.ts";
 
 /** The options of a start besides its environment. */
 export interface StartOptions {

@@ -2,7 +2,7 @@ import "reflect-metadata";
 import type { IncomingHttpHeaders } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { GraphQLSchema } from "graphql";
-import { measureDrill, NightlyDrill } from "./core/backup/nightly-drill.ts";
+import { measureDrill, NightlyDrill } from "./server/backup/nightly-drill.ts";
 import { chainSweep } from "./core/chain/chain-lines.ts";
 import type { AccountSource } from "./core/auth/account.ts";
 import { credentialsOf } from "./core/auth/credentials.ts";

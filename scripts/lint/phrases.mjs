@@ -31,7 +31,7 @@ export const PHRASES = [
 const root = new URL("../../", import.meta.url);
 /** Folders that are counted, each for itself. */
 export const FOLDERS = [
-  ...["core", "gateway", "modules", "sandbox"].map((name) => `api/src/${name}`),
+  ...["core", "gateway", "modules", "sandbox", "server"].map((name) => `api/src/${name}`),
   ...["app", "base", "features", "pages", "ui"].map((name) => `web/src/${name}`),
   ...["tests", "scripts", "docs"],
 ];

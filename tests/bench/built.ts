@@ -5,7 +5,7 @@ import type * as chain from "../../api/src/core/chain/chain-lines.ts";
 import type * as viewers from "../../api/src/core/auth/viewers.ts";
 import type * as clock from "../../api/src/core/clock.ts";
 import type * as config from "../../api/src/core/config/config.ts";
-import type * as embedded from "../../api/src/core/database/embedded.ts";
+import type * as embedded from "../../api/src/server/postgres/embedded.ts";
 import type * as migrate from "../../api/src/core/database/migrate.ts";
 import type * as grants from "../../api/src/core/database/grants.ts";
 import type * as orm from "../../api/src/core/database/orm.ts";
@@ -33,7 +33,7 @@ interface Built {
   "core/auth/viewers": typeof viewers;
   "core/clock": typeof clock;
   "core/config/config": typeof config;
-  "core/database/embedded": typeof embedded;
+  "server/postgres/embedded": typeof embedded;
   "core/database/migrate": typeof migrate;
   "core/database/grants": typeof grants;
   "core/database/orm": typeof orm;

@@ -31,7 +31,7 @@ export interface BenchDatabase {
 
 /** Opens the filled database, making it unless migrations and generator are those of the last run. */
 export async function openFilled(say: (line: string) => void): Promise<BenchDatabase> {
-  const { startEmbedded } = await built("core/database/embedded");
+  const { startEmbedded } = await built("server/postgres/embedded");
   const server = await startEmbedded(home);
   const made = await hashOf("../../api/src/migrations/", "../../api/src/core/database/", "./fill/");
   const name = `travesia_bench_${made}`;

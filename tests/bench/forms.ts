@@ -108,7 +108,7 @@ async function taken(environment: Readonly<Record<string, string>>): Promise<num
   return most - before;
 }
 
-const { startEmbedded } = await built("core/database/embedded");
+const { startEmbedded } = await built("server/postgres/embedded");
 const server = await startEmbedded(home);
 const admin = new pg.Client({ connectionString: server.adminUrl });
 await admin.connect();

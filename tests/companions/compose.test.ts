@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../../api/src/core/database/orm.ts";
+import { openDatabase } from "../../api/src/server/open-database.ts";
 import { installQueue } from "../../api/src/core/jobs/queue.ts";
 import { openLog } from "../../api/src/core/log/log.ts";
 import { aDataDir } from "../process/application.ts";

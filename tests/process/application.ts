@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readPostmaster } from "../../api/src/core/database/postmaster.ts";
+import { readPostmaster } from "../../api/src/server/postgres/postmaster.ts";
 import { afterFile } from "../support/after-file.ts";
 import { isBuilt } from "../support/built.ts";
 import { Client } from "../support/client.ts";

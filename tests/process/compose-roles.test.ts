@@ -1,8 +1,9 @@
 import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { beforeAll, expect, it } from "vitest";
-import { type EmbeddedServer, startEmbedded } from "../../api/src/core/database/embedded.ts";
-import { openDatabase, ormOptions } from "../../api/src/core/database/orm.ts";
+import { type EmbeddedServer, startEmbedded } from "../../api/src/server/postgres/embedded.ts";
+import { ormOptions } from "../../api/src/core/database/orm.ts";
+import { openDatabase } from "../../api/src/server/open-database.ts";
 import { installQueue } from "../../api/src/core/jobs/queue.ts";
 import { openLog } from "../../api/src/core/log/log.ts";
 import { at } from "../support/server.ts";

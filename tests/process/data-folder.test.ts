@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { startEmbedded } from "../../api/src/core/database/embedded.ts";
+import { startEmbedded } from "../../api/src/server/postgres/embedded.ts";
 import { installQueue } from "../../api/src/core/jobs/queue.ts";
 import { openLog } from "../../api/src/core/log/log.ts";
 import { aDataDir, runToItsEnd, start } from "./application.ts";

@@ -1,10 +1,10 @@
 import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
-import { findBinaries } from "../../api/src/core/database/binaries.ts";
-import { launch } from "../../api/src/core/database/launch.ts";
+import { findBinaries } from "../../api/src/server/postgres/binaries.ts";
+import { launch } from "../../api/src/server/postgres/launch.ts";
 import { ormOptions } from "../../api/src/core/database/orm.ts";
-import { isAlive, type Postmaster } from "../../api/src/core/database/postmaster.ts";
-import { alone } from "../../api/src/core/database/single-user.ts";
+import { isAlive, type Postmaster } from "../../api/src/server/postgres/postmaster.ts";
+import { alone } from "../../api/src/server/postgres/single-user.ts";
 import { installQueue } from "../../api/src/core/jobs/queue.ts";
 import { openLog } from "../../api/src/core/log/log.ts";
 import { makeCluster } from "../support/own-server.ts";

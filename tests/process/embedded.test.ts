@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { startEmbedded } from "../../api/src/core/database/embedded.ts";
-import type { EmbeddedServer } from "../../api/src/core/database/embedded.ts";
-import { isAlive } from "../../api/src/core/database/postmaster.ts";
+import { startEmbedded } from "../../api/src/server/postgres/embedded.ts";
+import type { EmbeddedServer } from "../../api/src/server/postgres/embedded.ts";
+import { isAlive } from "../../api/src/server/postgres/postmaster.ts";
 import { afterFile } from "../support/after-file.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -6,7 +6,7 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { inject } from "vitest";
 import { systemClock } from "../../api/src/core/clock.ts";
-import { startEmbedded } from "../../api/src/core/database/embedded.ts";
+import { startEmbedded } from "../../api/src/server/postgres/embedded.ts";
 import { afterFile } from "../support/after-file.ts";
 import { createPeopledDatabase } from "../support/database.ts";
 import { asAdmin } from "../support/server.ts";

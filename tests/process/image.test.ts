@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { beforeAll, expect, it } from "vitest";
-import { startEmbedded } from "../../api/src/core/database/embedded.ts";
+import { startEmbedded } from "../../api/src/server/postgres/embedded.ts";
 import { afterFile } from "../support/after-file.ts";
 import { Client } from "../support/client.ts";
 import { composeFile, exampleVariables } from "../support/compose-file.ts";

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { ConfigError } from "../../api/src/core/config/config.ts";
-import { linkLibraries, versionOf } from "../../api/src/core/database/binaries.ts";
+import { linkLibraries, versionOf } from "../../api/src/server/postgres/binaries.ts";
 import { isBuilt } from "../support/built.ts";
 import { aDataDir } from "./application.ts";
 

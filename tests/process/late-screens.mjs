@@ -1,6 +1,6 @@
 // Starts the application as `npm start` does while the screens are still being built: they are at SIGUSR2, or
 // their build has failed with the words of SCREENS.
-const { begin } = await import("../../api/dist/core/start/begin.js");
+const { begin } = await import("../../api/dist/server/start/begin.js");
 const { ConfigError } = await import("../../api/dist/core/config/config.js");
 const { finish } = await import("../../api/dist/app.start.js");
 const { SCREENS } = process.env;

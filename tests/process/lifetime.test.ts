@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isAlive, readPostmaster } from "../../api/src/core/database/postmaster.ts";
+import { isAlive, readPostmaster } from "../../api/src/server/postgres/postmaster.ts";
 import { until } from "../support/patience.ts";
 import { beginRaw, type RawExchange, type RawRequest } from "../support/raw-http.ts";
 import { aDataDir, refuses, start } from "./application.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { readPostmaster } from "../../api/src/core/database/postmaster.ts";
+import { readPostmaster } from "../../api/src/server/postgres/postmaster.ts";
 import type { Client } from "../support/client.ts";
 import { eventually, until } from "../support/patience.ts";
 import { RawSocket } from "../support/socket.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import pg from "pg";
-import { openDatabase } from "../../api/src/core/database/orm.ts";
+import { openDatabase } from "../../api/src/server/open-database.ts";
 import { migrations } from "../../api/src/migrations/list.ts";
 import { asAdmin } from "../support/server.ts";
 import { createTestDatabase } from "../support/database.ts";

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { isAlive, readPostmaster } from "../../api/src/core/database/postmaster.ts";
+import { isAlive, readPostmaster } from "../../api/src/server/postgres/postmaster.ts";
 import { afterFile } from "../support/after-file.ts";
 import { eventually, until } from "../support/patience.ts";
 import { sendRaw } from "../support/raw-http.ts";

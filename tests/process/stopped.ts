@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { readPostmaster } from "../../api/src/core/database/postmaster.ts";
+import { readPostmaster } from "../../api/src/server/postgres/postmaster.ts";
 
 /** The server of a data folder, and its own processes, each of which holds a connection or works for all. */
 export async function processesOf(dataDir: string): Promise<{ server: number; all: number[] }> {

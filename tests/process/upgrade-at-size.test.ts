@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openDatabase } from "../../api/src/core/database/orm.ts";
+import { openDatabase } from "../../api/src/server/open-database.ts";
 import { apply } from "../../api/src/core/migrations/apply.ts";
 import { migrations } from "../../api/src/migrations/list.ts";
 import { onDatabaseOf, theDatabaseOf } from "../releases/open.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
-import { startEmbedded } from "../../api/src/core/database/embedded.ts";
+import { startEmbedded } from "../../api/src/server/postgres/embedded.ts";
 import { ormOptions } from "../../api/src/core/database/orm.ts";
 import { migrations } from "../../api/src/migrations/list.ts";
 import { onDatabase } from "../support/app.ts";

@@ -4,9 +4,9 @@ import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newSecretKey, secretKeys } from "../../api/src/core/config/secret-key.ts";
-import { newHeader, headerLine } from "../../api/src/core/backup/header.ts";
-import { opening, sealing } from "../../api/src/core/backup/sealing.ts";
-import { type Entry, partsOf, written } from "../../api/src/core/backup/entries.ts";
+import { newHeader, headerLine } from "../../api/src/server/backup/header.ts";
+import { opening, sealing } from "../../api/src/server/backup/sealing.ts";
+import { type Entry, partsOf, written } from "../../api/src/server/backup/entries.ts";
 
 const [key] = secretKeys(newSecretKey());
 if (!key) throw new Error("no key was made");

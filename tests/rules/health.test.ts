@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DatabaseFacts, DrillFacts } from "../../api/src/core/health/facts.ts";
-import { healthLines, exitCodes, worstState } from "../../api/src/core/health/health-lines.ts";
+import type { DatabaseFacts, DrillFacts } from "../../api/src/server/health/facts.ts";
+import { healthLines, exitCodes, worstState } from "../../api/src/server/health/health-lines.ts";
 import {
   bytesText,
   judgeAddress,
@@ -24,7 +24,7 @@ import {
   stretchText,
   unmeasured,
   type Verdict,
-} from "../../api/src/core/health/health.rules.ts";
+} from "../../api/src/server/health/health.rules.ts";
 
 const MB = 1024 * 1024;
 const GB = 1024 * MB;

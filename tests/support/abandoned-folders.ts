@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isAlive, readPostmaster } from "../../api/src/core/database/postmaster.ts";
+import { isAlive, readPostmaster } from "../../api/src/server/postgres/postmaster.ts";
 import { until } from "./patience.ts";
 
 /** Milliseconds for which a folder that nobody uses is kept for who runs again. */

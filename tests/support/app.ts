@@ -18,6 +18,7 @@ import { afterFile, linesOfFailures } from "./after-file.ts";
 import { START } from "./calendar.ts";
 import { Client } from "./client.ts";
 import { createPeopledDatabase, type TestDatabase } from "./database.ts";
+import { openUsedMapper } from "./mappers.ts";
 import { handles, type Handle, type People } from "./people.ts";
 
 export { START };
@@ -104,7 +105,7 @@ export async function onDatabase(
     ...environment,
   });
   const log = openLog(config.logLevel, linesOfFailures());
-  const app = await createApp({ config, clock, log, modules, printer });
+  const app = await createApp({ config, clock, log, modules, printer, openMapper: openUsedMapper });
   const url = await app.listen();
   const people = await everybody(app);
   const tokens = new Map<Handle, string>();

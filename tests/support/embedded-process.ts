@@ -1,4 +1,4 @@
-import { startEmbedded } from "../../api/src/core/database/embedded.ts";
+import { startEmbedded } from "../../api/src/server/postgres/embedded.ts";
 
 /**
  * A process of its own that holds the embedded server of a folder: says where it is, and leaves when its

@@ -1,7 +1,7 @@
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbedded } from "../../api/src/core/database/embedded.ts";
+import { startEmbedded } from "../../api/src/server/postgres/embedded.ts";
 import { OTHER_POSTGRES, startOwn } from "./own-server.ts";
 import { asAdmin, type ServerUrls } from "./server.ts";
 import { keepTemporaryFilesInMemory } from "./temporary-folder.ts";

@@ -3,12 +3,12 @@ import { chmod, chown, mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { connectionUrl } from "../../api/src/core/database/attach.ts";
-import { launch, type ServerSettings } from "../../api/src/core/database/launch.ts";
-import { isAlive, readPostmaster } from "../../api/src/core/database/postmaster.ts";
-import { furnish, protectedBy } from "../../api/src/core/database/protect.ts";
+import { connectionUrl } from "../../api/src/server/postgres/attach.ts";
+import { launch, type ServerSettings } from "../../api/src/server/postgres/launch.ts";
+import { isAlive, readPostmaster } from "../../api/src/server/postgres/postmaster.ts";
+import { furnish, protectedBy } from "../../api/src/server/postgres/protect.ts";
 import { applicationRole, ownerRole, superuser } from "../../api/src/core/database/roles.ts";
-import { type Cluster, serverEnvironment } from "../../api/src/core/database/single-user.ts";
+import { type Cluster, serverEnvironment } from "../../api/src/server/postgres/single-user.ts";
 import type { ServerUrls } from "./server.ts";
 
 /** Variable with the folder of the programs of the PostgreSQL that tests use in place of the embedded one. */

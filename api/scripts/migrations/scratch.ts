@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
-import { startEmbedded } from "../../src/core/database/embedded.ts";
+import { startEmbedded } from "../../src/server/postgres/embedded.ts";
 import { ormOptions } from "../../src/core/database/orm.ts";
 import { coreEntities } from "../../src/core/database/core-entities.ts";
 import { sandboxEntities } from "../../src/sandbox/sandbox.entity.ts";

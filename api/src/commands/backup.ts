@@ -1,11 +1,11 @@
 import "reflect-metadata";
-import { backupKeys } from "../core/backup/read-archive.ts";
-import { makeBackup } from "../core/backup/make-backup.ts";
-import { inPlaceOf } from "../core/backup/sessions.ts";
-import { countedText } from "../core/backup/texts.ts";
+import { backupKeys } from "../server/backup/read-archive.ts";
+import { makeBackup } from "../server/backup/make-backup.ts";
+import { inPlaceOf } from "../server/backup/sessions.ts";
+import { countedText } from "../server/backup/texts.ts";
 import { systemClock } from "../core/clock.ts";
 import { ConfigError, readConfig } from "../core/config/config.ts";
-import { failCommand } from "../core/start/failure.ts";
+import { failCommand } from "../server/start/failure.ts";
 import { openDisk } from "../core/storage/disk.ts";
 
 /**

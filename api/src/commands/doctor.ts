@@ -1,8 +1,8 @@
 import "reflect-metadata";
 import { systemClock } from "../core/clock.ts";
 import { ConfigError, readConfig } from "../core/config/config.ts";
-import { type HealthCheck, systemHealth } from "../core/health/system-health.ts";
-import { exitCodes, healthLines, worstState } from "../core/health/health-lines.ts";
+import { type HealthCheck, systemHealth } from "../server/health/system-health.ts";
+import { exitCodes, healthLines, worstState } from "../server/health/health-lines.ts";
 
 /**
  * Looks at the environment's installation, whether or not it runs, and says a sentence for each trouble with

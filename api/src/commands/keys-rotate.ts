@@ -1,8 +1,8 @@
 import "reflect-metadata";
-import { inPlaceOf, openSession } from "../core/backup/sessions.ts";
+import { inPlaceOf, openSession } from "../server/backup/sessions.ts";
 import { ConfigError, readConfig } from "../core/config/config.ts";
 import { type Rotated, rotateKeys } from "../core/secrets/rotate-keys.ts";
-import { failCommand } from "../core/start/failure.ts";
+import { failCommand } from "../server/start/failure.ts";
 
 /**
  * Wraps the secrets of the environment's installation by a new key, while people work and without a restart:

@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { systemClock } from "../core/clock.ts";
 import { ConfigError, readConfig } from "../core/config/config.ts";
 import { openLog } from "../core/log/log.ts";
-import { failCommand } from "../core/start/failure.ts";
+import { failCommand } from "../server/start/failure.ts";
 
 /**
  * Makes a new link for the first OWNER of the environment's installation, whether or not it is running, and

@@ -1,14 +1,14 @@
 import "reflect-metadata";
-import { lastBeforeUpgrade, rowsSince } from "../core/backup/before-upgrade.ts";
-import { type Archive, backupKeys, openArchive } from "../core/backup/read-archive.ts";
-import { refuseUnfit, restoreBackup } from "../core/backup/restore-backup.ts";
-import { inPlaceOf } from "../core/backup/sessions.ts";
-import { countedText, saidCount } from "../core/backup/texts.ts";
+import { lastBeforeUpgrade, rowsSince } from "../server/backup/before-upgrade.ts";
+import { type Archive, backupKeys, openArchive } from "../server/backup/read-archive.ts";
+import { refuseUnfit, restoreBackup } from "../server/backup/restore-backup.ts";
+import { inPlaceOf } from "../server/backup/sessions.ts";
+import { countedText, saidCount } from "../server/backup/texts.ts";
 import { type Config, ConfigError, readConfig } from "../core/config/config.ts";
-import type { Place } from "../core/database/orm.ts";
+import type { Place } from "../server/open-database.ts";
 import { openLog } from "../core/log/log.ts";
 import { presentKeys } from "../core/secrets/open-secrets.ts";
-import { failCommand } from "../core/start/failure.ts";
+import { failCommand } from "../server/start/failure.ts";
 import { openDisk } from "../core/storage/disk.ts";
 
 const USAGE =

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { openDatabase } from "../../../api/src/core/database/orm.ts";
+import { openDatabase } from "../../../api/src/server/open-database.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { asAdmin, sameDatabase } from "../../support/server.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openLog } from "../../../api/src/core/log/log.ts";
-import { judgeScanner } from "../../../api/src/core/health/health.rules.ts";
-import { measureScanner } from "../../../api/src/core/health/measure-services.ts";
+import { judgeScanner } from "../../../api/src/server/health/health.rules.ts";
+import { measureScanner } from "../../../api/src/server/health/measure-services.ts";
 import { Scanner } from "../../../api/src/core/storage/scanner.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { aClamd, type Clamd, VIRUS } from "../../support/clamd.ts";

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { ConfigError } from "../../../api/src/core/config/config.ts";
-import { startFailure } from "../../../api/src/core/start/failure.ts";
+import { startFailure } from "../../../api/src/server/start/failure.ts";
 
 it("a used port is one clear line that names it", async () => {
   const first = createServer();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Client } from "../../../api/src/core/database/client.ts";
-import { judgeJobs } from "../../../api/src/core/health/health.rules.ts";
-import { measureDatabase } from "../../../api/src/core/health/measure-database.ts";
+import { judgeJobs } from "../../../api/src/server/health/health.rules.ts";
+import { measureDatabase } from "../../../api/src/server/health/measure-database.ts";
 import { PRESENCE } from "../../../api/src/core/jobs/presence.ts";
 import { installQueue } from "../../../api/src/core/jobs/queue.ts";
 import { openLog } from "../../../api/src/core/log/log.ts";

@@ -17,7 +17,7 @@ const at = (address: string, database: string): string =>
  * Returns a copy of a database that nobody else is connected to: what is written into it is gone with it.
  */
 export async function copyOf(url: string): Promise<Copy> {
-  const { startEmbedded } = await built("core/database/embedded");
+  const { startEmbedded } = await built("server/postgres/embedded");
   const server = await startEmbedded(home);
   const original = new URL(url).pathname.slice(1);
   const name = `${original}_acts`;

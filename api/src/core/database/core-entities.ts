@@ -1,6 +1,5 @@
 import { AuditEntry } from "../audit/audit.entity.ts";
 import { ChainLink } from "../audit/chain-link.entity.ts";
-import { BackupDrill } from "../backup/backup-drill.entity.ts";
 import { ReplicaBeat } from "./replica-beat.entity.ts";
 import { LinkToken } from "../links/link.entity.ts";
 import { ShortLink } from "../links/short-link.entity.ts";
@@ -31,7 +30,6 @@ export const coreEntities = [
   RateLimit,
   Contact,
   IssuedDocument,
-  BackupDrill,
   ReplicaBeat,
   ImportMapping,
 ];

@@ -1,4 +1,4 @@
-import type { Terminal } from "../start/terminal.ts";
+import type { Terminal } from "./terminal.ts";
 
 /** One thing that a start does. */
 export interface Step {

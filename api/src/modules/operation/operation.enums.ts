@@ -1,5 +1,5 @@
 import { registerEnum } from "../../core/enums.ts";
-import { healthStateLabels } from "../../core/health/health.rules.ts";
+import { healthStateLabels } from "../../server/health/health.rules.ts";
 import { failedKindLabels } from "./operation.rules.ts";
 
 /** The kinds of work that can fail. */

@@ -1,3 +1,4 @@
+import { BackupDrill } from "../../server/backup/backup-drill.entity.ts";
 import type { Module } from "../../core/module.ts";
 import { ForeignPicture } from "./foreign-picture/foreign-picture.entity.ts";
 import { foreignPictureJobs, foreignPictureSweeps } from "./foreign-picture/foreign-picture.jobs.ts";
@@ -28,7 +29,7 @@ import { operationWords } from "./operation.words.ts";
 export const operation: Module = {
   name: "operation",
   words: operationWords,
-  entities: [ForeignPicture, RetentionRule, UpgradeFinding, UpgradeSurvey],
+  entities: [BackupDrill, ForeignPicture, RetentionRule, UpgradeFinding, UpgradeSurvey],
   resolvers: [
     OperationResolver,
     OpenAccessResolver,

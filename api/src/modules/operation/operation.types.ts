@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Notice } from "../../core/config/notices.ts";
 import { PageOf } from "../../core/page.ts";
 import { DateTime } from "../../core/scalars.ts";
-import type { HealthCheck } from "../../core/health/system-health.ts";
+import type { HealthCheck } from "../../server/health/system-health.ts";
 import { FailedKind, HealthState } from "./operation.enums.ts";
 
 /** Something that failed, why, and whether it is tried again by itself. */

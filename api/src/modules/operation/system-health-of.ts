@@ -1,6 +1,6 @@
 import { systemClock } from "../../core/clock.ts";
 import type { Services } from "../../core/context.ts";
-import { type HealthCheck, systemHealth } from "../../core/health/system-health.ts";
+import { type HealthCheck, systemHealth } from "../../server/health/system-health.ts";
 import { measureDay } from "../reports/my-day/comparison/measure-day.ts";
 
 /** Looks that are under way, by their process: the owner's pages that ask meanwhile share one. */

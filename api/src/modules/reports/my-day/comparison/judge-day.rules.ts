@@ -5,7 +5,7 @@ import {
   type Verdict,
   warning,
   well,
-} from "../../../../core/health/health.rules.ts";
+} from "../../../../server/health/health.rules.ts";
 import type { Difference } from "./compare-day.ts";
 
 /** The last comparison that ended. */

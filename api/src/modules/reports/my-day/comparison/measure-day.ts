@@ -1,5 +1,5 @@
 import type { Services } from "../../../../core/context.ts";
-import type { Verdict } from "../../../../core/health/health.rules.ts";
+import type { Verdict } from "../../../../server/health/health.rules.ts";
 import { DayComparison } from "./day-comparison.entity.ts";
 import { judgeDay } from "./judge-day.rules.ts";
 

@@ -1,0 +1,75 @@
+import pg from "pg";
+import { verifyChain } from "../../core/chain/verify-chain.ts";
+
+/** Figures of a database by which a copy is known to be whole. */
+export interface Sums {
+  /** By table: its rows, then the sum of each of its columns of numbers. */
+  readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The history: its links, its head, and how many of its lines are not as they were chained. */
+  readonly chain: { readonly links: number; readonly head: string; readonly faults: number } | null;
+}
+
+/** A table of ours with its columns: those that are kept, and those that are numbers. */
+export interface CopiedTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly numbers: readonly string[];
+}
+
+/** Returns every table of the schema `public`, but those of extensions, by name. */
+export async function tablesOf(session: pg.ClientBase): Promise<readonly CopiedTable[]> {
+  const { rows } = await session.query<CopiedTable>(
+    `select c.relname as name,
+       coalesce(json_agg(a.attname order by a.attnum) filter (where a.attgenerated = ''), '[]') as columns,
+       coalesce(json_agg(a.attname order by a.attnum)
+         filter (where a.atttypid in ('int2'::regtype, 'int4'::regtype, 'int8'::regtype, 'numeric'::regtype)),
+         '[]') as numbers
+     from pg_class c left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid
+         and d.deptype = 'e')
+     group by c.relname order by c.relname collate "C"`,
+  );
+  return rows;
+}
+
+/** Counts the rows of every table, adds up its numbers and reads the history against its chain. */
+export async function sumsOf(session: pg.ClientBase, tables: readonly CopiedTable[]): Promise<Sums> {
+  const counted: Record<string, Readonly<Record<string, string>>> = {};
+  for (const { name, numbers } of tables) {
+    const sums = numbers.map(
+      (column) =>
+        `coalesce(sum(${pg.escapeIdentifier(column)}), 0)::text as ${pg.escapeIdentifier(`sum ${column}`)}`,
+    );
+    const { rows } = await session.query<Record<string, string>>(
+      `select ${["count(*)::text as rows", ...sums].join(", ")} from public.${pg.escapeIdentifier(name)}`,
+    );
+    counted[name] = rows[0] ?? {};
+  }
+  return {
+    tables: counted,
+    chain: tables.some(({ name }) => name === "audit_chain") ? await chainOf(session) : null,
+  };
+}
+
+async function chainOf(session: pg.ClientBase): Promise<Sums["chain"]> {
+  const { links, head, faults } = await verifyChain(session, []);
+  return {
+    links: Number(links),
+    head: head ? `${head.position} ${head.hash}` : "",
+    // A line that waits to be chained is none: how long it has waited is another matter here.
+    faults: faults.filter(({ kind }) => kind !== "unchained").length,
+  };
+}
+
+/** Returns where two databases differ, as the table is called; null when they do not. */
+export function differenceOf(expected: Sums, found: Sums): string | null {
+  const text = (value: unknown) => JSON.stringify(value);
+  for (const [name, sums] of Object.entries(expected.tables))
+    if (text(sums) !== text(found.tables[name])) return `la tabla ${name}`;
+  return text(expected.chain) === text(found.chain) ? null : "la historia";
+}
+
+/** Returns the rows of all tables. */
+export const rowsOf = ({ tables }: Sums): number =>
+  Object.values(tables).reduce((all, { rows = "0" }) => all + Number(rows), 0);

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type pg from "pg";
+import { Client } from "../../core/database/client.ts";
+import type { Postmaster } from "./postmaster.ts";
+import { superuser } from "../../core/database/roles.ts";
+import type { Cluster } from "./single-user.ts";
+
+/** Credentials and database of a connection to a server of ours. */
+export interface Door {
+  readonly role: string;
+  readonly password: string;
+  readonly database: string;
+}
+
+/** Returns the address of a server, through its unix socket when the folder of it is given. */
+export function connectionUrl(
+  { port }: Postmaster,
+  { role, password, database }: Door,
+  socket?: string,
+): string {
+  const plain = `postgresql://${role}${password && `:${password}`}@127.0.0.1:${port}/${database}`;
+  return socket ? `${plain}?host=${encodeURIComponent(socket)}` : plain;
+}
+
+/**
+ * Returns the folder of a server's unix socket; undefined where there is none, or where its path is longer
+ * than one may be (103 bytes on macOS).
+ */
+export function socketOf({ folder }: Cluster, { port }: Postmaster): string | undefined {
+  const path = join(folder, `.s.PGSQL.${port}`);
+  return process.platform !== "win32" && Buffer.byteLength(path) <= 103 ? folder : undefined;
+}
+
+/**
+ * Opens a session of the superuser and proves that the server works on this very folder, before anything is
+ * written through it: what is put into the folder is read through the server. A copied folder names the
+ * server of the original.
+ * @throws whatever the server says to the knock, and `Foreign` when it works on another folder.
+ */
+export async function knock(cluster: Cluster, server: Postmaster, password: string): Promise<pg.Client> {
+  const connectionString = connectionUrl(server, { role: superuser, password, database: "postgres" });
+  const client = new Client({
+    connectionString,
+    application_name: "travesia",
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  // The server may go away at any time: the code that waits for the client's `end` hears of it.
+  client.on("error", () => undefined);
+  const marker = `travesia.${randomUUID()}`;
+  const path = join(cluster.folder, marker);
+  try {
+    await client.connect();
+    // Nobody else may enter the folder; the server may be another user.
+    await writeFile(path, marker, { mode: 0o644 });
+    const { rows } = await client.query<{ text: string | null }>(
+      "select pg_read_file($1, 0, 200, true) as text",
+      [marker],
+    );
+    if (rows[0]?.text !== marker)
+      throw new Foreign(`the server at port ${server.port} works on another folder than ${cluster.folder}`);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** A server that the folder names and that does not work on it. */
+export class Foreign extends Error {
+  override readonly name = "Foreign";
+}

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+import { ConfigError } from "../../core/config/config.ts";
+import { Foreign, knock } from "./attach.ts";
+import type { Keys } from "../../core/database/keys.ts";
+import { launch, livingServer } from "./launch.ts";
+import type { ServerSettings } from "./launch.ts";
+import { disown, isAlive, type Postmaster } from "./postmaster.ts";
+import { protect, protectedBy } from "./protect.ts";
+import { applicationRole } from "../../core/database/roles.ts";
+import type { Cluster } from "./single-user.ts";
+
+/** A cluster and the program that serves it. */
+export interface House {
+  readonly postgres: string;
+  readonly cluster: Cluster;
+  readonly settings: ServerSettings;
+}
+
+/**
+ * A server that was proved to be the folder's own, with the session that this process keeps on it as long as
+ * it uses it.
+ */
+export interface Held {
+  readonly server: Postmaster;
+  readonly keys: Keys;
+  readonly holder: pg.Client;
+}
+
+/** The options of an entry besides the house. */
+export interface EnterOptions {
+  /** Port of the server, when it takes the place of one that went away. */
+  readonly port?: number;
+  readonly leaving?: AbortSignal;
+}
+
+/** SQLSTATE of a wrong password. */
+const WRONG_PASSWORD = "28P01";
+
+/**
+ * Joins the server of a folder, or starts one. Null when another process was quicker,
+ * the server went away while we knocked, or it could not be started: look again.
+ * @throws ConfigError when a program of an earlier version works on the folder.
+ */
+export async function enter(
+  { postgres, cluster, settings }: House,
+  { port, leaving }: EnterOptions = {},
+): Promise<Held | null> {
+  const keys = (await protectedBy(cluster)) ?? (await protectEarlier(postgres, cluster));
+  if (!keys) return null;
+  const living = await livingServer(cluster, leaving);
+  leaving?.throwIfAborted();
+  const server = living ?? (await launch(postgres, cluster, { settings, port, leaving }));
+  if (!server) return null;
+  try {
+    return { server, keys, holder: await knock(cluster, server, keys.superuser) };
+  } catch (error) {
+    if (error instanceof Foreign) await disown(cluster.folder, server);
+    else if (!living && (error as { code?: string }).code === WRONG_PASSWORD) {
+      // A process that may start the server may also set its passwords: those that were found are old, or
+      // the server's were changed by hand.
+      await end(server.pid);
+      await protect(postgres, cluster).catch(() => undefined);
+    }
+    return null;
+  }
+}
+
+/**
+ * Protects a cluster of an earlier version, which nobody may be using; null when another process does it, or
+ * it failed.
+ */
+async function protectEarlier(postgres: string, cluster: Cluster): Promise<Keys | null> {
+  const server = await livingServer(cluster);
+  if (server && !(await retire(cluster, server))) return null;
+  return (await protectedBy(cluster)) ?? (await protect(postgres, cluster).catch(() => null));
+}
+
+/** Stops the server that an earlier version left running; false when it was none of ours after all. */
+async function retire(cluster: Cluster, server: Postmaster): Promise<boolean> {
+  const inUse = new ConfigError([
+    `La base de datos de ${cluster.folder} está en uso por una versión anterior: detén ese proceso primero.`,
+  ]);
+  let client: pg.Client;
+  try {
+    client = await knock(cluster, server, "");
+  } catch (error) {
+    if (!(error instanceof Foreign)) throw inUse;
+    await disown(cluster.folder, server);
+    return false;
+  }
+  try {
+    const { rowCount } = await client.query("select from pg_stat_activity where usename = $1 limit 1", [
+      applicationRole,
+    ]);
+    if (rowCount) throw inUse;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  await end(server.pid);
+  return true;
+}
+
+/** Stops a server and waits until it is gone, for at most ten seconds. */
+export async function end(pid: number): Promise<void> {
+  // SIGINT is PostgreSQL's "fast" shutdown: open transactions are rolled back and everything is written.
+  process.kill(pid, "SIGINT");
+  for (let waited = 0; waited < 10_000 && isAlive(pid); waited += 10) await pause(10);
+}

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { isAway } from "../../core/database/away.ts";
+import { Unreachable } from "../../core/database/reachable.ts";
+import { isFull, startFailure } from "./failure.ts";
+import type { Progress } from "../../core/log/progress.ts";
+
+/** Milliseconds for which a database that is away is waited for, and between two tries. */
+const patience = { longest: 60_000, between: 5_000 };
+
+/** Returns whether the next try may succeed. */
+const mayComeBack = (error: unknown): boolean =>
+  error instanceof Unreachable || (isAway(error) && !isFull(error));
+
+/**
+ * Tries something that stands on the database until it is there, for a minute at most, with a line for each
+ * try.
+ * @throws what the last try threw, and at once what no further try would mend.
+ */
+export async function untilReached<T>(
+  progress: Progress,
+  attempt: () => Promise<T>,
+  { longest, between } = patience,
+): Promise<T> {
+  let since: number | null = null;
+  for (let tried = 1; ; tried++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (progress.leaving.aborted || !mayComeBack(error)) throw error;
+      since ??= performance.now();
+      if (performance.now() - since + between > longest) throw error;
+      const reason = startFailure(error)?.join(" ") ?? "";
+      progress.say(`${reason} Intento ${tried}: se prueba otra vez en ${between / 1_000} s.`);
+      await pause(between, undefined, { signal: progress.leaving });
+    }
+  }
+}
