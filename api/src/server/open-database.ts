@@ -39,6 +39,8 @@ interface Hearers {
   readonly openMapper?: OpenMapper;
 }
 
+const newMapper: OpenMapper = (options) => MikroORM.init(options);
+
 /** The addresses of a database, for the application and for who owns its tables. */
 export interface Place {
   readonly url: string;
@@ -53,7 +55,7 @@ export interface Place {
 export async function openDatabase(
   config: Addresses,
   entities: Entities,
-  { log, progress = new Progress(), beforeUpgrade, openMapper = MikroORM.init }: Hearers = {},
+  { log, progress = new Progress(), beforeUpgrade, openMapper = newMapper }: Hearers = {},
 ): Promise<Database> {
   const server = await progress.run("base de datos", () => serverOf(config, progress, log));
   try {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { aPaymentLink } from "../../support/story/client-page.ts";
-import { aDraftContract } from "../../support/story/contracts.ts";
+import { aDraftContract, aSimpleContract, sendContractOf, signIt } from "../../support/story/contracts.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
 
 let app: TestApp;
@@ -38,6 +38,36 @@ describe("the trip on a client's page", () => {
     const { trip } = await ask((await aDraftContract(app)).id);
     expect(trip.flights).toEqual([]);
     expect(trip.inclusions.map(({ tipo }: { tipo: string }) => tipo)).toContain("tickets");
+  });
+
+  it("promises nothing that a sale without wishes did not, although its seller has a stay to buy", async () => {
+    const draft = await aSimpleContract(app);
+    const sql = (text: string, values: unknown[] = [draft.id]) =>
+      app.app.services.orm.em.fork().execute(text, values);
+    await sql("update contracts set contract_item = '[]' where id = ?");
+    await sql(
+      `update quotes set sin_elegir = '{acomodacion}'
+        where id = (select quote_id from contracts where id = ?)`,
+    );
+    const sent = await sendContractOf(app, draft);
+    expect((await signIt(app, sent)).errors).toBeUndefined();
+    await app.runJobs();
+    const items = await sql("select tipo, descripcion from contract_items where contract_id = ?");
+    expect(items).toEqual([{ tipo: "alojamiento", descripcion: "Alojamiento" }]);
+    const promised = async () => {
+      const document = `query ($id: ID!) { ownContract(id: $id) {
+        services { tipo } trip { stays { name } inclusions { tipo } } } }`;
+      const token = await aPaymentLink(app, sent.id);
+      const { services, trip } = (await app.withLink(token).ask(document, { id: sent.id })).ownContract;
+      return { services, stays: trip.stays, inclusions: trip.inclusions };
+    };
+    expect(await promised()).toEqual({ services: [], stays: [], inclusions: [] });
+    // Once its seller says what it is, it is a stay as any other.
+    await sql("update contract_items set descripcion = 'Posada del Mar' where contract_id = ?");
+    expect(await promised()).toMatchObject({
+      services: [{ tipo: "alojamiento" }],
+      stays: [{ name: "Posada del Mar" }],
+    });
   });
 
   it("says what a traveller lacks, and nothing of the document itself", async () => {

@@ -27,6 +27,12 @@ export interface NewItem {
   readonly fechaFin: Day | null;
 }
 
+/**
+ * Service to buy of a sale of whose wishes none was chosen and which promises nothing: its seller says what
+ * it is. No page shows it to the client.
+ */
+export const UNCHOSEN_STAY = { tipo: "alojamiento", descripcion: "Alojamiento" } as const;
+
 /** The first and the last day of a contract's trip. */
 export interface TripBounds {
   readonly fechaInicioViaje: Day | null;

@@ -1,5 +1,14 @@
 import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
+import { UNCHOSEN_STAY } from "./item.rules.ts";
+
+/**
+ * SQL of whether an item `i` of a contract `c` was promised to the client: not while it is the
+ * {@link UNCHOSEN_STAY} as it was made.
+ */
+export const isPromisedSql: Fragment = sql`not (i.tipo = ${UNCHOSEN_STAY.tipo}
+    and i.descripcion = ${UNCHOSEN_STAY.descripcion} and coalesce(i.detalle, 'null') = 'null'
+    and c.contract_item = '[]')`;
 
 /** Returns the cost of the item's purchase in COP; null before, and after it was voided. */
 export const realCostSql = (row: RowColumns): Fragment =>

@@ -8,6 +8,7 @@ import { type AddressRights, pictureRightsSql } from "../../content/picture/pict
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
 import type { PromisedItem } from "../contract/print/contract.parts.ts";
 import { missingItems } from "../item/item.rules.ts";
+import { isPromisedSql } from "../item/item.sql.ts";
 import { picturedTrip } from "./trip-pictures.rules.ts";
 import { flightsOfItem, stayOfItem, type TripItem } from "./trip.rules.ts";
 import type { Trip } from "./trip.types.ts";
@@ -42,7 +43,7 @@ export async function tripOf({ read }: Context, id: string): Promise<Trip> {
           'detalle', i.detalle, 'from', i.fecha_inicio, 'until', i.fecha_fin)
           order by i.fecha_inicio nulls last, i.orden), '[]')
         from contract_items i where i.contract_id = c.id and i.requiere_compra
-          and i.tipo in ('tickets', 'alojamiento')) as items
+          and i.tipo in ('tickets', 'alojamiento') and ${isPromisedSql}) as items
     from contracts c
     left join quotes q on q.id = c.quote_id
     left join quote_calculations k on k.id = q.calculation_id and k.estado <> 'temporal'

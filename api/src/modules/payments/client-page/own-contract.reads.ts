@@ -11,6 +11,7 @@ import { smsCodeToOf } from "../../contracts/contract/address/code-phone.sql.ts"
 import { ownContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { advisorSql } from "../../contracts/contract/contract.sql.ts";
+import { isPromisedSql } from "../../contracts/item/item.sql.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
 import { inClaimOf } from "../payable/in-claim.sql.ts";
@@ -50,7 +51,8 @@ const travellers = sql`(select coalesce(json_agg(json_build_object('id', t.id, '
 const services = sql`(select coalesce(json_agg(json_build_object('tipo', kind.tipo, 'bought', kind.bought)
     order by kind.place), '[]')
   from (select i.tipo, bool_and(i.status <> 'pendiente_compra') as bought, min(i.orden) as place
-    from contract_items i where i.contract_id = c.id and i.requiere_compra group by i.tipo) kind)`;
+    from contract_items i where i.contract_id = c.id and i.requiere_compra and ${isPromisedSql}
+    group by i.tipo) kind)`;
 
 const advisor = advisorSql((role) => raw(`c.${role}_id`));
 
