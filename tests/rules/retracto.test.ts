@@ -26,7 +26,12 @@ describe("the last day of a retracto", () => {
 
   it("does not exist when the trip starts within five days of the signature", () => {
     expect(retractoUntil(true, "2026-11-20", "2026-11-25")).toBeNull();
-    expect(retractoUntil(true, "2026-11-20", "2026-11-26")).toBe("2026-11-27");
+    expect(retractoUntil(true, "2026-11-20", "2026-11-26")).not.toBeNull();
+  });
+
+  it("is at the latest the day before the trip", () => {
+    expect(retractoUntil(true, "2026-11-20", "2026-11-26")).toBe("2026-11-25");
+    expect(retractoUntil(true, "2026-11-20", "2026-11-28")).toBe("2026-11-27");
   });
 });
 

@@ -35,7 +35,11 @@ export function lifecycle<Status extends string>(definition: {
 
   const allows = (from: Status, to: Status) => table[from].includes(to);
   const refusal = (from: Status, to: Status, asked = labels[to]) =>
-    conflict(`${subject} está en estado «${labels[from]}» y no puede pasar a «${asked}».`);
+    conflict(
+      asked === labels[from]
+        ? `${subject} ya está en estado «${asked}».`
+        : `${subject} está en estado «${labels[from]}» y no puede pasar a «${asked}».`,
+    );
   return {
     start,
     statuses,

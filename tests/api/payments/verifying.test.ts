@@ -72,11 +72,7 @@ describe("verifying a payment", () => {
     ]);
     expect(answers.filter(({ data }) => data?.verifyPayment)).toHaveLength(1);
     for (const answer of answers.filter(({ errors }) => errors))
-      expectRefused(
-        answer,
-        "CONFLICT",
-        "El pago está en estado «Verificado» y no puede pasar a «Verificado».",
-      );
+      expectRefused(answer, "CONFLICT", "El pago ya está en estado «Verificado».");
     expect((await figures(contractId)).totalPagado).toBe(before.totalPagado + 500_000);
   });
 

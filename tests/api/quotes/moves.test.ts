@@ -93,9 +93,11 @@ describe("the moves of a quote", () => {
     "from $from nobody can $move.name",
     async ({ from, move }) => {
       const quote = await at[from]();
+      const label = quoteLifecycle.labels[from];
       const text =
-        `La cotización está en estado «${quoteLifecycle.labels[from]}» ` +
-        `y no puede pasar a «${move.label}».`;
+        label === move.label
+          ? `La cotización ya está en estado «${label}».`
+          : `La cotización está en estado «${label}» y no puede pasar a «${move.label}».`;
       expectRefused(
         await app.as("owner").freely.gql(move.document, { id: quote.id, input: move.input }),
         "CONFLICT",

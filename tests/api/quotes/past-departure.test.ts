@@ -29,6 +29,14 @@ it("an offer is open to the end of the day of departure and no longer", async ()
   expect(new Date(quote!.expiresAt!).toISOString()).toBe(at(inDays(3), "23:59").toISOString());
 });
 
+/** Returns the lines of the seller's day in which a quote is. */
+async function linesOf(id: string): Promise<string[]> {
+  const { myDay } = await app.as("asesor").ask("{ myDay { kind records { recordId } } }");
+  return (myDay as { kind: string; records: { recordId: string }[] }[])
+    .filter(({ records }) => records.some(({ recordId }) => recordId === id))
+    .map(({ kind }) => kind);
+}
+
 it("a quote whose departure is over is neither sent nor shared before it has other days", async () => {
   const { id } = await aCompletedQuote(app);
   expect(await turnsOf(id)).toMatchObject([{ act: "send" }]);
@@ -46,6 +54,15 @@ it.each([
   ["that a client wants otherwise", aRequotedQuote, new RegExp(`^${PAST}`)],
 ])("a quote %s waits for other days once its departure is over", async (_, make, sentence) => {
   const { id } = await make(app);
+  expect(await linesOf(id)).not.toEqual([]);
   await depart(id);
   expect(await turnsOf(id)).toMatchObject([{ act: "edit", sentence: expect.stringMatching(sentence) }]);
+  // Mi día and the list of the task call it as its record does.
+  expect(await linesOf(id)).toEqual(["quotes_to_redate"]);
+  const listed = async (task: string) => {
+    const document = `{ quotes(filter: { task: ${task} }, limit: 100) { items { id } } }`;
+    const { items } = (await app.as("asesor").ask(document)).quotes;
+    return items.some((quote: { id: string }) => quote.id === id);
+  };
+  expect([await listed("redate"), await listed("price")]).toEqual([true, false]);
 });

@@ -132,7 +132,7 @@ describe("the draw", () => {
       winner: { value: "123", name: "Marta Ríos" },
     });
     const again = await app.as("owner").gql(DRAW, { id, input: { ...lottery, winningNumber: "124" } });
-    expectRefused(again, "CONFLICT", "La rifa está en estado «Jugada» y no puede pasar a «Jugada».");
+    expectRefused(again, "CONFLICT", "La rifa ya está en estado «Jugada».");
     expectRefused(await app.as("admin").gql(CANCEL, { id, input: { motivo: "No" } }), "CONFLICT");
     expectRefused(await app.as("admin").gql(UPDATE, { id, input: { title: "Otra" } }), "CONFLICT");
   });

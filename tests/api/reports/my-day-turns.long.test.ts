@@ -47,6 +47,7 @@ const steps: Readonly<Record<string, readonly [Table, RegExp]>> = {
     "quotes",
     /^(calcular el viaje|cambiarla y actualizar el precio|confirmar el precio otra vez)$/,
   ],
+  quotes_to_redate: ["quotes", /^cambiarle las fechas$/],
   quotes_to_send: ["quotes", /^enviarla al cliente$/],
   discounts_to_approve: ["quotes", /^aprobar el descuento$/],
   decisions_to_review: ["quotes", /^revisar la decisión del cliente$/],

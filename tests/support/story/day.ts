@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { TODAY } from "../calendar.ts";
+import { inDays, TODAY } from "../calendar.ts";
 import { START, type TestApp } from "../app.ts";
 import { aBankAccount, aMovement, anAmount, ASSIGN, aText } from "../bank/story.ts";
 import { askFor, asksAbove } from "./approvals.ts";
@@ -34,6 +34,8 @@ export async function aDayOfEverything(app: TestApp): Promise<void> {
   await anApprovedCommission(app);
   await aQuote(app);
   await aCompletedQuote(app);
+  const departed = await aQuote(app);
+  await run("update quotes set fecha_ida = ?, fecha_regreso = null where id = ?", [inDays(-1), departed.id]);
   await aPayment(app, (await aPayableContract(app)).id, {}, "contador");
   await aPaymentInReview(app, (await aPayableContract(app)).id);
   const accepted = await aCompletedQuote(app);

@@ -784,7 +784,7 @@ export type DashboardPeriod = "all" | "day" | "last_month" | "month" | "quarter"
 
 export type DataRight = "acceso" | "correccion" | "revocacion" | "supresion";
 
-export type DayKind = "addenda_to_authorize" | "airlines_to_enter" | "audit_unchained" | "backup_failed" | "cancellations_to_answer" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contract_emails_to_confirm" | "contracts_to_complete" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "dossiers_to_take" | "installments_due" | "invoices_to_review" | "invoices_unsent" | "items_due" | "items_to_buy" | "items_to_make" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "passengers_to_complete" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "promises_due" | "providers_without_nit" | "questions_to_answer" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_complete" | "quotes_to_convert" | "quotes_to_follow_up" | "quotes_to_offer_again" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_decide" | "refunds_to_pay" | "signatures_to_review" | "upgrade_to_review";
+export type DayKind = "addenda_to_authorize" | "airlines_to_enter" | "audit_unchained" | "backup_failed" | "cancellations_to_answer" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contract_emails_to_confirm" | "contracts_to_complete" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "decisions_to_review" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "dossiers_to_take" | "installments_due" | "invoices_to_review" | "invoices_unsent" | "items_due" | "items_to_buy" | "items_to_make" | "jobs_failed" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "passengers_to_complete" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "promises_due" | "providers_without_nit" | "questions_to_answer" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_complete" | "quotes_to_convert" | "quotes_to_follow_up" | "quotes_to_offer_again" | "quotes_to_price" | "quotes_to_redate" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_decide" | "refunds_to_pay" | "signatures_to_review" | "upgrade_to_review";
 
 export type DayPart = "late" | "waiting";
 
@@ -1603,7 +1603,7 @@ export type QuoteSource = "external" | "internal";
 
 export type QuoteStatus = "approved" | "completed" | "converted" | "expired" | "pending" | "pending_passengers" | "rejected" | "requote" | "sent";
 
-export type QuoteTask = "again" | "answer" | "assign" | "convert" | "discount" | "ending" | "follow_up" | "passengers" | "price" | "remind" | "review" | "send";
+export type QuoteTask = "again" | "answer" | "assign" | "convert" | "discount" | "ending" | "follow_up" | "passengers" | "price" | "redate" | "remind" | "review" | "send";
 
 export interface RaffleInput {
   authorizationAuthority?: string | null | undefined;

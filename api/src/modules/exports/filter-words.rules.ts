@@ -22,6 +22,7 @@ export const filterWords = {
     answer: "Preguntas",
     assign: "Por asignar",
     price: "Por calcular",
+    redate: "Con la ida ya pasada",
     send: "Por enviar",
     discount: "Descuentos por aprobar",
     review: "Decisiones por revisar",

@@ -535,6 +535,7 @@ export const quotesWords: Words = {
     QuoteTask: {
       assign: "Asignarla.",
       price: "Ponerle precio.",
+      redate: "Cambiarle las fechas: su ida ya pasó.",
       answer: "Responder una pregunta.",
       send: "Enviarla.",
       discount: "Aprobar su descuento.",

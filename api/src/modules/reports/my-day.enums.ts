@@ -13,6 +13,7 @@ export const DayKind = {
   quotes_to_assign: "quotes_to_assign",
   questions_to_answer: "questions_to_answer",
   quotes_to_price: "quotes_to_price",
+  quotes_to_redate: "quotes_to_redate",
   quotes_to_send: "quotes_to_send",
   discounts_to_approve: "discounts_to_approve",
   decisions_to_review: "decisions_to_review",

@@ -384,6 +384,7 @@ export const reportsWords: Words = {
       quotes_to_assign: "Asignar cotizaciones.",
       questions_to_answer: "Responder preguntas de clientes.",
       quotes_to_price: "Ponerles precio a cotizaciones.",
+      quotes_to_redate: "Cambiarles las fechas a cotizaciones cuya ida ya pasó.",
       quotes_to_send: "Enviar cotizaciones.",
       discounts_to_approve: "Aprobar descuentos.",
       decisions_to_review: "Revisar decisiones tomadas desde la agencia.",

@@ -80,6 +80,13 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     record: quoteTab("calculo"),
     all: quotesWith("price"),
   },
+  quotes_to_redate: {
+    title: counted("1 cotización con la ida ya pasada", "cotizaciones con la ida ya pasada"),
+    task: "Editar cotización",
+    hint: "Cámbiales las fechas: con una ida que ya pasó no se envían.",
+    record: quote,
+    all: quotesWith("redate"),
+  },
   quotes_to_send: {
     title: counted("1 cotización por enviar", "cotizaciones por enviar"),
     task: "Enviar cotización",

@@ -43,6 +43,7 @@ export const dated = [
 export const selling = [
   "quotes_to_assign",
   "quotes_to_price",
+  "quotes_to_redate",
   "quotes_to_send",
   "discounts_to_approve",
   "quotes_to_convert",

@@ -9,8 +9,8 @@ import type { DayKind } from "../my-day.enums.ts";
 const acts: Partial<Readonly<Record<QuoteTask, readonly string[]>>> = {
   assign: ["reassign"],
   answer: ["answer"],
-  // One whose departure is over gets other days first.
-  price: ["calculate", "edit"],
+  price: ["calculate"],
+  redate: ["edit"],
   send: ["send"],
   discount: ["approveDiscount"],
   review: ["review"],
@@ -46,6 +46,7 @@ export const quoteLines: readonly Line[] = [
   quotes("quotes_to_assign", "theirs", "assign", ofQuote("r.created_at")),
   quotes("questions_to_answer", "theirs", "answer", ofQuote(question("asked_at"), question("text"))),
   quotes("quotes_to_price", "theirs", "price", ofQuote("coalesce(r.requote_at, r.created_at)")),
+  quotes("quotes_to_redate", "theirs", "redate", ofQuote("coalesce(r.requote_at, r.updated_at)")),
   quotes("quotes_to_send", "theirs", "send", ofQuote("coalesce(r.completed_at, r.updated_at)")),
   quotes(
     "discounts_to_approve",

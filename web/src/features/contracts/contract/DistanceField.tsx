@@ -10,7 +10,7 @@ import { Section } from "../../../ui/Section.tsx";
 import { type ContractRecordFragment, useContractStateDistanceMutation } from "./contracts.generated.ts";
 
 interface DistanceFieldProps {
-  readonly contract: Pick<ContractRecordFragment, "id" | "soldAtDistance" | "retractoUntil" | "status">;
+  readonly contract: Pick<ContractRecordFragment, "id" | "soldAtDistance" | "retractoUntil" | "retractoOpen">;
   /** True when the viewer may set how the trip was sold. */
   readonly editable: boolean;
 }
@@ -27,7 +27,7 @@ export function DistanceField({ contract, editable }: DistanceFieldProps) {
   const label = useId();
   const { busy, perform } = useSaving();
   const [state] = useContractStateDistanceMutation();
-  const { id, soldAtDistance, retractoUntil } = contract;
+  const { id, soldAtDistance, retractoUntil, retractoOpen } = contract;
   const say = (value: string) =>
     void perform(
       () => state({ variables: { id, soldAtDistance: value === "yes" } }),
@@ -52,7 +52,7 @@ export function DistanceField({ contract, editable }: DistanceFieldProps) {
       ) : (
         <Typography>{words(soldAtDistance)}</Typography>
       )}
-      {retractoUntil && (
+      {retractoUntil && retractoOpen && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           El cliente puede retractarse hasta el {formatDay(retractoUntil)}.
         </Typography>

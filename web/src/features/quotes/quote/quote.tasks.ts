@@ -11,6 +11,7 @@ const names: Readonly<Record<QuoteTask, readonly [inAddress: string, label: stri
   answer: ["preguntas", words.answer],
   assign: ["asignar", words.assign],
   price: ["calcular", words.price],
+  redate: ["fechas", words.redate],
   send: ["enviar", words.send],
   discount: ["descuentos", words.discount],
   review: ["decisiones", words.review],

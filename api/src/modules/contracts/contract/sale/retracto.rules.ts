@@ -10,14 +10,16 @@ const TRIP_STARTS_AFTER = 5;
 /**
  * Returns the last day on which a client may take back a contract, or null when the law gives no such day: it
  * was not sold at a distance, or the trip starts within five days of the signature. The day of the signature
- * does not count; `workingDays` are those of the law on that day.
+ * does not count; `workingDays` are those of the law on that day. It ends at the latest on the day before
+ * the trip, as nobody takes back a trip that has begun.
  */
 export const retractoUntil = (
   soldAtDistance: boolean,
   signedOn: Day,
   tripStarts: Day,
   workingDays = RETRACTO_WORKING_DAYS,
-): Day | null =>
-  soldAtDistance && tripStarts > addDays(signedOn, TRIP_STARTS_AFTER)
-    ? addWorkingDays(signedOn, workingDays)
-    : null;
+): Day | null => {
+  if (!soldAtDistance || tripStarts <= addDays(signedOn, TRIP_STARTS_AFTER)) return null;
+  const [term, eve] = [addWorkingDays(signedOn, workingDays), addDays(tripStarts, -1)];
+  return term < eve ? term : eve;
+};

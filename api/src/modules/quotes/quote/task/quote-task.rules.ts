@@ -4,6 +4,7 @@ import type { Capability } from "../../../accounts/permissions.rules.ts";
 export const quoteTasks = {
   assign: "editAnyQuote",
   price: "manageQuotes",
+  redate: "manageQuotes",
   answer: "manageQuotes",
   send: "manageQuotes",
   discount: "approveDiscounts",

@@ -34,6 +34,11 @@ const unagreed: ReadFilter<Quote> = { descuentoPorcentaje: { $gt: 0 }, descuento
 /** Quotes whose status says whose step it is: those in whose place no other request goes on. */
 const byStatus: ReadFilter<Quote> = { joinedTo: null };
 
+/** Quotes before their offer, whose seller has something to do at them. */
+const unoffered: ReadFilter<Quote> = {
+  $or: [{ status: "pending", activeSeller: { $ne: null } }, { status: { $in: ["requote", "completed"] } }],
+};
+
 /** Returns the filter of quotes in a status whose turn belongs to the asker, by the field of the person. */
 const theirs =
   (
@@ -63,12 +68,13 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Quote>>> = {
   }),
   assign: () => ({ $and: [{ status: "pending", activeSeller: null }, byStatus] }),
   price: theirs("salePerson", {
-    $or: [
-      { status: "pending", activeSeller: { $ne: null } },
-      { status: "requote" },
-      { status: "completed", unpriced: true },
+    $and: [
+      unoffered,
+      { departureIsPast: false },
+      { $or: [{ status: { $ne: "completed" } }, { unpriced: true }] },
     ],
   }),
+  redate: theirs("salePerson", { $and: [unoffered, { departureIsPast: true }] }),
   send: theirs("salePerson", { $and: [{ status: "completed", unpriced: false }, agreed] }),
   discount: theirs("discountApprover", { $and: [{ status: "completed", unpriced: false }, unagreed] }),
   passengers: theirs("salePerson", { status: "approved", lacksPassengers: true }),
