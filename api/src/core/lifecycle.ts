@@ -35,11 +35,9 @@ export function lifecycle<Status extends string>(definition: {
 
   const allows = (from: Status, to: Status) => table[from].includes(to);
   const refusal = (from: Status, to: Status, asked = labels[to]) =>
-    conflict(
-      asked === labels[from]
-        ? `${subject} ya está en estado «${asked}».`
-        : `${subject} está en estado «${labels[from]}» y no puede pasar a «${asked}».`,
-    );
+    asked === labels[from]
+      ? conflict(`${subject} ya está en estado «${asked}».`)
+      : conflict(`${subject} está en estado «${labels[from]}» y no puede pasar a «${asked}».`);
   return {
     start,
     statuses,

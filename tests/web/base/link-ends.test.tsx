@@ -213,6 +213,38 @@ describe("a page of a sale says what its link leads to, before a button is drawn
     expect(await screen.findByRole(role, { name })).toBeTruthy();
   });
 
+  it("to pay what another device paid meanwhile: the refusal reads the bill again", async () => {
+    const bill = { ...onlineBill, saldoPendiente: 300_000, porPagar: 300_000 };
+    let paid = false;
+    const text = "El monto supera el saldo pendiente ($ 0).";
+    open("/pay", PayScreen, "/pay?contrato=c&token=abc", {
+      OnlineCheckout: () => ({
+        data: {
+          onlineBill: paid
+            ? { ...bill, saldoPendiente: 0, porPagar: 0, motivo: "No hay nada pendiente por pagar." }
+            : bill,
+          onlineCheckout,
+        },
+      }),
+      OnlinePay: () => {
+        paid = true;
+        return { errors: [{ message: text, extensions: { code: "BAD_USER_INPUT", field: "monto" } }] };
+      },
+      ...leads({ opens: [], mails: [] }),
+    });
+    const typed = {
+      "Correo para el recibo": "maria@example.com",
+      "Celular de Nequi": "3001234567",
+    };
+    fireEvent.click(await screen.findByRole("button", { name: "Nequi" }));
+    for (const [label, value] of Object.entries(typed))
+      fireEvent.change(await screen.findByLabelText(new RegExp(label)), { target: { value } });
+    for (const box of screen.getAllByRole("checkbox")) fireEvent.click(box);
+    fireEvent.click(screen.getByRole("button", { name: /^Pagar/ }));
+    await screen.findByText("No hay nada pendiente por pagar.");
+    expect(screen.queryByRole("button", { name: /^Pagar/ })).toBeNull();
+  });
+
   it("to pay of who knows the id alone leads nowhere once nothing is due", async () => {
     const bill = { ...onlineBill, motivo: "No hay nada pendiente por pagar." };
     open("/pay", PayScreen, "/pay?contrato=c", {

@@ -72,7 +72,13 @@ function Bill({ thing }: { readonly thing: PaidThing }) {
   if (!data) return <RecordSkeleton page />;
   const { onlineBill, onlineCheckout } = data;
   const page = onlineCheckout ? (
-    <Checkout thing={thing} token={token} bill={onlineBill} checkout={onlineCheckout} />
+    <Checkout
+      thing={thing}
+      token={token}
+      bill={onlineBill}
+      checkout={onlineCheckout}
+      onRefused={() => void refetch()}
+    />
   ) : (
     <DeadLink greeting={texts.greeting}>{texts.notAvailable}</DeadLink>
   );
@@ -90,9 +96,11 @@ interface CheckoutProps {
   readonly token: string | null;
   readonly bill: OnlineCheckoutQuery["onlineBill"];
   readonly checkout: NonNullable<OnlineCheckoutQuery["onlineCheckout"]>;
+  /** Called after a refusal: the bill may have been paid meanwhile. */
+  readonly onRefused: () => void;
 }
 
-function Checkout({ thing, token, bill, checkout }: CheckoutProps) {
+function Checkout({ thing, token, bill, checkout, onRefused }: CheckoutProps) {
   const navigate = useNavigate();
   const { user } = useSession();
   const [address] = useSearchParams();
@@ -146,7 +154,7 @@ function Checkout({ thing, token, bill, checkout }: CheckoutProps) {
         if ("sent" in outcome) {
           keepSent(name, token, form);
           void navigate(cardPaths.thanks.ofPayment(key, form.medio === "pse"), { replace: true });
-        }
+        } else if (outcome.refused) onRefused();
         return outcome;
       }}
     />
