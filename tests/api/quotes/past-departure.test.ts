@@ -60,8 +60,9 @@ it.each([
   // Mi día and the list of the task call it as its record does.
   expect(await linesOf(id)).toEqual(["quotes_to_redate"]);
   const listed = async (task: string) => {
-    const document = `{ quotes(filter: { task: ${task} }, limit: 100) { items { id } } }`;
-    const { items } = (await app.as("asesor").ask(document)).quotes;
+    const document = `query ($task: QuoteTask!) { quotes(filter: { task: $task }, limit: 100) {
+      items { id } } }`;
+    const { items } = (await app.as("asesor").ask(document, { task })).quotes;
     return items.some((quote: { id: string }) => quote.id === id);
   };
   expect([await listed("redate"), await listed("price")]).toEqual([true, false]);

@@ -18,7 +18,7 @@ describe("a link that the server sends", () => {
 
   it("is filled in, and escapes what it carries", () => {
     expect(addressOf("verification", { code: "A/1" })).toBe("/verificar/A%2F1");
-    expect(addressOf("purchases", { contractId: "7" })).toBe("/contracts/7/purchase-management");
+    expect(addressOf("contractCommissions", { contractId: "7" })).toBe("/contracts/7/commissions");
     expect(addressOf("settings")).toBe("/panel/ajustes");
   });
 

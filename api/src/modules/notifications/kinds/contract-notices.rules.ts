@@ -159,9 +159,9 @@ export const purchaseNotices = {
   },
   purchase_deadline: {
     on: "item.deadline-near",
-    who: "OWNER, at 72, 24 and 12 hours and when it passed",
+    who: "ADMIN, OWNER, at 72, 24 and 12 hours and when it passed",
     category: "purchase",
     title: "Compra por vencer",
-    readers: "owner",
+    readers: "administration",
   },
 } as const satisfies Record<string, NoticeKind>;

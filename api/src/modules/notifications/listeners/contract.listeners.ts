@@ -17,7 +17,7 @@ import { ContractItem } from "../../contracts/item/item.entity.ts";
 import type { DeadlineStep } from "../../purchases/purchase/purchase.events.ts";
 import type { NotificationPriority } from "../notification.enums.ts";
 import { peopleOf, notifyPeople, notifyWhoMay } from "../notify-people.ts";
-import { addressOf } from "../../../core/addresses.ts";
+import { addressOf, tabOf } from "../../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Contract, { id });
 
@@ -246,7 +246,7 @@ export const contractNotices: readonly Listener[] = [
     const contract = await find(work, contractId);
     const { descripcion } = await work.em.findOneOrFail(ContractItem, { id: itemId });
     await notifyWhoMay(work, "buy", {
-      link: addressOf("purchases", { contractId }),
+      link: tabOf("contract", contractId, "compras"),
       data: { contract_id: contractId, item_id: itemId, hours },
       type: "purchase_deadline",
       priority: urgency[hours],

@@ -6,6 +6,9 @@ import { RaffleNumber } from "../../raffle/raffle-number.entity.ts";
 import { Raffle } from "../../raffle/raffle.entity.ts";
 import { peopleOf, notifyPeople, notifyRoles } from "../notify-people.ts";
 
+/** Returns the page of a raffle's numbers, which those who sell them open. */
+const numbersOf = (raffleId: string): string => `${addressOf("takenNumbers")}?rifa=${raffleId}`;
+
 /** Listeners that notify about raffles without an authorization. */
 export const raffleNotices: readonly Listener[] = [
   on("raffle.unregistered", async (work, { raffleId }) => {
@@ -21,7 +24,7 @@ export const raffleNotices: readonly Listener[] = [
     const { value, name, seller } = await work.em.findOneOrFail(RaffleNumber, { id: numberId });
     await notifyPeople(work, [seller?.id], {
       type: "raffle_paid",
-      link: addressOf("raffles"),
+      link: numbersOf(raffleId),
       data: { raffle_id: raffleId, value },
       message: `El número ${value} de ${name ?? "tu cliente"} quedó pagado.`,
     });
@@ -29,7 +32,7 @@ export const raffleNotices: readonly Listener[] = [
   on("raffle.released", async (work, { raffleId, sellerId, values }) => {
     await notifyPeople(work, [sellerId], {
       type: "raffle_released",
-      link: addressOf("raffles"),
+      link: numbersOf(raffleId),
       data: { raffle_id: raffleId, values },
       message: `Nadie pagó a tiempo y quedaron libres: ${values.join(", ")}.`,
     });
@@ -41,7 +44,7 @@ export const raffleNotices: readonly Listener[] = [
     const above = await peopleOf(work, ADMIN, OWNER);
     await notifyPeople(work, [...above, ...sellers.map(({ seller_id }) => seller_id)], {
       type: "raffle_drawn",
-      link: addressOf("raffles"),
+      link: numbersOf(raffleId),
       data: { raffle_id: raffleId, value: winningNumber },
       message:
         `En la rifa «${title}» ganó el número ${winningNumber ?? ""}` +

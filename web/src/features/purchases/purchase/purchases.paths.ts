@@ -1,7 +1,6 @@
-import { addresses } from "@travesia/api/addresses";
 import { path } from "../../../base/routes/path.ts";
 
 export const purchasePaths = {
-  management: path(addresses.purchases),
+  management: path("/contracts/:contractId/purchase-management"),
   dues: path("/panel/compras"),
 };

@@ -5,7 +5,7 @@ export const rafflePaths = {
   home: path("/rifa"),
   board: path("/number"),
   form: path("/form"),
-  taken: path("/selectedTrue"),
+  taken: path(addresses.takenNumbers),
   panel: path(addresses.raffles),
 };
 
