@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 /** Addresses of the rows of Mi día that open a record with one of its acts begun, by the kind of the row. */
 const asking = Object.entries(dayKinds)
-  .map(([kind, { record }]) => [kind, new URL(record("r"), "https://agencia.test")] as const)
+  .map(([kind, { record }]) => [kind, new URL(record("r", ""), "https://agencia.test")] as const)
   .filter(([, { searchParams }]) => searchParams.has("accion"));
 
 /** Opens the address of a record that offers some acts, as the browser would, and others after a press. */

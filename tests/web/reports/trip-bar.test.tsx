@@ -8,6 +8,7 @@ import { barScale, stretchesOf } from "../../../web/src/features/reports/trip-pr
 import { tripMark } from "../../../web/src/features/reports/trip-profit/trip-mark.rules.ts";
 import { tripLinks } from "../../../web/src/features/reports/trip-profit/trip-profit.links.ts";
 import { TripFigures } from "../../../web/src/features/reports/trip-profit/TripFigures.tsx";
+import { isOpenTo } from "../../support/doors.ts";
 
 afterEach(cleanup);
 
@@ -83,6 +84,13 @@ describe("the rows of a trip's figures", () => {
     expect(links(7).toBuy).toBe("/contracts/c1/purchase-management");
     expect(links(5).iva).toBe("/contratos/c1");
     expect(links(7).iva).toBe("/panel/facturas?ver=facturas&search=CT-1");
+  });
+
+  it.each([5, 6, 7])("lead role %i to no page that refuses it", (role) => {
+    const all = [links(role), links(role, { cancelado: true }), links(role, { quoteId: undefined })];
+    const addresses = all.flatMap((one) => Object.values(one));
+    expect(addresses.length).toBeGreaterThan(15);
+    expect(addresses.filter((address) => !isOpenTo(role, address))).toEqual([]);
   });
 
   it("are what was paid of a cancelled one, and the contract's own without a quote", () => {

@@ -28,7 +28,8 @@ export interface DayKindLook {
   readonly task: string;
   /** Description of the work on each record. */
   readonly hint: string;
-  readonly record: (id: string) => string;
+  /** Returns the address of a record by its id and its number. */
+  readonly record: (id: string, number: string) => string;
   /** The list of exactly those that are counted, or the page where they stand among others. */
   readonly all: string;
   /** True when its person is always the reader: a row is called by its record. */
@@ -281,7 +282,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     title: counted("1 comisión por pagar", "comisiones por pagar"),
     task: "Pagar comisión",
     hint: "Están aprobadas; mira el tope del mes.",
-    record: commission,
+    record: (_, number) => commissionsWith("pay", number),
     all: commissionsWith("pay"),
   },
   objections_to_answer: {

@@ -30,7 +30,7 @@ export const DayAnswerDialog = ({ row, onClose }: DayAnswerDialogProps) => (
       )}
     </DialogContent>
     <DialogActions>
-      <Button href={dayKinds[row.kind].record(row.recordId)}>{texts.open}</Button>
+      <Button href={dayKinds[row.kind].record(row.recordId, row.number)}>{texts.open}</Button>
       <Button onClick={onClose}>Cerrar</Button>
     </DialogActions>
   </Dialog>

@@ -22,10 +22,11 @@ const colours: Readonly<Record<Heat, string>> = {
  */
 export function workOf(row: DayRowFragment, mails: boolean) {
   const { task, hint, record } = dayKinds[row.kind];
-  if (!isUnsent(row)) return { task, hint, href: record(row.recordId) };
+  const href = record(row.recordId, row.number);
+  if (!isUnsent(row)) return { task, hint, href };
   const waits = row.unsentMail === "waits";
   if (waits && mails) return { ...unsentTexts.owner, href: reportPaths.waitingMails() };
-  return { ...unsentTexts[waits ? "waits" : "dropped"], href: record(row.recordId) };
+  return { ...unsentTexts[waits ? "waits" : "dropped"], href };
 }
 
 /** Returns why a row stands where it does, and the colour that says how pressing it is. */

@@ -26,7 +26,7 @@ const ofReports = (numero: string, part: "pagos" | "compras") =>
 export const tripLinks = (role: number, { id, numero, cancelado, quoteId }: LinkedTrip) => ({
   price: cancelado
     ? ofReports(numero, "pagos")
-    : quoteId
+    : quoteId && may(role, "manageQuotes")
       ? tabOf("quote", quoteId, "calculo")
       : tabOf("contract", id, "papeles"),
   agreed: tabOf("contract", id, "compras"),
