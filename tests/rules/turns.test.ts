@@ -279,11 +279,6 @@ describe("who does the next step of a contract", () => {
     [
       "to be cancelled, says its client",
       { status: "signed", ...late, cancellationAt: "k" },
-      "Ana: responder la solicitud de cancelación · k",
-    ],
-    [
-      "to be cancelled, its seller gone",
-      { status: "signed", cancellationAt: "k", seller: null, leader: null, manager: null },
       "Administración [Ada, Olga]: responder la solicitud de cancelación · k",
     ],
     [

@@ -122,7 +122,7 @@ const kinds: readonly Kind[] = [
       await app.withLink(token).ask(ASK_CANCELLATION, { id: contract.id, motivo: "Ya no viajo" });
       return contract;
     },
-    besides: ["gerente", "admin", "owner"],
+    besides: ["asesor", "gerente"],
   },
   {
     type: "payment_received",

@@ -69,7 +69,7 @@ const doneBy: Readonly<Record<string, { readonly act: string } | { readonly may:
   "quotes requote": { act: "requote" },
   "quotes passengers": { may: "managePassengers" },
   "quotes convert": { may: "createContracts" },
-  "contracts answerCancellation": { may: "manageQuotes" },
+  "contracts answerCancellation": { may: "cancelContracts" },
   "contracts confirmEmail": { may: "confirmContractEmails" },
   "contracts review": { may: "decideQuotes" },
   "contracts send": { act: "send" },

@@ -235,8 +235,8 @@ export const contractNotices: readonly Listener[] = [
   on("contract.cancellation-requested", async (work, { contractId, reason }) => {
     const contract = await find(work, contractId);
     const turn = await turnNow(work, contract, (facts) => cancellationTurn(facts, facts.cancellationAt));
-    const above = [contract.gerente?.id, ...(await peopleOf(work, ADMIN, OWNER))];
-    await notifyPeople(work, [...peopleOfTurn(turn), ...above], {
+    const { asesor, lider, gerente } = contract;
+    await notifyPeople(work, [...peopleOfTurn(turn), (asesor ?? lider)?.id, gerente?.id], {
       ...aboutContract(contract),
       type: "cancellation_requested",
       message: `${clientOf(contract)} pide cancelar el contrato ${contract.contractNumber}: «${reason}».`,

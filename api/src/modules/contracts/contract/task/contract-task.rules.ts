@@ -3,7 +3,7 @@ import type { Capability } from "../../../accounts/permissions.rules.ts";
 /** Tasks that contracts wait for, and the permission needed for each; lists can be filtered by them. */
 export const contractTasks = {
   send: "sendContracts",
-  cancellation: "manageQuotes",
+  cancellation: "cancelContracts",
   airline: "decideRefunds",
   refund: "decideRefunds",
   addendum: "invoice",

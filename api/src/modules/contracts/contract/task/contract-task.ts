@@ -47,12 +47,8 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> 
     ],
   }),
   // Alternatives of their own: their ids come first, out of one index.
-  cancellation: ({ viewer }) => ({
-    $and: [
-      { $or: [{ cancellations: { status: "pending" } }] },
-      { status: { $ne: "cancelled" } },
-      turnOfViewer("salePerson", viewer, contractOffice.cancellation),
-    ],
+  cancellation: () => ({
+    $and: [{ $or: [{ cancellations: { status: "pending" } }] }, { status: { $ne: "cancelled" } }],
   }),
   email: () => ({
     $and: [{ status: { $in: ["draft", "active"] }, emailDenied: true, emailChangedByMe: false }, unasked],

@@ -155,9 +155,12 @@ function turnOfSale({ seller, leader, manager, office }: People, capability: Cap
   return one ? turnOf(one, step) : turnOfOffice(capability, office, step);
 }
 
-/** Returns the turn to answer a client's cancellation request. */
-export const cancellationTurn = (people: People, since: string | null): Turn =>
-  turnOfSale(people, contractOffice.cancellation, {
+/**
+ * Returns the turn to answer a client's cancellation request: of those who cancel contracts. The seller, who
+ * gets a notice, can only dismiss it.
+ */
+export const cancellationTurn = ({ office }: Pick<People, "office">, since: string | null): Turn =>
+  turnOfOffice(contractOffice.cancellation, office, {
     ...steps.cancellation,
     since,
     sentence: "El cliente pidió cancelar el viaje y nadie le ha respondido.",
