@@ -5,6 +5,7 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { aSignedSimpleContract, type StoryContract } from "../../support/story/contracts.ts";
 import { aVerifiedPayment } from "../../support/story/payments.ts";
 import type { Handle } from "../../support/people.ts";
+import { aCancelledContract } from "../../support/story/refunds.ts";
 import { aSentQuote } from "../../support/story/quotes.ts";
 
 const STANDING = `query ($id: ID!) { customerStanding(customerId: $id) {
@@ -75,4 +76,18 @@ it("says nothing of sales that the asker does not see", async () => {
     contractId: null,
     lastWord: null,
   });
+});
+
+it("counts cancelled contracts apart from its sums", async () => {
+  const sales = async () =>
+    (
+      await app
+        .as("asesor")
+        .ask(`query ($id: ID!) { customerSales(customerId: $id) { contracts cancelled paid } }`, {
+          id: customer,
+        })
+    ).customerSales;
+  const before = await sales();
+  await aCancelledContract(app);
+  expect(await sales()).toEqual({ ...before, cancelled: before.cancelled + 1 });
 });

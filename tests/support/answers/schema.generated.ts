@@ -1697,6 +1697,7 @@ interface CustomerPaper {
 
 interface CustomerSales {
   __typename: "CustomerSales";
+  cancelled: number;
   contracts: number;
   nextTrip: string;
   owed: number;

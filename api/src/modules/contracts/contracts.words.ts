@@ -388,6 +388,7 @@ export const contractsWords: Words = {
     "ClauseValue.name": "Nombre del dato, como va entre llaves: `destino`.",
     sold: "Precio de esos contratos, en COP.",
     "CustomerSales.contracts": "Contratos que no se cancelaron.",
+    "CustomerSales.cancelled": "Contratos que se cancelaron, que ninguna suma cuenta.",
     "CustomerSales.owed": "Lo que debe por los contratos que lo obligan, en COP.",
     nextTrip: "Primer día de su próximo viaje.",
     shownSha256: "Huella SHA-256 del PDF que se le mostró a quien firmó, en hexadecimal.",

@@ -1,3 +1,4 @@
+import { counted } from "@travesia/api/colombia/spoken";
 import { documentLabels } from "@travesia/api/colombia/documents";
 import type { CustomerAct } from "@travesia/api/customers/customer/customer.acts.rules";
 import { customerKindLabels, customerSourceLabels } from "@travesia/api/customers/customer/customer.rules";
@@ -40,7 +41,17 @@ export const customerTexts = {
   collect: (amount: string, day: string) => `Tiene ${amount} en mora desde el ${day}.`,
   asked: (number: string) => `Lo último fue una pregunta sobre ${number}: mira si ya tiene respuesta.`,
   nextDue: (amount: string, day: string) => `Debe pagar ${amount} el ${day}.`,
-  sell: "No tiene pagos pendientes. Puedes proponerle su próximo viaje.",
+  sell: "No debe nada de contratos firmados. Puedes proponerle su próximo viaje.",
+  /** Returns of how many contracts an amount is, and the contracts and reservations that it leaves out. */
+  ofContracts: (contracts: number, left: { readonly cancelled: number; readonly reservations: number }) => {
+    const out = [
+      left.cancelled > 0 && counted(left.cancelled, "cancelado", "cancelados"),
+      left.reservations > 0 && counted(left.reservations, "reserva", "reservas"),
+    ].filter(Boolean);
+    const of = counted(contracts, "contrato", "contratos");
+    return out.length > 0 ? `${of}, sin contar ${out.join(" ni ")}` : of;
+  },
+  reservationsUnpaid: (amount: string) => `Aparte, ${amount} de reservas por pagar`,
   words: {
     opened: "Abrió",
     asked: "Preguntó",

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { administers } from "@travesia/api/accounts/staff.rules";
+import { today } from "@travesia/api/colombia/days";
 import { nationalPhone } from "@travesia/api/colombia/phones";
 import { may } from "@travesia/api/permissions";
 import { useNavigate, useParams } from "react-router-dom";
@@ -10,6 +11,7 @@ import { shownFailure } from "../../base/failure/failures.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
 import { useBegunAt } from "../../base/lists/useBegunAt.ts";
 import { useUser } from "../../base/session/useSession.ts";
+import { figuresOf, nextTripOf } from "../../features/customers/customer-figures.tsx";
 import { customerTexts as texts } from "../../features/customers/customer.texts.ts";
 import { customerStepActs } from "../../features/customers/customer.step-acts.ts";
 import { CustomerDialogs } from "../../features/customers/CustomerDialogs.tsx";
@@ -34,11 +36,7 @@ import { type CustomerNext, useCustomerNext } from "../../features/customers/use
 import { type CustomerActions, useCustomerActions } from "../../features/customers/useCustomerActions.ts";
 import { useRecordParts } from "../../base/records/useRecordParts.ts";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
-import { formatDay } from "../../ui/days.ts";
-import { AgoText } from "../../ui/AgoText.tsx";
-import type { Figure } from "../../ui/FigureParts.tsx";
 import { Figures } from "../../ui/Figures.tsx";
-import { Money } from "../../ui/Money.tsx";
 import { ActRow } from "../../ui/dialog/ActRow.tsx";
 import type { StepAction } from "../../ui/dialog/step-action.ts";
 import { NextStep } from "../../ui/passage/NextStep.tsx";
@@ -50,6 +48,7 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { CustomerTrips } from "../../features/contracts/CustomerTrips.tsx";
 import { CustomerReservations } from "../../features/reservations/CustomerReservations.tsx";
+import { useCustomerReservations } from "../../features/reservations/useCustomerReservations.ts";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 import { type QuoteForm, quoteFields } from "../../features/quotes/quote/quote.form.ts";
 import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
@@ -186,38 +185,6 @@ function SamePerson({ customer, actions }: Pick<PartProps, "customer" | "actions
   );
 }
 
-/** Returns what a customer owes and paid, their next trip, and what was last heard of them. */
-function figuresOf({ customerSales, customerStanding: standing }: CustomerDetailQuery): readonly Figure[] {
-  const { contracts, paid, owed, nextTrip } = customerSales;
-  const { lastWord } = standing;
-  const due = standing.overdueSince ?? standing.nextDue;
-  return [
-    {
-      label: "Debe",
-      value: <Money amount={owed} />,
-      note:
-        owed > 0 && due ? (
-          <>{standing.overdueSince ? `En mora desde el ${formatDay(due)}` : `Vence el ${formatDay(due)}`}</>
-        ) : undefined,
-    },
-    {
-      label: "Pagó",
-      value: <Money amount={paid} />,
-      note: contracts === 1 ? "1 contrato" : `${contracts} contratos`,
-    },
-    { label: "Próximo viaje", value: nextTrip ? formatDay(nextTrip) : "—" },
-    {
-      label: "Lo último",
-      value: lastWord ? texts.words[lastWord.kind] : texts.noWord,
-      note: lastWord ? (
-        <>
-          {lastWord.number} · <AgoText at={lastWord.at} />
-        </>
-      ) : undefined,
-    },
-  ];
-}
-
 interface SummaryProps extends PartProps {
   readonly acts: readonly StepAction[];
   readonly next: CustomerNext | null;
@@ -226,14 +193,15 @@ interface SummaryProps extends PartProps {
 /** Shows what a customer waits for, their trips, and what was written down. */
 function Summary({ customer, detail, actions, acts, next }: SummaryProps) {
   const user = useUser();
+  const reservations = useCustomerReservations(customer.account?.id);
   return (
     <>
       <SamePerson customer={customer} actions={actions} />
       {next && <NextStep>{next.says}</NextStep>}
-      <Figures paired figures={figuresOf(detail)} />
+      <Figures paired figures={figuresOf(detail, reservations.items, today(new Date()))} />
       <CustomerTrips id={customer.id} />
       <CustomerPastSales id={customer.id} />
-      {customer.account?.id != null && <CustomerReservations userId={customer.account.id} />}
+      <CustomerReservations read={reservations} />
       <CustomerNotes
         notes={customer.notes}
         removable={({ createdById }) =>
@@ -249,12 +217,13 @@ function Summary({ customer, detail, actions, acts, next }: SummaryProps) {
 /** Shows who travels with a customer, and the travel documents that are kept of them. */
 function Travellers({ customer, detail, actions }: PartProps) {
   const keeps = offers(customer, "addPaper");
+  const { items } = useCustomerReservations(customer.account?.id);
   return (
     <Box sx={beside}>
       <CustomerTravellers people={detail.customerTravellers} papers={customer.papers} />
       <TravelDocuments
         papers={customer.papers}
-        nextTrip={detail.customerSales.nextTrip ?? null}
+        nextTrip={nextTripOf(detail.customerSales, items, today(new Date()))}
         onAdd={keeps ? () => actions.show({ act: "document", customer, document: null }) : undefined}
         onEdit={keeps ? (document) => actions.show({ act: "document", customer, document }) : undefined}
         onRemove={keeps ? (document) => actions.show({ act: "removeDocument", document }) : undefined}

@@ -155,6 +155,7 @@ export const contractStats = ({ read, viewer, link }: Context): Promise<Contract
 export const customerSales = ({ read, viewer }: Context, customerId: string): Promise<CustomerSales> =>
   read.row(
     sql`select count(*) filter (where status <> 'cancelled') as contracts,
+       count(*) filter (where status = 'cancelled') as cancelled,
        coalesce(sum(precio_total) filter (where status <> 'cancelled'), 0) as sold,
        coalesce(sum(total_pagado) filter (where status <> 'cancelled'), 0) as paid,
        coalesce(sum(precio_total - total_pagado)

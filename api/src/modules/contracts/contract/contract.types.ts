@@ -107,7 +107,9 @@ export class CalculationAnalysis {
 export class CustomerSales {
   /** Contracts that were not cancelled. */
   @Field(() => Int) contracts!: number;
-  /** Their price, in COP. */
+  /** Contracts that were cancelled, which no sum counts. */
+  @Field(() => Int) cancelled!: number;
+  /** Price of those that were not, in COP. */
   @Field(() => COP) sold!: number;
   /** Their verified payments, in COP. */
   @Field(() => COP) paid!: number;
