@@ -141,6 +141,14 @@ describe("a link to the trip", () => {
       "CONFLICT",
       "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.",
     );
+    await asOwner(app, (em) =>
+      em.execute("update contracts set fecha_fin_viaje = fecha_inicio_viaje where id = ?", [contract.id]),
+    );
+    expectRefused(
+      await opens(token, contract, "passengers"),
+      "CONFLICT",
+      "El viaje ya terminó. Los datos de los pasajeros no se pueden cambiar.",
+    );
   });
 });
 

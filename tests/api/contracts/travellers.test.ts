@@ -1,3 +1,4 @@
+import { addDays } from "../../../api/src/core/colombia/days.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
@@ -143,26 +144,31 @@ describe("the travellers of a contract that was sent", () => {
 
   it("stay as they are from the day of departure", async () => {
     const contract = await aSignedContract(app);
-    const { fechaInicioViaje } = (
+    const { fechaInicioViaje, fechaFinViaje } = (
       await app
         .as("owner")
-        .ask(`query ($id: ID!) { contract(id: $id) { fechaInicioViaje } }`, { id: contract.id })
+        .ask(`query ($id: ID!) { contract(id: $id) { fechaInicioViaje fechaFinViaje } }`, { id: contract.id })
     ).contract;
     const client = await asClient(contract);
     const now = app.clock.now();
-    app.clock.set(`${fechaInicioViaje}T12:00:00-05:00`);
-    const token = await app.app.services.sessions.issue(
-      { id: app.people.owner.id, sessionsVersion: 1 },
-      "travellers",
-      app.clock.now(),
-    );
-    const owner = app.as().with({ authorization: `Bearer ${token}` });
-    const refused = await owner.gql(SAVE, { quoteId: contract.quoteId, input: { passengers: people } });
-    expectRefused(
-      refused,
-      "CONFLICT",
-      "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.",
-    );
+    for (const [day, fact] of [
+      [fechaInicioViaje, "comenzó"],
+      [fechaFinViaje!, "comenzó"],
+      [addDays(fechaFinViaje!, 1), "terminó"],
+    ] as const) {
+      app.clock.set(`${day}T12:00:00-05:00`);
+      const token = await app.app.services.sessions.issue(
+        { id: app.people.owner.id, sessionsVersion: 1 },
+        "travellers",
+        app.clock.now(),
+      );
+      const owner = app.as().with({ authorization: `Bearer ${token}` });
+      expectRefused(
+        await owner.gql(SAVE, { quoteId: contract.quoteId, input: { passengers: people } }),
+        "CONFLICT",
+        `El viaje ya ${fact}. Los datos de los pasajeros no se pueden cambiar.`,
+      );
+    }
     app.clock.set(now);
     expect(
       (await client.gql(SAVE, { quoteId: contract.quoteId, input: { passengers: people } })).errors,

@@ -5147,6 +5147,7 @@ interface Quote {
   tipoHotel: string;
   tracking: List<QuoteEvent>;
   tripHasBegun: boolean;
+  tripIsOver: boolean;
   tripType: Enums.TripType;
   turn: Turn;
   turns: List<Turn>;

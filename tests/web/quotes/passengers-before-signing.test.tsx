@@ -53,6 +53,7 @@ function openForm(contractAwaitsSignature: boolean, draft: object | null = null)
     precioTotal: 3_000_000,
     passengersVersion: 1,
     tripHasBegun: false,
+    tripIsOver: false,
     contractIsCancelled: false,
     contractAwaitsSignature,
     clientSigned: !contractAwaitsSignature,

@@ -64,6 +64,7 @@ const trip = {
   precioTotal: 3_000_000,
   vendedor: null,
   tripHasBegun: false,
+  tripIsOver: false,
   contractIsCancelled: false,
   contractAwaitsSignature: false,
   clientSigned: false,

@@ -47,6 +47,7 @@ async function saveForm(complete: number, standing: object = {}, from: string | 
     precioTotal: 3_000_000,
     passengersVersion: 1,
     tripHasBegun: false,
+    tripIsOver: false,
     contractIsCancelled: false,
     contractAwaitsSignature: false,
     clientSigned: false,

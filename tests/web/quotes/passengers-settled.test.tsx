@@ -8,8 +8,10 @@ import { inDays, TODAY } from "../../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers, showConnected } from "../../support/web.tsx";
 
 const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
+const RETURNED = "El viaje ya terminó. Los datos de los pasajeros no se pueden cambiar.";
 const open = {
   tripHasBegun: false,
+  tripIsOver: false,
   contractIsCancelled: false,
   contractAwaitsSignature: false,
   clientSigned: false,
@@ -98,6 +100,7 @@ afterEach(cleanup);
 
 it.each([
   ["of a trip that has begun", { tripHasBegun: true }, null, DEPARTED],
+  ["of a trip that is over", { tripHasBegun: true, tripIsOver: true }, null, RETURNED],
   ["of a contract that is cancelled", { contractIsCancelled: true }, null, CANCELLED],
   ["of a quote that a cancelled contract gave back, on that contract's page", {}, CANCELLED, CANCELLED],
   ["of a contract that goes on", {}, null, null],
@@ -120,6 +123,7 @@ it("who keeps the books reads the passengers, and is offered nothing", async () 
 
 it.each([
   ["has begun", { tripHasBegun: true }, DEPARTED],
+  ["is over", { tripHasBegun: true, tripIsOver: true }, RETURNED],
   ["was cancelled", { contractIsCancelled: true }, /^El contrato de este viaje se canceló\./],
 ])("the client's page says that the trip %s, and who travels, with nothing to type", async (_, over, why) => {
   answers(over, [maria]);

@@ -32,6 +32,7 @@ const trip = {
   precioTotal: 3_000_000,
   passengersVersion: 0,
   tripHasBegun: false,
+  tripIsOver: false,
   contractIsCancelled: false,
   contractAwaitsSignature: false,
   clientSigned: false,

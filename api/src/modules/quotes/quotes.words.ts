@@ -325,6 +325,7 @@ export const quotesWords: Words = {
     offerIsOver: "Si la oferta enviada ya venció.",
     departureIsPast: "Si la fecha de ida ya pasó.",
     tripHasBegun: "Si su contrato se envió y el viaje ya comenzó.",
+    tripIsOver: "Si además ya pasó el último día del viaje.",
     contractIsCancelled: "Si su contrato se canceló.",
     contractAwaitsSignature: "Si su contrato espera la firma del cliente.",
     clientSigned: "Si el cliente firmó su contrato.",

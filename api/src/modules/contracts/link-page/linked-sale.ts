@@ -30,6 +30,7 @@ interface Row {
   readonly quoteId: string | null;
   readonly quoteStatus: QuoteStatus;
   readonly tripHasBegun: boolean;
+  readonly tripIsOver: boolean;
   readonly hasOffer: boolean | null;
   readonly quoteHasEmail: boolean;
 }
@@ -60,6 +61,8 @@ export async function linkedSale(scope: Scope, page: PageRecord, link: Fragment)
     exists (select from addenda a where a.contract_id = c.id and a.status = 'sent') as "hasAddendum",
     q.id as "quoteId", q.status as "quoteStatus",
     coalesce(c.status <> 'cancelled' and c.fecha_inicio_viaje <= ${bind.today}, false) as "tripHasBegun",
+    coalesce(c.status <> 'cancelled' and coalesce(c.fecha_fin_viaje, c.fecha_inicio_viaje) < ${bind.today},
+      false) as "tripIsOver",
     v.expires_at + make_interval(days => ${linkDays.quote}) > ${bind.now} as "hasOffer",
     coalesce(q.email_cliente, '') <> '' as "quoteHasEmail"
     from ${page.contractId ? ofContract(id) : ofQuote(id)}
@@ -94,6 +97,7 @@ export async function linkedSale(scope: Scope, page: PageRecord, link: Fragment)
             id: quoteId,
             status: row.quoteStatus,
             tripHasBegun: row.tripHasBegun,
+            tripIsOver: row.tripIsOver,
             contractIsCancelled: contractId !== null && row.contractStatus === "cancelled",
             hasOffer: row.hasOffer ?? false,
             hasEmail: row.quoteHasEmail,

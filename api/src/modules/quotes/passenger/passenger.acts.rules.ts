@@ -11,18 +11,22 @@ export interface PassengersState {
   readonly status: QuoteStatus;
   /** True when the contract was sent and the trip has begun. */
   readonly tripHasBegun: boolean;
+  /** True when its last day has passed too. */
+  readonly tripIsOver: boolean;
   /** True when the quote became a contract that was cancelled. */
   readonly contractIsCancelled: boolean;
 }
 
 /** The facts of {@link PassengersState} that are read from the database. */
-export const shownFacts = ["tripHasBegun", "contractIsCancelled"] as const;
+export const shownFacts = ["tripHasBegun", "tripIsOver", "contractIsCancelled"] as const;
 
 /** The names of the facts in {@link PassengersState}, as a read selects them. */
 export const passengersFacts = ["id", "status", ...shownFacts] as const;
 
 /** Refusal of a change to passengers whose trip has begun. */
 const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
+/** Refusal of a change to passengers who came back. */
+const RETURNED = "El viaje ya terminó. Los datos de los pasajeros no se pueden cambiar.";
 /** Refusal of a change to passengers whose contract is cancelled. */
 export const CANCELLED = "El contrato está cancelado. Los datos de los pasajeros no se pueden cambiar.";
 
@@ -64,6 +68,7 @@ const notWriting: Condition<PassengersState> = [
 
 /** Conditions under which nobody may change the list. */
 const settled: readonly Condition<PassengersState>[] = [
+  [({ tripIsOver }) => tripIsOver, RETURNED],
   [({ tripHasBegun }) => tripHasBegun, DEPARTED],
   [({ contractIsCancelled }) => contractIsCancelled, CANCELLED],
 ];

@@ -428,6 +428,15 @@ export class Quote extends Sold {
   @Field(() => Boolean)
   readonly tripHasBegun!: boolean;
 
+  /** True when its last day has passed too. */
+  @Sql(
+    (row) =>
+      sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status <> 'cancelled'
+        and c.status <> 'draft' and coalesce(c.fecha_fin_viaje, c.fecha_inicio_viaje) < ${bind.today})`,
+  )
+  @Field(() => Boolean)
+  readonly tripIsOver!: boolean;
+
   /**
    * True when it became a contract that was cancelled; a contract that was never signed gives its quote back.
    */

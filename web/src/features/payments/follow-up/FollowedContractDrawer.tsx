@@ -115,7 +115,7 @@ function Contents({ payments: { actions, register, dialogs }, details, tab, onTa
                 <Link href={contractPaths.detail.to({ id: contract.id })}>Ver contrato</Link>
               </Typography>
             </div>
-            <PaymentFigures summary={resumenFinanciero} over={over} />
+            <PaymentFigures summary={resumenFinanciero} trip={contract} over={over} />
             <div>
               <PlanBar plan={planPagos} over={over} />
               {next && (

@@ -1,3 +1,4 @@
+import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -9,21 +10,21 @@ type Summary = ContractPaymentsQuery["contractPaymentDetails"]["resumenFinancier
 
 interface PaymentFiguresProps {
   readonly summary: Summary;
+  readonly trip: Parameters<typeof tripCountdown>[0];
   /** True when the contract was cancelled: there is no trip to wait for and no debt. */
   readonly over: boolean;
 }
 
 /** Shows the three numbers of a contract's payments: price, paid, balance. */
-export function PaymentFigures({ summary, over }: PaymentFiguresProps) {
-  const { precioTotal, totalPagado, saldoPendiente, porVerificar, porcentajePagado, diasHastaViaje } =
-    summary;
+export function PaymentFigures({ summary, trip, over }: PaymentFiguresProps) {
+  const { precioTotal, totalPagado, saldoPendiente, porVerificar, porcentajePagado } = summary;
   return (
     <Figures
       figures={[
         {
           label: "Precio",
           value: <Money amount={precioTotal} />,
-          note: over ? undefined : tripCountdown(diasHastaViaje),
+          note: over ? undefined : tripCountdown(trip, today(new Date())),
         },
         {
           label: "Pagado",

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { tabOf } from "@travesia/api/addresses";
+import { today } from "@travesia/api/colombia/days";
 import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { CLIENTE, may } from "@travesia/api/permissions";
 import { type ReactNode, useId } from "react";
@@ -120,7 +121,7 @@ export function ContractGlance({ contract, onRegister }: ContractGlanceProps) {
         </Part>
       )}
       <Part title="Viajeros" actions={to("viajeros", texts.travellers)}>
-        {texts.people(numeroPasajeros, missing)} {!over && `${tripCountdown(contract.diasHastaViaje)}.`}
+        {texts.people(numeroPasajeros, missing)} {!over && `${tripCountdown(contract, today(new Date()))}.`}
       </Part>
     </Card>
   );

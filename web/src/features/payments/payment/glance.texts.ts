@@ -1,14 +1,20 @@
+import { type Day, daysBetween } from "@travesia/api/colombia/days";
 import { travellersText } from "../../../ui/passage/passage.texts.ts";
 
-/** Returns how long it is until a trip begins, in a sentence without its dot. */
-export const tripCountdown = (days: number): string =>
-  days > 1
-    ? `Faltan ${days} días para el viaje`
-    : days === 1
-      ? "El viaje es mañana"
-      : days === 0
-        ? "El viaje es hoy"
-        : "El viaje ya comenzó";
+/** The days of a contract's trip; without a last day it ends on the first. */
+interface TripDays {
+  readonly fechaInicioViaje: Day;
+  readonly fechaFinViaje: Day | null;
+}
+
+/** Returns how long it is until a trip begins, or that it began or ended, in a sentence without its dot. */
+export function tripCountdown({ fechaInicioViaje, fechaFinViaje }: TripDays, today: Day): string {
+  const days = daysBetween(today, fechaInicioViaje);
+  if (days > 1) return `Faltan ${days} días para el viaje`;
+  if (days === 1) return "El viaje es mañana";
+  if ((fechaFinViaje ?? fechaInicioViaje) < today) return "El viaje ya terminó";
+  return days === 0 ? "El viaje es hoy" : "El viaje ya comenzó";
+}
 
 /** Texts of the contract's summary. */
 export const glanceTexts = {
