@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   isMinorAt,
   type DocumentsTraveller,
+  documentsLack,
   documentsWarnings,
 } from "../../api/src/modules/quotes/passenger/travel-documents.rules.ts";
 
@@ -66,4 +67,27 @@ describe("a minor", () => {
     expect(warn({ ...alone, permisoSalida: true })).toEqual([]);
     expect(warn({ ...sara, viajaCon: "ambos_padres" })).toEqual([]);
   });
+});
+
+it.each([
+  [
+    "a passport without an end",
+    { ...ana, vencimientoPasaporte: null },
+    "Falta decir cuándo vence su pasaporte",
+  ],
+  [
+    "a passport that ends soon",
+    { ...ana, vencimientoPasaporte: "2027-07-21" },
+    "Su pasaporte debe servir hasta 6 meses después del regreso",
+  ],
+  ["a minor without company", sara, "Falta decir con quién viaja"],
+  ["a minor without a name", { ...sara, viajaCon: "otra_persona" }, "Falta el nombre de quien acompaña"],
+  ["a minor without permit", { ...sara, viajaCon: "padre_o_madre" }, "Necesita permiso de salida del país"],
+  ["nobody", ana, null],
+] as const)("the client reads of %s the same gap as the agency, without data", (_, person, lack) => {
+  expect(documentsLack(person, trip)).toBe(lack);
+  expect(warn(person).length > 0).toBe(lack !== null);
+  expect(documentsLack(person, { ...trip, tripType: "nacional" })).toBe(
+    person.nombre === "Sara" && lack !== "Necesita permiso de salida del país" ? lack : null,
+  );
 });

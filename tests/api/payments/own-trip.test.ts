@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
+import { bornYearsAgo } from "../../support/calendar.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { aPaymentLink } from "../../support/story/client-page.ts";
 import { aDraftContract, aSimpleContract, sendContractOf, signIt } from "../../support/story/contracts.ts";
@@ -81,5 +82,11 @@ describe("the trip on a client's page", () => {
       [id],
     );
     expect((await ask(id)).travellers[0].lacks).toBe("Faltan sus datos o su documento");
+    await em.execute(
+      `update passengers set documento_identidad = '52000111', fecha_nacimiento = ?
+        where titular and quote_id = (select quote_id from contracts where id = ?)`,
+      [bornYearsAgo(9), id],
+    );
+    expect((await ask(id)).travellers[0].lacks).toBe("Falta decir con quién viaja");
   });
 });

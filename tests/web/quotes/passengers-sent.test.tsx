@@ -131,6 +131,6 @@ it.each([
 ])("the page after saving says what follows while the contract %s", async (_, standing, next, later) => {
   await saveForm(1, standing);
   expect(screen.getByText(/va por buen camino/).textContent).toContain(next);
-  expect(screen.getByText(/^1 de 2 completos/).textContent).toContain(later);
+  expect(screen.getByText(/^1 de 2 con los datos completos/).textContent).toContain(later);
   expect(document.body.textContent?.includes("te enviará el contrato")).toBe(!("status" in standing));
 });

@@ -2,10 +2,11 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { CANCELLED } from "../../../api/src/modules/quotes/passenger/passenger.acts.rules.ts";
+import { PassengerList } from "../../../web/src/features/quotes/passenger/PassengerList.tsx";
 import { PassengersSection } from "../../../web/src/features/quotes/passenger/PassengersSection.tsx";
 import { PassengerFormScreen } from "../../../web/src/pages/quotes/PassengerFormScreen.tsx";
-import { inDays, TODAY } from "../../support/calendar.ts";
-import { aSessionUser, openAt, serverAnswers, showConnected } from "../../support/web.tsx";
+import { bornYearsAgo, inDays, TODAY } from "../../support/calendar.ts";
+import { aSessionUser, openAt, serverAnswers, show, showConnected } from "../../support/web.tsx";
 
 const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
 const RETURNED = "El viaje ya terminó. Los datos de los pasajeros no se pueden cambiar.";
@@ -136,4 +137,22 @@ it.each([
   expect(screen.queryByRole("button", { name: "Guardar pasajeros" })).toBeNull();
   expect(screen.queryByText("Con contrato") === null).toBe("contractIsCancelled" in over);
   expect(screen.getByRole("link", { name: "Escribir por WhatsApp" })).toBeTruthy();
+});
+
+it.each([
+  ["incomplete", { completo: false }, "Faltan datos"],
+  ["complete", { completo: true }, "Completo"],
+  [
+    "a child of whom nobody said with whom it travels",
+    { completo: true, fechaNacimiento: bornYearsAgo(9) },
+    "Revisar documentos",
+  ],
+])("who is %s has the label of it in the list", (_, over, label) => {
+  show(
+    <PassengerList
+      passengers={[{ ...maria, ...over } as never]}
+      trip={{ fechaIda: inDays(40), fechaRegreso: inDays(45), tripType: "nacional" }}
+    />,
+  );
+  expect(screen.getByText(label)).toBeTruthy();
 });

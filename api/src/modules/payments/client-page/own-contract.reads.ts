@@ -24,9 +24,8 @@ import type { FiguresOn } from "../../content/legal-figure/legal-figure.rules.ts
 import { figuresOnSql } from "../../content/legal-figure/legal-figures-on.ts";
 import { retractoFactsSql } from "../../contracts/contract/sale/retracto-facts.sql.ts";
 import { readFacts, retractoTerms, type StoredRetractoFacts } from "../retracto/retracto.rules.ts";
-import { type DocumentsTraveller, documentsWarnings } from "../../quotes/passenger/travel-documents.rules.ts";
+import { documentsLack, type DocumentsTraveller } from "../../quotes/passenger/travel-documents.rules.ts";
 import { completeSql } from "../../quotes/quote/turn/complete-passenger.sql.ts";
-import { lackingText } from "./own-page.rules.ts";
 import type { OwnContract, OwnRetracto, OwnTurn } from "./own-contract.types.ts";
 
 const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'monto', p.monto,
@@ -131,7 +130,7 @@ export async function ownContract(context: Context, id: string): Promise<OwnCont
       id: travellerId,
       name: `${person.nombre} ${person.apellido}`.trim(),
       titular,
-      lacks: lackingText(isComplete, documentsWarnings(person, trip).length > 0),
+      lacks: isComplete ? documentsLack(person, trip) : "Faltan sus datos o su documento",
     })),
     retracto: right && ownRetracto(right, now, today),
     porRegistrar: takesPaymentsAt(found.status) ? left : 0,

@@ -43,9 +43,3 @@ export const planLineState = (
   today: Day,
 ): PlanLineState =>
   pagado === monto ? "pagada" : due < today ? "vencido" : pagado > 0 ? "parcial" : "pendiente";
-
-/** Returns what a traveller lacks before the trip, without their data; null when nothing is missing. */
-export function lackingText(isComplete: boolean, warned: boolean): string | null {
-  if (!isComplete) return "Faltan sus datos o su documento";
-  return warned ? "Revisa su pasaporte, su permiso de salida o con quién viaja" : null;
-}

@@ -55,40 +55,74 @@ export const isMinorAt = (
   Boolean(fechaNacimiento && isDay(fechaNacimiento) && isDay(fechaIda)) &&
   yearsOn(fechaNacimiento ?? "", fechaIda) < 18;
 
+/** A document that may keep a traveller from travelling, or that nobody spoke of yet. */
+interface DocumentsGap {
+  /** Sentence for the agency, with names and dates. */
+  readonly warning: string;
+  /** The fact beside the traveller's name, without their data: without a full stop. */
+  readonly brief: string;
+}
+
 /**
- * Returns warnings about documents that may keep a traveller from travelling, in sentences with dates: a
- * passport that ends within six months of the return, minors without a known companion, and minors who leave
- * the country without both parents and without a permit (Ley 1098 de 2006, art. 110).
+ * Returns what documents may keep a traveller from travelling: a passport that ends within six months of the
+ * return, minors without a known companion, and minors who leave the country without both parents and without
+ * a permit (Ley 1098 de 2006, art. 110).
  */
-export const documentsWarnings = (traveller: DocumentsTraveller, trip: DocumentsTrip): string[] => [
-  ...passportWarnings(traveller, trip),
-  ...minorWarnings(traveller, trip),
+const documentsGaps = (traveller: DocumentsTraveller, trip: DocumentsTrip): DocumentsGap[] => [
+  ...passportGaps(traveller, trip),
+  ...minorGaps(traveller, trip),
 ];
+
+/** Returns the gaps in the documents of a traveller as warnings for the agency. */
+export const documentsWarnings = (traveller: DocumentsTraveller, trip: DocumentsTrip): string[] =>
+  documentsGaps(traveller, trip).map(({ warning }) => warning);
+
+/** Returns the same gaps as the client reads them beside the traveller's name; null where there is none. */
+export const documentsLack = (traveller: DocumentsTraveller, trip: DocumentsTrip): string | null =>
+  documentsGaps(traveller, trip)
+    .map(({ brief }) => brief)
+    .join(" · ") || null;
 
 const nameOf = ({ nombre, apellido }: DocumentsTraveller): string => `${nombre} ${apellido}`.trim();
 
-function passportWarnings(traveller: DocumentsTraveller, trip: DocumentsTrip): string[] {
+function passportGaps(traveller: DocumentsTraveller, trip: DocumentsTrip): DocumentsGap[] {
   if (!leavesCountry(trip)) return [];
   const until = passportUntil(trip);
   const needed = `debe servir hasta el ${spokenDay(until)}`;
   const { vencimientoPasaporte: ends } = traveller;
-  if (!ends) return [`Falta la fecha de vencimiento del pasaporte de ${nameOf(traveller)}: ${needed}.`];
+  if (!ends) {
+    const warning = `Falta la fecha de vencimiento del pasaporte de ${nameOf(traveller)}: ${needed}.`;
+    return [{ warning, brief: "Falta decir cuándo vence su pasaporte" }];
+  }
   if (!isDay(ends) || ends >= until) return [];
   const said = `El pasaporte de ${nameOf(traveller)} vence el ${spokenDay(ends)}`;
-  return [`${said} y ${needed}, 6 meses después del regreso.`];
+  return [
+    {
+      warning: `${said} y ${needed}, 6 meses después del regreso.`,
+      brief: "Su pasaporte debe servir hasta 6 meses después del regreso",
+    },
+  ];
 }
 
-function minorWarnings(traveller: DocumentsTraveller, trip: DocumentsTrip): string[] {
+function minorGaps(traveller: DocumentsTraveller, trip: DocumentsTrip): DocumentsGap[] {
   if (!isMinorAt(traveller, trip)) return [];
   const { viajaCon, acompanante, permisoSalida, fechaNacimiento } = traveller;
   const [out, back] = [spokenDay(trip.fechaIda), trip.fechaRegreso && spokenDay(trip.fechaRegreso)];
   const age = counted(yearsOn(fechaNacimiento ?? "", trip.fechaIda), "año", "años");
   const who = `${nameOf(traveller)} tendrá ${age} el ${out}`;
-  if (!viajaCon) return [`${who}: falta decir con quién viaja.`];
-  if (viajaCon === "otra_persona" && !acompanante?.trim())
-    return [`${who}: falta el nombre de quien acompaña.`];
+  if (!viajaCon)
+    return [{ warning: `${who}: falta decir con quién viaja.`, brief: "Falta decir con quién viaja" }];
+  if (viajaCon === "otra_persona" && !acompanante?.trim()) {
+    const warning = `${who}: falta el nombre de quien acompaña.`;
+    return [{ warning, brief: "Falta el nombre de quien acompaña" }];
+  }
   if (!leavesCountry(trip) || viajaCon === "ambos_padres" || permisoSalida) return [];
   const permit = "necesita permiso de salida del país autenticado, con el destino, la salida";
   const days = back ? `el ${out} y el regreso el ${back}` : `el ${out}`;
-  return [`${who} y no viaja con ambos padres: ${permit} ${days}.`];
+  return [
+    {
+      warning: `${who} y no viaja con ambos padres: ${permit} ${days}.`,
+      brief: "Necesita permiso de salida del país",
+    },
+  ];
 }

@@ -103,6 +103,6 @@ export function draftText(byStaff: boolean, day: string): string {
   return `${left} el ${spokenDay(day)}: «Editar pasajeros» empieza con él.`;
 }
 
-/** «2 de 3 completos» */
+/** «2 de 3 con los datos completos» */
 export const progressText = (complete: number, persons: number) =>
-  `${complete} de ${persons} ${persons === 1 ? "completo" : "completos"}`;
+  `${complete} de ${persons} con los datos completos`;
