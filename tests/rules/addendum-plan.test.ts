@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { agreedPlan } from "../../api/src/modules/contracts/addendum/addendum-plan.ts";
+import {
+  addendumLetter,
+  signedAddendumLetter,
+} from "../../api/src/modules/contracts/addendum/addendum.mail.ts";
+import type { AddendumContent } from "../../api/src/modules/contracts/addendum/addendum.parts.ts";
+import { spokenDay } from "../../api/src/core/colombia/spoken.ts";
 import { inDays } from "../support/calendar.ts";
 
 const line = (descripcion: string, monto: number, pagado: number, due: string) => ({
@@ -59,4 +65,67 @@ describe("the plan of an addendum", () => {
     );
     expect(plan?.map(({ numero }) => numero) ?? [1]).toEqual((plan ?? [1]).map((_, place) => place + 1));
   });
+});
+
+describe("the mails of an addendum", () => {
+  const step = (monto: number, fechaVencimiento: string, pagada = false) => ({
+    numero: 1,
+    descripcion: "Cuota",
+    monto,
+    fechaVencimiento,
+    pagada,
+  });
+  /** The sentence on the plan in the mail to sign and in the signed one, which are the same. */
+  const said = (plan: readonly ReturnType<typeof step>[] | null) => {
+    const content = {
+      numero: 1,
+      contrato: "CT-1",
+      motivo: "Otro hotel",
+      cambios: [],
+      precioAntes: 3_000_000,
+      precioDespues: 3_400_000,
+      plan,
+      base: {
+        number: "CT-1",
+        origin: "Bogotá",
+        destination: "Cartagena",
+        from: LATER,
+        to: LAST,
+        travellers: 2,
+        client: { name: "María Torres" },
+        holder: null,
+        advisor: null,
+      },
+    } as unknown as AddendumContent;
+    const letters = [
+      addendumLetter(content, "https://a.test"),
+      signedAddendumLetter(content, "https://a.test"),
+    ];
+    const plans = letters.map(({ paragraphs }) =>
+      (paragraphs ?? [])
+        .find((text) => text.startsWith("Así queda tu plan de pagos."))
+        ?.replaceAll("\u00a0", " "),
+    );
+    expect(plans[0]).toBe(plans[1]);
+    return plans[0];
+  };
+
+  it.each([
+    ["nothing of a plan that stays", null, undefined],
+    [
+      "one payment, as a contract does",
+      [step(3_400_000, SOON)],
+      `El viaje cuesta $ 3.400.000 y se paga completo a más tardar el ${spokenDay(SOON)}.`,
+    ],
+    [
+      "the balance of one that was paid in part",
+      [step(1_400_000, SOON, true), step(500_000, LATER), step(1_500_000, LAST)],
+      "El viaje cuesta $ 3.400.000, de los que ya pagaste $ 1.400.000. El saldo, de $ 2.000.000, se paga en 2 pagos: " +
+        `el primero, de $ 500.000, a más tardar el ${spokenDay(LATER)}; ` +
+        `el último, de $ 1.500.000, a más tardar el ${spokenDay(LAST)}.`,
+    ],
+    ["that nothing is left", [step(3_400_000, SOON, true)], "El viaje cuesta $ 3.400.000 y ya está pagado."],
+  ])("say %s", (_, plan, sentence) =>
+    expect(said(plan)).toBe(sentence && `Así queda tu plan de pagos. ${sentence}`),
+  );
 });

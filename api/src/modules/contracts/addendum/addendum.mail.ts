@@ -1,9 +1,10 @@
 import { linkDays } from "../../../core/auth/lifetimes.ts";
 import { firstName } from "../../../core/colombia/names.ts";
 import { counted, spokenTrip } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop, sum } from "../../../core/cop.ts";
 import { codeLetter } from "../../../core/mail/code-letter.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
+import { planSentence } from "../contract/print/plan-sentence.rules.ts";
 import type { AddendumContent } from "./addendum.parts.ts";
 
 /** Returns the subject of the mail with which an addendum goes to be signed. */
@@ -35,6 +36,15 @@ const changed = ({ cambios, precioAntes, precioDespues }: AddendumContent): stri
     : [`Precio total: ${formatCop(precioAntes)} → ${formatCop(precioDespues)}`]),
 ];
 
+/** Returns how the client pays from then on, in the contract's own words; empty if the plan is unchanged. */
+function paying({ plan, precioDespues: price }: AddendumContent): string[] {
+  if (plan === null) return [];
+  const open = plan.filter(({ pagada }) => !pagada);
+  const paid = sum(plan.filter(({ pagada }) => pagada).map(({ monto }) => monto));
+  const due = open.map(({ fechaVencimiento, monto }) => ({ due: fechaVencimiento, amount: monto }));
+  return [`Así queda tu plan de pagos. ${planSentence({ plan: due, price }, paid)}`];
+}
+
 /** Returns the mail with which an addendum goes to be signed; `url` opens the page on which it is. */
 export const addendumLetter = (content: AddendumContent, url: string): Letter => ({
   preview: `Otrosí n.º ${content.numero} al contrato ${content.contrato}`,
@@ -44,6 +54,7 @@ export const addendumLetter = (content: AddendumContent, url: string): Letter =>
     `Hola, ${firstName(content.base.client.name)}. Preparamos el otrosí n.º ${content.numero} ` +
       `a tu contrato ${content.contrato}. Esto es lo que cambia:`,
     ...changed(content),
+    ...paying(content),
     "Tu contrato sigue como está hasta que firmes. " +
       `El enlace es personal y estará disponible por ${counted(linkDays.addendum, "día", "días")}.`,
   ],
@@ -64,6 +75,7 @@ export const signedAddendumLetter = (content: AddendumContent, verification: str
     `Hola, ${firstName(content.base.client.name)}. Firmaste el otrosí n.º ${content.numero} ` +
       `a tu contrato ${content.contrato}, que desde ahora dice:`,
     ...changed(content),
+    ...paying(content),
     "Adjuntamos tu copia con el certificado de la firma. En cualquier momento puedes comprobar que nadie la cambió.",
   ],
   button: { text: "Comprobar el documento", url: verification },

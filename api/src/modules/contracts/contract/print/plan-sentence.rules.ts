@@ -1,17 +1,32 @@
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../../core/cop.ts";
+import { type Cop, formatCop, sum } from "../../../../core/cop.ts";
 import type { ContractContent } from "./contract-content.ts";
 
-/** Returns how a price is paid, in words that its client reads. */
-export function planSentence({ plan, price }: Pick<ContractContent, "plan" | "price">): string {
-  const [first, ...others] = plan;
+type Payment = Pick<ContractContent["plan"][number], "due" | "amount">;
+
+/** Returns how payments are made, to follow what they pay: `se paga en 2 pagos: el primero, de …`. */
+function paidBy(first: Payment, others: readonly Payment[]): string {
   const last = others.at(-1);
-  const costs = `El viaje cuesta ${formatCop(price)}`;
-  if (!first) return `${costs}.`;
-  if (!last) return `${costs} y se paga completo a más tardar el ${spokenDay(first.due)}.`;
+  if (!last) return `se paga completo a más tardar el ${spokenDay(first.due)}.`;
   return (
-    `${costs} y se paga en ${plan.length} pagos: ` +
+    `se paga en ${others.length + 1} pagos: ` +
     `el primero, de ${formatCop(first.amount)}, a más tardar el ${spokenDay(first.due)}; ` +
     `el último, de ${formatCop(last.amount)}, a más tardar el ${spokenDay(last.due)}.`
   );
+}
+
+/**
+ * Returns how a price is paid, in words that its client reads; of a part that is `paid` already, how the rest
+ * is.
+ */
+export function planSentence(
+  { plan, price }: { readonly plan: readonly Payment[]; readonly price: Cop },
+  paid: Cop = 0,
+): string {
+  const [first, ...others] = plan;
+  const costs = `El viaje cuesta ${formatCop(price)}`;
+  if (paid === 0) return first ? `${costs} y ${paidBy(first, others)}` : `${costs}.`;
+  if (!first) return `${costs} y ya está pagado.`;
+  const left = formatCop(sum(plan.map(({ amount }) => amount)));
+  return `${costs}, de los que ya pagaste ${formatCop(paid)}. El saldo, de ${left}, ${paidBy(first, others)}`;
 }
