@@ -284,7 +284,12 @@ describe("who does the next step of a contract", () => {
     [
       "a draft, its travellers incomplete",
       { lackingTravellers: 2, signedAt: null },
-      "Ana: completar los datos de los pasajeros · c | Luz: enviarlo · c",
+      "Luz: enviarlo · c | Ana: completar los datos de los pasajeros · c",
+    ],
+    [
+      "a draft, its travellers incomplete, and a manager's to send",
+      { lackingTravellers: 2, signedAt: null, seller: null, leader: null },
+      "Gil: enviarlo · c | Gil: completar los datos de los pasajeros · c",
     ],
     [
       "with its client, its travellers incomplete",

@@ -288,9 +288,16 @@ export const sentenceFacts: readonly Facts[] = [
     sentence: /^Faltan datos de los viajeros: sin ellos no se puede comprar\.$/,
     client: /^Completa los datos de \d+ viajeros?\.$/,
     acts: ["passengers"],
-    holds: () => `r.status <> 'completed' and r.fecha_inicio_viaje > ${today} and ${lacking}`,
-    since: "coalesce(r.signed_at, r.created_at)",
+    holds: () => `r.status = 'signed' and r.fecha_inicio_viaje > ${today} and ${lacking}`,
+    since: "r.signed_at",
     reason: "blocks",
+  }),
+  contract({
+    sentence: /^Faltan datos de los viajeros: también se completan después de la firma\.$/,
+    client: /^Completa los datos de \d+ viajeros?\.$/,
+    acts: ["passengers"],
+    holds: () => `r.status = 'draft' and r.fecha_inicio_viaje > ${today} and ${lacking}`,
+    since: "r.created_at",
   }),
   contract({
     sentence: /^El cliente tiene el otrosí n\.º (\d+)\. Falta su firma\.$/,

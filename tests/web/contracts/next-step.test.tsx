@@ -268,6 +268,14 @@ describe("a cancelled contract", () => {
   });
 });
 
+it("a draft is sent before its travellers are completed: who may not send asks for it, and completes then", () => {
+  const passengers = { ...turn, userId: 3, act: "passengers", button: "Completar pasajeros" };
+  const draft = (sendingAskedToday: boolean) =>
+    ({ turns: [turn, passengers], sendingAskedToday }) as unknown as ContractRecordFragment;
+  expect(stepTab(draft(false), { id: 3 })).toBeNull();
+  expect(stepTab(draft(true), { id: 3 })).toEqual({ tab: "viajeros", label: "Completar pasajeros" });
+});
+
 describe("the reminders of a contract", () => {
   /** Each reminder's button, and why it is off. */
   const reminders = (over: Partial<ContractRecordFragment>, hour = at(TUESDAY, "10:00")) => {

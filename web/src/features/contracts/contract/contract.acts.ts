@@ -58,12 +58,13 @@ const isInTab = (act: string): act is keyof typeof stepTabs => act in stepTabs;
 
 /**
  * Returns the tab in which the viewer does the first of the steps of a contract that are theirs; null where
- * it is done elsewhere.
+ * it is done elsewhere. A sending comes first: who may not send asks for it, once a day.
  */
 export function stepTab(
-  { turns }: Pick<ContractRecordFragment, "turns">,
+  { turns, sendingAskedToday }: Pick<ContractRecordFragment, "turns" | "sendingAskedToday">,
   viewer: { readonly id: number },
 ): { readonly tab: StepTab; readonly label: string } | null {
+  if (turns[0]?.act === "send" && !sendingAskedToday) return null;
   const own = turns.find((turn) => isTurnOf(turn, viewer));
   return own && isInTab(own.act) ? { tab: stepTabs[own.act], label: own.button } : null;
 }

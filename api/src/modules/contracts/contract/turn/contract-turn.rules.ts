@@ -12,7 +12,7 @@ import {
   turnOfFirst,
   turnOfOffice,
 } from "../../../accounts/turn/turn.rules.ts";
-import type { ContractStatus } from "../contract.lifecycle.ts";
+import { type ContractStatus, hasSignature } from "../contract.lifecycle.ts";
 
 /**
  * Facts that decide the turn of a contract: who does the next step; each `…At` is an instant, null when
@@ -119,7 +119,6 @@ const steps = {
     act: "passengers",
     step: "completar los datos de los pasajeros",
     button: "Completar pasajeros",
-    urgency: "blocks",
   },
   items: {
     act: "convert",
@@ -284,6 +283,19 @@ const addendumTurn = ({ client, addendum, addendumAt }: ContractTurnFacts): Turn
           `Lee y firma el otrosí n.º ${addendum}: ` + "cambia lo acordado y solo vale cuando lo firmas.",
       });
 
+/** Returns the turn to complete who travels; before the signature it keeps nobody from sending. */
+function travellersTurn(facts: ContractTurnFacts): Turn {
+  const { status, lackingTravellers, signedAt, createdAt } = facts;
+  return turnOfSale(facts, contractOffice.passengers, {
+    ...steps.passengers,
+    ...(hasSignature(status)
+      ? { urgency: "blocks", sentence: "Faltan datos de los viajeros: sin ellos no se puede comprar." }
+      : { sentence: "Faltan datos de los viajeros: también se completan después de la firma." }),
+    since: signedAt ?? createdAt,
+    clientSentence: `Completa los datos de ${counted(lackingTravellers, "viajero", "viajeros")}.`,
+  });
+}
+
 /** Returns the turn of what is left to be bought of a signed contract; null where only payments are due. */
 function purchaseTurn(facts: ContractTurnFacts): Turn | null {
   const { office, signedAt, lackingTravellers } = facts;
@@ -337,24 +349,17 @@ function goesBackTurn(facts: ContractTurnFacts): Turn | null {
  * Payments and refunds of a cancelled one wait besides, as `contractWaits` says.
  */
 export function contractTurns(facts: ContractTurnFacts): readonly Turn[] {
-  const { status, signedAt, createdAt } = facts;
+  const { status } = facts;
   if (status === "cancelled") return inOrder([goesBackTurn(facts)]);
   if (facts.cancellationAt) return [cancellationTurn(facts, facts.cancellationAt)];
-  const isSigned = status === "signed" || status === "completed";
+  const isSigned = hasSignature(status);
   return inOrder([
     !isSigned && facts.emailDenied && emailTurn(facts),
     status === "active" && !facts.emailDenied && (facts.outdated ? sendTurn(facts) : signTurn(facts)),
     isSigned && facts.reviewAt !== null && reviewTurn(facts),
     isSigned && facts.overdue > 0 && overdueTurn(facts),
-    status !== "active" &&
-      facts.lackingTravellers > 0 &&
-      turnOfSale(facts, contractOffice.passengers, {
-        ...steps.passengers,
-        since: signedAt ?? createdAt,
-        sentence: "Faltan datos de los viajeros: sin ellos no se puede comprar.",
-        clientSentence: `Completa los datos de ${counted(facts.lackingTravellers, "viajero", "viajeros")}.`,
-      }),
     status === "draft" && !facts.emailDenied && sendTurn(facts),
+    status !== "active" && facts.lackingTravellers > 0 && travellersTurn(facts),
     isSigned && addendumTurn(facts),
     status === "signed" && purchaseTurn(facts),
   ]);
