@@ -8,6 +8,7 @@ import {
   GERENTE,
   LIDER,
   OWNER,
+  permissions,
 } from "../../api/src/modules/accounts/permissions.rules.ts";
 import { isTurnOf, type TeamMember, type Turn } from "../../api/src/modules/accounts/turn/turn.rules.ts";
 import {
@@ -536,13 +537,19 @@ describe("who does the next step of a reservation", () => {
 });
 
 describe("what a client reads of their contract", () => {
+  it("names administration where they want to cancel, which alone cancels", () => {
+    expect([...permissions.cancelContracts].sort()).toEqual([ADMIN, OWNER]);
+    const [wish] = contractTurns({ ...contract, status: "signed", cancellationAt: "k" });
+    expect(wish?.clientSentence).toContain("Lo decide la administración de la agencia");
+  });
+
   it.each<[string, Partial<ContractTurnFacts>, readonly string[]]>([
     ["a draft", {}, ["Estamos preparando tu contrato: te lo enviaremos para que lo firmes."]],
     ["to be signed", { status: "active" }, ["Falta tu firma."]],
     [
       "that they want cancelled",
       { status: "signed", cancellationAt: "k", lackingTravellers: 1 },
-      ["Pediste cancelar el viaje. Tu asesor te responderá."],
+      ["Pediste cancelar el viaje. Lo decide la administración de la agencia y te responderemos por correo."],
     ],
     [
       "with things to do, and others for the office",

@@ -79,7 +79,7 @@ describe("a request to cancel", () => {
     expectRefused(
       await client.gql(ASK_CANCELLATION, { id: contract.id, motivo: "Otra vez" }),
       "CONFLICT",
-      "Ya pediste cancelar este contrato. Tu asesor te responderá.",
+      "Ya pediste cancelar este contrato. Lo decide la administración de la agencia y te responderemos por correo.",
     );
   });
 

@@ -195,7 +195,8 @@ export const sentenceFacts: readonly Facts[] = [
   }),
   contract({
     sentence: /^El cliente pidió cancelar el viaje y nadie le ha respondido\.$/,
-    client: /^Pediste cancelar el viaje\. Tu asesor te responderá\.$/,
+    client:
+      /^Pediste cancelar el viaje\. Lo decide la administración de la agencia y te responderemos por correo\.$/,
     acts: ["answerCancellation"],
     holds: () => unwanted,
     since: `(select n.created_at from cancellation_requests n where n.contract_id = r.id

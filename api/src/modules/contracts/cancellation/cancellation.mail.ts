@@ -1,6 +1,7 @@
 import { firstName } from "../../../core/colombia/names.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../contract/print/contract-content.ts";
+import { CANCELLATION_DECIDED } from "../contract/cancellation-decided.rules.ts";
 
 /** Returns the subject of the mail that confirms a client's wish to cancel. */
 export const askedSubject = (number: string): string =>
@@ -11,11 +12,11 @@ export const askedLetter = (
   { number, client, advisor, destination }: ContractContent,
   url: string,
 ): Letter => ({
-  preview: "Tu asesor te responderá; mientras tanto nada cambia",
+  preview: "La administración lo decide; mientras tanto nada cambia",
   title: "Recibimos tu solicitud",
   paragraphs: [
     `Hola, ${firstName(client.name)}. Pediste cancelar tu viaje a ${destination} (contrato ${number}). ` +
-      "Tu asesor te responderá por este medio.",
+      CANCELLATION_DECIDED,
     "Mientras tanto el contrato sigue vigente, con sus pagos y sus fechas.",
     "Si no fuiste tú, responde a este correo.",
   ],

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { CANCELLATION_DECIDED } from "@travesia/api/contracts/contract/cancellation-decided.rules";
 import { formatDay } from "../../../ui/days.ts";
 import { quotedSentence } from "../../../ui/quoted.ts";
 import { Section } from "../../../ui/Section.tsx";
@@ -35,7 +36,7 @@ export function CancellationSection({ request, open, onAsk }: CancellationSectio
         {request && (
           <Alert severity={waits ? "info" : "warning"} sx={{ width: 1 }}>
             {waits
-              ? `Pediste cancelar el ${formatDay(request.createdAt)}. Tu asesor te responderá.`
+              ? `Pediste cancelar el ${formatDay(request.createdAt)}. ${CANCELLATION_DECIDED}`
               : endOf(request)}
           </Alert>
         )}

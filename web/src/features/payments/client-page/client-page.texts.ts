@@ -1,5 +1,6 @@
 import type { Day } from "@travesia/api/colombia/days";
 import { counted, listed } from "@travesia/api/colombia/spoken";
+import { CANCELLATION_DECIDED } from "@travesia/api/contracts/contract/cancellation-decided.rules";
 import type { PaymentStatus } from "@travesia/api/payments/payment/payment.lifecycle";
 import type { ItemTipo } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
@@ -78,7 +79,8 @@ export const ownTexts = {
     `Te enviamos un código ${sms === null ? "al correo del contrato" : `por SMS al ${sms}`}. ` +
     "Vence en 10 minutos.",
   cancellation: "Cancelar el viaje",
-  cancellationLead: "Es una solicitud: tu contrato no cambia hasta que tu asesor te responda.",
+  cancellationLead:
+    "Es una solicitud: tu contrato no cambia hasta que la administración de la agencia decida.",
   askCancellation: "Pedir la cancelación",
   cancellationReason: "¿Por qué quieres cancelar?",
   greeting: (contract: string) => `Hola, te escribo por mi contrato ${contract}.`,
@@ -114,7 +116,7 @@ export function rightsLead({ retracto, reversal, cancellation, dossier }: Offere
 export const ownToasts = {
   reported: "Recibimos tu reporte. Te avisaremos cuando lo verifiquemos.",
   withdrawn: "Retiramos tu reporte. Puedes enviar otro cuando quieras.",
-  cancellationAsked: "Enviamos tu solicitud. Tu asesor te responderá.",
+  cancellationAsked: `Enviamos tu solicitud. ${CANCELLATION_DECIDED}`,
   retracted: "Tu retracto quedó registrado. Te enviamos la confirmación por correo.",
 } as const;
 

@@ -6,10 +6,11 @@ import { refuseContractAct } from "../../contract/contract-state.ts";
 import { findOwnContract } from "../../contract/contract.find.ts";
 import { contractContent } from "../../contract/print/contract-content.ts";
 import { paymentLink } from "../../plan/payment-link.ts";
+import { CANCELLATION_DECIDED } from "../../contract/cancellation-decided.rules.ts";
 import { askedLetter, askedSubject } from "../cancellation.mail.ts";
 import { CancellationRequest } from "../cancellation.entity.ts";
 
-const ASKED_ALREADY = "Ya pediste cancelar este contrato. Tu asesor te responderá.";
+const ASKED_ALREADY = `Ya pediste cancelar este contrato. ${CANCELLATION_DECIDED}`;
 
 /**
  * Records a client's request to cancel their contract: the client gets a confirmation by mail, the seller and

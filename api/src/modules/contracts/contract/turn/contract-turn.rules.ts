@@ -12,6 +12,7 @@ import {
   turnOfFirst,
   turnOfOffice,
 } from "../../../accounts/turn/turn.rules.ts";
+import { CANCELLATION_DECIDED } from "../cancellation-decided.rules.ts";
 import { type ContractStatus, hasSignature } from "../contract.lifecycle.ts";
 
 /**
@@ -163,7 +164,7 @@ export const cancellationTurn = ({ office }: Pick<People, "office">, since: stri
     ...steps.cancellation,
     since,
     sentence: "El cliente pidió cancelar el viaje y nadie le ha respondido.",
-    clientSentence: "Pediste cancelar el viaje. Tu asesor te responderá.",
+    clientSentence: `Pediste cancelar el viaje. ${CANCELLATION_DECIDED}`,
   });
 
 /** Returns the turn to review a signature: never of the maker of the link by which it came. */
