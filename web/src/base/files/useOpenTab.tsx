@@ -11,13 +11,14 @@ export type AskedAddress = () => Promise<string | null | undefined>;
 
 /**
  * Opens an address in a new tab. Where the browser lets none open it offers the address in a toast: it may be
- * what was just made. Rejects with what the question rejects with.
+ * what was just made. Rejects with what the question rejects with. `refused` is true where a refusal is
+ * expected: then no tab opens before the answer.
  */
 export function useOpenTab() {
   const toasts = useToasts();
-  return async (ask: AskedAddress): Promise<void> => {
+  return async (ask: AskedAddress, refused = false): Promise<void> => {
     // Opened before the answer: a tab that opens later is taken for a pop-up and blocked.
-    const tab = window.open("", "_blank");
+    const tab = refused ? null : window.open("", "_blank");
     const address = await ask().catch((error: unknown) => {
       tab?.close();
       throw error;
