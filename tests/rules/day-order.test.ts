@@ -23,6 +23,19 @@ describe("the heat of what one has to do", () => {
     expect(heat("quotes_without_reply", -4, 1)).toBe(2);
   });
 
+  it("is greatest where the client asked for another offer, and not where the agency wants one", () => {
+    const priced = row("quotes_to_price", 0);
+    expect(heatOf({ ...priced, asksChange: true }, TODAY)).toBe(0);
+    expect(heatOf({ ...priced, asksChange: false }, TODAY)).toBe(2);
+    expect(dayReason({ ...priced, opened: 1, asksChange: true }, TODAY)).toBe("pidió un cambio hoy");
+    expect(dayReason({ ...row("quotes_to_price", -1), asksChange: true }, TODAY)).toBe(
+      "pidió un cambio ayer",
+    );
+    expect(dayReason({ ...row("quotes_to_price", -4), asksChange: true }, TODAY)).toBe(
+      "pidió un cambio hace 4 días",
+    );
+  });
+
   it("is next where the day is tomorrow, today or over, and no longer when it is further off", () => {
     for (const kind of ["quotes_about_to_expire", "claims_to_answer", "installments_due"] as const)
       expect([-3, 0, 1, 2].map((days) => heat(kind, days))).toEqual([1, 1, 1, 3]);

@@ -10,8 +10,10 @@ import { aSignedSimpleContract } from "../../support/story/contracts.ts";
 import { aCompletedQuote, aQuote, aSentQuote } from "../../support/story/quotes.ts";
 
 const INBOX = `query ($limit: Int) { dayInbox(limit: $limit) {
-  total rows { kind part recordId number person amount since opened } } }`;
+  total rows { kind part recordId number person amount since opened asksChange } } }`;
 const OPEN = "query ($id: ID!) { quote(id: $id) { id } }";
+const REQUOTE =
+  'mutation ($id: ID!) { requoteQuote(id: $id, input: { requoteReason: "Con otro hotel" }) { id } }';
 const PUT_OFF = "mutation ($input: PostponeInput!) { postponeRecord(input: $input) }";
 const RESUME = "mutation ($input: ResumeInput!) { resumeRecord(input: $input) }";
 
@@ -66,6 +68,16 @@ describe("the day as one list", () => {
     later(5);
     expect(await rowOf("asesor", "quotes_without_reply", quote.id)).toMatchObject({ opened: 0 });
     app.clock.set(START);
+  });
+
+  it("puts a change that a client asked for before greater amounts, and one of the agency among them", async () => {
+    const [asks, wants] = [await aSentQuote(app, { price: 1_000 }), await aSentQuote(app, { price: 2_000 })];
+    await app.withLink(asks.token).ask(REQUOTE, { id: asks.id });
+    await app.as("asesor").ask(REQUOTE, { id: wants.id });
+    const rows = (await inboxOf("asesor")).rows.filter(({ kind }) => kind === "quotes_to_price");
+    const asked = rows.map(({ recordId, asksChange }) => [recordId, asksChange]);
+    expect(asked[0]).toEqual([asks.id, true]);
+    expect(asked).toContainEqual([wants.id, false]);
   });
 
   it("is one statement, and counts what it does not show", async () => {

@@ -1769,6 +1769,7 @@ interface DayRecord {
 interface DayRow {
   __typename: "DayRow";
   amount: number;
+  asksChange: boolean;
   detail: string;
   kind: Enums.DayKind;
   number: string;

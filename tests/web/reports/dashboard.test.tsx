@@ -48,6 +48,7 @@ const row = {
   since: STARTED,
   opened: 0,
   unsentMail: null,
+  asksChange: false,
 };
 const compared = (current: number, previous: number) => ({
   __typename: "CountComparison",

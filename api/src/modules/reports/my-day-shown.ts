@@ -1,4 +1,5 @@
 import { personName } from "../accounts/person-name.sql.ts";
+import { CLIENTE } from "../accounts/permissions.rules.ts";
 import { clientName } from "../contracts/contract/contract.sql.ts";
 import { unsentOfferText } from "../quotes/quote/offer/unsent-offer.sql.ts";
 import { documentsToSend } from "../staff-documents/staff-document.sql.ts";
@@ -6,7 +7,8 @@ import { documentsToSend } from "../staff-documents/staff-document.sql.ts";
 /**
  * SQL of the records of a line, over the alias `r` of its entity: the columns `recordId, number, person,
  * detail, amount, since`, how often the client opened it today (`opened`), when they were last reminded
- * (`reminded`) and why it has not reached them (`unsentMail`), and the joins that they need.
+ * (`reminded`), why it has not reached them (`unsentMail`), whether they wait for a change that they asked
+ * for (`asksChange`), and the joins that they need.
  */
 export interface Shown {
   readonly columns: string;
@@ -24,13 +26,21 @@ const columns = (
     opened = "0",
     reminded = "null::timestamptz",
     unsent = "null::text",
-  }: { opened?: string; reminded?: string; unsent?: string } = {},
+    asks = "false",
+  }: { opened?: string; reminded?: string; unsent?: string; asks?: string } = {},
 ): string =>
   `${id} as "recordId", ${number} as number, ${person} as person, ${detail} as detail, ${amount} as amount,
-    ${since} as since, ${opened} as opened, ${reminded} as reminded, ${unsent} as "unsentMail"`;
+    ${since} as since, ${opened} as opened, ${reminded} as reminded, ${unsent} as "unsentMail",
+    ${asks} as "asksChange"`;
 
 /** SQL of the number of times that the client opened a quote today. */
 const openedToday = "case when r.opened_on = (select day from today) then r.openings_that_day else 0 end";
+
+/** SQL of whether the client themselves asked for the other offer that a quote waits for. */
+const asksChange = `(r.status = 'requote' and exists (select from quote_events e
+    left join users u on u.id = e.actor_id
+    where e.quote_id = r.id and e.event = 'requote' and e.at >= r.requote_at
+      and (e.actor_id is null or u.role = ${CLIENTE})))`;
 
 /** Returns an offer that has waited since an instant, with why it has not reached the client. */
 export const ofOffer = (since: string): Shown => ofQuote(since, "r.destino", unsentOfferText("r"));
@@ -40,6 +50,7 @@ export const ofQuote = (since: string, detail = "r.destino", unsent?: string): S
   columns: columns("r.id", "r.quote_number", "r.nombre_cliente", detail, "r.precio_total", since, {
     opened: openedToday,
     reminded: "r.reminded_at",
+    asks: asksChange,
     ...(unsent !== undefined && { unsent }),
   }),
   joins: "",

@@ -58,7 +58,7 @@ export async function dayInbox({ read, viewer, now }: Context, limit: number): P
     const { kind, part } = line;
     return sql`select ${kind}::text as kind, ${part}::text as part, f."recordId"::text, f.number::text,
       f.person::text, f.detail::text, f.amount::bigint, f.since::timestamptz, f.opened::int, f.reminded,
-      f."unsentMail"
+      f."unsentMail", f."asksChange"
       from (${recordsOf(line, { read, now }, viewer)}) f`;
   });
   return read.row<DayInbox>(

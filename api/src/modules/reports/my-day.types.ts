@@ -41,6 +41,8 @@ export class DayRow extends DayRecord {
   @Field(() => Int) opened!: number;
   /** Of an offer to follow up: why its mail is not with the client; null where it is, or another way was. */
   @Field(() => UnsentMail, { nullable: true }) unsentMail!: UnsentMail | null;
+  /** Of a quote to price: its client asked for another offer, and waits for it. */
+  @Field(() => Boolean) asksChange!: boolean;
 }
 
 /** Everything that the viewer has to do today, as one list in its order. */

@@ -273,6 +273,7 @@ export const reportsWords: Words = {
     "DayInbox.total": "Cuántas filas hay, también las que no se leen.",
     "DayInbox.rows": "Las filas, en su orden.",
     opened: "Cuántas veces lo abrió hoy el cliente.",
+    asksChange: "Si su cliente pidió otra propuesta y la espera.",
     "OwnTrip.kind": "Registro que está detrás.",
     "OwnTrip.id": "Identificador de la cotización, el contrato o la reserva.",
     departure: "Día de la salida.",

@@ -10,6 +10,8 @@ export interface DayFacts {
   readonly opened: number;
   /** Standing of the mail of an offer that has not reached the client. */
   readonly unsentMail?: "queued" | "waits" | "dropped" | null;
+  /** True where the client asked for another offer, and waits for it. */
+  readonly asksChange?: boolean;
 }
 
 /** Openings on one day from which a client is deciding now. */
@@ -82,16 +84,18 @@ const dueOf = ({ since }: DayFacts): Day => dayOf(new Date(since));
 
 /** Returns the heat of a row on a day. Rows of one heat stand by their amount, the greatest first. */
 export function heatOf(row: DayFacts, today: Day): Heat {
-  if (is(asked, row) || row.opened >= OFTEN) return 0;
+  if (is(asked, row) || row.asksChange || row.opened >= OFTEN) return 0;
   if (is(broken, row) || (is(dated, row) && dueOf(row) <= addDays(today, 1))) return 1;
   return is(selling, row) ? 2 : 3;
 }
 
 const counted = (days: number): string => (days === 1 ? "1 día" : `${days} días`);
 
-/** Returns how long ago a day was: «desde hoy», «desde ayer», «hace 3 días». */
-const sinceDay = (days: number): string =>
-  days <= 0 ? "desde hoy" : days === 1 ? "desde ayer" : `hace ${counted(days)}`;
+/** Returns how long ago a day was: «hoy», «ayer», «hace 3 días». */
+const agoText = (days: number): string => (days <= 0 ? "hoy" : days === 1 ? "ayer" : `hace ${counted(days)}`);
+
+/** Returns the same as since when something waits: «desde hoy», «desde ayer», «hace 3 días». */
+const sinceDay = (days: number): string => (days <= 1 ? `desde ${agoText(days)}` : agoText(days));
 
 /** Returns the sentence of a day that is due: «vence mañana», «venció hace 2 días». */
 function dueIn(days: number): string {
@@ -108,6 +112,7 @@ export const isUnsent = ({ unsentMail }: Pick<DayFacts, "unsentMail">): boolean 
 /** Returns why a row stands where it does, in one sentence without its subject: «la abrió 3 veces hoy». */
 export function dayReason(row: DayFacts, today: Day): string {
   const waited = daysBetween(dueOf(row), today);
+  if (row.asksChange) return `pidió un cambio ${agoText(waited)}`;
   if (row.opened > 0) return row.opened === 1 ? "la abrió hoy" : `la abrió ${row.opened} veces hoy`;
   if (is(followed, row) && isUnsent(row))
     return row.unsentMail === "waits" ? "su correo está en espera" : "su correo se descartó";

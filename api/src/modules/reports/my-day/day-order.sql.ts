@@ -7,7 +7,7 @@ const dayOf = (at: Fragment): Fragment => sql`(${at} at time zone 'America/Bogot
 const sent = dayOf(sql`since`);
 
 /** SQL of the heat of a row, over its columns; as `heatOf` says. */
-const heat: Fragment = sql`case when ${is(asked)} or opened >= ${OFTEN}::int then 0
+const heat: Fragment = sql`case when ${is(asked)} or "asksChange" or opened >= ${OFTEN}::int then 0
   when ${is(broken)} then 1
   when ${is(dated)} and ${dayOf(sql`since`)} <= ${bind.today} + 1 then 1
   when ${is(selling)} then 2 else 3 end`;
