@@ -44,7 +44,9 @@ describe("a move", () => {
     const sent = letter("sent");
     applyMove(moves, sent, "sent", { at });
     expect(sent.sentAt).toBe(at);
-    expect(() => applyMove(moves, letter("signed"), "signed", { at })).toThrow("no puede pasar");
+    expect(() => applyMove(moves, letter("signed"), "signed", { at })).toThrow(
+      "El papel ya está en estado «Firmado».",
+    );
   });
 
   it("changes nothing when the table has no such move, and says so by its name", () => {

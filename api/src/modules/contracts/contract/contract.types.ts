@@ -109,7 +109,7 @@ export class CustomerSales {
   @Field(() => Int) contracts!: number;
   /** Contracts that were cancelled, which no sum counts. */
   @Field(() => Int) cancelled!: number;
-  /** Price of those that were not, in COP. */
+  /** Price of the contracts that were not cancelled, in COP. */
   @Field(() => COP) sold!: number;
   /** Their verified payments, in COP. */
   @Field(() => COP) paid!: number;

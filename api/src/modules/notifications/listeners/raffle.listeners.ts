@@ -6,7 +6,7 @@ import { RaffleNumber } from "../../raffle/raffle-number.entity.ts";
 import { Raffle } from "../../raffle/raffle.entity.ts";
 import { peopleOf, notifyPeople, notifyRoles } from "../notify-people.ts";
 
-/** Returns the page of a raffle's numbers, which those who sell them open. */
+/** Returns the page of a raffle's numbers, which its sellers open. */
 const numbersOf = (raffleId: string): string => `${addressOf("takenNumbers")}?rifa=${raffleId}`;
 
 /** Listeners that notify about raffles without an authorization. */

@@ -64,8 +64,8 @@ const addendum = sql`(select json_build_object('id', a.id, 'number', a.number, '
   from addenda a where a.contract_id = c.id and a.status = 'sent' order by a.number limit 1)`;
 
 const retracto = sql`case when c.status <> 'cancelled' and c.retracto_until is not null then
-  json_build_object('until', least(c.retracto_until, c.fecha_inicio_viaje - 1), 'open', c.retracto_until >= ${bind.today}
-    and c.fecha_inicio_viaje > ${bind.today}
+  json_build_object('until', least(c.retracto_until, c.fecha_inicio_viaje - 1),
+    'open', c.retracto_until >= ${bind.today} and c.fecha_inicio_viaje > ${bind.today}
     and not exists (select from retractos t where t.contract_id = c.id),
     'facts', ${retractoFactsSql}, 'figures', ${figuresOnSql(sql`${bind.today}`)}) end`;
 

@@ -11,7 +11,7 @@ const TRIP_STARTS_AFTER = 5;
  * Returns the last day on which a client may take back a contract, or null when the law gives no such day: it
  * was not sold at a distance, or the trip starts within five days of the signature. The day of the signature
  * does not count; `workingDays` are those of the law on that day. It ends at the latest on the day before
- * the trip, as nobody takes back a trip that has begun.
+ * the trip: one that has begun is not revoked.
  */
 export const retractoUntil = (
   soldAtDistance: boolean,

@@ -156,8 +156,8 @@ function turnOfSale({ seller, leader, manager, office }: People, capability: Cap
 }
 
 /**
- * Returns the turn to answer a client's cancellation request: of those who cancel contracts. The seller, who
- * gets a notice, can only dismiss it.
+ * Returns the turn to answer a client's cancellation request: of the people who cancel contracts. The
+ * seller, who gets a notice, can only dismiss it.
  */
 export const cancellationTurn = ({ office }: Pick<People, "office">, since: string | null): Turn =>
   turnOfOffice(contractOffice.cancellation, office, {
