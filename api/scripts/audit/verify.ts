@@ -1,9 +1,9 @@
 import "reflect-metadata";
 import { type Fault, verifyChain, type Witness } from "../../src/core/chain/verify-chain.ts";
 import { ConfigError, readConfig } from "../../src/core/config/config.ts";
-import { openDatabase } from "../../src/core/database/orm.ts";
 import { rowsFrom } from "../../src/core/read/rows.ts";
 import { sql } from "../../src/core/read/sql.ts";
+import { openDatabase } from "../../src/server/open-database.ts";
 import { faultText, verifiedText } from "./words.ts";
 
 /**
