@@ -56,7 +56,7 @@ export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
             label: invoiceLifecycle.labels[value],
             count: counters?.[value],
           })),
-          { value: ANNULLED, label: "Anuladas", count: counters?.anuladas },
+          { value: ANNULLED, label: "Anulada", count: counters?.anuladas },
         ]}
       />
       <DataTable
