@@ -1,13 +1,11 @@
-import { admits, type GuardedPath } from "../../web/src/base/routes/route.ts";
+import { matchRoutes } from "react-router-dom";
 import { routes } from "../../web/src/app/routes/routes.ts";
+import { admits, type GuardedPath } from "../../web/src/base/routes/route.ts";
 
-const table: readonly GuardedPath[] = routes;
+const table = routes.map(({ path, guard }: GuardedPath) => ({ path, guard }));
 
-/** Returns whether an address leads to a page that admits a role. */
+/** Returns whether an address leads to a page that admits a role, as the router finds the page. */
 export function isOpenTo(role: number, address: string): boolean {
-  const { pathname } = new URL(address, "http://x");
-  const fits = ({ path }: GuardedPath) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`).test(pathname);
-  // A page at exactly this address comes before one with a parameter.
-  const guard = (table.find(({ path }) => path === pathname) ?? table.find(fits))?.guard;
-  return guard !== undefined && admits(guard, role);
+  const [found] = matchRoutes(table, new URL(address, "http://x").pathname) ?? [];
+  return found !== undefined && admits(found.route.guard, role);
 }

@@ -1,7 +1,6 @@
 import type { EntityClass } from "@mikro-orm/core";
 import { Migrator } from "@mikro-orm/migrations";
-import type { MikroORM } from "@mikro-orm/postgresql";
-import { type PostgreSqlDriver } from "@mikro-orm/postgresql";
+import type { MikroORM, PostgreSqlDriver } from "@mikro-orm/postgresql";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { migrations } from "../../migrations/list.ts";
