@@ -28,11 +28,11 @@ interface Site {
 const NOBODY: Env = new Map();
 const DEEPEST = 6;
 /** Decorators of ours whose argument is a sentence: at which place, and what it refuses with. */
-const speaking: Readonly<Record<string, readonly [place: number, code: string]>> = {
-  Required: [0, "BAD_USER_INPUT"],
-  OneOf: [1, "BAD_USER_INPUT"],
-  NotFound: [0, "NOT_FOUND"],
-};
+const speaking: ReadonlyMap<string, readonly [place: number, code: string]> = new Map([
+  ["Required", [0, "BAD_USER_INPUT"]],
+  ["OneOf", [1, "BAD_USER_INPUT"]],
+  ["NotFound", [0, "NOT_FOUND"]],
+]);
 
 /** Reads every refusal out of the source files below `root`. */
 export class Refusals {
@@ -70,6 +70,7 @@ export class Refusals {
     } else if (ts.isObjectLiteralExpression(node)) this.#object(node);
     else if (ts.isArrayLiteralExpression(node)) this.#sentenceOfAct(node);
     else if (ts.isDecorator(node)) this.#decorator(node);
+    else if (ts.isCallExpression(node) && !ts.isDecorator(node.parent)) this.#rule(node, "");
   }
 
   #construction(node: ts.NewExpression | ts.CallExpression): void {
@@ -129,25 +130,34 @@ export class Refusals {
       });
   }
 
+  /**
+   * Reads a decorator of ours whose argument is a sentence, above a property or among the rules of a
+   * mutation. Returns whether the call is one.
+   */
+  #rule(call: ts.CallExpression, field: string): boolean {
+    const name = call.expression.getText();
+    const [place, code] = speaking.get(name) ?? [];
+    const text = place === undefined ? undefined : call.arguments[place];
+    if (text && code) {
+      this.#expand({ code, message: { node: text, env: NOBODY }, field, at: call });
+      return true;
+    }
+    if (name !== "RequiredArgs") return false;
+    for (const property of (call.arguments[0] as ts.ObjectLiteralExpression).properties)
+      if (ts.isPropertyAssignment(property))
+        this.#expand({
+          code: "BAD_USER_INPUT",
+          message: { node: property.initializer, env: NOBODY },
+          field: property.name.getText(),
+          at: call,
+        });
+    return false;
+  }
+
   #decorator(node: ts.Decorator): void {
     const { parent } = node;
     const name = ts.isPropertyDeclaration(parent) || ts.isParameter(parent) ? parent.name.getText() : "";
-    if (ts.isCallExpression(node.expression)) {
-      const own = node.expression;
-      const [place, code] = speaking[own.expression.getText()] ?? [];
-      const text = place === undefined ? undefined : own.arguments[place];
-      if (text && code)
-        return this.#expand({ code, message: { node: text, env: NOBODY }, field: name, at: node });
-      if (own.expression.getText() === "RequiredArgs")
-        for (const property of (own.arguments[0] as ts.ObjectLiteralExpression).properties)
-          if (ts.isPropertyAssignment(property))
-            this.#expand({
-              code: "BAD_USER_INPUT",
-              message: { node: property.initializer, env: NOBODY },
-              field: property.name.getText(),
-              at: node,
-            });
-    }
+    if (ts.isCallExpression(node.expression) && this.#rule(node.expression, name)) return;
     if (!this.#isChecked(node.expression)) return;
     for (const { node: call, env } of this.#leaves.of(node.expression))
       for (const argument of ts.isCallExpression(call) ? call.arguments : [])

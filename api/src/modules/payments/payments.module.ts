@@ -3,11 +3,12 @@ import { visibleRefunds } from "./refund/refund.access.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { ownFirstPage } from "./client-page/own-first-page.ts";
-import { OwnContractActsResolver } from "./client-page/own-contract-acts.resolver.ts";
+import { OwnContractActsResolver, OwnContractMutations } from "./client-page/own-contract-acts.resolver.ts";
 import { OwnContractResolver } from "./client-page/own-contract.resolver.ts";
 import { ContractPaymentsResolver } from "./follow-up/contract-payments.resolver.ts";
 import { HowToPayResolver } from "./how-to-pay/how-to-pay.resolver.ts";
 import { PaymentPromise } from "./receivable/payment-promise.entity.ts";
+import { PromiseResolver } from "./receivable/promise.resolver.ts";
 import { ReceivableResolver } from "./receivable/receivable.resolver.ts";
 import { visiblePayments } from "./payment/payment.access.ts";
 import { paidContracts } from "./payable/paid-contract.ts";
@@ -26,7 +27,7 @@ import { PaymentReversal } from "./payment/payment-reversal.entity.ts";
 import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
 import { seedPayments } from "./payments.seed.ts";
 import { cardJobs, cardSweeps } from "./card/card.jobs.ts";
-import { CashResolver } from "./payment/cash/cash.resolver.ts";
+import { CashActsResolver, CashResolver } from "./payment/cash/cash.resolver.ts";
 import { CardAttempt } from "./card/attempt.entity.ts";
 import { CardCheck } from "./card/card-check.entity.ts";
 import { CardEvent } from "./card/inbox/card-event.entity.ts";
@@ -37,10 +38,11 @@ import { visibleChargebacks } from "./chargeback/chargeback.access.ts";
 import { Chargeback } from "./chargeback/chargeback.entity.ts";
 import { chargebackSweeps } from "./chargeback/chargeback.jobs.ts";
 import { chargebackListeners } from "./chargeback/chargeback.listeners.ts";
+import { ChargebackActsResolver } from "./chargeback/chargeback-acts.resolver.ts";
 import { ClaimablePaymentResolver } from "./chargeback/claimable-payment.resolver.ts";
 import { ChargebackResolver } from "./chargeback/chargeback.resolver.ts";
 import { receiptJobs } from "./receipt/receipt.jobs.ts";
-import { OwnRefundResolver } from "./refund/own/own-refund.resolver.ts";
+import { OwnRefundActsResolver, OwnRefundResolver } from "./refund/own/own-refund.resolver.ts";
 import { RefundActsResolver } from "./refund/refund-acts.resolver.ts";
 import { refundsWithProof } from "./refund/refund.access.ts";
 import { Refund } from "./refund/refund.entity.ts";
@@ -49,7 +51,7 @@ import { refundListeners } from "./refund/refund.listeners.ts";
 import { RefundResolver } from "./refund/refund.resolver.ts";
 import { RefundableContractResolver } from "./refund/decision/refundable-contract.resolver.ts";
 import { Retracto } from "./retracto/retracto.entity.ts";
-import { RetractoResolver } from "./retracto/retracto.resolver.ts";
+import { RetractoActsResolver, RetractoResolver } from "./retracto/retracto.resolver.ts";
 import { refundAccounts } from "./refund/account/refund-account-number.ts";
 import { refundErasures } from "./refund/account/refund-account.listeners.ts";
 import { personalPayments } from "./personal-data.parts.ts";
@@ -111,18 +113,24 @@ export const payments: Module = {
     turnResolver(Chargeback, chargebackTurns),
     RefundableContractResolver,
     OwnRefundResolver,
+    OwnRefundActsResolver,
     ChargebackResolver,
+    ChargebackActsResolver,
     ClaimablePaymentResolver,
     CardResolver,
     ContractPaymentsResolver,
     ReceivableResolver,
+    PromiseResolver,
     PaidContractResolver,
     HowToPayResolver,
     OwnContractResolver,
     OwnContractActsResolver,
+    OwnContractMutations,
     ReminderResolver,
     RetractoResolver,
+    RetractoActsResolver,
     CashResolver,
+    CashActsResolver,
   ],
   fragments: paymentFragments,
   section: {

@@ -181,7 +181,7 @@ async function takeBack(
 ): Promise<void> {
   await seed.as(person(seed, "owner"), reversePayment, {
     id,
-    motivo: "Se registró con el valor de otro contrato",
+    input: { motivo: "Se registró con el valor de otro contrato" },
   });
   await decide(seed, await register(seed, contract, line.monto, last, n, 9), n);
 }

@@ -1,4 +1,6 @@
+import type { Acts } from "../../../core/acts.ts";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { ByTable } from "../../../core/auth/by-table.ts";
 import { Role, roleName } from "../../../core/auth/role.ts";
 import { isGrantable } from "../grantable.rules.ts";
 import { permissions, type Capability } from "../permissions.rules.ts";
@@ -34,3 +36,20 @@ export const MayOrVisitor = (capability: Capability, refusal: string) =>
  */
 export const MayOrLink = (capability: Capability) =>
   Auth([...new Set([Role.LINK, Role.CLIENTE, ...rolesOf(capability)])], grantOf(capability));
+
+/**
+ * Guards a mutation by the table of a record's acts: with the capability of the acts that it does, and with
+ * the sentences by which the table refuses them.
+ * @throws Error at the start for an act without a capability, or acts of different ones.
+ */
+export const Does = <Name extends string, State extends { readonly status: string }>(
+  acts: Acts<Name, State>,
+  ...names: Name[]
+): MethodDecorator => {
+  const [capability, another] = new Set(names.map((name) => acts.rules[name].may as Capability | null));
+  if (!capability || another !== undefined) throw new Error(`${names.join(", ")}: not one capability`);
+  return (target, property, descriptor) => {
+    May(capability)(target, property, descriptor);
+    ByTable(acts, ...names)(target, property, descriptor);
+  };
+};

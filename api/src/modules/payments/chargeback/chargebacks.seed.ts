@@ -31,5 +31,5 @@ export async function seedChargebacks(seed: SeedContext): Promise<void> {
   const { id } = await em.findOneOrFail(Chargeback, { payment: payment.id });
   seed.at(end);
   const nota = "El hotel confirma que la reserva es de tres noches; falta el soporte de las otras dos.";
-  await seed.as(person(seed, "contador"), noteChargeback, { id, nota, file: null });
+  await seed.as(person(seed, "contador"), noteChargeback, { id, input: { nota }, file: null });
 }

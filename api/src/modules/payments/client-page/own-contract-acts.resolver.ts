@@ -5,6 +5,7 @@ import { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { mutations, optional, orElse, shown } from "../../../core/graphql/mutations.ts";
 import { perHour } from "../../../core/http/limits.ts";
 import { RequestCancellationInput } from "../../contracts/cancellation/cancellation.inputs.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
@@ -25,14 +26,16 @@ const TRIES = perHour(30);
 /** Claims of one link, with what comes to nothing. */
 const CLAIMS = perHour(10);
 
-/** Acts of a client on the page of their contract. */
+const byClient = Auth([Role.LINK, Role.CLIENTE]);
+
+/** Acts of a client on the page of their contract that are limited by the hour before anything is stored. */
 @Resolver()
 export class OwnContractActsResolver {
   /**
    * Says that something was paid, with the file that proves it: JPG, PNG or PDF of up to 10 MB. It always
    * awaits verification; 5 an hour of one link.
    */
-  @Auth([Role.LINK, Role.CLIENTE])
+  @byClient
   @Mutation(() => OwnContract)
   async reportPayment(
     @Ctx() context: Context,
@@ -48,22 +51,10 @@ export class OwnContractActsResolver {
     return ownContract(context, await context.run(reportPayment, { input, proof, code: code ?? null }, once));
   }
 
-  /** Takes back what one reported, while nobody has verified it. */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @NotFound("Pago no encontrado")
-  @Mutation(() => OwnContract)
-  async withdrawReport(
-    @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("code", () => String, { nullable: true }) code?: string,
-  ) {
-    return ownContract(context, await context.run(withdrawReport, { id, code: code ?? null }));
-  }
-
   /**
    * Claims that an online payment be reversed, with the file that proves it: JPG, PNG or PDF of up to 10 MB.
    */
-  @Auth([Role.LINK, Role.CLIENTE])
+  @byClient
   @NotFound("Pago no encontrado")
   @Mutation(() => OwnContract)
   async claimChargeback(
@@ -81,33 +72,32 @@ export class OwnContractActsResolver {
       await context.run(claimChargeback, { contractId, input, file, code: code ?? null }),
     );
   }
-
-  /** Asks for the contract to be cancelled; nothing changes until the agency answers. */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @NotFound(NO_CONTRACT)
-  @Mutation(() => OwnContract)
-  async requestCancellation(
-    @Ctx() context: Context,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("input", () => RequestCancellationInput) { motivo }: RequestCancellationInput,
-    @Arg("code", () => String, { nullable: true }) code?: string,
-  ) {
-    const args = { contractId, motivo, code: code ?? null };
-    return ownContract(context, await context.run(askCancellation, args));
-  }
-
-  /**
-   * Sends the code that a link which staff was shown asks for, to the e-mail that the contract keeps or
-   * by SMS; 3 an hour of one link.
-   */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @NotFound(NO_CONTRACT)
-  @Mutation(() => OwnContract)
-  async requestLinkCode(
-    @Ctx() context: Context,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("channel", () => CodeChannel, { defaultValue: CodeChannel.mail }) channel: CodeChannel,
-  ) {
-    return ownContract(context, await context.run(requestLinkCode, { contractId, channel }));
-  }
 }
+
+/** Mutations of a client on the page of their contract. */
+export const OwnContractMutations = mutations({
+  withdrawReport: shown(
+    OwnContract,
+    ownContract,
+    withdrawReport,
+    { id: ID, code: optional(String) },
+    byClient,
+    NotFound("Pago no encontrado"),
+  ),
+  requestCancellation: shown(
+    OwnContract,
+    ownContract,
+    askCancellation,
+    { contractId: ID, input: RequestCancellationInput, code: optional(String) },
+    byClient,
+    NotFound(NO_CONTRACT),
+  ),
+  requestLinkCode: shown(
+    OwnContract,
+    ownContract,
+    requestLinkCode,
+    { contractId: ID, channel: orElse(CodeChannel, CodeChannel.mail) },
+    byClient,
+    NotFound(NO_CONTRACT),
+  ),
+});

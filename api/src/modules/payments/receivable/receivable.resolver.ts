@@ -1,15 +1,9 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
-import { NotFound } from "../../../core/failure-texts.ts";
 import { May } from "../../accounts/account/permission.ts";
-import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
-import { promisePayment } from "./acts/promise-payment.ts";
-import { withdrawPaymentPromise } from "./acts/withdraw-payment-promise.ts";
 import { customerStanding } from "./customer-standing.reads.ts";
 import { CustomerStanding } from "./customer-standing.types.ts";
-import { PaymentPromise } from "./payment-promise.entity.ts";
-import { PaymentPromiseInput, ReceivableFilter } from "./receivable.inputs.ts";
+import { ReceivableFilter } from "./receivable.inputs.ts";
 import { receivableFigures, receivables } from "./receivable.reads.ts";
 import { ReceivableFigures, ReceivablePage, ReceivablePageArgs } from "./receivable.types.ts";
 
@@ -42,26 +36,5 @@ export class ReceivableResolver {
   @Query(() => CustomerStanding)
   customerStanding(@Ctx() context: Context, @Arg("customerId", () => ID) customerId: string) {
     return customerStanding(context, customerId);
-  }
-
-  /** Notes what the client of a contract promised to pay and until when; in place of an earlier promise. */
-  @NotFound(NO_CONTRACT)
-  @May("followDebt")
-  @Mutation(() => PaymentPromise)
-  async promisePayment(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("input", () => PaymentPromiseInput) input: PaymentPromiseInput,
-  ) {
-    return read.one(PaymentPromise, info, { id: await run(promisePayment, { contractId, input }) });
-  }
-
-  /** Takes a promise back. */
-  @NotFound("Promesa no encontrada")
-  @May("followDebt")
-  @Mutation(() => Boolean)
-  withdrawPaymentPromise(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(withdrawPaymentPromise, { id });
   }
 }

@@ -103,7 +103,10 @@ async function changeOfMind(seed: SeedContext, contract: Paid, end: Date): Promi
     accountGiven: false,
   });
   seed.at(hoursAfter(end, -4 * DAY));
-  await seed.as(person(seed, "owner"), annulRefund, { id, motivo: "El proveedor cobró una penalidad" });
+  await seed.as(person(seed, "owner"), annulRefund, {
+    id,
+    input: { motivo: "El proveedor cobró una penalidad" },
+  });
   const monto = percentOf(contract.paid, 50);
   await seed.as(person(seed, "gerente"), decideRefund, {
     input: { contractId: contract.id, monto, motivo: "Lo que el proveedor devolvió" },

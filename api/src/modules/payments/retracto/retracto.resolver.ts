@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, mutations, optional, orElse, shown } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { COP } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -22,37 +23,6 @@ import { RetractoChoice } from "./retracto.enums.ts";
 /** Withdrawal of clients from their contracts, and the tickets in them. */
 @Resolver()
 export class RetractoResolver {
-  /** Sends the code to the e-mail that the contract keeps, or by SMS; 3 an hour of one link. */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @NotFound(NO_CONTRACT)
-  @Mutation(() => OwnContract)
-  async requestRetractoCode(
-    @Ctx() context: Context,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("channel", () => CodeChannel, { defaultValue: CodeChannel.mail }) channel: CodeChannel,
-  ) {
-    return ownContract(context, await context.run(requestRetractoCode, { contractId, channel }));
-  }
-
-  /**
-   * Takes the contract back with the code: it is cancelled and what was paid is to be given back. Where the
-   * airline does not take the tickets back, the client chooses what goes.
-   */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @NotFound(NO_CONTRACT)
-  @Mutation(() => OwnContract)
-  async exerciseRetracto(
-    @Ctx() context: Context,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("code", () => String) code: string,
-    @Arg("choice", () => RetractoChoice, { nullable: true }) choice?: RetractoChoice | null,
-  ) {
-    return ownContract(
-      context,
-      await context.run(exerciseRetracto, { contractId, code, choice: choice ?? null }),
-    );
-  }
-
   /** Returns the retracto of a contract; null without one. */
   @May("readContractItems")
   @Reads(() => Retracto)
@@ -65,17 +35,31 @@ export class RetractoResolver {
     const contract = { $and: [{ id: contractId }, visibleContracts(viewer, null)] };
     return read.one(Retracto, info, { contract } as never);
   }
-
-  /** Enters what the airline keeps of the tickets that a client took back: the rest goes back to them. */
-  @May("decideRefunds")
-  @NotFound(NO_CONTRACT)
-  @Mutation(() => Contract)
-  async enterAirlineFigure(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("retenido", () => COP) retenido: number,
-  ) {
-    return read.one(Contract, info, { id: await run(enterAirlineFigure, { contractId, retenido }) });
-  }
 }
+
+const byClient = [Auth([Role.LINK, Role.CLIENTE]), NotFound(NO_CONTRACT)];
+
+/** Mutations of the withdrawal from a contract. */
+export const RetractoActsResolver = mutations({
+  requestRetractoCode: shown(
+    OwnContract,
+    ownContract,
+    requestRetractoCode,
+    { contractId: ID, channel: orElse(CodeChannel, CodeChannel.mail) },
+    ...byClient,
+  ),
+  exerciseRetracto: shown(
+    OwnContract,
+    ownContract,
+    exerciseRetracto,
+    { contractId: ID, code: String, choice: optional(RetractoChoice) },
+    ...byClient,
+  ),
+  enterAirlineFigure: changed(
+    Contract,
+    enterAirlineFigure,
+    { contractId: ID, retenido: COP },
+    May("decideRefunds"),
+    NotFound(NO_CONTRACT),
+  ),
+});

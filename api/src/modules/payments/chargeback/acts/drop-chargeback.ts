@@ -3,17 +3,18 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { lockChargeback } from "../chargeback.access.ts";
 import { chargebackActs } from "../chargeback.acts.rules.ts";
+import type { ChargebackNoteInput } from "../chargeback.inputs.ts";
 import { chargebackMoves } from "../chargeback-moves.ts";
 
 /** Notes that a client gave their claim up, and why. */
 export async function dropChargeback(
   work: Work,
-  { id, nota }: { id: string; nota: string },
+  { id, input }: { id: string; input: ChargebackNoteInput },
 ): Promise<string> {
   const { chargeback } = await lockChargeback(work, id);
   chargebackActs.refuse("drop", work, chargeback);
 
-  const reason = nota.trim();
+  const reason = input.nota.trim();
   const decidedBy = work.viewer && work.em.getReference(User, work.viewer.id);
   assign(chargeback, { decisionNote: reason, decidedBy });
   work.move(chargebackMoves, chargeback, "desistido", { audit: ["chargeback.dropped", { reason }] });

@@ -1,11 +1,12 @@
 import type { Work } from "../../../../core/mutation/work.ts";
+import type { RequestCancellationInput } from "../../../contracts/cancellation/cancellation.inputs.ts";
 import { requestCancellation } from "../../../contracts/cancellation/acts/request-cancellation.ts";
 import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
 import { refuseWithoutLinkCode } from "../link-code.ts";
 
 interface AskedCancellation {
   readonly contractId: string;
-  readonly motivo: string;
+  readonly input: RequestCancellationInput;
   /** One-time code sent to the client, required of a link that staff was shown; else null. */
   readonly code: string | null;
 }
@@ -13,8 +14,8 @@ interface AskedCancellation {
 /** Records that a client asks on their page for their contract to be cancelled. */
 export async function askCancellation(
   work: Work,
-  { contractId, motivo, code }: AskedCancellation,
+  { contractId, input, code }: AskedCancellation,
 ): Promise<string> {
   await refuseWithoutLinkCode(work, await findOwnContract(work, contractId), code);
-  return requestCancellation(work, { contractId, motivo });
+  return requestCancellation(work, { contractId, motivo: input.motivo });
 }

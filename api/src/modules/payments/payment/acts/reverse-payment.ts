@@ -1,17 +1,18 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findPayment } from "../payment.access.ts";
 import { takeBackPayment } from "../decision/payment-decision.ts";
+import type { ReversePaymentInput } from "../payment.inputs.ts";
 import { lockWithPayable } from "../payment-payable.ts";
 import { refusePaymentAct } from "../payment-state.ts";
 
 /** Takes a verified payment back, with a reason; never twice. */
 export async function reversePayment(
   work: Work,
-  { id, motivo }: { id: string; motivo: string },
+  { id, input }: { id: string; input: ReversePaymentInput },
 ): Promise<string> {
   const payment = await findPayment(work, id);
   const payable = await lockWithPayable(work, payment);
   await refusePaymentAct(work, payment, "reverse");
-  await takeBackPayment(work, payment, payable, motivo.trim());
+  await takeBackPayment(work, payment, payable, input.motivo.trim());
   return payment.id;
 }

@@ -1,7 +1,7 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
+import { changed, mutations } from "../../../../core/graphql/mutations.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
 import { Day } from "../../../../core/scalars.ts";
 import { May } from "../../../accounts/account/permission.ts";
@@ -43,17 +43,15 @@ export class CashResolver {
     const { ref } = await findPayable(scope, { kind, id });
     return cashOfMonth(scope, ref, day);
   }
-
-  /** Notes where reportable cash comes from and who brought it. */
-  @May("reportCash")
-  @NotFound("Pago no encontrado")
-  @Mutation(() => Payment)
-  async noteCashOrigin(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => CashOriginInput) input: CashOriginInput,
-  ) {
-    return read.one(Payment, info, { id: await run(noteCashOrigin, { id, input }) });
-  }
 }
+
+/** Mutations of cash that is reported. */
+export const CashActsResolver = mutations({
+  noteCashOrigin: changed(
+    Payment,
+    noteCashOrigin,
+    { id: ID, input: CashOriginInput },
+    May("reportCash"),
+    NotFound("Pago no encontrado"),
+  ),
+});

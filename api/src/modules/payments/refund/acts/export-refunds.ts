@@ -24,7 +24,7 @@ import { refuseRefundActs } from "../refund-state.ts";
  * that its account was seen.
  * @throws Refusal CONFLICT naming those without an account, and as paying one is refused.
  */
-export async function exportRefunds(work: Work, input: ExportRefundsInput): Promise<BankFile> {
+export async function exportRefunds(work: Work, { input }: { input: ExportRefundsInput }): Promise<BankFile> {
   const { ids, format, total: read = null } = input;
   if (new Set(ids).size < ids.length) throw badInput("ids", "Elegiste dos veces la misma devolución");
   const found = await work.em.find(Refund, { $and: [{ id: { $in: ids } }, visibleRefunds(work.viewer)] });

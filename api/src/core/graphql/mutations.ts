@@ -1,0 +1,191 @@
+import type { EntityClass } from "@mikro-orm/core";
+import type { GraphQLResolveInfo, GraphQLScalarType } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Args, type ClassType, Ctx, Info, Mutation, Resolver } from "type-graphql";
+import { BulkArgs } from "../bulk/bulk.args.ts";
+import { BulkOutcome } from "../bulk/bulk-outcome.type.ts";
+import { inBulk } from "../bulk/bulk.ts";
+import type { Context } from "../context.ts";
+import type { Act, PreparedAct } from "../mutation/act.ts";
+import type { ReadFilter } from "../read/where.ts";
+
+interface ArgumentOptions {
+  readonly nullable?: boolean;
+  readonly defaultValue?: unknown;
+  /** Name of the argument in the schema, where it is not the name that the act has for it. */
+  readonly name?: string;
+}
+
+/** Argument that is more than a type: whether it may be absent, and how its value is prepared for the act. */
+class Argument<Value> {
+  declare readonly value: Value;
+
+  constructor(
+    readonly type: object,
+    readonly options: ArgumentOptions = {},
+    readonly prepare: (context: Context, given: unknown) => unknown = (_, given) => given,
+  ) {}
+}
+
+/** Key under which a repetition of a request answers the first result; no argument of the act. */
+class RepetitionKey extends Argument<string | null> {
+  declare readonly isRepetitionKey: true;
+}
+
+/** Value that an act receives for an argument: of an {@link Argument}, a scalar, an input or an enum. */
+type ValueOf<A> =
+  A extends Argument<infer V>
+    ? V
+    : A extends StringConstructor
+      ? string
+      : A extends BooleanConstructor
+        ? boolean
+        : A extends GraphQLScalarType<infer V>
+          ? V
+          : A extends ClassType<infer V>
+            ? V
+            : A[keyof A];
+
+/** Arguments of a mutation by the names that the act has for them, each its GraphQL type or an {@link Argument}. */
+type Arguments = Readonly<Record<string, object>>;
+
+/** Arguments of an act, by the arguments of its mutation. */
+type ValuesOf<A extends Arguments> = {
+  [K in keyof A as A[K] extends RepetitionKey ? never : K]: ValueOf<A[K]>;
+};
+
+type AnyAct<A, P, R> = Act<A, R> | PreparedAct<A, P, R>;
+
+/** Decorator of an operation: `May`, `NotFound`, `NeverByToken`. */
+type Rule = MethodDecorator;
+
+/** Decorator of a parameter, as type-graphql types it. */
+type Parameter = ReturnType<typeof Arg>;
+
+/** Mutation that has no name yet: what it answers, its parameters after context and info, its resolver. */
+interface Unnamed {
+  readonly type: object;
+  readonly rules: readonly Rule[];
+  readonly parameters: readonly Parameter[];
+  readonly resolve: (
+    operation: string,
+    context: Context,
+    info: GraphQLResolveInfo,
+    given: readonly unknown[],
+  ) => unknown;
+}
+
+const argumentOf = (type: object): Argument<unknown> =>
+  type instanceof Argument ? (type as Argument<unknown>) : new Argument(type);
+
+/** Declares an argument that may be absent: the act receives null for it. */
+export function optional<A extends object>(type: A): Argument<ValueOf<A> | null> {
+  const declared = argumentOf(type);
+  return new Argument(declared.type, { ...declared.options, nullable: true }, (context, given) =>
+    given === null || given === undefined ? null : declared.prepare(context, given),
+  );
+}
+
+/** Declares an argument with a default: `input: orElse(VerifyPaymentInput, {})`. */
+export const orElse = <A extends object>(type: A, defaultValue: ValueOf<A>): Argument<ValueOf<A>> =>
+  new Argument(type, { defaultValue });
+
+/**
+ * Declares an uploaded file, `file` in the schema, which `store` checks and stores before the transaction of
+ * the act.
+ */
+export const stored = <S>(store: (context: Context, file: Promise<FileUpload>) => Promise<S>): Argument<S> =>
+  new Argument(GraphQLUpload, { name: "file" }, (context, file) =>
+    store(context, file as Promise<FileUpload>),
+  );
+
+/** Declares the key under which a repetition of the request answers the first result. */
+export const repetitionKey = new RepetitionKey(String, { nullable: true });
+
+/** Declares a mutation that runs `act`; `read` makes the answer of the act's result. */
+function running<A extends Arguments, P, R>(
+  type: object,
+  read: (context: Context, result: R, info: GraphQLResolveInfo) => unknown,
+  act: AnyAct<ValuesOf<A>, P, R>,
+  args: A,
+  rules: readonly Rule[],
+): Unnamed {
+  const parts = Object.entries(args).map(([name, declared]) => ({ name, argument: argumentOf(declared) }));
+  return {
+    type,
+    rules,
+    parameters: parts.map(({ name, argument: { type: of, options } }) => {
+      const { name: shown = name, ...nullability } = options;
+      return Arg(shown, () => of, nullability);
+    }),
+    resolve: async (operation, context, info, given) => {
+      const values: Record<string, unknown> = {};
+      let key: string | null | undefined;
+      for (const [place, { name, argument }] of parts.entries())
+        if (argument === repetitionKey) key = given[place] as typeof key;
+        else values[name] = await argument.prepare(context, given[place]);
+      return read(context, await context.run(act, values as ValuesOf<A>, { key, operation }), info);
+    },
+  };
+}
+
+/** Declares a mutation that answers the record whose id the act returns. */
+export const changed = <A extends Arguments, P, T extends object>(
+  entity: EntityClass<T>,
+  act: AnyAct<ValuesOf<A>, P, string | number>,
+  args: A,
+  ...rules: Rule[]
+): Unnamed =>
+  running(
+    entity,
+    ({ read }, id, info) => read.one(entity, info, { id } as unknown as ReadFilter<T>),
+    act,
+    args,
+    rules,
+  );
+
+/** Declares a mutation that answers what the act returns. */
+export const answered = <A extends Arguments, P, R>(
+  type: object,
+  act: AnyAct<ValuesOf<A>, P, R>,
+  args: A,
+  ...rules: Rule[]
+): Unnamed => running(type, (_, result: R) => result, act, args, rules);
+
+/** Declares a mutation that answers what `read` makes of the act's result: `shown(OwnContract, ownContract, …)`. */
+export const shown = <A extends Arguments, P, R>(
+  type: object,
+  read: (context: Context, result: R) => unknown,
+  act: AnyAct<ValuesOf<A>, P, R>,
+  args: A,
+  ...rules: Rule[]
+): Unnamed => running(type, read, act, args, rules);
+
+/** Declares a mutation that runs the act on each of 1–200 records and answers their outcomes. */
+export const ofEach = <P, R>(act: AnyAct<{ id: string }, P, R>, ...rules: Rule[]): Unnamed => ({
+  type: [BulkOutcome],
+  rules,
+  parameters: [Args(() => BulkArgs)],
+  resolve: (operation, context, _, [chosen]) =>
+    inBulk(context, chosen as BulkArgs, { operation, act, args: (id) => ({ id }) }),
+});
+
+/**
+ * Makes a resolver of mutations that only run an act, by their names in the schema:
+ * `mutations({ withdrawPayment: changed(Payment, withdrawPayment, { id: ID }, Does(paymentActs, "withdraw")) })`.
+ */
+export function mutations(declared: Readonly<Record<string, Unnamed>>): new () => object {
+  class Mutations {}
+  for (const [name, { type, rules, parameters, resolve }] of Object.entries(declared)) {
+    const value = (context: Context, info: GraphQLResolveInfo, ...given: unknown[]) =>
+      resolve(name, context, info, given);
+    const descriptor = { value, configurable: true };
+    Object.defineProperty(Mutations.prototype, name, descriptor);
+    // The schema lists arguments in the order in which they are decorated: the compiler begins with the last.
+    for (const [place, parameter] of [...[Ctx(), Info(), ...parameters].entries()].toReversed())
+      parameter(Mutations.prototype, name, place);
+    for (const rule of [...rules, Mutation(() => type)]) rule(Mutations.prototype, name, descriptor);
+  }
+  Resolver()(Mutations);
+  return Mutations;
+}
