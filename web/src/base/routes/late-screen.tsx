@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useLayoutEffect, useState } from "react";
 import { SystemPage } from "../failure/SystemPage.tsx";
 import { systemTexts } from "../failure/system.texts.ts";
 
@@ -65,7 +65,8 @@ function lateScreen<P extends object>(load: Load<P>, name: string): ComponentTyp
         window.location.reload();
       } else setBusy(false);
     }, []);
-    useEffect(() => {
+    // Listens from the moment at which the page is shown: a connection found just then is announced once.
+    useLayoutEffect(() => {
       if (Screen) return undefined;
       const byItself = () => void retry(false);
       byItself();
