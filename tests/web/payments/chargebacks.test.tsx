@@ -4,16 +4,13 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { reversalUntil } from "../../../api/src/modules/payments/chargeback/chargeback.rules.ts";
 import { offeredClaim } from "../../../web/src/features/payments/chargeback/chargeback.offered-acts.ts";
 import { chargebackChip, clockText } from "../../../web/src/features/payments/chargeback/chargeback.texts.ts";
-import { ChargebackDialogs } from "../../../web/src/features/payments/chargeback/ChargebackDialogs.tsx";
+import { useChargebackActs } from "../../../web/src/features/payments/chargeback/chargeback.acts.tsx";
 import { ChargebackParts } from "../../../web/src/features/payments/chargeback/ChargebackDrawer.tsx";
 import type { ChargebackRecordFragment } from "../../../web/src/features/payments/chargeback/chargebacks.generated.ts";
 import { OpenClaimDialog } from "../../../web/src/features/payments/chargeback/OpenClaimDialog.tsx";
-import type {
-  ChargebackAct,
-  ChargebackActions,
-} from "../../../web/src/features/payments/chargeback/useChargebackActions.ts";
 import { OwnClaimDialog } from "../../../web/src/features/payments/own-refund/OwnClaimDialog.tsx";
 import { inDays, TODAY, YEAR } from "../../support/calendar.ts";
+import { openAct } from "../../support/record-acts.tsx";
 import { framed, show, showConnected } from "../../support/web.tsx";
 
 afterEach(cleanup);
@@ -78,9 +75,7 @@ describe("the clock of a case", () => {
 describe("a case beside the list", () => {
   it("shows what is claimed, its days, its proofs and what can be done", () => {
     const shown = vi.fn();
-    showConnected(
-      <ChargebackParts chargeback={chargeback} actions={{ show: shown } as unknown as ChargebackActions} />,
-    );
+    showConnected(<ChargebackParts chargeback={chargeback} actions={{ show: shown }} />);
     expect(screen.getByText("«No llegó»")).toBeTruthy();
     expect(screen.getByText("Servicio no recibido")).toBeTruthy();
     expect(screen.getByText("Quedan 15 días hábiles")).toBeTruthy();
@@ -89,15 +84,8 @@ describe("a case beside the list", () => {
     expect(shown).toHaveBeenCalledWith("decide", chargeback);
   });
 
-  const open = (act: ChargebackAct) => {
-    const acts = { answer: vi.fn(done), drop: vi.fn(done), note: vi.fn(done) };
-    const actions = { ...acts, ...idle, open: { act, chargeback }, close: () => undefined };
-    show(<ChargebackDialogs actions={actions as unknown as ChargebackActions} />);
-    return acts;
-  };
-
   it("is answered with a reason, and says what its button does", async () => {
-    const { answer } = open("decide");
+    const sent = openAct(useChargebackActs, "decide", chargeback);
     press("Responder que procede");
     expect(await screen.findByText("Escribe la respuesta para el cliente")).toBeTruthy();
     fireEvent.mouseDown(screen.getByRole("combobox", { name: /^Decisión/ }));
@@ -105,19 +93,21 @@ describe("a case beside the list", () => {
     type(/^Respuesta para el cliente/, "El servicio se prestó");
     press("Responder que no procede");
     await waitFor(() =>
-      expect(answer).toHaveBeenCalledWith({ respuesta: "El servicio se prestó", procede: false }),
+      expect(sent()).toEqual([{ id: "k", input: { respuesta: "El servicio se prestó", procede: false } }]),
     );
   });
 
   it("takes a note with a file", async () => {
-    const { note } = open("note");
+    const sent = openAct(useChargebackActs, "note", chargeback);
     fireEvent.change(screen.getByRole("textbox", { name: /^Nota/ }), {
       target: { value: "El banco pidió soportes" },
     });
     const file = new File(["x"], "soporte.pdf", { type: "application/pdf" });
     fireEvent.change(screen.getByLabelText(/^Archivo/), { target: { files: [file] } });
     press("Guardar nota");
-    await waitFor(() => expect(note).toHaveBeenCalledWith({ nota: "El banco pidió soportes" }, file));
+    await waitFor(() =>
+      expect(sent()).toEqual([{ id: "k", input: { nota: "El banco pidió soportes" }, file: null }]),
+    );
   });
 });
 

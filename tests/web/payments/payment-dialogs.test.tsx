@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PaymentDialogs } from "../../../web/src/features/payments/payment/PaymentDialogs.tsx";
+import { usePaymentActs } from "../../../web/src/features/payments/payment/payment.acts.tsx";
+import type { PaymentAct } from "../../../web/src/features/payments/payment/payment.offered-acts.ts";
 import type {
   AccountOfMoneyFragment,
   PaymentRowFragment,
 } from "../../../web/src/features/payments/payment/payments.generated.ts";
 import type { PaymentForm } from "../../../web/src/features/payments/registration/register.form.ts";
 import { RegisterPaymentDialog } from "../../../web/src/features/payments/registration/RegisterPaymentDialog.tsx";
-import type { PaymentActions } from "../../../web/src/features/payments/payment/usePaymentActions.ts";
 import { inDays, TODAY, YEAR } from "../../support/calendar.ts";
+import { openAct } from "../../support/record-acts.tsx";
 import { show } from "../../support/web.tsx";
 
 afterEach(cleanup);
@@ -140,32 +141,23 @@ describe("the dialogs of a payment", () => {
     },
   } as PaymentRowFragment;
 
-  function open(
-    act: "verify" | "reject" | "refund" | "attach" | "reverse",
-    failure: string | null = null,
-    payment: PaymentRowFragment = pending,
-  ) {
-    const [verify, reject, refund] = [vi.fn(), vi.fn(), vi.fn()];
-    const acts = { verify, reject, refund, attach: vi.fn(), reverse: vi.fn(), close: vi.fn() };
-    show(
-      <PaymentDialogs
-        actions={{ open: { act, payment }, busy: false, failure, ...acts } as unknown as PaymentActions}
-      />,
-    );
-    return acts;
-  }
+  const open = (act: PaymentAct, payment = pending, message = "No") =>
+    openAct(usePaymentActs, act, payment, {
+      message,
+      answers: { PaymentDecided: { data: { payment: null } } },
+    });
 
-  it("say before verifying what is left then, and who gets the receipt", () => {
-    const { verify } = open("verify");
+  it("say before verifying what is left then, and who gets the receipt", async () => {
+    const sent = open("verify");
     expect(text()).toContain("cuyo saldo quedará en $ 1.500.000");
     expect(text()).toContain("se enviará a maria@example.com");
-    expect(verify).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
     press(/^Verificar \$\s500\.000$/);
-    expect(verify).toHaveBeenCalledOnce();
+    await waitFor(() => expect(sent()).toEqual([{ id: "p", input: { status: "verified" } }]));
   });
 
   it("say before verifying for a cancelled contract that its amount goes back", () => {
-    open("verify", null, { ...pending, paidFor: { ...pending.paidFor, cancelled: true } });
+    open("verify", { ...pending, paidFor: { ...pending.paidFor, cancelled: true } });
     expect(text()).toContain(`El contrato CT-${YEAR}-000001 está cancelado.`);
     expect(text()).toContain("se abre una devolución de $ 500.000 para el cliente");
     expect(text()).toContain("se enviará a maria@example.com");
@@ -173,46 +165,66 @@ describe("the dialogs of a payment", () => {
   });
 
   it("say before reversing for a cancelled contract that nothing goes back, and no balance", () => {
-    open("reverse", null, { ...pending, paidFor: { ...pending.paidFor, cancelled: true } });
+    open("reverse", { ...pending, paidFor: { ...pending.paidFor, cancelled: true } });
     expect(text()).toContain("Lo que faltaba por devolver de él ya no se devuelve.");
     expect(text()).not.toContain("cuyo saldo");
   });
 
-  it("say before a payment in review goes back by when, and who is told", () => {
-    const { refund } = open("refund");
+  it("say before a payment in review goes back by when, and who is told", async () => {
+    const sent = open("refund");
     expect(text()).toContain("quedará por devolver en 15 días. Le avisaremos a maria@example.com");
     press(/^Devolver \$\s500\.000$/);
-    expect(refund).toHaveBeenCalledOnce();
+    await waitFor(() => expect(sent()).toEqual([{ id: "p" }]));
   });
 
   it.each([
-    ["reject", /^Rechazar \$\s500\.000$/, "Motivo del rechazo", "no contará"],
-    ["reverse", /^Reversar \$\s500\.000$/, "Motivo de la reversión", "cuyo saldo subirá a $ 2.500.000"],
-  ] as const)("ask a reason before they %s", async (act, button, label, consequence) => {
-    const acts = open(act);
+    [
+      "reject",
+      /^Rechazar \$\s500\.000$/,
+      "Motivo del rechazo",
+      "no contará",
+      { status: "rejected", observaciones: "El banco no lo reporta" },
+    ],
+    [
+      "reverse",
+      /^Reversar \$\s500\.000$/,
+      "Motivo de la reversión",
+      "cuyo saldo subirá a $ 2.500.000",
+      { motivo: "El banco no lo reporta" },
+    ],
+  ] as const)("ask a reason before they %s", async (act, button, label, consequence, input) => {
+    const sent = open(act);
     expect(text()).toContain(consequence);
     press(button);
     expect(await screen.findByText("El motivo es obligatorio")).toBeTruthy();
-    expect(acts[act]).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
     type(new RegExp(label), " El banco no lo reporta ");
     press(button);
-    await waitFor(() => expect(acts[act]).toHaveBeenCalledWith("El banco no lo reporta"));
+    await waitFor(() => expect(sent()).toEqual([{ id: "p", input }]));
   });
 
   it("keep what was typed when the server refuses", async () => {
-    open("reject", "El pago ya fue decidido");
+    open("reject", pending, "El pago ya fue decidido");
     type(/Motivo del rechazo/, "No llegó");
-    expect(screen.getByText("El pago ya fue decidido")).toBeTruthy();
+    press(/^Rechazar \$\s500\.000$/);
+    expect(await screen.findByText("El pago ya fue decidido")).toBeTruthy();
     expect((screen.getByLabelText(/Motivo del rechazo/) as HTMLTextAreaElement).value).toBe("No llegó");
   });
 
+  it.each(["withdraw", "refund"] as const)("stay open and show why they could not %s", async (act) => {
+    open(act, pending, "El pago ya fue decidido");
+    press(/\$\s500\.000$/);
+    expect(await within(screen.getByRole("dialog")).findByText("El pago ya fue decidido")).toBeTruthy();
+  });
+
   it("ask for the file before it is uploaded", async () => {
-    const { attach } = open("attach");
+    const sent = open("attach");
     press("Subir comprobante");
     expect(await screen.findByText("El comprobante es obligatorio")).toBeTruthy();
+    expect(sent()).toEqual([]);
     const file = new File(["%PDF-1.7"], "pago.pdf", { type: "application/pdf" });
     fireEvent.change(screen.getByLabelText(/^Elegir archivo/), { target: { files: [file] } });
     press("Subir comprobante");
-    await waitFor(() => expect(attach).toHaveBeenCalledWith(file));
+    await waitFor(() => expect(sent()).toEqual([{ id: "p", file: null }]));
   });
 });

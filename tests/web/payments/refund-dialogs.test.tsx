@@ -9,11 +9,11 @@ import { OwnRefunds } from "../../../web/src/features/payments/own-refund/OwnRef
 import { accountWatch } from "../../../web/src/features/payments/refund/account-watch.ts";
 import { CancelContractDialog } from "../../../web/src/features/payments/refund/contract/CancelContractDialog.tsx";
 import { DecideRefundDialog } from "../../../web/src/features/payments/refund/contract/DecideRefundDialog.tsx";
-import { RefundDialogs } from "../../../web/src/features/payments/refund/RefundDialogs.tsx";
+import { useRefundActs } from "../../../web/src/features/payments/refund/refund.acts.tsx";
 import type { RefundRowFragment } from "../../../web/src/features/payments/refund/refunds.generated.ts";
-import type { RefundActions } from "../../../web/src/features/payments/refund/useRefundActions.ts";
 import { RefusedDays } from "../../../web/src/ui/form/refused-days.ts";
 import { inDays, START, TODAY, YEAR } from "../../support/calendar.ts";
+import { openAct } from "../../support/record-acts.tsx";
 import { framed, show } from "../../support/web.tsx";
 
 afterEach(cleanup);
@@ -152,17 +152,22 @@ describe("paying a refund", () => {
     accountBy: { id: 3, name: "Ana", lastname: "Gil" },
     paidFor: { article: "el", noun: "contrato", name: `CT-${YEAR}-000001` },
   } as unknown as RefundRowFragment;
-  const open = (frame: (dialog: ReactNode) => ReactNode = (dialog) => dialog) => {
-    const pay = vi.fn(done);
-    const actions = { open: { act: "pay", refund }, viewerId: 9, pay, busy: false, failure: null };
-    show(
-      frame(<RefundDialogs actions={{ ...actions, close: () => undefined } as unknown as RefundActions} />),
-    );
-    return pay;
+  const account = {
+    bank: "Bancolombia",
+    kind: "ahorros",
+    number: "12345678901",
+    holder: "María Torres",
+    documentType: "cc",
+    document: "52123456",
   };
+  const open = (frame?: (dialog: ReactNode) => ReactNode) =>
+    openAct(useRefundActs, "pay", refund, {
+      answers: { RefundAccountShow: { data: { showRefundAccount: account } } },
+      ...(frame && { frame }),
+    });
 
   it("says where the money goes and who wrote that down, and sends the day with the proof", async () => {
-    const pay = open();
+    const sent = open();
     expect(text()).toContain("$ 500.000 del contrato");
     expect(text()).toContain("Bancolombia •••• 8901");
     expect(text()).toMatch(/Ana Gil escribió la cuenta el .* Confírmala con el cliente/);
@@ -172,21 +177,33 @@ describe("paying a refund", () => {
     fireEvent.change(screen.getByLabelText(/Comprobante/), { target: { files: [file] } });
     press(/^Pagar \$/);
     await waitFor(() =>
-      expect(pay).toHaveBeenCalledWith({ paidOn: TODAY, means: "transferencia", reference: null }, file),
+      expect(sent()).toEqual([
+        {
+          id: "r",
+          input: { paidOn: TODAY, means: "transferencia", reference: null },
+          file: null,
+          idempotencyKey: expect.stringMatching(/./),
+        },
+      ]),
     );
   });
 
+  it("has one key for all presses of one opening, so that a second press pays nothing twice", async () => {
+    const sent = open();
+    const file = new File(["x"], "pago.pdf", { type: "application/pdf" });
+    fireEvent.change(screen.getByLabelText(/Comprobante/), { target: { files: [file] } });
+    press(/^Pagar \$/);
+    expect(await screen.findByText("No")).toBeTruthy();
+    press(/^Pagar \$/);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
   it("shows the whole account to who pays at a press, to be copied", async () => {
-    const account = { bank: "Bancolombia", kind: "ahorros", number: "12345678901", holder: "María Torres" };
-    const showAccount = vi.fn(() =>
-      Promise.resolve({ ...account, documentType: "cc", document: "52123456" }),
-    );
-    const actions = { open: { act: "pay", refund }, viewerId: 9, busy: false, failure: null, showAccount };
-    show(<RefundDialogs actions={actions as unknown as RefundActions} />);
+    open();
     expect(text()).not.toContain("12345678901");
     press("Ver la cuenta para pagar");
     await screen.findByText("12345678901");
-    await waitFor(() => expect(showAccount).toHaveBeenCalledWith("r"));
     expect(text()).toContain("María Torres");
     expect(text()).toContain("52.123.456");
     expect(screen.getByRole("button", { name: "Copiar bancolombia · ahorros" })).toBeTruthy();
@@ -194,13 +211,13 @@ describe("paying a refund", () => {
 
   it("is not booked in a month that is closed", async () => {
     const closed = (day: string) => (day < TODAY ? "El mes está cerrado" : null);
-    const pay = open((dialog) => <RefusedDays value={closed}>{dialog}</RefusedDays>);
+    const sent = open((dialog) => <RefusedDays value={closed}>{dialog}</RefusedDays>);
     type(/^Día en que salió/, inDays(-40));
     const file = new File(["x"], "pago.pdf", { type: "application/pdf" });
     fireEvent.change(screen.getByLabelText(/Comprobante/), { target: { files: [file] } });
     press(/^Pagar \$/);
     expect(await screen.findByText("El mes está cerrado")).toBeTruthy();
-    expect(pay).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
   });
 });
 

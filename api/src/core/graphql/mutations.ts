@@ -46,7 +46,7 @@ type ValueOf<A> =
             ? V
             : A[keyof A];
 
-/** Arguments of a mutation by the names that the act has for them, each its GraphQL type or an {@link Argument}. */
+/** Arguments of a mutation by their names in the act, each its GraphQL type or an {@link Argument}. */
 type Arguments = Readonly<Record<string, object>>;
 
 /** Arguments of an act, by the arguments of its mutation. */
@@ -152,7 +152,7 @@ export const answered = <A extends Arguments, P, R>(
   ...rules: Rule[]
 ): Unnamed => running(type, (_, result: R) => result, act, args, rules);
 
-/** Declares a mutation that answers what `read` makes of the act's result: `shown(OwnContract, ownContract, …)`. */
+/** Declares a mutation whose answer `read` makes of the result: `shown(OwnContract, ownContract, …)`. */
 export const shown = <A extends Arguments, P, R>(
   type: object,
   read: (context: Context, result: R) => unknown,
@@ -171,8 +171,8 @@ export const ofEach = <P, R>(act: AnyAct<{ id: string }, P, R>, ...rules: Rule[]
 });
 
 /**
- * Makes a resolver of mutations that only run an act, by their names in the schema:
- * `mutations({ withdrawPayment: changed(Payment, withdrawPayment, { id: ID }, Does(paymentActs, "withdraw")) })`.
+ * Makes a resolver of mutations that only run an act, by their names in the schema: `mutations({
+ * withdrawPayment: changed(Payment, withdrawPayment, { id: ID }, Does(paymentActs, "withdraw")) })`.
  */
 export function mutations(declared: Readonly<Record<string, Unnamed>>): new () => object {
   class Mutations {}

@@ -2,7 +2,7 @@ import { CashOriginFields } from "../payments/cash/CashOriginFields.tsx";
 import { RegisterPaymentDialog } from "../payments/registration/RegisterPaymentDialog.tsx";
 import { useReceivingAccounts } from "../payments/registration/useReceivingAccounts.ts";
 import { useRegistration } from "../payments/registration/useRegistration.ts";
-import { paymentReads } from "../payments/payment/usePaymentActions.ts";
+import { paymentReads } from "../payments/payment/payment.reads.ts";
 import { type ReservationRowFragment, useReservationPayMutation } from "./reservations.generated.ts";
 import { reservationReads } from "./useReservationActions.ts";
 

@@ -11,8 +11,7 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { offeredClaim } from "../../features/payments/chargeback/chargeback.offered-acts.ts";
 import { chargebackTexts } from "../../features/payments/chargeback/chargeback.texts.ts";
 import { OpenClaimDialog } from "../../features/payments/chargeback/OpenClaimDialog.tsx";
-import { useClaimOpening } from "../../features/payments/chargeback/useChargebackActions.ts";
-import { CorrectPaymentDialog } from "../../features/payments/desk/CorrectPaymentDialog.tsx";
+import { useClaimOpening } from "../../features/payments/chargeback/useClaimOpening.ts";
 import {
   usePaidForRefundsQuery,
   PaymentDetailDocument,
@@ -22,13 +21,15 @@ import { MoneyBackLinks } from "../../features/payments/desk/MoneyBackLinks.tsx"
 import { PaymentFacts } from "../../features/payments/desk/PaymentFacts.tsx";
 import { ProofView } from "../../features/payments/desk/ProofView.tsx";
 import { SuspicionList } from "../../features/payments/desk/SuspicionList.tsx";
-import { everyPaymentAct, paymentActLabels } from "../../features/payments/payment/payment.acts.ts";
+import {
+  everyPaymentAct,
+  paymentActs,
+  usePaymentActs,
+} from "../../features/payments/payment/payment.acts.tsx";
 import { offeredPaymentActs, type PaymentAct } from "../../features/payments/payment/payment.offered-acts.ts";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { PaymentChips } from "../../features/payments/payment/PaymentChips.tsx";
-import { PaymentDialogs } from "../../features/payments/payment/PaymentDialogs.tsx";
-import { usePaymentActions } from "../../features/payments/payment/usePaymentActions.ts";
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { ActRow } from "../../ui/dialog/ActRow.tsx";
@@ -53,7 +54,7 @@ export function PaymentScreen() {
   const { id = "" } = useParams();
   const user = useUser();
   const { data, error, loading, refetch } = usePaymentDetailQuery({ variables: { id } });
-  const actions = usePaymentActions();
+  const actions = usePaymentActs();
   const claim = useClaimOpening();
   const openReceipt = usePaymentReceipt();
   const payment = data?.payment;
@@ -79,7 +80,7 @@ export function PaymentScreen() {
   const claimable = offeredClaim(user, payment);
   const client = payment.paidFor.clientTrip.nombreCliente;
   const step = (act: PaymentAct): StepAction => ({
-    label: paymentActLabels[act],
+    label: paymentActs[act].label,
     off: acts.get(act) ?? null,
     destructive: ending.has(act),
     onPress: () => actions.show(act, payment),
@@ -145,7 +146,7 @@ export function PaymentScreen() {
           />
         </Section>
       </RecordLayout>
-      <PaymentDialogs actions={actions} />
+      {actions.dialog}
       {claim.isOpen && (
         <OpenClaimDialog
           payment={payment}
@@ -155,7 +156,6 @@ export function PaymentScreen() {
           onClose={claim.close}
         />
       )}
-      {actions.open?.act === "correct" && <CorrectPaymentDialog payment={payment} onClose={actions.close} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import Alert from "@mui/material/Alert";
 import { formatCop } from "@travesia/api/cop";
 import { ofPayable } from "@travesia/api/payments/payable/payable.rules";
-import type { ComponentType } from "react";
-import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { useUploadShare } from "../../../base/saving/uploads.ts";
 import { useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -11,54 +10,32 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { answerFields, noteFields } from "./chargeback.form.ts";
 import { chargebackTexts as texts } from "./chargeback.texts.ts";
-import type { ChargebackRowFragment } from "./chargebacks.generated.ts";
-import type { ChargebackAct, ChargebackActions } from "./useChargebackActions.ts";
-
-interface DialogProps {
-  readonly chargeback: ChargebackRowFragment;
-  readonly actions: ChargebackActions;
-}
+import type {
+  ChargebackAnswerMutationVariables,
+  ChargebackNoteMutationVariables,
+  ChargebackRowFragment,
+} from "./chargebacks.generated.ts";
 
 const verdicts = [
   { value: "procede", label: "La reversión procede" },
   { value: "no_procede", label: "La reversión no procede" },
 ];
 
-/** Shows the dialog of the act that is open, if one is. */
-export function ChargebackDialogs({ actions }: { readonly actions: ChargebackActions }) {
-  const { open } = actions;
-  if (!open) return null;
-  const Dialog = dialogs[open.act];
-  return <Dialog chargeback={open.chargeback} actions={actions} />;
-}
-
-const DropDialog = ({ chargeback, actions }: DialogProps) => (
-  <ReasonDialog
-    title={texts.drop}
-    lead={`El caso ${chargeback.number} quedará cerrado y su plazo deja de correr. El pago no cambia.`}
-    label="Cómo lo dijo el cliente"
-    missing="Escribe la nota"
-    maxLength={5000}
-    submit="Cerrar caso"
-    onSubmit={actions.drop}
-    busy={actions.busy}
-    failure={actions.failure}
-    onClose={actions.close}
-  />
-);
-
-function AnswerDialog({ chargeback, actions }: DialogProps) {
-  const { busy, failure, close } = actions;
-  const { payment } = chargeback;
+/** Answers the client of a case: the claim proceeds, or not. */
+export function AnswerDialog({
+  record: { number, payment },
+  frame,
+  send,
+}: OpenAct<ChargebackRowFragment, Omit<ChargebackAnswerMutationVariables, "id">>) {
   const { control, submit, watch } = useFields(answerFields, {
     record: null,
-    save: ({ values, input }) => actions.answer({ ...input, procede: values.verdict === "procede" }),
+    save: ({ values, input }) => send({ input: { ...input, procede: values.verdict === "procede" } }),
   });
   const procede = watch("verdict") === "procede";
   return (
     <FormDialog
       open
-      title={`Responder el caso ${chargeback.number}`}
+      title={`Responder el caso ${number}`}
       lead={
         <>
           El cliente reclama <strong>{formatCop(payment.monto)}</strong> {ofPayable(payment.paidFor)}.
@@ -66,10 +43,8 @@ function AnswerDialog({ chargeback, actions }: DialogProps) {
         </>
       }
       submit={procede ? "Responder que procede" : "Responder que no procede"}
-      busy={busy}
-      failure={failure}
       onSubmit={submit}
-      onClose={close}
+      {...frame}
     >
       <SelectField control={control} name="verdict" label="Decisión" options={verdicts} />
       {procede && (
@@ -90,23 +65,25 @@ function AnswerDialog({ chargeback, actions }: DialogProps) {
   );
 }
 
-function NoteDialog({ chargeback, actions }: DialogProps) {
-  const { busy, failure, close } = actions;
+/** Adds a note to a case, with a file or without. */
+export function NoteDialog({
+  record: { number },
+  frame,
+  send,
+}: OpenAct<ChargebackRowFragment, Omit<ChargebackNoteMutationVariables, "id">>) {
   const share = useUploadShare();
   const { control, submit } = useFields(noteFields, {
     record: null,
-    save: ({ values, input }) => actions.note(input, values.file),
+    save: ({ values: { file }, input }) => send({ input, ...(file && { file }) }),
   });
   return (
     <FormDialog
       open
-      title={`Nota del caso ${chargeback.number}`}
+      title={`Nota del caso ${number}`}
       lead="Queda en la historia del caso; el cliente no la ve. Cada archivo es una prueba: hasta 10."
       submit="Guardar nota"
-      busy={busy}
-      failure={failure}
       onSubmit={submit}
-      onClose={close}
+      {...frame}
     >
       <TextField
         control={control}
@@ -117,14 +94,12 @@ function NoteDialog({ chargeback, actions }: DialogProps) {
         maxLength={5000}
         rules={noteFields.rules.nota}
       />
-      <FileField control={control} name="file" label="Archivo (opcional)" progress={busy ? share : null} />
+      <FileField
+        control={control}
+        name="file"
+        label="Archivo (opcional)"
+        progress={frame.busy ? share : null}
+      />
     </FormDialog>
   );
 }
-
-/** The dialog of each act. */
-const dialogs: Record<ChargebackAct, ComponentType<DialogProps>> = {
-  decide: AnswerDialog,
-  note: NoteDialog,
-  drop: DropDialog,
-};

@@ -25,17 +25,13 @@ import {
   chargebackTexts as texts,
 } from "./chargeback.texts.ts";
 import { type ChargebackRecordFragment, useChargebackDetailQuery } from "./chargebacks.generated.ts";
-import type { ChargebackAct, ChargebackActions } from "./useChargebackActions.ts";
+import { type ChargebackAct, chargebackActs, type useChargebackActs } from "./chargeback.acts.tsx";
 
-const actLabels: Readonly<Record<ChargebackAct, string>> = {
-  decide: texts.decide,
-  drop: texts.drop,
-  note: texts.note,
-};
+type Actions = Pick<ReturnType<typeof useChargebackActs>, "show">;
 
 interface ChargebackDrawerProps {
   readonly id: string;
-  readonly actions: ChargebackActions;
+  readonly actions: Actions;
   readonly onClose: () => void;
 }
 
@@ -63,7 +59,7 @@ export function ChargebackDrawer({ id, actions, onClose }: ChargebackDrawerProps
 
 interface PartsProps {
   readonly chargeback: ChargebackRecordFragment | null | undefined;
-  readonly actions: ChargebackActions;
+  readonly actions: Actions;
 }
 
 /** Shows what is known of a case, what proves it, what can be done with it, and what happened. */
@@ -104,7 +100,7 @@ export function ChargebackParts({ chargeback, actions }: PartsProps) {
               reason={reason ?? null}
               onClick={() => actions.show(name as ChargebackAct, chargeback)}
             >
-              {actLabels[name as ChargebackAct]}
+              {chargebackActs[name as ChargebackAct].label}
             </ActButton>
           ))}
         </Stack>

@@ -8,7 +8,6 @@ import { Counters } from "../../../ui/table/Counters.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { paymentPaths } from "../payment/payments.paths.ts";
 import { chargebackColumns } from "./chargeback.columns.tsx";
-import { ChargebackDialogs } from "./ChargebackDialogs.tsx";
 import { ChargebackDrawer } from "./ChargebackDrawer.tsx";
 import { chargebackShowOf } from "./chargeback.filters.ts";
 import { chargebackTexts as texts } from "./chargeback.texts.ts";
@@ -17,7 +16,7 @@ import {
   useChargebackCountsQuery,
   useChargebackListQuery,
 } from "./chargebacks.generated.ts";
-import { useChargebackActions } from "./useChargebackActions.ts";
+import { useChargebackActs } from "./chargeback.acts.tsx";
 
 const drawerOf = ({ id }: ChargebackRowFragment): string => paymentPaths.chargeback(id);
 
@@ -25,7 +24,7 @@ const drawerOf = ({ id }: ChargebackRowFragment): string => paymentPaths.chargeb
 export function ChargebackTab() {
   const listed = useList(chargebackColumnOrder);
   const { address } = listed;
-  const actions = useChargebackActions();
+  const actions = useChargebackActs();
   const show = chargebackShowOf(address.values["estado"]);
   const read = useChargebackListQuery({
     variables: { ...listed.variables, filter: { show } },
@@ -61,7 +60,7 @@ export function ChargebackTab() {
         page={listed.pageOf(list)}
       />
       {open && <ChargebackDrawer id={open} actions={actions} onClose={() => address.set({ caso: "" })} />}
-      <ChargebackDialogs actions={actions} />
+      {actions.dialog}
     </>
   );
 }

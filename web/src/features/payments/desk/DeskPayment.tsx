@@ -4,9 +4,11 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { formatCop } from "@travesia/api/cop";
+import { ActButtons } from "../../../base/acts/ActButtons.tsx";
+import { placedActs } from "../../../base/acts/record-acts.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Money } from "../../../ui/Money.tsx";
-import { paymentActLabels } from "../payment/payment.acts.ts";
+import { paymentActs } from "../payment/payment.acts.tsx";
 import type { OfferedPaymentActs, PaymentAct } from "../payment/payment.offered-acts.ts";
 import { paymentPaths } from "../payment/payments.paths.ts";
 import { PaymentChips } from "../payment/PaymentChips.tsx";
@@ -27,7 +29,7 @@ interface DeskPaymentProps {
   readonly onNext: () => void;
 }
 
-const lesser: readonly PaymentAct[] = ["reject", "refund", "withdraw", "attach", "correct"];
+const lesser = placedActs(paymentActs, "desk");
 
 /** Shows one payment that waits: its receipt beside what is known of it, and what can be done. */
 export function DeskPayment({ payment, acts, gone, place, onAct, onNext }: DeskPaymentProps) {
@@ -73,20 +75,7 @@ export function DeskPayment({ payment, acts, gone, place, onAct, onNext }: DeskP
                 </ActButton>
               )}
               <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
-                {lesser.map(
-                  (act) =>
-                    acts.has(act) && (
-                      <ActButton
-                        key={act}
-                        size="small"
-                        color={act === "attach" || act === "correct" ? "inherit" : "error"}
-                        reason={acts.get(act) ?? null}
-                        onClick={() => onAct(act)}
-                      >
-                        {paymentActLabels[act]}
-                      </ActButton>
-                    ),
-                )}
+                <ActButtons acts={paymentActs} names={lesser} offered={acts} onAct={onAct} />
                 <Button size="small" color="inherit" href={paymentPaths.one.to({ id })}>
                   {texts.open}
                 </Button>

@@ -13,8 +13,6 @@ import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { offeredPaymentActs } from "../payment/payment.offered-acts.ts";
-import { PaymentDialogs } from "../payment/PaymentDialogs.tsx";
-import { CorrectPaymentDialog } from "./CorrectPaymentDialog.tsx";
 import type { DeskTabProps } from "./desk.tabs.ts";
 import { deskTexts as texts } from "./desk.texts.ts";
 import { deskKeyLabels } from "./desk.keys.ts";
@@ -106,10 +104,7 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
           </Box>
         </>
       )}
-      <PaymentDialogs actions={actions} />
-      {payment && actions.open?.act === "correct" && (
-        <CorrectPaymentDialog payment={payment} onClose={actions.close} />
-      )}
+      {actions.dialog}
     </Stack>
   );
 }

@@ -15,14 +15,13 @@ import { queueColumns } from "../payment/payment.columns.tsx";
 import { EVERY, listFilters, paymentFilterOf, REVERSED, statusOf } from "../payment/payment.filters.ts";
 import { paymentLabels, paymentTexts } from "../payment/payment.texts.ts";
 import { IN_REVIEW, paymentPaths } from "../payment/payments.paths.ts";
-import { PaymentDialogs } from "../payment/PaymentDialogs.tsx";
 import {
   PaymentQueueDocument,
   usePaymentCountsQuery,
   usePaymentQueueQuery,
 } from "../payment/payments.generated.ts";
 import { PaymentRowActions } from "./PaymentRowActions.tsx";
-import { usePaymentActions } from "../payment/usePaymentActions.ts";
+import { usePaymentActs } from "../payment/payment.acts.tsx";
 import { useReceivingAccounts } from "../registration/useReceivingAccounts.ts";
 
 /** Clients' payments, whatever became of them, with their filters. */
@@ -30,7 +29,7 @@ export function PaymentListTab() {
   const user = useUser();
   const listed = useList(paymentOrder);
   const { address } = listed;
-  const actions = usePaymentActions();
+  const actions = usePaymentActs();
   const { accounts } = useReceivingAccounts();
   const filter = paymentFilterOf(address.values);
   const status = statusOf(address.values.status);
@@ -106,7 +105,7 @@ export function PaymentListTab() {
         page={listed.pageOf(list)}
       />
       {bulk.bar}
-      <PaymentDialogs actions={actions} />
+      {actions.dialog}
     </>
   );
 }

@@ -1,17 +1,19 @@
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
+import { ActButtons } from "../../../base/acts/ActButtons.tsx";
+import { placedActs } from "../../../base/acts/record-acts.tsx";
 import { useUser } from "../../../base/session/useSession.ts";
-import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
-import { paymentActLabels } from "../payment/payment.acts.ts";
+import { paymentActs } from "../payment/payment.acts.tsx";
 import { offeredPaymentActs, type PaymentAct } from "../payment/payment.offered-acts.ts";
 import type { QueuedPayment } from "../payment/payment.columns.tsx";
 import { paymentTexts } from "../payment/payment.texts.ts";
 import { usePaymentReceipt } from "../payment/usePaymentReceipt.ts";
 import { AttachFileOutlinedIcon, ReceiptLongOutlinedIcon } from "../../../ui/desk/deskIcons.tsx";
 
-const deciding: readonly PaymentAct[] = ["withdraw", "reject", "refund", "verify"];
+/** Buttons of a row: the decision that is asked for comes last. */
+const deciding = placedActs(paymentActs, "row").toReversed();
 
 interface PaymentRowActionsProps {
   readonly payment: QueuedPayment;
@@ -51,22 +53,13 @@ export function PaymentRowActions({ payment, onAct }: PaymentRowActionsProps) {
           </IconButton>
         </Tooltip>
       )}
-      {deciding.map(
-        (act) =>
-          acts.has(act) &&
-          // People who can withdraw their own payment are not offered to reject it too.
-          !(act === "reject" && acts.has("withdraw")) && (
-            <ActButton
-              key={act}
-              size="small"
-              {...(act === "verify" ? { variant: "outlined" } : { color: "error" })}
-              reason={acts.get(act) ?? null}
-              onClick={() => onAct(act)}
-            >
-              {paymentActLabels[act]}
-            </ActButton>
-          ),
-      )}
+      <ActButtons
+        acts={paymentActs}
+        // People who can withdraw their own payment are not offered to reject it too.
+        names={deciding.filter((act) => !(act === "reject" && acts.has("withdraw")))}
+        offered={acts}
+        onAct={onAct}
+      />
     </Stack>
   );
 }

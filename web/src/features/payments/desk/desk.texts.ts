@@ -14,6 +14,5 @@ export const deskTexts = {
   suspicious: "Revisa antes de verificar",
   notes: "Ten en cuenta",
   gone: "Este pago ya no espera verificación: otra persona lo decidió o quien lo registró lo retiró.",
-  corrected: "Pago corregido",
   noAccount: "No se sabe",
 } as const;

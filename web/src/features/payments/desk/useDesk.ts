@@ -3,7 +3,7 @@ import { useList } from "../../../base/lists/useList.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { useQueue } from "../../../ui/desk/useQueue.ts";
 import { useReach } from "../../../ui/desk/useReach.ts";
-import { usePaymentActions } from "../payment/usePaymentActions.ts";
+import { usePaymentActs } from "../payment/payment.acts.tsx";
 import { usePaymentDeskQuery } from "../payment/payments.generated.ts";
 
 /** Interval in milliseconds at which the desk reads the decisions of other people. */
@@ -23,6 +23,6 @@ export function useDesk() {
   const payments = waiting?.items;
   const { item: payment, settle, ...queue } = useQueue(payments);
   if (waiting) stand(queue.place, waiting.items.length, waiting.total);
-  const actions = usePaymentActions({ onDecided: settle });
+  const actions = usePaymentActs({ onDecided: settle });
   return { ...queue, listed, read, payments, payment, actions };
 }

@@ -1,38 +1,33 @@
 import { formatCop } from "@travesia/api/cop";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
-import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { fieldsOf, unsent } from "../../../ui/form/fields.ts";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { paymentTexts as texts } from "./payment.texts.ts";
+import type { PaymentAttachReceiptMutationVariables, PaymentRowFragment } from "./payments.generated.ts";
 
-interface AttachProofDialogProps {
-  readonly monto: number;
-  readonly replaces: boolean;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onSubmit: (file: File) => Promise<Wrong | null>;
-  readonly onClose: () => void;
-}
+type Attaching = OpenAct<PaymentRowFragment, Omit<PaymentAttachReceiptMutationVariables, "id">>;
 
 const proofFields = fieldsOf<Record<never, never>>()({
   comprobante: unsent<File | null>(null, { required: "El comprobante es obligatorio" }),
 });
 
 /** Shows the file that proves a payment which awaits verification. */
-export function AttachProofDialog({ monto, replaces, onSubmit, ...dialog }: AttachProofDialogProps) {
+export function AttachProofDialog({ record: { monto, comprobanteFileId }, frame, send }: Attaching) {
   const { control, submit } = useFields(proofFields, {
     record: null,
-    save: async ({ values: { comprobante } }) => comprobante && (await onSubmit(comprobante)),
+    save: async ({ values: { comprobante } }) => comprobante && (await send({ file: comprobante })),
   });
   return (
     <FormDialog
       open
-      title={replaces ? "Cambiar comprobante" : "Adjuntar comprobante"}
+      title={comprobanteFileId === null ? texts.attach : texts.replace}
       lead={`Quedará con el pago de ${formatCop(monto)} para quien lo verifique.`}
       submit="Subir comprobante"
       maxWidth="xs"
       onSubmit={submit}
-      {...dialog}
+      {...frame}
     >
       <FileField
         control={control}

@@ -3,11 +3,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { ActButtons } from "../../../base/acts/ActButtons.tsx";
+import { placedActs } from "../../../base/acts/record-acts.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
-import { paymentActLabels } from "./payment.acts.ts";
+import { paymentActs } from "./payment.acts.tsx";
 import type { OfferedPaymentActs, PaymentAct } from "./payment.offered-acts.ts";
+import { paymentTexts } from "./payment.texts.ts";
 import { PaymentChips } from "./PaymentChips.tsx";
 import type { PaymentRowFragment } from "./payments.generated.ts";
 
@@ -41,7 +44,7 @@ function storyOf({
   return `Registrado el ${formatDay(createdAt)}${by(person(createdBy))}`;
 }
 
-const acting: readonly PaymentAct[] = ["verify", "reject", "refund", "withdraw", "reverse"];
+const acting = placedActs(paymentActs, "line");
 
 /** Shows one payment of a contract, with its files and what can be done with it. */
 export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: PaymentLineProps) {
@@ -84,7 +87,7 @@ export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: Paymen
               reason={acts.get("attach") ?? null}
               onClick={() => onAct("attach")}
             >
-              {proof ? "Cambiar comprobante" : "Adjuntar comprobante"}
+              {proof ? paymentTexts.replace : paymentTexts.attach}
             </ActButton>
           )}
           {receiptNumber && (
@@ -92,21 +95,7 @@ export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: Paymen
               Recibo {receiptNumber}
             </Button>
           )}
-          {acting.map(
-            (act) =>
-              acts.has(act) && (
-                <ActButton
-                  key={act}
-                  size="small"
-                  variant={act === "verify" ? "outlined" : "text"}
-                  color={act === "verify" ? "primary" : "error"}
-                  reason={acts.get(act) ?? null}
-                  onClick={() => onAct(act)}
-                >
-                  {paymentActLabels[act]}
-                </ActButton>
-              ),
-          )}
+          <ActButtons acts={paymentActs} names={acting} offered={acts} onAct={onAct} />
         </Stack>
       </Stack>
       <Typography variant="caption" color="textSecondary">

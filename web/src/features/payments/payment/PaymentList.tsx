@@ -9,12 +9,12 @@ import { offeredPaymentActs } from "./payment.offered-acts.ts";
 import { paymentTexts } from "./payment.texts.ts";
 import { PaymentLine } from "./PaymentLine.tsx";
 import type { PaymentRowFragment } from "./payments.generated.ts";
-import type { PaymentActions } from "./usePaymentActions.ts";
+import type { usePaymentActs } from "./payment.acts.tsx";
 import { usePaymentReceipt } from "./usePaymentReceipt.ts";
 
 interface PaymentListProps {
   readonly payments: readonly PaymentRowFragment[];
-  readonly actions: PaymentActions;
+  readonly actions: Pick<ReturnType<typeof usePaymentActs>, "show">;
   /** True when the viewer can register a payment here. */
   readonly canRegister: boolean;
 }

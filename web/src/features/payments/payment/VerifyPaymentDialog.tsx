@@ -1,47 +1,39 @@
 import Alert from "@mui/material/Alert";
 import { formatCop } from "@travesia/api/cop";
 import { endedPayable, spokenPayable } from "@travesia/api/payments/payable/payable.rules";
-import { REASON_LENGTH } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
+import { asksForReason, REASON_LENGTH } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import { needsReason } from "@travesia/api/payments/payment/suspicion/suspicion.rules";
 import { REFUND_DAYS } from "@travesia/api/payments/refund/refund.rules";
+import { useState } from "react";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
-import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { formatDay } from "../../../ui/days.ts";
 import { SuspicionList } from "../desk/SuspicionList.tsx";
 import { paymentTexts } from "./payment.texts.ts";
-import type { PaymentRowFragment } from "./payments.generated.ts";
+import type { PaymentRowFragment, PaymentVerifyMutationVariables } from "./payments.generated.ts";
 
-type Verified = Pick<
-  PaymentRowFragment,
-  "monto" | "medio" | "fechaPago" | "saldoPendiente" | "paidFor" | "sospechas"
->;
-
-interface VerifyPaymentDialogProps {
-  readonly payment: Verified;
-  /** True when the server asked for the reason: the payment became grave after it was read. */
-  readonly asked: boolean;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  /** Verifies it; a grave one with the reason. */
-  readonly onVerify: (reason?: string) => Promise<Wrong | null>;
-  readonly onClose: () => void;
-}
+type Verifying = OpenAct<PaymentRowFragment, Omit<PaymentVerifyMutationVariables, "id">>;
 
 /**
  * Asks before a payment counts: the amount, what is left then, and who gets the receipt; of what was
  * cancelled, the refund that it opens. One that looks like another, or is for what was cancelled, counts for
  * a written reason alone.
  */
-export function VerifyPaymentDialog({
-  payment,
-  asked,
-  busy,
-  failure,
-  onVerify,
-  onClose,
-}: VerifyPaymentDialogProps) {
+export function VerifyPaymentDialog({ record: payment, frame, send }: Verifying) {
+  // The server demands the reason of a payment that became grave after it was read.
+  const [asked, setAsked] = useState(false);
+  const verify = async (reason?: string) => {
+    const wrong = await send({
+      input: {
+        status: "verified",
+        ...(reason !== undefined && { aceptaDuplicado: true, motivoDuplicado: reason }),
+      },
+    });
+    if (wrong?.some(({ field }) => asksForReason(field))) setAsked(true);
+    return wrong;
+  };
   const grave = (payment.sospechas ?? []).filter(needsReason);
   if (grave.length > 0 || asked)
     return (
@@ -52,10 +44,8 @@ export function VerifyPaymentDialog({
         minLength={REASON_LENGTH.min}
         maxLength={REASON_LENGTH.max}
         submit={paymentTexts.verifyAnyway}
-        busy={busy}
-        failure={failure}
-        onSubmit={onVerify}
-        onClose={onClose}
+        onSubmit={verify}
+        {...frame}
       >
         <SuspicionList suspicions={grave.filter(({ tipo }) => tipo !== "cancelado")} />
         <div>
@@ -69,9 +59,9 @@ export function VerifyPaymentDialog({
       title="Verificar pago"
       ready
       confirm={`Verificar ${formatCop(payment.monto)}`}
-      busy={busy}
-      onConfirm={() => void onVerify()}
-      onClose={onClose}
+      busy={frame.busy}
+      onConfirm={() => void verify()}
+      onClose={frame.onClose}
     >
       <WhatHappens payment={payment} />
     </ConfirmDialog>
@@ -80,7 +70,9 @@ export function VerifyPaymentDialog({
 
 function WhatHappens({
   payment: { monto, medio, fechaPago, saldoPendiente, paidFor },
-}: Pick<VerifyPaymentDialogProps, "payment">) {
+}: {
+  readonly payment: PaymentRowFragment;
+}) {
   return (
     <>
       {paidFor.cancelled && (

@@ -60,12 +60,16 @@ export const paymentToasts = {
   rejected: "Pago rechazado",
   reversed: "Pago anulado",
   attached: "Comprobante subido",
+  corrected: "Pago corregido",
   withdrawn: "Pago retirado",
   refunded: "Devolución abierta. El cliente ya fue avisado.",
 } as const;
 
 export const paymentTexts = {
   queue: "Por verificar",
+  attach: "Adjuntar comprobante",
+  replace: "Cambiar comprobante",
+  correct: "Corregir medio o cuenta",
   all: "Pagos",
   followUp: "Seguimiento de pagos",
   none: "No hay pagos registrados.",

@@ -1,18 +1,17 @@
 import { paidContractActs } from "@travesia/api/payments/payable/paid-contract.acts.rules";
 import { useState } from "react";
 import { useUser } from "../../../base/session/useSession.ts";
-import { PaymentDialogs } from "./PaymentDialogs.tsx";
 import type { PlanLine } from "./PlanBar.tsx";
 import { useContractPaymentsQuery } from "./payments.generated.ts";
 import { ContractPaymentDialog } from "../registration/ContractPaymentDialog.tsx";
 import { type Proposal, proposalFor } from "../registration/register.form.ts";
-import { usePaymentActions } from "./usePaymentActions.ts";
+import { usePaymentActs } from "./payment.acts.tsx";
 
 /** Returns the payments of one contract with what can be done about them, and the dialogs to do it. */
 export function useContractPayments(contractId: string) {
   const viewer = useUser();
   const { data, error, refetch } = useContractPaymentsQuery({ variables: { id: contractId } });
-  const actions = usePaymentActions();
+  const actions = usePaymentActs();
   const [proposal, propose] = useState<Proposal | null>(null);
   const details = data?.contractPaymentDetails;
   const left = details?.resumenFinanciero.porRegistrar ?? 0;
@@ -37,7 +36,7 @@ export function useContractPayments(contractId: string) {
     register: mayRegister ? begin : null,
     dialogs: details && (
       <>
-        <PaymentDialogs actions={actions} />
+        {actions.dialog}
         {proposal && (
           <ContractPaymentDialog
             contract={details.contract}

@@ -1,18 +1,17 @@
 import Alert from "@mui/material/Alert";
+import { useUser } from "../../../base/session/useSession.ts";
 import { accountWatch } from "./account-watch.ts";
 import type { RefundRowFragment } from "./refunds.generated.ts";
 
 interface AccountWatchProps {
   readonly refund: Pick<RefundRowFragment, "status" | "accountAt" | "accountBy">;
-  /** Id of the viewer. */
-  readonly viewerId: number;
   /** True when the account replaced another one. */
   readonly changed?: boolean;
 }
 
 /** Says when and by whom the account of money that is to leave was written, where it should be looked at. */
-export function AccountWatch({ refund, viewerId, changed = false }: AccountWatchProps) {
-  const watch = accountWatch(refund, viewerId, new Date(), changed);
+export function AccountWatch({ refund, changed = false }: AccountWatchProps) {
+  const watch = accountWatch(refund, useUser().id, new Date(), changed);
   if (!watch) return null;
   return <Alert severity={watch.pressing ? "warning" : "info"}>{watch.text}</Alert>;
 }

@@ -1,12 +1,11 @@
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { ofPayable } from "@travesia/api/payments/payable/payable.rules";
-import type { ComponentType } from "react";
-import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
+import { useState } from "react";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
+import { newKey } from "../../../base/saving/new-key.ts";
 import { useUploadShare } from "../../../base/saving/uploads.ts";
 import { useFields } from "../../../base/saving/useFields.ts";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
-import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
@@ -17,65 +16,30 @@ import { AccountWatch } from "./AccountWatch.tsx";
 import { ShownAccount } from "./ShownAccount.tsx";
 import { accountFields, dueFields, payRefundFields } from "./refund.form.ts";
 import { refundMeans, refundTexts as texts } from "./refund.texts.ts";
-import type { RefundRowFragment } from "./refunds.generated.ts";
-import type { RefundActions, StaffRefundAct } from "./useRefundActions.ts";
-
-interface DialogProps {
-  readonly refund: RefundRowFragment;
-  readonly actions: RefundActions;
-}
+import type {
+  RefundAccountSetMutationVariables,
+  RefundDueChangeMutationVariables,
+  RefundPayMutationVariables,
+  RefundRowFragment,
+} from "./refunds.generated.ts";
 
 const meansOptions = Object.entries(refundMeans).map(([value, label]) => ({ value, label }));
 
-/** Shows the dialog of the act that is open, if one is. */
-export function RefundDialogs({ actions }: { readonly actions: RefundActions }) {
-  const { open } = actions;
-  if (!open) return null;
-  const Dialog = dialogs[open.act];
-  return <Dialog refund={open.refund} actions={actions} />;
-}
-
-const AskAccountDialog = ({ refund, actions }: DialogProps) => (
-  <ConfirmDialog
-    open
-    title={texts.askAccount}
-    confirm="Enviar correo"
-    busy={actions.busy}
-    onConfirm={() => void actions.askAccount()}
-    onClose={actions.close}
-  >
-    {actions.failure && <FormFailure failure={actions.failure} />}
-    El cliente recibe un correo que le pide la cuenta para devolverle {formatCop(refund.monto)}, con un botón
-    a su página.
-  </ConfirmDialog>
-);
-
-const AnnulDialog = ({ refund, actions }: DialogProps) => (
-  <ReasonDialog
-    title={texts.annul}
-    lead={
-      <>
-        La devolución de {formatCop(refund.monto)} {ofPayable(refund.paidFor)} dejará de deberse. Luego puedes
-        decidir otro valor.
-      </>
-    }
-    label="Motivo"
-    submit="Anular"
-    onSubmit={actions.annul}
-    busy={actions.busy}
-    failure={actions.failure}
-    onClose={actions.close}
-  />
-);
-
-function PayDialog({ refund, actions }: DialogProps) {
+/** Sends a refund's payment once for each opening of the dialog: all presses have one key. */
+export function PayRefundDialog({
+  record: refund,
+  frame,
+  send,
+  performHere,
+}: OpenAct<RefundRowFragment, Omit<RefundPayMutationVariables, "id">>) {
   const today = todayOf(new Date());
   const fields = payRefundFields(today);
   const share = useUploadShare();
-  const { busy, failure, close } = actions;
+  const [idempotencyKey] = useState(newKey);
   const { control, submit } = useFields(fields, {
     record: null,
-    save: async ({ values, input }) => values.comprobante && (await actions.pay(input, values.comprobante)),
+    save: async ({ values: { comprobante }, input }) =>
+      comprobante && (await send({ input, file: comprobante, idempotencyKey })),
   });
   return (
     <FormDialog
@@ -88,13 +52,11 @@ function PayDialog({ refund, actions }: DialogProps) {
         </>
       }
       submit={`Pagar ${formatCop(refund.monto)}`}
-      busy={busy}
-      failure={failure}
       onSubmit={submit}
-      onClose={close}
+      {...frame}
     >
-      <ShownAccount refund={refund} actions={actions} />
-      <AccountWatch refund={refund} viewerId={actions.viewerId} />
+      <ShownAccount refund={refund} busy={frame.busy} performHere={performHere} />
+      <AccountWatch refund={refund} />
       <DayField
         control={control}
         name="paidOn"
@@ -110,18 +72,22 @@ function PayDialog({ refund, actions }: DialogProps) {
         control={control}
         name="comprobante"
         label="Comprobante"
-        progress={busy ? share : null}
+        progress={frame.busy ? share : null}
         rules={fields.rules.comprobante}
       />
     </FormDialog>
   );
 }
 
-function AccountDialog({ refund, actions }: DialogProps) {
-  const { busy, failure, close } = actions;
+/** Enters the account to which a refund goes, for its client. */
+export function RefundAccountDialog({
+  record: refund,
+  frame,
+  send,
+}: OpenAct<RefundRowFragment, Omit<RefundAccountSetMutationVariables, "id">>) {
   const { control, submit } = useFields(accountFields, {
     record: null,
-    save: ({ input }) => actions.setAccount(input),
+    save: ({ input }) => send({ input }),
   });
   return (
     <FormDialog
@@ -129,22 +95,24 @@ function AccountDialog({ refund, actions }: DialogProps) {
       title={refund.hasAccount ? texts.changeAccount : texts.setAccount}
       lead="Confírmala con el cliente por un canal conocido. Quien la escribe no paga la devolución."
       submit="Guardar cuenta"
-      busy={busy}
-      failure={failure}
       onSubmit={submit}
-      onClose={close}
+      {...frame}
     >
       <AccountFields control={control as never} />
     </FormDialog>
   );
 }
 
-function DueDialog({ refund, actions }: DialogProps) {
+/** Sets another day by which a refund is paid, with the reason. */
+export function RefundDueDialog({
+  record: refund,
+  frame,
+  send,
+}: OpenAct<RefundRowFragment, Omit<RefundDueChangeMutationVariables, "id">>) {
   const fields = dueFields(refund.dueOn);
-  const { busy, failure, close } = actions;
   const { control, submit } = useFields(fields, {
     record: null,
-    save: ({ input }) => actions.changeDue(input),
+    save: ({ input }) => send({ input }),
   });
   return (
     <FormDialog
@@ -152,10 +120,8 @@ function DueDialog({ refund, actions }: DialogProps) {
       title={texts.changeDue}
       submit="Cambiar fecha"
       maxWidth="xs"
-      busy={busy}
-      failure={failure}
       onSubmit={submit}
-      onClose={close}
+      {...frame}
     >
       <DayField
         control={control}
@@ -177,12 +143,3 @@ function DueDialog({ refund, actions }: DialogProps) {
     </FormDialog>
   );
 }
-
-/** The dialog of each act. */
-const dialogs: Record<StaffRefundAct, ComponentType<DialogProps>> = {
-  pay: PayDialog,
-  setAccount: AccountDialog,
-  askAccount: AskAccountDialog,
-  changeDue: DueDialog,
-  annul: AnnulDialog,
-};

@@ -28,15 +28,7 @@ import {
 } from "./refund.texts.ts";
 import { ShownAccount } from "./ShownAccount.tsx";
 import { type RefundRecordFragment, useRefundDetailQuery } from "./refunds.generated.ts";
-import type { RefundActions, StaffRefundAct } from "./useRefundActions.ts";
-
-const actLabels: Readonly<Record<StaffRefundAct, string>> = {
-  pay: texts.pay,
-  setAccount: texts.setAccount,
-  askAccount: texts.askAccount,
-  changeDue: texts.changeDue,
-  annul: texts.annul,
-};
+import { type RefundActions, refundActs, type StaffRefundAct } from "./refund.acts.tsx";
 
 interface RefundDrawerProps {
   readonly id: string;
@@ -78,7 +70,7 @@ function RefundParts({ refund, actions }: PartsProps) {
   const { paidFor, acts, comprobanteFileId: proof } = refund;
   // The account is shown in its place, and asked for only while it is not known.
   const buttons = acts.filter(
-    ({ name }) => name in actLabels && !(name === "askAccount" && refund.hasAccount),
+    ({ name }) => name in refundActs && !(name === "askAccount" && refund.hasAccount),
   );
   return (
     <>
@@ -98,9 +90,9 @@ function RefundParts({ refund, actions }: PartsProps) {
       </Stack>
       <Facts refund={refund} />
       {acts.some(({ name, allowed }) => name === "showAccount" && allowed) && (
-        <ShownAccount refund={refund} actions={actions} />
+        <ShownAccount refund={refund} busy={actions.busy} performHere={actions.performHere} />
       )}
-      <AccountWatch refund={refund} viewerId={actions.viewerId} changed={timesWritten(refund) > 1} />
+      <AccountWatch refund={refund} changed={timesWritten(refund) > 1} />
       {proof && (
         <Button variant="outlined" onClick={() => void openProof(proof)} sx={{ alignSelf: "flex-start" }}>
           Ver comprobante
@@ -119,7 +111,7 @@ function RefundParts({ refund, actions }: PartsProps) {
               reason={reason ?? null}
               onClick={() => actions.show(name as StaffRefundAct, refund)}
             >
-              {actLabels[name as StaffRefundAct]}
+              {refundActs[name as StaffRefundAct].label}
             </ActButton>
           ))}
         </Stack>

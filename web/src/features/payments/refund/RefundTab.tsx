@@ -14,13 +14,12 @@ import { Counters } from "../../../ui/table/Counters.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { paymentPaths } from "../payment/payments.paths.ts";
 import { RefundBankBar } from "./RefundBankBar.tsx";
+import { useRefundActs } from "./refund.acts.tsx";
 import { refundColumns } from "./refund.columns.tsx";
-import { RefundDialogs } from "./RefundDialogs.tsx";
 import { RefundDrawer } from "./RefundDrawer.tsx";
 import { refundShowOf } from "./refund.filters.ts";
 import { refundTexts as texts } from "./refund.texts.ts";
 import { type RefundRowFragment, useRefundCountsQuery, useRefundListQuery } from "./refunds.generated.ts";
-import { useRefundActions } from "./useRefundActions.ts";
 
 const drawerOf = ({ id }: RefundRowFragment): string => paymentPaths.refund(id);
 
@@ -28,7 +27,7 @@ const drawerOf = ({ id }: RefundRowFragment): string => paymentPaths.refund(id);
 export function RefundTab() {
   const listed = useList(refundColumnOrder);
   const { address } = listed;
-  const actions = useRefundActions();
+  const actions = useRefundActs();
   const show = refundShowOf(address.values["estado"]);
   const read = useRefundListQuery({
     variables: { ...listed.variables, filter: { show } },
@@ -93,7 +92,7 @@ export function RefundTab() {
         page={listed.pageOf(list)}
       />
       {open && <RefundDrawer id={open} actions={actions} onClose={() => address.set({ devolucion: "" })} />}
-      <RefundDialogs actions={actions} />
+      {actions.dialog}
     </>
   );
 }

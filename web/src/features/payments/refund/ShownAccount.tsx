@@ -6,8 +6,8 @@ import { useState } from "react";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { accountKinds, refundTexts as texts } from "./refund.texts.ts";
-import type { RefundRowFragment } from "./refunds.generated.ts";
-import type { RefundActions } from "./useRefundActions.ts";
+import type { RefundActions } from "./refund.acts.tsx";
+import { type RefundRowFragment, useRefundAccountShowMutation } from "./refunds.generated.ts";
 
 interface Line {
   readonly label: string;
@@ -16,22 +16,22 @@ interface Line {
   readonly copied?: string;
 }
 
-interface ShownAccountProps {
+interface ShownAccountProps extends Pick<RefundActions, "busy" | "performHere"> {
   readonly refund: RefundRowFragment;
-  readonly actions: Pick<RefundActions, "busy" | "showAccount">;
 }
 
 /**
  * Shows the whole account of a refund, for who pays it: shown at a press, which the history keeps, and
  * copied.
  */
-export function ShownAccount({ refund, actions: { busy, showAccount } }: ShownAccountProps) {
+export function ShownAccount({ refund, busy, performHere }: ShownAccountProps) {
+  const [showAccount] = useRefundAccountShowMutation();
   const [lines, setLines] = useState<readonly Line[] | null>(null);
   if (!refund.hasAccount) return null;
   const reveal = async () => {
-    const account = await showAccount(refund.id);
-    if (!account) return;
-    const { bank, kind, number, holder, documentType, document } = account;
+    const { data } = await showAccount({ variables: { id: refund.id } });
+    if (!data) return;
+    const { bank, kind, number, holder, documentType, document } = data.showRefundAccount;
     setLines([
       { label: "Titular", value: holder },
       {
@@ -45,7 +45,12 @@ export function ShownAccount({ refund, actions: { busy, showAccount } }: ShownAc
   if (!lines)
     return (
       <Box>
-        <ActButton variant="outlined" size="small" loading={busy} onClick={() => void reveal()}>
+        <ActButton
+          variant="outlined"
+          size="small"
+          loading={busy}
+          onClick={() => void performHere(reveal, null)}
+        >
           {texts.showAccount}
         </ActButton>
         <Typography variant="body2" color="textSecondary" sx={{ pt: 1 }}>

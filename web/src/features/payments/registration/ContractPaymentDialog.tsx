@@ -1,5 +1,5 @@
 import { CashOriginFields } from "../cash/CashOriginFields.tsx";
-import { paymentReads } from "../payment/usePaymentActions.ts";
+import { paymentReads } from "../payment/payment.reads.ts";
 import { usePaymentRegisterMutation } from "../payment/payments.generated.ts";
 import type { Proposal } from "./register.form.ts";
 import { RegisterPaymentDialog } from "./RegisterPaymentDialog.tsx";

@@ -1,0 +1,29 @@
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import type { OfferedActs } from "./offered-acts.ts";
+import type { RecordAct } from "./record-acts.tsx";
+
+interface ActButtonsProps<Name extends string> {
+  readonly acts: Readonly<Record<Name, Pick<RecordAct<never>, "label" | "color">>>;
+  /** Acts of the place, in the order of the buttons. */
+  readonly names: readonly Name[];
+  readonly offered: OfferedActs<Name>;
+  readonly onAct: (act: Name) => void;
+}
+
+/** Shows the small buttons of the acts that a place has and the viewer is offered; the others are hidden. */
+export function ActButtons<Name extends string>({ acts, names, offered, onAct }: ActButtonsProps<Name>) {
+  return names
+    .filter((name) => offered.has(name))
+    .map((name) => (
+      <ActButton
+        key={name}
+        size="small"
+        variant={acts[name].color ? "text" : "outlined"}
+        color={acts[name].color ?? "primary"}
+        reason={offered.get(name) ?? null}
+        onClick={() => onAct(name)}
+      >
+        {acts[name].label}
+      </ActButton>
+    ));
+}

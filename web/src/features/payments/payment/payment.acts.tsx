@@ -1,0 +1,166 @@
+import { useApolloClient } from "@apollo/client/react";
+import { formatCop } from "@travesia/api/cop";
+import { spokenPayable } from "@travesia/api/payments/payable/payable.rules";
+import { REFUND_DAYS } from "@travesia/api/payments/refund/refund.rules";
+import { confirming, recordAct, useRecordActs, withReason } from "../../../base/acts/record-acts.tsx";
+import { formatInstant } from "../../../ui/days.ts";
+import { CorrectPaymentDialog } from "../desk/CorrectPaymentDialog.tsx";
+import { AttachProofDialog } from "./AttachProofDialog.tsx";
+import type { PaymentAct } from "./payment.offered-acts.ts";
+import { paymentReads } from "./payment.reads.ts";
+import { decidedText, paymentTexts as texts, paymentToasts as toasts } from "./payment.texts.ts";
+import {
+  PaymentAttachReceiptDocument,
+  PaymentCorrectDocument,
+  PaymentDecidedDocument,
+  PaymentRefundDocument,
+  PaymentReverseDocument,
+  type PaymentRowFragment,
+  PaymentVerifyDocument,
+  PaymentWithdrawDocument,
+} from "./payments.generated.ts";
+import { VerifyPaymentDialog } from "./VerifyPaymentDialog.tsx";
+
+const act = recordAct<PaymentRowFragment>();
+const amount = ({ monto }: PaymentRowFragment) => <strong>{formatCop(monto)}</strong>;
+
+/** Acts on a payment, in the order of its page: in rows of lists, lines of a contract, and at the desk. */
+export const paymentActs = {
+  verify: act({
+    label: "Verificar",
+    mutation: PaymentVerifyDocument,
+    done: toasts.verified,
+    decides: true,
+    places: ["row", "line"],
+    Dialog: VerifyPaymentDialog,
+  }),
+  reject: act({
+    label: "Rechazar",
+    mutation: PaymentVerifyDocument,
+    done: toasts.rejected,
+    decides: true,
+    color: "error",
+    places: ["row", "line", "desk"],
+    Dialog: withReason(
+      (payment) => ({
+        title: "Rechazar pago",
+        lead: (
+          <>
+            El pago de {amount(payment)} para {spokenPayable(payment.paidFor)} no contará. Quien lo registró
+            verá el motivo y podrá registrar uno nuevo.
+          </>
+        ),
+        label: "Motivo del rechazo",
+        submit: `Rechazar ${formatCop(payment.monto)}`,
+      }),
+      (observaciones) => ({ input: { status: "rejected" as const, observaciones } }),
+    ),
+  }),
+  refund: act({
+    label: "Devolver",
+    mutation: PaymentRefundDocument,
+    done: toasts.refunded,
+    decides: true,
+    color: "error",
+    places: ["row", "line", "desk"],
+    Dialog: confirming((payment) => ({
+      title: "Devolver pago",
+      confirm: `Devolver ${formatCop(payment.monto)}`,
+      destructive: true,
+      children: (
+        <>
+          El pago de {amount(payment)} para {spokenPayable(payment.paidFor)} no contará y quedará por devolver
+          en {REFUND_DAYS} días. Le avisaremos a{" "}
+          <strong>{payment.pagadorEmail ?? payment.paidFor.receiptsTo}</strong>.
+        </>
+      ),
+    })),
+  }),
+  withdraw: act({
+    label: "Retirar",
+    mutation: PaymentWithdrawDocument,
+    done: toasts.withdrawn,
+    decides: true,
+    color: "error",
+    places: ["row", "line", "desk"],
+    Dialog: confirming((payment) => ({
+      title: "Retirar pago",
+      confirm: `Retirar ${formatCop(payment.monto)}`,
+      destructive: true,
+      children: (
+        <>
+          El pago de {amount(payment)} para {spokenPayable(payment.paidFor)} dejará de esperar verificación y
+          no contará. Podrás registrar otro.
+        </>
+      ),
+    })),
+  }),
+  attach: act({
+    label: texts.attach,
+    mutation: PaymentAttachReceiptDocument,
+    done: toasts.attached,
+    failing: "uploadPaymentReceipt",
+    color: "inherit",
+    places: ["desk"],
+    Dialog: AttachProofDialog,
+  }),
+  correct: act({
+    label: texts.correct,
+    mutation: PaymentCorrectDocument,
+    done: toasts.corrected,
+    color: "inherit",
+    places: ["desk"],
+    Dialog: CorrectPaymentDialog,
+  }),
+  reverse: act({
+    label: "Reversar",
+    mutation: PaymentReverseDocument,
+    done: toasts.reversed,
+    color: "error",
+    places: ["line"],
+    Dialog: withReason(
+      (payment) => ({
+        title: "Reversar pago",
+        lead: (
+          <>
+            El pago de {amount(payment)} dejará de contar en {spokenPayable(payment.paidFor)}
+            {payment.paidFor.cancelled ? (
+              ". Lo que faltaba por devolver de él ya no se devuelve"
+            ) : (
+              <>
+                , cuyo saldo subirá a <strong>{formatCop(payment.saldoPendiente + payment.monto)}</strong>
+              </>
+            )}
+            . El recibo {payment.receiptNumber} quedará anulado. El pago no se borra.
+          </>
+        ),
+        label: "Motivo de la reversión",
+        submit: `Reversar ${formatCop(payment.monto)}`,
+      }),
+      (motivo) => ({ input: { motivo } }),
+    ),
+  }),
+} satisfies Record<PaymentAct, unknown>;
+
+export const everyPaymentAct = Object.keys(paymentActs) as readonly PaymentAct[];
+
+/** Returns the acts on payments; `onDecided` is called with each payment that no longer waits. */
+export function usePaymentActs({ onDecided }: { readonly onDecided?: (id: string) => void } = {}) {
+  const client = useApolloClient();
+  return useRecordActs<PaymentAct, PaymentRowFragment>(paymentActs, {
+    reads: paymentReads,
+    failing: "verifyPayment",
+    onDecided,
+    decidedMeanwhile: async ({ id }) => {
+      const { data } = await client.query({
+        query: PaymentDecidedDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+      });
+      const payment = data?.payment;
+      if (!payment?.verifiedAt || payment.status === "pending") return null;
+      const who = payment.verifiedBy && `${payment.verifiedBy.name} ${payment.verifiedBy.lastname}`.trim();
+      return decidedText(payment, who ?? null, formatInstant(payment.verifiedAt));
+    },
+  });
+}
