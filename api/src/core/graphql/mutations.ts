@@ -40,11 +40,13 @@ type ValueOf<A> =
       ? string
       : A extends BooleanConstructor
         ? boolean
-        : A extends GraphQLScalarType<infer V>
-          ? V
-          : A extends ClassType<infer V>
+        : A extends readonly (infer E)[]
+          ? ValueOf<E>[]
+          : A extends GraphQLScalarType<infer V>
             ? V
-            : A[keyof A];
+            : A extends ClassType<infer V>
+              ? V
+              : A[keyof A];
 
 /** Arguments of a mutation by their names in the act, each its GraphQL type or an {@link Argument}. */
 type Arguments = Readonly<Record<string, object>>;
@@ -151,6 +153,13 @@ export const answered = <A extends Arguments, P, R>(
   args: A,
   ...rules: Rule[]
 ): Unnamed => running(type, (_, result: R) => result, act, args, rules);
+
+/** Declares a mutation that answers true once the act is done. */
+export const done = <A extends Arguments, P>(
+  act: AnyAct<ValuesOf<A>, P, unknown>,
+  args: A,
+  ...rules: Rule[]
+): Unnamed => running(Boolean, () => true, act, args, rules);
 
 /** Declares a mutation whose answer `read` makes of the result: `shown(OwnContract, ownContract, …)`. */
 export const shown = <A extends Arguments, P, R>(

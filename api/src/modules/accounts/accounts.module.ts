@@ -13,9 +13,9 @@ import { RecoveryCodes } from "./two-factor/recovery-codes.entity.ts";
 import { TwoFactorResolver } from "./two-factor/two-factor.resolver.ts";
 import { Passkey } from "./passkey/passkey.entity.ts";
 import { PasskeyChallenge } from "./passkey/passkey-challenge.entity.ts";
-import { PasskeyResolver } from "./passkey/passkey.resolver.ts";
+import { PasskeyResolver, PasskeyMutations } from "./passkey/passkey.resolver.ts";
 import { AccessToken } from "./token/access-token.entity.ts";
-import { AccessTokenResolver } from "./token/access-token.resolver.ts";
+import { AccessTokenResolver, AccessTokenMutations } from "./token/access-token.resolver.ts";
 import { ServiceAccountResolver } from "./token/service-account.resolver.ts";
 import { UserToken } from "./account/user-token.entity.ts";
 import { PersonalDataResolver } from "./personal-data/personal-data.resolver.ts";
@@ -29,7 +29,7 @@ import { ViewingResolver } from "./viewing/viewing.resolver.ts";
 import { Viewing } from "./viewing/viewing.entity.ts";
 import { User } from "./account/user.entity.ts";
 import { SavedView } from "./views/saved-view.entity.ts";
-import { SavedViewResolver } from "./views/saved-view.resolver.ts";
+import { SavedViewResolver, SavedViewMutations } from "./views/saved-view.resolver.ts";
 import { seedAccounts } from "./accounts.seed.ts";
 import { personalAccount } from "./personal-data/personal-data.parts.ts";
 import { accountsWords } from "./accounts.words.ts";
@@ -77,10 +77,13 @@ export const accounts: Module = {
     PersonalDataResolver,
     TwoFactorResolver,
     PasskeyResolver,
+    PasskeyMutations,
     AccessTokenResolver,
+    AccessTokenMutations,
     ServiceAccountResolver,
     SessionResolver,
     SavedViewResolver,
+    SavedViewMutations,
     ViewingResolver,
   ],
   fragments: accountFragments,

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { changed, mutations } from "../../core/graphql/mutations.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { Needs } from "../../core/read/sql-field.ts";
@@ -62,51 +63,6 @@ export class ApprovalResolver {
     return read.one(ApprovalRule, info, { one: true });
   }
 
-  @May("manageAgency")
-  @Mutation(() => ApprovalRule)
-  async setApprovalRule(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => ApprovalRuleInput) input: ApprovalRuleInput,
-  ) {
-    return read.one(ApprovalRule, info, { id: await run(setApprovalRule, { input }) });
-  }
-
-  /** Asks for a second person to approve a payment; the people who may make it are notified. */
-  @May("approvePayouts")
-  @NotFound("Pago no encontrado")
-  @Mutation(() => PayoutApproval)
-  async askPayoutApproval(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("kind", () => PayoutKind) kind: PayoutKind,
-    @Arg("subjectId", () => ID) subjectId: string,
-  ) {
-    return read.one(PayoutApproval, info, { id: await run(askApproval, { kind, subjectId }) });
-  }
-
-  /** Approves it as the second person. */
-  @May("approvePayouts")
-  @Mutation(() => PayoutApproval)
-  async approvePayout(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(PayoutApproval, info, { id: await run(approvePayout, { id }) });
-  }
-
-  /** Takes the request or the approval back. */
-  @May("approvePayouts")
-  @Mutation(() => PayoutApproval)
-  async withdrawPayoutApproval(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(PayoutApproval, info, { id: await run(withdrawApproval, { id }) });
-  }
-
   /** Returns the acts that the asker can do with the approval now. */
   @Needs(...approvalFacts)
   @FieldResolver(() => [OfferedActType])
@@ -114,3 +70,17 @@ export class ApprovalResolver {
     return approvalActs.offered(context, approval);
   }
 }
+
+/** Mutations beside {@link ApprovalResolver} that only run an act. */
+export const ApprovalMutations = mutations({
+  setApprovalRule: changed(ApprovalRule, setApprovalRule, { input: ApprovalRuleInput }, May("manageAgency")),
+  askPayoutApproval: changed(
+    PayoutApproval,
+    askApproval,
+    { kind: PayoutKind, subjectId: ID },
+    May("approvePayouts"),
+    NotFound("Pago no encontrado"),
+  ),
+  approvePayout: changed(PayoutApproval, approvePayout, { id: ID }, May("approvePayouts")),
+  withdrawPayoutApproval: changed(PayoutApproval, withdrawApproval, { id: ID }, May("approvePayouts")),
+});

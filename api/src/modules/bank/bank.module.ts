@@ -7,7 +7,7 @@ import { seedBank } from "./bank.seed.ts";
 import { BankBacking } from "./matching/backing.entity.ts";
 import { matchingJobs } from "./matching/matching.jobs.ts";
 import { matchingListeners } from "./matching/matching.listeners.ts";
-import { MatchingResolver } from "./matching/matching.resolver.ts";
+import { MatchingResolver, MatchingMutations } from "./matching/matching.resolver.ts";
 import { MovementFieldsResolver } from "./matching/movement-fields.resolver.ts";
 import { BankProposal } from "./matching/proposal.entity.ts";
 import { ProposalFieldsResolver } from "./matching/proposal-fields.resolver.ts";
@@ -16,7 +16,7 @@ import { BankImport } from "./statement/bank-import.entity.ts";
 import { BankMovement } from "./statement/bank-movement.entity.ts";
 import { ImportFieldsResolver } from "./statement/import-fields.resolver.ts";
 import { KnownMovement } from "./statement/known-movement.entity.ts";
-import { StatementResolver } from "./statement/statement.resolver.ts";
+import { StatementResolver, StatementMutations } from "./statement/statement.resolver.ts";
 import { bankWords } from "./bank.words.ts";
 
 /** Narrows the records of the bank to all for those who may read them, and to none for others. */
@@ -37,8 +37,10 @@ export const bank: Module = {
   entities: [BankBacking, BankBook, BankImport, BankMovement, BankProposal, KnownMovement],
   resolvers: [
     StatementResolver,
+    StatementMutations,
     ImportFieldsResolver,
     MatchingResolver,
+    MatchingMutations,
     MovementFieldsResolver,
     ProposalFieldsResolver,
   ],

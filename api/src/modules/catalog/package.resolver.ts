@@ -1,14 +1,14 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { ByTable } from "../../core/auth/by-table.ts";
 import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { wholeAddress } from "../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { changed, done, mutations, orElse } from "../../core/graphql/mutations.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
-import { May } from "../accounts/account/permission.ts";
+import { Does, May } from "../accounts/account/permission.ts";
 import { archivePackage } from "./acts/archive-package.ts";
 import { createPackage } from "./acts/create-package.ts";
 import { deletePackage } from "./acts/delete-package.ts";
@@ -127,26 +127,15 @@ export class PackageResolver {
       id: await context.run(updatePackage, { id, input: given, pictures }),
     });
   }
-
-  /** Takes a package out of what visitors see, or brings it back. */
-  @May("managePackages")
-  @Mutation(() => Package)
-  async archivePackage(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => Int) id: number,
-    @Arg("archived", () => Boolean, { defaultValue: true }) archived: boolean,
-  ) {
-    return read.one(Package, info, { id: await run(archivePackage, { id, archived }) });
-  }
-
-  /** Deletes a package that nobody has booked. */
-  @NotFound(NO_PACKAGE)
-  @May("managePackages")
-  @ByTable(packageActs, "delete")
-  @Mutation(() => Boolean)
-  async deletePackage(@Ctx() { run }: Context, @Arg("id", () => Int) id: number) {
-    await run(deletePackage, { id });
-    return true;
-  }
 }
+
+/** Mutations beside {@link PackageResolver} that only run an act. */
+export const PackageMutations = mutations({
+  archivePackage: changed(
+    Package,
+    archivePackage,
+    { id: Int, archived: orElse(Boolean, true) },
+    May("managePackages"),
+  ),
+  deletePackage: done(deletePackage, { id: Int }, NotFound(NO_PACKAGE), Does(packageActs, "delete")),
+});

@@ -2,13 +2,13 @@ import { followed } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { visibleClaims } from "./claim/claim.access.ts";
-import { ClaimActsResolver } from "./claim/claim-acts.resolver.ts";
+import { ClaimActsResolver, ClaimMutations } from "./claim/claim-acts.resolver.ts";
 import { ClaimBulkResolver } from "./claim/claim-bulk.resolver.ts";
 import { Claim } from "./claim/claim.entity.ts";
 import { claimSweeps } from "./claim/claim.jobs.ts";
 import { ClaimResolver } from "./claim/claim.resolver.ts";
 import { seedClaims } from "./claims.seed.ts";
-import { OwnClaimResolver } from "./own/own-claim.resolver.ts";
+import { OwnClaimResolver, OwnClaimMutations } from "./own/own-claim.resolver.ts";
 import { personalClaims } from "./personal-data.parts.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { claimTurns } from "./claim/turn/claim-turn.rules.ts";
@@ -30,9 +30,11 @@ export const claims: Module = {
   resolvers: [
     ClaimResolver,
     ClaimActsResolver,
+    ClaimMutations,
     turnResolver(Claim, claimTurns),
     ClaimBulkResolver,
     OwnClaimResolver,
+    OwnClaimMutations,
   ],
   sweeps: claimSweeps,
   files: { claim: fileScope(Claim, visibleClaims), "claim-answer": fileScope(Claim, visibleClaims) },

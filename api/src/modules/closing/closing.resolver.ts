@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { mutations, shown } from "../../core/graphql/mutations.ts";
 import { Scope } from "../../core/mutation/scope.ts";
 import { May } from "../accounts/account/permission.ts";
 import { closeMonth } from "./acts/close-month.ts";
@@ -55,26 +56,6 @@ export class ClosingResolver {
     return closedMonths(context);
   }
 
-  /** Closes a month that ended, once it was seen what of it still waits. */
-  @May("closeMonths")
-  @Mutation(() => AccountingMonth)
-  async closeMonth(
-    @Ctx() context: Context,
-    @Arg("input", () => CloseMonthInput) input: CloseMonthInput,
-  ): Promise<AccountingMonth> {
-    return accountingMonth(context, await context.run(closeMonth, { input }));
-  }
-
-  /** Opens a closed month again, with a reason. */
-  @May("reopenMonths")
-  @Mutation(() => AccountingMonth)
-  async reopenMonth(
-    @Ctx() context: Context,
-    @Arg("input", () => ReopenMonthInput) input: ReopenMonthInput,
-  ): Promise<AccountingMonth> {
-    return accountingMonth(context, await context.run(reopenMonth, { input }));
-  }
-
   /** Returns the open records of the month, by kind. */
   @FieldResolver(() => [WaitingLine])
   waiting(@Root() { mes }: AccountingMonth, @Ctx() context: Context) {
@@ -106,3 +87,21 @@ export class ClosingResolver {
     return monthActs.offered(context, await monthFacts(Scope.of(context), mes));
   }
 }
+
+/** Mutations beside {@link ClosingResolver} that only run an act. */
+export const ClosingMutations = mutations({
+  closeMonth: shown(
+    AccountingMonth,
+    accountingMonth,
+    closeMonth,
+    { input: CloseMonthInput },
+    May("closeMonths"),
+  ),
+  reopenMonth: shown(
+    AccountingMonth,
+    accountingMonth,
+    reopenMonth,
+    { input: ReopenMonthInput },
+    May("reopenMonths"),
+  ),
+});

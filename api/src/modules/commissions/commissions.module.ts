@@ -1,20 +1,20 @@
 import { followed, partOf } from "../../core/changes/followed-record.ts";
-import { visibleCommissions } from "./commission/commission.access.ts";
+import { visibleCommissions, commissionsWithDocuments } from "./commission/commission.access.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import {
   ApproveContractPayloadResolver,
   CommissionActsResolver,
+  CommissionMutations,
   CommissionSummaryResolver,
 } from "./commission/commission-acts.resolver.ts";
 import { CommissionBulkResolver } from "./commission/commission-bulk.resolver.ts";
 import { CommissionConfig } from "./config/commission-config.entity.ts";
-import { CommissionConfigResolver } from "./config/commission-config.resolver.ts";
+import { CommissionConfigResolver, CommissionConfigMutations } from "./config/commission-config.resolver.ts";
 import {
   CommissionFilesResolver,
   SupportDocumentFilesResolver,
 } from "./commission/commission-files.resolver.ts";
-import { commissionsWithDocuments } from "./commission/commission.access.ts";
 import { Commission } from "./commission/commission.entity.ts";
 import { commissionListeners } from "./commission/commission.listeners.ts";
 import { CommissionResolver } from "./commission/commission.resolver.ts";
@@ -22,7 +22,7 @@ import { commissionFragments, commissionRoutes } from "./commissions.rest.ts";
 import { LimitResolver } from "./commission/limit/limit.resolver.ts";
 import { objectionSweeps } from "./objection/objection.jobs.ts";
 import { Objection } from "./objection/objection.entity.ts";
-import { ObjectionResolver } from "./objection/objection.resolver.ts";
+import { ObjectionResolver, ObjectionMutations } from "./objection/objection.resolver.ts";
 import { requestJobs } from "./request/request.jobs.ts";
 import { CommissionRequestResolver } from "./request/request.resolver.ts";
 import { SimulationResolver } from "./simulation/simulation.resolver.ts";
@@ -50,7 +50,7 @@ import { TaxProfile } from "./withholding/tax-profile.entity.ts";
 import { UvtValue } from "./withholding/uvt-value.entity.ts";
 import { MarginalTable } from "./withholding/marginal-table.entity.ts";
 import { WithholdingRate } from "./withholding/withholding-rate.entity.ts";
-import { WithholdingResolver } from "./withholding/withholding.resolver.ts";
+import { WithholdingResolver, WithholdingMutations } from "./withholding/withholding.resolver.ts";
 import { commissionsWords } from "./commissions.words.ts";
 
 /**
@@ -80,13 +80,16 @@ export const commissions: Module = {
   resolvers: [
     CommissionResolver,
     CommissionActsResolver,
+    CommissionMutations,
     CommissionBulkResolver,
     CommissionSummaryResolver,
     ApproveContractPayloadResolver,
     EarnedContractResolver,
     ManagerCommissionsResolver,
     CommissionConfigResolver,
+    CommissionConfigMutations,
     WithholdingResolver,
+    WithholdingMutations,
     AcquisitionResolver,
     PayoutResolver,
     PayoutActsResolver,
@@ -95,6 +98,7 @@ export const commissions: Module = {
     LimitResolver,
     CommissionRequestResolver,
     ObjectionResolver,
+    ObjectionMutations,
     StatementResolver,
     SimulationResolver,
   ],

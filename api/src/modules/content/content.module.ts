@@ -4,8 +4,8 @@ import { AgencyResolver } from "./agency/agency.resolver.ts";
 import { HiddenFeaturesResolver } from "./agency/hidden-features.resolver.ts";
 import { AgencySettings } from "./agency/agency-settings.entity.ts";
 import { AgencyAccount } from "./agency-account/agency-account.entity.ts";
-import { AgencyAccountResolver } from "./agency-account/agency-account.resolver.ts";
-import { CarouselResolver } from "./carousel/carousel.resolver.ts";
+import { AgencyAccountResolver, AgencyAccountMutations } from "./agency-account/agency-account.resolver.ts";
+import { CarouselResolver, CarouselMutations } from "./carousel/carousel.resolver.ts";
 import { CarouselSlide } from "./carousel/carousel-slide.entity.ts";
 import { contentFragments, contentRoutes } from "./content.rest.ts";
 import { seedContent } from "./content.seed.ts";
@@ -14,18 +14,18 @@ import { FirstDayResolver } from "./first-day/first-day.resolver.ts";
 import { OwnerLink } from "./first-day/owner-link.entity.ts";
 import { landingPage } from "./landing-page.ts";
 import { LegalFigure } from "./legal-figure/legal-figure.entity.ts";
-import { LegalFigureResolver } from "./legal-figure/legal-figure.resolver.ts";
+import { LegalFigureResolver, LegalFigureMutations } from "./legal-figure/legal-figure.resolver.ts";
 import { MessageText } from "./message/message-text.entity.ts";
 import { MessageResolver } from "./message/message.resolver.ts";
 import { PageText } from "./page-text/page-text.entity.ts";
 import { PageTextResolver } from "./page-text/page-text.resolver.ts";
 import { AgencyPicture } from "./picture/agency-picture.entity.ts";
 import { PackageCreditsResolver } from "./picture/package-credits.resolver.ts";
-import { PictureResolver } from "./picture/picture.resolver.ts";
+import { PictureResolver, PictureMutations } from "./picture/picture.resolver.ts";
 import { Popup } from "./popup/popup.entity.ts";
-import { PopupResolver } from "./popup/popup.resolver.ts";
+import { PopupResolver, PopupMutations } from "./popup/popup.resolver.ts";
 import { Video } from "./video/video.entity.ts";
-import { VideoResolver } from "./video/video.resolver.ts";
+import { VideoResolver, VideoMutations } from "./video/video.resolver.ts";
 import { contentWords } from "./content.words.ts";
 
 /**
@@ -56,17 +56,23 @@ export const content: Module = {
   ],
   resolvers: [
     PopupResolver,
+    PopupMutations,
     CarouselResolver,
+    CarouselMutations,
     VideoResolver,
+    VideoMutations,
     PageTextResolver,
     AgencyResolver,
     HiddenFeaturesResolver,
     AgencyAccountResolver,
+    AgencyAccountMutations,
     MessageResolver,
     PackageCreditsResolver,
     PictureResolver,
+    PictureMutations,
     FirstDayResolver,
     LegalFigureResolver,
+    LegalFigureMutations,
   ],
   fragments: contentFragments,
   section: {

@@ -4,20 +4,28 @@ import { fileScope } from "../../core/storage/file-scope.ts";
 import { Addendum } from "./addendum/addendum.entity.ts";
 import { addendumJobs, addendumSweeps } from "./addendum/addendum.jobs.ts";
 import { addendumListeners } from "./addendum/addendum.listeners.ts";
-import { AddendumResolver } from "./addendum/addendum.resolver.ts";
+import { AddendumResolver, AddendumMutations } from "./addendum/addendum.resolver.ts";
 import { CancellationRequest } from "./cancellation/cancellation.entity.ts";
 import { cancellationListeners } from "./cancellation/cancellation.listeners.ts";
 import { CancellationResolver } from "./cancellation/cancellation.resolver.ts";
 import { visibleContracts } from "./contract/contract.access.ts";
-import { ContractActsResolver, ContractPdfPayloadResolver } from "./contract/contract-acts.resolver.ts";
-import { ContractBulkResolver } from "./contract/contract-bulk.resolver.ts";
+import {
+  ContractActsResolver,
+  ContractMutations,
+  ContractPdfPayloadResolver,
+} from "./contract/contract-acts.resolver.ts";
+import { ContractBulkResolver, ContractBulkMutations } from "./contract/contract-bulk.resolver.ts";
 import { EmailChange } from "./contract/address/email-change.entity.ts";
 import { emailChangeListeners } from "./contract/address/email-change.listeners.ts";
-import { EmailChangeResolver } from "./contract/address/email-change.resolver.ts";
+import { EmailChangeResolver, EmailChangeMutations } from "./contract/address/email-change.resolver.ts";
 import { Contract } from "./contract/contract.entity.ts";
 import { ContractLink } from "./contract/sharing/contract-link.entity.ts";
 import { signaturePage } from "./contract/sharing/signature-page.ts";
-import { ShareContractPayloadResolver, SigningLinksResolver } from "./contract/sharing/sharing.resolver.ts";
+import {
+  ShareContractPayloadResolver,
+  SigningLinksResolver,
+  SigningLinksMutations,
+} from "./contract/sharing/sharing.resolver.ts";
 import { contractListeners } from "./contract/contract.listeners.ts";
 import { contractSuccession } from "./contract/sale/succession.listeners.ts";
 import { ContractOverviewResolver, PassengersSummaryResolver } from "./item/contract-overview.resolver.ts";
@@ -26,10 +34,10 @@ import { ContractVersion } from "./contract/print/contract-version.entity.ts";
 import { seedContracts } from "./contracts.seed.ts";
 import { contractFragments, contractRoutes } from "./contract/contracts.rest.ts";
 import { ContractItem } from "./item/item.entity.ts";
-import { ItemResolver } from "./item/item.resolver.ts";
+import { ItemResolver, ItemMutations } from "./item/item.resolver.ts";
 import { visibleVouchers } from "./item/voucher.access.ts";
 import { TripVoucher } from "./item/voucher.entity.ts";
-import { VoucherResolver } from "./item/voucher.resolver.ts";
+import { VoucherResolver, VoucherMutations } from "./item/voucher.resolver.ts";
 import { voucherAudience } from "./item/voucher.sql.ts";
 import { LinkPageResolver } from "./link-page/link-page.resolver.ts";
 import { PlanLine } from "./plan/plan-line.entity.ts";
@@ -39,13 +47,13 @@ import { Signature } from "./signature/signature.entity.ts";
 import { SignedVersion } from "./signature/signed-version.entity.ts";
 import { ContractTemplate } from "./template/contract-template.entity.ts";
 import { ContractTemplateVersion } from "./template/contract-template-version.entity.ts";
-import { TemplateResolver } from "./template/template.resolver.ts";
+import { TemplateResolver, TemplateMutations } from "./template/template.resolver.ts";
 import { sharedTripPage } from "./trip/shared-trip-page.ts";
 import { contractTrips } from "./trip/contract-trip.ts";
 import { tripCalendarSource } from "./trip/trip-calendar.ts";
 import { TripShare } from "./trip/trip-share.entity.ts";
 import { tripListeners } from "./trip/trip.listeners.ts";
-import { TripResolver } from "./trip/trip.resolver.ts";
+import { TripResolver, TripMutations } from "./trip/trip.resolver.ts";
 import { VersionsResolver } from "./versions/versions.resolver.ts";
 import { personalContracts } from "./personal-data.parts.ts";
 import { contractsWords } from "./contracts.words.ts";
@@ -92,21 +100,30 @@ export const contracts: Module = {
   resolvers: [
     ContractResolver,
     ContractActsResolver,
+    ContractMutations,
     ContractBulkResolver,
+    ContractBulkMutations,
     EmailChangeResolver,
+    EmailChangeMutations,
     ContractPdfPayloadResolver,
     SigningLinksResolver,
+    SigningLinksMutations,
     ShareContractPayloadResolver,
     ContractOverviewResolver,
     PassengersSummaryResolver,
     ItemResolver,
+    ItemMutations,
     VoucherResolver,
+    VoucherMutations,
     SignatureResolver,
     CancellationResolver,
     AddendumResolver,
+    AddendumMutations,
     TemplateResolver,
+    TemplateMutations,
     VersionsResolver,
     TripResolver,
+    TripMutations,
     LinkPageResolver,
   ],
   trips: [contractTrips],

@@ -9,9 +9,9 @@ import { customerListeners } from "./customers.listeners.ts";
 import { CustomerImportResolver } from "./import/customer-import.resolver.ts";
 import { PastSale } from "./past-sale/past-sale.entity.ts";
 import { PastSaleImport } from "./past-sale/past-sale-import.entity.ts";
-import { PastSaleResolver } from "./past-sale/past-sale.resolver.ts";
+import { PastSaleMutations, PastSaleResolver } from "./past-sale/past-sale.resolver.ts";
 import { CustomerNote } from "./note/customer-note.entity.ts";
-import { CustomerNoteResolver } from "./note/customer-note.resolver.ts";
+import { CustomerNoteResolver, CustomerNoteMutations } from "./note/customer-note.resolver.ts";
 import { TravelDocument } from "./note/travel-document.entity.ts";
 import { personalCustomers } from "./personal-data.parts.ts";
 import { customersWords } from "./customers.words.ts";
@@ -30,8 +30,8 @@ export const customers: Module = {
   words: customersWords,
   entities: [Customer, CustomerKey, CustomerNote, TravelDocument, PastSaleImport, PastSale],
   resolvers: [
-    ...[CustomerResolver, CustomerActsResolver, CustomerNoteResolver],
-    ...[CustomerImportResolver, PastSaleResolver],
+    ...[CustomerResolver, CustomerActsResolver, CustomerNoteResolver, CustomerNoteMutations],
+    ...[CustomerImportResolver, PastSaleResolver, PastSaleMutations],
   ],
   listeners: customerListeners,
   personalData: personalCustomers,

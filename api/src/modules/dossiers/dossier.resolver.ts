@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../core/acts.type.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { Role } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { answered, changed, mutations, optional } from "../../core/graphql/mutations.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { OpenableFile } from "../../core/storage/file.resolver.ts";
@@ -40,32 +41,6 @@ export class DossierResolver {
     });
   }
 
-  /** Asks for the dossier of a contract: it is made in the background and kept for a day. */
-  @Auth(TAKERS)
-  @NotFound(NO_CONTRACT)
-  @Mutation(() => Dossier)
-  async startDossier(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("code", () => String, { nullable: true }) code?: string,
-  ) {
-    const args = { contractId, code: code ?? null };
-    return context.read.one(Dossier, info, { id: await context.run(startDossier, args) });
-  }
-
-  /** Returns the address of a finished dossier for its asker, for one click: it works for a minute. */
-  @Auth(TAKERS)
-  @NotFound(NO_DOSSIER)
-  @Mutation(() => OpenableFile)
-  openDossier(
-    @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("code", () => String, { nullable: true }) code?: string,
-  ) {
-    return context.run(openDossier, { id, code: code ?? null });
-  }
-
   /** Returns the acts that the asker can do with the dossier now. */
   @Needs(...dossierFacts)
   @FieldResolver(() => [OfferedActType])
@@ -73,3 +48,21 @@ export class DossierResolver {
     return dossierActs.offered(context, dossier);
   }
 }
+
+/** Mutations beside {@link DossierResolver} that only run an act. */
+export const DossierMutations = mutations({
+  startDossier: changed(
+    Dossier,
+    startDossier,
+    { contractId: ID, code: optional(String) },
+    Auth(TAKERS),
+    NotFound(NO_CONTRACT),
+  ),
+  openDossier: answered(
+    OpenableFile,
+    openDossier,
+    { id: ID, code: optional(String) },
+    Auth(TAKERS),
+    NotFound(NO_DOSSIER),
+  ),
+});

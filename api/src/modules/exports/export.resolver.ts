@@ -1,15 +1,15 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
-import { ByTable } from "../../core/auth/by-table.ts";
 import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { columnsFor } from "../../core/export/list-reads.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { answered, changed, mutations } from "../../core/graphql/mutations.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { OpenableFile } from "../../core/storage/file.resolver.ts";
-import { May } from "../accounts/account/permission.ts";
+import { Does, May } from "../accounts/account/permission.ts";
 import { cancelExport } from "./acts/cancel-export.ts";
 import { openExport } from "./acts/open-export.ts";
 import { startExport } from "./acts/start-export.ts";
@@ -70,27 +70,6 @@ export class ExportResolver {
     return context.read.one(ListExport, info, { id: await context.run(startExport, input) });
   }
 
-  /** Gives up an export that is not ready. */
-  @May("exportLists")
-  @NotFound(NO_EXPORT)
-  @Mutation(() => ListExport)
-  async cancelExport(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return context.read.one(ListExport, info, { id: await context.run(cancelExport, { id }) });
-  }
-
-  /** The address of a finished file, for its maker at this click: it works for a minute. */
-  @May("exportLists")
-  @NotFound(NO_EXPORT)
-  @ByTable(exportActs, "open")
-  @Mutation(() => OpenableFile)
-  openExport(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return context.run(openExport, { id });
-  }
-
   /** Returns the acts that the asker can do with the export now. */
   @Needs(...exportFacts)
   @FieldResolver(() => [OfferedActType])
@@ -98,3 +77,9 @@ export class ExportResolver {
     return exportActs.offered(context, listExport);
   }
 }
+
+/** Mutations beside {@link ExportResolver} that only run an act. */
+export const ExportMutations = mutations({
+  cancelExport: changed(ListExport, cancelExport, { id: ID }, May("exportLists"), NotFound(NO_EXPORT)),
+  openExport: answered(OpenableFile, openExport, { id: ID }, NotFound(NO_EXPORT), Does(exportActs, "open")),
+});

@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "typ
 import { ByTable } from "../../core/auth/by-table.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { changed, mutations, repetitionKey } from "../../core/graphql/mutations.ts";
 import { May } from "../accounts/account/permission.ts";
 import { NO_CONTRACT } from "../contracts/contract/contract.texts.ts";
 import { creditInvoice } from "./credit-note/acts/credit-invoice.ts";
@@ -47,46 +48,6 @@ export class InvoiceActsResolver {
     return run(generateInvoice, { contractId, ...own, facturarA, reviewLater });
   }
 
-  /** Sends an invoice that was made before everything was known of its purchases. */
-  @May("invoice")
-  @NotFound(NO_INVOICE)
-  @Mutation(() => Invoice)
-  async confirmInvoice(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Invoice, info, { id: await run(confirmInvoice, { id }) });
-  }
-
-  /** Writes an invoice again, under its number, that was rejected or is still to be reviewed; it is sent. */
-  @May("invoice")
-  @NotFound(NO_INVOICE)
-  @Mutation(() => Invoice)
-  async correctInvoice(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => CorrectInvoiceInput) input: CorrectInvoiceInput,
-  ) {
-    return read.one(Invoice, info, { id: await run(correctInvoice, { id, input }) });
-  }
-
-  /** Takes back, for an error, parts of an invoice that the DIAN has, or what is left of it. */
-  @May("invoice")
-  @NotFound(NO_INVOICE)
-  @Mutation(() => Invoice)
-  async creditInvoice(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("invoiceId", () => ID) invoiceId: string,
-    @Arg("input", () => CreditInvoiceInput) input: CreditInvoiceInput,
-    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string | null,
-  ) {
-    const id = await run(creditInvoice, { invoiceId, input }, { key, operation: "creditInvoice" });
-    return read.one(Invoice, info, { id });
-  }
-
   @May("invoice")
   @NotFound(NO_INVOICE)
   @ByTable(invoiceActs, "changeStatus")
@@ -99,59 +60,36 @@ export class InvoiceActsResolver {
   ) {
     return read.one(Invoice, info, { id: await run(changeInvoiceStatus, { id, status }) });
   }
-
-  /** Sends an invoice again that was refused or had no answer. */
-  @May("invoice")
-  @NotFound(NO_INVOICE)
-  @Mutation(() => Invoice)
-  async sendInvoiceAgain(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Invoice, info, { id: await run(sendAgain, { id }) });
-  }
-
-  /** Sends a credit note again; answers the invoice that it takes back. */
-  @May("invoice")
-  @NotFound(NO_NOTE)
-  @Mutation(() => Invoice)
-  async sendCreditNoteAgain(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Invoice, info, { id: await run(sendNoteAgain, { id }) });
-  }
-
-  /**
-   * Rewrites a credit note that the DIAN rejected, under its number; it is sent. Answers the invoice that it
-   * takes back.
-   */
-  @May("invoice")
-  @NotFound(NO_NOTE)
-  @Mutation(() => Invoice)
-  async correctCreditNote(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => CreditInvoiceInput) input: CreditInvoiceInput,
-  ) {
-    return read.one(Invoice, info, { id: await run(correctCreditNote, { id, input }) });
-  }
-
-  /** Makes the credit note of a cancelled contract's invoice that could not be made by itself. */
-  @May("invoice")
-  @NotFound(NO_INVOICE)
-  @Mutation(() => Invoice)
-  async issueCreditNote(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("invoiceId", () => ID) invoiceId: string,
-  ) {
-    return read.one(Invoice, info, { id: await run(issueCreditNote, { invoiceId }) });
-  }
 }
+
+/** Mutations beside {@link InvoiceActsResolver} that only run an act. */
+export const InvoiceMutations = mutations({
+  confirmInvoice: changed(Invoice, confirmInvoice, { id: ID }, May("invoice"), NotFound(NO_INVOICE)),
+  correctInvoice: changed(
+    Invoice,
+    correctInvoice,
+    { id: ID, input: CorrectInvoiceInput },
+    May("invoice"),
+    NotFound(NO_INVOICE),
+  ),
+  creditInvoice: changed(
+    Invoice,
+    creditInvoice,
+    { invoiceId: ID, input: CreditInvoiceInput, idempotencyKey: repetitionKey },
+    May("invoice"),
+    NotFound(NO_INVOICE),
+  ),
+  sendInvoiceAgain: changed(Invoice, sendAgain, { id: ID }, May("invoice"), NotFound(NO_INVOICE)),
+  sendCreditNoteAgain: changed(Invoice, sendNoteAgain, { id: ID }, May("invoice"), NotFound(NO_NOTE)),
+  correctCreditNote: changed(
+    Invoice,
+    correctCreditNote,
+    { id: ID, input: CreditInvoiceInput },
+    May("invoice"),
+    NotFound(NO_NOTE),
+  ),
+  issueCreditNote: changed(Invoice, issueCreditNote, { invoiceId: ID }, May("invoice"), NotFound(NO_INVOICE)),
+});
 
 /** The invoice of a payload is read after the commit. */
 @Resolver(() => GenerateInvoicePayload)

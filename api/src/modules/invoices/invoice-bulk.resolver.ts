@@ -4,6 +4,7 @@ import { BulkOutcome } from "../../core/bulk/bulk-outcome.type.ts";
 import { inBulk } from "../../core/bulk/bulk.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { mutations, ofEach } from "../../core/graphql/mutations.ts";
 import { May } from "../accounts/account/permission.ts";
 import { NO_CONTRACT } from "../contracts/contract/contract.texts.ts";
 import { sendAgain } from "./sending/acts/send-again.ts";
@@ -21,13 +22,9 @@ export class InvoiceBulkResolver {
     const args = (contractId: string) => ({ contractId, impuesto: "GRAVADO_19" as const });
     return inBulk(context, chosen, { operation: "generateEachInvoice", act: generateInvoice, args });
   }
-
-  /** Sends each again that was refused or had no answer. */
-  @May("invoice")
-  @NotFound(NO_INVOICE)
-  @Mutation(() => [BulkOutcome])
-  sendEachInvoiceAgain(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
-    const args = (id: string) => ({ id });
-    return inBulk(context, chosen, { operation: "sendEachInvoiceAgain", act: sendAgain, args });
-  }
 }
+
+/** Mutations beside {@link InvoiceBulkResolver} that only run an act. */
+export const InvoiceBulkMutations = mutations({
+  sendEachInvoiceAgain: ofEach(sendAgain, May("invoice"), NotFound(NO_INVOICE)),
+});

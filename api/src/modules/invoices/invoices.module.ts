@@ -8,10 +8,14 @@ import { creditNoteListeners } from "./credit-note/credit-note.listeners.ts";
 import { CreditNoteAttempt } from "./correction/credit-note-attempt.entity.ts";
 import { CreditNoteAttemptResolver, InvoiceAttemptResolver } from "./correction/invoice-attempt.resolver.ts";
 import { CreditNoteResolver } from "./credit-note/credit-note.resolver.ts";
-import { GenerateInvoicePayloadResolver, InvoiceActsResolver } from "./invoice-acts.resolver.ts";
+import {
+  GenerateInvoicePayloadResolver,
+  InvoiceActsResolver,
+  InvoiceMutations,
+} from "./invoice-acts.resolver.ts";
 import { deliveryJobs } from "./delivery/delivery.jobs.ts";
 import { deliveryListeners } from "./delivery/delivery.listeners.ts";
-import { InvoiceBulkResolver } from "./invoice-bulk.resolver.ts";
+import { InvoiceBulkResolver, InvoiceBulkMutations } from "./invoice-bulk.resolver.ts";
 import { visibleFiscalDocuments } from "./invoice/invoice.access.ts";
 import { InvoiceAttempt } from "./correction/invoice-attempt.entity.ts";
 import { Invoice } from "./invoice/invoice.entity.ts";
@@ -25,7 +29,7 @@ import { fiscalDocumentJobs, fiscalDocumentSweeps } from "./sending/sending.jobs
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { InvoiceChange } from "./price-change/invoice-change.entity.ts";
 import { invoiceChangeListeners } from "./price-change/invoice-change.listeners.ts";
-import { InvoiceChangeResolver } from "./price-change/invoice-change.resolver.ts";
+import { InvoiceChangeResolver, InvoiceChangeMutations } from "./price-change/invoice-change.resolver.ts";
 import { invoiceTurns } from "./invoice/turn/invoice-turn.rules.ts";
 import { invoicesWords } from "./invoices.words.ts";
 
@@ -54,14 +58,17 @@ export const invoices: Module = {
   resolvers: [
     InvoiceResolver,
     InvoiceActsResolver,
+    InvoiceMutations,
     turnResolver(Invoice, invoiceTurns),
     InvoiceBulkResolver,
+    InvoiceBulkMutations,
     GenerateInvoicePayloadResolver,
     CreditNoteResolver,
     InvoiceAttemptResolver,
     CreditNoteAttemptResolver,
     ContractInvoiceResolver,
     InvoiceChangeResolver,
+    InvoiceChangeMutations,
   ],
   fragments: invoiceFragments,
   section: {

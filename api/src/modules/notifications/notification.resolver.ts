@@ -6,6 +6,7 @@ import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
 import type { Ids } from "../../core/events/live.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { answered, changed, mutations } from "../../core/graphql/mutations.ts";
 import { LongPageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { May } from "../accounts/account/permission.ts";
@@ -96,42 +97,12 @@ export class NotificationResolver {
     return read.one(Notification, info, where);
   }
 
-  @Auth(SIGNED_IN)
-  @AlsoByToken()
-  @Mutation(() => Notification)
-  async markNotificationRead(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Notification, info, { id: await run(markRead, { id }) });
-  }
-
   /** Answers how many were unread. */
   @Auth(SIGNED_IN)
   @AlsoByToken()
   @Mutation(() => Int)
   markAllNotificationsRead(@Ctx() { run }: Context) {
     return run(markAllRead, undefined);
-  }
-
-  @Auth(SIGNED_IN)
-  @NotFound(NO_NOTIFICATION)
-  @Mutation(() => String)
-  deleteNotification(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(deleteNotification, { id });
-  }
-
-  /** Brings back what one deleted in the last minute. */
-  @Auth(SIGNED_IN)
-  @NotFound(NO_NOTIFICATION)
-  @Mutation(() => Notification)
-  async restoreNotification(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Notification, info, { id: await run(restoreNotification, { id }) });
   }
 
   /** Notifies one person. */
@@ -161,3 +132,22 @@ export class NotificationResolver {
     return run(updatePreferences, input);
   }
 }
+
+/** Mutations beside {@link NotificationResolver} that only run an act. */
+export const NotificationMutations = mutations({
+  markNotificationRead: changed(Notification, markRead, { id: ID }, Auth(SIGNED_IN), AlsoByToken()),
+  deleteNotification: answered(
+    String,
+    deleteNotification,
+    { id: ID },
+    Auth(SIGNED_IN),
+    NotFound(NO_NOTIFICATION),
+  ),
+  restoreNotification: changed(
+    Notification,
+    restoreNotification,
+    { id: ID },
+    Auth(SIGNED_IN),
+    NotFound(NO_NOTIFICATION),
+  ),
+});

@@ -13,18 +13,18 @@ import { contractNotices } from "./listeners/contract.listeners.ts";
 import { documentNotices } from "./listeners/document.listeners.ts";
 import { invoiceNotices } from "./listeners/invoice.listeners.ts";
 import { moneyListeners } from "./listeners/money.listeners.ts";
-import { NoticeBatchResolver } from "./batch/batch.resolver.ts";
+import { NoticeBatchResolver, NoticeBatchMutations } from "./batch/batch.resolver.ts";
 import { NoticeBatch } from "./batch/notice-batch.entity.ts";
 import { NoticeDelivery } from "./delivery/delivery.entity.ts";
 import { Notification } from "./notification.entity.ts";
 import { notificationJobs, notificationSweeps } from "./notification.jobs.ts";
-import { NotificationResolver } from "./notification.resolver.ts";
+import { NotificationResolver, NotificationMutations } from "./notification.resolver.ts";
 import { NotificationBulkResolver } from "./notification-bulk.resolver.ts";
 import { notificationFragments, notificationRoutes } from "./notifications.rest.ts";
 import { seedNotifications } from "./notifications.seed.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
 import { OverdueNotice } from "./overdue/overdue-notice.entity.ts";
-import { PushResolver } from "./push/push.resolver.ts";
+import { PushResolver, PushMutations } from "./push/push.resolver.ts";
 import { PushSubscription } from "./push/push-subscription.entity.ts";
 import { personalNotices } from "./personal-data.parts.ts";
 import { raffleNotices } from "./listeners/raffle.listeners.ts";
@@ -77,7 +77,15 @@ export const notifications: Module = {
     NoticeBatch,
     OverdueNotice,
   ],
-  resolvers: [NotificationResolver, NotificationBulkResolver, PushResolver, NoticeBatchResolver],
+  resolvers: [
+    NotificationResolver,
+    NotificationMutations,
+    NotificationBulkResolver,
+    PushResolver,
+    PushMutations,
+    NoticeBatchResolver,
+    NoticeBatchMutations,
+  ],
   fragments: notificationFragments,
   section: {
     title: "Notificaciones",

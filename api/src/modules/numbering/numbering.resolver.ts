@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { changed, mutations } from "../../core/graphql/mutations.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { May } from "../accounts/account/permission.ts";
@@ -34,16 +35,6 @@ export class NumberingResolver {
     return read.one(NumberingRange, info, { id: await run(addNumberingRange, input) });
   }
 
-  @May("keepNumbering")
-  @Mutation(() => NumberingRange)
-  async withdrawNumberingRange(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(NumberingRange, info, { id: await run(withdrawNumberingRange, { id }) });
-  }
-
   /** Returns the count of numbers left in it. */
   @Needs(...numbers)
   @FieldResolver(() => Int)
@@ -58,3 +49,8 @@ export class NumberingResolver {
     return range.retiredAt ? null : rangeWarning(range, today);
   }
 }
+
+/** Mutations beside {@link NumberingResolver} that only run an act. */
+export const NumberingMutations = mutations({
+  withdrawNumberingRange: changed(NumberingRange, withdrawNumberingRange, { id: ID }, May("keepNumbering")),
+});

@@ -5,13 +5,16 @@ import { foreignPictureJobs, foreignPictureSweeps } from "./foreign-picture/fore
 import { OperationResolver } from "./operation.resolver.ts";
 import { WaitingMailResolver } from "./waiting-mail/waiting-mail.resolver.ts";
 import { waitingMailSweeps } from "./waiting-mail/waiting-mail.sweeps.ts";
-import { RetentionResolver } from "./retention/retention.resolver.ts";
+import { RetentionResolver, RetentionMutations } from "./retention/retention.resolver.ts";
 import { RetentionRule } from "./retention/retention-rule.entity.ts";
 import { retentionSweeps } from "./retention/retention.sweeps.ts";
 import { OpenAccessResolver } from "./open-access/open-access.resolver.ts";
 import { OptionalFeatureResolver } from "./optional-feature/optional-feature.resolver.ts";
 import { UpgradeFinding } from "./upgrade-finding/upgrade-finding.entity.ts";
-import { UpgradeFindingResolver } from "./upgrade-finding/upgrade-finding.resolver.ts";
+import {
+  UpgradeFindingResolver,
+  UpgradeFindingMutations,
+} from "./upgrade-finding/upgrade-finding.resolver.ts";
 import { upgradeSweeps } from "./upgrade-finding/upgrade-finding.sweeps.ts";
 import { UpgradeSurvey } from "./upgrade-finding/upgrade-survey.entity.ts";
 import { operationWords } from "./operation.words.ts";
@@ -35,7 +38,9 @@ export const operation: Module = {
     OpenAccessResolver,
     OptionalFeatureResolver,
     RetentionResolver,
+    RetentionMutations,
     UpgradeFindingResolver,
+    UpgradeFindingMutations,
     WaitingMailResolver,
   ],
   jobs: foreignPictureJobs,

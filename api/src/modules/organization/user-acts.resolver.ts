@@ -3,6 +3,7 @@ import { Arg, Ctx, Info, Int, Mutation, Resolver } from "type-graphql";
 import { ByTable } from "../../core/auth/by-table.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { changed, mutations } from "../../core/graphql/mutations.ts";
 import { otherValues } from "../../core/input/other-names.ts";
 import { May } from "../accounts/account/permission.ts";
 import { User } from "../accounts/account/user.entity.ts";
@@ -84,30 +85,6 @@ export class UserActsResolver {
     return run(unlockUser, { id });
   }
 
-  /** Mails an invited person another link to choose their password; the one before ends. */
-  @May("manageTeam")
-  @NotFound(NO_USER)
-  @Mutation(() => User)
-  async resendInvitation(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("userId", () => Int) userId: number,
-  ) {
-    return read.one(User, info, { id: await run(resendInvitation, { userId }) });
-  }
-
-  /** Begins to see as a person does: what follows carries their id in X-Ver-Como, until `endViewing`. */
-  @May("viewAs")
-  @NotFound(NO_USER)
-  @Mutation(() => User)
-  async beginViewing(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("userId", () => Int) userId: number,
-  ) {
-    return read.one(User, info, { id: await run(beginViewing, { userId }) });
-  }
-
   @May("manageUsers")
   @NotFound(NO_USER)
   @Mutation(() => String, {
@@ -117,3 +94,9 @@ export class UserActsResolver {
     return run(takeOffTwoFactor, { id });
   }
 }
+
+/** Mutations beside {@link UserActsResolver} that only run an act. */
+export const UserMutations = mutations({
+  resendInvitation: changed(User, resendInvitation, { userId: Int }, May("manageTeam"), NotFound(NO_USER)),
+  beginViewing: changed(User, beginViewing, { userId: Int }, May("viewAs"), NotFound(NO_USER)),
+});

@@ -1,5 +1,5 @@
 import { followed } from "../../core/changes/followed-record.ts";
-import { visibleRefunds } from "./refund/refund.access.ts";
+import { visibleRefunds, refundsWithProof } from "./refund/refund.access.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { ownFirstPage } from "./client-page/own-first-page.ts";
@@ -27,7 +27,7 @@ import { PaymentReversal } from "./payment/payment-reversal.entity.ts";
 import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
 import { seedPayments } from "./payments.seed.ts";
 import { cardJobs, cardSweeps } from "./card/card.jobs.ts";
-import { CashActsResolver, CashResolver } from "./payment/cash/cash.resolver.ts";
+import { CashMutations, CashResolver } from "./payment/cash/cash.resolver.ts";
 import { CardAttempt } from "./card/attempt.entity.ts";
 import { CardCheck } from "./card/card-check.entity.ts";
 import { CardEvent } from "./card/inbox/card-event.entity.ts";
@@ -42,16 +42,15 @@ import { ChargebackActsResolver } from "./chargeback/chargeback-acts.resolver.ts
 import { ClaimablePaymentResolver } from "./chargeback/claimable-payment.resolver.ts";
 import { ChargebackResolver } from "./chargeback/chargeback.resolver.ts";
 import { receiptJobs } from "./receipt/receipt.jobs.ts";
-import { OwnRefundActsResolver, OwnRefundResolver } from "./refund/own/own-refund.resolver.ts";
+import { OwnRefundMutations, OwnRefundResolver } from "./refund/own/own-refund.resolver.ts";
 import { RefundActsResolver } from "./refund/refund-acts.resolver.ts";
-import { refundsWithProof } from "./refund/refund.access.ts";
 import { Refund } from "./refund/refund.entity.ts";
 import { refundSweeps } from "./refund/refund.jobs.ts";
 import { refundListeners } from "./refund/refund.listeners.ts";
 import { RefundResolver } from "./refund/refund.resolver.ts";
 import { RefundableContractResolver } from "./refund/decision/refundable-contract.resolver.ts";
 import { Retracto } from "./retracto/retracto.entity.ts";
-import { RetractoActsResolver, RetractoResolver } from "./retracto/retracto.resolver.ts";
+import { RetractoMutations, RetractoResolver } from "./retracto/retracto.resolver.ts";
 import { refundAccounts } from "./refund/account/refund-account-number.ts";
 import { refundErasures } from "./refund/account/refund-account.listeners.ts";
 import { personalPayments } from "./personal-data.parts.ts";
@@ -113,7 +112,7 @@ export const payments: Module = {
     turnResolver(Chargeback, chargebackTurns),
     RefundableContractResolver,
     OwnRefundResolver,
-    OwnRefundActsResolver,
+    OwnRefundMutations,
     ChargebackResolver,
     ChargebackActsResolver,
     ClaimablePaymentResolver,
@@ -128,9 +127,9 @@ export const payments: Module = {
     OwnContractMutations,
     ReminderResolver,
     RetractoResolver,
-    RetractoActsResolver,
+    RetractoMutations,
     CashResolver,
-    CashActsResolver,
+    CashMutations,
   ],
   fragments: paymentFragments,
   section: {

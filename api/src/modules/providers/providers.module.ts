@@ -1,19 +1,18 @@
 import { followed } from "../../core/changes/followed-record.ts";
 import { ProviderImport } from "./import/provider-import.entity.ts";
-import { ProviderImportResolver } from "./import/provider-import.resolver.ts";
-import { LibraryResolver } from "./library/library.resolver.ts";
+import { ProviderImportResolver, ProviderImportMutations } from "./import/provider-import.resolver.ts";
+import { LibraryResolver, LibraryMutations } from "./library/library.resolver.ts";
 import { LibraryService } from "./library/library-service.entity.ts";
-import { visibleProviders } from "./provider.access.ts";
+import { visibleProviders, visibleProviderDocuments } from "./provider.access.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { personalContacts } from "./personal-data.parts.ts";
 import { ProviderAccountResolver } from "./provider-account.resolver.ts";
-import { ProviderActsResolver } from "./provider-acts.resolver.ts";
+import { ProviderActsResolver, ProviderMutations } from "./provider-acts.resolver.ts";
 import { providerAccounts } from "./provider-account.ts";
 import { ProviderBulkResolver } from "./provider-bulk.resolver.ts";
 import { ProviderDocument } from "./provider-document.entity.ts";
 import { ProviderName } from "./provider-name.entity.ts";
-import { visibleProviderDocuments } from "./provider.access.ts";
 import { Provider } from "./provider.entity.ts";
 import { ProviderResolver } from "./provider.resolver.ts";
 import { providerListeners } from "./providers.listeners.ts";
@@ -37,9 +36,12 @@ export const providers: Module = {
     ProviderResolver,
     ProviderAccountResolver,
     ProviderActsResolver,
+    ProviderMutations,
     ProviderBulkResolver,
     ProviderImportResolver,
+    ProviderImportMutations,
     LibraryResolver,
+    LibraryMutations,
   ],
   listeners: providerListeners,
   personalData: personalContacts,

@@ -1,12 +1,19 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
 import { ByTable } from "../../core/auth/by-table.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import {
+  answered,
+  mutations,
+  optional,
+  orElse,
+  repetitionKey,
+  stored,
+} from "../../core/graphql/mutations.ts";
 import { otherValues } from "../../core/input/other-names.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
-import { May } from "../accounts/account/permission.ts";
+import { Does, May } from "../accounts/account/permission.ts";
 import { NO_ITEM } from "../contracts/contract/contract.texts.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
 import { buyItem } from "./purchase/acts/buy-item.ts";
@@ -35,37 +42,6 @@ import { itemActs } from "../contracts/item/item.acts.rules.ts";
 /** Mutations of the purchases of a contract. */
 @Resolver()
 export class PurchaseActsResolver {
-  /** Registers, with its receipt, what an item was bought for. */
-  @May("buy")
-  @NotFound(NO_ITEM)
-  @RequiredArgs({ file: "El comprobante es obligatorio" })
-  @ByTable(itemActs, "buy")
-  @Mutation(() => PurchasePayload)
-  async buyItem(
-    @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => BuyItemInput) input: BuyItemInput,
-    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
-    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string | null,
-  ): Promise<PurchasePayload> {
-    const receipt = await storeReceipt(context, file);
-    return context.run(buyItem, { id, input, receipt }, { key, operation: "buyItem" });
-  }
-
-  /** Registers what an item above 2,000,000 COP was bought for, to be paid in 2 to 12 installments. */
-  @May("buy")
-  @NotFound(NO_ITEM)
-  @ByTable(itemActs, "buyInInstallments")
-  @Mutation(() => PurchasePayload)
-  buyItemInInstallments(
-    @Ctx() { run }: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => BuyItemInInstallmentsInput) input: BuyItemInInstallmentsInput,
-    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string | null,
-  ): Promise<PurchasePayload> {
-    return run(buyItemInInstallments, { id, input }, { key, operation: "buyItemInInstallments" });
-  }
-
   /** Sets until when an item has to be bought and paid. */
   @May("buy")
   @ByTable(itemActs, "setDeadline")
@@ -82,34 +58,6 @@ export class PurchaseActsResolver {
     });
   }
 
-  /** Notes that a provider was paid in full. The last item paid completes the contract. */
-  @May("buy")
-  @NotFound(NO_PURCHASE)
-  @ByTable(purchaseActs, "markPaid")
-  @Mutation(() => PurchasePayload)
-  markPurchasePaid(
-    @Ctx() { run }: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => MarkPurchasePaidInput, { defaultValue: {} }) input: MarkPurchasePaidInput,
-  ): Promise<PurchasePayload> {
-    return run(markPurchasePaid, { id, input });
-  }
-
-  /** Pays one installment, with a receipt if there is one. The last item paid completes the contract. */
-  @May("buy")
-  @NotFound(NO_INSTALLMENT)
-  @ByTable(installmentActs, "pay")
-  @Mutation(() => PurchasePayload)
-  async payInstallment(
-    @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => PayInstallmentInput, { defaultValue: {} }) input: PayInstallmentInput,
-    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
-  ): Promise<PurchasePayload> {
-    const receipt = file ? await storeReceipt(context, file) : null;
-    return context.run(payInstallment, { id, input, receipt });
-  }
-
   /** Takes back a wrong purchase; its item waits to be bought again. */
   @May("voidPurchases")
   @NotFound(NO_PURCHASE)
@@ -123,6 +71,39 @@ export class PurchaseActsResolver {
     return read.one(ContractItem, info, { id: await run(voidPurchase, { id, motivo }) });
   }
 }
+
+/** Mutations beside {@link PurchaseActsResolver} that only run an act. */
+export const PurchaseMutations = mutations({
+  buyItem: answered(
+    PurchasePayload,
+    buyItem,
+    { id: ID, input: BuyItemInput, receipt: stored(storeReceipt), idempotencyKey: repetitionKey },
+    NotFound(NO_ITEM),
+    RequiredArgs({ file: "El comprobante es obligatorio" }),
+    Does(itemActs, "buy"),
+  ),
+  buyItemInInstallments: answered(
+    PurchasePayload,
+    buyItemInInstallments,
+    { id: ID, input: BuyItemInInstallmentsInput, idempotencyKey: repetitionKey },
+    NotFound(NO_ITEM),
+    Does(itemActs, "buyInInstallments"),
+  ),
+  markPurchasePaid: answered(
+    PurchasePayload,
+    markPurchasePaid,
+    { id: ID, input: orElse(MarkPurchasePaidInput, {}) },
+    NotFound(NO_PURCHASE),
+    Does(purchaseActs, "markPaid"),
+  ),
+  payInstallment: answered(
+    PurchasePayload,
+    payInstallment,
+    { id: ID, input: orElse(PayInstallmentInput, {}), receipt: optional(stored(storeReceipt)) },
+    NotFound(NO_INSTALLMENT),
+    Does(installmentActs, "pay"),
+  ),
+});
 
 @Resolver(() => PurchasePayload)
 export class PurchasePayloadResolver {

@@ -8,9 +8,16 @@ import {
   providerPaymentsWithReceipt,
   purchasesWithReceipt,
 } from "./purchase/purchase.access.ts";
-import { PurchaseActsResolver, PurchasePayloadResolver } from "./purchase-acts.resolver.ts";
+import {
+  PurchaseActsResolver,
+  PurchaseMutations,
+  PurchasePayloadResolver,
+} from "./purchase-acts.resolver.ts";
 import { ProviderDueResolver } from "./provider-payment/provider-due.resolver.ts";
-import { ProviderPaymentResolver } from "./provider-payment/provider-payment.resolver.ts";
+import {
+  ProviderPaymentResolver,
+  ProviderPaymentMutations,
+} from "./provider-payment/provider-payment.resolver.ts";
 import { ProviderPayment } from "./provider-payment/provider-payment.entity.ts";
 import { Purchase } from "./purchase/purchase.entity.ts";
 import { purchaseSweeps } from "./deadline/purchase.jobs.ts";
@@ -34,9 +41,11 @@ export const purchases: Module = {
     PurchaseResolver,
     InstallmentResolver,
     PurchaseActsResolver,
+    PurchaseMutations,
     PurchasePayloadResolver,
     ProviderDueResolver,
     ProviderPaymentResolver,
+    ProviderPaymentMutations,
   ],
   fragments: purchaseFragments,
   section: {

@@ -5,13 +5,14 @@ import { QuoteCalculation } from "./calculation/calculation.entity.ts";
 import { accountListeners } from "./account.listeners.ts";
 import { calculationListeners } from "./calculation/calculation.listeners.ts";
 import { CalculationResolver } from "./calculation/calculation.resolver.ts";
-import { QuoteOptionResolver } from "./calculation/option/quote-option.resolver.ts";
+import { QuoteOptionResolver, QuoteOptionMutations } from "./calculation/option/quote-option.resolver.ts";
 import { calculationFragments, calculationRoutes } from "./calculation/calculations.rest.ts";
 import { PassengerDraft } from "./passenger/passenger-draft.entity.ts";
 import { Passenger } from "./passenger/passenger.entity.ts";
 import {
   PassengerLinkResolver,
   PassengerResolver,
+  PassengerMutations,
   QuotePassengersResolver,
   SavedPassengersResolver,
 } from "./passenger/passenger.resolver.ts";
@@ -19,9 +20,10 @@ import { passengerFragments, passengerRoutes } from "./passenger/passengers.rest
 import {
   ApproveQuotePayloadResolver,
   QuoteActsResolver,
+  QuoteMutations,
   SendQuotePayloadResolver,
 } from "./quote/quote-acts.resolver.ts";
-import { QuoteBulkResolver } from "./quote/quote-bulk.resolver.ts";
+import { QuoteBulkResolver, QuoteBulkMutations } from "./quote/quote-bulk.resolver.ts";
 import { QuoteOption } from "./quote/option/quote-option.entity.ts";
 import { QuoteAssignment } from "./quote/seller/quote-assignment.entity.ts";
 import { QuoteEvent } from "./quote/history/quote-event.entity.ts";
@@ -30,10 +32,14 @@ import { QuoteVersion } from "./quote/offer/quote-version.entity.ts";
 import { QuestionResolver } from "./quote/question/question.resolver.ts";
 import { QuoteQuestion } from "./quote/question/quote-question.entity.ts";
 import { QuoteLink } from "./quote/sharing/quote-link.entity.ts";
-import { SharingResolver, ShareQuotePayloadResolver } from "./quote/sharing/sharing.resolver.ts";
+import {
+  SharingResolver,
+  SharingMutations,
+  ShareQuotePayloadResolver,
+} from "./quote/sharing/sharing.resolver.ts";
 import { QuoteVersionsResolver } from "./quote/versions/quote-versions.resolver.ts";
 import { QuoteTemplate } from "./template/quote-template.entity.ts";
-import { QuoteTemplateResolver } from "./template/quote-template.resolver.ts";
+import { QuoteTemplateResolver, QuoteTemplateMutations } from "./template/quote-template.resolver.ts";
 import { visibleQuotes } from "./quote/quote.access.ts";
 import { Quote } from "./quote/quote.entity.ts";
 import { quoteListeners, quoteSweeps } from "./quote/quote.jobs.ts";
@@ -86,9 +92,12 @@ export const quotes: Module = {
   resolvers: [
     QuoteResolver,
     QuoteActsResolver,
+    QuoteMutations,
     turnResolver(Quote, quoteTurns),
     QuoteBulkResolver,
+    QuoteBulkMutations,
     SharingResolver,
+    SharingMutations,
     QuestionResolver,
     QuoteVersionsResolver,
     ShareQuotePayloadResolver,
@@ -97,8 +106,11 @@ export const quotes: Module = {
     SendQuotePayloadResolver,
     CalculationResolver,
     QuoteOptionResolver,
+    QuoteOptionMutations,
     QuoteTemplateResolver,
+    QuoteTemplateMutations,
     PassengerResolver,
+    PassengerMutations,
     SavedPassengersResolver,
     PassengerLinkResolver,
     QuotePassengersResolver,

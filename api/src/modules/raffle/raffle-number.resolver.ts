@@ -17,6 +17,7 @@ import { ByTable } from "../../core/auth/by-table.ts";
 import type { Context } from "../../core/context.ts";
 import type { Ids } from "../../core/events/live.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { changed, mutations } from "../../core/graphql/mutations.ts";
 import { perHour } from "../../core/http/limits.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
 import { LongPageArgs } from "../../core/page.ts";
@@ -133,29 +134,6 @@ export class RaffleNumberResolver {
     return selectionReceipt(context, selectionId);
   }
 
-  @May("sellRaffle")
-  @RequiredArgs({ isPaid: "Indica si el número está pagado" })
-  @Mutation(() => RaffleNumber)
-  async payRaffleNumber(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("isPaid", () => Boolean) isPaid: boolean,
-  ) {
-    return read.one(RaffleNumber, info, { id: await run(payRaffleNumber, { id, isPaid }) });
-  }
-
-  /** Releases a number that is not paid. */
-  @May("sellRaffle")
-  @Mutation(() => RaffleNumber)
-  async releaseRaffleNumber(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(RaffleNumber, info, { id: await run(releaseRaffleNumber, { id }) });
-  }
-
   /** Takes selection, person and payment off every number of the open raffle; answers how many had one. */
   @May("manageRaffles")
   @ByTable(raffleActs, "reset")
@@ -164,3 +142,15 @@ export class RaffleNumberResolver {
     return run(resetRaffleNumbers, undefined);
   }
 }
+
+/** Mutations beside {@link RaffleNumberResolver} that only run an act. */
+export const RaffleNumberMutations = mutations({
+  payRaffleNumber: changed(
+    RaffleNumber,
+    payRaffleNumber,
+    { id: ID, isPaid: Boolean },
+    May("sellRaffle"),
+    RequiredArgs({ isPaid: "Indica si el número está pagado" }),
+  ),
+  releaseRaffleNumber: changed(RaffleNumber, releaseRaffleNumber, { id: ID }, May("sellRaffle")),
+});

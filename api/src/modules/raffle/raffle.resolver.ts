@@ -3,6 +3,7 @@ import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
+import { changed, mutations } from "../../core/graphql/mutations.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { storePicture } from "../../core/storage/public-picture.ts";
@@ -104,41 +105,6 @@ export class RaffleResolver {
     });
   }
 
-  /** Answers for a raffle without authorisation being a private promotion. */
-  @May("acceptPrivateRaffles")
-  @Mutation(() => Raffle)
-  async acceptPrivateRaffle(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => AcceptPrivateRaffleInput) input: AcceptPrivateRaffleInput,
-  ) {
-    return read.one(Raffle, info, { id: await run(acceptPrivateRaffle, { id, input }) });
-  }
-
-  /** Opens a raffle for everybody; one at a time. */
-  @May("manageRaffles")
-  @Mutation(() => Raffle)
-  async startRaffle(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Raffle, info, { id: await run(startRaffle, { id }) });
-  }
-
-  /** Ends a raffle with the number that won. Final. */
-  @May("manageRaffles")
-  @Mutation(() => Raffle)
-  async drawRaffle(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => DrawRaffleInput) input: DrawRaffleInput,
-  ) {
-    return read.one(Raffle, info, { id: await run(drawRaffle, { id, input }) });
-  }
-
   /** Ends a raffle that is not played, with a reason. */
   @May("manageRaffles")
   @Mutation(() => Raffle)
@@ -151,3 +117,15 @@ export class RaffleResolver {
     return read.one(Raffle, info, { id: await run(cancelRaffle, { id, motivo }) });
   }
 }
+
+/** Mutations beside {@link RaffleResolver} that only run an act. */
+export const RaffleMutations = mutations({
+  acceptPrivateRaffle: changed(
+    Raffle,
+    acceptPrivateRaffle,
+    { id: ID, input: AcceptPrivateRaffleInput },
+    May("acceptPrivateRaffles"),
+  ),
+  startRaffle: changed(Raffle, startRaffle, { id: ID }, May("manageRaffles")),
+  drawRaffle: changed(Raffle, drawRaffle, { id: ID, input: DrawRaffleInput }, May("manageRaffles")),
+});

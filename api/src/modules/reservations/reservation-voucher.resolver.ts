@@ -3,6 +3,7 @@ import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { changed, mutations } from "../../core/graphql/mutations.ts";
 import { readUpload } from "../../core/storage/upload.ts";
 import { May } from "../accounts/account/permission.ts";
 import { attachReservationVoucher } from "./acts/attach-reservation-voucher.ts";
@@ -32,15 +33,14 @@ export class ReservationVoucherResolver {
     const attached = { id: reservationId, stored, replaces: replaces ?? null };
     return read.one(Reservation, info, { id: await run(attachReservationVoucher, attached) });
   }
-
-  /** Removes a ticket or voucher of a reservation from what its customer sees. */
-  @May("manageReservations")
-  @Mutation(() => Reservation)
-  async removeReservationVoucher(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Reservation, info, { id: await run(removeReservationVoucher, { id }) });
-  }
 }
+
+/** Mutations beside {@link ReservationVoucherResolver} that only run an act. */
+export const ReservationVoucherMutations = mutations({
+  removeReservationVoucher: changed(
+    Reservation,
+    removeReservationVoucher,
+    { id: ID },
+    May("manageReservations"),
+  ),
+});

@@ -11,7 +11,7 @@ import { reservationSweeps } from "./reservation.jobs.ts";
 import { ReservationResolver } from "./reservation.resolver.ts";
 import { ReservationActsResolver } from "./reservation-acts.resolver.ts";
 import { ReservationBulkResolver } from "./reservation-bulk.resolver.ts";
-import { ReservationVoucherResolver } from "./reservation-voucher.resolver.ts";
+import { ReservationVoucherResolver, ReservationVoucherMutations } from "./reservation-voucher.resolver.ts";
 import { reservationTrips } from "./reservation-trip.ts";
 import { reservationLetters } from "./letter/reservation-letters.ts";
 import { reservationListeners } from "./reservations.listeners.ts";
@@ -42,6 +42,7 @@ export const reservations: Module = {
     turnResolver(Reservation, reservationTurns),
     ReservationBulkResolver,
     ReservationVoucherResolver,
+    ReservationVoucherMutations,
   ],
   fragments: reservationFragments,
   section: {

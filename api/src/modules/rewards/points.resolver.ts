@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Info, Int, Query, Resolver } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { changed, mutations, repetitionKey } from "../../core/graphql/mutations.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { May } from "../accounts/account/permission.ts";
@@ -49,20 +50,15 @@ export class PointsResolver {
   referredPeople(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return referredPeople(context, page);
   }
-
-  /** Adds points to a person, or takes some, with a reason. */
-  @May("adjustPoints")
-  @NotFound("Usuario no encontrado")
-  @Mutation(() => PointMovement)
-  async adjustPoints(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("userId", () => Int) userId: number,
-    @Arg("input", () => AdjustPointsInput) input: AdjustPointsInput,
-    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
-  ) {
-    return read.one(PointMovement, info, {
-      id: await run(adjustPoints, { userId, input }, { key, operation: "adjustPoints" }),
-    });
-  }
 }
+
+/** Mutations beside {@link PointsResolver} that only run an act. */
+export const PointsMutations = mutations({
+  adjustPoints: changed(
+    PointMovement,
+    adjustPoints,
+    { userId: Int, input: AdjustPointsInput, idempotencyKey: repetitionKey },
+    May("adjustPoints"),
+    NotFound("Usuario no encontrado"),
+  ),
+});

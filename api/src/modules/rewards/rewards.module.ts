@@ -2,7 +2,7 @@ import { followed } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { PointMovement } from "./point-movement.entity.ts";
 import { visibleMovements } from "./points.access.ts";
-import { PointsResolver } from "./points.resolver.ts";
+import { PointsResolver, PointsMutations } from "./points.resolver.ts";
 import { rewardListeners } from "./rewards.listeners.ts";
 import { seedRewards } from "./rewards.seed.ts";
 import { personalPoints } from "./personal-data.parts.ts";
@@ -19,7 +19,7 @@ export const rewards: Module = {
   name: "rewards",
   words: rewardsWords,
   entities: [PointMovement],
-  resolvers: [PointsResolver],
+  resolvers: [PointsResolver, PointsMutations],
   changes: [followed("point_movement", PointMovement, visibleMovements, { lines: ["points"] })],
   listeners: rewardListeners,
   personalData: personalPoints,

@@ -4,8 +4,9 @@ import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "typ
 import { ByTable } from "../../core/auth/by-table.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { answered, changed, mutations, orElse } from "../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
-import { May } from "../accounts/account/permission.ts";
+import { Does, May } from "../accounts/account/permission.ts";
 import { approveStaffDocument } from "./acts/approve-staff-document.ts";
 import { rejectStaffDocument } from "./acts/reject-staff-document.ts";
 import { removeStaffDocument } from "./acts/remove-staff-document.ts";
@@ -36,39 +37,30 @@ export class StaffDocumentActsResolver {
   ) {
     return uploadAnswer(context, await context.run(uploadStaffDocument, { input, file }));
   }
-
-  @May("reviewDocuments")
-  @ByTable(staffDocumentActs, "approve")
-  @Mutation(() => StaffDocument)
-  async approveStaffDocument(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => ApproveStaffDocumentInput, { defaultValue: {} }) input: ApproveStaffDocumentInput,
-  ) {
-    return read.one(StaffDocument, info, { id: await run(approveStaffDocument, { id, input }) });
-  }
-
-  @May("reviewDocuments")
-  @ByTable(staffDocumentActs, "reject")
-  @Mutation(() => StaffDocument)
-  async rejectStaffDocument(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => RejectStaffDocumentInput, { defaultValue: {} }) input: RejectStaffDocumentInput,
-  ) {
-    return read.one(StaffDocument, info, { id: await run(rejectStaffDocument, { id, input }) });
-  }
-
-  @May("uploadDocuments")
-  @NotFound(NO_DOCUMENT)
-  @ByTable(staffDocumentActs, "remove")
-  @Mutation(() => String)
-  removeStaffDocument(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(removeStaffDocument, { id });
-  }
 }
+
+/** Mutations beside {@link StaffDocumentActsResolver} that only run an act. */
+export const StaffDocumentMutations = mutations({
+  approveStaffDocument: changed(
+    StaffDocument,
+    approveStaffDocument,
+    { id: ID, input: orElse(ApproveStaffDocumentInput, {}) },
+    Does(staffDocumentActs, "approve"),
+  ),
+  rejectStaffDocument: changed(
+    StaffDocument,
+    rejectStaffDocument,
+    { id: ID, input: orElse(RejectStaffDocumentInput, {}) },
+    Does(staffDocumentActs, "reject"),
+  ),
+  removeStaffDocument: answered(
+    String,
+    removeStaffDocument,
+    { id: ID },
+    NotFound(NO_DOCUMENT),
+    Does(staffDocumentActs, "remove"),
+  ),
+});
 
 @Resolver(() => StaffDocumentUpload)
 export class StaffDocumentUploadResolver {

@@ -2,7 +2,11 @@ import { followed } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { personalDocuments } from "./personal-data.parts.ts";
-import { StaffDocumentActsResolver, StaffDocumentUploadResolver } from "./staff-document-acts.resolver.ts";
+import {
+  StaffDocumentActsResolver,
+  StaffDocumentMutations,
+  StaffDocumentUploadResolver,
+} from "./staff-document-acts.resolver.ts";
 import { StaffDocumentBulkResolver } from "./staff-document-bulk.resolver.ts";
 import {
   DocumentedPersonResolver,
@@ -32,6 +36,7 @@ export const staffDocuments: Module = {
   resolvers: [
     StaffDocumentResolver,
     StaffDocumentActsResolver,
+    StaffDocumentMutations,
     StaffDocumentBulkResolver,
     StaffDocumentUploadResolver,
     DocumentedPersonResolver,

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphq
 import { NeverByToken } from "../../core/auth/by-token.decorator.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { answered, mutations } from "../../core/graphql/mutations.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { May } from "../accounts/account/permission.ts";
@@ -97,27 +98,17 @@ export class WebhookResolver {
     if (on) await codeLimit(context);
     return context.read.one(Webhook, info, { id: await context.run(switchWebhook, { id, on, ...factors }) });
   }
-
-  /** Delivers what the query reads of the newest record, once; returns the delivery's id. */
-  @NotFound(NO_WEBHOOK)
-  @May("manageWebhooks")
-  @Mutation(() => ID)
-  testWebhook(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(testWebhook, { id });
-  }
-
-  @NotFound(NO_WEBHOOK)
-  @May("manageWebhooks")
-  @Mutation(() => String)
-  deleteWebhook(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(deleteWebhook, { id });
-  }
-
-  /** Delivers something again, under the same id and with the same bytes. */
-  @NotFound(NO_DELIVERY)
-  @May("manageWebhooks")
-  @Mutation(() => ID)
-  replayWebhookDelivery(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(replayDelivery, { id });
-  }
 }
+
+/** Mutations beside {@link WebhookResolver} that only run an act. */
+export const WebhookMutations = mutations({
+  testWebhook: answered(ID, testWebhook, { id: ID }, NotFound(NO_WEBHOOK), May("manageWebhooks")),
+  deleteWebhook: answered(String, deleteWebhook, { id: ID }, NotFound(NO_WEBHOOK), May("manageWebhooks")),
+  replayWebhookDelivery: answered(
+    ID,
+    replayDelivery,
+    { id: ID },
+    NotFound(NO_DELIVERY),
+    May("manageWebhooks"),
+  ),
+});

@@ -5,7 +5,7 @@ import { webhookSecrets } from "./webhook-secret.ts";
 import { Webhook } from "./webhook.entity.ts";
 import { webhookJobs } from "./webhook.jobs.ts";
 import { webhookListeners } from "./webhook.listeners.ts";
-import { WebhookResolver } from "./webhook.resolver.ts";
+import { WebhookResolver, WebhookMutations } from "./webhook.resolver.ts";
 import { webhookSweeps } from "./webhook.sweeps.ts";
 import { webhooksWords } from "./webhooks.words.ts";
 
@@ -22,7 +22,7 @@ export const webhooks: Module = {
   name: "webhooks",
   words: webhooksWords,
   entities: [Webhook, WebhookDelivery],
-  resolvers: [WebhookResolver],
+  resolvers: [WebhookResolver, WebhookMutations],
   listeners: webhookListeners,
   jobs: webhookJobs,
   sweeps: webhookSweeps,

@@ -6,6 +6,7 @@ import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { codeLimit } from "../account/sign-in-limit.ts";
@@ -62,18 +63,6 @@ export class PasskeyResolver {
 
   @Auth(SIGNED_IN)
   @NotFound(NO_PASSKEY)
-  @Mutation(() => Passkey)
-  async renamePasskey(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => PasskeyNameInput) input: PasskeyNameInput,
-  ) {
-    return read.one(Passkey, info, { id: await run(renamePasskey, { id, input }) });
-  }
-
-  @Auth(SIGNED_IN)
-  @NotFound(NO_PASSKEY)
   @RequiredArgs({ password: "La contraseña es requerida" })
   @Mutation(() => String, {
     description:
@@ -102,3 +91,14 @@ export class PasskeyResolver {
     return context.run(startTwoFactor, factors);
   }
 }
+
+/** Mutations beside {@link PasskeyResolver} that only run an act. */
+export const PasskeyMutations = mutations({
+  renamePasskey: changed(
+    Passkey,
+    renamePasskey,
+    { id: ID, input: PasskeyNameInput },
+    Auth(SIGNED_IN),
+    NotFound(NO_PASSKEY),
+  ),
+});

@@ -5,6 +5,7 @@ import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { answered, mutations } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { codeLimit } from "../account/sign-in-limit.ts";
@@ -70,12 +71,16 @@ export class AccessTokenResolver {
     await codeLimit(context);
     return context.run(confirmAccess, factors);
   }
-
-  @Auth(STAFF, { refusal: STAFF_ONLY })
-  @NeverByToken()
-  @NotFound(NO_TOKEN)
-  @Mutation(() => String)
-  revokeAccessToken(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<string> {
-    return run(revokeAccessToken, { id });
-  }
 }
+
+/** Mutations beside {@link AccessTokenResolver} that only run an act. */
+export const AccessTokenMutations = mutations({
+  revokeAccessToken: answered(
+    String,
+    revokeAccessToken,
+    { id: ID },
+    Auth(STAFF, { refusal: STAFF_ONLY }),
+    NeverByToken(),
+    NotFound(NO_TOKEN),
+  ),
+});

@@ -1,15 +1,9 @@
-import { Arg, Ctx, Int, Mutation, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { Int } from "type-graphql";
+import { answered, mutations } from "../../../core/graphql/mutations.ts";
 import { May } from "../account/permission.ts";
 import { endViewing } from "./acts/end-viewing.ts";
 
 /** The way back from what another person sees. */
-@Resolver()
-export class ViewingResolver {
-  /** Ends what `beginViewing`, or the first request with X-Ver-Como, began in this session. */
-  @May("viewAs")
-  @Mutation(() => String)
-  endViewing(@Ctx() { run }: Context, @Arg("userId", () => Int) userId: number): Promise<string> {
-    return run(endViewing, { userId });
-  }
-}
+export const ViewingResolver = mutations({
+  endViewing: answered(String, endViewing, { userId: Int }, May("viewAs")),
+});

@@ -4,6 +4,7 @@ import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { answered, changed, mutations, orElse } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { chooseStandardView } from "./acts/choose-standard-view.ts";
 import { deleteView } from "./acts/delete-view.ts";
@@ -39,36 +40,23 @@ export class SavedViewResolver {
   ) {
     return read.one(SavedView, info, { id: await run(saveView, input) });
   }
-
-  @Auth(SIGNED_IN)
-  @NotFound(NO_VIEW)
-  @Mutation(() => SavedView)
-  async renameView(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => RenameViewInput) input: RenameViewInput,
-  ) {
-    return read.one(SavedView, info, { id: await run(renameView, { id, input }) });
-  }
-
-  /** Makes a view the one that its list opens with, or takes that back. */
-  @Auth(SIGNED_IN)
-  @NotFound(NO_VIEW)
-  @Mutation(() => SavedView)
-  async chooseStandardView(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("standard", () => Boolean, { defaultValue: true }) standard: boolean,
-  ) {
-    return read.one(SavedView, info, { id: await run(chooseStandardView, { id, standard }) });
-  }
-
-  @Auth(SIGNED_IN)
-  @NotFound(NO_VIEW)
-  @Mutation(() => String)
-  deleteView(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<string> {
-    return run(deleteView, { id });
-  }
 }
+
+/** Mutations beside {@link SavedViewResolver} that only run an act. */
+export const SavedViewMutations = mutations({
+  renameView: changed(
+    SavedView,
+    renameView,
+    { id: ID, input: RenameViewInput },
+    Auth(SIGNED_IN),
+    NotFound(NO_VIEW),
+  ),
+  chooseStandardView: changed(
+    SavedView,
+    chooseStandardView,
+    { id: ID, standard: orElse(Boolean, true) },
+    Auth(SIGNED_IN),
+    NotFound(NO_VIEW),
+  ),
+  deleteView: answered(String, deleteView, { id: ID }, Auth(SIGNED_IN), NotFound(NO_VIEW)),
+});

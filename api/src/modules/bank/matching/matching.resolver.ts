@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, mutations, optional, orElse } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { PaymentFilter, paymentFilter } from "../../payments/payment/payment.filter.ts";
@@ -82,22 +83,6 @@ export class MatchingResolver {
     return bankCounters(context, args);
   }
 
-  /** Does what is proposed: backs a payment, which is verified if it waits, or registers one. */
-  @May("matchBank")
-  @NotFound("Propuesta no encontrada")
-  @Mutation(() => BankMovement)
-  async acceptBankProposal(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("aceptaDuplicado", () => Boolean, { defaultValue: false }) aceptaDuplicado: boolean,
-    @Arg("motivoDuplicado", () => String, { nullable: true }) motivoDuplicado?: string | null,
-  ) {
-    return read.one(BankMovement, info, {
-      id: await run(acceptProposal, { id, aceptaDuplicado, motivoDuplicado }),
-    });
-  }
-
   /** Accepts several proposals, each for itself; answers which were refused, and why. */
   @May("matchBank")
   @Mutation(() => AcceptedProposals)
@@ -119,34 +104,6 @@ export class MatchingResolver {
     return read.one(BankMovement, info, { id: await run(assignMovement, { id, ref, input }) });
   }
 
-  /** Assigns a movement to a registered payment. */
-  @May("matchBank")
-  @NotFound("Movimiento no encontrado")
-  @Mutation(() => BankMovement)
-  async backPayment(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("movementId", () => ID) movementId: string,
-    @Arg("paymentId", () => ID) paymentId: string,
-    @Arg("aceptaDuplicado", () => Boolean, { defaultValue: false }) aceptaDuplicado: boolean,
-    @Arg("motivoDuplicado", () => String, { nullable: true }) motivoDuplicado?: string | null,
-  ) {
-    const args = { movementId, paymentId, aceptaDuplicado, motivoDuplicado };
-    return read.one(BankMovement, info, { id: await run(backPayment, args) });
-  }
-
-  /** Undoes the assignment of a movement to a payment; the payment stays as it is. */
-  @May("matchBank")
-  @NotFound("Asignación no encontrada")
-  @Mutation(() => BankMovement)
-  async undoBankBacking(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(BankMovement, info, { id: await run(undoBacking, { id }) });
-  }
-
   /** Sets a movement aside as the money of no payment, with a reason. */
   @May("matchBank")
   @NotFound("Movimiento no encontrado")
@@ -159,16 +116,41 @@ export class MatchingResolver {
   ) {
     return read.one(BankMovement, info, { id: await run(putMovementAside, { id, motivo }) });
   }
-
-  /** Puts back into the list what was set aside. */
-  @May("matchBank")
-  @NotFound("Movimiento no encontrado")
-  @Mutation(() => BankMovement)
-  async restoreBankMovement(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(BankMovement, info, { id: await run(restoreMovement, { id }) });
-  }
 }
+
+/** Mutations beside {@link MatchingResolver} that only run an act. */
+export const MatchingMutations = mutations({
+  acceptBankProposal: changed(
+    BankMovement,
+    acceptProposal,
+    { id: ID, aceptaDuplicado: orElse(Boolean, false), motivoDuplicado: optional(String) },
+    May("matchBank"),
+    NotFound("Propuesta no encontrada"),
+  ),
+  backPayment: changed(
+    BankMovement,
+    backPayment,
+    {
+      movementId: ID,
+      paymentId: ID,
+      aceptaDuplicado: orElse(Boolean, false),
+      motivoDuplicado: optional(String),
+    },
+    May("matchBank"),
+    NotFound("Movimiento no encontrado"),
+  ),
+  undoBankBacking: changed(
+    BankMovement,
+    undoBacking,
+    { id: ID },
+    May("matchBank"),
+    NotFound("Asignación no encontrada"),
+  ),
+  restoreBankMovement: changed(
+    BankMovement,
+    restoreMovement,
+    { id: ID },
+    May("matchBank"),
+    NotFound("Movimiento no encontrado"),
+  ),
+});

@@ -3,6 +3,7 @@ import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -109,29 +110,16 @@ export class StatementResolver {
     const statement = await readStatement(context, file, said);
     return context.read.one(BankImport, info, { id: await context.run(importStatement, statement) });
   }
-
-  /** Takes back the movements of an imported file, as long as none of them backs a payment. */
-  @May("matchBank")
-  @NotFound(NO_IMPORT)
-  @Mutation(() => BankImport)
-  async undoBankImport(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(BankImport, info, { id: await run(undoImport, { id }) });
-  }
-
-  /** Switches the automatic verification of exact matches on or off for an account. */
-  @May("automateBank")
-  @NotFound(NO_ACCOUNT)
-  @Mutation(() => BankBook)
-  async switchBankAutomatic(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("accountId", () => ID) accountId: string,
-    @Arg("automatic", () => Boolean) automatic: boolean,
-  ) {
-    return read.one(BankBook, info, { id: await run(switchAutomatic, { accountId, automatic }) });
-  }
 }
+
+/** Mutations beside {@link StatementResolver} that only run an act. */
+export const StatementMutations = mutations({
+  undoBankImport: changed(BankImport, undoImport, { id: ID }, May("matchBank"), NotFound(NO_IMPORT)),
+  switchBankAutomatic: changed(
+    BankBook,
+    switchAutomatic,
+    { accountId: ID, automatic: Boolean },
+    May("automateBank"),
+    NotFound(NO_ACCOUNT),
+  ),
+});

@@ -3,6 +3,7 @@ import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { answerClaim } from "./acts/answer-claim.ts";
 import { askToCompleteClaim } from "./acts/ask-to-complete-claim.ts";
@@ -18,31 +19,6 @@ import { AnswerClaimInput, ClaimReasonInput, DecideIdentityInput } from "./claim
 /** Mutations for the people who answer requests about data and claims of consumers. */
 @Resolver(() => Claim)
 export class ClaimActsResolver {
-  /** Takes it, or takes it over. */
-  @May("answerClaims")
-  @NotFound(NO_CLAIM)
-  @Mutation(() => Claim)
-  async takeClaim(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Claim, info, { id: await run(takeClaim, { id }) });
-  }
-
-  /** Decides whether the attached document proves the person's identity. */
-  @May("answerClaims")
-  @NotFound(NO_CLAIM)
-  @Mutation(() => Claim)
-  async decideClaimIdentity(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => DecideIdentityInput) input: DecideIdentityInput,
-  ) {
-    return read.one(Claim, info, { id: await run(decideClaimIdentity, { id, input }) });
-  }
-
   /** Answers it by mail, with up to five files: JPG, PNG or PDF of up to 10 MB each. */
   @May("answerClaims")
   @NotFound(NO_CLAIM)
@@ -97,3 +73,15 @@ export class ClaimActsResolver {
     return read.one(Claim, info, { id: await run(closeClaim, { id, motivo }) });
   }
 }
+
+/** Mutations beside {@link ClaimActsResolver} that only run an act. */
+export const ClaimMutations = mutations({
+  takeClaim: changed(Claim, takeClaim, { id: ID }, May("answerClaims"), NotFound(NO_CLAIM)),
+  decideClaimIdentity: changed(
+    Claim,
+    decideClaimIdentity,
+    { id: ID, input: DecideIdentityInput },
+    May("answerClaims"),
+    NotFound(NO_CLAIM),
+  ),
+});

@@ -5,6 +5,7 @@ import { Role, roleNames, SIGNED_IN } from "../../../core/auth/role.ts";
 import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { mutations, shown } from "../../../core/graphql/mutations.ts";
 import { NO_CLAIM } from "../claim/claim.access.ts";
 import { storeClaimFiles } from "../claim/claim-files.ts";
 import { addClaimFiles } from "./acts/add-claim-files.ts";
@@ -132,12 +133,9 @@ export class OwnClaimResolver {
     const files = await storeClaimFiles(context, uploads);
     return ownClaim(context, await context.run(addClaimFiles, { id, files }));
   }
-
-  /** Takes one's request back while it is open: nothing is answered any more. */
-  @Auth(OWN)
-  @NotFound(NO_CLAIM)
-  @Mutation(() => OwnClaim)
-  async withdrawClaim(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return ownClaim(context, await context.run(withdrawClaim, { id }));
-  }
 }
+
+/** Mutations beside {@link OwnClaimResolver} that only run an act. */
+export const OwnClaimMutations = mutations({
+  withdrawClaim: shown(OwnClaim, ownClaim, withdrawClaim, { id: ID }, Auth(OWN), NotFound(NO_CLAIM)),
+});

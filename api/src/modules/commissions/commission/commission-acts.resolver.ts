@@ -4,7 +4,8 @@ import { ByTable } from "../../../core/auth/by-table.ts";
 import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { May } from "../../accounts/account/permission.ts";
+import { answered, changed, mutations, optional, orElse } from "../../../core/graphql/mutations.ts";
+import { Does, May } from "../../accounts/account/permission.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { approveCommission } from "./acts/approve-commission.ts";
@@ -41,42 +42,6 @@ export class CommissionActsResolver {
     });
   }
 
-  @May("manageCommissions")
-  @ByTable(commissionActs, "edit")
-  @Mutation(() => Commission)
-  async updateCommission(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdateCommissionInput) input: UpdateCommissionInput,
-  ) {
-    return read.one(Commission, info, { id: await run(updateCommission, { id, input }) });
-  }
-
-  @May("manageCommissions")
-  @NotFound(NO_COMMISSION)
-  @ByTable(commissionActs, "delete")
-  @Mutation(() => String)
-  deleteCommission(
-    @Ctx() { run }: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("motivo", () => String, { nullable: true }) motivo?: string,
-  ) {
-    return run(deleteCommission, { id, motivo: motivo ?? null });
-  }
-
-  @May("manageCommissions")
-  @ByTable(commissionActs, "approve")
-  @Mutation(() => Commission)
-  async approveCommission(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => CommissionNoteInput, { defaultValue: {} }) input: CommissionNoteInput,
-  ) {
-    return read.one(Commission, info, { id: await run(approveCommission, { id, input }) });
-  }
-
   /** Generates what is missing for contracts completed between two days. */
   @May("manageCommissions")
   @Mutation(() => CommissionSummary)
@@ -103,6 +68,29 @@ export class CommissionActsResolver {
     });
   }
 }
+
+/** Mutations beside {@link CommissionActsResolver} that only run an act. */
+export const CommissionMutations = mutations({
+  updateCommission: changed(
+    Commission,
+    updateCommission,
+    { id: ID, input: UpdateCommissionInput },
+    Does(commissionActs, "edit"),
+  ),
+  deleteCommission: answered(
+    String,
+    deleteCommission,
+    { id: ID, motivo: optional(String) },
+    NotFound(NO_COMMISSION),
+    Does(commissionActs, "delete"),
+  ),
+  approveCommission: changed(
+    Commission,
+    approveCommission,
+    { id: ID, input: orElse(CommissionNoteInput, {}) },
+    Does(commissionActs, "approve"),
+  ),
+});
 
 @Resolver(() => CommissionSummary)
 export class CommissionSummaryResolver {

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { answered, changed, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { chosen } from "../../../core/input/defined.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -74,23 +75,21 @@ export class CommissionConfigResolver {
   ) {
     return read.one(CommissionConfig, info, { id: await run(createCommissionConfig, input) });
   }
-
-  /** Makes a new version; the present one is kept. */
-  @May("configureCommissions")
-  @Mutation(() => CommissionConfig)
-  async updateCommissionConfig(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdateCommissionConfigInput) input: UpdateCommissionConfigInput,
-  ) {
-    return read.one(CommissionConfig, info, { id: await run(updateCommissionConfig, { id, input }) });
-  }
-
-  @May("configureCommissions")
-  @NotFound(NO_CONFIG)
-  @Mutation(() => String)
-  deactivateCommissionConfig(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(deactivateCommissionConfig, { id });
-  }
 }
+
+/** Mutations beside {@link CommissionConfigResolver} that only run an act. */
+export const CommissionConfigMutations = mutations({
+  updateCommissionConfig: changed(
+    CommissionConfig,
+    updateCommissionConfig,
+    { id: ID, input: UpdateCommissionConfigInput },
+    May("configureCommissions"),
+  ),
+  deactivateCommissionConfig: answered(
+    String,
+    deactivateCommissionConfig,
+    { id: ID },
+    May("configureCommissions"),
+    NotFound(NO_CONFIG),
+  ),
+});

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, mutations, optional, stored } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -50,47 +50,6 @@ export class ObjectionResolver {
     return objectionCounters(context, filter);
   }
 
-  /** Objects to a commission of one's own, with a JPG, PNG or PDF of up to 10 MB that shows it or without. */
-  @May("objectCommissions")
-  @NotFound(NO_COMMISSION)
-  @Mutation(() => Objection)
-  async objectCommission(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => ObjectCommissionInput) input: ObjectCommissionInput,
-    @Arg("file", () => GraphQLUpload, { nullable: true }) upload?: Promise<FileUpload>,
-  ) {
-    const file = upload ? await storeReceipt(context, upload) : null;
-    return context.read.one(Objection, info, {
-      id: await context.run(objectCommission, { id, input, file }),
-    });
-  }
-
-  @May("answerObjections")
-  @NotFound(NO_OBJECTION)
-  @Mutation(() => Objection)
-  async answerObjection(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => AnswerObjectionInput) input: AnswerObjectionInput,
-  ) {
-    return read.one(Objection, info, { id: await run(answerObjection, { id, input }) });
-  }
-
-  /** Takes one's own objection back. */
-  @May("objectCommissions")
-  @NotFound(NO_OBJECTION)
-  @Mutation(() => Objection)
-  async withdrawObjection(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Objection, info, { id: await run(withdrawObjection, { id }) });
-  }
-
   /** Returns the acts that the asker can do with the objection now. */
   @Needs(...objectionFacts)
   @FieldResolver(() => [OfferedActType])
@@ -98,3 +57,28 @@ export class ObjectionResolver {
     return objectionActs.offered(context, objection);
   }
 }
+
+/** Mutations beside {@link ObjectionResolver} that only run an act. */
+export const ObjectionMutations = mutations({
+  objectCommission: changed(
+    Objection,
+    objectCommission,
+    { id: ID, input: ObjectCommissionInput, file: optional(stored(storeReceipt)) },
+    May("objectCommissions"),
+    NotFound(NO_COMMISSION),
+  ),
+  answerObjection: changed(
+    Objection,
+    answerObjection,
+    { id: ID, input: AnswerObjectionInput },
+    May("answerObjections"),
+    NotFound(NO_OBJECTION),
+  ),
+  withdrawObjection: changed(
+    Objection,
+    withdrawObjection,
+    { id: ID },
+    May("objectCommissions"),
+    NotFound(NO_OBJECTION),
+  ),
+});

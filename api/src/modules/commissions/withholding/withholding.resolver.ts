@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { addIcaRate } from "./acts/add-ica-rate.ts";
@@ -122,17 +123,15 @@ export class WithholdingResolver {
   confirmNoWithholding(@Ctx() { run }: Context, @Args(() => UnwithheldPeople) { userIds }: UnwithheldPeople) {
     return run(confirmNoWithholding, { userIds });
   }
-
-  /** Sets how tax is withheld from a person who earns commissions. */
-  @May("payCommissions")
-  @NotFound("Usuario no encontrado")
-  @Mutation(() => TaxProfile)
-  async setTaxProfile(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("userId", () => Int) userId: number,
-    @Arg("input", () => TaxProfileInput) input: TaxProfileInput,
-  ) {
-    return read.one(TaxProfile, info, { id: await run(setTaxProfile, { userId, input }) });
-  }
 }
+
+/** Mutations beside {@link WithholdingResolver} that only run an act. */
+export const WithholdingMutations = mutations({
+  setTaxProfile: changed(
+    TaxProfile,
+    setTaxProfile,
+    { userId: Int, input: TaxProfileInput },
+    May("payCommissions"),
+    NotFound("Usuario no encontrado"),
+  ),
+});

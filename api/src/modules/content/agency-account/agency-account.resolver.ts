@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, done, mutations, optional } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -34,43 +35,6 @@ export class AgencyAccountResolver {
     return shownSince === null;
   }
 
-  @May("manageAgency")
-  @Mutation(() => AgencyAccount)
-  async addAgencyAccount(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => AgencyAccountInput) input: AgencyAccountInput,
-  ) {
-    return read.one(AgencyAccount, info, { id: await run(addAgencyAccount, { input }) });
-  }
-
-  @NotFound(NO_ACCOUNT)
-  @May("manageAgency")
-  @Mutation(() => AgencyAccount)
-  async updateAgencyAccount(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdateAgencyAccountInput) input: UpdateAgencyAccountInput,
-  ) {
-    return read.one(AgencyAccount, info, { id: await run(updateAgencyAccount, { id, input }) });
-  }
-
-  /** Shows an account to clients, or no longer. */
-  @NotFound(NO_ACCOUNT)
-  @May("manageAgency")
-  @Mutation(() => AgencyAccount)
-  async switchAgencyAccount(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("active", () => Boolean) active: boolean,
-    @Arg("version", () => Int, { nullable: true }) version?: number | null,
-  ) {
-    const args = { id, active, version: version ?? null };
-    return read.one(AgencyAccount, info, { id: await run(switchAgencyAccount, args) });
-  }
-
   /** Puts the accounts into an order that names each once; answers them in it. */
   @May("manageAgency")
   @Mutation(() => [AgencyAccount])
@@ -82,13 +46,29 @@ export class AgencyAccountResolver {
     await run(orderAgencyAccounts, { ids });
     return read.list(AgencyAccount, info, { where: {}, orderBy: inOrder });
   }
-
-  /** Takes away an account that no client ever saw. */
-  @NotFound(NO_ACCOUNT)
-  @May("manageAgency")
-  @Mutation(() => Boolean)
-  async removeAgencyAccount(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    await run(removeAgencyAccount, { id });
-    return true;
-  }
 }
+
+/** Mutations beside {@link AgencyAccountResolver} that only run an act. */
+export const AgencyAccountMutations = mutations({
+  addAgencyAccount: changed(
+    AgencyAccount,
+    addAgencyAccount,
+    { input: AgencyAccountInput },
+    May("manageAgency"),
+  ),
+  updateAgencyAccount: changed(
+    AgencyAccount,
+    updateAgencyAccount,
+    { id: ID, input: UpdateAgencyAccountInput },
+    NotFound(NO_ACCOUNT),
+    May("manageAgency"),
+  ),
+  switchAgencyAccount: changed(
+    AgencyAccount,
+    switchAgencyAccount,
+    { id: ID, active: Boolean, version: optional(Int) },
+    NotFound(NO_ACCOUNT),
+    May("manageAgency"),
+  ),
+  removeAgencyAccount: done(removeAgencyAccount, { id: ID }, NotFound(NO_ACCOUNT), May("manageAgency")),
+});

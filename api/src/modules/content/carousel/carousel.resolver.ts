@@ -4,6 +4,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } fr
 import type { Context } from "../../../core/context.ts";
 import { wholeAddress } from "../../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { done, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -80,13 +81,9 @@ export class CarouselResolver {
     await run(orderCarousel, { ids });
     return read.list(CarouselSlide, info, { where: {}, orderBy: inOrder });
   }
-
-  /** Takes a slide off the carousel. */
-  @NotFound(NO_SLIDE)
-  @May("managePage")
-  @Mutation(() => Boolean)
-  async removeCarouselSlide(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    await run(removeSlide, { id });
-    return true;
-  }
 }
+
+/** Mutations beside {@link CarouselResolver} that only run an act. */
+export const CarouselMutations = mutations({
+  removeCarouselSlide: done(removeSlide, { id: ID }, NotFound(NO_SLIDE), May("managePage")),
+});

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { addLegalFigure } from "./acts/add-legal-figure.ts";
@@ -30,16 +31,15 @@ export class LegalFigureResolver {
   ) {
     return read.one(LegalFigure, info, { id: await run(addLegalFigure, input) });
   }
-
-  /** Confirms a figure: it is no longer shown as `Por confirmar`. */
-  @May("confirmLegalFigures")
-  @NotFound("Cifra no encontrada")
-  @Mutation(() => LegalFigure)
-  async confirmLegalFigure(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(LegalFigure, info, { id: await run(confirmLegalFigure, { id }) });
-  }
 }
+
+/** Mutations beside {@link LegalFigureResolver} that only run an act. */
+export const LegalFigureMutations = mutations({
+  confirmLegalFigure: changed(
+    LegalFigure,
+    confirmLegalFigure,
+    { id: ID },
+    May("confirmLegalFigures"),
+    NotFound("Cifra no encontrada"),
+  ),
+});

@@ -4,6 +4,7 @@ import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { perMinute } from "../../../core/http/limits.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { done, mutations } from "../../../core/graphql/mutations.ts";
 import { inTurn } from "../../../core/storage/named-picture.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -77,13 +78,9 @@ export class PictureResolver {
     await run(updateAgencyPicture, { id, input });
     return read.one(AgencyPicture, info, { id });
   }
-
-  /** Takes a picture out of the library; quotes that were sent with it keep it. */
-  @NotFound(NO_PICTURE)
-  @May("managePage")
-  @Mutation(() => Boolean)
-  async removeAgencyPicture(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    await run(removeAgencyPicture, { id });
-    return true;
-  }
 }
+
+/** Mutations beside {@link PictureResolver} that only run an act. */
+export const PictureMutations = mutations({
+  removeAgencyPicture: done(removeAgencyPicture, { id: ID }, NotFound(NO_PICTURE), May("managePage")),
+});

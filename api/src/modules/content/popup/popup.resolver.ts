@@ -5,6 +5,7 @@ import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { wholeAddress } from "../../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { done, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -93,13 +94,9 @@ export class PopupResolver {
     });
     return context.read.one(Popup, info, { id: await context.run(updatePopup, { id, input, picture }) });
   }
-
-  /** Deletes a popup. */
-  @NotFound(NO_POPUP)
-  @May("managePage")
-  @Mutation(() => Boolean)
-  async deletePopup(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    await run(deletePopup, { id });
-    return true;
-  }
 }
+
+/** Mutations beside {@link PopupResolver} that only run an act. */
+export const PopupMutations = mutations({
+  deletePopup: done(deletePopup, { id: ID }, NotFound(NO_POPUP), May("managePage")),
+});

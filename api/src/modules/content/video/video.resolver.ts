@@ -4,6 +4,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from "ty
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { done, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { addVideo } from "./acts/add-video.ts";
@@ -87,17 +88,14 @@ export class VideoResolver {
     await run(orderVideos, { kind, ids });
     return read.list(Video, info, { where: { kind }, orderBy: inOrder });
   }
-
-  /** Takes a video off its list; true also for one that is gone, whatever its id looked like. */
-  @NotFound("Video no encontrado")
-  @May("managePage")
-  @Mutation(() => Boolean)
-  async removeVideo(
-    @Ctx() { run }: Context,
-    @Arg("kind", () => VideoKind) kind: VideoKind,
-    @Arg("id", () => String) id: string,
-  ) {
-    await run(removeVideo, { kind, id });
-    return true;
-  }
 }
+
+/** Mutations beside {@link VideoResolver} that only run an act. */
+export const VideoMutations = mutations({
+  removeVideo: done(
+    removeVideo,
+    { kind: VideoKind, id: String },
+    NotFound("Video no encontrado"),
+    May("managePage"),
+  ),
+});

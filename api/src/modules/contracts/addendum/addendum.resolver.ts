@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
+import { changed, mutations, orElse } from "../../../core/graphql/mutations.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { SignContractInput } from "../contract/contract.inputs.ts";
@@ -47,73 +48,6 @@ export class AddendumResolver {
     return addendumPage(context, contractId);
   }
 
-  @May("writeAddenda")
-  @Mutation(() => Addendum)
-  async draftAddendum(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("input", () => AddendumInput) input: AddendumInput,
-  ) {
-    return read.one(Addendum, info, { id: await run(draftAddendum, { contractId, input }) });
-  }
-
-  @May("writeAddenda")
-  @Mutation(() => Addendum)
-  async updateAddendum(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => AddendumInput) input: AddendumInput,
-  ) {
-    return read.one(Addendum, info, { id: await run(updateAddendum, { id, input }) });
-  }
-
-  /** Sends it to the client of the contract, or again. */
-  @May("writeAddenda")
-  @Mutation(() => Addendum)
-  async sendAddendum(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Addendum, info, { id: await run(sendAddendum, { id }) });
-  }
-
-  @May("writeAddenda")
-  @Mutation(() => Addendum)
-  async withdrawAddendum(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Addendum, info, { id: await run(withdrawAddendum, { id }) });
-  }
-
-  /** Sends the code to sign to the e-mail that it went to, or by SMS; 3 an hour of one link or one person. */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @Mutation(() => Addendum)
-  async requestAddendumCode(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("channel", () => CodeChannel, { defaultValue: CodeChannel.mail }) channel: CodeChannel,
-  ) {
-    return read.one(Addendum, info, { id: await run(requestAddendumCode, { id, channel }) });
-  }
-
-  /** The client signs; the contract says what was agreed from then on. */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @Mutation(() => Addendum)
-  async signAddendum(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => SignContractInput) input: SignContractInput,
-  ) {
-    return read.one(Addendum, info, { id: await run(signAddendum, { id, input }) });
-  }
-
   /** Returns the acts that the asker can do with the addendum now. */
   @Needs(...addendumFacts)
   @FieldResolver(() => [OfferedActType])
@@ -121,3 +55,28 @@ export class AddendumResolver {
     return addendumActs.offered(context, addendum);
   }
 }
+
+/** Mutations beside {@link AddendumResolver} that only run an act. */
+export const AddendumMutations = mutations({
+  draftAddendum: changed(
+    Addendum,
+    draftAddendum,
+    { contractId: ID, input: AddendumInput },
+    May("writeAddenda"),
+  ),
+  updateAddendum: changed(Addendum, updateAddendum, { id: ID, input: AddendumInput }, May("writeAddenda")),
+  sendAddendum: changed(Addendum, sendAddendum, { id: ID }, May("writeAddenda")),
+  withdrawAddendum: changed(Addendum, withdrawAddendum, { id: ID }, May("writeAddenda")),
+  requestAddendumCode: changed(
+    Addendum,
+    requestAddendumCode,
+    { id: ID, channel: orElse(CodeChannel, CodeChannel.mail) },
+    Auth([Role.LINK, Role.CLIENTE]),
+  ),
+  signAddendum: changed(
+    Addendum,
+    signAddendum,
+    { id: ID, input: SignContractInput },
+    Auth([Role.LINK, Role.CLIENTE]),
+  ),
+});

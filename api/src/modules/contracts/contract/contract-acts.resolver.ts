@@ -3,7 +3,8 @@ import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "typ
 import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { May } from "../../accounts/account/permission.ts";
+import { answered, changed, mutations } from "../../../core/graphql/mutations.ts";
+import { Does, May } from "../../accounts/account/permission.ts";
 import { cancelContract } from "./acts/cancel-contract.ts";
 import { changeContractEmail } from "./acts/change-contract-email.ts";
 import { completeContract } from "./acts/complete-contract.ts";
@@ -29,50 +30,6 @@ import { contractActs } from "./contract.acts.rules.ts";
 /** Mutations of single contracts. */
 @Resolver()
 export class ContractActsResolver {
-  /** Makes a contract of an approved quote, or from its own fields. */
-  @May("createContracts")
-  @Mutation(() => Contract)
-  async createContract(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => CreateContractInput) input: CreateContractInput,
-  ) {
-    return read.one(Contract, info, { id: await run(createContract, { input }) });
-  }
-
-  /** Makes a contract under the clauses of a template that was chosen. */
-  @NotFound(NO_TEMPLATE)
-  @May("createContracts")
-  @Mutation(() => Contract)
-  async createContractFromTemplate(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("templateId", () => ID) templateId: string,
-    @Arg("input", () => CreateContractInput) input: CreateContractInput,
-  ) {
-    return read.one(Contract, info, { id: await run(createContract, { input, templateId }) });
-  }
-
-  @May("createContracts")
-  @ByTable(contractActs, "edit")
-  @Mutation(() => Contract)
-  async updateContract(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdateContractInput) input: UpdateContractInput,
-  ) {
-    return read.one(Contract, info, { id: await run(updateContract, { id, input }) });
-  }
-
-  @May("deleteContracts")
-  @NotFound(NO_CONTRACT)
-  @ByTable(contractActs, "delete")
-  @Mutation(() => String)
-  deleteContract(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(deleteContract, { id });
-  }
-
   /** Makes the PDF as the contract stands; the latest one is answered when it says the same. */
   @May("sendContracts")
   @NotFound(NO_CONTRACT)
@@ -102,46 +59,6 @@ export class ContractActsResolver {
     });
   }
 
-  /**
-   * Changes the address to which a contract is sent for its signature: its links end, and the former address
-   * is notified.
-   */
-  @May("createContracts")
-  @Mutation(() => Contract)
-  async changeContractEmail(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("email", () => String) email: string,
-  ) {
-    return read.one(Contract, info, { id: await run(changeContractEmail, { id, email }) });
-  }
-
-  /**
-   * Records whether it is sold at a distance: its seller may once, makers of contracts until it is signed.
-   */
-  @May("manageQuotes")
-  @Mutation(() => Contract)
-  async stateDistance(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("soldAtDistance", () => Boolean) soldAtDistance: boolean,
-  ) {
-    return read.one(Contract, info, { id: await run(stateDistance, { id, soldAtDistance }) });
-  }
-
-  /** Completes a signed contract with nothing to buy. */
-  @May("completeContracts")
-  @Mutation(() => Contract)
-  async completeContract(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Contract, info, { id: await run(completeContract, { id }) });
-  }
-
   @May("cancelContracts")
   @Mutation(() => Contract)
   async cancelContract(
@@ -154,6 +71,39 @@ export class ContractActsResolver {
     return read.one(Contract, info, { id: await run(cancelContract, { id, motivo, pagado, refund }) });
   }
 }
+
+/** Mutations beside {@link ContractActsResolver} that only run an act. */
+export const ContractMutations = mutations({
+  createContract: changed(Contract, createContract, { input: CreateContractInput }, May("createContracts")),
+  createContractFromTemplate: changed(
+    Contract,
+    createContract,
+    { input: CreateContractInput, templateId: ID },
+    NotFound(NO_TEMPLATE),
+    May("createContracts"),
+  ),
+  updateContract: changed(
+    Contract,
+    updateContract,
+    { id: ID, input: UpdateContractInput },
+    Does(contractActs, "edit"),
+  ),
+  deleteContract: answered(
+    String,
+    deleteContract,
+    { id: ID },
+    NotFound(NO_CONTRACT),
+    Does(contractActs, "delete"),
+  ),
+  changeContractEmail: changed(
+    Contract,
+    changeContractEmail,
+    { id: ID, email: String },
+    May("createContracts"),
+  ),
+  stateDistance: changed(Contract, stateDistance, { id: ID, soldAtDistance: Boolean }, May("manageQuotes")),
+  completeContract: changed(Contract, completeContract, { id: ID }, May("completeContracts")),
+});
 
 @Resolver(() => ContractPdfPayload)
 export class ContractPdfPayloadResolver {

@@ -4,6 +4,7 @@ import { BulkOutcome } from "../../../core/bulk/bulk-outcome.type.ts";
 import { inBulk } from "../../../core/bulk/bulk.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { mutations, ofEach } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { completeContract } from "./acts/complete-contract.ts";
 import { sendContract } from "./acts/send-contract.ts";
@@ -20,13 +21,9 @@ export class ContractBulkResolver {
     const args = (id: string) => ({ id, mail: {} });
     return inBulk(context, chosen, { operation: "sendEachContract", act: sendContract, args });
   }
-
-  /** Completes each of which everything is bought. */
-  @NotFound(NO_CONTRACT)
-  @May("completeContracts")
-  @Mutation(() => [BulkOutcome])
-  completeEachContract(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
-    const args = (id: string) => ({ id });
-    return inBulk(context, chosen, { operation: "completeEachContract", act: completeContract, args });
-  }
 }
+
+/** Mutations beside {@link ContractBulkResolver} that only run an act. */
+export const ContractBulkMutations = mutations({
+  completeEachContract: ofEach(completeContract, NotFound(NO_CONTRACT), May("completeContracts")),
+});

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
-import { ByTable } from "../../../core/auth/by-table.ts";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
-import { May } from "../../accounts/account/permission.ts";
+import { Does, May } from "../../accounts/account/permission.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import { addItem } from "./acts/add-item.ts";
 import { convertQuoteItems } from "./acts/convert-quote-items.ts";
@@ -32,18 +32,6 @@ export class ItemResolver {
     return detailSentence(tipo, detalle);
   }
 
-  /** Adds an item to buy to a signed contract. */
-  @May("buy")
-  @Mutation(() => ContractItem)
-  async addContractItem(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("input", () => AddItemInput) input: AddItemInput,
-  ) {
-    return read.one(ContractItem, info, { id: await run(addItem, { contractId, input }) });
-  }
-
   /** Notes that an item needs no purchase, with a reason. */
   @May("buy")
   @Mutation(() => ContractItem)
@@ -55,16 +43,10 @@ export class ItemResolver {
   ) {
     return read.one(ContractItem, info, { id: await run(releaseItem, { id, motivo }) });
   }
-
-  /** Makes the items to buy of a signed contract; a second time they are there already. */
-  @May("createContracts")
-  @ByTable(contractActs, "convert")
-  @Mutation(() => Contract)
-  async convertQuoteItems(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Contract, info, { id: await run(convertQuoteItems, { id }) });
-  }
 }
+
+/** Mutations beside {@link ItemResolver} that only run an act. */
+export const ItemMutations = mutations({
+  addContractItem: changed(ContractItem, addItem, { contractId: ID, input: AddItemInput }, May("buy")),
+  convertQuoteItems: changed(Contract, convertQuoteItems, { id: ID }, Does(contractActs, "convert")),
+});

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, mutations, optional } from "../../../core/graphql/mutations.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { readUpload } from "../../../core/storage/upload.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -51,30 +52,15 @@ export class VoucherResolver {
     });
     return read.one(ContractItem, info, { id });
   }
-
-  /** Changes who sees a ticket or voucher besides the client: the group, one traveller, or nobody. */
-  @May("attachVouchers")
-  @Mutation(() => ContractItem)
-  async changeVoucherReaders(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("forGroup", () => Boolean, { nullable: true }) forGroup?: boolean | null,
-    @Arg("travellerId", () => ID, { nullable: true }) travellerId?: string | null,
-  ) {
-    return read.one(ContractItem, info, {
-      id: await run(changeVoucherReaders, { id, forGroup, travellerId }),
-    });
-  }
-
-  /** Removes a ticket or voucher from what its traveller sees. */
-  @May("attachVouchers")
-  @Mutation(() => ContractItem)
-  async removeVoucher(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(ContractItem, info, { id: await run(removeVoucher, { id }) });
-  }
 }
+
+/** Mutations beside {@link VoucherResolver} that only run an act. */
+export const VoucherMutations = mutations({
+  changeVoucherReaders: changed(
+    ContractItem,
+    changeVoucherReaders,
+    { id: ID, forGroup: optional(Boolean), travellerId: optional(ID) },
+    May("attachVouchers"),
+  ),
+  removeVoucher: changed(ContractItem, removeVoucher, { id: ID }, May("attachVouchers")),
+});

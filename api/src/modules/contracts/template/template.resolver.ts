@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -45,25 +46,20 @@ export class TemplateResolver {
   acts(@Root() { isActive, isBase, name }: ContractTemplate, @Ctx() context: Context) {
     return templateActs.offered(context, { status: isActive ? "offered" : "withdrawn", isBase, name });
   }
-
-  @May("manageTemplates")
-  @Mutation(() => ContractTemplate)
-  async createContractTemplate(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => CreateTemplateInput) input: CreateTemplateInput,
-  ) {
-    return read.one(ContractTemplate, info, { id: await run(createTemplate, { input }) });
-  }
-
-  @May("manageTemplates")
-  @Mutation(() => ContractTemplate)
-  async updateContractTemplate(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdateTemplateInput) input: UpdateTemplateInput,
-  ) {
-    return read.one(ContractTemplate, info, { id: await run(updateTemplate, { id, input }) });
-  }
 }
+
+/** Mutations beside {@link TemplateResolver} that only run an act. */
+export const TemplateMutations = mutations({
+  createContractTemplate: changed(
+    ContractTemplate,
+    createTemplate,
+    { input: CreateTemplateInput },
+    May("manageTemplates"),
+  ),
+  updateContractTemplate: changed(
+    ContractTemplate,
+    updateTemplate,
+    { id: ID, input: UpdateTemplateInput },
+    May("manageTemplates"),
+  ),
+});

@@ -4,6 +4,7 @@ import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { answered, mutations } from "../../../core/graphql/mutations.ts";
 import { perHour } from "../../../core/http/limits.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { endTripShare } from "./acts/end-trip-share.ts";
@@ -103,15 +104,18 @@ export class TripResolver {
     await limit(context, "trip-share");
     return context.run(shareTrip, { trip, travellerId });
   }
-
-  /** Ends one link with which a trip was shared. */
-  @Auth([Role.LINK, Role.CLIENTE, Role.OWNER])
-  @NotFound(NO_SHARE)
-  @Mutation(() => ID)
-  endTripShare(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(endTripShare, { id });
-  }
 }
+
+/** Mutations beside {@link TripResolver} that only run an act. */
+export const TripMutations = mutations({
+  endTripShare: answered(
+    ID,
+    endTripShare,
+    { id: ID },
+    Auth([Role.LINK, Role.CLIENTE, Role.OWNER]),
+    NotFound(NO_SHARE),
+  ),
+});
 
 const limit = ({ link, viewer, services }: Context, name: string): Promise<void> =>
   services.limits.limit(name, MADE, link?.id ?? `user:${viewer?.id ?? 0}`);

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Customer } from "../customer/customer.entity.ts";
 import { NO_CUSTOMER } from "../customer/customer.find.ts";
@@ -16,30 +17,6 @@ import { TravelDocument } from "./travel-document.entity.ts";
 /** Mutations of notes about customers and of their travel documents. */
 @Resolver()
 export class CustomerNoteResolver {
-  @NotFound(NO_CUSTOMER)
-  @May("manageCustomers")
-  @Mutation(() => Customer)
-  async addCustomerNote(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("text", () => String) text: string,
-  ) {
-    return read.one(Customer, info, { id: await run(addCustomerNote, { id, text }) });
-  }
-
-  /** One's own, or by the administration anybody's. */
-  @NotFound("Nota no encontrada")
-  @May("manageCustomers")
-  @Mutation(() => Customer)
-  async removeCustomerNote(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Customer, info, { id: await run(removeCustomerNote, { id }) });
-  }
-
   @NotFound(NO_CUSTOMER)
   @May("manageCustomers")
   @Mutation(() => Customer, { name: "addCustomerPaper" })
@@ -75,3 +52,21 @@ export class CustomerNoteResolver {
     return read.one(Customer, info, { id: await run(removeTravelDocument, { id }) });
   }
 }
+
+/** Mutations beside {@link CustomerNoteResolver} that only run an act. */
+export const CustomerNoteMutations = mutations({
+  addCustomerNote: changed(
+    Customer,
+    addCustomerNote,
+    { id: ID, text: String },
+    NotFound(NO_CUSTOMER),
+    May("manageCustomers"),
+  ),
+  removeCustomerNote: changed(
+    Customer,
+    removeCustomerNote,
+    { id: ID },
+    NotFound("Nota no encontrada"),
+    May("manageCustomers"),
+  ),
+});

@@ -3,6 +3,7 @@ import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
@@ -77,16 +78,15 @@ export class PastSaleResolver {
     const id = await context.run(importPastSales, { file, leaveRefused, leaveDoubtful });
     return context.read.one(PastSaleImport, info, { id });
   }
-
-  /** Takes a whole import of sales back; it stays recorded. */
-  @May("importPastSales")
-  @NotFound("Importación no encontrada")
-  @Mutation(() => PastSaleImport)
-  async takeBackPastSales(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(PastSaleImport, info, { id: await run(takeBackPastSales, { id }) });
-  }
 }
+
+/** Mutations beside {@link PastSaleResolver} that only run an act. */
+export const PastSaleMutations = mutations({
+  takeBackPastSales: changed(
+    PastSaleImport,
+    takeBackPastSales,
+    { id: ID },
+    May("importPastSales"),
+    NotFound("Importación no encontrada"),
+  ),
+});

@@ -1,6 +1,6 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Addendum } from "../../contracts/addendum/addendum.entity.ts";
 import { OwnTaxCode } from "../invoice/invoice.enums.ts";
@@ -34,16 +34,14 @@ export class InvoiceChangeResolver {
   ) {
     return invoiceChangePreview(context, addendumId, input ?? {});
   }
-
-  /** Allows an addendum to replace the invoice of its contract once its client signs. */
-  @May("invoice")
-  @Mutation(() => Addendum)
-  async authorizeInvoiceChange(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("addendumId", () => ID) addendumId: string,
-    @Arg("input", () => AuthorizeInvoiceChangeInput) input: AuthorizeInvoiceChangeInput,
-  ) {
-    return read.one(Addendum, info, { id: await run(authorizeInvoiceChange, { addendumId, input }) });
-  }
 }
+
+/** Mutations beside {@link InvoiceChangeResolver} that only run an act. */
+export const InvoiceChangeMutations = mutations({
+  authorizeInvoiceChange: changed(
+    Addendum,
+    authorizeInvoiceChange,
+    { addendumId: ID, input: AuthorizeInvoiceChangeInput },
+    May("invoice"),
+  ),
+});

@@ -1,9 +1,10 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver } from "type-graphql";
 import { roleNames, roleNumber } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
@@ -68,17 +69,15 @@ export class NoticeBatchResolver {
   ) {
     return read.one(NoticeBatch, info, ownBatch(viewer, id));
   }
-
-  /** Notifies many people, chosen one by one, by their role or by their team; a job does it. */
-  @May("notifyOthers")
-  @NotFound("Usuario no encontrado")
-  @Mutation(() => NoticeBatch)
-  async sendNotices(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("audience", () => NoticeAudience) audience: NoticeAudience,
-    @Arg("notice", () => NoticeText) notice: NoticeText,
-  ) {
-    return read.one(NoticeBatch, info, { id: await run(openBatch, { audience, notice }) });
-  }
 }
+
+/** Mutations beside {@link NoticeBatchResolver} that only run an act. */
+export const NoticeBatchMutations = mutations({
+  sendNotices: changed(
+    NoticeBatch,
+    openBatch,
+    { audience: NoticeAudience, notice: NoticeText },
+    May("notifyOthers"),
+    NotFound("Usuario no encontrado"),
+  ),
+});

@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
+import { answered, mutations } from "../../../core/graphql/mutations.ts";
 import { dropPushSubscription } from "./acts/drop-push-subscription.ts";
 import { keepPushSubscription } from "./acts/keep-push-subscription.ts";
 import { PushSubscriptionInput } from "./push.inputs.ts";
@@ -25,11 +26,9 @@ export class PushResolver {
   ) {
     return run(keepPushSubscription, input);
   }
-
-  /** Turns pushes off in a browser; answers whether they were on. */
-  @Auth(SIGNED_IN)
-  @Mutation(() => Boolean)
-  dropPushSubscription(@Ctx() { run }: Context, @Arg("endpoint", () => String) endpoint: string) {
-    return run(dropPushSubscription, { endpoint });
-  }
 }
+
+/** Mutations beside {@link PushResolver} that only run an act. */
+export const PushMutations = mutations({
+  dropPushSubscription: answered(Boolean, dropPushSubscription, { endpoint: String }, Auth(SIGNED_IN)),
+});

@@ -1,9 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
-import { BulkArgs } from "../../../core/bulk/bulk.args.ts";
-import { BulkOutcome } from "../../../core/bulk/bulk-outcome.type.ts";
-import { inBulk } from "../../../core/bulk/bulk.ts";
+import { Args, Ctx, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { changed, mutations, ofEach } from "../../../core/graphql/mutations.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -24,29 +22,21 @@ export class RetentionResolver {
     return read.one(RetentionRule, info, { one: true });
   }
 
-  /** Sets the periods; rows older than a shorter one are deleted within minutes, for good. */
-  @May("manageAgency")
-  @Mutation(() => RetentionRule)
-  async setRetentionRule(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => RetentionRuleInput) input: RetentionRuleInput,
-  ) {
-    return read.one(RetentionRule, info, { id: await run(setRetentionRule, { input }) });
-  }
-
   /** Returns the people who were quoted for and never bought, after the period without a word. */
   @May("manageAgency")
   @Query(() => IdlePersonPage)
   idlePeople(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return idlePeople(context, page);
   }
-
-  /** Erases the data of each of these people, for good. */
-  @May("manageAgency")
-  @Mutation(() => [BulkOutcome])
-  eraseEachIdlePerson(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
-    const args = (id: string) => ({ id });
-    return inBulk(context, chosen, { operation: "eraseEachIdlePerson", act: eraseIdlePerson, args });
-  }
 }
+
+/** Mutations beside {@link RetentionResolver} that only run an act. */
+export const RetentionMutations = mutations({
+  setRetentionRule: changed(
+    RetentionRule,
+    setRetentionRule,
+    { input: RetentionRuleInput },
+    May("manageAgency"),
+  ),
+  eraseEachIdlePerson: ofEach(eraseIdlePerson, May("manageAgency")),
+});

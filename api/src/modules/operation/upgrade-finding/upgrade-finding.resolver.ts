@@ -1,8 +1,6 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import { BulkArgs } from "../../../core/bulk/bulk.args.ts";
-import { BulkOutcome } from "../../../core/bulk/bulk-outcome.type.ts";
-import { inBulk } from "../../../core/bulk/bulk.ts";
+import { Args, Ctx, ID, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { done, mutations, ofEach } from "../../../core/graphql/mutations.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { printFoundContract } from "./acts/print-found-contract.ts";
@@ -19,27 +17,10 @@ export class UpgradeFindingResolver {
   upgradeFindings(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return upgradeFindings(context, page);
   }
-
-  /** Remembers that the asker reviewed each of these; nothing of their records changes. */
-  @May("reviewUpgrade")
-  @Mutation(() => [BulkOutcome])
-  reviewEachUpgradeFinding(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
-    const args = (id: string) => ({ id });
-    return inBulk(context, chosen, {
-      operation: "reviewEachUpgradeFinding",
-      act: reviewUpgradeFinding,
-      args,
-    });
-  }
-
-  /**
-   * Prints the contract of a finding again; one that was sent goes to its client again, and its former links
-   * end.
-   */
-  @May("watchOperation")
-  @Mutation(() => Boolean)
-  async printFoundContract(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    await run(printFoundContract, { id });
-    return true;
-  }
 }
+
+/** Mutations beside {@link UpgradeFindingResolver} that only run an act. */
+export const UpgradeFindingMutations = mutations({
+  reviewEachUpgradeFinding: ofEach(reviewUpgradeFinding, May("reviewUpgrade")),
+  printFoundContract: done(printFoundContract, { id: ID }, May("watchOperation")),
+});

@@ -40,7 +40,7 @@ export class RetractoResolver {
 const byClient = [Auth([Role.LINK, Role.CLIENTE]), NotFound(NO_CONTRACT)];
 
 /** Mutations of the withdrawal from a contract. */
-export const RetractoActsResolver = mutations({
+export const RetractoMutations = mutations({
   requestRetractoCode: shown(
     OwnContract,
     ownContract,

@@ -3,6 +3,7 @@ import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
@@ -65,16 +66,15 @@ export class ProviderImportResolver {
     const id = await context.run(importProviders, { file, leaveRefused, leaveDoubtful, take });
     return context.read.one(ProviderImport, info, { id });
   }
-
-  /** Takes an import back: its providers go, but for those in use or edited since. */
-  @May("manageProviders")
-  @NotFound("Importación no encontrada")
-  @Mutation(() => ProviderImport)
-  async takeBackProviders(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(ProviderImport, info, { id: await run(takeBackProviders, { id }) });
-  }
 }
+
+/** Mutations beside {@link ProviderImportResolver} that only run an act. */
+export const ProviderImportMutations = mutations({
+  takeBackProviders: changed(
+    ProviderImport,
+    takeBackProviders,
+    { id: ID },
+    May("manageProviders"),
+    NotFound("Importación no encontrada"),
+  ),
+});

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, done, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { mergeLibraryServices } from "./acts/merge-library-services.ts";
@@ -55,39 +56,23 @@ export class LibraryResolver {
       orderBy: { usedAt: "desc", id: "desc" },
     });
   }
-
-  /** Changes what a service is called and what is said of it. */
-  @NotFound(NO_SERVICE)
-  @May("manageProviders")
-  @Mutation(() => LibraryService)
-  async updateLibraryService(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdateLibraryServiceInput) input: UpdateLibraryServiceInput,
-  ) {
-    return read.one(LibraryService, info, { id: await run(updateLibraryService, { id, input }) });
-  }
-
-  /** Makes it part of another of its kind, which is answered: uses add up, the newer cost stays. */
-  @NotFound(NO_SERVICE)
-  @May("manageProviders")
-  @Mutation(() => LibraryService)
-  async mergeLibraryServices(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("intoId", () => ID) intoId: string,
-  ) {
-    return read.one(LibraryService, info, { id: await run(mergeLibraryServices, { id, intoId }) });
-  }
-
-  /** Takes a service out of the library; quotes stay as they are. */
-  @NotFound(NO_SERVICE)
-  @May("manageProviders")
-  @Mutation(() => Boolean)
-  async removeLibraryService(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    await run(removeLibraryService, { id });
-    return true;
-  }
 }
+
+/** Mutations beside {@link LibraryResolver} that only run an act. */
+export const LibraryMutations = mutations({
+  updateLibraryService: changed(
+    LibraryService,
+    updateLibraryService,
+    { id: ID, input: UpdateLibraryServiceInput },
+    NotFound(NO_SERVICE),
+    May("manageProviders"),
+  ),
+  mergeLibraryServices: changed(
+    LibraryService,
+    mergeLibraryServices,
+    { id: ID, intoId: ID },
+    NotFound(NO_SERVICE),
+    May("manageProviders"),
+  ),
+  removeLibraryService: done(removeLibraryService, { id: ID }, NotFound(NO_SERVICE), May("manageProviders")),
+});

@@ -1,11 +1,10 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Ctx, Info, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { BankFile } from "../../../core/sheet/bank-file.type.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
+import { changed, mutations, repetitionKey, stored } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_PURCHASE } from "../purchase/purchase.texts.ts";
 import { storeReceipt } from "../purchase/receipt.ts";
@@ -17,23 +16,6 @@ import { ExportDuesInput, PayProvidersInput } from "./provider-payment.inputs.ts
 /** Mutations that pay providers, several amounts at a time. */
 @Resolver()
 export class ProviderPaymentResolver {
-  /** Pays several purchases and installments with one receipt: all of them, or none. */
-  @May("buy")
-  @NotFound(NO_PURCHASE)
-  @RequiredArgs({ file: "El comprobante es obligatorio" })
-  @Mutation(() => ProviderPayment)
-  async payProviders(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => PayProvidersInput) input: PayProvidersInput,
-    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
-    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string | null,
-  ) {
-    const receipt = await storeReceipt(context, file);
-    const id = await context.run(payProviders, { input, receipt }, { key, operation: "payProviders" });
-    return context.read.one(ProviderPayment, info, { id });
-  }
-
   /** The file with which a bank pays several purchases and installments: whole accounts, for who pays. */
   @May("buy")
   @NeverByToken()
@@ -43,3 +25,15 @@ export class ProviderPaymentResolver {
     return run(exportDues, input);
   }
 }
+
+/** Mutations beside {@link ProviderPaymentResolver} that only run an act. */
+export const ProviderPaymentMutations = mutations({
+  payProviders: changed(
+    ProviderPayment,
+    payProviders,
+    { input: PayProvidersInput, receipt: stored(storeReceipt), idempotencyKey: repetitionKey },
+    May("buy"),
+    NotFound(NO_PURCHASE),
+    RequiredArgs({ file: "El comprobante es obligatorio" }),
+  ),
+});

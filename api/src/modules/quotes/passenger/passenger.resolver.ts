@@ -4,9 +4,10 @@ import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { answered, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
-import { May, MayOrLink } from "../../accounts/account/permission.ts";
+import { Does, May, MayOrLink } from "../../accounts/account/permission.ts";
 import { addPassenger } from "./acts/add-passenger.ts";
 import { deletePassenger } from "./acts/delete-passenger.ts";
 import { renewPassengerLink } from "./acts/renew-passenger-link.ts";
@@ -162,18 +163,17 @@ export class PassengerResolver {
   async deletePassenger(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<DeletedPassenger> {
     return { id: await run(deletePassenger, { id }) };
   }
-
-  /** A new link to the form, for staff to hand on. */
-  @May("manageQuotes")
-  @ByTable(passengerActs, "renewLink")
-  @Mutation(() => PassengerLink)
-  renewPassengerLink(
-    @Ctx() { run }: Context,
-    @Arg("quoteId", () => ID) quoteId: string,
-  ): Promise<PassengerLink> {
-    return run(renewPassengerLink, { quoteId });
-  }
 }
+
+/** Mutations beside {@link PassengerResolver} that only run an act. */
+export const PassengerMutations = mutations({
+  renewPassengerLink: answered(
+    PassengerLink,
+    renewPassengerLink,
+    { quoteId: ID },
+    Does(passengerActs, "renewLink"),
+  ),
+});
 
 /** The records of the answer to a saved list. */
 @Resolver(() => SavedPassengers)

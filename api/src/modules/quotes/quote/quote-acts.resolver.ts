@@ -3,8 +3,9 @@ import { Arg, Args, Ctx, FieldResolver, Float, ID, Info, Int, Mutation, Resolver
 import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { answered, changed, done, mutations, orElse } from "../../../core/graphql/mutations.ts";
 import { perHour } from "../../../core/http/limits.ts";
-import { May, MayOrLink, MayOrVisitor } from "../../accounts/account/permission.ts";
+import { Does, May, MayOrLink, MayOrVisitor } from "../../accounts/account/permission.ts";
 import { approveQuoteDiscount } from "./acts/approve-quote-discount.ts";
 import { approveQuote } from "./acts/approve-quote.ts";
 import { createExternalQuote } from "./acts/create-external-quote.ts";
@@ -66,63 +67,6 @@ export class QuoteActsResolver {
     return context.read.one(Quote, info, { id: await context.run(createExternalQuote, input) });
   }
 
-  /** A seller makes a quote for a registered client. */
-  @May("manageQuotes")
-  @Mutation(() => Quote)
-  async createQuoteForUser(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("userId", () => Int) userId: number,
-    @Arg("input", () => CreateQuoteForUserInput) input: CreateQuoteForUserInput,
-  ) {
-    return read.one(Quote, info, { id: await run(createQuoteForUser, { userId, input }) });
-  }
-
-  @NotFound(NO_QUOTE)
-  @May("deleteQuotes")
-  @ByTable(quoteActs, "delete")
-  @Mutation(() => Boolean)
-  async deleteQuote(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    await run(deleteQuote, { id });
-    return true;
-  }
-
-  @May("reassignQuotes")
-  @ByTable(quoteActs, "reassign")
-  @Mutation(() => Quote)
-  async reassignQuote(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => ReassignQuoteInput) input: ReassignQuoteInput,
-  ) {
-    return read.one(Quote, info, { id: await run(reassignQuote, { id, input }) });
-  }
-
-  /** Gives a quote back to its seller before one's own assignment of the last minute. */
-  @NotFound(NO_QUOTE)
-  @May("reassignQuotes")
-  @Mutation(() => Quote)
-  async undoQuoteAssignment(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Quote, info, { id: await run(undoQuoteAssignment, { id }) });
-  }
-
-  /** Joins a request to the one that it repeats, which goes on; answers the one that ended. */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Mutation(() => Quote)
-  async joinRepeatedQuote(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Quote, info, { id: await run(joinRepeatedQuote, { id }) });
-  }
-
   /** Marks what is over as expired, as the job does every minute; answers how many. */
   @May("markQuotesExpired")
   @Mutation(() => Int)
@@ -157,70 +101,62 @@ export class QuoteActsResolver {
     const { id: sent, ...emailInfo } = await run(sendQuote, { id, note });
     return { id: sent, emailInfo };
   }
-
-  /**
-   * Reminds the person who does the next step: the client by mail, the team in the application. Once a
-   * day.
-   */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Mutation(() => Quote)
-  async remindQuote(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Quote, info, { id: await run(remindQuote, { id }) });
-  }
-
-  /** Prints the quote's PDF as the quote is now. */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @ByTable(quoteActs, "makePdf")
-  @Mutation(() => PdfInfo)
-  regenerateQuotePdf(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(regenerateQuotePdf, { id });
-  }
-
-  /** The client accepts, or a leader records it with a note. */
-  @NotFound(NO_QUOTE)
-  @MayOrLink("decideQuotes")
-  @ByTable(quoteActs, "approve")
-  @Mutation(() => ApproveQuotePayload)
-  approveQuote(
-    @Ctx() { run }: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => ApproveQuoteInput, { defaultValue: {} }) input: ApproveQuoteInput,
-  ) {
-    return run(approveQuote, { id, input });
-  }
-
-  /** The client declines with a reason, or a leader records it. */
-  @MayOrLink("decideQuotes")
-  @ByTable(quoteActs, "reject")
-  @Mutation(() => Quote)
-  async rejectQuote(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => RejectQuoteInput) input: RejectQuoteInput,
-  ) {
-    return read.one(Quote, info, { id: await run(rejectQuote, { id, input }) });
-  }
-
-  /** The client or staff asks for another offer, with a reason. */
-  @MayOrLink("askRequote")
-  @ByTable(quoteActs, "requote")
-  @Mutation(() => Quote)
-  async requoteQuote(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => RequoteQuoteInput) input: RequoteQuoteInput,
-  ) {
-    return read.one(Quote, info, { id: await run(requoteQuote, { id, input }) });
-  }
 }
+
+/** Mutations beside {@link QuoteActsResolver} that only run an act. */
+export const QuoteMutations = mutations({
+  createQuoteForUser: changed(
+    Quote,
+    createQuoteForUser,
+    { userId: Int, input: CreateQuoteForUserInput },
+    May("manageQuotes"),
+  ),
+  deleteQuote: done(deleteQuote, { id: ID }, NotFound(NO_QUOTE), Does(quoteActs, "delete")),
+  reassignQuote: changed(
+    Quote,
+    reassignQuote,
+    { id: ID, input: ReassignQuoteInput },
+    Does(quoteActs, "reassign"),
+  ),
+  undoQuoteAssignment: changed(
+    Quote,
+    undoQuoteAssignment,
+    { id: ID },
+    NotFound(NO_QUOTE),
+    May("reassignQuotes"),
+  ),
+  joinRepeatedQuote: changed(Quote, joinRepeatedQuote, { id: ID }, NotFound(NO_QUOTE), May("manageQuotes")),
+  remindQuote: changed(Quote, remindQuote, { id: ID }, NotFound(NO_QUOTE), May("manageQuotes")),
+  regenerateQuotePdf: answered(
+    PdfInfo,
+    regenerateQuotePdf,
+    { id: ID },
+    NotFound(NO_QUOTE),
+    Does(quoteActs, "makePdf"),
+  ),
+  approveQuote: answered(
+    ApproveQuotePayload,
+    approveQuote,
+    { id: ID, input: orElse(ApproveQuoteInput, {}) },
+    NotFound(NO_QUOTE),
+    MayOrLink("decideQuotes"),
+    ByTable(quoteActs, "approve"),
+  ),
+  rejectQuote: changed(
+    Quote,
+    rejectQuote,
+    { id: ID, input: RejectQuoteInput },
+    MayOrLink("decideQuotes"),
+    ByTable(quoteActs, "reject"),
+  ),
+  requoteQuote: changed(
+    Quote,
+    requoteQuote,
+    { id: ID, input: RequoteQuoteInput },
+    MayOrLink("askRequote"),
+    ByTable(quoteActs, "requote"),
+  ),
+});
 
 @Resolver(() => ApproveQuotePayload)
 export class ApproveQuotePayloadResolver {

@@ -4,6 +4,7 @@ import { BulkOutcome } from "../../../core/bulk/bulk-outcome.type.ts";
 import { inBulk } from "../../../core/bulk/bulk.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { mutations, ofEach } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { deleteQuote } from "./acts/delete-quote.ts";
 import { reassignQuote } from "./acts/reassign-quote.ts";
@@ -29,24 +30,6 @@ export class QuoteBulkResolver {
     return inBulk(context, chosen, { operation: "reassignEachQuote", act: reassignQuote, args });
   }
 
-  /** Gives each back to the seller who had it before one's own assignment of the last minute. */
-  @NotFound(NO_QUOTE)
-  @May("reassignQuotes")
-  @Mutation(() => [BulkOutcome])
-  undoEachQuoteAssignment(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
-    const args = (id: string) => ({ id });
-    return inBulk(context, chosen, { operation: "undoEachQuoteAssignment", act: undoQuoteAssignment, args });
-  }
-
-  /** Sends each offer to its client, or sends it again. */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Mutation(() => [BulkOutcome])
-  sendEachQuote(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
-    const args = (id: string) => ({ id });
-    return inBulk(context, chosen, { operation: "sendEachQuote", act: sendQuote, args });
-  }
-
   /** Records for each that its client said no, with one reason. */
   @NotFound(NO_QUOTE)
   @May("decideQuotes")
@@ -59,12 +42,11 @@ export class QuoteBulkResolver {
     const args = (id: string) => ({ id, input });
     return inBulk(context, chosen, { operation: "rejectEachQuote", act: rejectQuote, args });
   }
-
-  @NotFound(NO_QUOTE)
-  @May("deleteQuotes")
-  @Mutation(() => [BulkOutcome])
-  deleteEachQuote(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
-    const args = (id: string) => ({ id });
-    return inBulk(context, chosen, { operation: "deleteEachQuote", act: deleteQuote, args });
-  }
 }
+
+/** Mutations beside {@link QuoteBulkResolver} that only run an act. */
+export const QuoteBulkMutations = mutations({
+  undoEachQuoteAssignment: ofEach(undoQuoteAssignment, NotFound(NO_QUOTE), May("reassignQuotes")),
+  sendEachQuote: ofEach(sendQuote, NotFound(NO_QUOTE), May("manageQuotes")),
+  deleteEachQuote: ofEach(deleteQuote, NotFound(NO_QUOTE), May("deleteQuotes")),
+});

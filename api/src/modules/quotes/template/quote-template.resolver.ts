@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } fr
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { changed, done, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -50,50 +51,30 @@ export class QuoteTemplateResolver {
   ) {
     return read.one(QuoteTemplate, info, { id: await run(saveQuoteTemplate, input) });
   }
-
-  @NotFound(NO_TEMPLATE)
-  @May("manageQuotes")
-  @Mutation(() => QuoteTemplate)
-  async renameQuoteTemplate(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => RenameQuoteTemplateInput) input: RenameQuoteTemplateInput,
-  ) {
-    return read.one(QuoteTemplate, info, { id: await run(renameQuoteTemplate, { id, input }) });
-  }
-
-  @NotFound(NO_TEMPLATE)
-  @May("manageQuotes")
-  @Mutation(() => Boolean)
-  async deleteQuoteTemplate(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    await run(deleteQuoteTemplate, { id });
-    return true;
-  }
-
-  /** A seller makes a quote for another client with the trip of an earlier one, its prices to be checked. */
-  @NotFound("Cotización no encontrada")
-  @May("manageQuotes")
-  @Mutation(() => Quote)
-  async duplicateQuote(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => CreateQuoteInput) input: CreateQuoteInput,
-  ) {
-    return read.one(Quote, info, { id: await run(duplicateQuote, { id, input }) });
-  }
-
-  /** A seller makes a quote that begins with a template; its prices are to be checked. */
-  @NotFound(NO_TEMPLATE)
-  @May("manageQuotes")
-  @Mutation(() => Quote)
-  async createQuoteFromTemplate(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("templateId", () => ID) templateId: string,
-    @Arg("input", () => CreateQuoteInput) input: CreateQuoteInput,
-  ) {
-    return read.one(Quote, info, { id: await run(createQuoteFromTemplate, { templateId, input }) });
-  }
 }
+
+/** Mutations beside {@link QuoteTemplateResolver} that only run an act. */
+export const QuoteTemplateMutations = mutations({
+  renameQuoteTemplate: changed(
+    QuoteTemplate,
+    renameQuoteTemplate,
+    { id: ID, input: RenameQuoteTemplateInput },
+    NotFound(NO_TEMPLATE),
+    May("manageQuotes"),
+  ),
+  deleteQuoteTemplate: done(deleteQuoteTemplate, { id: ID }, NotFound(NO_TEMPLATE), May("manageQuotes")),
+  duplicateQuote: changed(
+    Quote,
+    duplicateQuote,
+    { id: ID, input: CreateQuoteInput },
+    NotFound("Cotización no encontrada"),
+    May("manageQuotes"),
+  ),
+  createQuoteFromTemplate: changed(
+    Quote,
+    createQuoteFromTemplate,
+    { templateId: ID, input: CreateQuoteInput },
+    NotFound(NO_TEMPLATE),
+    May("manageQuotes"),
+  ),
+});

@@ -1,9 +1,9 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../../core/auth/auth.decorator.ts";
 import { Role } from "../../../../core/auth/role.ts";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
+import { changed, mutations } from "../../../../core/graphql/mutations.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { confirmContractEmail } from "../acts/confirm-contract-email.ts";
 import { confirmEmailChange } from "../acts/confirm-email-change.ts";
@@ -41,15 +41,9 @@ export class EmailChangeResolver {
     await context.run(denyEmailChange, undefined);
     return askedEmailChange(context);
   }
-
-  /** Confirms, on behalf of the client, the address of a contract; the person who changed it may not. */
-  @May("confirmContractEmails")
-  @Mutation(() => Contract)
-  async confirmContractEmail(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Contract, info, { id: await run(confirmContractEmail, { id }) });
-  }
 }
+
+/** Mutations beside {@link EmailChangeResolver} that only run an act. */
+export const EmailChangeMutations = mutations({
+  confirmContractEmail: changed(Contract, confirmContractEmail, { id: ID }, May("confirmContractEmails")),
+});

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { ByTable } from "../../../../core/auth/by-table.ts";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
+import { answered, changed, mutations } from "../../../../core/graphql/mutations.ts";
 import { Reads } from "../../../../core/read/reads.decorator.ts";
-import { May } from "../../../accounts/account/permission.ts";
-import type { SharedChannel as Channel } from "../../../quotes/quote/sharing/quote-link.rules.ts";
+import { Does, May } from "../../../accounts/account/permission.ts";
 import { SharedChannel } from "../../../quotes/quote/sharing/sharing.inputs.ts";
 import { askContractSending } from "../acts/ask-contract-sending.ts";
 import { reviewContractLink } from "../acts/review-contract-link.ts";
@@ -35,56 +35,34 @@ export class SigningLinksResolver {
     const where = { contract: { $and: [{ id }, visibleContracts(viewer, link)] } };
     return read.list(ContractLink, info, { where, orderBy: { createdAt: "desc", id: "desc" }, limit: 100 });
   }
-
-  /** Makes a link to sign that is carried to the client, which is a sending of its own: no mail leaves. */
-  @NotFound(NO_CONTRACT)
-  @May("resendContracts", { granted: "sendContracts" })
-  @ByTable(contractActs, "share")
-  @Mutation(() => ShareContractPayload)
-  shareContract(
-    @Ctx() { run }: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("channel", () => SharedChannel) channel: Channel,
-  ) {
-    return run(shareContract, { id, channel });
-  }
-
-  /** Ends one carried link, by the person who made it or a leader. */
-  @NotFound(NO_LINK)
-  @May("resendContracts", { granted: "sendContracts" })
-  @Mutation(() => ContractLink)
-  async revokeContractLink(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(ContractLink, info, { id: await run(revokeContractLink, { id }) });
-  }
-
-  /** Lets stand what was done through a link that was used where its maker works. */
-  @NotFound(NO_LINK)
-  @May("decideQuotes")
-  @Mutation(() => ContractLink)
-  async reviewContractLink(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(ContractLink, info, { id: await run(reviewContractLink, { id }) });
-  }
-
-  /** Asks those who may send a contract for the first time to send it; once a day. */
-  @May("manageQuotes")
-  @ByTable(contractActs, "askSending")
-  @Mutation(() => Contract)
-  async askContractSending(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Contract, info, { id: await run(askContractSending, { id }) });
-  }
 }
+
+/** Mutations beside {@link SigningLinksResolver} that only run an act. */
+export const SigningLinksMutations = mutations({
+  shareContract: answered(
+    ShareContractPayload,
+    shareContract,
+    { id: ID, channel: SharedChannel },
+    NotFound(NO_CONTRACT),
+    May("resendContracts", { granted: "sendContracts" }),
+    ByTable(contractActs, "share"),
+  ),
+  revokeContractLink: changed(
+    ContractLink,
+    revokeContractLink,
+    { id: ID },
+    NotFound(NO_LINK),
+    May("resendContracts", { granted: "sendContracts" }),
+  ),
+  reviewContractLink: changed(
+    ContractLink,
+    reviewContractLink,
+    { id: ID },
+    NotFound(NO_LINK),
+    May("decideQuotes"),
+  ),
+  askContractSending: changed(Contract, askContractSending, { id: ID }, Does(contractActs, "askSending")),
+});
 
 @Resolver(() => ShareContractPayload)
 export class ShareContractPayloadResolver {

@@ -46,7 +46,7 @@ export class CashResolver {
 }
 
 /** Mutations of cash that is reported. */
-export const CashActsResolver = mutations({
+export const CashMutations = mutations({
   noteCashOrigin: changed(
     Payment,
     noteCashOrigin,

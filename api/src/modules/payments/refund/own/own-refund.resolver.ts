@@ -24,7 +24,7 @@ export class OwnRefundResolver {
 const rules = [Auth([Role.LINK, Role.CLIENTE]), NotFound("Devolución no encontrada")];
 
 /** Mutations of the account that a client gives for a refund. */
-export const OwnRefundActsResolver = mutations({
+export const OwnRefundMutations = mutations({
   requestAccountCode: shown(OwnRefund, ownRefund, requestAccountCode, { id: ID }, ...rules),
   giveRefundAccount: shown(
     OwnRefund,

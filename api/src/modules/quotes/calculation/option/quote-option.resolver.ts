@@ -2,9 +2,10 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
-import { May } from "../../../accounts/account/permission.ts";
 import { BulkOutcome } from "../../../../core/bulk/bulk-outcome.type.ts";
 import { inBulk } from "../../../../core/bulk/bulk.ts";
+import { changed, mutations, optional, orElse } from "../../../../core/graphql/mutations.ts";
+import { May } from "../../../accounts/account/permission.ts";
 import { confirmCalculation } from "../acts/confirm-calculation.ts";
 import { addQuoteOption } from "../acts/add-quote-option.ts";
 import { recommendQuoteOption } from "../acts/recommend-quote-option.ts";
@@ -23,45 +24,6 @@ import { Quote } from "../../quote/quote.entity.ts";
 /** Mutations of sellers on the options of a quote; `option` is the id of one of the quote's own. */
 @Resolver()
 export class QuoteOptionResolver {
-  /** Adds an option, a draft that begins as a copy of another one. */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Mutation(() => Quote)
-  async addQuoteOption(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => AddQuoteOptionInput, { defaultValue: {} }) input: AddQuoteOptionInput,
-  ) {
-    return read.one(Quote, info, { id: await run(addQuoteOption, { id, input }) });
-  }
-
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Mutation(() => Quote)
-  async renameQuoteOption(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("option", () => ID) option: string,
-    @Arg("input", () => RenameQuoteOptionInput) input: RenameQuoteOptionInput,
-  ) {
-    return read.one(Quote, info, { id: await run(renameQuoteOption, { id, option, input }) });
-  }
-
-  /** Recommends an option: until the client chooses, the quote means it. */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Mutation(() => Quote)
-  async recommendQuoteOption(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("option", () => ID) option: string,
-  ) {
-    return read.one(Quote, info, { id: await run(recommendQuoteOption, { id, option }) });
-  }
-
   /**
    * Writes the itinerary of a quote, or of one of its options; without days it is proposed again from what
    * was calculated.
@@ -99,22 +61,6 @@ export class QuoteOptionResolver {
     return read.one(Quote, info, { id: await run(setQuoteNotIncluded, args) });
   }
 
-  /** Takes a picture of a hotel out of a proposal, or shows it again; the agency's library keeps it. */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Mutation(() => Quote)
-  async showHotelPicture(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("option", () => ID, { nullable: true }) option: string | null,
-    @Arg("picture", () => String) picture: string,
-    @Arg("shown", () => Boolean) shown: boolean,
-  ) {
-    const args = { id, option: option ?? null, picture, shown };
-    return read.one(Quote, info, { id: await run(showHotelPicture, args) });
-  }
-
   /** Confirms the calculation of each option that is a draft, each with its own outcome by option. */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
@@ -128,17 +74,43 @@ export class QuoteOptionResolver {
       { operation: "confirmQuoteOptions", act: confirmCalculation, args },
     );
   }
-
-  /** Takes an option away, with its draft; the recommended one stays. */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Mutation(() => Quote)
-  async removeQuoteOption(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("option", () => ID) option: string,
-  ) {
-    return read.one(Quote, info, { id: await run(removeQuoteOption, { id, option }) });
-  }
 }
+
+/** Mutations beside {@link QuoteOptionResolver} that only run an act. */
+export const QuoteOptionMutations = mutations({
+  addQuoteOption: changed(
+    Quote,
+    addQuoteOption,
+    { id: ID, input: orElse(AddQuoteOptionInput, {}) },
+    NotFound(NO_QUOTE),
+    May("manageQuotes"),
+  ),
+  renameQuoteOption: changed(
+    Quote,
+    renameQuoteOption,
+    { id: ID, option: ID, input: RenameQuoteOptionInput },
+    NotFound(NO_QUOTE),
+    May("manageQuotes"),
+  ),
+  recommendQuoteOption: changed(
+    Quote,
+    recommendQuoteOption,
+    { id: ID, option: ID },
+    NotFound(NO_QUOTE),
+    May("manageQuotes"),
+  ),
+  showHotelPicture: changed(
+    Quote,
+    showHotelPicture,
+    { id: ID, option: optional(ID), picture: String, shown: Boolean },
+    NotFound(NO_QUOTE),
+    May("manageQuotes"),
+  ),
+  removeQuoteOption: changed(
+    Quote,
+    removeQuoteOption,
+    { id: ID, option: ID },
+    NotFound(NO_QUOTE),
+    May("manageQuotes"),
+  ),
+});

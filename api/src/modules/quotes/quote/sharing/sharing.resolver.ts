@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
+import { answered, changed, mutations } from "../../../../core/graphql/mutations.ts";
 import { Reads } from "../../../../core/read/reads.decorator.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { ReminderMessage } from "../../../content/message/message.type.ts";
@@ -63,47 +64,27 @@ export class SharingResolver {
   ) {
     return run(shareQuote, { id, channel, note });
   }
-
-  /** Reminds the client by WhatsApp of what is theirs to do: what to write, once a day. */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Mutation(() => ReminderMessage)
-  remindQuoteByWhatsapp(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(remindQuoteByWhatsapp, { id });
-  }
-
-  /** Takes back one's own note, of the last minute, that the client was written to by WhatsApp. */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Mutation(() => Boolean)
-  withdrawQuoteReminder(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(withdrawQuoteReminder, { id });
-  }
-
-  /** Ends one link, by the seller who made it or a leader. */
-  @NotFound(NO_LINK)
-  @May("manageQuotes")
-  @Mutation(() => QuoteLink)
-  async revokeQuoteLink(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(QuoteLink, info, { id: await run(revokeQuoteLink, { id }) });
-  }
-
-  /** Lets a decision stand that came from where the maker of its link works. */
-  @NotFound(NO_LINK)
-  @May("decideQuotes")
-  @Mutation(() => QuoteLink)
-  async reviewQuoteLink(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(QuoteLink, info, { id: await run(reviewQuoteLink, { id }) });
-  }
 }
+
+/** Mutations beside {@link SharingResolver} that only run an act. */
+export const SharingMutations = mutations({
+  remindQuoteByWhatsapp: answered(
+    ReminderMessage,
+    remindQuoteByWhatsapp,
+    { id: ID },
+    NotFound(NO_QUOTE),
+    May("manageQuotes"),
+  ),
+  withdrawQuoteReminder: answered(
+    Boolean,
+    withdrawQuoteReminder,
+    { id: ID },
+    NotFound(NO_QUOTE),
+    May("manageQuotes"),
+  ),
+  revokeQuoteLink: changed(QuoteLink, revokeQuoteLink, { id: ID }, NotFound(NO_LINK), May("manageQuotes")),
+  reviewQuoteLink: changed(QuoteLink, reviewQuoteLink, { id: ID }, NotFound(NO_LINK), May("decideQuotes")),
+});
 
 @Resolver(() => ShareQuotePayload)
 export class ShareQuotePayloadResolver {
