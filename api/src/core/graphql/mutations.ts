@@ -67,6 +67,7 @@ type Parameter = ReturnType<typeof Arg>;
 /** Mutation that has no name yet: what it answers, its parameters after context and info, its resolver. */
 interface Unnamed {
   readonly type: object;
+  readonly nullable?: boolean;
   readonly rules: readonly Rule[];
   readonly parameters: readonly Parameter[];
   readonly resolve: (
@@ -179,13 +180,28 @@ export const ofEach = <P, R>(act: AnyAct<{ id: string }, P, R>, ...rules: Rule[]
     inBulk(context, chosen as BulkArgs, { operation, act, args: (id) => ({ id }) }),
 });
 
+/** Declares a mutation that may answer null. */
+export const orNull = (mutation: Unnamed): Unnamed => ({ ...mutation, nullable: true });
+
+/**
+ * Declares a mutation that is refused before anything else when its sender exceeds a limit:
+ * `limited(codeLimit, done(…))`.
+ */
+export const limited = (limit: (context: Context) => Promise<void>, mutation: Unnamed): Unnamed => ({
+  ...mutation,
+  resolve: async (operation, context, info, given) => {
+    await limit(context);
+    return mutation.resolve(operation, context, info, given);
+  },
+});
+
 /**
  * Makes a resolver of mutations that only run an act, by their names in the schema: `mutations({
  * withdrawPayment: changed(Payment, withdrawPayment, { id: ID }, Does(paymentActs, "withdraw")) })`.
  */
 export function mutations(declared: Readonly<Record<string, Unnamed>>): new () => object {
   class Mutations {}
-  for (const [name, { type, rules, parameters, resolve }] of Object.entries(declared)) {
+  for (const [name, { type, nullable = false, rules, parameters, resolve }] of Object.entries(declared)) {
     const value = (context: Context, info: GraphQLResolveInfo, ...given: unknown[]) =>
       resolve(name, context, info, given);
     const descriptor = { value, configurable: true };
@@ -193,7 +209,8 @@ export function mutations(declared: Readonly<Record<string, Unnamed>>): new () =
     // The schema lists arguments in the order in which they are decorated: the compiler begins with the last.
     for (const [place, parameter] of [...[Ctx(), Info(), ...parameters].entries()].toReversed())
       parameter(Mutations.prototype, name, place);
-    for (const rule of [...rules, Mutation(() => type)]) rule(Mutations.prototype, name, descriptor);
+    for (const rule of [...rules, Mutation(() => type, { nullable })])
+      rule(Mutations.prototype, name, descriptor);
   }
   Resolver()(Mutations);
   return Mutations;

@@ -1,6 +1,6 @@
 import type { Module } from "../../core/module.ts";
 import { accountFragments, accountRoutes } from "./accounts.rest.ts";
-import { AccountResolver } from "./session/account.resolver.ts";
+import { AccountResolver, AccountMutations } from "./session/account.resolver.ts";
 import { Consent } from "./consent/consent.entity.ts";
 import { BankAccountResolver } from "./banking/bank-account.resolver.ts";
 import { BankingDetails } from "./banking/banking-details.entity.ts";
@@ -10,7 +10,7 @@ import { twoFactorSecrets } from "./two-factor/two-factor-check.ts";
 import { TwoFactor } from "./two-factor/two-factor.entity.ts";
 import { SecondFactorRole } from "./two-factor/second-factor-role.entity.ts";
 import { RecoveryCodes } from "./two-factor/recovery-codes.entity.ts";
-import { TwoFactorResolver } from "./two-factor/two-factor.resolver.ts";
+import { TwoFactorResolver, TwoFactorMutations } from "./two-factor/two-factor.resolver.ts";
 import { Passkey } from "./passkey/passkey.entity.ts";
 import { PasskeyChallenge } from "./passkey/passkey-challenge.entity.ts";
 import { PasskeyResolver, PasskeyMutations } from "./passkey/passkey.resolver.ts";
@@ -18,11 +18,11 @@ import { AccessToken } from "./token/access-token.entity.ts";
 import { AccessTokenResolver, AccessTokenMutations } from "./token/access-token.resolver.ts";
 import { ServiceAccountResolver } from "./token/service-account.resolver.ts";
 import { UserToken } from "./account/user-token.entity.ts";
-import { PersonalDataResolver } from "./personal-data/personal-data.resolver.ts";
-import { ProfileResolver } from "./profile/profile.resolver.ts";
-import { RecoveryResolver } from "./recovery/recovery.resolver.ts";
-import { RegistrationResolver } from "./registration/registration.resolver.ts";
-import { SessionResolver } from "./session/session.resolver.ts";
+import { PersonalDataResolver, PersonalDataMutations } from "./personal-data/personal-data.resolver.ts";
+import { ProfileResolver, ProfileMutations } from "./profile/profile.resolver.ts";
+import { RecoveryResolver, RecoveryMutations } from "./recovery/recovery.resolver.ts";
+import { RegistrationResolver, RegistrationMutations } from "./registration/registration.resolver.ts";
+import { SessionResolver, SessionMutations } from "./session/session.resolver.ts";
 import { sessionSweep } from "./session/session.sweeps.ts";
 import { UserSession } from "./session/user-session.entity.ts";
 import { ViewingResolver } from "./viewing/viewing.resolver.ts";
@@ -70,18 +70,25 @@ export const accounts: Module = {
   ],
   resolvers: [
     AccountResolver,
+    AccountMutations,
     BankAccountResolver,
     RegistrationResolver,
+    RegistrationMutations,
     RecoveryResolver,
+    RecoveryMutations,
     ProfileResolver,
+    ProfileMutations,
     PersonalDataResolver,
+    PersonalDataMutations,
     TwoFactorResolver,
+    TwoFactorMutations,
     PasskeyResolver,
     PasskeyMutations,
     AccessTokenResolver,
     AccessTokenMutations,
     ServiceAccountResolver,
     SessionResolver,
+    SessionMutations,
     SavedViewResolver,
     SavedViewMutations,
     ViewingResolver,

@@ -45,6 +45,39 @@ export const accountsWords: Words = {
     RenameViewInput: "Nombre nuevo de una vista.",
   },
   roots: {
+    registerAccount: "Crea una cuenta de cliente, o una del equipo si quien pide puede crearla.",
+    beginPasskey: "Empieza una llave de acceso de la cuenta propia: lo que el navegador necesita, en JSON.",
+    addPasskey:
+      "Agrega la llave de acceso que hizo el navegador; con la primera responde códigos de recuperación, una sola vez.",
+    removePasskey:
+      "Quita una llave de acceso de la cuenta propia; un propietario, la de cualquier persona, que recibe un correo.",
+    startTwoFactor: "Empieza la verificación en dos pasos de la cuenta propia.",
+    uploadPicture: "La foto propia: JPG, PNG o WebP de hasta 10 MB y menos de 40 megapíxeles.",
+    closeSessions: "Cierra las demás sesiones; también esta, si se pide.",
+    signIn: "Inicia sesión. El cuarto fallo seguido bloquea la cuenta 15 minutos.",
+    beginTwoFactorSetUp:
+      "Abre una sesión que solo activa la verificación en dos pasos, para quien debe tenerla; responde su token.",
+    beginPasskeyCheck:
+      "Pide una llave de acceso después de la contraseña: lo que el navegador necesita, en JSON; nulo para quien no tiene.",
+    beginPasskeySignIn:
+      "Pide cualquier llave de acceso para entrar sin contraseña: lo que el navegador necesita, en JSON.",
+    signInWithPasskey:
+      "Inicia sesión con una llave de acceso, sin contraseña. Los fallos cuentan como los de la contraseña.",
+    signOut: "Cierra esta sesión; también la de una cuenta inactiva.",
+    endSession: "Cierra una sesión de la cuenta propia.",
+    askSecondFactor: "Pide verificación en dos pasos a estos roles, en 14 días, y a ningún otro.",
+    confirmTwoFactor:
+      "Confirma la verificación en dos pasos; responde los códigos de recuperación, una sola vez.",
+    stopTwoFactor: "Desactiva la verificación en dos pasos de la cuenta propia.",
+    exportMyData: "Todo lo que se guarda de uno, en JSON y PDF.",
+    requestErasure: "Suprime los datos personales propios; los registros contables se conservan.",
+    sendContactMessage: "Escribe a la agencia desde el formulario de contacto.",
+    requestRecovery: "Envía el enlace para crear una contraseña nueva: 60 minutos, una vez.",
+    forgotPassword: "Lo mismo desde un formulario: un correo desconocido es un dato equivocado.",
+    resetPassword: "Crea la contraseña nueva; las sesiones abiertas terminan.",
+    confirmEmail: "Confirma el correo desde el que se abrió el enlace.",
+    sendEmailConfirmation: "Envía de nuevo el enlace para confirmar el correo propio.",
+    changePassword: "Cambia la contraseña propia; las demás sesiones terminan.",
     myAccessTokens: "Lee los tokens de acceso propios que no se han revocado, el más antiguo primero.",
     createAccessToken: "Crea un token de acceso y responde su texto, una sola vez.",
     serviceAccounts: "Lee las cuentas de servicio con sus tokens, las activas primero.",

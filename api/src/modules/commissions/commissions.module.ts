@@ -42,7 +42,7 @@ import { acquisitionJobs } from "./acquisition/acquisition.jobs.ts";
 import { AcquisitionResolver } from "./acquisition/acquisition.resolver.ts";
 import { CommissionPayout } from "./payout/commission-payout.entity.ts";
 import { visiblePayouts } from "./payout/payout.access.ts";
-import { PayoutActsResolver } from "./payout/payout-acts.resolver.ts";
+import { PayoutActsResolver, PayoutMutations } from "./payout/payout-acts.resolver.ts";
 import { PayoutResolver } from "./payout/payout.resolver.ts";
 import { IcaRate } from "./withholding/ica-rate.entity.ts";
 import { NoWithholding } from "./withholding/no-withholding.entity.ts";
@@ -93,6 +93,7 @@ export const commissions: Module = {
     AcquisitionResolver,
     PayoutResolver,
     PayoutActsResolver,
+    PayoutMutations,
     CommissionFilesResolver,
     SupportDocumentFilesResolver,
     LimitResolver,

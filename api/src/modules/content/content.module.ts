@@ -10,7 +10,7 @@ import { CarouselSlide } from "./carousel/carousel-slide.entity.ts";
 import { contentFragments, contentRoutes } from "./content.rest.ts";
 import { seedContent } from "./content.seed.ts";
 import { firstDayPage } from "./first-day/first-day-page.ts";
-import { FirstDayResolver } from "./first-day/first-day.resolver.ts";
+import { FirstDayResolver, FirstDayMutations } from "./first-day/first-day.resolver.ts";
 import { OwnerLink } from "./first-day/owner-link.entity.ts";
 import { landingPage } from "./landing-page.ts";
 import { LegalFigure } from "./legal-figure/legal-figure.entity.ts";
@@ -71,6 +71,7 @@ export const content: Module = {
     PictureResolver,
     PictureMutations,
     FirstDayResolver,
+    FirstDayMutations,
     LegalFigureResolver,
     LegalFigureMutations,
   ],

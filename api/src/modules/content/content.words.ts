@@ -36,6 +36,8 @@ export const contentWords: Words = {
     ReminderMessage: "Un recordatorio que una persona del equipo le envía a un cliente por WhatsApp.",
   },
   roots: {
+    openAgency:
+      "Crea el primer propietario con el enlace de la instalación, nombra la agencia e inicia sesión.",
     agencySettings: "Lee los datos de la agencia; nulo si aún no tiene.",
     agencyAccounts: "Lee las cuentas en las que la agencia recibe pagos, en su orden.",
     carouselSlides: "Lee las imágenes del carrusel, en su orden.",

@@ -7,7 +7,7 @@ import { addendumListeners } from "./addendum/addendum.listeners.ts";
 import { AddendumResolver, AddendumMutations } from "./addendum/addendum.resolver.ts";
 import { CancellationRequest } from "./cancellation/cancellation.entity.ts";
 import { cancellationListeners } from "./cancellation/cancellation.listeners.ts";
-import { CancellationResolver } from "./cancellation/cancellation.resolver.ts";
+import { CancellationResolver, CancellationMutations } from "./cancellation/cancellation.resolver.ts";
 import { visibleContracts } from "./contract/contract.access.ts";
 import {
   ContractActsResolver,
@@ -117,6 +117,7 @@ export const contracts: Module = {
     VoucherMutations,
     SignatureResolver,
     CancellationResolver,
+    CancellationMutations,
     AddendumResolver,
     AddendumMutations,
     TemplateResolver,

@@ -11,7 +11,7 @@ import { PastSale } from "./past-sale/past-sale.entity.ts";
 import { PastSaleImport } from "./past-sale/past-sale-import.entity.ts";
 import { PastSaleMutations, PastSaleResolver } from "./past-sale/past-sale.resolver.ts";
 import { CustomerNote } from "./note/customer-note.entity.ts";
-import { CustomerNoteResolver, CustomerNoteMutations } from "./note/customer-note.resolver.ts";
+import { CustomerNoteMutations } from "./note/customer-note.resolver.ts";
 import { TravelDocument } from "./note/travel-document.entity.ts";
 import { personalCustomers } from "./personal-data.parts.ts";
 import { customersWords } from "./customers.words.ts";
@@ -30,7 +30,7 @@ export const customers: Module = {
   words: customersWords,
   entities: [Customer, CustomerKey, CustomerNote, TravelDocument, PastSaleImport, PastSale],
   resolvers: [
-    ...[CustomerResolver, CustomerActsResolver, CustomerNoteResolver, CustomerNoteMutations],
+    ...[CustomerResolver, CustomerActsResolver, CustomerNoteMutations],
     ...[CustomerImportResolver, PastSaleResolver, PastSaleMutations],
   ],
   listeners: customerListeners,

@@ -4,7 +4,7 @@ import { ByTable } from "../../core/auth/by-table.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { changed, mutations, repetitionKey } from "../../core/graphql/mutations.ts";
-import { May } from "../accounts/account/permission.ts";
+import { Does, May } from "../accounts/account/permission.ts";
 import { NO_CONTRACT } from "../contracts/contract/contract.texts.ts";
 import { creditInvoice } from "./credit-note/acts/credit-invoice.ts";
 import { issueCreditNote } from "./credit-note/acts/issue-credit-note.ts";
@@ -47,23 +47,17 @@ export class InvoiceActsResolver {
     const own = { impuesto: impuesto ?? "GRAVADO_19", descripcion };
     return run(generateInvoice, { contractId, ...own, facturarA, reviewLater });
   }
-
-  @May("invoice")
-  @NotFound(NO_INVOICE)
-  @ByTable(invoiceActs, "changeStatus")
-  @Mutation(() => Invoice)
-  async changeInvoiceStatus(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => InvoiceStatusInput) { status }: InvoiceStatusInput,
-  ) {
-    return read.one(Invoice, info, { id: await run(changeInvoiceStatus, { id, status }) });
-  }
 }
 
 /** Mutations beside {@link InvoiceActsResolver} that only run an act. */
 export const InvoiceMutations = mutations({
+  changeInvoiceStatus: changed(
+    Invoice,
+    changeInvoiceStatus,
+    { id: ID, input: InvoiceStatusInput },
+    NotFound(NO_INVOICE),
+    Does(invoiceActs, "changeStatus"),
+  ),
   confirmInvoice: changed(Invoice, confirmInvoice, { id: ID }, May("invoice"), NotFound(NO_INVOICE)),
   correctInvoice: changed(
     Invoice,

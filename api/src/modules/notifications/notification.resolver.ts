@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { AlsoByToken } from "../../core/auth/by-token.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
@@ -96,45 +96,24 @@ export class NotificationResolver {
     const where = { $and: [{ id: String(notificationId) }, ownNotifications(viewer)] };
     return read.one(Notification, info, where);
   }
-
-  /** Answers how many were unread. */
-  @Auth(SIGNED_IN)
-  @AlsoByToken()
-  @Mutation(() => Int)
-  markAllNotificationsRead(@Ctx() { run }: Context) {
-    return run(markAllRead, undefined);
-  }
-
-  /** Notifies one person. */
-  @May("notifyOthers")
-  @Mutation(() => Notification)
-  async createNotification(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => CreateNotificationInput) input: CreateNotificationInput,
-  ) {
-    return read.one(Notification, info, { id: await run(createNotification, input) });
-  }
-
-  /** Notifies many people; returns their number. */
-  @May("notifyOthers")
-  @Mutation(() => Int)
-  notifyMany(@Ctx() { run }: Context, @Arg("input", () => NotifyManyInput) input: NotifyManyInput) {
-    return run(notifyMany, input);
-  }
-
-  @Auth(SIGNED_IN)
-  @Mutation(() => NotificationPreferences)
-  updateNotificationPreferences(
-    @Ctx() { run }: Context,
-    @Arg("input", () => PreferencesInput) input: PreferencesInput,
-  ) {
-    return run(updatePreferences, input);
-  }
 }
 
 /** Mutations beside {@link NotificationResolver} that only run an act. */
 export const NotificationMutations = mutations({
+  markAllNotificationsRead: answered(Int, markAllRead, {}, Auth(SIGNED_IN), AlsoByToken()),
+  createNotification: changed(
+    Notification,
+    createNotification,
+    { input: CreateNotificationInput },
+    May("notifyOthers"),
+  ),
+  notifyMany: answered(Int, notifyMany, { input: NotifyManyInput }, May("notifyOthers")),
+  updateNotificationPreferences: answered(
+    NotificationPreferences,
+    updatePreferences,
+    { input: PreferencesInput },
+    Auth(SIGNED_IN),
+  ),
   markNotificationRead: changed(Notification, markRead, { id: ID }, Auth(SIGNED_IN), AlsoByToken()),
   deleteNotification: answered(
     String,

@@ -16,7 +16,7 @@ export const numbering: Module = {
   name: "numbering",
   words: numberingWords,
   entities: [NumberingRange],
-  resolvers: [NumberingResolver, NumberingMutations],
+  resolvers: [NumberingResolver, NumberingMutations, NumberingMutations],
   sweeps: numberingSweeps,
   secrets: [technicalKeys],
   seed: seedNumbering,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { changed, mutations } from "../../core/graphql/mutations.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
@@ -25,16 +25,6 @@ export class NumberingResolver {
     return read.list(NumberingRange, info, { where: {}, orderBy });
   }
 
-  @May("keepNumbering")
-  @Mutation(() => NumberingRange)
-  async addNumberingRange(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => NumberingRangeInput) input: NumberingRangeInput,
-  ) {
-    return read.one(NumberingRange, info, { id: await run(addNumberingRange, input) });
-  }
-
   /** Returns the count of numbers left in it. */
   @Needs(...numbers)
   @FieldResolver(() => Int)
@@ -52,5 +42,11 @@ export class NumberingResolver {
 
 /** Mutations beside {@link NumberingResolver} that only run an act. */
 export const NumberingMutations = mutations({
+  addNumberingRange: changed(
+    NumberingRange,
+    addNumberingRange,
+    { input: NumberingRangeInput },
+    May("keepNumbering"),
+  ),
   withdrawNumberingRange: changed(NumberingRange, withdrawNumberingRange, { id: ID }, May("keepNumbering")),
 });

@@ -32,9 +32,11 @@ export async function seedNumbering(seed: SeedContext): Promise<void> {
   const first = `${monthOf(addDays(today(seed.services.clock.now()), -400))}-01`;
   for (const range of ranges)
     await seed.as(owner, addNumberingRange, {
-      ...range,
-      vigenteDesde: first,
-      vigenteHasta: addDays(first, 730),
-      pruebas: true,
+      input: {
+        ...range,
+        vigenteDesde: first,
+        vigenteHasta: addDays(first, 730),
+        pruebas: true,
+      },
     });
 }

@@ -3,7 +3,7 @@ import type { Module } from "../../core/module.ts";
 import { ForeignPicture } from "./foreign-picture/foreign-picture.entity.ts";
 import { foreignPictureJobs, foreignPictureSweeps } from "./foreign-picture/foreign-picture.jobs.ts";
 import { OperationResolver } from "./operation.resolver.ts";
-import { WaitingMailResolver } from "./waiting-mail/waiting-mail.resolver.ts";
+import { WaitingMailResolver, WaitingMailMutations } from "./waiting-mail/waiting-mail.resolver.ts";
 import { waitingMailSweeps } from "./waiting-mail/waiting-mail.sweeps.ts";
 import { RetentionResolver, RetentionMutations } from "./retention/retention.resolver.ts";
 import { RetentionRule } from "./retention/retention-rule.entity.ts";
@@ -42,6 +42,7 @@ export const operation: Module = {
     UpgradeFindingResolver,
     UpgradeFindingMutations,
     WaitingMailResolver,
+    WaitingMailMutations,
   ],
   jobs: foreignPictureJobs,
   sweeps: [...foreignPictureSweeps, ...retentionSweeps, ...upgradeSweeps, ...waitingMailSweeps],

@@ -15,6 +15,12 @@ export const organizationWords: Words = {
     UnlockedAccount: "Una cuenta después de desbloquearla.",
   },
   roots: {
+    updateUser: "Cambia la cuenta de una persona. Quien se va y tiene equipo lo entrega a un sucesor.",
+    deleteUser: "Elimina una cuenta sin registros; la que los tiene se desactiva y se conserva.",
+    anonymizeUser: "Suprime los datos personales de una cuenta, a petición de su titular.",
+    resetUserPassword: "Da otra contraseña a una persona; sus sesiones terminan.",
+    unlockUser: "Levanta el bloqueo por intentos fallidos.",
+    takeOffTwoFactor: "Quita la verificación en dos pasos a quien perdió su celular y sus códigos.",
     users: "Lee todas las cuentas al alcance de quien consulta.",
     userPage: "Lee las cuentas al alcance de quien consulta, por páginas.",
     sellers: "Busca personas que venden, para elegir una.",

@@ -3,9 +3,9 @@ import { Arg, Ctx, Info, Int, Mutation, Resolver } from "type-graphql";
 import { ByTable } from "../../core/auth/by-table.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { changed, mutations } from "../../core/graphql/mutations.ts";
+import { answered, changed, mutations, optional } from "../../core/graphql/mutations.ts";
 import { otherValues } from "../../core/input/other-names.ts";
-import { May } from "../accounts/account/permission.ts";
+import { Does, May } from "../accounts/account/permission.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { anonymizeUser } from "./acts/anonymize-user.ts";
 import { beginViewing } from "./acts/begin-viewing.ts";
@@ -27,9 +27,7 @@ const DELETED = "Usuario eliminado con éxito";
 export class UserActsResolver {
   @May("manageTeam")
   @ByTable(userActs, "edit", "deactivate")
-  @Mutation(() => User, {
-    description: "Cambia la cuenta de una persona. Quien se va y tiene equipo lo entrega a un sucesor.",
-  })
+  @Mutation(() => User)
   async updateUser(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -43,9 +41,7 @@ export class UserActsResolver {
 
   @May("deleteUsers")
   @ByTable(userActs, "delete")
-  @Mutation(() => DeletedUser, {
-    description: "Elimina una cuenta sin registros; la que los tiene se desactiva y se conserva.",
-  })
+  @Mutation(() => DeletedUser)
   async deleteUser(
     @Ctx() { run }: Context,
     @Arg("id", () => Int) id: number,
@@ -53,50 +49,20 @@ export class UserActsResolver {
   ): Promise<DeletedUser> {
     return { kept: await run(deleteUser, { id, successorId: successorId ?? null }), message: DELETED };
   }
-
-  @May("manageUsers")
-  @Mutation(() => Int, {
-    description: "Suprime los datos personales de una cuenta, a petición de su titular.",
-  })
-  anonymizeUser(
-    @Ctx() { run }: Context,
-    @Arg("id", () => Int) id: number,
-    @Arg("successorId", () => Int, { nullable: true }) successorId?: number | null,
-  ): Promise<number> {
-    return run(anonymizeUser, { id, successorId: successorId ?? null });
-  }
-
-  @May("manageTeam")
-  @NotFound(NO_USER)
-  @ByTable(userActs, "resetPassword")
-  @Mutation(() => String, { description: "Da otra contraseña a una persona; sus sesiones terminan." })
-  resetUserPassword(
-    @Ctx() { run }: Context,
-    @Arg("id", () => Int) id: number,
-    @Arg("input", () => ResetUserPasswordInput) { newPassword }: ResetUserPasswordInput,
-  ): Promise<string> {
-    return run(resetUserPassword, { id, newPassword });
-  }
-
-  @May("manageTeam")
-  @ByTable(userActs, "unlock")
-  @Mutation(() => UnlockedAccount, { description: "Levanta el bloqueo por intentos fallidos." })
-  unlockUser(@Ctx() { run }: Context, @Arg("id", () => Int) id: number): Promise<UnlockedAccount> {
-    return run(unlockUser, { id });
-  }
-
-  @May("manageUsers")
-  @NotFound(NO_USER)
-  @Mutation(() => String, {
-    description: "Quita la verificación en dos pasos a quien perdió su celular y sus códigos.",
-  })
-  takeOffTwoFactor(@Ctx() { run }: Context, @Arg("id", () => Int) id: number): Promise<string> {
-    return run(takeOffTwoFactor, { id });
-  }
 }
 
 /** Mutations beside {@link UserActsResolver} that only run an act. */
 export const UserMutations = mutations({
+  anonymizeUser: answered(Int, anonymizeUser, { id: Int, successorId: optional(Int) }, May("manageUsers")),
+  resetUserPassword: answered(
+    String,
+    resetUserPassword,
+    { id: Int, input: ResetUserPasswordInput },
+    NotFound(NO_USER),
+    Does(userActs, "resetPassword"),
+  ),
+  unlockUser: answered(UnlockedAccount, unlockUser, { id: Int }, Does(userActs, "unlock")),
+  takeOffTwoFactor: answered(String, takeOffTwoFactor, { id: Int }, May("manageUsers"), NotFound(NO_USER)),
   resendInvitation: changed(User, resendInvitation, { userId: Int }, May("manageTeam"), NotFound(NO_USER)),
   beginViewing: changed(User, beginViewing, { userId: Int }, May("viewAs"), NotFound(NO_USER)),
 });

@@ -5,6 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import {
   answered,
+  changed,
   mutations,
   optional,
   orElse,
@@ -57,23 +58,17 @@ export class PurchaseActsResolver {
       id: await context.run(setItemDeadline, { id, input, other }),
     });
   }
-
-  /** Takes back a wrong purchase; its item waits to be bought again. */
-  @May("voidPurchases")
-  @NotFound(NO_PURCHASE)
-  @Mutation(() => ContractItem)
-  async voidPurchase(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => VoidPurchaseInput) { motivo }: VoidPurchaseInput,
-  ) {
-    return read.one(ContractItem, info, { id: await run(voidPurchase, { id, motivo }) });
-  }
 }
 
 /** Mutations beside {@link PurchaseActsResolver} that only run an act. */
 export const PurchaseMutations = mutations({
+  voidPurchase: changed(
+    ContractItem,
+    voidPurchase,
+    { id: ID, input: VoidPurchaseInput },
+    May("voidPurchases"),
+    NotFound(NO_PURCHASE),
+  ),
   buyItem: answered(
     PurchasePayload,
     buyItem,

@@ -14,10 +14,7 @@ import {
   PurchasePayloadResolver,
 } from "./purchase-acts.resolver.ts";
 import { ProviderDueResolver } from "./provider-payment/provider-due.resolver.ts";
-import {
-  ProviderPaymentResolver,
-  ProviderPaymentMutations,
-} from "./provider-payment/provider-payment.resolver.ts";
+import { ProviderPaymentMutations } from "./provider-payment/provider-payment.resolver.ts";
 import { ProviderPayment } from "./provider-payment/provider-payment.entity.ts";
 import { Purchase } from "./purchase/purchase.entity.ts";
 import { purchaseSweeps } from "./deadline/purchase.jobs.ts";
@@ -44,7 +41,6 @@ export const purchases: Module = {
     PurchaseMutations,
     PurchasePayloadResolver,
     ProviderDueResolver,
-    ProviderPaymentResolver,
     ProviderPaymentMutations,
   ],
   fragments: purchaseFragments,

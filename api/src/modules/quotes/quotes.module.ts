@@ -4,7 +4,7 @@ import { fileScope } from "../../core/storage/file-scope.ts";
 import { QuoteCalculation } from "./calculation/calculation.entity.ts";
 import { accountListeners } from "./account.listeners.ts";
 import { calculationListeners } from "./calculation/calculation.listeners.ts";
-import { CalculationResolver } from "./calculation/calculation.resolver.ts";
+import { CalculationResolver, CalculationMutations } from "./calculation/calculation.resolver.ts";
 import { QuoteOptionResolver, QuoteOptionMutations } from "./calculation/option/quote-option.resolver.ts";
 import { calculationFragments, calculationRoutes } from "./calculation/calculations.rest.ts";
 import { PassengerDraft } from "./passenger/passenger-draft.entity.ts";
@@ -105,6 +105,7 @@ export const quotes: Module = {
     ApproveQuotePayloadResolver,
     SendQuotePayloadResolver,
     CalculationResolver,
+    CalculationMutations,
     QuoteOptionResolver,
     QuoteOptionMutations,
     QuoteTemplateResolver,

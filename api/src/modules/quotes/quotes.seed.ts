@@ -75,7 +75,7 @@ export async function seedQuotes(seed: SeedContext): Promise<void> {
   }
   await seed.each(made, (own, quote) => live(own, quote, start));
   seed.at(hoursAfter(start, -20));
-  await seed.as(null, createExternalQuote, inputOf(3, seed.services.clock.now()));
+  await seed.as(null, createExternalQuote, { input: inputOf(3, seed.services.clock.now()) });
   seed.at(start);
   await seed.as(null, expireQuotes, undefined);
   const accepted = made.filter(({ fate }) => fate === "accepted").map(({ id }) => id);
@@ -97,7 +97,7 @@ const sellerOf = (seed: SeedContext, n: number) => accountOf(seed, n, n % 5 === 
 
 async function aDemoQuote(seed: SeedContext, n: number, createdAt: Date, fate: Fate): Promise<DemoQuote> {
   seed.at(createdAt);
-  const id = await seed.as(sellerOf(seed, n), createQuote, inputOf(n, createdAt));
+  const id = await seed.as(sellerOf(seed, n), createQuote, { input: inputOf(n, createdAt) });
   return { id, n, createdAt, fate };
 }
 

@@ -13,17 +13,16 @@ import {
   Root,
   Subscription,
 } from "type-graphql";
-import { ByTable } from "../../core/auth/by-table.ts";
 import type { Context } from "../../core/context.ts";
 import type { Ids } from "../../core/events/live.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { changed, mutations } from "../../core/graphql/mutations.ts";
+import { answered, changed, mutations } from "../../core/graphql/mutations.ts";
 import { perHour } from "../../core/http/limits.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
 import { LongPageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { OpenableFile } from "../../core/storage/file.resolver.ts";
-import { May } from "../accounts/account/permission.ts";
+import { Does, May } from "../accounts/account/permission.ts";
 import { payRaffleNumber } from "./acts/pay-raffle-number.ts";
 import { releaseRaffleNumber } from "./acts/release-raffle-number.ts";
 import { resetRaffleNumbers } from "./acts/reset-raffle-numbers.ts";
@@ -125,7 +124,7 @@ export class RaffleNumberResolver {
     @Arg("input", () => SelectNumbersInput) input: SelectNumbersInput,
   ): Promise<SelectedNumbers> {
     if (!context.viewer) await limitVisitors(context);
-    return context.run(selectRaffleNumbers, input);
+    return context.run(selectRaffleNumbers, { input });
   }
 
   /** The PDF of what was just taken. */
@@ -133,18 +132,11 @@ export class RaffleNumberResolver {
   receipt(@Root() { selectionId }: SelectedNumbers, @Ctx() context: Context) {
     return selectionReceipt(context, selectionId);
   }
-
-  /** Takes selection, person and payment off every number of the open raffle; answers how many had one. */
-  @May("manageRaffles")
-  @ByTable(raffleActs, "reset")
-  @Mutation(() => Int)
-  resetRaffleNumbers(@Ctx() { run }: Context) {
-    return run(resetRaffleNumbers, undefined);
-  }
 }
 
 /** Mutations beside {@link RaffleNumberResolver} that only run an act. */
 export const RaffleNumberMutations = mutations({
+  resetRaffleNumbers: answered(Int, resetRaffleNumbers, {}, Does(raffleActs, "reset")),
   payRaffleNumber: changed(
     RaffleNumber,
     payRaffleNumber,

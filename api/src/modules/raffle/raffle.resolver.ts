@@ -104,22 +104,11 @@ export class RaffleResolver {
       id: await context.run(updateRaffle, { id, input, picture: await picture(context, image) }),
     });
   }
-
-  /** Ends a raffle that is not played, with a reason. */
-  @May("manageRaffles")
-  @Mutation(() => Raffle)
-  async cancelRaffle(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => CancelRaffleInput) { motivo }: CancelRaffleInput,
-  ) {
-    return read.one(Raffle, info, { id: await run(cancelRaffle, { id, motivo }) });
-  }
 }
 
 /** Mutations beside {@link RaffleResolver} that only run an act. */
 export const RaffleMutations = mutations({
+  cancelRaffle: changed(Raffle, cancelRaffle, { id: ID, input: CancelRaffleInput }, May("manageRaffles")),
   acceptPrivateRaffle: changed(
     Raffle,
     acceptPrivateRaffle,

@@ -97,7 +97,7 @@ async function sell(
     const held = n >= buyers - 8 && drawn > 0;
     seed.at(held ? hoursAfter(end, n - buyers) : hoursAfter(start, (n + 1) * 2));
     const person = { name: names[n % names.length]!, phone, aceptaTratamiento: true };
-    const { selectionId } = await seed.as(seller, selectRaffleNumbers, { numbers, ...person });
+    const { selectionId } = await seed.as(seller, selectRaffleNumbers, { input: { numbers, ...person } });
     if (held) continue;
     const taken = await seed.services.orm.em.fork().find(RaffleNumber, { selectionId });
     for (const { id: number } of taken) await seed.as(seller, payRaffleNumber, { id: number, isPaid: true });

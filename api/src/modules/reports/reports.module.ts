@@ -23,7 +23,7 @@ import { OrganizationResolver } from "./organization.resolver.ts";
 import { organizationReportFragments, organizationReportRoutes } from "./organization.rest.ts";
 import { personalPostponed } from "./postponing/personal-data.parts.ts";
 import { PostponedRecord } from "./postponing/postponed-record.entity.ts";
-import { PostponedRecordResolver } from "./postponing/postponed-record.resolver.ts";
+import { PostponedRecordMutations, PostponedRecordResolver } from "./postponing/postponed-record.resolver.ts";
 import { reportsWords } from "./reports.words.ts";
 
 /**
@@ -38,7 +38,7 @@ export const reports: Module = {
   resolvers: [
     ...[OrganizationResolver, MyDayResolver, FirstStepsResolver, OwnTripsResolver, DashboardResolver],
     ...[CancellationOutcomeResolver, TripProfitResolver],
-    ...[SalesGoalResolver, PostponedRecordResolver],
+    ...[SalesGoalResolver, PostponedRecordResolver, PostponedRecordMutations],
     ...[FinancialResolver, FinancialPaymentResolver, FinancialPurchaseResolver],
   ],
   fragments: [...organizationReportFragments, ...financialFragments],

@@ -44,7 +44,7 @@ export class ReservationActsResolver {
     if (viewer && input.userId != null && input.userId !== viewer.id)
       await services.limits.limit("book-for-others", perHour(30), String(viewer.id));
     return read.one(Reservation, info, {
-      id: await run(bookReservation, input, { key, operation: "bookReservation" }),
+      id: await run(bookReservation, { input }, { key, operation: "bookReservation" }),
     });
   }
 

@@ -82,7 +82,7 @@ async function book(
     .fork()
     .findOneOrFail(Departure, { package: packId, salida: { $gte: from } }, { orderBy: { salida: "asc" } });
   const fechas = { salida: departure.salida, llegada: departure.vuelta };
-  return seed.as(person(seed, handle), bookReservation, { packId, numberOfPeople, fechas });
+  return seed.as(person(seed, handle), bookReservation, { input: { packId, numberOfPeople, fechas } });
 }
 
 /** Registers a transfer of a share of a reservation's price, by a leader of its customer; answers its id. */

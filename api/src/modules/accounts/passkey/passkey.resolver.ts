@@ -6,7 +6,7 @@ import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import { answered, changed, mutations } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { codeLimit } from "../account/sign-in-limit.ts";
@@ -37,9 +37,7 @@ export class PasskeyResolver {
   @Auth(SIGNED_IN)
   @DuringSetUp()
   @RequiredArgs({ password: "La contraseña es requerida" })
-  @Mutation(() => String, {
-    description: "Empieza una llave de acceso de la cuenta propia: lo que el navegador necesita, en JSON.",
-  })
+  @Mutation(() => String)
   async beginPasskey(
     @Ctx() context: Context,
     @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
@@ -49,25 +47,9 @@ export class PasskeyResolver {
   }
 
   @Auth(SIGNED_IN)
-  @DuringSetUp()
-  @Mutation(() => [String], {
-    description:
-      "Agrega la llave de acceso que hizo el navegador; con la primera responde códigos de recuperación, una sola vez.",
-  })
-  addPasskey(
-    @Ctx() { run }: Context,
-    @Arg("input", () => NewPasskeyInput) input: NewPasskeyInput,
-  ): Promise<string[]> {
-    return run(addPasskey, input);
-  }
-
-  @Auth(SIGNED_IN)
   @NotFound(NO_PASSKEY)
   @RequiredArgs({ password: "La contraseña es requerida" })
-  @Mutation(() => String, {
-    description:
-      "Quita una llave de acceso de la cuenta propia; un propietario, la de cualquier persona, que recibe un correo.",
-  })
+  @Mutation(() => String)
   async removePasskey(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
@@ -80,9 +62,7 @@ export class PasskeyResolver {
   @Auth(SIGNED_IN)
   @DuringSetUp()
   @RequiredArgs({ password: "La contraseña es requerida" })
-  @Mutation(() => TwoFactorStart, {
-    description: "Empieza la verificación en dos pasos de la cuenta propia.",
-  })
+  @Mutation(() => TwoFactorStart)
   async startTwoFactor(
     @Ctx() context: Context,
     @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
@@ -94,6 +74,7 @@ export class PasskeyResolver {
 
 /** Mutations beside {@link PasskeyResolver} that only run an act. */
 export const PasskeyMutations = mutations({
+  addPasskey: answered([String], addPasskey, { input: NewPasskeyInput }, Auth(SIGNED_IN), DuringSetUp()),
   renamePasskey: changed(
     Passkey,
     renamePasskey,

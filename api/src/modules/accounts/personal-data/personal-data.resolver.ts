@@ -4,6 +4,7 @@ import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { forbidden } from "../../../core/failure.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { answered, limited, mutations } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { contactLimit } from "../account/account-limits.ts";
 import { exportMyData } from "./acts/export-my-data.ts";
@@ -36,31 +37,17 @@ export class PersonalDataResolver {
     if (!viewer) throw forbidden();
     return consentOf(services, viewer, await run(revokeConsent, { id }));
   }
-
-  @Auth(SIGNED_IN)
-  @Mutation(() => PersonalDataFiles, { description: "Todo lo que se guarda de uno, en JSON y PDF." })
-  exportMyData(@Ctx() { run }: Context): Promise<PersonalDataFiles> {
-    return run(exportMyData, undefined);
-  }
-
-  @Auth(SIGNED_IN)
-  @RequiredArgs({ currentPassword: "Debes ingresar tu contraseña actual" })
-  @Mutation(() => String, {
-    description: "Suprime los datos personales propios; los registros contables se conservan.",
-  })
-  requestErasure(
-    @Ctx() { run }: Context,
-    @Arg("currentPassword", () => String) currentPassword: string,
-  ): Promise<string> {
-    return run(requestErasure, { currentPassword });
-  }
-
-  @Mutation(() => String, { description: "Escribe a la agencia desde el formulario de contacto." })
-  async sendContactMessage(
-    @Ctx() context: Context,
-    @Arg("input", () => ContactInput) input: ContactInput,
-  ): Promise<string> {
-    await contactLimit(context);
-    return context.run(sendContactMessage, input);
-  }
 }
+
+/** Mutations beside {@link PersonalDataResolver} that only run an act. */
+export const PersonalDataMutations = mutations({
+  exportMyData: answered(PersonalDataFiles, exportMyData, {}, Auth(SIGNED_IN)),
+  requestErasure: answered(
+    String,
+    requestErasure,
+    { currentPassword: String },
+    Auth(SIGNED_IN),
+    RequiredArgs({ currentPassword: "Debes ingresar tu contraseña actual" }),
+  ),
+  sendContactMessage: limited(contactLimit, answered(String, sendContactMessage, { input: ContactInput })),
+});

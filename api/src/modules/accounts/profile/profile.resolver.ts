@@ -1,5 +1,4 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
@@ -7,6 +6,7 @@ import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { emailChangeLimit } from "../account/account-limits.ts";
+import { May } from "../account/permission.ts";
 import { closeSessions } from "../session/acts/close-sessions.ts";
 import { setBankingData } from "../banking/acts/set-banking-data.ts";
 import { setPicture } from "./acts/set-picture.ts";
@@ -15,7 +15,7 @@ import { BankingDataInput } from "../banking/banking.inputs.ts";
 import { bankingData } from "../banking/banking.reads.ts";
 import { BankingData } from "../banking/banking.types.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
-import { May } from "../account/permission.ts";
+import { answered, changed, mutations, orElse, stored } from "../../../core/graphql/mutations.ts";
 import { storeProfilePicture } from "../account/pictures.ts";
 import { FactorArgs } from "../passkey/passkey.inputs.ts";
 import { ProfileInput } from "./profile.inputs.ts";
@@ -34,29 +34,6 @@ export class ProfileResolver {
   ) {
     await emailChangeLimit(context, input.email);
     return context.read.one(User, info, { id: await context.run(updateProfile, { input, ...factor }) });
-  }
-
-  @Auth(SIGNED_IN)
-  @RequiredArgs({ file: "La imagen es obligatoria" })
-  @Mutation(() => User, {
-    description: "La foto propia: JPG, PNG o WebP de hasta 10 MB y menos de 40 megapíxeles.",
-  })
-  async uploadPicture(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
-  ) {
-    const picture = await storeProfilePicture(context, file);
-    return context.read.one(User, info, { id: await context.run(setPicture, { picture }) });
-  }
-
-  @Auth(SIGNED_IN)
-  @Mutation(() => String, { description: "Cierra las demás sesiones; también esta, si se pide." })
-  closeSessions(
-    @Ctx() { run }: Context,
-    @Arg("includingThis", () => Boolean, { defaultValue: false }) includingThis: boolean,
-  ): Promise<string> {
-    return run(closeSessions, { includingThis });
   }
 
   @May("readBankingData")
@@ -81,3 +58,15 @@ export class ProfileResolver {
     return written;
   }
 }
+
+/** Mutations beside {@link ProfileResolver} that only run an act. */
+export const ProfileMutations = mutations({
+  uploadPicture: changed(
+    User,
+    setPicture,
+    { picture: stored(storeProfilePicture) },
+    Auth(SIGNED_IN),
+    RequiredArgs({ file: "La imagen es obligatoria" }),
+  ),
+  closeSessions: answered(String, closeSessions, { includingThis: orElse(Boolean, false) }, Auth(SIGNED_IN)),
+});

@@ -3,6 +3,7 @@ import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
+import { answered, mutations } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { ChangePasswordInput } from "../account/account.inputs.ts";
@@ -34,9 +35,7 @@ export class RecoveryResolver {
   }
 
   @IgnoresBearer()
-  @Mutation(() => String, {
-    description: "Envía el enlace para crear una contraseña nueva: 60 minutos, una vez.",
-  })
+  @Mutation(() => String)
   async requestRecovery(@Ctx() context: Context, @Arg("email", () => String) email: string): Promise<string> {
     await recoveryLimit(context, email);
     return context.run(requestRecovery, { email, inForm: false });
@@ -44,41 +43,21 @@ export class RecoveryResolver {
 
   @IgnoresBearer()
   @RequiredArgs({ email: "El email es requerido" })
-  @Mutation(() => String, {
-    description: "Lo mismo desde un formulario: un correo desconocido es un dato equivocado.",
-  })
+  @Mutation(() => String)
   async forgotPassword(@Ctx() context: Context, @Arg("email", () => String) email: string): Promise<string> {
     await recoveryLimit(context, email);
     return context.run(requestRecovery, { email, inForm: true });
   }
 
-  @IgnoresBearer()
-  @RequiredArgs({ token: "El enlace no es válido o ya venció", password: "La contraseña es requerida" })
-  @Mutation(() => String, { description: "Crea la contraseña nueva; las sesiones abiertas terminan." })
-  resetPassword(
-    @Ctx() { run }: Context,
-    @Arg("token", () => String) token: string,
-    @Arg("password", () => String) password: string,
-  ): Promise<string> {
-    return run(resetPassword, { token, password });
-  }
-
-  @IgnoresBearer()
-  @RequiredArgs({ token: "El enlace no es válido o ya venció" })
-  @Mutation(() => String, { description: "Confirma el correo desde el que se abrió el enlace." })
-  confirmEmail(@Ctx() { run }: Context, @Arg("token", () => String) token: string): Promise<string> {
-    return run(confirmEmail, { token });
-  }
-
   @Auth(SIGNED_IN)
-  @Mutation(() => String, { description: "Envía de nuevo el enlace para confirmar el correo propio." })
+  @Mutation(() => String)
   async sendEmailConfirmation(@Ctx() context: Context): Promise<string> {
     await confirmationLimit(context, context.viewer?.id ?? 0);
     return context.run(sendEmailConfirmation, undefined);
   }
 
   @Auth(SIGNED_IN)
-  @Mutation(() => String, { description: "Cambia la contraseña propia; las demás sesiones terminan." })
+  @Mutation(() => String)
   changePassword(
     @Ctx() { run, viewer }: Context,
     @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
@@ -88,3 +67,21 @@ export class RecoveryResolver {
     return run(changePassword, { ...input, ...factor, endsAccess, sessionId: viewer?.sessionId ?? null });
   }
 }
+
+/** Mutations beside {@link RecoveryResolver} that only run an act. */
+export const RecoveryMutations = mutations({
+  resetPassword: answered(
+    String,
+    resetPassword,
+    { token: String, password: String },
+    IgnoresBearer(),
+    RequiredArgs({ token: "El enlace no es válido o ya venció", password: "La contraseña es requerida" }),
+  ),
+  confirmEmail: answered(
+    String,
+    confirmEmail,
+    { token: String },
+    IgnoresBearer(),
+    RequiredArgs({ token: "El enlace no es válido o ya venció" }),
+  ),
+});

@@ -3,10 +3,11 @@ import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "
 import { make } from "../../../core/rows.ts";
 import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { emailCheckLimit, registrationLimit } from "../account/account-limits.ts";
 import { EmailOwner, RegisterPayload } from "../account/account.types.ts";
-import { ofPeople } from "../people.ts";
 import { May } from "../account/permission.ts";
+import { ofPeople } from "../people.ts";
 import { inviteStaff } from "./acts/invite-staff.ts";
 import { registerAccount } from "./acts/register-account.ts";
 import { RegisterInput } from "./registration.inputs.ts";
@@ -28,15 +29,13 @@ export class RegistrationResolver {
       .findOne(User, { email: normalEmail(email), erasedAt: null, ...ofPeople });
   }
 
-  @Mutation(() => RegisterPayload, {
-    description: "Crea una cuenta de cliente, o una del equipo si quien pide puede crearla.",
-  })
+  @Mutation(() => RegisterPayload)
   async registerAccount(
     @Ctx() context: Context,
     @Arg("input", () => RegisterInput) input: RegisterInput,
   ): Promise<RegisterPayload> {
     if (!context.viewer) await registrationLimit(context);
-    const { userId, session } = await context.run(registerAccount, input);
+    const { userId, session } = await context.run(registerAccount, { input });
     const token = session && (await openSession(context, session)).token;
     return make(RegisterPayload, {
       userId,
@@ -45,22 +44,13 @@ export class RegistrationResolver {
     });
   }
 
-  /**
-   * Creates an account of the team; the invited person chooses a password by a mailed link, within 7
-   * days.
-   */
-  @May("createStaff")
-  @Mutation(() => User)
-  async inviteStaff(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => InviteStaffInput) input: InviteStaffInput,
-  ) {
-    return read.one(User, info, { id: await run(inviteStaff, input) });
-  }
-
   @FieldResolver(() => User)
   user(@Root() { userId }: RegisterPayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(User, info, { id: userId });
   }
 }
+
+/** Mutations beside {@link RegistrationResolver} that only run an act. */
+export const RegistrationMutations = mutations({
+  inviteStaff: changed(User, inviteStaff, { input: InviteStaffInput }, May("createStaff")),
+});

@@ -5,6 +5,7 @@ import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
+import { answered, limited, mutations, orNull, shown } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { PublicSettings, SignInPayload } from "../account/account.types.ts";
@@ -40,9 +41,7 @@ export class AccountResolver {
 
   @IgnoresBearer()
   @RequiredArgs({ email: "El email es requerido", password: "La contraseña es requerida" })
-  @Mutation(() => SignInPayload, {
-    description: "Inicia sesión. El cuarto fallo seguido bloquea la cuenta 15 minutos.",
-  })
+  @Mutation(() => SignInPayload)
   async signIn(
     @Ctx() context: Context,
     @Args(() => SignInArgs) credentials: SignInArgs,
@@ -52,51 +51,7 @@ export class AccountResolver {
   }
 
   @IgnoresBearer()
-  @RequiredArgs({ email: "El email es requerido", password: "La contraseña es requerida" })
-  @Mutation(() => String, {
-    description:
-      "Abre una sesión que solo activa la verificación en dos pasos, para quien debe tenerla; responde su token.",
-  })
-  async beginTwoFactorSetUp(
-    @Ctx() context: Context,
-    @Arg("email", () => String) email: string,
-    @Arg("password", () => String) password: string,
-  ): Promise<string> {
-    await signInLimit(context);
-    return tokenOf(context, await context.run(beginSetUp, { email, password }));
-  }
-
-  @IgnoresBearer()
-  @RequiredArgs({ email: "El email es requerido", password: "La contraseña es requerida" })
-  @Mutation(() => String, {
-    nullable: true,
-    description:
-      "Pide una llave de acceso después de la contraseña: lo que el navegador necesita, en JSON; nulo para quien no tiene.",
-  })
-  async beginPasskeyCheck(
-    @Ctx() context: Context,
-    @Arg("email", () => String) email: string,
-    @Arg("password", () => String) password: string,
-  ): Promise<string | null> {
-    await signInLimit(context);
-    return context.run(beginPasskeyCheck, { email, password });
-  }
-
-  @IgnoresBearer()
-  @Mutation(() => String, {
-    description:
-      "Pide cualquier llave de acceso para entrar sin contraseña: lo que el navegador necesita, en JSON.",
-  })
-  async beginPasskeySignIn(@Ctx() context: Context): Promise<string> {
-    await signInLimit(context);
-    return context.run(beginPasskeySignIn, undefined);
-  }
-
-  @IgnoresBearer()
-  @Mutation(() => SignInPayload, {
-    description:
-      "Inicia sesión con una llave de acceso, sin contraseña. Los fallos cuentan como los de la contraseña.",
-  })
+  @Mutation(() => SignInPayload)
   async signInWithPasskey(
     @Ctx() context: Context,
     @Arg("passkey", () => PasskeyAnswerInput) passkey: PasskeyAnswerInput,
@@ -110,3 +65,31 @@ export class AccountResolver {
     return read.one(User, info, { id: viewer?.id ?? 0 });
   }
 }
+
+/** Mutations beside {@link AccountResolver} that only run an act. */
+export const AccountMutations = mutations({
+  beginPasskeySignIn: limited(signInLimit, answered(String, beginPasskeySignIn, {}, IgnoresBearer())),
+  beginTwoFactorSetUp: limited(
+    signInLimit,
+    shown(
+      String,
+      tokenOf,
+      beginSetUp,
+      { email: String, password: String },
+      IgnoresBearer(),
+      RequiredArgs({ email: "El email es requerido", password: "La contraseña es requerida" }),
+    ),
+  ),
+  beginPasskeyCheck: limited(
+    signInLimit,
+    orNull(
+      answered(
+        String,
+        beginPasskeyCheck,
+        { email: String, password: String },
+        IgnoresBearer(),
+        RequiredArgs({ email: "El email es requerido", password: "La contraseña es requerida" }),
+      ),
+    ),
+  ),
+});

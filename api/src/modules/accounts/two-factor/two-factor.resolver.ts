@@ -3,6 +3,7 @@ import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { Role, SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
+import { answered, limited, mutations } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { May } from "../account/permission.ts";
 import { askSecondFactor } from "./acts/ask-second-factor.ts";
@@ -25,9 +26,7 @@ export class TwoFactorResolver {
   }
 
   @May("manageAgency")
-  @Mutation(() => [SecondFactorRoleState], {
-    description: "Pide verificación en dos pasos a estos roles, en 14 días, y a ningún otro.",
-  })
+  @Mutation(() => [SecondFactorRoleState])
   async askSecondFactor(
     @Ctx() context: Context,
     @Arg("roles", () => [Role]) roles: Role[],
@@ -35,30 +34,29 @@ export class TwoFactorResolver {
     await context.run(askSecondFactor, { roles: teamRoles(roles) });
     return secondFactorRoles(context);
   }
-
-  @Auth(SIGNED_IN)
-  @DuringSetUp()
-  @RequiredArgs({ code: CODE_ASKED })
-  @Mutation(() => [String], {
-    description: "Confirma la verificación en dos pasos; responde los códigos de recuperación, una sola vez.",
-  })
-  async confirmTwoFactor(
-    @Ctx() context: Context,
-    @Arg("code", () => String) code: string,
-  ): Promise<string[]> {
-    await codeLimit(context);
-    return context.run(confirmTwoFactor, { code });
-  }
-
-  @Auth(SIGNED_IN)
-  @RequiredArgs({ password: "La contraseña es requerida", code: CODE_ASKED })
-  @Mutation(() => String, { description: "Desactiva la verificación en dos pasos de la cuenta propia." })
-  async stopTwoFactor(
-    @Ctx() context: Context,
-    @Arg("password", () => String) password: string,
-    @Arg("code", () => String) code: string,
-  ): Promise<string> {
-    await codeLimit(context);
-    return context.run(stopTwoFactor, { password, code });
-  }
 }
+
+/** Mutations beside {@link TwoFactorResolver} that only run an act. */
+export const TwoFactorMutations = mutations({
+  confirmTwoFactor: limited(
+    codeLimit,
+    answered(
+      [String],
+      confirmTwoFactor,
+      { code: String },
+      Auth(SIGNED_IN),
+      DuringSetUp(),
+      RequiredArgs({ code: CODE_ASKED }),
+    ),
+  ),
+  stopTwoFactor: limited(
+    codeLimit,
+    answered(
+      String,
+      stopTwoFactor,
+      { password: String, code: String },
+      Auth(SIGNED_IN),
+      RequiredArgs({ password: "La contraseña es requerida", code: CODE_ASKED }),
+    ),
+  ),
+});

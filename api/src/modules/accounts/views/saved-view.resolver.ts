@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
@@ -29,21 +29,11 @@ export class SavedViewResolver {
     const where = { $and: [ownViews(viewer), { list }] };
     return read.list(SavedView, info, { where, orderBy: { createdAt: "asc", id: "asc" } });
   }
-
-  /** Keeps a look of a list under a name; one of one's own views with that name becomes it. */
-  @Auth(SIGNED_IN)
-  @Mutation(() => SavedView)
-  async saveView(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => SaveViewInput) input: SaveViewInput,
-  ) {
-    return read.one(SavedView, info, { id: await run(saveView, input) });
-  }
 }
 
 /** Mutations beside {@link SavedViewResolver} that only run an act. */
 export const SavedViewMutations = mutations({
+  saveView: changed(SavedView, saveView, { input: SaveViewInput }, Auth(SIGNED_IN)),
   renameView: changed(
     SavedView,
     renameView,

@@ -103,23 +103,17 @@ export class MatchingResolver {
     const ref = payableOf(input);
     return read.one(BankMovement, info, { id: await run(assignMovement, { id, ref, input }) });
   }
-
-  /** Sets a movement aside as the money of no payment, with a reason. */
-  @May("matchBank")
-  @NotFound("Movimiento no encontrado")
-  @Mutation(() => BankMovement)
-  async putBankMovementAside(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => PutMovementAsideInput) { motivo }: PutMovementAsideInput,
-  ) {
-    return read.one(BankMovement, info, { id: await run(putMovementAside, { id, motivo }) });
-  }
 }
 
 /** Mutations beside {@link MatchingResolver} that only run an act. */
 export const MatchingMutations = mutations({
+  putBankMovementAside: changed(
+    BankMovement,
+    putMovementAside,
+    { id: ID, input: PutMovementAsideInput },
+    May("matchBank"),
+    NotFound("Movimiento no encontrado"),
+  ),
   acceptBankProposal: changed(
     BankMovement,
     acceptProposal,

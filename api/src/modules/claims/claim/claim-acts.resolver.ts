@@ -33,49 +33,31 @@ export class ClaimActsResolver {
     const files = await storeClaimFiles(context, uploads);
     return context.read.one(Claim, info, { id: await context.run(answerClaim, { id, input, files }) });
   }
-
-  /** Extends its deadline, once and before it ends; the reason is mailed to the person. */
-  @May("answerClaims")
-  @NotFound(NO_CLAIM)
-  @Mutation(() => Claim)
-  async extendClaim(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => ClaimReasonInput) { motivo }: ClaimReasonInput,
-  ) {
-    return read.one(Claim, info, { id: await run(extendClaim, { id, motivo }) });
-  }
-
-  /** Asks the person for what is missing. */
-  @May("answerClaims")
-  @NotFound(NO_CLAIM)
-  @Mutation(() => Claim)
-  async askToCompleteClaim(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => ClaimReasonInput) { motivo }: ClaimReasonInput,
-  ) {
-    return read.one(Claim, info, { id: await run(askToCompleteClaim, { id, motivo }) });
-  }
-
-  /** Closes it without an answer; the reason is mailed to the person. */
-  @May("answerClaims")
-  @NotFound(NO_CLAIM)
-  @Mutation(() => Claim)
-  async closeClaim(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => ClaimReasonInput) { motivo }: ClaimReasonInput,
-  ) {
-    return read.one(Claim, info, { id: await run(closeClaim, { id, motivo }) });
-  }
 }
 
 /** Mutations beside {@link ClaimActsResolver} that only run an act. */
 export const ClaimMutations = mutations({
+  extendClaim: changed(
+    Claim,
+    extendClaim,
+    { id: ID, input: ClaimReasonInput },
+    May("answerClaims"),
+    NotFound(NO_CLAIM),
+  ),
+  askToCompleteClaim: changed(
+    Claim,
+    askToCompleteClaim,
+    { id: ID, input: ClaimReasonInput },
+    May("answerClaims"),
+    NotFound(NO_CLAIM),
+  ),
+  closeClaim: changed(
+    Claim,
+    closeClaim,
+    { id: ID, input: ClaimReasonInput },
+    May("answerClaims"),
+    NotFound(NO_CLAIM),
+  ),
   takeClaim: changed(Claim, takeClaim, { id: ID }, May("answerClaims"), NotFound(NO_CLAIM)),
   decideClaimIdentity: changed(
     Claim,

@@ -5,7 +5,7 @@ import { Role, roleNames, SIGNED_IN } from "../../../core/auth/role.ts";
 import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { mutations, shown } from "../../../core/graphql/mutations.ts";
+import { answered, limited, mutations, shown } from "../../../core/graphql/mutations.ts";
 import { NO_CLAIM } from "../claim/claim.access.ts";
 import { storeClaimFiles } from "../claim/claim-files.ts";
 import { addClaimFiles } from "./acts/add-claim-files.ts";
@@ -72,26 +72,6 @@ export class OwnClaimResolver {
     return context.run(sendClaimLink, asked);
   }
 
-  /** Mails the code again that shows whose e-mail it is; 3 an hour of one request. */
-  @NotFound(NO_CLAIM)
-  @Mutation(() => Boolean)
-  async sendClaimCode(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    await claimCodeLimit(context);
-    return context.run(sendClaimCode, { id });
-  }
-
-  /** Takes the code; false: nothing of ours stands under that e-mail, and a document is needed. */
-  @NotFound(NO_CLAIM)
-  @Mutation(() => Boolean)
-  async proveClaimIdentity(
-    @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("code", () => String) code: string,
-  ) {
-    await claimCodeLimit(context);
-    return context.run(proveClaimIdentity, { id, code });
-  }
-
   /** One's own request: by the link in the mail, or as who made it while signed in. */
   @Auth(OWN)
   @NotFound(NO_CLAIM)
@@ -137,5 +117,10 @@ export class OwnClaimResolver {
 
 /** Mutations beside {@link OwnClaimResolver} that only run an act. */
 export const OwnClaimMutations = mutations({
+  sendClaimCode: limited(claimCodeLimit, answered(Boolean, sendClaimCode, { id: ID }, NotFound(NO_CLAIM))),
+  proveClaimIdentity: limited(
+    claimCodeLimit,
+    answered(Boolean, proveClaimIdentity, { id: ID, code: String }, NotFound(NO_CLAIM)),
+  ),
   withdrawClaim: shown(OwnClaim, ownClaim, withdrawClaim, { id: ID }, Auth(OWN), NotFound(NO_CLAIM)),
 });

@@ -4,7 +4,14 @@ import { ByTable } from "../../../core/auth/by-table.ts";
 import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, changed, mutations, optional, orElse } from "../../../core/graphql/mutations.ts";
+import {
+  answered,
+  changed,
+  mutations,
+  optional,
+  orElse,
+  repetitionKey,
+} from "../../../core/graphql/mutations.ts";
 import { Does, May } from "../../accounts/account/permission.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
@@ -28,20 +35,6 @@ import { ApproveContractPayload, CommissionSummary } from "./commission.types.ts
 /** Mutations of commissions. */
 @Resolver()
 export class CommissionActsResolver {
-  @May("manageCommissions")
-  @ByTable(earnedContractActs, "add")
-  @Mutation(() => Commission)
-  async createCommission(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => CreateCommissionInput) input: CreateCommissionInput,
-    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
-  ) {
-    return read.one(Commission, info, {
-      id: await run(createCommission, input, { key, operation: "createCommission" }),
-    });
-  }
-
   /** Generates what is missing for contracts completed between two days. */
   @May("manageCommissions")
   @Mutation(() => CommissionSummary)
@@ -49,7 +42,7 @@ export class CommissionActsResolver {
     @Ctx() { run }: Context,
     @Arg("input", () => CalculateCommissionsInput, { defaultValue: {} }) input: CalculateCommissionsInput,
   ) {
-    const ids = await run(calculateCommissions, input);
+    const ids = await run(calculateCommissions, { input });
     return make(CommissionSummary, { ids, total: ids.length });
   }
 
@@ -71,6 +64,12 @@ export class CommissionActsResolver {
 
 /** Mutations beside {@link CommissionActsResolver} that only run an act. */
 export const CommissionMutations = mutations({
+  createCommission: changed(
+    Commission,
+    createCommission,
+    { input: CreateCommissionInput, idempotencyKey: repetitionKey },
+    Does(earnedContractActs, "add"),
+  ),
   updateCommission: changed(
     Commission,
     updateCommission,

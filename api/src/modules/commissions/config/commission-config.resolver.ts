@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { answered, changed, mutations } from "../../../core/graphql/mutations.ts";
@@ -65,20 +65,16 @@ export class CommissionConfigResolver {
     const orderBy = { tripType: "asc", role: "asc", version: "desc" } as const;
     return read.list(CommissionConfig, info, { where: asked(filter), orderBy });
   }
-
-  @May("configureCommissions")
-  @Mutation(() => CommissionConfig)
-  async createCommissionConfig(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => CreateCommissionConfigInput) input: CreateCommissionConfigInput,
-  ) {
-    return read.one(CommissionConfig, info, { id: await run(createCommissionConfig, input) });
-  }
 }
 
 /** Mutations beside {@link CommissionConfigResolver} that only run an act. */
 export const CommissionConfigMutations = mutations({
+  createCommissionConfig: changed(
+    CommissionConfig,
+    createCommissionConfig,
+    { input: CreateCommissionConfigInput },
+    May("configureCommissions"),
+  ),
   updateCommissionConfig: changed(
     CommissionConfig,
     updateCommissionConfig,

@@ -7,6 +7,7 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { BankFile } from "../../../core/sheet/bank-file.type.ts";
 import { readUpload } from "../../../core/storage/upload.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
+import { answered, mutations } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { commissionActs, NO_COMMISSION } from "../commission/commission.acts.rules.ts";
 import { Commission } from "../commission/commission.entity.ts";
@@ -45,9 +46,9 @@ export class PayoutActsResolver {
   async approveCommissions(
     @Ctx() { read, run }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => CommissionIdsInput) { ids }: CommissionIdsInput,
+    @Arg("input", () => CommissionIdsInput) input: CommissionIdsInput,
   ) {
-    const approved = await run(approveCommissions, { ids });
+    const approved = await run(approveCommissions, { input });
     return read.list(Commission, info, { where: { id: { $in: [...approved] } }, orderBy: { id: "asc" } });
   }
 
@@ -70,13 +71,16 @@ export class PayoutActsResolver {
     const once = { key, operation: "payCommissions" };
     return read.one(CommissionPayout, info, { id: await run(payCommissions, { input, receipt }, once) });
   }
-
-  /** The file with which a bank pays what was paid in one act, or what is chosen to be paid. */
-  @May("payCommissions")
-  @NeverByToken()
-  @NotFound(NO_COMMISSION)
-  @Mutation(() => BankFile)
-  exportPayout(@Ctx() { run }: Context, @Arg("input", () => ExportPayoutInput) input: ExportPayoutInput) {
-    return run(exportPayout, input);
-  }
 }
+
+/** Mutations beside {@link PayoutActsResolver} that only run an act. */
+export const PayoutMutations = mutations({
+  exportPayout: answered(
+    BankFile,
+    exportPayout,
+    { input: ExportPayoutInput },
+    May("payCommissions"),
+    NeverByToken(),
+    NotFound(NO_COMMISSION),
+  ),
+});

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { changed, mutations } from "../../../core/graphql/mutations.ts";
@@ -76,46 +76,6 @@ export class WithholdingResolver {
     return taxedPeople(context);
   }
 
-  @May("keepWithholding")
-  @Mutation(() => WithholdingRate)
-  async addWithholdingRate(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => WithholdingRateInput) input: WithholdingRateInput,
-  ) {
-    return read.one(WithholdingRate, info, { id: await run(addWithholdingRate, input) });
-  }
-
-  @May("keepWithholding")
-  @Mutation(() => MarginalTable)
-  async addMarginalTable(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => MarginalTableInput) input: MarginalTableInput,
-  ) {
-    return read.one(MarginalTable, info, { id: await run(addMarginalTable, input) });
-  }
-
-  @May("keepWithholding")
-  @Mutation(() => UvtValue)
-  async addUvtValue(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => UvtValueInput) input: UvtValueInput,
-  ) {
-    return read.one(UvtValue, info, { id: await run(addUvtValue, input) });
-  }
-
-  @May("keepWithholding")
-  @Mutation(() => IcaRate)
-  async addIcaRate(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => IcaRateInput) input: IcaRateInput,
-  ) {
-    return read.one(IcaRate, info, { id: await run(addIcaRate, input) });
-  }
-
   /** Confirms that people without a tax profile are paid with nothing withheld; answers their ids. */
   @May("payCommissions")
   @NotFound("Usuario no encontrado")
@@ -127,6 +87,20 @@ export class WithholdingResolver {
 
 /** Mutations beside {@link WithholdingResolver} that only run an act. */
 export const WithholdingMutations = mutations({
+  addWithholdingRate: changed(
+    WithholdingRate,
+    addWithholdingRate,
+    { input: WithholdingRateInput },
+    May("keepWithholding"),
+  ),
+  addMarginalTable: changed(
+    MarginalTable,
+    addMarginalTable,
+    { input: MarginalTableInput },
+    May("keepWithholding"),
+  ),
+  addUvtValue: changed(UvtValue, addUvtValue, { input: UvtValueInput }, May("keepWithholding")),
+  addIcaRate: changed(IcaRate, addIcaRate, { input: IcaRateInput }, May("keepWithholding")),
   setTaxProfile: changed(
     TaxProfile,
     setTaxProfile,

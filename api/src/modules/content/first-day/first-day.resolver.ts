@@ -1,6 +1,7 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import type { Context } from "../../../core/context.ts";
+import { limited, mutations, shown } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { registrationLimit } from "../../accounts/account/account-limits.ts";
 import { SignInPayload } from "../../accounts/account/account.types.ts";
@@ -20,19 +21,19 @@ export class FirstDayResolver {
   ): Promise<boolean> {
     return (await read.rows(workingLink(token, now))).length > 0;
   }
-
-  @IgnoresBearer()
-  @RequiredArgs({ token: "Este enlace no existe o ya no sirve" })
-  @Mutation(() => SignInPayload, {
-    description:
-      "Crea el primer propietario con el enlace de la instalación, nombra la agencia e inicia sesión.",
-  })
-  async openAgency(
-    @Ctx() context: Context,
-    @Arg("token", () => String) token: string,
-    @Arg("input", () => OpenAgencyInput) input: OpenAgencyInput,
-  ): Promise<SignInPayload> {
-    await registrationLimit(context);
-    return openSession(context, await context.run(openAgency, { token, input }));
-  }
 }
+
+/** Mutations beside {@link FirstDayResolver} that only run an act. */
+export const FirstDayMutations = mutations({
+  openAgency: limited(
+    registrationLimit,
+    shown(
+      SignInPayload,
+      openSession,
+      openAgency,
+      { token: String, input: OpenAgencyInput },
+      IgnoresBearer(),
+      RequiredArgs({ token: "Este enlace no existe o ya no sirve" }),
+    ),
+  ),
+});

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { changed, mutations } from "../../../core/graphql/mutations.ts";
@@ -21,20 +21,11 @@ export class LegalFigureResolver {
     const orderBy = { cifra: "asc", vigenteDesde: "desc", createdAt: "desc", id: "desc" } as const;
     return read.list(LegalFigure, info, { where: {}, orderBy });
   }
-
-  @May("keepLegalFigures")
-  @Mutation(() => LegalFigure)
-  async addLegalFigure(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => LegalFigureInput) input: LegalFigureInput,
-  ) {
-    return read.one(LegalFigure, info, { id: await run(addLegalFigure, input) });
-  }
 }
 
 /** Mutations beside {@link LegalFigureResolver} that only run an act. */
 export const LegalFigureMutations = mutations({
+  addLegalFigure: changed(LegalFigure, addLegalFigure, { input: LegalFigureInput }, May("keepLegalFigures")),
   confirmLegalFigure: changed(
     LegalFigure,
     confirmLegalFigure,

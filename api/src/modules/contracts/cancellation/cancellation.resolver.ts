@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { discardCancellation } from "./acts/discard-cancellation.ts";
@@ -27,18 +28,6 @@ export class CancellationResolver {
     });
   }
 
-  /** Answers a request without cancelling; the client is notified of the reason. */
-  @May("manageQuotes")
-  @Mutation(() => CancellationRequest)
-  async discardCancellation(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => DiscardCancellationInput) { motivo }: DiscardCancellationInput,
-  ) {
-    return read.one(CancellationRequest, info, { id: await run(discardCancellation, { id, motivo }) });
-  }
-
   /** Returns the acts that the asker can do with the request now. */
   @Needs(...cancellationFacts)
   @FieldResolver(() => [OfferedActType])
@@ -46,3 +35,13 @@ export class CancellationResolver {
     return cancellationActs.offered(context, request);
   }
 }
+
+/** Mutations beside {@link CancellationResolver} that only run an act. */
+export const CancellationMutations = mutations({
+  discardCancellation: changed(
+    CancellationRequest,
+    discardCancellation,
+    { id: ID, input: DiscardCancellationInput },
+    May("manageQuotes"),
+  ),
+});

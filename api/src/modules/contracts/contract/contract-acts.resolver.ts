@@ -78,7 +78,7 @@ export const ContractMutations = mutations({
   createContractFromTemplate: changed(
     Contract,
     createContract,
-    { input: CreateContractInput, templateId: ID },
+    { templateId: ID, input: CreateContractInput },
     NotFound(NO_TEMPLATE),
     May("createContracts"),
   ),

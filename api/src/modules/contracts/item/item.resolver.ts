@@ -1,5 +1,4 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { changed, mutations } from "../../../core/graphql/mutations.ts";
@@ -31,22 +30,11 @@ export class ItemResolver {
   detalleTexto(@Root() { tipo, detalle }: ContractItem): string | null {
     return detailSentence(tipo, detalle);
   }
-
-  /** Notes that an item needs no purchase, with a reason. */
-  @May("buy")
-  @Mutation(() => ContractItem)
-  async releaseContractItem(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => ReleaseItemInput) { motivo }: ReleaseItemInput,
-  ) {
-    return read.one(ContractItem, info, { id: await run(releaseItem, { id, motivo }) });
-  }
 }
 
 /** Mutations beside {@link ItemResolver} that only run an act. */
 export const ItemMutations = mutations({
+  releaseContractItem: changed(ContractItem, releaseItem, { id: ID, input: ReleaseItemInput }, May("buy")),
   addContractItem: changed(ContractItem, addItem, { contractId: ID, input: AddItemInput }, May("buy")),
   convertQuoteItems: changed(Contract, convertQuoteItems, { id: ID }, Does(contractActs, "convert")),
 });

@@ -1,6 +1,4 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { ID } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -13,45 +11,6 @@ import { removeTravelDocument } from "./acts/remove-travel-document.ts";
 import { updateTravelDocument } from "./acts/update-travel-document.ts";
 import { TravelDocumentInput, UpdateTravelDocumentInput } from "./customer-note.inputs.ts";
 import { TravelDocument } from "./travel-document.entity.ts";
-
-/** Mutations of notes about customers and of their travel documents. */
-@Resolver()
-export class CustomerNoteResolver {
-  @NotFound(NO_CUSTOMER)
-  @May("manageCustomers")
-  @Mutation(() => Customer, { name: "addCustomerPaper" })
-  async addTravelDocument(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => TravelDocumentInput) input: TravelDocumentInput,
-  ) {
-    return read.one(Customer, info, { id: await run(addTravelDocument, { id, input }) });
-  }
-
-  @NotFound("Documento no encontrado")
-  @May("manageCustomers")
-  @Mutation(() => TravelDocument, { name: "updateCustomerPaper" })
-  async updateTravelDocument(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdateTravelDocumentInput) input: UpdateTravelDocumentInput,
-  ) {
-    return read.one(TravelDocument, info, { id: await run(updateTravelDocument, { id, input }) });
-  }
-
-  @NotFound("Documento no encontrado")
-  @May("manageCustomers")
-  @Mutation(() => Customer, { name: "removeCustomerPaper" })
-  async removeTravelDocument(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Customer, info, { id: await run(removeTravelDocument, { id }) });
-  }
-}
 
 /** Mutations beside {@link CustomerNoteResolver} that only run an act. */
 export const CustomerNoteMutations = mutations({
@@ -67,6 +26,27 @@ export const CustomerNoteMutations = mutations({
     removeCustomerNote,
     { id: ID },
     NotFound("Nota no encontrada"),
+    May("manageCustomers"),
+  ),
+  addCustomerPaper: changed(
+    Customer,
+    addTravelDocument,
+    { id: ID, input: TravelDocumentInput },
+    NotFound(NO_CUSTOMER),
+    May("manageCustomers"),
+  ),
+  updateCustomerPaper: changed(
+    TravelDocument,
+    updateTravelDocument,
+    { id: ID, input: UpdateTravelDocumentInput },
+    NotFound("Documento no encontrado"),
+    May("manageCustomers"),
+  ),
+  removeCustomerPaper: changed(
+    Customer,
+    removeTravelDocument,
+    { id: ID },
+    NotFound("Documento no encontrado"),
     May("manageCustomers"),
   ),
 });

@@ -9,7 +9,7 @@ import { sendNotice } from "../send-notice.ts";
  */
 export async function createNotification(
   work: Work,
-  { userId, ...notice }: CreateNotificationInput,
+  { input: { userId, ...notice } }: { input: CreateNotificationInput },
 ): Promise<string> {
   const id = await sendNotice(work, userId ?? work.viewer?.id ?? 0, notice);
   if (!id) throw conflict("Esta persona revocó su autorización: no recibe ofertas.");

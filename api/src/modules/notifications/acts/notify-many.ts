@@ -7,7 +7,10 @@ import type { NotifyManyInput } from "../notification.inputs.ts";
  * Notifies many people within one's reach, by a job; returns their number. NOT_FOUND when one of them is out
  * of reach: then nobody is notified.
  */
-export async function notifyMany(work: Work, { userIds, ...notice }: NotifyManyInput): Promise<number> {
+export async function notifyMany(
+  work: Work,
+  { input: { userIds, ...notice } }: { input: NotifyManyInput },
+): Promise<number> {
   const id = await openBatch(work, { audience: { userIds }, notice });
   return (await work.em.findOneOrFail(NoticeBatch, { id })).total;
 }

@@ -9,7 +9,7 @@ import { NotificationPreferences } from "../preferences.entity.ts";
 /** Changes one's own notification preferences; absent fields stay as they are. */
 export async function updatePreferences(
   work: Work,
-  input: PreferencesInput,
+  { input }: { input: PreferencesInput },
 ): Promise<NotificationPreferences> {
   const me = work.viewer?.id ?? 0;
   // Two first choices at once would both make the row.

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
@@ -16,19 +16,15 @@ export class PushResolver {
   pushKey(@Ctx() { services }: Context) {
     return services.push.publicKey;
   }
-
-  /** Turns pushes on in a browser. */
-  @Auth(SIGNED_IN)
-  @Mutation(() => Boolean)
-  keepPushSubscription(
-    @Ctx() { run }: Context,
-    @Arg("input", () => PushSubscriptionInput) input: PushSubscriptionInput,
-  ) {
-    return run(keepPushSubscription, input);
-  }
 }
 
 /** Mutations beside {@link PushResolver} that only run an act. */
 export const PushMutations = mutations({
+  keepPushSubscription: answered(
+    Boolean,
+    keepPushSubscription,
+    { input: PushSubscriptionInput },
+    Auth(SIGNED_IN),
+  ),
   dropPushSubscription: answered(Boolean, dropPushSubscription, { endpoint: String }, Auth(SIGNED_IN)),
 });

@@ -8,7 +8,10 @@ import { numberedKinds, refuseWrongRange } from "../numbering.rules.ts";
 import { keepTechnicalKey } from "../technical-key.ts";
 
 /** Keeps a range of numbers that the DIAN authorized; BAD_USER_INPUT for one that overlaps another. */
-export async function addNumberingRange(work: Work, input: NumberingRangeInput): Promise<string> {
+export async function addNumberingRange(
+  work: Work,
+  { input }: { input: NumberingRangeInput },
+): Promise<string> {
   const { kind, desde, hasta, vigenteDesde, vigenteHasta } = input;
   const prefijo = (input.prefijo ?? "").trim().toUpperCase();
   const resolucion = input.resolucion.trim();

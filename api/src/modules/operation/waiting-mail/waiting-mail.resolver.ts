@@ -3,6 +3,7 @@ import { BulkArgs } from "../../../core/bulk/bulk.args.ts";
 import { BulkOutcome } from "../../../core/bulk/bulk-outcome.type.ts";
 import { inBulk } from "../../../core/bulk/bulk.ts";
 import type { Context } from "../../../core/context.ts";
+import { done, mutations } from "../../../core/graphql/mutations.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { dropWaitingMail } from "./acts/drop-waiting-mail.ts";
@@ -36,12 +37,9 @@ export class WaitingMailResolver {
   dropEachWaitingMail(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
     return inBulk(context, chosen, { operation: "dropEachWaitingMail", act: dropWaitingMail, args });
   }
-
-  /** Lets mails to clients leave by themselves from now on; those that wait leave within a minute. */
-  @May("watchOperation")
-  @Mutation(() => Boolean)
-  async openClientMails(@Ctx() context: Context) {
-    await context.run(openClientMails, undefined);
-    return true;
-  }
 }
+
+/** Mutations beside {@link WaitingMailResolver} that only run an act. */
+export const WaitingMailMutations = mutations({
+  openClientMails: done(openClientMails, {}, May("watchOperation")),
+});

@@ -6,6 +6,7 @@ import { newPasswordProblem } from "../../accounts/password/new-password.ts";
 import { pauseAccess } from "../../accounts/token/pause-access.ts";
 import { endAccess } from "../departure.ts";
 import { lockFor } from "../user.access.ts";
+import type { ResetUserPasswordInput } from "../user.inputs.ts";
 
 /**
  * Sets another password for a person: all their sessions end, what outlives them is paused, and the account
@@ -13,7 +14,7 @@ import { lockFor } from "../user.access.ts";
  */
 export async function resetUserPassword(
   work: Work,
-  { id, newPassword }: { id: number; newPassword: string },
+  { id, input: { newPassword } }: { id: number; input: ResetUserPasswordInput },
 ): Promise<string> {
   const problem = newPasswordProblem(newPassword);
   if (problem) throw badInput("newPassword", problem);

@@ -1,10 +1,8 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { BankFile } from "../../../core/sheet/bank-file.type.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
-import { changed, mutations, repetitionKey, stored } from "../../../core/graphql/mutations.ts";
+import { answered, changed, mutations, repetitionKey, stored } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_PURCHASE } from "../purchase/purchase.texts.ts";
 import { storeReceipt } from "../purchase/receipt.ts";
@@ -12,19 +10,6 @@ import { exportDues } from "./acts/export-dues.ts";
 import { payProviders } from "./acts/pay-providers.ts";
 import { ProviderPayment } from "./provider-payment.entity.ts";
 import { ExportDuesInput, PayProvidersInput } from "./provider-payment.inputs.ts";
-
-/** Mutations that pay providers, several amounts at a time. */
-@Resolver()
-export class ProviderPaymentResolver {
-  /** The file with which a bank pays several purchases and installments: whole accounts, for who pays. */
-  @May("buy")
-  @NeverByToken()
-  @NotFound(NO_PURCHASE)
-  @Mutation(() => BankFile)
-  exportDues(@Ctx() { run }: Context, @Arg("input", () => ExportDuesInput) input: ExportDuesInput) {
-    return run(exportDues, input);
-  }
-}
 
 /** Mutations beside {@link ProviderPaymentResolver} that only run an act. */
 export const ProviderPaymentMutations = mutations({
@@ -35,5 +20,13 @@ export const ProviderPaymentMutations = mutations({
     May("buy"),
     NotFound(NO_PURCHASE),
     RequiredArgs({ file: "El comprobante es obligatorio" }),
+  ),
+  exportDues: answered(
+    BankFile,
+    exportDues,
+    { input: ExportDuesInput },
+    May("buy"),
+    NeverByToken(),
+    NotFound(NO_PURCHASE),
   ),
 });

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
-import { ByTable } from "../../../core/auth/by-table.ts";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { changed, mutations, optional, orNull } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
-import { May } from "../../accounts/account/permission.ts";
+import { Does, May } from "../../accounts/account/permission.ts";
 import { confirmCalculation } from "./acts/confirm-calculation.ts";
 import { createCalculation } from "./acts/create-calculation.ts";
 import { upsertCalculation } from "./acts/upsert-calculation.ts";
@@ -90,41 +90,32 @@ export class CalculationResolver {
   ): Promise<CommissionPreview> {
     return commissionPreview(context, await quoteToCalculate(context, quoteId), tripType);
   }
-
-  @May("manageQuotes")
-  @ByTable(quoteActs, "calculate")
-  @Mutation(() => QuoteCalculation, { nullable: true })
-  async createQuoteCalculation(
-    @Ctx() { run, read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => QuoteCalculationInput) input: QuoteCalculationInput,
-  ) {
-    return read.one(QuoteCalculation, info, { id: await run(createCalculation, { input }) });
-  }
-
-  @May("manageQuotes")
-  @ByTable(quoteActs, "calculate")
-  @Mutation(() => QuoteCalculation, { nullable: true })
-  async upsertQuoteCalculation(
-    @Ctx() { run, read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => QuoteCalculationInput) input: QuoteCalculationInput,
-  ) {
-    return read.one(QuoteCalculation, info, { id: await run(upsertCalculation, { input }) });
-  }
-
-  /** Freezes the figures, gives the quote its price and completes it. */
-  @May("manageQuotes")
-  @ByTable(quoteActs, "calculate")
-  @Mutation(() => QuoteCalculation, { nullable: true })
-  async confirmQuoteCalculation(
-    @Ctx() { run, read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("quoteId", () => ID, { nullable: true }) quoteId?: string | null,
-  ) {
-    return read.one(QuoteCalculation, info, {
-      id: await run(confirmCalculation, { id, quoteId: quoteId ?? null }),
-    });
-  }
 }
+
+/** Mutations beside {@link CalculationResolver} that only run an act. */
+export const CalculationMutations = mutations({
+  createQuoteCalculation: orNull(
+    changed(
+      QuoteCalculation,
+      createCalculation,
+      { input: QuoteCalculationInput },
+      Does(quoteActs, "calculate"),
+    ),
+  ),
+  upsertQuoteCalculation: orNull(
+    changed(
+      QuoteCalculation,
+      upsertCalculation,
+      { input: QuoteCalculationInput },
+      Does(quoteActs, "calculate"),
+    ),
+  ),
+  confirmQuoteCalculation: orNull(
+    changed(
+      QuoteCalculation,
+      confirmCalculation,
+      { id: ID, quoteId: optional(ID) },
+      Does(quoteActs, "calculate"),
+    ),
+  ),
+});

@@ -4,7 +4,7 @@ import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, mutations } from "../../../core/graphql/mutations.ts";
+import { answered, changed, mutations, orNull } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { Does, May, MayOrLink } from "../../accounts/account/permission.ts";
@@ -106,19 +106,6 @@ export class PassengerResolver {
     return read.one(PassengerDraft, info, { quote });
   }
 
-  /** Keeps what is typed of the form; approves nothing and is no list. */
-  @MayOrLink("managePassengers")
-  @NotFound(NO_QUOTE)
-  @Mutation(() => PassengerDraft, { nullable: true })
-  async savePassengerDraft(
-    @Ctx() { run, read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("quoteId", () => ID) quoteId: string,
-    @Arg("input", () => PassengerDraftInput) input: PassengerDraftInput,
-  ) {
-    return read.one(PassengerDraft, info, { id: await run(savePassengerDraft, { quoteId, input }) });
-  }
-
   /** Replaces the whole list; a quote that waits for its passengers is approved. */
   @MayOrLink("managePassengers")
   @ByTable(passengerActs, "save")
@@ -132,31 +119,6 @@ export class PassengerResolver {
   }
 
   @MayOrLink("managePassengers")
-  @NotFound(NO_QUOTE)
-  @ByTable(passengerActs, "save")
-  @Mutation(() => Passenger, { nullable: true })
-  async addPassenger(
-    @Ctx() { run, read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("quoteId", () => ID) quoteId: string,
-    @Arg("input", () => PassengerInput) input: PassengerInput,
-  ) {
-    return read.one(Passenger, info, { id: await run(addPassenger, { quoteId, input }) });
-  }
-
-  @MayOrLink("managePassengers")
-  @ByTable(passengerActs, "save")
-  @Mutation(() => Passenger, { nullable: true })
-  async updatePassenger(
-    @Ctx() { run, read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => PassengerInput) input: PassengerInput,
-  ) {
-    return read.one(Passenger, info, { id: await run(updatePassenger, { id, input }) });
-  }
-
-  @MayOrLink("managePassengers")
   @NotFound("Pasajero no encontrado")
   @ByTable(passengerActs, "save")
   @Mutation(() => DeletedPassenger)
@@ -167,6 +129,34 @@ export class PassengerResolver {
 
 /** Mutations beside {@link PassengerResolver} that only run an act. */
 export const PassengerMutations = mutations({
+  savePassengerDraft: orNull(
+    changed(
+      PassengerDraft,
+      savePassengerDraft,
+      { quoteId: ID, input: PassengerDraftInput },
+      MayOrLink("managePassengers"),
+      NotFound(NO_QUOTE),
+    ),
+  ),
+  addPassenger: orNull(
+    changed(
+      Passenger,
+      addPassenger,
+      { quoteId: ID, input: PassengerInput },
+      MayOrLink("managePassengers"),
+      NotFound(NO_QUOTE),
+      ByTable(passengerActs, "save"),
+    ),
+  ),
+  updatePassenger: orNull(
+    changed(
+      Passenger,
+      updatePassenger,
+      { id: ID, input: PassengerInput },
+      MayOrLink("managePassengers"),
+      ByTable(passengerActs, "save"),
+    ),
+  ),
   renewPassengerLink: answered(
     PassengerLink,
     renewPassengerLink,

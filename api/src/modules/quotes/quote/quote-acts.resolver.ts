@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Float, ID, Info, Int, Mutation, Resolver
 import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, changed, done, mutations, orElse } from "../../../core/graphql/mutations.ts";
+import { answered, changed, done, limited, mutations, orElse } from "../../../core/graphql/mutations.ts";
 import { perHour } from "../../../core/http/limits.ts";
 import { Does, May, MayOrLink, MayOrVisitor } from "../../accounts/account/permission.ts";
 import { approveQuoteDiscount } from "./acts/approve-quote-discount.ts";
@@ -52,26 +52,8 @@ export class QuoteActsResolver {
   ) {
     if (!context.viewer) await limitVisitors(context);
     return context.read.one(Quote, info, {
-      id: await context.run(context.viewer ? createQuote : createExternalQuote, input),
+      id: await context.run(context.viewer ? createQuote : createExternalQuote, { input }),
     });
-  }
-
-  /** Anybody asks for a quote, 10 times an hour at most. */
-  @Mutation(() => Quote)
-  async createExternalQuote(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => CreateQuoteInput) input: CreateQuoteInput,
-  ) {
-    await limitVisitors(context);
-    return context.read.one(Quote, info, { id: await context.run(createExternalQuote, input) });
-  }
-
-  /** Marks what is over as expired, as the job does every minute; answers how many. */
-  @May("markQuotesExpired")
-  @Mutation(() => Int)
-  markQuotesExpired(@Ctx() { run }: Context) {
-    return run(expireQuotes, undefined);
   }
 
   /** Agrees to the discount; with the percentage that was looked at, another one is refused. */
@@ -105,6 +87,11 @@ export class QuoteActsResolver {
 
 /** Mutations beside {@link QuoteActsResolver} that only run an act. */
 export const QuoteMutations = mutations({
+  markQuotesExpired: answered(Int, expireQuotes, {}, May("markQuotesExpired")),
+  createExternalQuote: limited(
+    limitVisitors,
+    changed(Quote, createExternalQuote, { input: CreateQuoteInput }),
+  ),
   createQuoteForUser: changed(
     Quote,
     createQuoteForUser,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -39,22 +39,17 @@ export class QuoteTemplateResolver {
   acts(@Root() { shared, createdById }: QuoteTemplate, @Ctx() context: Context) {
     return quoteTemplateActs.offered(context, { status: shared ? "shared" : "own", createdById });
   }
-
-  /** Keeps what a quote is made of under a name. */
-  @NotFound("Cotización no encontrada")
-  @May("manageQuotes")
-  @Mutation(() => QuoteTemplate)
-  async saveQuoteTemplate(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => SaveQuoteTemplateInput) input: SaveQuoteTemplateInput,
-  ) {
-    return read.one(QuoteTemplate, info, { id: await run(saveQuoteTemplate, input) });
-  }
 }
 
 /** Mutations beside {@link QuoteTemplateResolver} that only run an act. */
 export const QuoteTemplateMutations = mutations({
+  saveQuoteTemplate: changed(
+    QuoteTemplate,
+    saveQuoteTemplate,
+    { input: SaveQuoteTemplateInput },
+    NotFound("Cotización no encontrada"),
+    May("manageQuotes"),
+  ),
   renameQuoteTemplate: changed(
     QuoteTemplate,
     renameQuoteTemplate,

@@ -2,6 +2,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { lockRaffleFor } from "../raffle.access.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { raffleMoves } from "../raffle-moves.ts";
+import type { CancelRaffleInput } from "../raffle.inputs.ts";
 
 /**
  * Ends a raffle that is not played, with a reason. The record of who paid which number stays, so that the
@@ -9,7 +10,7 @@ import { raffleMoves } from "../raffle-moves.ts";
  */
 export async function cancelRaffle(
   work: Work,
-  { id, motivo }: { id: string; motivo: string },
+  { id, input: { motivo } }: { id: string; input: CancelRaffleInput },
 ): Promise<string> {
   const raffle = await lockRaffleFor(work, "cancel", id);
   const before = raffle.status;

@@ -23,7 +23,10 @@ export interface NumberSelection {
  * Takes numbers of the open raffle for a person, all or none. They are locked in the order of the board, so
  * that of two who want the same one at once the second waits, and is refused without having taken anything.
  */
-export async function selectRaffleNumbers(work: Work, input: SelectNumbersInput): Promise<NumberSelection> {
+export async function selectRaffleNumbers(
+  work: Work,
+  { input }: { input: SelectNumbersInput },
+): Promise<NumberSelection> {
   const values = askedNumbers(input.numbers);
   const { name, phone } = personOf(input);
   const raffle = await holdOpenRaffle(work);

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { answered, mutations } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { postponeRecord } from "./acts/postpone-record.ts";
 import { resumeRecord } from "./acts/resume-record.ts";
@@ -16,25 +17,11 @@ export class PostponedRecordResolver {
   postponedRecords(@Ctx() context: Context) {
     return countPostponed(context);
   }
-
-  /** Puts a record of one's own day off. */
-  @May("seeDashboard")
-  @Mutation(() => Boolean)
-  postponeRecord(@Ctx() { run }: Context, @Arg("input", () => PostponeInput) input: PostponeInput) {
-    return run(postponeRecord, input);
-  }
-
-  /** Shows one record again that one put off; answers whether it was put off. */
-  @May("seeDashboard")
-  @Mutation(() => Boolean)
-  resumeRecord(@Ctx() { run }: Context, @Arg("input", () => ResumeInput) input: ResumeInput) {
-    return run(resumeRecord, input);
-  }
-
-  /** Shows again what one put off; answers how many records. */
-  @May("seeDashboard")
-  @Mutation(() => Int)
-  resumeRecords(@Ctx() { run }: Context) {
-    return run(resumeRecords, undefined);
-  }
 }
+
+/** Mutations beside {@link PostponedRecordResolver} that only run an act. */
+export const PostponedRecordMutations = mutations({
+  resumeRecords: answered(Int, resumeRecords, {}, May("seeDashboard")),
+  postponeRecord: answered(Boolean, postponeRecord, { input: PostponeInput }, May("seeDashboard")),
+  resumeRecord: answered(Boolean, resumeRecord, { input: ResumeInput }, May("seeDashboard")),
+});

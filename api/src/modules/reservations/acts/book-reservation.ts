@@ -22,7 +22,10 @@ import { heldUntil, priceOf, refusePeople } from "../reservation.rules.ts";
  * where nothing is to be paid.
  * @throws Refusal CONFLICT when the departure has fewer seats, has left, or its package is archived.
  */
-export async function bookReservation(work: Work, input: BookReservationInput): Promise<string> {
+export async function bookReservation(
+  work: Work,
+  { input }: { input: BookReservationInput },
+): Promise<string> {
   const { viewer } = work;
   if (!viewer) throw forbidden();
   const userId = input.userId ?? viewer.id;

@@ -8,7 +8,7 @@ import { ContactMessage } from "../contact-message.entity.ts";
 import { recordConsent } from "../../consent/record-consent.ts";
 
 /** Saves a message from the contact form, mails it to the agency and notifies staff. */
-export async function sendContactMessage(work: Work, input: ContactInput): Promise<string> {
+export async function sendContactMessage(work: Work, { input }: { input: ContactInput }): Promise<string> {
   const message = make(ContactMessage, { ...checkContact(input), at: work.now, ip: work.origin.ip });
   work.add(message);
   await recordConsent(work, "request", message.id, input.aceptaTratamiento === true);

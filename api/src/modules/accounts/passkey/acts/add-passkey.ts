@@ -23,7 +23,7 @@ const places = Array.from({ length: MOST_PASSKEYS }, (_, index) => index + 1);
  * Adds the passkey that the browser made to one's own account: from now on a password alone does not open it.
  * Ends the other sessions. Answers recovery codes, this once, when it is the first second factor.
  */
-export async function addPasskey(work: Work, input: NewPasskeyInput): Promise<string[]> {
+export async function addPasskey(work: Work, { input }: { input: NewPasskeyInput }): Promise<string[]> {
   const user = await ownAccount(work);
   const challenge = await takeChallenge(work, "registration", user, input.clientData);
   if (challenge === null) throw conflict(PASSKEY_LATE);

@@ -23,7 +23,7 @@ async function prepare({ em, viewer, now, services }: Scope): Promise<Made> {
  * Puts all that is kept of the viewer into two files, which nobody keeps: they are deleted after a day. The
  * files that they handed in are answered beside.
  */
-export const exportMyData: PreparedAct<undefined, Made, PersonalDataFiles> = {
+export const exportMyData: PreparedAct<unknown, Made, PersonalDataFiles> = {
   name: "exportMyData",
   prepare,
   act: async (work, _, { json, pdf, files }) => {

@@ -26,7 +26,7 @@ export interface Registered {
  * may create that role, and who stays signed in as themselves. @throws Refusal UNAUTHENTICATED or
  * FORBIDDEN for a role that the asker may not give, CONFLICT for a known e-mail.
  */
-export async function registerAccount(work: Work, input: RegisterInput): Promise<Registered> {
+export async function registerAccount(work: Work, { input }: { input: RegisterInput }): Promise<Registered> {
   const role = input.role ?? CLIENTE;
   if (role !== CLIENTE) {
     refuseNewRole(work, role);
@@ -66,7 +66,10 @@ export async function registerAccount(work: Work, input: RegisterInput): Promise
  * Answers a repeated registration whose first answer was lost: the account exists, so it signs in with the
  * password that created it.
  */
-registerAccount.again = async (work: Work, { email, password }: RegisterInput): Promise<Registered> => {
+registerAccount.again = async (
+  work: Work,
+  { input: { email, password } }: { input: RegisterInput },
+): Promise<Registered> => {
   const { id: userId } = await work.em.findOneOrFail(User, { email: normalEmail(email) });
   return { userId, session: work.viewer ? null : await signIn(work, { email, password }) };
 };

@@ -9,7 +9,7 @@ import type { SaveViewInput } from "../saved-view.inputs.ts";
 const MOST = 20;
 
 /** Keeps a look of a list under a name; one of one's own views with that name becomes it. */
-export async function saveView(work: Work, input: SaveViewInput): Promise<string> {
+export async function saveView(work: Work, { input }: { input: SaveViewInput }): Promise<string> {
   const user = await lockOwner(work);
   const name = input.name.trim();
   const views = await work.em.find(SavedView, { user, list: input.list });

@@ -1,11 +1,12 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findMovement, lockFor } from "../movement.find.ts";
 import { settleProposals } from "../proposals.ts";
+import type { PutMovementAsideInput } from "../matching.inputs.ts";
 
 /** Sets a movement aside as the money of no payment, with a reason. */
 export async function putMovementAside(
   work: Work,
-  { id, motivo }: { id: string; motivo: string },
+  { id, input: { motivo } }: { id: string; input: PutMovementAsideInput },
 ): Promise<string> {
   const movement = await findMovement(work, id);
   await lockFor(work, movement, "putAside");

@@ -7,11 +7,12 @@ import { newClaimLink } from "../claim-link.ts";
 import { completionLetter } from "../claim.mail.ts";
 import { claimMoves } from "../claim-moves.ts";
 import { completedUntil } from "../claim.rules.ts";
+import type { ClaimReasonInput } from "../claim.inputs.ts";
 
 /** Asks the person for what is missing: the clock stands until it comes, for two months at the most. */
 export async function askToCompleteClaim(
   work: Work,
-  { id, motivo }: { id: string; motivo: string },
+  { id, input: { motivo } }: { id: string; input: ClaimReasonInput },
 ): Promise<string> {
   const claim = await lockClaimFor(work, "askToComplete", id);
   const [missing, lapsesOn] = [motivo.trim(), completedUntil(work.today)];

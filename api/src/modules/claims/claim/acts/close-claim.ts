@@ -3,11 +3,12 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { lockClaimFor } from "../claim.access.ts";
 import { closedLetter } from "../claim.mail.ts";
 import { claimMoves } from "../claim-moves.ts";
+import type { ClaimReasonInput } from "../claim.inputs.ts";
 
 /** Closes a request without an answer, for example a duplicate, and mails the reason to the person. */
 export async function closeClaim(
   work: Work,
-  { id, motivo }: { id: string; motivo: string },
+  { id, input: { motivo } }: { id: string; input: ClaimReasonInput },
 ): Promise<string> {
   const claim = await lockClaimFor(work, "close", id);
   const reason = motivo.trim();

@@ -11,7 +11,7 @@ import { generateCommissions } from "../generate-commissions.ts";
  */
 export async function calculateCommissions(
   work: Work,
-  { startDate, endDate }: CalculateCommissionsInput,
+  { input: { startDate, endDate } }: { input: CalculateCommissionsInput },
 ): Promise<string[]> {
   if (startDate && endDate && endDate < startDate)
     throw badInput("endDate", "La fecha final no puede ser anterior a la inicial");

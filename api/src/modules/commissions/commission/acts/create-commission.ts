@@ -12,7 +12,10 @@ import { completeFigures, refuseWrongFigures } from "../commission.rules.ts";
 import { explainEntered } from "../explanation/explanation.rules.ts";
 
 /** Makes a pending commission by hand, once per contract, seller and kind. */
-export async function createCommission(work: Work, input: CreateCommissionInput): Promise<string> {
+export async function createCommission(
+  work: Work,
+  { input }: { input: CreateCommissionInput },
+): Promise<string> {
   const { contractId, vendedorId, tipoVendedor, observaciones } = input;
   const contract = await fieldsFirst(findContract(work, contractId), () => refuseWrongFigures(input));
   const seller = await work.em.findOne(User, { id: vendedorId });

@@ -5,7 +5,7 @@ import { addVersion } from "../config-versions.ts";
 /** Sets the terms of a role and trip type from a day on; the present ones end then. */
 export async function createCommissionConfig(
   work: Work,
-  input: CreateCommissionConfigInput,
+  { input }: { input: CreateCommissionConfigInput },
 ): Promise<string> {
   const { role, tripType, effectiveFrom, ...entered } = input;
   const terms = {

@@ -1,6 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { commissionMoves } from "../../commission/commission-moves.ts";
 import { lockLines, problemsOf, refuseLines } from "../payable-lines.ts";
+import type { CommissionIdsInput } from "../payout.inputs.ts";
 
 /**
  * Approves several commissions in one act: all of them, or none, and then the one that cannot be approved is
@@ -8,7 +9,7 @@ import { lockLines, problemsOf, refuseLines } from "../payable-lines.ts";
  */
 export async function approveCommissions(
   work: Work,
-  { ids }: { ids: readonly string[] },
+  { input: { ids } }: { input: CommissionIdsInput },
 ): Promise<readonly string[]> {
   const lines = await lockLines(work, ids);
   refuseLines(lines, await problemsOf(work, lines, "approve"), "No se aprobó nada.");

@@ -17,7 +17,7 @@ import { settleLines } from "../settled-lines.ts";
  * Writes the file with which a bank makes a payment that was booked, or pays chosen commissions; it contains
  * bank details, so the history records who downloaded it.
  */
-export async function exportPayout(work: Work, input: ExportPayoutInput): Promise<BankFile> {
+export async function exportPayout(work: Work, { input }: { input: ExportPayoutInput }): Promise<BankFile> {
   const { payoutId = null, format } = input;
   const ids = input.ids ?? [];
   if ((payoutId === null) === (ids.length === 0))

@@ -10,7 +10,7 @@ import type { MarginalTableInput } from "../withholding.inputs.ts";
 /** Adds the table of article 383 that holds from a day on; earlier payments stay. */
 export function addMarginalTable(
   work: Work,
-  { vigenteDesde, rangos: typed }: MarginalTableInput,
+  { input: { vigenteDesde, rangos: typed } }: { input: MarginalTableInput },
 ): Promise<string> {
   const rangos = typed.map(({ desde, porcentaje, suma }) => ({ desde, porcentaje, suma }));
   const wrong = wrongRanges(rangos);

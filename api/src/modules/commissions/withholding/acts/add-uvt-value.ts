@@ -6,7 +6,10 @@ import { UvtValue } from "../uvt-value.entity.ts";
 import type { UvtValueInput } from "../withholding.inputs.ts";
 
 /** Keeps the value of the UVT of a year; one entered wrongly is followed by the right one. */
-export function addUvtValue(work: Work, { year, value }: UvtValueInput): Promise<string> {
+export function addUvtValue(
+  work: Work,
+  { input: { year, value } }: { input: UvtValueInput },
+): Promise<string> {
   if (value <= 0) throw badInput("value", "El valor de la UVT debe ser mayor a 0");
   const createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
   return addDated(work, UvtValue, {

@@ -8,7 +8,7 @@ import type { WithholdingRateInput } from "../withholding.inputs.ts";
 import { WithholdingRate } from "../withholding-rate.entity.ts";
 
 /** Adds a row to the dated table: the former row holds until the day before, and earlier payments stay. */
-export function addWithholdingRate(work: Work, input: WithholdingRateInput): Promise<string> {
+export function addWithholdingRate(work: Work, { input }: { input: WithholdingRateInput }): Promise<string> {
   const { concepto, vigenteDesde, baseUvt, porcentaje } = input;
   if (!isPercent(porcentaje) || porcentaje > 100)
     throw badInput("porcentaje", "El porcentaje debe estar entre 0 y 100, con dos decimales");

@@ -14,7 +14,7 @@ import { wrongFigure } from "../legal-figure.rules.ts";
  */
 export function addLegalFigure(
   work: Work,
-  { cifra, vigenteDesde, valor }: LegalFigureInput,
+  { input: { cifra, vigenteDesde, valor } }: { input: LegalFigureInput },
 ): Promise<string> {
   const wrong = wrongFigure(cifra, valor);
   if (wrong) throw badInput("valor", wrong);

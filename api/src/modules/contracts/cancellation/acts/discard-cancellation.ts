@@ -9,6 +9,7 @@ import { findCancellation } from "../cancellation.access.ts";
 import { cancellationActs } from "../cancellation.acts.rules.ts";
 import { discardedLetter, discardedSubject } from "../cancellation.mail.ts";
 import { cancellationMoves } from "../cancellation-moves.ts";
+import type { DiscardCancellationInput } from "../cancellation.inputs.ts";
 
 /**
  * Answers a client's request without cancelling: the contract stays, and the client is notified of the
@@ -16,7 +17,7 @@ import { cancellationMoves } from "../cancellation-moves.ts";
  */
 export async function discardCancellation(
   work: Work,
-  { id, motivo }: { id: string; motivo: string },
+  { id, input: { motivo } }: { id: string; input: DiscardCancellationInput },
 ): Promise<string> {
   const request = await findCancellation(work, id);
   const contract = await work.em.findOneOrFail(Contract, { id: request.contract.id });

@@ -2,6 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { completeWhenBought } from "../../contract/contract-completion.ts";
 import { refuseItemAct } from "../item-state.ts";
 import { lockItem } from "../lock-item.ts";
+import type { ReleaseItemInput } from "../item.inputs.ts";
 
 /**
  * Notes, with a reason, that an item needs no purchase. When it was the last one open its contract is
@@ -9,7 +10,7 @@ import { lockItem } from "../lock-item.ts";
  */
 export async function releaseItem(
   work: Work,
-  { id, motivo }: { id: string; motivo: string },
+  { id, input: { motivo } }: { id: string; input: ReleaseItemInput },
 ): Promise<string> {
   const locked = await lockItem(work, id);
   const { contract, item } = locked;

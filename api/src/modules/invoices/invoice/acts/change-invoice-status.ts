@@ -1,13 +1,13 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findInvoice } from "../invoice.access.ts";
-import type { InvoiceStatus } from "../invoice.enums.ts";
 import { invoiceMoves } from "../invoice-moves.ts";
 import { refuseInvoiceAct } from "../invoice-state.ts";
+import type { InvoiceStatusInput } from "../invoice.inputs.ts";
 
 /** Notes what became of an invoice; the status that it has changes nothing. */
 export async function changeInvoiceStatus(
   work: Work,
-  { id, status: after }: { id: string; status: InvoiceStatus },
+  { id, input: { status: after } }: { id: string; input: InvoiceStatusInput },
 ): Promise<string> {
   const invoice = await findInvoice(work.forUpdate, id);
   await refuseInvoiceAct(work, invoice, "changeStatus");

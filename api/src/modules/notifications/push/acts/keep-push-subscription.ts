@@ -12,7 +12,10 @@ const MOST = 10;
  * Keeps a browser for pushes to oneself; one that another person used before is one's own from now on.
  * @throws Refusal BAD_USER_INPUT on `endpoint` for what is no https address of the public internet.
  */
-export async function keepPushSubscription(work: Work, input: PushSubscriptionInput): Promise<boolean> {
+export async function keepPushSubscription(
+  work: Work,
+  { input }: { input: PushSubscriptionInput },
+): Promise<boolean> {
   const endpoint = publicHttpsUrl(input.endpoint)?.href;
   if (!endpoint) throw badInput("endpoint", "La dirección del navegador debe ser https y pública");
   const me = work.viewer?.id ?? 0;

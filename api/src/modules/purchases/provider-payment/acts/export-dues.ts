@@ -25,7 +25,7 @@ const NOTHING_WRITTEN = "No se hizo el archivo.";
  */
 export async function exportDues(
   work: Work,
-  { dues: chosen, total: read, format }: ExportDuesInput,
+  { input: { dues: chosen, total: read, format } }: { input: ExportDuesInput },
 ): Promise<BankFile> {
   const dues = await lockDues(work, chosen);
   for (const due of dues) await refuseDue(work, due, NOTHING_WRITTEN);

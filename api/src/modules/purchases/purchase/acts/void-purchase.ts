@@ -3,6 +3,7 @@ import { itemMoves } from "../../../contracts/item/item-moves.ts";
 import { lockPurchase } from "../purchase.find.ts";
 import { refusePurchaseAct } from "../purchase-state.ts";
 import { endPurchaseApprovals } from "../settle-purchase.ts";
+import type { VoidPurchaseInput } from "../purchase.inputs.ts";
 
 /**
  * Takes back a wrong purchase, with a reason: its item waits to be bought again. Never on a completed
@@ -10,7 +11,7 @@ import { endPurchaseApprovals } from "../settle-purchase.ts";
  */
 export async function voidPurchase(
   work: Work,
-  { id, motivo }: { id: string; motivo: string },
+  { id, input: { motivo } }: { id: string; input: VoidPurchaseInput },
 ): Promise<string> {
   const { contract, item, purchase } = await lockPurchase(work, id);
   await refusePurchaseAct(work, purchase, "void");

@@ -10,7 +10,10 @@ import { queueRequestMail } from "../request/request-mail.ts";
  * Creates a quote from a visitor's request: external, without a seller until it is assigned. The visitor is
  * notified by mail, with its number.
  */
-export async function createExternalQuote(work: Work, input: CreateQuoteInput): Promise<string> {
+export async function createExternalQuote(
+  work: Work,
+  { input }: { input: CreateQuoteInput },
+): Promise<string> {
   const quote = newQuote(work, { ...input, priority: null }, true);
   quote.source = "external";
   quote.isExternal = true;

@@ -28,10 +28,12 @@ export async function createQuoteForUser(
     priceOf(input);
   });
   const id = await createQuote(work, {
-    ...input,
-    nombreCliente: input.nombreCliente?.trim() || `${client.name} ${client.lastname}`,
-    emailCliente: input.emailCliente?.trim() || client.email,
-    telefonoCliente: input.telefonoCliente?.trim() || (client.phone ?? ""),
+    input: {
+      ...input,
+      nombreCliente: input.nombreCliente?.trim() || `${client.name} ${client.lastname}`,
+      emailCliente: input.emailCliente?.trim() || client.email,
+      telefonoCliente: input.telefonoCliente?.trim() || (client.phone ?? ""),
+    },
   });
   const quote = await work.em.findOneOrFail(Quote, { id });
   if (quote.cliente?.id !== client.id) {

@@ -11,7 +11,7 @@ import type { CreateQuoteInput } from "../quote.inputs.ts";
 const SERVICE_SELLS_NOTHING = "Elige quién vende: una cuenta de servicio no vende.";
 
 /** Creates a quote of the signed-in seller, or of the seller whom a leader names. Returns its id. */
-export async function createQuote(work: Work, input: CreateQuoteInput): Promise<string> {
+export async function createQuote(work: Work, { input }: { input: CreateQuoteInput }): Promise<string> {
   const { viewer } = work;
   if (!viewer || !may(viewer.role, "manageQuotes")) throw forbidden(MAY_NOT_CREATE);
   const quote = newQuote(work, input);

@@ -14,7 +14,7 @@ export async function createQuoteFromTemplate(
   { templateId, input }: { templateId: string; input: CreateQuoteInput },
 ): Promise<string> {
   const template = await findTemplate(work, templateId);
-  const id = await createQuote(work, input);
+  const id = await createQuote(work, { input });
   const drafts = await draftsFromTemplate(work, await findQuote(work, id), template);
   for (const draft of drafts)
     work.audit("calculation.templated", draft, { quoteId: id, template: template.name });

@@ -16,7 +16,7 @@ export async function duplicateQuote(
 ): Promise<string> {
   const from = await findQuote(work, id);
   const composition = await compositionOf(work, from);
-  const copy = await createQuote(work, input);
+  const copy = await createQuote(work, { input });
   if (!composition) return copy;
   const drafts = await draftsFromTemplate(work, await findQuote(work, copy), composition);
   for (const draft of drafts)

@@ -11,7 +11,10 @@ import type { SaveQuoteTemplateInput } from "../quote-template.inputs.ts";
 import { compositionOf } from "../template-of-quote.ts";
 
 /** Keeps what a quote is made of under a name, without its client and its travellers. Answers its id. */
-export async function saveQuoteTemplate(work: Work, input: SaveQuoteTemplateInput): Promise<string> {
+export async function saveQuoteTemplate(
+  work: Work,
+  { input }: { input: SaveQuoteTemplateInput },
+): Promise<string> {
   const { shared } = input;
   await work.turn("quote templates");
   if (shared && !may(work.viewer?.role, "shareQuoteTemplates")) throw forbidden();

@@ -6,7 +6,10 @@ import type { PostponeInput } from "../postponed-record.inputs.ts";
 import { refuseDay } from "../postponed-record.rules.ts";
 
 /** Puts a record of one's own day off until another day; nobody else's day changes. */
-export async function postponeRecord(work: Work, { kind, recordId, until }: PostponeInput): Promise<boolean> {
+export async function postponeRecord(
+  work: Work,
+  { input: { kind, recordId, until } }: { input: PostponeInput },
+): Promise<boolean> {
   refuseDay(until, work.today);
   const user = await lockOwner(work);
   // A record whose day has come is put off no longer.

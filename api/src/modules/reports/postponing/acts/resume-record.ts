@@ -4,7 +4,10 @@ import { PostponedRecord } from "../postponed-record.entity.ts";
 import type { ResumeInput } from "../postponed-record.inputs.ts";
 
 /** Shows one record again that one put off; answers whether it was put off. */
-export async function resumeRecord(work: Work, { kind, recordId }: ResumeInput): Promise<boolean> {
+export async function resumeRecord(
+  work: Work,
+  { input: { kind, recordId } }: { input: ResumeInput },
+): Promise<boolean> {
   const user = await lockOwner(work);
   const resumed = await work.em.nativeDelete(PostponedRecord, {
     user,
