@@ -5,7 +5,7 @@ import type { Act, PreparedAct } from "../mutation/act.ts";
 import type { BulkOutcome } from "./bulk-outcome.type.ts";
 
 /** The records of a bulk act, and the key of its repetitions. */
-interface Chosen<Id extends string | number> {
+export interface Chosen<Id extends string | number> {
   readonly ids: readonly Id[];
   readonly idempotencyKey?: string | null;
 }

@@ -2,9 +2,9 @@ import type { EntityClass } from "@mikro-orm/core";
 import type { GraphQLResolveInfo, GraphQLScalarType } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Args, type ClassType, Ctx, Info, Mutation, Resolver } from "type-graphql";
-import { BulkArgs } from "../bulk/bulk.args.ts";
+import { BulkArgs, NumberedBulkArgs } from "../bulk/bulk.args.ts";
 import { BulkOutcome } from "../bulk/bulk-outcome.type.ts";
-import { inBulk } from "../bulk/bulk.ts";
+import { type Chosen, inBulk } from "../bulk/bulk.ts";
 import type { Context } from "../context.ts";
 import type { Act, PreparedAct } from "../mutation/act.ts";
 import type { ReadFilter } from "../read/where.ts";
@@ -105,6 +105,25 @@ export const stored = <S>(store: (context: Context, file: Promise<FileUpload>) =
 /** Declares the key under which a repetition of the request answers the first result. */
 export const repetitionKey = new RepetitionKey(String, { nullable: true });
 
+/** Returns the parameters of declared arguments, and how an act's values and key are made of those given. */
+function partsOf<A extends Arguments>(args: A) {
+  const parts = Object.entries(args).map(([name, declared]) => ({ name, argument: argumentOf(declared) }));
+  return {
+    parameters: parts.map(({ name, argument: { type, options } }) => {
+      const { name: shown = name, ...nullability } = options;
+      return Arg(shown, () => type, nullability);
+    }),
+    valuesOf: async (context: Context, given: readonly unknown[]) => {
+      const values: Record<string, unknown> = {};
+      let key: string | null | undefined;
+      for (const [place, { name, argument }] of parts.entries())
+        if (argument === repetitionKey) key = given[place] as typeof key;
+        else values[name] = await argument.prepare(context, given[place]);
+      return { values: values as ValuesOf<A>, key };
+    },
+  };
+}
+
 /** Declares a mutation that runs `act`; `read` makes the answer of the act's result. */
 function running<A extends Arguments, P, R>(
   type: object,
@@ -113,21 +132,14 @@ function running<A extends Arguments, P, R>(
   args: A,
   rules: readonly Rule[],
 ): Unnamed {
-  const parts = Object.entries(args).map(([name, declared]) => ({ name, argument: argumentOf(declared) }));
+  const { parameters, valuesOf } = partsOf(args);
   return {
     type,
     rules,
-    parameters: parts.map(({ name, argument: { type: of, options } }) => {
-      const { name: shown = name, ...nullability } = options;
-      return Arg(shown, () => of, nullability);
-    }),
+    parameters,
     resolve: async (operation, context, info, given) => {
-      const values: Record<string, unknown> = {};
-      let key: string | null | undefined;
-      for (const [place, { name, argument }] of parts.entries())
-        if (argument === repetitionKey) key = given[place] as typeof key;
-        else values[name] = await argument.prepare(context, given[place]);
-      return read(context, await context.run(act, values as ValuesOf<A>, { key, operation }), info);
+      const { values, key } = await valuesOf(context, given);
+      return read(context, await context.run(act, values, { key, operation }), info);
     },
   };
 }
@@ -171,14 +183,33 @@ export const shown = <A extends Arguments, P, R>(
   ...rules: Rule[]
 ): Unnamed => running(type, read, act, args, rules);
 
-/** Declares a mutation that runs the act on each of 1–200 records and answers their outcomes. */
-export const ofEach = <P, R>(act: AnyAct<{ id: string }, P, R>, ...rules: Rule[]): Unnamed => ({
-  type: [BulkOutcome],
-  rules,
-  parameters: [Args(() => BulkArgs)],
-  resolve: (operation, context, _, [chosen]) =>
-    inBulk(context, chosen as BulkArgs, { operation, act, args: (id) => ({ id }) }),
-});
+const bulk =
+  <Id extends string | number>(chosen: ClassType<Chosen<Id>>) =>
+  <A extends Arguments, P, R>(
+    act: AnyAct<{ id: Id } & ValuesOf<A>, P, R>,
+    args: A,
+    ...rules: Rule[]
+  ): Unnamed => {
+    const { parameters, valuesOf } = partsOf(args);
+    return {
+      type: [BulkOutcome],
+      rules,
+      parameters: [Args(() => chosen), ...parameters],
+      resolve: async (operation, context, _, [records, ...given]) => {
+        const { values } = await valuesOf(context, given);
+        return inBulk(context, records as Chosen<Id>, { operation, act, args: (id) => ({ id, ...values }) });
+      },
+    };
+  };
+
+/**
+ * Declares a mutation that runs the act on each of 1–200 records and answers their outcomes. `args` are the
+ * arguments beside the ids.
+ */
+export const ofEach = bulk<string>(BulkArgs);
+
+/** As {@link ofEach}, of records whose id is a number: people and packages. */
+export const ofEachNumbered = bulk<number>(NumberedBulkArgs);
 
 /** Declares a mutation that may answer null. */
 export const orNull = (mutation: Unnamed): Unnamed => ({ ...mutation, nullable: true });

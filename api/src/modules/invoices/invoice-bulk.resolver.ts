@@ -26,5 +26,5 @@ export class InvoiceBulkResolver {
 
 /** Mutations beside {@link InvoiceBulkResolver} that only run an act. */
 export const InvoiceBulkMutations = mutations({
-  sendEachInvoiceAgain: ofEach(sendAgain, May("invoice"), NotFound(NO_INVOICE)),
+  sendEachInvoiceAgain: ofEach(sendAgain, {}, May("invoice"), NotFound(NO_INVOICE)),
 });

@@ -10,7 +10,7 @@ import { NO_NOTIFICATION } from "./notification.access.ts";
 
 /** Acts on several of one's own notifications at once, each by itself. */
 export const NotificationBulkResolver = mutations({
-  markEachNotificationRead: ofEach(markRead, Auth(SIGNED_IN), AlsoByToken(), NotFound(NO_NOTIFICATION)),
-  deleteEachNotification: ofEach(deleteNotification, Auth(SIGNED_IN), NotFound(NO_NOTIFICATION)),
-  restoreEachNotification: ofEach(restoreNotification, Auth(SIGNED_IN), NotFound(NO_NOTIFICATION)),
+  markEachNotificationRead: ofEach(markRead, {}, Auth(SIGNED_IN), AlsoByToken(), NotFound(NO_NOTIFICATION)),
+  deleteEachNotification: ofEach(deleteNotification, {}, Auth(SIGNED_IN), NotFound(NO_NOTIFICATION)),
+  restoreEachNotification: ofEach(restoreNotification, {}, Auth(SIGNED_IN), NotFound(NO_NOTIFICATION)),
 });

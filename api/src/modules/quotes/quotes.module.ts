@@ -23,7 +23,7 @@ import {
   QuoteMutations,
   SendQuotePayloadResolver,
 } from "./quote/quote-acts.resolver.ts";
-import { QuoteBulkResolver, QuoteBulkMutations } from "./quote/quote-bulk.resolver.ts";
+import { QuoteBulkResolver } from "./quote/quote-bulk.resolver.ts";
 import { QuoteOption } from "./quote/option/quote-option.entity.ts";
 import { QuoteAssignment } from "./quote/seller/quote-assignment.entity.ts";
 import { QuoteEvent } from "./quote/history/quote-event.entity.ts";
@@ -95,7 +95,6 @@ export const quotes: Module = {
     QuoteMutations,
     turnResolver(Quote, quoteTurns),
     QuoteBulkResolver,
-    QuoteBulkMutations,
     SharingResolver,
     SharingMutations,
     QuestionResolver,

@@ -6,5 +6,5 @@ import { NO_CLAIM } from "./claim.access.ts";
 
 /** Acts on several requests at once, each by itself. */
 export const ClaimBulkResolver = mutations({
-  takeEachClaim: ofEach(takeClaim, May("answerClaims"), NotFound(NO_CLAIM)),
+  takeEachClaim: ofEach(takeClaim, {}, May("answerClaims"), NotFound(NO_CLAIM)),
 });

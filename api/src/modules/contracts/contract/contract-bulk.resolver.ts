@@ -25,5 +25,5 @@ export class ContractBulkResolver {
 
 /** Mutations beside {@link ContractBulkResolver} that only run an act. */
 export const ContractBulkMutations = mutations({
-  completeEachContract: ofEach(completeContract, NotFound(NO_CONTRACT), May("completeContracts")),
+  completeEachContract: ofEach(completeContract, {}, NotFound(NO_CONTRACT), May("completeContracts")),
 });

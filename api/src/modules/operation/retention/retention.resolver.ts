@@ -38,5 +38,5 @@ export const RetentionMutations = mutations({
     { input: RetentionRuleInput },
     May("manageAgency"),
   ),
-  eraseEachIdlePerson: ofEach(eraseIdlePerson, May("manageAgency")),
+  eraseEachIdlePerson: ofEach(eraseIdlePerson, {}, May("manageAgency")),
 });

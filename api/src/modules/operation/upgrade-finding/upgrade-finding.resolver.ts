@@ -21,6 +21,6 @@ export class UpgradeFindingResolver {
 
 /** Mutations beside {@link UpgradeFindingResolver} that only run an act. */
 export const UpgradeFindingMutations = mutations({
-  reviewEachUpgradeFinding: ofEach(reviewUpgradeFinding, May("reviewUpgrade")),
+  reviewEachUpgradeFinding: ofEach(reviewUpgradeFinding, {}, May("reviewUpgrade")),
   printFoundContract: done(printFoundContract, { id: ID }, May("watchOperation")),
 });

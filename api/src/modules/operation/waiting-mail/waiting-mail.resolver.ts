@@ -1,9 +1,6 @@
-import { Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { BulkArgs } from "../../../core/bulk/bulk.args.ts";
-import { BulkOutcome } from "../../../core/bulk/bulk-outcome.type.ts";
-import { inBulk } from "../../../core/bulk/bulk.ts";
+import { Args, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
-import { done, mutations } from "../../../core/graphql/mutations.ts";
+import { done, mutations, ofEach } from "../../../core/graphql/mutations.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { dropWaitingMail } from "./acts/drop-waiting-mail.ts";
@@ -11,8 +8,6 @@ import { openClientMails } from "./acts/open-client-mails.ts";
 import { sendWaitingMail } from "./acts/send-waiting-mail.ts";
 import { waitingMails } from "./waiting-mail.reads.ts";
 import { WaitingMailPage } from "./waiting-mail.types.ts";
-
-const args = (id: string) => ({ id });
 
 /** Messages to clients that wait for the owner of a new agency. */
 @Resolver()
@@ -23,23 +18,11 @@ export class WaitingMailResolver {
   waitingMails(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return waitingMails(context, page);
   }
-
-  /** Sends each of these messages, with its link made again. */
-  @May("watchOperation")
-  @Mutation(() => [BulkOutcome])
-  sendEachWaitingMail(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
-    return inBulk(context, chosen, { operation: "sendEachWaitingMail", act: sendWaitingMail, args });
-  }
-
-  /** Drops each of these messages: they are never sent. */
-  @May("watchOperation")
-  @Mutation(() => [BulkOutcome])
-  dropEachWaitingMail(@Ctx() context: Context, @Args(() => BulkArgs) chosen: BulkArgs) {
-    return inBulk(context, chosen, { operation: "dropEachWaitingMail", act: dropWaitingMail, args });
-  }
 }
 
-/** Mutations beside {@link WaitingMailResolver} that only run an act. */
+/** Mutations of messages to clients that wait for the owner of a new agency. */
 export const WaitingMailMutations = mutations({
+  sendEachWaitingMail: ofEach(sendWaitingMail, {}, May("watchOperation")),
+  dropEachWaitingMail: ofEach(dropWaitingMail, {}, May("watchOperation")),
   openClientMails: done(openClientMails, {}, May("watchOperation")),
 });

@@ -15,6 +15,6 @@ const rules = [May("followDebt"), NotFound(NO_CONTRACT)];
 export const ReminderResolver = mutations({
   remindContractByWhatsapp: answered(ReminderMessage, remindContractByWhatsapp, { id: ID }, ...rules),
   withdrawContractReminder: answered(Boolean, withdrawContractReminder, { id: ID }, ...rules),
-  remindEachContract: ofEach(remindContract, ...rules),
+  remindEachContract: ofEach(remindContract, {}, ...rules),
   remindContract: changed(Contract, remindContract, { id: ID }, ...rules),
 });

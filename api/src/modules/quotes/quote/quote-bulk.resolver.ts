@@ -1,8 +1,3 @@
-import { Arg, Args, Ctx, Mutation, Resolver } from "type-graphql";
-import { BulkArgs } from "../../../core/bulk/bulk.args.ts";
-import { BulkOutcome } from "../../../core/bulk/bulk-outcome.type.ts";
-import { inBulk } from "../../../core/bulk/bulk.ts";
-import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { mutations, ofEach } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -10,43 +5,17 @@ import { deleteQuote } from "./acts/delete-quote.ts";
 import { reassignQuote } from "./acts/reassign-quote.ts";
 import { rejectQuote } from "./acts/reject-quote.ts";
 import { sendQuote } from "./acts/send-quote.ts";
-import { NO_QUOTE } from "./quote.access.ts";
 import { undoQuoteAssignment } from "./acts/undo-quote-assignment.ts";
+import { NO_QUOTE } from "./quote.access.ts";
 import { ReassignQuoteInput, RejectQuoteInput } from "./quote.inputs.ts";
 
-/** Mutations of several quotes at once, each quote by itself. */
-@Resolver()
-export class QuoteBulkResolver {
-  /** Gives each to a person of one's team. */
-  @NotFound(NO_QUOTE)
-  @May("reassignQuotes")
-  @Mutation(() => [BulkOutcome])
-  reassignEachQuote(
-    @Ctx() context: Context,
-    @Args(() => BulkArgs) chosen: BulkArgs,
-    @Arg("input", () => ReassignQuoteInput) input: ReassignQuoteInput,
-  ) {
-    const args = (id: string) => ({ id, input });
-    return inBulk(context, chosen, { operation: "reassignEachQuote", act: reassignQuote, args });
-  }
+const noQuote = NotFound(NO_QUOTE);
 
-  /** Records for each that its client said no, with one reason. */
-  @NotFound(NO_QUOTE)
-  @May("decideQuotes")
-  @Mutation(() => [BulkOutcome])
-  rejectEachQuote(
-    @Ctx() context: Context,
-    @Args(() => BulkArgs) chosen: BulkArgs,
-    @Arg("input", () => RejectQuoteInput) input: RejectQuoteInput,
-  ) {
-    const args = (id: string) => ({ id, input });
-    return inBulk(context, chosen, { operation: "rejectEachQuote", act: rejectQuote, args });
-  }
-}
-
-/** Mutations beside {@link QuoteBulkResolver} that only run an act. */
-export const QuoteBulkMutations = mutations({
-  undoEachQuoteAssignment: ofEach(undoQuoteAssignment, NotFound(NO_QUOTE), May("reassignQuotes")),
-  sendEachQuote: ofEach(sendQuote, NotFound(NO_QUOTE), May("manageQuotes")),
-  deleteEachQuote: ofEach(deleteQuote, NotFound(NO_QUOTE), May("deleteQuotes")),
+/** Mutations of several quotes, each for itself. */
+export const QuoteBulkResolver = mutations({
+  reassignEachQuote: ofEach(reassignQuote, { input: ReassignQuoteInput }, May("reassignQuotes"), noQuote),
+  undoEachQuoteAssignment: ofEach(undoQuoteAssignment, {}, May("reassignQuotes"), noQuote),
+  sendEachQuote: ofEach(sendQuote, {}, May("manageQuotes"), noQuote),
+  rejectEachQuote: ofEach(rejectQuote, { input: RejectQuoteInput }, May("decideQuotes"), noQuote),
+  deleteEachQuote: ofEach(deleteQuote, {}, May("deleteQuotes"), noQuote),
 });

@@ -6,5 +6,5 @@ import { NO_PAYMENT } from "../payment.access.ts";
 
 /** Mutations of several payments, each for itself. */
 export const PaymentBulkResolver = mutations({
-  verifyEachPayment: ofEach(verifyUnsuspectedPayment, May("verifyPayments"), NotFound(NO_PAYMENT)),
+  verifyEachPayment: ofEach(verifyUnsuspectedPayment, {}, May("verifyPayments"), NotFound(NO_PAYMENT)),
 });
