@@ -183,6 +183,11 @@ describe("who does the next step of a quote", () => {
       null,
     ],
   ])("that is %s", (_, change, who) => expect(said(quoteTurns({ ...quote, ...change }))).toBe(who));
+
+  it("says of passengers whose documents may still be lacking that their data are complete", () =>
+    expect(quoteTurns({ ...quote, status: "approved" })[0]?.sentence).toBe(
+      "El cliente aceptó y los datos de los pasajeros están completos.",
+    ));
 });
 
 const contract: ContractTurnFacts = {

@@ -30,6 +30,8 @@ const PAYMENTS = `query ($id: ID!) { paymentsOfContract(contractId: $id) {
 /** The payments of a contract, the oldest first. */
 const payments = async (id: string): Promise<Record<string, unknown>[]> =>
   (await app.as("owner").ask(PAYMENTS, { id })).paymentsOfContract.reverse();
+const STANDING = `query ($transactionId: String) {
+  onlineAttempt(transactionId: $transactionId) { enRevision cancelado proximoPago { monto } } }`;
 const rows = <Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> =>
   app.app.services.orm.em.fork().execute<Row[]>(statement, values);
 
@@ -165,6 +167,14 @@ describe("an approval", () => {
     await app.as("admin").ask(CANCEL, { id: contractId, input: { motivo: "El cliente desistió" } });
     await applyEvent(app, transaction);
     expect(await payments(contractId)).toMatchObject([{ status: "pending", observaciones: "En revisión" }]);
+    // Nobody who knows the transaction alone is shown what became of the contract.
+    for (const [by, cancelado] of [
+      ["admin", true],
+      [undefined, false],
+    ] as const) {
+      const { onlineAttempt } = await app.as(by).ask(STANDING, { transactionId: transaction.id });
+      expect(onlineAttempt).toEqual({ enRevision: true, cancelado, proximoPago: null });
+    }
   });
 
   it("of another transaction of the reference, after a refusal, is a payment of its own", async () => {

@@ -3401,6 +3401,7 @@ interface OnlineAcceptance {
 interface OnlineAttempt {
   __typename: "OnlineAttempt";
   bankUrl: string;
+  cancelado: boolean;
   contractId: string;
   enRevision: boolean;
   id: string;

@@ -162,7 +162,7 @@ export const sentenceFacts: readonly Facts[] = [
     since: since("approved", "passengers_completed"),
   }),
   quote({
-    sentence: /^El cliente aceptó y los pasajeros están completos\.$/,
+    sentence: /^El cliente aceptó y los datos de los pasajeros están completos\.$/,
     acts: ["convert"],
     holds: () => `r.status = 'approved' and r.numero_personas in (r.complete_passengers, ${completeOf})`,
     since: since("passengers_completed"),

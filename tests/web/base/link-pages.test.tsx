@@ -91,6 +91,7 @@ describe("after paying", () => {
     motivo: "Fondos insuficientes",
     bankUrl: null,
     enRevision: false,
+    cancelado: false,
     transaction: null,
     payment: null,
     proximoPago: null,

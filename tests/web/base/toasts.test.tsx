@@ -3,15 +3,18 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useFailureToast } from "../../../web/src/base/failure/useFailureToast.ts";
+import { useSaving } from "../../../web/src/base/saving/useSaving.ts";
 import { useToasts } from "../../../web/src/ui/toasts.tsx";
-import { show } from "../../support/web.tsx";
+import { aSessionUser, serverAnswers, showConnected } from "../../support/web.tsx";
 
 let toasts: ReturnType<typeof useToasts>;
 let showFailure: ReturnType<typeof useFailureToast>;
+let saving: ReturnType<typeof useSaving>;
 
 function Probe() {
   toasts = useToasts();
   showFailure = useFailureToast();
+  saving = useSaving();
   return null;
 }
 
@@ -24,7 +27,8 @@ async function pass(milliseconds: number) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  show(<Probe />);
+  serverAnswers({});
+  showConnected(<Probe />, aSessionUser());
 });
 afterEach(() => {
   cleanup();
@@ -74,6 +78,19 @@ describe("the toast of a rejected action", () => {
     expect(screen.queryByText("El contrato está completado.")).toBeTruthy();
     await pass(1000);
     expect(screen.queryByText("El contrato está completado.")).toBeNull();
+  });
+
+  it("goes when a later act of the same form or list is done, and another's stays", async () => {
+    const fail = () => Promise.reject(refused("El contrato está completado."));
+    act(() => showFailure(refused("No se pudo leer la lista.")));
+    await act(() => saving.perform(fail, null));
+    await pass(200);
+    expect(screen.queryByText("El contrato está completado.")).toBeTruthy();
+    await act(() => saving.perform(() => Promise.resolve(), "Contrato actualizado"));
+    await pass(800);
+    expect(screen.queryByText("El contrato está completado.")).toBeNull();
+    expect(screen.queryByText("Contrato actualizado")).toBeTruthy();
+    expect(screen.queryByText("No se pudo leer la lista.")).toBeTruthy();
   });
 
   it("does not appear when the message contains 404", async () => {

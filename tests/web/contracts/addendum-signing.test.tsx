@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AppRoute } from "../../../web/src/base/routes/route.ts";
 import { inDays, YEAR } from "../../support/calendar.ts";
 import { openAt, serverAnswers } from "../../support/web.tsx";
 
 // The library draws on a canvas, which this browser does not have.
+const strokes = vi.hoisted((): Record<string, () => void> => ({}));
 vi.mock("signature_pad", () => ({
   default: class {
-    addEventListener = () => undefined;
+    addEventListener = (name: string, listener: () => void) => (strokes[name] = listener);
+    isEmpty = () => false;
+    toDataURL = () => "data:image/png;base64,iVBORw0KGgo=";
+    toData = () => [];
+    fromData = () => undefined;
     off = () => undefined;
   },
 }));
@@ -76,6 +81,40 @@ describe("the page on which a client signs an addendum", () => {
   ])("lets nobody sign one %s", async (_, over, words) => {
     open(over);
     expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Firmar otrosí digitalmente" })).toBeNull();
+  });
+
+  it.each([
+    ["Firmar otrosí digitalmente", "AddendumSign"],
+    ["Enviarme el código", "AddendumCode"],
+  ])("that was left open while the trip was cancelled says so after «%s»", async (name, operation) => {
+    const over = {
+      errors: [{ message: "El enlace no es válido o ya venció.", extensions: { code: "UNAUTHENTICATED" } }],
+      data: null,
+    };
+    let cancelled = false;
+    serverAnswers({
+      AddendumToSign: () => (cancelled ? over : { data: { addendumToSign: page } }),
+      [operation]: () => {
+        cancelled = true;
+        return over;
+      },
+      LinkLeads: {
+        data: { linkLeads: { __typename: "LinkLeads", opens: [], mails: ["trip"], cancelled: true } },
+      },
+    });
+    openAt("/contract-signature/c?otrosi=a&token=abc", routes);
+    await screen.findByRole("button", { name: "Guardar Firma" });
+    act(() => {
+      strokes["beginStroke"]?.();
+      strokes["endStroke"]?.();
+    });
+    fireEvent.change(await screen.findByRole("textbox", { name: /Código de 6 dígitos/ }), {
+      target: { value: "123456" },
+    });
+    for (const box of screen.getAllByRole("checkbox")) fireEvent.click(box);
+    fireEvent.click(screen.getByRole("button", { name }));
+    expect(await screen.findByText(/Este viaje se canceló/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Firmar otrosí digitalmente" })).toBeNull();
   });
 });

@@ -328,6 +328,29 @@ describe("the page on which a client signs", () => {
     expect(router.state.location).toMatchObject({ pathname: "/signature-success/c", search: "?token=abc" });
   });
 
+  it("of a contract that was cancelled meanwhile says so after the refusal", async () => {
+    let cancelled = false;
+    const over = {
+      errors: [{ message: "El enlace no es válido o ya venció.", extensions: { code: "UNAUTHENTICATED" } }],
+      data: null,
+    };
+    serverAnswers({
+      SignatureDetail: () => (cancelled ? over : { data: { contract } }),
+      ContractReading: { data: { contractReading: reading } },
+      ContractSigningCode: () => {
+        cancelled = true;
+        return over;
+      },
+      LinkLeads: {
+        data: { linkLeads: { __typename: "LinkLeads", opens: [], mails: ["trip"], cancelled: true } },
+      },
+    });
+    openAt("/contract-signature/c?token=abc", routes);
+    await press("Enviarme el código");
+    expect(await screen.findByText(/^Este viaje se canceló/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Firmar Contrato Digitalmente" })).toBeNull();
+  });
+
   it.each([
     ["is signed", { status: "signed" }, "El contrato ya fue firmado."],
     ["was cancelled", { status: "cancelled" }, /Este contrato fue cancelado/],

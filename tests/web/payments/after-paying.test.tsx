@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { ContractGlance } from "../../../web/src/features/payments/payment/ContractGlance.tsx";
 import { ThanksScreen } from "../../../web/src/pages/payments/ThanksScreen.tsx";
+import { inDays } from "../../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers, showConnected } from "../../support/web.tsx";
 
 afterEach(cleanup);
@@ -26,6 +27,7 @@ const attempt = {
   motivo: null,
   bankUrl: null,
   enRevision: false,
+  cancelado: false,
   payment: null,
   transaction: { __typename: "OnlineTransaction", id: "t" },
   proximoPago: null,
@@ -61,6 +63,43 @@ it("a trip that was read before its payment is read again after it", async () =>
 it("a trip whose payment was declined stays as it was read", async () => {
   const owed = await whatIsKept("declined", /./);
   expect(owed()).toMatchObject({ saldoPendiente: 3_000_000 });
+});
+
+const rejected = { __typename: "OnlinePayment", id: "p", status: "rejected" };
+const next = { __typename: "OnlineNextPayment", monto: 300_000, fechaVencimiento: inDays(20) };
+
+it.each([
+  ["given back", { payment: rejected }, "Tu pago no se sumó a tu viaje", /escribimos con la fecha/],
+  ["in review", { enRevision: true }, "Recibimos tu pago", /si se suma a tu viaje o si te lo devolvemos/],
+  ["approved, of a cancelled trip", { cancelado: true }, "Recibimos tu pago", /se canceló.*en qué queda/],
+  [
+    "in review, of a cancelled trip",
+    { cancelado: true, enRevision: true },
+    "Recibimos tu pago",
+    /se canceló, así que este pago se te devuelve/,
+  ],
+  [
+    "waiting, of a cancelled trip",
+    { cancelado: true, status: "pending" },
+    "Tu pago está en proceso",
+    /si el banco confirma este pago, te lo devolvemos/,
+  ],
+  [
+    "declined, of a cancelled trip",
+    { cancelado: true, status: "declined" },
+    "Pago fallido",
+    /ya no hay nada por pagar/,
+  ],
+])("a payment that is %s promises neither a receipt nor a trip", async (_, over, title, said) => {
+  const paid = { ...attempt, status: "approved", proximoPago: "cancelado" in over ? null : next, ...over };
+  serverAnswers({ OnlinePaymentLookUp: { data: { lookUpOnlinePayment: paid } } });
+  openAt("/thanks?pago=k", [
+    { path: "/thanks", guard: "public", layout: "bare", screen: async () => ThanksScreen },
+  ]);
+  await screen.findByRole("heading", { level: 1, name: title });
+  expect(screen.getByText(said)).toBeTruthy();
+  for (const promised of [/recibo/, /Gracias/, /próximo pago/, /ntentar de nuevo/, /ntenta nuevamente/])
+    expect(screen.queryByText(promised)).toBeNull();
 });
 
 it.each([

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { ownToasts } from "../../../web/src/features/payments/client-page/client-page.texts.ts";
 import { useOwnContractQuery } from "../../../web/src/features/payments/client-page/own-contract.generated.ts";
 import {
   type OwnContractActions,
@@ -103,6 +104,30 @@ it("after a retracto by code the page goes to its next step", async () => {
     focused !== document.body && focused?.contains(next);
   await waitFor(() => expect(holdsNext(document)).toBe(true));
   expect(scrolled.mock.instances.some((part) => (part as unknown as Element).contains(next))).toBe(true);
+});
+
+it("a report that is withdrawn without a connection says so where it was pressed, and is sent with one", async () => {
+  const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+  serverAnswers({
+    OwnContract: { data: { ownContract: anOwnContract("signed", 900_000, []) } },
+    OwnMoneyBack: { data: { ownContract: moneyBack } },
+    OwnReportWithdraw: () =>
+      window.navigator.onLine
+        ? { data: { withdrawReport: { ...anOwnContract("signed", 900_000, []), payments: [] } } }
+        : new TypeError("Failed to fetch"),
+  });
+  openAt("/pago/c?token=abc", [
+    { path: "/pago/:contractId", guard: "public", layout: "bare", screen: async () => OwnContractScreen },
+  ]);
+  fireEvent.click(await screen.findByRole("button", { name: "Retirar" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.click(dialog.getByRole("button", { name: /^Retirar/ }));
+  await dialog.findByText(/Se guardará cuando vuelva la conexión/);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await screen.findByText(ownToasts.withdrawn)).toBeTruthy();
+  online.mockRestore();
 });
 
 it.each([

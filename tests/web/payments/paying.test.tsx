@@ -210,15 +210,18 @@ describe("the provider", () => {
 
 describe("after paying", () => {
   it.each([
-    ["started", false, "waiting"],
-    ["pending", false, "waiting"],
-    ["approved", false, "approved"],
-    ["approved", true, "review"],
-    ["declined", false, "refused"],
-    ["failed", false, "refused"],
-    ["voided", false, "voided"],
-  ] as const)("%s (in review: %s) is %s", (status, enRevision, shown) =>
-    expect(onlineStatus({ status, enRevision })).toBe(shown),
+    ["started", false, null, "waiting"],
+    ["pending", false, null, "waiting"],
+    ["approved", false, "verified", "approved"],
+    ["approved", true, "pending", "review"],
+    ["approved", false, "rejected", "undone"],
+    ["declined", false, "rejected", "refused"],
+    ["failed", false, null, "refused"],
+    ["voided", false, "rejected", "voided"],
+  ] as const)("%s (in review: %s, payment: %s) is %s", (status, enRevision, payment, shown) =>
+    expect(onlineStatus({ status, enRevision, payment: payment && { id: "p", status: payment } })).toBe(
+      shown,
+    ),
   );
 
   it("the server is asked ever more rarely", () => {

@@ -212,3 +212,27 @@ it("what a client typed on this device before somebody saved stays, and is asked
   await press("Conservar lo mío");
   await waitFor(() => expect(saved.at(-1)).toEqual({ version: 2, names: ["Mariana", "Andrés"] }));
 });
+
+it("the client's page that was left open while the contract was cancelled says so after the refusal", async () => {
+  let cancelled = false;
+  const message = "El contrato está cancelado. Los datos de los pasajeros no se pueden cambiar.";
+  serverAnswers({
+    QuotePassengers: () => ({
+      data: {
+        quoteOfPassengers: { ...trip, contractIsCancelled: cancelled, passengersVersion: 1 },
+        passengers: [holder],
+        passengerDraft: null,
+        passengerPrefill: prefill,
+      },
+    }),
+    QuotePassengersSave: () => {
+      cancelled = true;
+      return { data: null, errors: [{ message, extensions: { code: "CONFLICT" } }] };
+    },
+  });
+  openClient();
+  await typeHolder("Mariana");
+  await save();
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/cancel/));
+  expect(screen.queryByRole("button", { name: "Guardar pasajeros" })).toBeNull();
+});

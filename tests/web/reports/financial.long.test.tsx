@@ -34,6 +34,15 @@ describe("the summary of the financial dashboard", () => {
     expect(screen.getAllByText(/4\.000\.000/).length).toBeGreaterThan(0);
   });
 
+  it("says that the trips whose profit it adds up are the signed ones, those cancelled since too", async () => {
+    openFinancial();
+    expect(await screen.findByText("1 viaje firmado, también si se canceló")).toBeTruthy();
+    cleanup();
+    const trips = page("TripProfitPage", [], { ganancia: 900_000, total: 61 });
+    openFinancial("", { BestTrips: { data: { tripProfits: trips } } });
+    expect(await screen.findByText("61 viajes firmados, también los cancelados")).toBeTruthy();
+  });
+
   it("draws income and expenses, the cash flow, the means and the best contracts, each with its table", async () => {
     openFinancial();
     const rowsOf = async (name: string) =>

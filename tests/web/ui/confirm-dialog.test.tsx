@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ConfirmDialog } from "../../../web/src/ui/dialog/ConfirmDialog.tsx";
 import { show } from "../../support/web.tsx";
@@ -34,4 +35,40 @@ it("a dialog is closed by a click beside it, and by Escape", () => {
   expect(onClose).toHaveBeenCalledOnce();
   fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it("a press without a connection stays with its failure, and is made again once there is one", () => {
+  const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+  const confirmed = vi.fn();
+  function Asked() {
+    const [failure, setFailure] = useState<string | null>(null);
+    return (
+      <ConfirmDialog
+        open
+        title="Aprobar la cotización"
+        confirm="Aprobar"
+        failure={failure}
+        onConfirm={() => {
+          confirmed();
+          setFailure(window.navigator.onLine ? "La cotización ya fue aprobada." : "Error de conexión");
+        }}
+        onClose={vi.fn()}
+      >
+        Se aprueba.
+      </ConfirmDialog>
+    );
+  }
+  show(<Asked />);
+  fireEvent.click(screen.getByRole("button", { name: "Aprobar" }));
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Error de conexión. Se guardará cuando vuelva la conexión.",
+  );
+  online.mockReturnValue(true);
+  const comesBack = () => act(() => void window.dispatchEvent(new Event("online")));
+  comesBack();
+  expect(confirmed).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole("alert").textContent).toBe("La cotización ya fue aprobada.");
+  comesBack();
+  expect(confirmed).toHaveBeenCalledTimes(2);
+  online.mockRestore();
 });

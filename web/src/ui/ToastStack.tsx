@@ -49,9 +49,12 @@ function Sender({ line }: { readonly line: ToastLine }) {
   const named = useRef(new Map<string, SnackbarKey>());
   useEffect(
     () =>
-      line.drawWith(({ message, severity, seconds = USUAL_SECONDS, action, name }) => {
+      line.drawWith((sent) => {
+        const name = "ends" in sent ? sent.ends : sent.name;
         const before = name === undefined ? undefined : named.current.get(name);
         if (before !== undefined) closeSnackbar(before);
+        if ("ends" in sent) return;
+        const { message, severity, seconds = USUAL_SECONDS, action } = sent;
         const key = enqueueSnackbar(message, {
           variant: severity,
           autoHideDuration: seconds * 1000,

@@ -13,16 +13,24 @@ export interface Toast {
   readonly name?: string | undefined;
 }
 
+/** The end of the toast of a name before its time: what it said is no longer so. */
+interface ToastEnd {
+  readonly ends: string;
+}
+
+type Sent = Toast | ToastEnd;
+
 /** Keeps the toasts that nothing draws yet, and passes them on in order once something does. */
 export class ToastLine {
-  private readonly waiting: Toast[] = [];
-  private draw: ((toast: Toast) => void) | null = null;
+  private readonly waiting: Sent[] = [];
+  private draw: ((sent: Sent) => void) | null = null;
   private needed = false;
   private readonly watchers = new Set<() => void>();
 
-  readonly send = (toast: Toast): void => {
-    if (this.draw) return this.draw(toast);
-    this.waiting.push(toast);
+  readonly send = (sent: Sent): void => {
+    if (this.draw) return this.draw(sent);
+    if ("ends" in sent && this.waiting.length === 0) return undefined;
+    this.waiting.push(sent);
     this.needed = true;
     for (const watcher of this.watchers) watcher();
     return undefined;
@@ -37,9 +45,9 @@ export class ToastLine {
   };
 
   /** Hands over the toasts that wait and those that follow; answers how to stop. */
-  readonly drawWith = (draw: (toast: Toast) => void): (() => void) => {
+  readonly drawWith = (draw: (sent: Sent) => void): (() => void) => {
     this.draw = draw;
-    for (const toast of this.waiting.splice(0)) draw(toast);
+    for (const sent of this.waiting.splice(0)) draw(sent);
     return () => {
       this.draw = null;
     };

@@ -8,13 +8,13 @@ import {
   useSyncExternalStore,
 } from "react";
 import { lazyPart, useAfterPress } from "./lazy-part.ts";
-import { type Severity, type Toast, ToastLine } from "./toast-line.ts";
+import { type Severity, ToastLine } from "./toast-line.ts";
 
 const load = async () => (await import("./ToastStack.tsx")).ToastStack;
 const ToastStack = lazyPart(load);
 
 /** Without a provider toasts are shown to nobody. */
-const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
+const ToastContext = createContext<ToastLine["send"]>(() => undefined);
 
 /** Mounts the toasts of the application; their code is loaded with the first press or the first toast. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
@@ -36,7 +36,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
 /**
  * Returns the functions that show a toast: `toasts.success("Cotización aprobada exitosamente")`,
  * `toasts.success(text, 4)`. Durations in seconds, 3 by default; of those with the same name only the newest
- * is seen. Failures of calls go through the
+ * is seen, and `toasts.end(name)` takes that one away. Failures of calls go through the
  * application's `useFailureToast`, which knows the texts and their rules.
  */
 export function useToasts() {
@@ -45,6 +45,11 @@ export function useToasts() {
     const show =
       (severity: Severity) => (message: string, seconds?: number, action?: ReactNode, name?: string) =>
         send({ message, severity, seconds, action, name });
-    return { success: show("success"), failure: show("error"), info: show("info") };
+    return {
+      success: show("success"),
+      failure: show("error"),
+      info: show("info"),
+      end: (name: string) => send({ ends: name }),
+    };
   }, [send]);
 }

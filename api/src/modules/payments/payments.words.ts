@@ -351,6 +351,7 @@ export const paymentsWords: Words = {
     "OnlineAttempt.motivo": "Por qué se rechazó.",
     "OnlineAttempt.status": "En qué va el intento.",
     bankUrl: "Página del banco donde sigue el pago.",
+    "OnlineAttempt.cancelado": "Si lo que se pagaba se canceló; falso para quien no puede verlo.",
     enRevision: "Si Wompi lo aprobó y alguien lo revisa antes de que cuente.",
     transaction: "La transacción de Wompi.",
     "OnlineTransaction.id": "Identificador en Wompi.",

@@ -6,14 +6,17 @@ import type { FailureKey } from "./failures.texts.ts";
 /** Seconds that the message of a rejected action stays (specification 8.7). */
 const FAILURE_SECONDS = 4;
 
-/** Says what was refused in a toast of 4 s; a message that contains 404 is not said. */
-export function useRefusalToast() {
+/**
+ * Says what was refused in a toast of 4 s, of this name if it has one; a message that contains 404 is not
+ * said.
+ */
+export function useRefusalToast(name?: string) {
   const toasts = useToasts();
   return useCallback(
     (text: string) => {
-      if (!text.includes("404")) toasts.failure(text, FAILURE_SECONDS);
+      if (!text.includes("404")) toasts.failure(text, FAILURE_SECONDS, undefined, name);
     },
-    [toasts],
+    [toasts, name],
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { failureText, fieldFailures } from "../failure/failures.ts";
 import type { FailureKey } from "../failure/failures.texts.ts";
 import { Superseded, useVersions, type VersionedSave } from "../failure/stale.ts";
@@ -37,11 +37,12 @@ const refusedBy = (text: string, wrong: Wrong): Refused =>
 /**
  * Runs one act after another; returns whether one runs, and what was refused last. A refusal is said once:
  * beside the field that it is about, else in the alert of its form, and in a toast where the page has
- * neither.
+ * neither, which goes as soon as a later act is done.
  */
 export function useSaving({ failing }: SavingOptions = {}) {
   const toasts = useToasts();
-  const sayRefusal = useRefusalToast();
+  const refusal = useId();
+  const sayRefusal = useRefusalToast(refusal);
   const versions = useVersions();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>([]);
@@ -87,6 +88,7 @@ export function useSaving({ failing }: SavingOptions = {}) {
       setRefused([]);
       try {
         const answer = await versions(act);
+        toasts.end(refusal);
         const message = typeof done === "function" ? done(answer) : done;
         if (message !== null) toasts.success(message);
         return null;

@@ -112,7 +112,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   quotes_to_convert: {
     title: counted("1 cotización por convertir", "cotizaciones por convertir"),
     task: "Hacer contrato",
-    hint: "El cliente aprobó y los pasajeros están completos: haz el contrato.",
+    hint: "El cliente aprobó y los datos de los pasajeros están completos: haz el contrato.",
     record: quote,
     all: quotesWith("convert"),
   },

@@ -28,6 +28,7 @@ import {
 } from "../../features/contracts/signature/signature.texts.ts";
 import { addendumTexts } from "../../features/contracts/addendum/addendum.texts.ts";
 import { LinkEnd } from "../../features/contracts/link-page/LinkEnd.tsx";
+import { openedData } from "../../features/contracts/link-page/opened-data.ts";
 import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
 import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
 import { ContractText } from "../../features/contracts/signature/ContractText.tsx";
@@ -65,11 +66,13 @@ export function SignatureScreen() {
 }
 
 function ContractPage({ contractId, token }: { readonly contractId: string; readonly token: string | null }) {
-  const { data, error, refetch } = useSignatureDetailQuery({
+  const read = useSignatureDetailQuery({
     variables: { id: contractId },
     context: insteadOfSession(token),
     fetchPolicy: "network-only",
   });
+  const { error, refetch } = read;
+  const data = openedData(read, token);
   if (data ? !data.contract : error)
     return (
       <LinkEnd

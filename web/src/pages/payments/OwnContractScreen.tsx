@@ -35,6 +35,7 @@ import { OwnDocuments } from "../../features/payments/client-page/OwnDocuments.t
 import { OwnRights } from "../../features/payments/client-page/OwnRights.tsx";
 import { OwnTravellers } from "../../features/payments/client-page/OwnTravellers.tsx";
 import { LinkEnd } from "../../features/contracts/link-page/LinkEnd.tsx";
+import { openedData } from "../../features/contracts/link-page/opened-data.ts";
 import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
 import { KeepTrip } from "../../features/contracts/trip/KeepTrip.tsx";
 import { useForgottenTrip } from "../../features/contracts/trip/useForgottenTrip.ts";
@@ -75,11 +76,13 @@ const OwnDialogs = lazyPart(loadDialogs);
 export function OwnContractScreen() {
   const { contractId = "" } = useParams();
   const token = useLinkToken();
-  const { data, error, refetch } = useOwnContractQuery({
+  const read = useOwnContractQuery({
     variables: { id: contractId },
     context: besideSession(token),
     fetchPolicy: "cache-and-network",
   });
+  const { error, refetch } = read;
+  const data = openedData(read, token);
   useForgottenTrip(contractId, error);
   const settled = Boolean(data ?? error);
   useEffect(() => {

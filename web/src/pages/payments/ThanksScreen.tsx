@@ -70,7 +70,7 @@ function WayOn({ attempt }: { readonly attempt: PaidOnlineFragment }) {
   const { contractId, orderId, monto } = attempt;
   const { user } = useSession();
   const token = sentOf(contractId ?? orderId)?.token ?? null;
-  if (onlineStatus(attempt) !== "refused")
+  if (onlineStatus(attempt) !== "refused" || attempt.cancelado)
     return contractId && (token !== null || user?.role === CLIENTE) ? (
       <ToTrip attempt={attempt} contractId={contractId} token={token} />
     ) : onlineStatus(attempt) === "approved" && !user ? (

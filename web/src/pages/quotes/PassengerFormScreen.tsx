@@ -9,6 +9,8 @@ import { useSaving } from "../../base/saving/useSaving.ts";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { LinkEnd } from "../../features/contracts/link-page/LinkEnd.tsx";
 import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
+import { openedData } from "../../features/contracts/link-page/opened-data.ts";
+import { useMovedOn } from "../../features/contracts/link-page/useMovedOn.ts";
 import {
   fixedFields,
   passengersForm,
@@ -24,6 +26,7 @@ import { PassengerContact } from "../../features/quotes/passenger/PassengerConta
 import { PassengersPage } from "../../features/quotes/passenger/PassengersPage.tsx";
 import {
   type PassengerTripFragment,
+  QuotePassengersDocument,
   type QuotePassengersQuery,
   useQuotePassengersQuery,
 } from "../../features/quotes/passenger/passengers.generated.ts";
@@ -36,11 +39,13 @@ export function PassengerFormScreen() {
   const { quoteId = "" } = useParams();
   const token = useLinkToken();
   const { user: viewer } = useSession();
-  const { data, error, refetch } = useQuotePassengersQuery({
+  const read = useQuotePassengersQuery({
     variables: { quoteId },
     context: besideSession(token),
     fetchPolicy: "network-only",
   });
+  const { error, refetch } = read;
+  const data = openedData(read, token);
   if (data ? data.quoteOfPassengers === null : error)
     return (
       <LinkEnd
@@ -91,13 +96,14 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
     return withFixed(draft ?? passengersForm(data, places, passengersVersion), latest, fixed);
   });
   const save = usePassengersSave({ quoteId, refetch, options: { context: besideSession(token) } });
+  const movedOn = useMovedOn(QuotePassengersDocument);
   const [today] = useState(() => todayIn(new Date()));
 
   const draft = usePassengerDraft(quoteId, besideSession(token));
   const onSave = (form: PassengersForm, began: PassengersForm) =>
     perform(async (over) => {
       await draft.flush();
-      const answer = await save(form, began)(over);
+      const answer = await save(form, began)(over).catch(movedOn);
       draft.end();
       const { completos = 0 } = answer?.savePassengers ?? {};
       const state: SavedPassengers = {

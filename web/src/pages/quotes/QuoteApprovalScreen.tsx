@@ -19,6 +19,7 @@ import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { LinkEnd } from "../../features/contracts/link-page/LinkEnd.tsx";
 import { MailContractPage } from "../../features/contracts/link-page/MailContractPage.tsx";
 import { MailNextPage } from "../../features/contracts/link-page/MailNextPage.tsx";
+import { openedData } from "../../features/contracts/link-page/opened-data.ts";
 import { ClientQuestions } from "../../features/quotes/approval/ClientQuestions.tsx";
 import { DecisionBar } from "../../features/quotes/approval/DecisionBar.tsx";
 import { offeredOptions } from "../../features/quotes/approval/offer-options.ts";
@@ -45,10 +46,12 @@ type SentQuote = NonNullable<QuoteApprovalQuery["quote"]>;
 export function QuoteApprovalScreen() {
   const { params, query, token } = useLinkPage(quotePaths.approval.pattern);
   const { quoteId = "" } = params;
-  const { data, error, refetch } = useQuoteApprovalQuery({
+  const read = useQuoteApprovalQuery({
     variables: { id: quoteId },
     context: besideSession(token),
   });
+  const { error, refetch } = read;
+  const data = openedData(read, token);
   const settled = Boolean(data ?? error);
   useEffect(() => {
     if (settled) leaveFirstPage();

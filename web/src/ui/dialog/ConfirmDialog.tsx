@@ -5,6 +5,8 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { FormFailure } from "../form/FormFailure.tsx";
+import { useSentAgain } from "../form/useSentAgain.ts";
 import { ActButton } from "./ActButton.tsx";
 import { leaveWord } from "./leave-word.ts";
 
@@ -27,6 +29,11 @@ interface ConfirmDialogProps {
   readonly busy?: boolean;
   /** Reason why it cannot be confirmed yet: its data have not loaded. */
   readonly reason?: string | null;
+  /**
+   * Message of the server's refusal, above the text. A press without a connection is made again by itself
+   * when there is one, while the dialog is open.
+   */
+  readonly failure?: string | null;
   /** Further act that may follow at once, with its own verb. */
   readonly further?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onConfirm: () => void;
@@ -53,6 +60,7 @@ export function ConfirmDialog({
   ready = false,
   busy = false,
   reason = null,
+  failure = null,
   further,
   onConfirm,
   onClose,
@@ -60,6 +68,11 @@ export function ConfirmDialog({
   const heading = useId();
   const text = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const press = () => {
+    sending();
+    onConfirm();
+  };
+  const { waits, sending } = useSentAgain(press, open ? failure : null);
   // Who asked by a key answers by one, also after an answer that asks again.
   useEffect(() => {
     if (open && ready && !busy) button.current?.focus();
@@ -77,6 +90,7 @@ export function ConfirmDialog({
     >
       <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>
+        <FormFailure failure={failure} waits={waits} sx={{ mb: 3 }} />
         <DialogContentText id={text} component="div" sx={{ color: "text.primary" }}>
           {children}
         </DialogContentText>
@@ -98,7 +112,7 @@ export function ConfirmDialog({
           ref={button}
           // eslint-disable-next-line jsx-a11y-x/no-autofocus -- who asked by a key answers by one
           autoFocus={ready}
-          onClick={onConfirm}
+          onClick={press}
         >
           {confirm}
         </ActButton>

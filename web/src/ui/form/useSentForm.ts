@@ -1,5 +1,6 @@
-import { type RefObject, type SubmitEventHandler, useEffect, useRef, useState } from "react";
+import { type RefObject, type SubmitEventHandler, useRef } from "react";
 import { type Submit, sent } from "./submit.ts";
+import { useSentAgain } from "./useSentAgain.ts";
 
 /** A form on its way to the server. */
 export interface SentForm {
@@ -20,26 +21,17 @@ export interface SentForm {
  */
 export function useSentForm(submit: Submit, failure: string | null | undefined): SentForm {
   const form = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
-  const [unsent, setUnsent] = useState(false);
-  const waits = unsent && Boolean(failure);
-  useEffect(() => {
-    if (!waits) return undefined;
-    const again = () => form.current?.requestSubmit();
-    // It may have come back before anybody listened.
-    if (window.navigator.onLine) again();
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
-  }, [waits]);
+  const isSent = useRef(false);
+  const { waits, sending } = useSentAgain(() => form.current?.requestSubmit(), failure);
   return {
     form,
     waits,
-    isSending: () => sending.current,
+    isSending: () => isSent.current,
     onSubmit: (event) => {
-      setUnsent(!window.navigator.onLine);
-      sending.current = true;
+      sending();
+      isSent.current = true;
       void sent(submit(event)).finally(() => {
-        sending.current = false;
+        isSent.current = false;
       });
     },
   };

@@ -7,7 +7,7 @@ import { jobContext } from "../../../core/jobs/context.ts";
 import { ProviderAway, ProviderRefused } from "../../../core/wompi/failures.ts";
 import { SIMULATOR_PATH } from "../../../core/wompi/keys.ts";
 import { isTransactionId } from "../../../core/wompi/transaction.ts";
-import { balanceOf, paidBy, type PayableRef } from "../payable/payable.ts";
+import { balanceOf, paidBy, type Payable, type PayableRef } from "../payable/payable.ts";
 import { titledPayable } from "../payable/payable.rules.ts";
 import { knownPayable, seekPayable } from "../payable/payable-kinds.ts";
 import { nextAsked } from "../../contracts/plan/next-payment.ts";
@@ -137,6 +137,8 @@ export async function attemptById(context: Context, id: string): Promise<OnlineA
   const { status, monto, medio, reference, reason, bankUrl } = attempt;
   const ref = paidBy(attempt);
   const payment = transaction?.payment ?? null;
+  const scope = Scope.of(context);
+  const payable = await seekPayable(scope, ref);
   return {
     id,
     status,
@@ -149,19 +151,15 @@ export async function attemptById(context: Context, id: string): Promise<OnlineA
     contractId: ref.kind === "contract" ? ref.id : null,
     orderId: ref.kind === "reservation" ? ref.id : null,
     enRevision: payment !== null && isInReview(payment),
+    cancelado: payable !== null && payable.cancelledAt !== null,
     transaction: transaction && { id: transaction.id, status: transaction.word, reference },
-    proximoPago: await nextOf(context, ref),
+    proximoPago: payable && (await nextOf(scope, payable)),
   };
 }
 
-/**
- * Returns the next amount due of a contract, for those who may see its payments; null for others, and with
- * nothing left.
- */
-async function nextOf(context: Context, ref: PayableRef): Promise<OnlineAttempt["proximoPago"]> {
-  if (ref.kind !== "contract") return null;
-  const scope = Scope.of(context);
-  if (!(await seekPayable(scope, ref))) return null;
+/** Returns the next amount due of a contract; null with nothing left, and once it is cancelled. */
+async function nextOf(scope: Scope, { ref, cancelledAt }: Payable): Promise<OnlineAttempt["proximoPago"]> {
+  if (ref.kind !== "contract" || cancelledAt !== null) return null;
   const next = await nextAsked(scope, ref.id);
   return next && { monto: next.amount, fechaVencimiento: next.due };
 }

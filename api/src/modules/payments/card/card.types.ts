@@ -98,6 +98,11 @@ export class OnlineAttempt {
   @Field(() => String, { nullable: true }) bankUrl!: string | null;
   /** True when the provider approved it and people review it before it counts. */
   @Field(() => Boolean) enRevision!: boolean;
+  /**
+   * True when its contract was cancelled or its reservation annulled, for those with its link or with
+   * permission to see it; else false.
+   */
+  @Field(() => Boolean) cancelado!: boolean;
   @Field(() => OnlinePayment, { nullable: true }) payment!: OnlinePayment | null;
   @Field(() => OnlineTransaction, { nullable: true }) transaction!: OnlineTransaction | null;
   /** Next amount due of its contract, for those with its link or with permission to see it; else null. */

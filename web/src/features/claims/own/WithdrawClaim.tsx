@@ -14,7 +14,7 @@ interface WithdrawClaimProps {
 /** Takes one's own request back, after asking. */
 export function WithdrawClaim({ claim: { id, number }, token }: WithdrawClaimProps) {
   const [withdraw] = useOwnClaimWithdrawMutation({ context: besideSession(token) });
-  const { busy, perform } = useSaving();
+  const { busy, failure, forget, perform } = useSaving();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -27,10 +27,16 @@ export function WithdrawClaim({ claim: { id, number }, token }: WithdrawClaimPro
         confirm={texts.withdraw}
         destructive
         busy={busy}
+        failure={failure}
         onConfirm={() =>
-          void perform(() => withdraw({ variables: { id } }), texts.withdrawn).finally(() => setAsking(false))
+          void perform(() => withdraw({ variables: { id } }), texts.withdrawn).then(
+            (wrong) => wrong || setAsking(false),
+          )
         }
-        onClose={() => setAsking(false)}
+        onClose={() => {
+          forget();
+          setAsking(false);
+        }}
       >
         {texts.withdrawLead(number)}
       </ConfirmDialog>

@@ -13,6 +13,7 @@ import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { AdvisorCard } from "../../quotes/approval/AdvisorCard.tsx";
 import { linkPageTexts } from "../link-page/link-page.texts.ts";
 import { LinkEnd } from "../link-page/LinkEnd.tsx";
+import { openedData } from "../link-page/opened-data.ts";
 import { useNextPage } from "../link-page/useNextPage.tsx";
 import { SignBar } from "../signature/SignBar.tsx";
 import { SigningForm } from "../signature/SigningForm.tsx";
@@ -28,11 +29,13 @@ interface AddendumSigningProps {
 
 /** Shows where a client reads what an addendum changes of their contract, and signs it. */
 export function AddendumSigning({ contractId, token }: AddendumSigningProps) {
-  const { data, error, refetch } = useAddendumToSignQuery({
+  const read = useAddendumToSignQuery({
     variables: { contractId },
     context: insteadOfSession(token),
     fetchPolicy: "network-only",
   });
+  const { error, refetch } = read;
+  const data = openedData(read, token);
   if (error && !data)
     return (
       <LinkEnd

@@ -1,11 +1,13 @@
 import { useFields } from "../../../base/saving/useFields.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { insteadOfSession } from "../../../base/session/link-token.ts";
+import { useMovedOn } from "../link-page/useMovedOn.ts";
 import { codeSent } from "../signature/signature.texts.ts";
 import { useCorrected } from "../signature/useCorrected.ts";
 import { useCodeChannel } from "../signature/useCodeChannel.ts";
 import { signingFields } from "../signature/signing.form.ts";
 import {
+  AddendumToSignDocument,
   type AddendumToSignQuery,
   useAddendumCodeMutation,
   useAddendumSignMutation,
@@ -13,10 +15,11 @@ import {
 
 type Page = AddendumToSignQuery["addendumToSign"];
 
-/** Signing an addendum as the client. A refusal keeps the drawing. */
+/** Signing an addendum as the client. A refusal keeps the drawing, while there is something to sign. */
 export function useAddendumSigning(page: Page, token: string | null, onSigned: () => void) {
   const { busy, failure, perform, forget } = useSaving();
   const [sign] = useAddendumSignMutation({ context: insteadOfSession(token) });
+  const movedOn = useMovedOn(AddendumToSignDocument);
   const { control, submit, watch, resetField } = useFields(signingFields, {
     record: null,
     save: async ({ input: { aceptaTerminos, documento, ...input } }) => {
@@ -28,7 +31,8 @@ export function useAddendumSigning(page: Page, token: string | null, onSigned: (
         aceptaTerminos,
       };
       const { id, pdfVersion } = page;
-      const act = () => sign({ variables: { id, input: { ...input, signerInfo, pdfVersion } } });
+      const act = () =>
+        sign({ variables: { id, input: { ...input, signerInfo, pdfVersion } } }).catch(movedOn);
       const wrong = await perform(act, null, "signByLink");
       if (!wrong) onSigned();
       return wrong;
@@ -50,8 +54,9 @@ function useCode({ id, smsCodeTo }: Page, token: string | null, onSent: () => vo
   const { busy, perform } = useSaving();
   const { settle, ...choice } = useCodeChannel(smsCodeTo);
   const [ask] = useAddendumCodeMutation({ context: insteadOfSession(token) });
+  const movedOn = useMovedOn(AddendumToSignDocument);
   const send = async () => {
-    const act = () => ask({ variables: { id, channel: choice.channel } });
+    const act = () => ask({ variables: { id, channel: choice.channel } }).catch(movedOn);
     const wrong = await perform(act, codeSent[choice.channel], "signByLink");
     settle(wrong);
     if (!wrong) onSent();

@@ -45,7 +45,7 @@ export function TripShareDialog({ of, destination, travellers, token, onClose }:
   const context = besideSession(token);
   const read = useTripSharesQuery({ variables: of, context, fetchPolicy: "cache-and-network" });
   const shares = read.data?.tripShares ?? [];
-  const { open, show, close, busy, perform, performHere } = useActs<OpenShare>();
+  const { open, show, close, busy, failure, perform, performHere } = useActs<OpenShare>();
   const [make] = useTripShareMutation({ context });
   const [end] = useTripShareEndMutation({ context });
   const [created, setCreated] = useState<{ readonly name: string | null; readonly address: string } | null>(
@@ -139,6 +139,7 @@ export function TripShareDialog({ of, destination, travellers, token, onClose }:
           confirm={open.isCalendar ? texts.endCalendarConfirm : texts.endConfirm}
           destructive
           busy={busy}
+          failure={failure}
           onConfirm={() => endIt(open)}
           onClose={close}
         >

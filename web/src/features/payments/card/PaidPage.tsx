@@ -12,7 +12,7 @@ import { DottedArc } from "../../../ui/passage/DottedArc.tsx";
 import { usePageTitle } from "../../../ui/usePageTitle.ts";
 import { onlineStatus } from "./attempt-state.ts";
 import type { PaidOnlineFragment } from "./card.generated.ts";
-import { cardTexts as texts, stateTexts, waitingTexts } from "./card.texts.ts";
+import { cancelledTexts, cardTexts as texts, stateTexts, waitingTexts } from "./card.texts.ts";
 
 interface PaidPageProps {
   readonly attempt: PaidOnlineFragment;
@@ -24,9 +24,9 @@ interface PaidPageProps {
 
 /** Shows what became of a payment, as the server knows it. */
 export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
-  const { monto, medio, reference, motivo, orderId, bankUrl, proximoPago } = attempt;
+  const { monto, medio, reference, motivo, orderId, bankUrl, proximoPago, cancelado } = attempt;
   const status = onlineStatus(attempt);
-  const { title, text } = stateTexts[status];
+  const { title, text } = (cancelado && cancelledTexts[status]) || stateTexts[status];
   usePageTitle(title);
   return (
     <Card sx={{ maxWidth: 560, mx: "auto", mt: { xs: 4, md: 9 }, p: { xs: 6, md: 9 } }}>
@@ -42,7 +42,7 @@ export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
         <Typography variant="h4" component="p">
           <Money amount={monto} strong />
         </Typography>
-        {status === "approved" && orderId && <Typography>{texts.paid}</Typography>}
+        {status === "approved" && orderId && !cancelado && <Typography>{texts.paid}</Typography>}
         {status === "refused" && motivo && <Alert severity="error">{motivo}</Alert>}
         <Typography>{text}</Typography>
         {status === "approved" && proximoPago && (

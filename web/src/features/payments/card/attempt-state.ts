@@ -1,7 +1,7 @@
 import type { PaidOnlineFragment } from "./card.generated.ts";
 
 /** State of a payment, as shown to the person who paid. */
-export type OnlineStatus = "approved" | "review" | "waiting" | "refused" | "voided";
+export type OnlineStatus = "approved" | "review" | "waiting" | "refused" | "voided" | "undone";
 
 const statuses: Readonly<Record<PaidOnlineFragment["status"], OnlineStatus>> = {
   started: "waiting",
@@ -13,12 +13,17 @@ const statuses: Readonly<Record<PaidOnlineFragment["status"], OnlineStatus>> = {
   voided: "voided",
 };
 
-/** Returns where a payment stands. */
+/** Returns where a payment stands: one that was approved and given back, or reversed, is undone. */
 export const onlineStatus = ({
   status,
   enRevision,
-}: Pick<PaidOnlineFragment, "status" | "enRevision">): OnlineStatus =>
-  enRevision ? "review" : statuses[status];
+  payment,
+}: Pick<PaidOnlineFragment, "status" | "enRevision" | "payment">): OnlineStatus =>
+  enRevision
+    ? "review"
+    : status === "approved" && payment?.status === "rejected"
+      ? "undone"
+      : statuses[status];
 
 /** Seconds between two looks at a payment that waits: quick at first, then ever more patient. */
 export const pauseAfter = (looks: number): number => [1, 2, 3, 5, 8, 13, 20][looks] ?? 30;

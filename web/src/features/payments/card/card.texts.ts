@@ -39,15 +39,20 @@ export const cardTexts = {
   unknown: "No encontramos ese pago. Si lo hiciste, revisa tu correo o escríbenos.",
 } as const;
 
+interface StateText {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** Texts of the page after the payment, by its state. */
-export const stateTexts: Readonly<Record<OnlineStatus, { readonly title: string; readonly text: string }>> = {
+export const stateTexts: Readonly<Record<OnlineStatus, StateText>> = {
   approved: {
     title: cardTexts.thanks,
     text: "Tu pago quedó registrado. Te enviamos el recibo a tu correo.",
   },
   review: {
     title: "Recibimos tu pago",
-    text: "Lo estamos revisando antes de sumarlo a tu viaje. Te avisamos apenas esté listo.",
+    text: "Lo estamos revisando: te avisamos si se suma a tu viaje o si te lo devolvemos.",
   },
   waiting: {
     title: "Tu pago está en proceso",
@@ -60,6 +65,30 @@ export const stateTexts: Readonly<Record<OnlineStatus, { readonly title: string;
   voided: {
     title: "Tu pago se anuló",
     text: "El proveedor devolvió el valor al medio con el que pagaste.",
+  },
+  undone: {
+    title: "Tu pago no se sumó a tu viaje",
+    text: "Si hay dinero por devolverte, te escribimos con la fecha. Si tienes dudas, escríbenos.",
+  },
+};
+
+/** Texts in the place of these once what was paid is cancelled: nothing is added to it any more. */
+export const cancelledTexts: Readonly<Partial<Record<OnlineStatus, StateText>>> = {
+  approved: {
+    title: "Recibimos tu pago",
+    text: "Tu viaje se canceló: te escribimos al correo en qué queda tu dinero.",
+  },
+  review: {
+    title: "Recibimos tu pago",
+    text: "Tu viaje se canceló, así que este pago se te devuelve: te escribimos con la fecha.",
+  },
+  waiting: {
+    title: "Tu pago está en proceso",
+    text: "Tu viaje se canceló: si el banco confirma este pago, te lo devolvemos. Puedes cerrar esta página.",
+  },
+  refused: {
+    title: "Pago fallido",
+    text: "No se hizo ningún cobro. Tu viaje se canceló: ya no hay nada por pagar.",
   },
 };
 

@@ -39,9 +39,8 @@ export function OwnDialogs({ contract, proposal, acts, accounts = [] }: OwnDialo
         title={texts.withdrawTitle}
         confirm={`${texts.withdraw} ${formatCop(acts.reported.monto)}`}
         destructive
-        busy={busy}
         onConfirm={acts.withdraw}
-        onClose={close}
+        {...dialog}
       >
         Dejaremos de revisar el pago de <strong>{formatCop(acts.reported.monto)}</strong> que reportaste. No
         borra ninguna transferencia: si el dinero salió de tu cuenta, no lo retires.

@@ -2,7 +2,6 @@ import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
 import type { useQuoteDecision } from "./useQuoteDecision.ts";
-import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 interface DecisionDialogsProps {
   readonly destination: string;
@@ -23,10 +22,10 @@ export function DecisionDialogs({ destination, price, option, decision }: Decisi
         title="Aprobar la cotización"
         confirm="Aprobar cotización"
         busy={busy}
+        failure={failure}
         onConfirm={decision.approve}
         onClose={close}
       >
-        <FormFailure failure={failure} sx={{ mb: 3 }} />
         Apruebas tu viaje a {destination}
         {option !== null && `, opción «${option}»,`} por <strong>{formatCop(price)}</strong>. Después te
         pediremos los datos de los pasajeros.

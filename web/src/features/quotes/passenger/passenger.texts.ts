@@ -5,7 +5,7 @@ import type { QuoteStatus, TipoPasajero } from "../../../graphql/schema.generate
 
 export const passengerTexts = {
   nextIncomplete: "Ir a quien le falta algo",
-  allComplete: "Todos los pasajeros están completos.",
+  allComplete: "Los datos de todos los pasajeros están completos.",
   title: "Datos de los pasajeros",
   greeting: (destination: string) =>
     `Hola, te escribo por los datos de los pasajeros del viaje a ${destination}.`,

@@ -65,7 +65,7 @@ export function SummaryTab({ address }: FinancialPart) {
                   <Money amount={trips?.ganancia} signed />
                 </FigureLink>
               ),
-              note: counted(trips?.total, "viaje firmado", "viajes firmados"),
+              note: counted(trips?.total, texts.trip, texts.trips),
             },
           ]}
         />

@@ -46,6 +46,8 @@ export const financialTexts = {
   noMeans: "En estas fechas no hay pagos verificados.",
   bestTen: "Los diez viajes que más dejaron",
   tripProfit: figures.gananciaViaje.label,
+  trip: "viaje firmado, también si se canceló",
+  trips: "viajes firmados, también los cancelados",
   noTrips: "En estas fechas no hay viajes firmados.",
   cashChart: `${figures.flujoEsperado.label} de 12 semanas`,
   fixed: "Ingresos y gastos registrados",

@@ -24,5 +24,5 @@ export const tripTexts = {
   month: figures.gananciaViaje.label,
   monthAbout:
     "Ganancia de los viajes que volvieron este mes, hasta hoy. Comprometido es lo que dejan los viajes firmados " +
-    "que vuelven después de hoy.",
+    "que vuelven después de hoy; de uno cancelado, lo que se retuvo.",
 } as const;

@@ -216,7 +216,7 @@ function statusTurn(facts: QuoteTurnFacts): Turn | null {
         : turnOfFirst([seller, leader, manager], quoteTasks.convert, office, {
             ...steps.convert,
             since,
-            sentence: "El cliente aceptó y los pasajeros están completos.",
+            sentence: "El cliente aceptó y los datos de los pasajeros están completos.",
           });
     case "pending":
       if (!seller) return assignTurn(facts);

@@ -1,3 +1,9 @@
+import { formatCop } from "@travesia/api/cop";
+import { formatDay } from "../../../../ui/days.ts";
+import type { RefundsOfContractQuery } from "../refunds.generated.ts";
+
+export type Retracto = NonNullable<RefundsOfContractQuery["contractRetracto"]>;
+
 /** Texts of a retracto on its contract. */
 export const retractoTexts = {
   title: "Retracto",
@@ -6,8 +12,42 @@ export const retractoTexts = {
   hint: "Escribe 0 si lo devuelve todo.",
   save: "Registrar",
   entered: "Registrado. La devolución de los tiquetes quedó abierta y el cliente ya lo sabe.",
-  nothing: "De lo demás no había pagos por devolver.",
-  noTickets: "No había tiquetes comprados.",
   keepsFlight: "Conserva el vuelo: un otrosí dejó el contrato solo con los tiquetes.",
   tooLate: "la aerolínea ya no los recibía.",
 } as const;
+
+/**
+ * Returns the sentence about what was paid besides tickets when the client took the contract back. It stays
+ * true whatever becomes of the refunds, which say that themselves.
+ */
+export function servicesLine({ servicios, serviciosHasta, tiquetes }: Retracto): string {
+  if (servicios > 0)
+    return (
+      `Había pagado ${formatCop(servicios)}${tiquetes > 0 ? " además de los tiquetes" : ""}, ` +
+      `con plazo para devolverlos hasta el ${formatDay(serviciosHasta)}.`
+    );
+  return tiquetes > 0
+    ? "Todo lo que había pagado era de los tiquetes."
+    : "Hasta ese día no había pagos verificados por devolver.";
+}
+
+/** Returns the sentence about the tickets; null where nothing was paid for any. */
+export function ticketsLine(retracto: Retracto): string | null {
+  const { choice, tiquetes, tiquetesVuelven, tiquetesHasta, retencionMaxima, retenido, retenidoBy } =
+    retracto;
+  if (choice === "sin_vuelo") return retractoTexts.keepsFlight;
+  if (tiquetes === 0) return null;
+  if (!tiquetesVuelven)
+    return `Los ${formatCop(tiquetes)} de los tiquetes no vuelven: ${retractoTexts.tooLate}`;
+  if (retenido !== null && retenido !== undefined)
+    return (
+      `La aerolínea retiene ${formatCop(retenido)} de los ${formatCop(tiquetes)} de los tiquetes` +
+      (retenidoBy ? `, según registró ${retenidoBy.name} ${retenidoBy.lastname}.` : ".")
+    );
+  return (
+    `Falta registrar lo que retiene la aerolínea de los ${formatCop(tiquetes)} de los tiquetes (hasta ` +
+    `${formatCop(Math.min(retencionMaxima, tiquetes))}). Lo registra un gerente, el administrador o el ` +
+    "propietario; el resto vuelve al cliente a más tardar el " +
+    `${tiquetesHasta ? formatDay(tiquetesHasta) : ""}.`
+  );
+}
