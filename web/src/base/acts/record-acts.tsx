@@ -2,7 +2,6 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import type { ComponentProps, ReactNode } from "react";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import type { FailureKey } from "../failure/failures.texts.ts";
 import { readOver } from "../saving/read-after.ts";
 import { ReasonDialog } from "../saving/ReasonDialog.tsx";
@@ -85,16 +84,10 @@ export const recordAct =
 
 type ConfirmText = Omit<ComponentProps<typeof ConfirmDialog>, keyof Frame | "open" | "onConfirm" | "further">;
 
-/** Makes the dialog of an act that needs a confirmation alone; a refusal is shown in it. */
+/** Makes the dialog of an act that needs a confirmation alone. */
 export const confirming = <Row,>(textOf: (record: Row) => ConfirmText) =>
-  function Confirming({ record, frame: { failure, ...frame }, send }: OpenAct<Row, object>) {
-    const { children, ...text } = textOf(record);
-    return (
-      <ConfirmDialog open {...frame} {...text} onConfirm={() => void send({})}>
-        {failure && <FormFailure failure={failure} />}
-        {children}
-      </ConfirmDialog>
-    );
+  function Confirming({ record, frame, send }: OpenAct<Row, object>) {
+    return <ConfirmDialog open {...frame} {...textOf(record)} onConfirm={() => void send({})} />;
   };
 
 type ReasonText = Omit<ComponentProps<typeof ReasonDialog>, keyof Frame | "onSubmit">;

@@ -59,9 +59,8 @@ export function VerifyPaymentDialog({ record: payment, frame, send }: Verifying)
       title="Verificar pago"
       ready
       confirm={`Verificar ${formatCop(payment.monto)}`}
-      busy={frame.busy}
       onConfirm={() => void verify()}
-      onClose={frame.onClose}
+      {...frame}
     >
       <WhatHappens payment={payment} />
     </ConfirmDialog>
