@@ -14,7 +14,7 @@ export function rangeOf(text: string): string | null {
   return `${network.toString()}/${bits}`;
 }
 
-/** Returns whether an address is in one of the ranges; where there is none, every address is. */
+/** Returns whether an address is in one of the ranges; true when there are no ranges. */
 export function isWithin(address: string | null, ranges: readonly string[]): boolean {
   if (ranges.length === 0) return true;
   if (address === null || !ipaddr.isValid(address)) return false;

@@ -12,11 +12,12 @@ export interface AuthRule {
 }
 
 /**
- * States who may run an operation or see a field; printed as `@auth(requires:, self:)`.
- * On an operation it refuses (UNAUTHENTICATED, FORBIDDEN); an empty list admits every active account.
- * On a field it answers null to others, so the field is nullable; `self` names fields of the same record that
- * hold a user's id (`["id", "liderId"]`): that user sees the field too. `refusal` replaces the text of
- * FORBIDDEN.
+ * States who may run an operation or see a field; printed as `@auth(requires:, self:)`. On an operation it
+ * refuses (UNAUTHENTICATED, FORBIDDEN); an empty list admits every active account. On a field it answers null
+ * to others, so the field is nullable.
+ *
+ * `self` names fields of the same record that hold a user's id (`["id", "liderId"]`): that user sees the
+ * field too. `refusal` replaces the text of FORBIDDEN.
  */
 export const Auth = (requires: readonly Role[], options: Omit<AuthRule, "requires"> = {}) =>
   Extensions({ auth: { requires, ...options } satisfies AuthRule });

@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 import { instant } from "../columns.ts";
 import type { CodeChannel } from "./code-channel.enums.ts";
 
-/** The purpose of a one-time code: it does one thing with one record. */
+/** Purpose of a one-time code: one act on one record. */
 export type CodePurpose = "retracto" | "refund-account" | "claim" | "signature" | "addendum" | "payment-link";
 
 /**

@@ -38,7 +38,7 @@ const admitted = (rule: AuthRule): string =>
 export const whoRuns = (rule: AuthRule | undefined): string =>
   rule ? `Solo para ${admitted(rule)}.` : "Pública: no pide sesión.";
 
-/** Returns the sentence on who sees a field, or nothing where all do who see its record. */
+/** Returns the sentence on who sees a field, or an empty text when everyone who sees the record does. */
 export function whoSees(rule: AuthRule | undefined): string {
   if (!rule) return "";
   const self = rule.self ? ", y para la persona misma" : "";

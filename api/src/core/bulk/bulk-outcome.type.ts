@@ -15,7 +15,9 @@ export class BulkOutcome {
   @Field(() => FailureCode, { nullable: true })
   code!: FailureCode | null;
 
-  /** The sentence that says why not, as the act alone would have said it; null where it was done. */
+  /**
+   * Sentence that explains the refusal, as the act alone would have worded it; null when the act was done.
+   */
   @Field(() => String, { nullable: true })
   reason!: string | null;
 }
