@@ -12,7 +12,7 @@ export type Secrecy = "costs" | "banking" | "commissions";
 /** One value that changed, or was noted, as a person reads it. */
 export interface Change {
   readonly label: string;
-  /** Null where there was none, or where nothing is said of before. */
+  /** Value before the change; null when there was none, or when it is not recorded. */
   readonly before: string | null;
   readonly after: string | null;
   readonly only?: Secrecy;
@@ -23,7 +23,8 @@ export interface Described {
   /** Sentence of the act, behind the name of its author: `verificó el pago por $ 500.000`. */
   readonly did: string;
   /**
-   * Sentence for several in a row, before «7 veces»: `guardó el cálculo`; none when each is listed by itself.
+   * Sentence for several such lines in a row, before «7 veces»: `guardó el cálculo`; absent when each is
+   * listed separately.
    */
   readonly again?: string;
   /** Sentence for an act that its author did to themselves; `id` is the account it was done to. */
@@ -36,7 +37,7 @@ export interface Described {
   readonly tone?: Tone;
 }
 
-/** The names of people who stand in a detail by their id. */
+/** Returns the name of a person whose id is in a detail. */
 export type NameOf = (id: number | null | undefined) => string;
 
 /** Function that describes the detail of one kind of line; pure. */
@@ -45,7 +46,7 @@ type Description<Detail> = (detail: Detail, nameOf: NameOf) => Described;
 /** The descriptions of every kind of line of the history; each module adds its own. */
 export type Descriptions = { readonly [T in keyof AuditEntries]: Description<AuditEntries[T]> };
 
-/** Returns an amount in a sentence; one that is not known is no amount. */
+/** Returns an amount in a sentence, or «un valor sin definir» when it is not known. */
 export const money = (amount: Cop | null | undefined): string =>
   amount !== null && amount !== undefined && isCop(amount) ? formatCop(amount) : "un valor sin definir";
 
@@ -136,6 +137,6 @@ export function changedFields(before: object, after: object, labels: Labels, onl
   });
 }
 
-/** Returns the types of audit entries that a timeline shows: those that have a line in its table. */
+/** Returns the types of audit entries that a timeline shows: the types that have a line in its table. */
 export const shownTypes = (lines: Readonly<Record<string, object | null>>): string[] =>
   Object.keys(lines).filter((type) => lines[type]);

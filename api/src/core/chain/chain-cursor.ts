@@ -2,7 +2,7 @@
 export interface ChainPlace {
   /** 0 before the first link. */
   readonly position: number;
-  /** First characters of the link's hash: another database has other ones. */
+  /** First characters of the link's hash, which differs between databases. */
   readonly mark: string;
 }
 
