@@ -6,8 +6,9 @@ import type { Pulse } from "./pulse.ts";
 const EVERY = 1_000;
 
 /**
- * Sets the beat where it is older than two seconds, and answers the beat and the primary's clock, in
- * milliseconds. One that gets lost is set again a moment later: nobody waits for the disk or a standby.
+ * Sets the beat when it is older than two seconds, and returns the beat and the primary's clock, in
+ * milliseconds. A lost beat is set again a moment later, so the write does not wait for the disk or a
+ * standby.
  */
 const BEAT = `set synchronous_commit = off;
 insert into replica_beat (id, at) select 1, clock_timestamp()
@@ -57,7 +58,7 @@ export class Beat {
     await this.#client?.end().catch(() => undefined);
   }
 
-  /** Returns the SQL by which a replica says whether the beat that it shows is younger than some seconds. */
+  /** Returns the SQL by which a replica checks that its beat is younger than some seconds. */
   youngerThan(seconds: number): string {
     if (this.#ahead === null) return "false";
     const since = (performance.now() + this.#ahead) / 1_000 - seconds;
@@ -73,7 +74,7 @@ export class Beat {
         const { now } = await beatOver(this.#client);
         this.#ahead = now - (asked + performance.now()) / 2;
       } catch {
-        // The primary is away, or its tables are not there yet: the pulse says the one, the start the other.
+        // The primary is away, which the pulse reports, or its tables are missing, which the start reports.
         void this.#client?.end().catch(() => undefined);
         this.#client = null;
       }

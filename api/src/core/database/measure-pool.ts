@@ -11,7 +11,7 @@ export interface MeasuredPool {
   readonly statements: StatementCounts;
 }
 
-/** Shows in the metrics what the connections to the database do, and how many statements they carried. */
+/** Adds to the metrics the state of the database connections and the number of their statements. */
 export function measurePools(metrics: Metrics, pools: Readonly<Record<PoolKind, MeasuredPool>>): void {
   const kinds = Object.entries(pools);
   metrics.gaugesBy(

@@ -28,8 +28,8 @@ export const isKnownOn = (connection: pg.Connection, name: string): boolean =>
   columnsOn.get(connection)?.has(name) ?? false;
 
 /**
- * A statement under its name, whose rows Postgres describes the first time alone: for a row of a wide table
- * that is most of what is read. Postgres refuses a prepared statement whose columns have changed since.
+ * A named statement whose columns Postgres describes only the first time: for a row of a wide table the
+ * description is most of the answer. Postgres refuses a prepared statement whose columns have changed since.
  */
 export class PreparedQuery implements pg.Submittable {
   readonly name: string;
@@ -136,7 +136,7 @@ export class PreparedQuery implements pg.Submittable {
   }
 }
 
-/** Begins a transaction on a connection, as the first part of what is being written. */
+/** Begins a transaction on a connection, as the first part of the message. */
 function begin(wire: Wire): void {
   wire.parse({ name: "", text: "begin" });
   wire.bind({ statement: "", values: [] });

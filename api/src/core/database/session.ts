@@ -1,7 +1,7 @@
 import pg from "pg";
 import { withoutTls } from "../config/tls.ts";
 
-/** Milliseconds of a statement of jobs, exports and acts: the server ends it by itself. */
+/** Milliseconds after which the server ends a statement of jobs, exports and acts. */
 export const LONGEST_STATEMENT = 300_000;
 
 /**

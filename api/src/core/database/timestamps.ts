@@ -24,7 +24,7 @@ export class Timestamps implements EventSubscriber<Dated> {
   }
 }
 
-/** Dates a new record, where its entity says when it was made and last changed. */
+/** Sets the creation and update times of a new record, if its entity has them. */
 export function dateNew(record: Dated, meta: Pick<EntityMetadata, "properties">, now: Date): void {
   if ("createdAt" in meta.properties) record.createdAt ??= now;
   if ("updatedAt" in meta.properties) record.updatedAt ??= now;

@@ -3,7 +3,7 @@ import { ConfigError } from "../config/config.ts";
 
 /** A fault of a way to the database that lasts until a person changes something. */
 export interface Trouble {
-  /** Goes on from the name of a variable: `lleva a …`. */
+  /** Text that follows the name of a variable: `lleva a …`. */
   readonly said: string;
   readonly todo: string;
 }
@@ -18,10 +18,10 @@ export class Troubled extends ConfigError {
   }
 }
 
-/** Words of a pgbouncer that refuses what a connection brings along: before 1.20, and since then. */
+/** Errors of a pgbouncer that refuses the startup settings of a connection: before 1.20, and since then. */
 const refused = /unsupported (?:options )?startup parameter(?: in options)?: ?"?([\w.]*)/;
 
-/** Returns whether a pooler refused what a connection brings along, which no further try changes. */
+/** Returns whether a pooler refused the settings of a connection, which no further try changes. */
 export const isRefusedByPooler = (message: string): boolean => refused.test(message);
 
 /** Trouble of a pooler that gives one server process to several sessions. */

@@ -24,7 +24,7 @@ export async function findDemo(session: pg.ClientBase, secrets: SecretBox): Prom
   return { state: state ?? before, inhabited };
 }
 
-/** Notes how far the demo data got; the mark of an earlier version goes. */
+/** Records the progress of the demo data, and deletes the mark of an earlier version. */
 export async function markDemo(session: pg.ClientBase, state: DemoState): Promise<void> {
   await session.query(`delete from demo; delete from secrets where name = 'demo';
     insert into demo (state) values ('${state}')`);

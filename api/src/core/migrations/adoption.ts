@@ -8,8 +8,8 @@ import type { WrittenMigration } from "./statements.ts";
 const aside = "travesia_expected";
 
 /**
- * Takes over a database of a program that noted no checksums: what its migrations make is made again
- * beside it, compared entry by entry and rolled back; when it is alike, the checksums are noted. Tables and
+ * Adopts a database of a program that noted no checksums. The results of its migrations are made again beside
+ * it, compared entry by entry and rolled back; when both are alike, the checksums are noted. Tables and
  * indexes that were added by hand are left alone.
  * @throws ConfigError with one line that names the first difference.
  */
