@@ -30,8 +30,8 @@ export interface Asset {
 }
 
 /**
- * Makes an asset out of bytes; `extension` (`.js`) says its type, `cache` how long a browser keeps it,
- * `brotli` its bytes as brotli packed them when it was built.
+ * Makes an asset of bytes; `extension` (`.js`) sets its type, `cache` how long a browser keeps it, `brotli`
+ * its bytes as they were compressed by the build.
  */
 export const assetOf = (
   bytes: Buffer,

@@ -9,7 +9,7 @@ export interface Pace {
   readonly longest: number;
 }
 
-/** Ten pictures of 10 MB from a telephone come within ten minutes at 180 kB a second. */
+/** Ten pictures of 10 MB from a telephone take ten minutes at 180 kB a second. */
 const PACE: Pace = { bytes: 16 * 1024, window: 10_000, longest: 600_000 };
 /** Looks at a body within one window. */
 const LOOKS = 10;
@@ -30,7 +30,7 @@ const tooLong = () =>
  * long. The connection ends with the answer: the rest of the body is not waited for.
  */
 export function cutSlow(request: IncomingMessage, cut: (why: Refusal) => void, pace = PACE): void {
-  // Most bodies come with their head, or right after it.
+  // Most bodies arrive with their head, or right after it.
   if (request.complete) return;
   let bytes = 0;
   let looks = 0;

@@ -5,8 +5,7 @@ import { answer } from "./answer.ts";
 import type { Exchange } from "./exchange.ts";
 
 /**
- * Answers a refusal in the manner of the surface that was asked: a GraphQL error, or the body of a REST
- * failure.
+ * Answers a refusal in the format of the requested surface: a GraphQL error, or the body of a REST failure.
  */
 async function refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
   const { code, message, errors, retryAfter } = refusal;

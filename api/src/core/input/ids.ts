@@ -20,8 +20,8 @@ export const isRecordId = (text: string): boolean => uuid.test(text);
 export const NO_RECORD = "Registro no encontrado";
 
 /**
- * Returns the text of a root's NOT_FOUND: the one beside the operation (`@NotFound` on the method), else that
- * of the type it answers.
+ * Returns the text of a root's NOT_FOUND: the text beside the operation (`@NotFound` on the method), else
+ * that of the type it answers.
  */
 export const notFoundText = ({ field }: Pick<Root, "field">): string =>
   textOf(field.extensions) ?? textOf(getNamedType(field.type).extensions) ?? NO_RECORD;
@@ -30,9 +30,9 @@ const textOf = (extensions: Readonly<Record<string, unknown>>) =>
   extensions["notFound"] as string | undefined;
 
 /**
- * Refuses with NOT_FOUND an id that cannot be one, before the database sees it: ids are UUIDs, those of users
- * and packages are of type Int. The text is the input field's own (`@NotFound` beside its `@Field`), else
- * that of the root. `variables` are coerced; values written in the document are looked at too.
+ * Refuses malformed ids with NOT_FOUND, before the database sees them: ids are UUIDs, except users and
+ * packages, whose ids are of type Int. The text is the input field's own (`@NotFound` beside its `@Field`),
+ * else that of the root. `variables` are coerced; values written in the document are checked too.
  */
 export function refuseBadIds(roots: readonly Root[], variables: Readonly<Record<string, unknown>>): void {
   const wrong = badIdRefusal(roots, variables);
@@ -42,8 +42,8 @@ export function refuseBadIds(roots: readonly Root[], variables: Readonly<Record<
 const awaited = new WeakMap<object, Refusal>();
 
 /**
- * Leaves what {@link refuseBadIds} throws until the only resolver of a request has checked what it is given:
- * what is wrong with a field is said before.
+ * Defers the error of {@link refuseBadIds} until the only resolver of a request has checked its arguments:
+ * faults of fields are reported first.
  */
 export const refuseOnceChecked = (context: object, refusal: Refusal): void =>
   void awaited.set(context, refusal);
