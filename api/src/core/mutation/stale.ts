@@ -21,7 +21,7 @@ export interface ChangedBy {
   readonly name: string | null;
   /** True when the same person saved it, in another window. */
   readonly own: boolean;
-  /** ISO 8601; null when the history does not say. */
+  /** Time of the last save, ISO 8601; null when the history does not have it. */
   readonly at: string | null;
 }
 

@@ -27,7 +27,7 @@ export interface FieldRules {
 /** A field of the schema, whatever its source and context. */
 export type AnyField = GraphQLField<unknown, unknown>;
 
-/** Returns the rules that stand on a field. */
+/** Returns the rules of a field. */
 export const rulesOf = (field: Pick<AnyField, "extensions">): FieldRules => field.extensions;
 
 /** Returns whether TypeScript has to resolve the field. */

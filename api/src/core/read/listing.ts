@@ -15,7 +15,7 @@ export interface Listing {
   readonly limit: number | null;
   readonly offset: number;
   /**
-   * Select of the rows from which the page is chosen before its columns are worked out; `from` reads those
+   * Select of the rows from which the page is chosen before its columns are computed; `from` reads the rows
    * of the page in the table `page`, and `all` counts them.
    */
   readonly chosen?: Fragment;

@@ -24,11 +24,11 @@ export interface Proven {
   readonly stated?: { readonly name: string; readonly phone: string | null };
 }
 
-/** One part of what is kept of a person, brought by the module that keeps it. */
+/** A part of the stored data of a person, provided by the module that stores it. */
 export interface PersonalPart {
   /** Name of the part, as people read it. */
   readonly title: string;
-  /** A select of what is kept of a person, whose columns are named as a person reads them. */
+  /** Returns a select of stored data of a person, whose columns have names for people to read. */
   readonly select: (person: number) => Fragment;
   /**
    * A select of these columns from the rows under an e-mail or a document that a person has proven to be
@@ -56,8 +56,8 @@ export const labelled =
     labels[String(value)] ?? String(value);
 
 /**
- * Returns the condition that a row, which keeps an e-mail and a document, belongs to the person who has
- * proven one of them; `row` is its alias. A row with their e-mail and another person's document does not.
+ * Returns the condition that a row, which has an e-mail and a document, belongs to the person who has proven
+ * one of them; `row` is its alias. A row with their e-mail and another person's document does not.
  */
 export function isOf(
   { email, document, documentProven }: Proven,

@@ -3,7 +3,7 @@
  * runs.
  */
 export abstract class Parameter {
-  /** The type that its placeholder is cast to; none where the statement says it by itself. */
+  /** Type that its placeholder is cast to; null when the statement determines it. */
   abstract readonly cast: string | null;
 }
 
@@ -57,7 +57,7 @@ export class Fragment {
   ) {}
 }
 
-/** A fragment that shares no placeholder with what stands around it: one statement within another. */
+/** A fragment that shares no placeholder with its surroundings: one statement within another. */
 export class Enclosed extends Fragment {
   constructor(fragment: Fragment) {
     super(["(", ")"], [fragment]);
@@ -76,7 +76,7 @@ export interface Rows {
   rows<Row extends object>(statement: Fragment): Promise<Row[]>;
 }
 
-/** SQL text as it stands. Only for text that this program wrote. */
+/** Returns SQL text unchanged. Only for text that this program wrote. */
 export const raw = (text: string): Fragment => new Fragment([text], []);
 
 /** Returns a quoted identifier. */

@@ -34,7 +34,7 @@ export function valueObject(
   return sql`case when ${raw(`jsonb_typeof(${stored})`)} = 'array' then ${built}${otherwise} end`;
 }
 
-/** Returns a value object that is never null: what is not kept of it is blank, at every depth. */
+/** Returns a value object that is never null: missing parts are blank, at every depth. */
 export function blankObject(
   field: AnyField,
   stored: string,

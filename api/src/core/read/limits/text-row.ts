@@ -68,7 +68,7 @@ export class TextRow implements pg.Submittable {
   handleCopyData(): void {}
 }
 
-/** Asks a pool for the texts of the one row of a statement; undefined when it has none. */
+/** Returns the texts of the one row of a statement; undefined when it has none. */
 export const textsOf = async (
   pool: Pick<pg.Pool, "query">,
   statement: TextStatement,
