@@ -31,14 +31,14 @@ export async function blankText(work: Work, id: string): Promise<void> {
   await work.rows(sql`update mails set ${raw(blanked)} where id = ${id}`);
 }
 
-/** Takes a person out of the mails that they were sent; waiting ones are not sent any more. */
+/** Removes a person from the mails that were sent to them, and deletes the mails that were not sent yet. */
 export async function eraseRecipient({ em }: Work, address: string, instead: string): Promise<void> {
   await em.execute(`delete from mails where "to" = ? and sent_at is null`, [address]);
   await em.execute(`update mails set "to" = ?, subject = '', ${blanked} where "to" = ?`, [instead, address]);
 }
 
 /**
- * Takes out the texts whose time is over; over SMTP also those that were captured before there was a server.
+ * Blanks texts whose retention is over; over SMTP also texts that were captured before there was a server.
  */
 export const blankTexts = ({ captures }: MailTransport): Sweep => ({
   name: "mail.texts",

@@ -16,8 +16,8 @@ declare module "../jobs/jobs.ts" {
 /** A mail to be sent. */
 export interface OutgoingMail {
   /**
-   * Kind and record, such as `quote-sent:{versionId}`: the same key is sent once, however often it is queued.
-   * The kind says whether it waits while mails to clients are not open.
+   * Kind and record, such as `quote-sent:{versionId}`: a key is sent once, however often it is queued. The
+   * kind decides whether it waits while mails to clients are not open.
    */
   readonly key: MailKey;
   /** Empty for a recipient whose address is not known: nothing is sent. */

@@ -12,7 +12,7 @@ export abstract class FrozenPdf {
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
-  /** From 1, without gaps. */
+  /** Number of the file: from 1, without gaps. */
   @Field(() => Int)
   @Property({ type: "integer" })
   number!: number;

@@ -14,7 +14,8 @@ export const paragraphs = (texts: readonly string[]): Piece => ({
 const WIDEST = 40;
 
 /**
- * Returns a text whose words all fit into a column of facts: a number without a blank may stand in two lines.
+ * Returns a text whose words all fit into a column of facts: a number without a blank may be broken over two
+ * lines.
  */
 const broken = (text: string): string =>
   text.replace(/\S+/g, (word) =>
@@ -40,8 +41,8 @@ export function facts(
 }
 
 /**
- * Returns the block of the advisor responsible for the document: name, mail and phone; `beside` stands at the
- * right, where the page is free.
+ * Returns the block of the advisor responsible for the document: name, mail and phone; `beside` is placed at
+ * the right, where the page is free.
  */
 export const advisorBlock = (advisor: Advisor | null, beside: Piece | null = null): Piece => ({
   unbreakable: true,

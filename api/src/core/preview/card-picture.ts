@@ -16,7 +16,7 @@ export interface CardContent {
   readonly picture: string | null;
 }
 
-/** Size of a card in pixels, as chats ask for it. */
+/** Size of a card in pixels, as chats require it. */
 const cardSize = { width: 1_200, height: 630 } as const;
 const MARGIN = 64;
 /** Height of the panel in the agency's colour, upon which white is read. */

@@ -6,8 +6,8 @@ const known = new Set([
 ]);
 
 /**
- * Returns whether a cell format shows days: its number, or its code without what stands in quotes and
- * brackets.
+ * Returns whether a cell format shows days, from its number, or from its code without quoted or bracketed
+ * parts.
  */
 export function isDateFormat(format: number | string): boolean {
   if (typeof format === "number") return known.has(format);

@@ -4,12 +4,12 @@ import type { Place, Plane } from "./picture-plane.ts";
 export interface Cut {
   readonly width: number;
   readonly height: number;
-  /** From one block to the next, across and down. */
+  /** Distance from one block to the next, across and down. */
   readonly across: number;
   readonly down: number;
   /** Farthest that a block is looked for from its place. */
   readonly reach: number;
-  /** Least contrast of a block that shows something: an empty one is found everywhere. */
+  /** Least contrast of a block with content: an empty one is found everywhere. */
   readonly least: number;
 }
 

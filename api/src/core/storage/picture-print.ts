@@ -7,8 +7,8 @@ import { shiftOf } from "./picture-shift.ts";
 const [WIDTH, HEIGHT] = [128, 192];
 
 /**
- * Returns a small grey picture of a picture (WebP in base64, some 4 kB), by which it is found again after it
- * was resized, saved again, cropped a little or photographed; null for what is no picture.
+ * Returns a small grey version of a picture (WebP in base64, some 4 kB), by which it is recognized after it
+ * was resized, saved again, cropped a little or photographed; null when it is not a picture.
  */
 export async function printOf(bytes: Buffer): Promise<string | null> {
   const { default: sharp } = await import("sharp");
@@ -53,9 +53,9 @@ const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor(share * sorted.length)] ?? 0;
 
 /**
- * Returns whether two prints are of one picture. The second is laid over the first, as it was turned, drawn
- * out or shifted; then each part with something on it is compared by itself. One picture is as like in its
- * worst parts as it usually is; on another receipt of the same design the parts with other words are not.
+ * Returns whether two prints are of one picture. The second is laid over the first, after undoing any turn,
+ * stretch or shift; then each part with content is compared separately. In the same picture the worst parts
+ * are about as alike as the others; on another receipt of the same design the parts with other words are not.
  */
 export function isOnePicture(one: Plane, other: Plane): boolean {
   const small = standingOut(halved(one), 5);

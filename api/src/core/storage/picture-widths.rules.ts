@@ -1,6 +1,8 @@
 const OWN = /^\/media\/[0-9a-f-]{36}$/;
 
-/** Widths of a picture of ours in pixels: its own, for whole pages, and those of phones and of lists. */
+/**
+ * Widths of a picture of ours in pixels: its own, for whole pages, and narrower ones for phones and lists.
+ */
 export const WIDE = 1_600;
 export const NARROW = 640;
 export const SMALL = 320;

@@ -29,7 +29,7 @@ export interface Storing {
 
 /** Narrower widths of a converted picture, each under its address with the width behind: `-640`. */
 const NARROWER = [NARROW, SMALL] as const;
-/** Endings of the names of one picture: its own, and those of its narrower widths. */
+/** Endings of the names of one picture: its own, and those for its narrower widths. */
 const ENDINGS: readonly string[] = ["", ...NARROWER.map((width) => `-${width}`)];
 const TALLEST = 4 * WIDE;
 const PAGE = { width: WIDE, height: TALLEST, fit: "inside" } as const;
@@ -113,8 +113,8 @@ export async function keepPictures(
 }
 
 /**
- * Lets go of pictures that their record no longer shows, by their addresses; those of others and of other
- * hosts stay.
+ * Drops pictures that their record no longer shows, by their addresses; pictures of other records and hosts
+ * stay.
  */
 export async function dropPictures(work: Work, addresses: readonly string[], owner: Owner): Promise<void> {
   const names = addresses.flatMap((address) =>
