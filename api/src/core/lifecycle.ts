@@ -9,8 +9,8 @@ export interface Lifecycle<Status extends string> {
   next(from: Status): readonly Status[];
   allows(from: Status, to: Status): boolean;
   /**
-   * The refusal (CONFLICT) that names the present status and the one asked for; `asked` replaces the label of
-   * `to` where people know it by another.
+   * Returns the refusal (CONFLICT) that names the present status and the requested one; `asked` replaces the
+   * label of `to` when people know it by another name.
    */
   refusal(from: Status, to: Status, asked?: string): Refusal;
   /** @throws Refusal CONFLICT unless the table allows the move. */

@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** One root of an operation: where it stands in the document and what the schema says of it. */
+/** One root of an operation: its place in the document and its definition in the schema. */
 export interface Root {
   /** The key of the answer: its alias, else its name. */
   readonly key: string;

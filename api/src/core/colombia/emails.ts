@@ -2,7 +2,7 @@
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?";
 const address = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+[a-z]{2,}$`);
-/** Marks that are not seen, which come along when an address is copied. */
+/** Invisible characters that are copied along with an address. */
 const unseen = /[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Returns an e-mail address as it is stored: lower-case, without spaces around it or unseen marks. */

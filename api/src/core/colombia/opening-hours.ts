@@ -8,14 +8,14 @@ import { isHoliday } from "./holidays.ts";
 export interface OpeningHours {
   readonly horarioSemana: string | null;
   readonly horarioSabado: string | null;
-  /** Of Sundays and holidays. */
+  /** Hours of Sundays and holidays. */
   readonly horarioDomingo: string | null;
 }
 
 /** The sentence for hours that are none. */
 export const NO_HOURS = "Escribe el horario así: 8:00 a 18:00";
 
-/** Hours as they are kept, of what was typed: `8:00 a 18:00` → `08:00-18:00`. Null where they are none. */
+/** Returns typed hours as they are stored: `8:00 a 18:00` → `08:00-18:00`. Null when they are not hours. */
 export function normalHours(typed: string): string | null {
   const [, fromHour, fromMinute = "00", toHour, toMinute = "00"] =
     /^(\d{1,2})(?::(\d{2}))?\s*(?:-|–|a)\s*(\d{1,2})(?::(\d{2}))?$/.exec(typed.trim()) ?? [];
@@ -50,7 +50,7 @@ export function answeredToday(hours: OpeningHours, now: Date): string | null {
   return `hoy antes de ${spokenHour(to)}`;
 }
 
-/** Returns an hour as it is said: `las 6 p. m.`, `la 1:30 p. m.` */
+/** Returns an hour in words: `las 6 p. m.`, `la 1:30 p. m.` */
 function spokenHour(clockTime: string): string {
   const hour = Number(clockTime.slice(0, 2));
   const minutes = clockTime.slice(3);

@@ -33,7 +33,7 @@ const parts = (day: Day): readonly [date: number, month: string, year: string] =
 /** Returns a day as a document writes it: `15 de marzo de 2026`. */
 export const spokenDay = (day: Day): string => parts(day).join(" de ");
 
-/** Returns a month as a sentence says it: `octubre de 2026`. */
+/** Returns a month in words: `octubre de 2026`. */
 export const spokenMonth = (month: Month): string => parts(`${month}-01`).slice(1).join(" de ");
 
 /**

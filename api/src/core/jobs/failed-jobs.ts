@@ -23,8 +23,8 @@ interface FailedJob {
 }
 
 /**
- * Puts the failed job that a condition on `j` finds back into the queue, to run now and as often as a new one
- * may; null when there is none, or it is being run. Two at once put it back once.
+ * Puts the failed job that a condition on `j` finds back into the queue, to run now with all its attempts;
+ * null when there is none, or it is running. Two requests at once put it back once.
  */
 export async function runAgain(work: Work, which: Fragment): Promise<FailedJob | null> {
   const [job] = await work.rows<FailedJob>(

@@ -78,8 +78,8 @@ function fields(entry: Readonly<Record<string, unknown>>, depth: number): Record
 }
 
 /**
- * Returns only what a defect is found by: a driver's error also carries the statement with its values and the
- * row's contents.
+ * Returns only the parts of an error by which a defect is found: a driver's error also has the statement with
+ * its values and the row's contents.
  */
 function failure(error: Error, depth: number): Record<string, unknown> {
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };

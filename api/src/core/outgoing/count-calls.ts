@@ -3,7 +3,7 @@ import { Counter } from "prom-client";
 /** A service of others that the product calls. */
 type Service = "wompi" | "dian" | "smtp" | "sms" | "push" | "webhook";
 
-/** Calls of this process to other services, by service and by whether they were answered as asked. */
+/** Calls of this process to other services, by service and by success. */
 export const outgoingCalls = new Counter({
   name: "travesia_outgoing_calls_total",
   help: "Calls to the services of others, by how they ended",

@@ -1,16 +1,16 @@
 import type { Day } from "../colombia/days.ts";
 import type { Cop } from "../cop.ts";
 
-/** One account into which a payment may go; every text is ready to be read. */
+/** Account for a payment; every text is ready to be read. */
 export interface PaidInto {
   readonly id: string;
   /** `Bancolombia · Cuenta de ahorros`. */
   readonly name: string;
-  /** In groups, as it is read aloud. */
+  /** Number in groups, as it is read aloud. */
   readonly number: string;
   /** Without blanks, as it is pasted into a bank's form. */
   readonly copied: string;
-  /** With the document, which banks ask for. */
+  /** Holder with their document, which banks require. */
   readonly holder: string;
   /** Content of its QR code; null for a bank account. */
   readonly qr: string | null;

@@ -22,7 +22,7 @@ export const simulatorKeys: WompiKeys = Object.freeze({
   url: SIMULATOR_PATH,
 });
 
-/** Another merchant of the simulator: what is paid to it is not paid to us. */
+/** Keys of another merchant in the simulator, whose payments are not ours. */
 export const otherMerchantKeys: WompiKeys = Object.freeze({
   publicKey: "pub_test_otro",
   privateKey: "prv_test_otro",
