@@ -10,7 +10,7 @@ import { openSession } from "./sessions.ts";
 const KEPT = 3;
 const NAME = /^antes-de-actualizar-[\dTZ-]+\.travesia$/;
 
-/** Returns whether an archive of this name is one of before an upgrade. */
+/** Returns whether an archive of this name was made before an upgrade. */
 export const isBeforeUpgrade = (name: string): boolean => NAME.test(name);
 
 /**
@@ -47,7 +47,7 @@ export interface Counting {
 }
 
 /**
- * Counts the rows that came after an archive, in the order of `tables`.
+ * Counts the rows added since an archive, in the order of `tables`.
  * @throws ConfigError with one line while the database is in use.
  */
 export async function rowsSince(

@@ -5,6 +5,6 @@ declare module "pg-copy-streams" {
 
   /** Streams the rows of `copy … to stdout`. */
   export function to(text: string): Readable & Submittable;
-  /** Streams rows into `copy … from stdin`; destroyed, it takes back what it wrote. */
+  /** Streams rows into `copy … from stdin`; destroying it rolls back its rows. */
   export function from(text: string): Writable & Submittable;
 }

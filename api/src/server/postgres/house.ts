@@ -29,7 +29,7 @@ export interface Held {
 
 /** The options of an entry besides the house. */
 export interface EnterOptions {
-  /** Port of the server, when it takes the place of one that went away. */
+  /** Port of the server, when it replaces one that disappeared. */
   readonly port?: number;
   readonly leaving?: AbortSignal;
 }
@@ -57,8 +57,8 @@ export async function enter(
   } catch (error) {
     if (error instanceof Foreign) await disown(cluster.folder, server);
     else if (!living && (error as { code?: string }).code === WRONG_PASSWORD) {
-      // A process that may start the server may also set its passwords: those that were found are old, or
-      // the server's were changed by hand.
+      // A process that may start the server may also set its passwords: the ones in the file are old, or the
+      // server's were changed by hand.
       await end(server.pid);
       await protect(postgres, cluster).catch(() => undefined);
     }
