@@ -41,7 +41,7 @@ export const openAccount = (
   { id, numeroCuenta }: Pick<User, "id" | "numeroCuenta">,
 ): string | null => (numeroCuenta === null ? null : accountNumbers.open(numeroCuenta, userAccounts, id));
 
-/** Returns a person's data with the account number opened, to compare them with what is wanted. */
+/** Returns a person's data with the account number opened, to compare them with the wanted data. */
 export const withOpenAccount = (services: Services, user: User): User => ({
   ...user,
   numeroCuenta: openAccount(services, user),

@@ -2,9 +2,7 @@ import { Check, Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorator
 import { v7 } from "uuid";
 import { instant } from "../../../core/columns.ts";
 
-/**
- * Evidence that personal data may be treated, or that the channel through which they came did not ask for it.
- */
+/** Evidence that personal data may be treated, or that the channel of the data did not request consent. */
 @Entity({ tableName: "consents" })
 @Index({ properties: ["recordId", "purpose"] })
 @Check({

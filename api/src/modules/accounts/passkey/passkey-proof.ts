@@ -9,7 +9,10 @@ import { relyingParty } from "./relying-party.ts";
 /** Algorithms of keys that are taken: ES256, Ed25519 and RS256, which every browser makes. */
 export const ALGORITHMS = [-7, -8, -257];
 
-/** Returns the name of an account for the keeper of a passkey: its number, which says nothing of a person. */
+/**
+ * Returns the name of an account for the authenticator of a passkey: its number, which reveals nothing about
+ * a person.
+ */
 export const handleOf = ({ id }: User): Buffer => Buffer.from(`cuenta-${id}`);
 
 /** Returns a passkey that is known, as it is named to a browser. */
@@ -58,8 +61,9 @@ interface Asked {
 }
 
 /**
- * Returns whether a passkey signed a challenge for our site, and notes its use. A count that did not go on is
- * of a copy: it opens nothing, and the history and the log have it. Account and passkey are locked already.
+ * Returns whether a passkey signed a challenge for our site, and notes its use. A counter that did not rise
+ * belongs to a copy: it opens nothing, and is recorded in the history and the log. Account and passkey are
+ * locked already.
  */
 export async function usePasskey(
   work: Work,

@@ -1,4 +1,4 @@
-/** Passkeys that one person may have. */
+/** Most passkeys of one person. */
 export const MOST_PASSKEYS = 10;
 
 /** Refusal of an answer to a question that was answered already, is too old, or was never put. */

@@ -19,18 +19,21 @@ export class ProfileInput extends PersonInput {
   @Field(() => String, { nullable: true })
   phone?: string | null;
 
-  /** Another one needs `currentPassword`, and becomes the account's when it is confirmed from there. */
+  /**
+   * E-mail address; another one needs `currentPassword`, and becomes the account's when it is confirmed from
+   * there.
+   */
   @Field(() => String, { nullable: true })
   email?: string | null;
 
   @Field(() => String, { nullable: true })
   currentPassword?: string | null;
 
-  /** The address of a picture; empty for none. One's own file goes through `uploadPicture`. */
+  /** Address of a picture; empty for none. A file of the person's is uploaded by `uploadPicture`. */
   @Field(() => String, { nullable: true })
   image?: string | null;
 
-  /** True when clients may see one's own picture; only staff is ever shown to them. */
+  /** True when clients may see the person's picture; only staff is ever shown to them. */
   @Field(() => Boolean, { nullable: true })
   showsPicture?: boolean | null;
 

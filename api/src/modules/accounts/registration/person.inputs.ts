@@ -8,7 +8,7 @@ import { BankAccountInput } from "../banking/banking.inputs.ts";
 /** Optional data of a person besides their name: document, birth, address and bank. */
 @InputType()
 export abstract class PersonInput extends BankAccountInput {
-  /** In any case and under its other names: `cc`, `CC`, `cedula`. */
+  /** Type of document, in any case and under its other names: `cc`, `CC`, `cedula`. */
   @Field(() => String, { nullable: true })
   tipoDocumento?: string | null;
 

@@ -25,7 +25,7 @@ export async function isProtected(work: Work, { id }: User): Promise<boolean> {
   return row?.has ?? false;
 }
 
-/** Returns whether a code is the present one of an application; it is spent by that. */
+/** Returns whether a code is the present one of an application; a right code is used up. */
 export function spendAppCode({ services, now }: Work, factor: TwoFactor, code: string): boolean {
   const step = stepOfCode(services.secrets.open(factor.secret, twoFactorSecrets, factor.id), code, now);
   if (step === null || step <= factor.lastStep) return false;

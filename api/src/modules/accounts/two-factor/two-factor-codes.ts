@@ -3,7 +3,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { Secret, TOTP } from "otpauth";
 
 /**
- * Seconds that a code is shown; the one before and the one after are accepted too, for clocks that differ.
+ * Seconds that a code is shown; the code before and the code after are accepted too, for clocks that differ.
  */
 const PERIOD = 30;
 const WINDOW = 1;
@@ -39,7 +39,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD) + delta;
 }
 
-/** Returns the code of an instant: what an application would show. */
+/** Returns the code that an application shows at an instant. */
 export const codeAt = (secret: string, now: Date): string =>
   totp(secret).generate({ timestamp: now.getTime() });
 
@@ -49,7 +49,7 @@ export const newRecoveryCodes = (): string[] =>
     (code) => `${code.slice(0, 4)}-${code.slice(4)}`,
   );
 
-/** Returns a recovery code without what people write between its halves. */
+/** Returns a recovery code without the separators that people write. */
 const bare = (code: string): string => code.toLowerCase().replace(/[^a-z2-7]/g, "");
 const RECOVERY = /^[a-z2-7]{8}$/;
 

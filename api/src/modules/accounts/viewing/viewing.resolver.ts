@@ -3,10 +3,10 @@ import type { Context } from "../../../core/context.ts";
 import { May } from "../account/permission.ts";
 import { endViewing } from "./acts/end-viewing.ts";
 
-/** The way back from what another person sees. */
+/** Return from viewing as another person. */
 @Resolver()
 export class ViewingResolver {
-  /** Ends what `beginViewing`, or the first request with X-Ver-Como, began in this session. */
+  /** Ends the viewing that `beginViewing`, or the first request with X-Ver-Como, began in this session. */
   @May("viewAs")
   @Mutation(() => String)
   endViewing(@Ctx() { run }: Context, @Arg("userId", () => Int) userId: number): Promise<string> {

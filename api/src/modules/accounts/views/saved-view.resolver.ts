@@ -16,7 +16,7 @@ import { RenameViewInput, SaveViewInput } from "./saved-view.inputs.ts";
 /** Looks of lists that people keep for themselves. */
 @Resolver(() => SavedView)
 export class SavedViewResolver {
-  /** One's own views of a list, in the order in which they were made. */
+  /** Returns the viewer's views of a list, in the order in which they were made. */
   @Auth(SIGNED_IN)
   @Reads(() => SavedView)
   @Query(() => [SavedView])
@@ -29,7 +29,7 @@ export class SavedViewResolver {
     return read.list(SavedView, info, { where, orderBy: { createdAt: "asc", id: "asc" } });
   }
 
-  /** Keeps a look of a list under a name; one of one's own views with that name becomes it. */
+  /** Saves the look of a list under a name; it replaces a view of the caller with that name. */
   @Auth(SIGNED_IN)
   @Mutation(() => SavedView)
   async saveView(
@@ -52,7 +52,7 @@ export class SavedViewResolver {
     return read.one(SavedView, info, { id: await run(renameView, { id, input }) });
   }
 
-  /** Makes a view the one that its list opens with, or takes that back. */
+  /** Makes a view the one with which its list opens, or undoes that. */
   @Auth(SIGNED_IN)
   @NotFound(NO_VIEW)
   @Mutation(() => SavedView)

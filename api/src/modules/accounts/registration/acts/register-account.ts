@@ -22,9 +22,9 @@ export interface Registered {
 }
 
 /**
- * Creates an account: a client's for any visitor, who is signed in at once; one of staff by a person who
- * may create that role, and who stays signed in as themselves. @throws Refusal UNAUTHENTICATED or
- * FORBIDDEN for a role that the asker may not give, CONFLICT for a known e-mail.
+ * Creates an account: a client's for any visitor, who is signed in at once; one of staff by a person who may
+ * create that role, and who stays signed in as themselves. @throws Refusal UNAUTHENTICATED or FORBIDDEN for a
+ * role that the caller may not give, CONFLICT for a known e-mail.
  */
 export async function registerAccount(work: Work, input: RegisterInput): Promise<Registered> {
   const role = input.role ?? CLIENTE;
@@ -72,8 +72,8 @@ registerAccount.again = async (work: Work, { email, password }: RegisterInput): 
 };
 
 /**
- * Returns the referrer's code as it is stored; null when none was given. BAD_USER_INPUT for one that nobody
- * has.
+ * Returns the referrer's code as it is stored; null when none was given. BAD_USER_INPUT for a code that
+ * nobody has.
  */
 async function referrerOf({ em }: Work, { referralCode, referredBy }: RegisterInput): Promise<string | null> {
   const code = (referralCode?.trim() || referredBy?.trim() || "").toUpperCase();
