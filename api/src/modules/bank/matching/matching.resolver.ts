@@ -25,7 +25,7 @@ import {
 } from "./matching.reads.ts";
 import { AcceptedProposals, BankCounterArgs, BankCounters } from "./matching.types.ts";
 
-/** Proposals to be accepted in one go. */
+/** Proposals to be accepted together. */
 @ArgsType()
 class ProposalIds {
   @ArrayMaxSize(100, { message: "Acepta como máximo 100 propuestas a la vez" })
@@ -62,7 +62,9 @@ export class MatchingResolver {
     return context.read.page(Payment, info, { where, orderBy, limit, offset });
   }
 
-  /** The payments that a movement may be, of any day and amount: those that movements do not back whole. */
+  /**
+   * Payments that a movement may be, of any day and amount: payments that movements do not back completely.
+   */
   @May("readBank")
   @Query(() => PaymentPage)
   backablePayments(
@@ -82,7 +84,7 @@ export class MatchingResolver {
     return bankCounters(context, args);
   }
 
-  /** Does what is proposed: backs a payment, which is verified if it waits, or registers one. */
+  /** Accepts a proposal: backs a payment, which is verified if it waits, or registers one. */
   @May("matchBank")
   @NotFound("Propuesta no encontrada")
   @Mutation(() => BankMovement)
@@ -160,7 +162,7 @@ export class MatchingResolver {
     return read.one(BankMovement, info, { id: await run(putMovementAside, { id, motivo }) });
   }
 
-  /** Puts back into the list what was set aside. */
+  /** Returns a movement that was set aside to the list. */
   @May("matchBank")
   @NotFound("Movimiento no encontrado")
   @Mutation(() => BankMovement)

@@ -6,7 +6,7 @@ export interface BankColumns {
   readonly amount: string | null;
   readonly credit: string | null;
   readonly debit: string | null;
-  /** A column that says of an unsigned amount whether it came in or left. */
+  /** Column that marks an unsigned amount as incoming or outgoing. */
   readonly sign: string | null;
   readonly reference: string | null;
   /** Identifier that the bank itself gives its movements. */

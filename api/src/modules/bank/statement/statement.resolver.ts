@@ -46,7 +46,7 @@ export class StatementResolver {
     return read.list(BankBook, info, { where: {}, orderBy: { createdAt: "asc", id: "asc" } });
   }
 
-  /** The files of an account, the newest first unless another order is asked for. */
+  /** Files of an account, the newest first unless another order is requested. */
   @May("readBank")
   @Reads(() => BankImport)
   @Query(() => BankImportPage)
@@ -94,8 +94,8 @@ export class StatementResolver {
   }
 
   /**
-   * Imports what of a bank file of up to 10 MB is new. A line that cannot be read imports nothing, unless the
-   * file is imported without such lines.
+   * Imports the new movements of a bank file of up to 10 MB. A line that cannot be read stops the import,
+   * unless the file is imported without such lines.
    */
   @May("matchBank")
   @RequiredArgs({ file: "El archivo del banco es obligatorio" })
@@ -110,7 +110,7 @@ export class StatementResolver {
     return context.read.one(BankImport, info, { id: await context.run(importStatement, statement) });
   }
 
-  /** Takes back the movements of an imported file, as long as none of them backs a payment. */
+  /** Undoes the import of a file, as long as none of its movements backs a payment. */
   @May("matchBank")
   @NotFound(NO_IMPORT)
   @Mutation(() => BankImport)
