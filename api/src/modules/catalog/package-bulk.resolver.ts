@@ -8,10 +8,10 @@ import { May } from "../accounts/account/permission.ts";
 import { archivePackage } from "./acts/archive-package.ts";
 import { NO_PACKAGE } from "./package.access.ts";
 
-/** Acts on several packages at once, each by itself. */
+/** Acts on several packages at once, each separately. */
 @Resolver()
 export class PackageBulkResolver {
-  /** Takes each out of what visitors see, or brings it back. */
+  /** Hides each package from visitors, or shows it again. */
   @NotFound(NO_PACKAGE)
   @May("managePackages")
   @Mutation(() => [BulkOutcome])

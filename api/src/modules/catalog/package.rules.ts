@@ -100,7 +100,7 @@ function cleanDegrees(field: "lat" | "lng", typed: string): string {
 }
 
 /**
- * Returns where a package is on the map: both coordinates, or both empty. BAD_USER_INPUT on the one that is
+ * Returns the place of a package on the map: both coordinates, or both empty. BAD_USER_INPUT on one that is
  * missing or outside of the globe.
  */
 export function cleanPlace(lat: string, lng: string): { lat: string; lng: string } {
@@ -112,7 +112,7 @@ export function cleanPlace(lat: string, lng: string): { lat: string; lng: string
   return place;
 }
 
-/** Returns a title as it can stand in an address: `Cartagena, amurallada` → `cartagena-amurallada`. */
+/** Returns a title in the form of an address: `Cartagena, amurallada` → `cartagena-amurallada`. */
 export const slugOf = (title: string): string => dashed(title).slice(0, 80) || "paquete";
 
 /** Orders of the list of packages. */

@@ -71,7 +71,7 @@ export class ClaimActsResolver {
     return read.one(Claim, info, { id: await run(extendClaim, { id, motivo }) });
   }
 
-  /** Asks the person for what is missing. */
+  /** Asks the person for missing information. */
   @May("answerClaims")
   @NotFound(NO_CLAIM)
   @Mutation(() => Claim)

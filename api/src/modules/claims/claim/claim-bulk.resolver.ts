@@ -8,7 +8,7 @@ import { May } from "../../accounts/account/permission.ts";
 import { takeClaim } from "./acts/take-claim.ts";
 import { NO_CLAIM } from "./claim.access.ts";
 
-/** Acts on several requests at once, each by itself. */
+/** Acts on several requests at once, each separately. */
 @Resolver()
 export class ClaimBulkResolver {
   /** Takes each, or takes it over. */

@@ -42,7 +42,7 @@ export class FileClaimInput {
   @Field(() => String, { nullable: true })
   telefono?: string | null;
 
-  /** Needed for what is about data. */
+  /** Type of document, required for a request about data. */
   @Field(() => String, { nullable: true })
   tipoDocumento?: string | null;
 

@@ -79,7 +79,7 @@ export class OwnClaimResolver {
     return context.run(sendClaimCode, { id });
   }
 
-  /** Takes the code; false: nothing of ours stands under that e-mail, and a document is needed. */
+  /** Checks the code; false when no record of ours has that e-mail, and a document is needed. */
   @NotFound(NO_CLAIM)
   @Mutation(() => Boolean)
   async proveClaimIdentity(
@@ -91,7 +91,7 @@ export class OwnClaimResolver {
     return context.run(proveClaimIdentity, { id, code });
   }
 
-  /** One's own request: by the link in the mail, or as who made it while signed in. */
+  /** Returns a claimant's own request: by the link in the mail, or made while signed in. */
   @Auth(OWN)
   @NotFound(NO_CLAIM)
   @Query(() => OwnClaim)
@@ -99,14 +99,14 @@ export class OwnClaimResolver {
     return ownClaim(context, id);
   }
 
-  /** Returns the requests that one made while signed in, the newest first. */
+  /** Returns the requests that the viewer made while signed in, the newest first. */
   @Auth(SIGNED_IN)
   @Query(() => [OwnClaim])
   myClaims(@Ctx() context: Context) {
     return myClaims(context);
   }
 
-  /** Sends what one was asked for, with up to five files. */
+  /** Sends the requested information, with up to five files. */
   @Auth(OWN)
   @NotFound(NO_CLAIM)
   @Mutation(() => OwnClaim)
@@ -120,7 +120,7 @@ export class OwnClaimResolver {
     return ownClaim(context, await context.run(completeClaim, { id, input, files }));
   }
 
-  /** Adds one's document to one's request about data, while nobody has decided who asks. */
+  /** Adds the claimant's document to their request about data, while nobody has decided on their identity. */
   @Auth(OWN)
   @NotFound(NO_CLAIM)
   @Mutation(() => OwnClaim)
@@ -133,7 +133,7 @@ export class OwnClaimResolver {
     return ownClaim(context, await context.run(addClaimFiles, { id, files }));
   }
 
-  /** Takes one's request back while it is open: nothing is answered any more. */
+  /** Withdraws the claimant's request while it is open: no answer is due any more. */
   @Auth(OWN)
   @NotFound(NO_CLAIM)
   @Mutation(() => OwnClaim)

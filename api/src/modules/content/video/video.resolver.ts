@@ -19,7 +19,7 @@ import { UpdateVideoInput, VideoInput } from "./video.inputs.ts";
 
 const inOrder = { position: "asc", id: "asc" } as const;
 
-/** Videos: of happy customers for everybody, of training for those who sell; administration keeps both. */
+/** Videos: of happy customers for everybody, of training for sellers; administration maintains both. */
 @Resolver(() => Video)
 export class VideoResolver {
   /** Videos of happy customers, in their order. */
@@ -88,7 +88,7 @@ export class VideoResolver {
     return read.list(Video, info, { where: { kind }, orderBy: inOrder });
   }
 
-  /** Takes a video off its list; true also for one that is gone, whatever its id looked like. */
+  /** Removes a video from its list; true also for a missing one, whatever the form of its id. */
   @NotFound("Video no encontrado")
   @May("managePage")
   @Mutation(() => Boolean)

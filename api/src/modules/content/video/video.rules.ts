@@ -23,8 +23,8 @@ const hosts = Object.keys(videoHosts) as VideoHost[];
 const isOf = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /**
- * Returns the name of the host of a video's address; null for an unknown one, and for what is no secure
- * address.
+ * Returns the name of the host of a video's address; null for an unknown one, and for an address that is not
+ * secure.
  */
 export function videoHost(url: string): VideoHost | null {
   const parsed = parsedAddress(url);

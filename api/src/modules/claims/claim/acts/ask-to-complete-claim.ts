@@ -8,7 +8,9 @@ import { completionLetter } from "../claim.mail.ts";
 import { claimMoves } from "../claim-moves.ts";
 import { completedUntil } from "../claim.rules.ts";
 
-/** Asks the person for what is missing: the clock stands until it comes, for two months at the most. */
+/**
+ * Asks the person for missing information: the clock stops until they send it, for two months at the most.
+ */
 export async function askToCompleteClaim(
   work: Work,
   { id, motivo }: { id: string; motivo: string },
