@@ -103,7 +103,7 @@ export class AcquisitionDocument extends Recorded {
   @Property({ type: "text", nullable: true })
   cuds: string | null = null;
 
-  /** In the storage, once its job has printed it. */
+  /** Key of its PDF in the storage, once its job has printed it. */
   @Property({ type: "text", nullable: true })
   pdfKey: string | null = null;
 }

@@ -77,7 +77,7 @@ export class CommissionActsResolver {
     return read.one(Commission, info, { id: await run(approveCommission, { id, input }) });
   }
 
-  /** Generates what is missing for contracts completed between two days. */
+  /** Generates the missing commissions of contracts completed between two days. */
   @May("manageCommissions")
   @Mutation(() => CommissionSummary)
   async calculateCommissions(
@@ -88,7 +88,7 @@ export class CommissionActsResolver {
     return make(CommissionSummary, { ids, total: ids.length });
   }
 
-  /** Generates what is missing of one completed contract. */
+  /** Generates the missing commissions of one completed contract. */
   @May("manageCommissions")
   @NotFound(NO_CONTRACT)
   @ByTable(earnedContractActs, "approve")

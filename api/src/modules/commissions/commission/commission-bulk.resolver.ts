@@ -9,7 +9,7 @@ import { approveCommission } from "./acts/approve-commission.ts";
 import { NO_COMMISSION } from "./commission.acts.rules.ts";
 import { CommissionNoteInput } from "./commission.inputs.ts";
 
-/** Acts on several commissions at once, each by itself; payments are made for all of them or for none. */
+/** Acts on several commissions at once, each separately; payments are made for all of them or for none. */
 @Resolver()
 export class CommissionBulkResolver {
   @NotFound(NO_COMMISSION)

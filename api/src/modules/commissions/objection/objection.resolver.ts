@@ -25,7 +25,9 @@ const byDeadline = { dueOn: "asc", id: "asc" } as const;
 /** Queries and mutations of sellers' objections to their commissions. */
 @Resolver(() => Objection)
 export class ObjectionResolver {
-  /** Returns the objections in one's scope: the open ones by their deadline, the others newest first. */
+  /**
+   * Returns the objections in the viewer's scope: the open ones by their deadline, the others newest first.
+   */
   @May("seeCommissions")
   @Reads(() => Objection)
   @Query(() => ObjectionPage)
@@ -50,7 +52,7 @@ export class ObjectionResolver {
     return objectionCounters(context, filter);
   }
 
-  /** Objects to a commission of one's own, with a JPG, PNG or PDF of up to 10 MB that shows it or without. */
+  /** Objects to a commission of the caller, with an optional JPG, PNG or PDF of up to 10 MB as evidence. */
   @May("objectCommissions")
   @NotFound(NO_COMMISSION)
   @Mutation(() => Objection)
@@ -79,7 +81,7 @@ export class ObjectionResolver {
     return read.one(Objection, info, { id: await run(answerObjection, { id, input }) });
   }
 
-  /** Takes one's own objection back. */
+  /** Withdraws an objection of the caller. */
   @May("objectCommissions")
   @NotFound(NO_OBJECTION)
   @Mutation(() => Objection)

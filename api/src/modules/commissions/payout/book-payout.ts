@@ -20,8 +20,8 @@ interface Paying {
 }
 
 /**
- * Books locked lines that may be paid as paid: what is withheld of each, the adjustments that are taken
- * along, a documento soporte to each seller who issues no invoices, one receipt for all. Answers the payment.
+ * Books locked lines that may be paid as paid: the withholding of each, the deducted adjustments, a documento
+ * soporte for each seller who issues no invoices, one receipt for all. Returns the payment.
  */
 export async function bookPayout(
   work: Work,

@@ -71,7 +71,7 @@ export class PayoutActsResolver {
     return read.one(CommissionPayout, info, { id: await run(payCommissions, { input, receipt }, once) });
   }
 
-  /** The file with which a bank pays what was paid in one act, or what is chosen to be paid. */
+  /** Returns the file with which a bank makes the payments of one act, or of a choice of commissions. */
   @May("payCommissions")
   @NeverByToken()
   @NotFound(NO_COMMISSION)

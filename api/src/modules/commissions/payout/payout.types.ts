@@ -33,7 +33,10 @@ export class PayoutSeller {
   /** Bank, kind and number; null where the bank details are not complete. */
   @Field(() => String, { nullable: true }) cuenta!: string | null;
   @Field(() => AcquisitionOutcome) documento!: AcquisitionOutcome;
-  /** Nobody wrote their tax profile, nor confirmed yet that nothing is withheld: paying them asks for it. */
+  /**
+   * True when nobody entered their tax profile, nor confirmed yet that nothing is withheld: paying them
+   * requires that.
+   */
   @Field(() => Boolean) preguntaRetencion!: boolean;
   /** Explanation of the tax withheld. */
   @Field(() => [String]) retencion!: string[];

@@ -1,9 +1,9 @@
 import { type Cop, isPercent, percentOf, sum, times } from "../../../core/cop.ts";
 
-/** One range of article 383: what lies above `desde` UVT is taxed, and `suma` UVT are added. */
+/** One range of article 383: the part above `desde` UVT is taxed, and `suma` UVT are added. */
 export interface MarginalRange {
   readonly desde: number;
-  /** In percent. */
+  /** Rate in percent. */
   readonly porcentaje: number;
   readonly suma: number;
 }

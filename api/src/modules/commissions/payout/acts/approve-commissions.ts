@@ -3,8 +3,8 @@ import { commissionMoves } from "../../commission/commission-moves.ts";
 import { lockLines, problemsOf, refuseLines } from "../payable-lines.ts";
 
 /**
- * Approves several commissions in one act: all of them, or none, and then the one that cannot be approved is
- * named. Answers them in the order of the choice.
+ * Approves several commissions in one act: all of them, or none, and then the refusal names the first that
+ * cannot be approved. Returns them in the order of the choice.
  */
 export async function approveCommissions(
   work: Work,
