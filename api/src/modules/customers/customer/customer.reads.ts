@@ -51,9 +51,7 @@ export async function customerMatches({ read, viewer }: Context, typed: string):
   );
 }
 
-/**
- * Returns the ids of customers of the asker's scope whose name is nearly the one that is typed; 3 at most.
- */
+/** Returns the ids of customers in the viewer's scope whose name is similar to the typed one; 3 at most. */
 export async function customersNamedLike({ read, viewer }: Context, typed: string): Promise<string[]> {
   const name = typed.trim();
   const rows = await read.rows<{ id: string }>(

@@ -91,7 +91,7 @@ export class CustomerResolver {
   }
 
   /**
-   * Returns the customers in scope whose name is nearly the one typed, to show before another record is
+   * Returns the customers in scope whose name is similar to the typed one, to show before another record is
    * created.
    */
   @May("manageCustomers")

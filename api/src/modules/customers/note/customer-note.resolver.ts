@@ -28,7 +28,7 @@ export class CustomerNoteResolver {
     return read.one(Customer, info, { id: await run(addCustomerNote, { id, text }) });
   }
 
-  /** One's own, or by the administration anybody's. */
+  /** Deletes a note of the caller or, by the administration, anybody's. */
   @NotFound("Nota no encontrada")
   @May("manageCustomers")
   @Mutation(() => Customer)
