@@ -83,7 +83,7 @@ export class Addendum extends Recorded {
   @Enum({ items: () => Object.values(AddendumStatus), default: "draft" })
   status: keyof typeof AddendumStatus = "draft";
 
-  /** Reason for the change of the contract; it stands in the document. */
+  /** Reason for the change of the contract; it is printed in the document. */
   @Field(() => String)
   @Property({ type: "text" })
   reason!: string;
@@ -99,7 +99,10 @@ export class Addendum extends Recorded {
   @Property({ type: new ValueObjectColumn<AddendumContent>() })
   content!: AddendumContent;
 
-  /** SHA-256 over what the contract said then: what stands no more is sent again before it is signed. */
+  /**
+   * SHA-256 over the contract's content then: after a change of it the addendum has to be sent again before
+   * it is signed.
+   */
   @Property({ type: "text" })
   baseHash!: string;
 

@@ -17,7 +17,7 @@ export const addendumJobs = [
   job("contracts.addendum-certificate", (context, { signatureId }) => certifyAddendum(context, signatureId)),
 ];
 
-/** Has the certificates made whose job is dead, and asks again for time stamps that were not had. */
+/** Makes certificates whose job is dead, and requests missing time stamps again. */
 export const addendumSweeps: readonly Sweep[] = [
   {
     name: "contracts.addenda-due",

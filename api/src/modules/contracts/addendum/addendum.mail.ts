@@ -7,7 +7,7 @@ import type { Letter } from "../../../core/mail/layout.ts";
 import { planSentence } from "../contract/print/plan-sentence.rules.ts";
 import type { AddendumContent } from "./addendum.parts.ts";
 
-/** Returns the subject of the mail with which an addendum goes to be signed. */
+/** Returns the subject of the mail that sends an addendum to be signed. */
 export const addendumSubject = (number: string): string =>
   `Un cambio a tu contrato ${number} espera tu firma`;
 
@@ -45,7 +45,7 @@ function paying({ plan, precioDespues: price }: AddendumContent): string[] {
   return [`Así queda tu plan de pagos. ${planSentence({ plan: due, price }, paid)}`];
 }
 
-/** Returns the mail with which an addendum goes to be signed; `url` opens the page on which it is. */
+/** Returns the mail that sends an addendum to be signed; `url` opens its page. */
 export const addendumLetter = (content: AddendumContent, url: string): Letter => ({
   preview: `Otrosí n.º ${content.numero} al contrato ${content.contrato}`,
   title: addendumSubject(content.contrato),

@@ -33,7 +33,7 @@ export class AddendumChanges {
   @Field(() => [AddendumStep], { nullable: true }) plan!: AddendumStep[] | null;
 }
 
-/** One payment of the plan as it will stand. */
+/** One payment of the agreed plan. */
 @ObjectType({ simpleResolvers: true })
 export class AgreedStep {
   @Field(() => Int) numero!: number;
@@ -53,7 +53,7 @@ export class AddendumContent {
   @Field(() => [ChangedTerm]) cambios!: ChangedTerm[];
   @Field(() => COP) precioAntes!: number;
   @Field(() => COP) precioDespues!: number;
-  /** The whole plan as it will stand; null where it stays. */
+  /** Whole agreed plan; null when it does not change. */
   @Field(() => [AgreedStep], { nullable: true }) plan!: AgreedStep[] | null;
   /** Facts of the contract that the addendum's document and mails print. */
   base!: Pick<

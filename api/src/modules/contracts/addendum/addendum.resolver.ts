@@ -37,7 +37,7 @@ export class AddendumResolver {
     });
   }
 
-  /** The addendum of a contract that its client is asked to sign. */
+  /** Returns the addendum that the client of a contract has to sign. */
   @Auth([Role.LINK, Role.CLIENTE])
   @Query(() => AddendumPage)
   addendumToSign(
@@ -102,7 +102,7 @@ export class AddendumResolver {
     return read.one(Addendum, info, { id: await run(requestAddendumCode, { id, channel }) });
   }
 
-  /** The client signs; the contract says what was agreed from then on. */
+  /** Signs for the client; the contract is changed as agreed. */
   @Auth([Role.LINK, Role.CLIENTE])
   @Mutation(() => Addendum)
   async signAddendum(

@@ -73,7 +73,7 @@ export class ContractActsResolver {
     return run(deleteContract, { id });
   }
 
-  /** Makes the PDF as the contract stands; the latest one is answered when it says the same. */
+  /** Makes the PDF of the contract's present state; returns the latest one if its content is equal. */
   @May("sendContracts")
   @NotFound(NO_CONTRACT)
   @ByTable(contractActs, "makePdf")

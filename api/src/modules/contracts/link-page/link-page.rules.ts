@@ -16,8 +16,8 @@ export const isOfQuote = (page: LinkedPage): page is QuotePage =>
   page === "proposal" || page === "passengers";
 
 /**
- * Pages of its contract to which a link of each purpose leads, as the closed table of what a link leads to
- * has them: none of those that are not named here. From a link to sign only once it was signed with the code.
+ * Pages of its contract to which a link of each purpose leads; purposes that are not named here lead to none.
+ * A link to sign leads there only after a signature with the code.
  */
 export const leadsTo: Partial<Readonly<Record<LinkPurpose, readonly NextPage[]>>> = {
   signature: ["payment", "trip"],
@@ -27,7 +27,7 @@ export const leadsTo: Partial<Readonly<Record<LinkPurpose, readonly NextPage[]>>
 
 /** The sale of a page and the link that opened it: all on which it depends where the link leads. */
 export interface LinkedSale {
-  /** Purpose of the link; null where it is of another sale, unknown, or was taken back. */
+  /** Purpose of the link; null when it belongs to another sale, is unknown, or was revoked. */
   readonly purpose: LinkPurpose | null;
   /** True of a link that opens its page no more: it expired, or ended with its contract. */
   readonly isOver: boolean;

@@ -15,8 +15,8 @@ import { contractActs } from "../contract/contract.acts.rules.ts";
 @Resolver()
 export class SignatureResolver {
   /**
-   * Sends the code to sign to the e-mail that the contract went to, or by SMS where `smsCodeTo` says so; 3 an
-   * hour of one link or one person.
+   * Sends the code to sign to the e-mail of the contract, or by SMS to `smsCodeTo`; 3 an hour for one link or
+   * one person.
    */
   @Auth([Role.LINK, Role.CLIENTE])
   @ByTable(contractActs, "askCode")

@@ -37,7 +37,7 @@ export const endableShares = (asking: Asking): FilterQuery<TripShare> =>
 const sharesOf = ({ kind, id }: TripRef) =>
   sql`id in (select link_id from trip_shares where ${raw(`${kind}_id`)} = ${id})`;
 
-/** Ends every link with which a trip is shared; its calendars stay, and say what became of it. */
+/** Ends every link with which a trip is shared; its calendars stay, and show its outcome. */
 export async function endShares(work: Work, trip: TripRef): Promise<void> {
   await work.rows(sql`update links set revoked_at = ${work.now} where revoked_at is null
     and purpose = 'trip' and ${sharesOf(trip)} returning id`);

@@ -29,7 +29,10 @@ interface PrintedAddendum extends Agreement {
   readonly stored: StoredBytes;
 }
 
-/** Sends an addendum to its client, or again over what stands by now: the PDF attached and its own link. */
+/**
+ * Sends an addendum to its client, or sends it again with the present state of the contract: the PDF attached
+ * and its own link.
+ */
 export const sendAddendum: PreparedAct<{ id: string }, PrintedAddendum, string> = {
   name: "sendAddendum",
   async prepare(scope, { id }) {

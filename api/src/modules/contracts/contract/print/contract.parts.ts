@@ -23,7 +23,7 @@ export class ContractClient {
   @Field(() => String, { nullable: true }) phone!: string | null;
 }
 
-/** The client of a contract with their personal data, which only those who may edit it see. */
+/** Client of a contract with their personal data, which only people who may edit it see. */
 @ObjectType({ simpleResolvers: true })
 export class ContractHolder extends ContractClient {
   @May("createContracts")

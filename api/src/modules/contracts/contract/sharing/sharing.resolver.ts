@@ -61,7 +61,7 @@ export class SigningLinksResolver {
     return read.one(ContractLink, info, { id: await run(revokeContractLink, { id }) });
   }
 
-  /** Lets stand what was done through a link that was used where its maker works. */
+  /** Accepts the acts done through a link that was used where its maker works. */
   @NotFound(NO_LINK)
   @May("decideQuotes")
   @Mutation(() => ContractLink)
@@ -73,7 +73,7 @@ export class SigningLinksResolver {
     return read.one(ContractLink, info, { id: await run(reviewContractLink, { id }) });
   }
 
-  /** Asks those who may send a contract for the first time to send it; once a day. */
+  /** Asks the people who may send a contract for the first time to send it; once a day. */
   @May("manageQuotes")
   @ByTable(contractActs, "askSending")
   @Mutation(() => Contract)
