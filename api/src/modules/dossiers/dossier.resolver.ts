@@ -16,7 +16,7 @@ import { dossierActs, dossierFacts } from "./dossier.acts.rules.ts";
 import { Dossier } from "./dossier.entity.ts";
 import { NO_DOSSIER } from "./dossier.rules.ts";
 
-/** Roles that may ask for dossiers; clients for their own, by their account or their link. */
+/** Roles that may request dossiers; clients for their own, by their account or their link. */
 const TAKERS = [Role.LINK, Role.CLIENTE, Role.GERENTE, Role.ADMIN, Role.OWNER];
 /** Maximum number of dossiers listed for one contract. */
 const SHOWN = 5;
@@ -24,7 +24,7 @@ const SHOWN = 5;
 /** Everything that proves a sale, as one file. */
 @Resolver(() => Dossier)
 export class DossierResolver {
-  /** The latest dossiers of a contract that one asked for oneself, the newest first. */
+  /** Returns the latest dossiers of a contract that the viewer requested, the newest first. */
   @Auth(TAKERS)
   @Reads(() => Dossier)
   @Query(() => [Dossier])
@@ -40,7 +40,7 @@ export class DossierResolver {
     });
   }
 
-  /** Asks for the dossier of a contract: it is made in the background and kept for a day. */
+  /** Requests the dossier of a contract: it is made in the background and kept for a day. */
   @Auth(TAKERS)
   @NotFound(NO_CONTRACT)
   @Mutation(() => Dossier)
