@@ -29,8 +29,8 @@ import { invoicingActs, invoiceActs } from "./invoice/invoice.acts.rules.ts";
 @Resolver()
 export class InvoiceActsResolver {
   /**
-   * Invoices a completed contract; asked again it answers the same invoice. `reviewLater` invoices it also
-   * where a provider has not answered yet in whose name it sells: it waits to be confirmed.
+   * Invoices a completed contract; a repetition returns the same invoice. With `reviewLater` it is invoiced
+   * even when a provider has not answered yet in whose name it sells: it waits to be confirmed.
    */
   @May("invoice")
   @NotFound(NO_CONTRACT)
@@ -72,7 +72,7 @@ export class InvoiceActsResolver {
     return read.one(Invoice, info, { id: await run(correctInvoice, { id, input }) });
   }
 
-  /** Takes back, for an error, parts of an invoice that the DIAN has, or what is left of it. */
+  /** Credits, because of an error, parts of an invoice that the DIAN has, or the rest of it. */
   @May("invoice")
   @NotFound(NO_INVOICE)
   @Mutation(() => Invoice)
@@ -112,7 +112,7 @@ export class InvoiceActsResolver {
     return read.one(Invoice, info, { id: await run(sendAgain, { id }) });
   }
 
-  /** Sends a credit note again; answers the invoice that it takes back. */
+  /** Sends a credit note again; returns the invoice that it credits. */
   @May("invoice")
   @NotFound(NO_NOTE)
   @Mutation(() => Invoice)
@@ -125,8 +125,8 @@ export class InvoiceActsResolver {
   }
 
   /**
-   * Rewrites a credit note that the DIAN rejected, under its number; it is sent. Answers the invoice that it
-   * takes back.
+   * Rewrites a credit note that the DIAN rejected, under its number; it is sent. Returns the invoice that it
+   * credits.
    */
   @May("invoice")
   @NotFound(NO_NOTE)
@@ -140,7 +140,7 @@ export class InvoiceActsResolver {
     return read.one(Invoice, info, { id: await run(correctCreditNote, { id, input }) });
   }
 
-  /** Makes the credit note of a cancelled contract's invoice that could not be made by itself. */
+  /** Makes the credit note of a cancelled contract's invoice that could not be made automatically. */
   @May("invoice")
   @NotFound(NO_INVOICE)
   @Mutation(() => Invoice)

@@ -27,7 +27,7 @@ export interface RangeNumbers {
 /** Returns how many numbers a range still has. */
 export const numbersLeft = ({ desde, hasta, ultimo }: RangeNumbers): number => hasta - (ultimo ?? desde - 1);
 
-/** Returns the reason to ask for a new range now, in words; null while this one lasts. */
+/** Returns the reason to request a new range now, in words; null while this one lasts. */
 export function rangeWarning(range: RangeNumbers, today: Day): string | null {
   const left = numbersLeft(range);
   if (left === 0) return "No quedan números.";
@@ -39,7 +39,7 @@ export function rangeWarning(range: RangeNumbers, today: Day): string | null {
   return null;
 }
 
-/** A range as it is entered: its numbers, and what its documents need beside them. */
+/** A range as it is entered: its numbers, and the other data for its documents. */
 interface EnteredRange extends Omit<RangeNumbers, "ultimo"> {
   readonly kind: NumberedKind;
   readonly prefijo: string;

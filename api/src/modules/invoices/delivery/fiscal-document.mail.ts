@@ -11,9 +11,9 @@ interface Beside {
   readonly client: PaidContent;
   /** The client's own page of their contract; null where there is none. */
   readonly page: string | null;
-  /** True when the files come in one archive, with the DIAN's answer. */
+  /** True when the files are in one archive, with the DIAN's answer. */
   readonly packed: boolean;
-  /** Of a credit note: the number of the invoice that it takes back, and whether it does so whole. */
+  /** Invoice that a credit note credits: its number, and whether it is credited whole. */
   readonly takesBack: { readonly number: string; readonly whole: boolean } | null;
 }
 

@@ -8,7 +8,7 @@ export interface CufeParts {
   readonly day: string;
   /** `HH:mm:ss-05:00`. */
   readonly hour: string;
-  /** Of all lines, before tax. */
+  /** Value of all lines, before tax. */
   readonly value: Cop;
   readonly iva: Cop;
   readonly total: Cop;

@@ -34,7 +34,7 @@ export interface FiscalContent {
   readonly software: { readonly id: string; readonly codigo: string };
   /** Municipality of the agency: DANE code and name. */
   readonly municipio: { readonly codigo: string; readonly nombre: string };
-  /** The day on which what is owed is due; null where nothing is owed. */
+  /** Due day of the amount owed; null when nothing is owed. */
   readonly vence: Day | null;
   readonly ambiente: DianEnvironment;
 }

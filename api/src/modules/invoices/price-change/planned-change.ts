@@ -92,7 +92,7 @@ export async function plannedChange(
   return { note, credited: creditedBy(note), lines: draftInvoice(trip, facts, own) };
 }
 
-/** Returns whether what was allowed is what both documents would say now. */
+/** Returns whether both documents would still have the authorized content. */
 export const isAllowed = (
   { invoice, credited, lines }: InvoiceChange,
   of: Invoice,

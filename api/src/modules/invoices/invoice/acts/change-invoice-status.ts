@@ -4,7 +4,7 @@ import type { InvoiceStatus } from "../invoice.enums.ts";
 import { invoiceMoves } from "../invoice-moves.ts";
 import { refuseInvoiceAct } from "../invoice-state.ts";
 
-/** Notes what became of an invoice; the status that it has changes nothing. */
+/** Sets the status of an invoice by hand; its present status changes nothing. */
 export async function changeInvoiceStatus(
   work: Work,
   { id, status: after }: { id: string; status: InvoiceStatus },
