@@ -12,7 +12,7 @@ import { restoreNotification } from "./acts/restore-notification.ts";
 import { markRead } from "./acts/mark-read.ts";
 import { NO_NOTIFICATION } from "./notification.access.ts";
 
-/** Acts on several of one's own notifications at once, each by itself. */
+/** Acts on several notifications of the viewer at once, each separately. */
 @Resolver()
 export class NotificationBulkResolver {
   @Auth(SIGNED_IN)
