@@ -96,7 +96,7 @@ export class UserActsResolver {
     return read.one(User, info, { id: await run(resendInvitation, { userId }) });
   }
 
-  /** Begins to see as a person does: what follows carries their id in X-Ver-Como, until `endViewing`. */
+  /** Begins to view as a person: the following requests have their id in X-Ver-Como, until `endViewing`. */
   @May("viewAs")
   @NotFound(NO_USER)
   @Mutation(() => User)

@@ -17,7 +17,7 @@ export interface UserState extends Managed {
   readonly hasUnpaidCommissions: boolean;
 }
 
-/** The names of what {@link UserState} is made of, as a read selects them. */
+/** Names of the fields of {@link UserState}, as a read selects them. */
 export const userFacts = [
   ...(["id", "role", "isActive", "liderId", "gerenteId"] as const),
   ...(["invitedAt", "twoFactor", "isLastOwner", "hasBookedTrip", "hasUnpaidCommissions"] as const),

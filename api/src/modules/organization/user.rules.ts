@@ -50,7 +50,7 @@ const manages: Readonly<Record<RoleNumber, (viewer: RecordViewer, person: Manage
 export const mayManage = (viewer: RecordViewer, person: Managed): boolean =>
   manages[viewer.role as RoleNumber]?.(viewer, person) ?? false;
 
-/** Returns whether the viewer may give a person a role: one of staff that they may create, or a client's. */
+/** Returns whether the viewer may give a person a role: a staff role that they may create, or a client's. */
 export const mayGiveRole = (viewer: RecordViewer, role: number): boolean =>
   mayCreateRole(viewer.role, role) || (role === CLIENTE && may(viewer.role, "createStaff"));
 
@@ -61,7 +61,7 @@ export const mayGiveRole = (viewer: RecordViewer, role: number): boolean =>
 export const isDemotion = (before: number, after: number): boolean =>
   before !== after && (above(after).includes(before) || after === CONTADOR);
 
-/** A member of a team by who stands above: ids of users. */
+/** A member of a team with the people above: ids of users. */
 export interface Member {
   readonly liderId: number | null;
   readonly gerenteId: number | null;

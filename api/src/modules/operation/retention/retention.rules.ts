@@ -3,7 +3,7 @@ export type Kept =
   "readNoticeDays" | "noticeDays" | "mailDays" | "accessDays" | "draftDays" | "idlePersonDays";
 
 interface Period {
-  /** As the screen and the history say it. */
+  /** Label for the screen and the history. */
   readonly label: string;
   /** Days until the owner decides otherwise. */
   readonly usual: number;

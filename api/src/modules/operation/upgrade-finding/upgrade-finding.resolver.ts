@@ -13,7 +13,7 @@ import { UpgradeFindingPage } from "./upgrade-finding.types.ts";
 /** Records that earlier versions may have got wrong, for the owner and the accountant. */
 @Resolver()
 export class UpgradeFindingResolver {
-  /** Returns what was found at the upgrade, what nobody reviewed first. */
+  /** Returns the findings of the upgrade, unreviewed ones first. */
   @May("reviewUpgrade")
   @Query(() => UpgradeFindingPage)
   upgradeFindings(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
@@ -33,8 +33,7 @@ export class UpgradeFindingResolver {
   }
 
   /**
-   * Prints the contract of a finding again; one that was sent goes to its client again, and its former links
-   * end.
+   * Prints the contract of a finding again; a sent one is sent to its client again, and its former links end.
    */
   @May("watchOperation")
   @Mutation(() => Boolean)

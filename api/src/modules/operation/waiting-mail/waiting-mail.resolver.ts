@@ -37,7 +37,7 @@ export class WaitingMailResolver {
     return inBulk(context, chosen, { operation: "dropEachWaitingMail", act: dropWaitingMail, args });
   }
 
-  /** Lets mails to clients leave by themselves from now on; those that wait leave within a minute. */
+  /** Lets mails to clients be sent automatically from now on; waiting ones are sent within a minute. */
   @May("watchOperation")
   @Mutation(() => Boolean)
   async openClientMails(@Ctx() context: Context) {

@@ -8,8 +8,8 @@ import { endAccess } from "../departure.ts";
 import { lockFor } from "../user.access.ts";
 
 /**
- * Sets another password for a person: all their sessions end, what outlives them is paused, and the account
- * is unlocked. They are notified by mail, without the password.
+ * Sets another password for a person: all their sessions end, access that outlives sessions is paused, and
+ * the account is unlocked. They are notified by mail, without the password.
  */
 export async function resetUserPassword(
   work: Work,
