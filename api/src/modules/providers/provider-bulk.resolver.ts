@@ -8,7 +8,7 @@ import { May } from "../accounts/account/permission.ts";
 import { switchProvider } from "./acts/switch-provider.ts";
 import { NO_PROVIDER } from "./provider.find.ts";
 
-/** Acts on several providers at once, each by itself. */
+/** Acts on several providers at once, each separately. */
 @Resolver()
 export class ProviderBulkResolver {
   /** Suggests each while a purchase is typed, or no longer. */

@@ -40,8 +40,8 @@ const given = <Name extends string>(input: object, names: readonly Name[]) =>
   });
 
 /**
- * Returns the columns that an input sets, checked and as they are stored, without those that it leaves out;
- * `stored` is the provider who has some already.
+ * Returns the columns that an input sets, checked and as they are stored, without absent ones; `stored` is an
+ * existing provider.
  * @throws Refusal BAD_USER_INPUT on the field at fault.
  */
 export function providerFields(
@@ -68,7 +68,7 @@ export function refuseHalfAccount({ accountNumber, bank, accountKind }: Provider
   if (!accountKind) throw badInput("accountKind", "El tipo de cuenta es obligatorio");
 }
 
-/** Returns whether an edit says another account to be paid into. */
+/** Returns whether an edit names another account for payments. */
 export const changesAccount = (before: Fields): boolean => account.some((column) => column in before);
 
 /** Notes when, and by whom, it was answered in whose name a provider sells, after the answer changed. */

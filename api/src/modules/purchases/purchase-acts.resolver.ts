@@ -35,7 +35,7 @@ import { itemActs } from "../contracts/item/item.acts.rules.ts";
 /** Mutations of the purchases of a contract. */
 @Resolver()
 export class PurchaseActsResolver {
-  /** Registers, with its receipt, what an item was bought for. */
+  /** Registers, with its receipt, the purchase of an item. */
   @May("buy")
   @NotFound(NO_ITEM)
   @RequiredArgs({ file: "El comprobante es obligatorio" })
@@ -52,7 +52,7 @@ export class PurchaseActsResolver {
     return context.run(buyItem, { id, input, receipt }, { key, operation: "buyItem" });
   }
 
-  /** Registers what an item above 2,000,000 COP was bought for, to be paid in 2 to 12 installments. */
+  /** Registers the purchase of an item above 2,000,000 COP, to be paid in 2 to 12 installments. */
   @May("buy")
   @NotFound(NO_ITEM)
   @ByTable(itemActs, "buyInInstallments")
@@ -110,7 +110,7 @@ export class PurchaseActsResolver {
     return context.run(payInstallment, { id, input, receipt });
   }
 
-  /** Takes back a wrong purchase; its item waits to be bought again. */
+  /** Voids a wrong purchase; its item waits to be bought again. */
   @May("voidPurchases")
   @NotFound(NO_PURCHASE)
   @Mutation(() => ContractItem)
@@ -140,7 +140,7 @@ export class PurchasePayloadResolver {
     return read.one(ContractItem, info, { id });
   }
 
-  /** The payments of the purchase; none where it is paid at once. */
+  /** Returns the installments of the purchase; empty when it is paid at once. */
   @FieldResolver(() => [Installment])
   installments(
     @Root() { purchaseId }: PurchasePayload,

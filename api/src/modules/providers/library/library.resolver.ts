@@ -56,7 +56,7 @@ export class LibraryResolver {
     });
   }
 
-  /** Changes what a service is called and what is said of it. */
+  /** Changes the name and the texts of a service. */
   @NotFound(NO_SERVICE)
   @May("manageProviders")
   @Mutation(() => LibraryService)

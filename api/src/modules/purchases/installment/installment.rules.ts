@@ -23,9 +23,9 @@ export interface NewInstallment {
 }
 
 /**
- * Returns the installments of a purchase, in whole pesos that add up exactly to its cost (COP); a cost that
- * is absent is their sum.
- * @throws Refusal BAD_USER_INPUT when cost, number, amounts or due days are not those of a plan.
+ * Returns the installments of a purchase, in whole pesos that add up exactly to its cost (COP); an absent
+ * cost is their sum.
+ * @throws Refusal BAD_USER_INPUT when cost, number, amounts or due days do not form a plan.
  */
 export function installmentPlan(
   costo: Cop | null | undefined,

@@ -220,7 +220,7 @@ export class Purchase extends WithReceipt {
   @Field(() => Boolean, { nullable: true })
   readonly needsSecondPerson!: boolean | null;
 
-  /** Person who approved paying it as it stands; null while there is none. */
+  /** Person who approved paying its present amount; null while there is none. */
   @May("approvePayouts")
   @Sql(approvedBySql("purchase"))
   @Field(() => Int, { nullable: true })

@@ -7,7 +7,7 @@ import { MetodoPago, Moneda, TipoComprobante } from "./purchase.enums.ts";
 const TOO_LONG = { message: "El texto es demasiado largo" };
 const COST = "El costo debe ser mayor a 0";
 
-/** An item that was bought and is paid at once; the receipt comes beside it. */
+/** An item that was bought and is paid at once; the receipt is sent beside it. */
 @InputType()
 export class BuyItemInput {
   @Required("El proveedor es obligatorio")

@@ -8,7 +8,7 @@ import type { ItemDeadlineInput } from "../../purchase/purchase.inputs.ts";
 interface Args {
   readonly id: string;
   readonly input: ItemDeadlineInput;
-  /** The deadline under its second name, where both came. */
+  /** The deadline under its second name, when both were sent. */
   readonly other: string | null;
 }
 
