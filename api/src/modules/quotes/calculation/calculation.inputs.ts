@@ -13,10 +13,7 @@ export class GananciaInput {
   @Field(() => COP, { nullable: true }) valorFijo?: number | null;
 }
 
-/**
- * A calculation as it is posted: a section left out stays as it is, null takes it away. People left out are
- * those of the quote.
- */
+/** A posted calculation: an absent section is unchanged, null removes it. Absent people are the quote's. */
 @InputType()
 export class QuoteCalculationInput {
   @NotFound(NO_QUOTE)

@@ -15,8 +15,7 @@ import { NO_QUOTE } from "../quote/quote.access.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 import { SellerKind } from "../quote/quote.enums.ts";
 
-// Keys of a stored object may be missing in one that an older program wrote, so the schema promises none of
-// them.
+// Keys may be missing in an object stored by an older program, so the schema promises none of them.
 
 /** Commission of one role of the sales hierarchy. */
 @ObjectType({ simpleResolvers: true })
