@@ -25,7 +25,7 @@ export const passengersFacts = ["id", "status", ...shownFacts] as const;
 
 /** Refusal of a change to passengers whose trip has begun. */
 const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
-/** Refusal of a change to passengers who came back. */
+/** Refusal of a change to passengers who have returned. */
 const RETURNED = "El viaje ya terminó. Los datos de los pasajeros no se pueden cambiar.";
 /** Refusal of a change to passengers whose contract is cancelled. */
 export const CANCELLED = "El contrato está cancelado. Los datos de los pasajeros no se pueden cambiar.";

@@ -105,7 +105,7 @@ export class PassengerResolver {
     return read.one(PassengerDraft, info, { quote });
   }
 
-  /** Keeps what is typed of the form; approves nothing and is no list. */
+  /** Stores the typed part of the form; it approves nothing and is no list. */
   @MayOrLink("managePassengers")
   @NotFound(NO_QUOTE)
   @Mutation(() => PassengerDraft, { nullable: true })

@@ -41,7 +41,7 @@ const limitVisitors = ({ services, origin }: Context) =>
 /** Mutations of single quotes. */
 @Resolver()
 export class QuoteActsResolver {
-  /** A seller makes a quote; a visitor without a session asks for one, 10 times an hour at most. */
+  /** Makes a quote for a seller, or a request for a visitor without a session, 10 times an hour at most. */
   @MayOrVisitor("manageQuotes", MAY_NOT_CREATE)
   @Mutation(() => Quote)
   async createQuote(
@@ -55,7 +55,7 @@ export class QuoteActsResolver {
     });
   }
 
-  /** Anybody asks for a quote, 10 times an hour at most. */
+  /** Makes a request for anybody, 10 times an hour at most. */
   @Mutation(() => Quote)
   async createExternalQuote(
     @Ctx() context: Context,
@@ -99,7 +99,7 @@ export class QuoteActsResolver {
     return read.one(Quote, info, { id: await run(reassignQuote, { id, input }) });
   }
 
-  /** Gives a quote back to its seller before one's own assignment of the last minute. */
+  /** Undoes the caller's own assignment of the last minute. */
   @NotFound(NO_QUOTE)
   @May("reassignQuotes")
   @Mutation(() => Quote)
@@ -111,7 +111,7 @@ export class QuoteActsResolver {
     return read.one(Quote, info, { id: await run(undoQuoteAssignment, { id }) });
   }
 
-  /** Joins a request to the one that it repeats, which goes on; answers the one that ended. */
+  /** Joins a request to the one that it repeats, which continues; returns the one that ended. */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
   @Mutation(() => Quote)
@@ -123,14 +123,14 @@ export class QuoteActsResolver {
     return read.one(Quote, info, { id: await run(joinRepeatedQuote, { id }) });
   }
 
-  /** Marks what is over as expired, as the job does every minute; answers how many. */
+  /** Marks ended quotes as expired, as the job does every minute; returns their number. */
   @May("markQuotesExpired")
   @Mutation(() => Int)
   markQuotesExpired(@Ctx() { run }: Context) {
     return run(expireQuotes, undefined);
   }
 
-  /** Agrees to the discount; with the percentage that was looked at, another one is refused. */
+  /** Approves the discount; with the percentage that was seen, another one is refused. */
   @NotFound(NO_QUOTE)
   @May("approveDiscounts")
   @ByTable(quoteActs, "approveDiscount")
@@ -208,7 +208,7 @@ export class QuoteActsResolver {
     return read.one(Quote, info, { id: await run(rejectQuote, { id, input }) });
   }
 
-  /** The client or staff asks for another offer, with a reason. */
+  /** Requests another offer, for the client or staff, with a reason. */
   @MayOrLink("askRequote")
   @ByTable(quoteActs, "requote")
   @Mutation(() => Quote)

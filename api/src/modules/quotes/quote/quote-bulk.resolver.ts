@@ -13,10 +13,10 @@ import { NO_QUOTE } from "./quote.access.ts";
 import { undoQuoteAssignment } from "./acts/undo-quote-assignment.ts";
 import { ReassignQuoteInput, RejectQuoteInput } from "./quote.inputs.ts";
 
-/** Mutations of several quotes at once, each quote by itself. */
+/** Mutations of several quotes at once, each quote separately. */
 @Resolver()
 export class QuoteBulkResolver {
-  /** Gives each to a person of one's team. */
+  /** Assigns each to a person of the caller's team. */
   @NotFound(NO_QUOTE)
   @May("reassignQuotes")
   @Mutation(() => [BulkOutcome])
@@ -29,7 +29,7 @@ export class QuoteBulkResolver {
     return inBulk(context, chosen, { operation: "reassignEachQuote", act: reassignQuote, args });
   }
 
-  /** Gives each back to the seller who had it before one's own assignment of the last minute. */
+  /** Undoes for each the caller's own assignment of the last minute. */
   @NotFound(NO_QUOTE)
   @May("reassignQuotes")
   @Mutation(() => [BulkOutcome])
@@ -47,7 +47,7 @@ export class QuoteBulkResolver {
     return inBulk(context, chosen, { operation: "sendEachQuote", act: sendQuote, args });
   }
 
-  /** Records for each that its client said no, with one reason. */
+  /** Records for each that its client declined, with one reason. */
   @NotFound(NO_QUOTE)
   @May("decideQuotes")
   @Mutation(() => [BulkOutcome])

@@ -21,7 +21,7 @@ import { RenameQuoteTemplateInput, SaveQuoteTemplateInput } from "./quote-templa
 /** Queries and mutations of named templates that new quotes start with. */
 @Resolver(() => QuoteTemplate)
 export class QuoteTemplateResolver {
-  /** Returns the asker's own templates and those of the agency, by name. */
+  /** Returns the viewer's own templates and the agency's, by name. */
   @May("manageQuotes")
   @Reads(() => QuoteTemplate)
   @Query(() => [QuoteTemplate])
@@ -39,7 +39,7 @@ export class QuoteTemplateResolver {
     return quoteTemplateActs.offered(context, { status: shared ? "shared" : "own", createdById });
   }
 
-  /** Keeps what a quote is made of under a name. */
+  /** Saves the content of a quote under a name. */
   @NotFound("Cotización no encontrada")
   @May("manageQuotes")
   @Mutation(() => QuoteTemplate)

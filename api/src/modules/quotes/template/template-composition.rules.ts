@@ -29,7 +29,7 @@ export function namesSomebody(text: string, persons: readonly string[]): boolean
   });
 }
 
-/** Returns a value with each of its texts changed; the change knows the field that a text stands in. */
+/** Returns a value with each of its texts changed; the change gets the field of each text. */
 function changedTexts<Value>(
   value: Value,
   change: (text: string, field: string) => string | null,

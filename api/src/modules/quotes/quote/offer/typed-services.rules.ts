@@ -1,7 +1,7 @@
 import type { CostType } from "../../calculation/costs/calculation-lines.rules.ts";
 import { calledOnce, plain } from "../../../../core/colombia/plain.ts";
 
-/** Lines of what a typed price includes or does not, and letters of each. */
+/** Most lines of services that a typed price includes or excludes, and most letters of each. */
 export const mostTypedServices = 60;
 export const longestTypedService = 200;
 

@@ -114,8 +114,8 @@ async function proposalOf(context: Context, id: string, { query, refused }: Aske
 }
 
 /**
- * Returns a version as its client would read it while its quote stands so, before anything was chosen or
- * posted.
+ * Returns a version as its client would read it in the present status of its quote, before any choice or
+ * form.
  */
 export async function shownProposal(
   scope: Scope,

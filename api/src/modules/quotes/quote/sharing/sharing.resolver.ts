@@ -22,7 +22,10 @@ import { OfferPreview, ShareQuotePayload } from "./sharing.types.ts";
 /** The links of an offer: made, shown to its seller, and ended one by one. */
 @Resolver()
 export class SharingResolver {
-  /** The links of a quote, the latest first: how each reached the client, and what came through it. */
+  /**
+   * Returns the links of a quote, the latest first, with the channel of each, and the decision made through
+   * it.
+   */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
   @Reads(() => QuoteLink)
@@ -64,7 +67,7 @@ export class SharingResolver {
     return run(shareQuote, { id, channel, note });
   }
 
-  /** Reminds the client by WhatsApp of what is theirs to do: what to write, once a day. */
+  /** Returns the message that reminds the client by WhatsApp of their next step, once a day. */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
   @Mutation(() => ReminderMessage)
@@ -72,7 +75,7 @@ export class SharingResolver {
     return run(remindQuoteByWhatsapp, { id });
   }
 
-  /** Takes back one's own note, of the last minute, that the client was written to by WhatsApp. */
+  /** Withdraws the caller's own note, of the last minute, that the client was reminded by WhatsApp. */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
   @Mutation(() => Boolean)
@@ -92,7 +95,7 @@ export class SharingResolver {
     return read.one(QuoteLink, info, { id: await run(revokeQuoteLink, { id }) });
   }
 
-  /** Lets a decision stand that came from where the maker of its link works. */
+  /** Accepts a decision that was made where the maker of its link works. */
   @NotFound(NO_LINK)
   @May("decideQuotes")
   @Mutation(() => QuoteLink)
