@@ -10,28 +10,28 @@ import { countPostponed } from "./postponed-record.reads.ts";
 /** Queries and mutations of records that a person postponed to another day. */
 @Resolver()
 export class PostponedRecordResolver {
-  /** Returns the number of records that one postponed. */
+  /** Returns the number of records that the viewer postponed. */
   @May("seeDashboard")
   @Query(() => Int)
   postponedRecords(@Ctx() context: Context) {
     return countPostponed(context);
   }
 
-  /** Puts a record of one's own day off. */
+  /** Postpones a record of the caller's day. */
   @May("seeDashboard")
   @Mutation(() => Boolean)
   postponeRecord(@Ctx() { run }: Context, @Arg("input", () => PostponeInput) input: PostponeInput) {
     return run(postponeRecord, input);
   }
 
-  /** Shows one record again that one put off; answers whether it was put off. */
+  /** Shows one record again that the caller postponed; returns whether it was postponed. */
   @May("seeDashboard")
   @Mutation(() => Boolean)
   resumeRecord(@Ctx() { run }: Context, @Arg("input", () => ResumeInput) input: ResumeInput) {
     return run(resumeRecord, input);
   }
 
-  /** Shows again what one put off; answers how many records. */
+  /** Shows the caller's postponed records again; returns their number. */
   @May("seeDashboard")
   @Mutation(() => Int)
   resumeRecords(@Ctx() { run }: Context) {
