@@ -5,7 +5,7 @@ import { listOrder } from "../../core/list/order.rules.ts";
 
 /** Numbers on a board: `000` to `999`. */
 const BOARD = 1_000;
-/** Numbers that one person takes at a time. */
+/** Most numbers that one person takes at a time. */
 export const MOST_NUMBERS = 20;
 /** Hours after which a number that nobody paid is free again. */
 export const HELD_HOURS = 48;
@@ -23,8 +23,8 @@ export const boardValue = (number: number): string => String(number).padStart(3,
 export const boardValues = (): string[] => Array.from({ length: BOARD }, (_, number) => boardValue(number));
 
 /**
- * Returns the numbers that a person asks for, each once and in order. `posted` is the value as it was
- * sent. BAD_USER_INPUT on `numbers` unless it is a list of 1 to 20 numbers of the board.
+ * Returns the requested numbers, each once and in order. `posted` is the value as it was sent. BAD_USER_INPUT
+ * on `numbers` unless it is a list of 1 to 20 numbers of the board.
  */
 export function askedNumbers(posted: unknown): string[] {
   if (!Array.isArray(posted)) throw badInput("numbers", "numbers debe ser un array");

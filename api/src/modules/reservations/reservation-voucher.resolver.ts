@@ -14,8 +14,8 @@ import { Reservation } from "./reservation.entity.ts";
 @Resolver()
 export class ReservationVoucherResolver {
   /**
-   * Attaches a ticket or voucher to a paid reservation, in the place of another one where one is named: JPG,
-   * PNG or PDF of up to 10 MB. Its customer alone sees it, and is notified once a day.
+   * Attaches a ticket or voucher to a paid reservation, or replaces another one: JPG, PNG or PDF of up to 10
+   * MB. Its customer alone sees it, and is notified once a day.
    */
   @May("manageReservations")
   @NotFound(NO_RESERVATION)
@@ -33,7 +33,7 @@ export class ReservationVoucherResolver {
     return read.one(Reservation, info, { id: await run(attachReservationVoucher, attached) });
   }
 
-  /** Removes a ticket or voucher of a reservation from what its customer sees. */
+  /** Hides a ticket or voucher of a reservation from its customer. */
   @May("manageReservations")
   @Mutation(() => Reservation)
   async removeReservationVoucher(

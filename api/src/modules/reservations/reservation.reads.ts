@@ -41,7 +41,7 @@ export async function refundsOfReservation(context: Context, id: string): Promis
   return refunds.map((refund) => ({ ...refund, accountMasked: null }));
 }
 
-/** Returns how what is left to pay of a reservation is paid. NOT_FOUND out of the asker's reach. */
+/** Returns the payment instructions for the rest of a reservation. NOT_FOUND out of the viewer's reach. */
 export async function howToPayReservation(context: Context, id: string): Promise<HowToPay | null> {
   const scope = Scope.of(context);
   return reservationHowToPay(scope, await findReservation(scope, id));

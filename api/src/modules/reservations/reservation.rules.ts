@@ -11,7 +11,7 @@ export const reservationOrder = listOrder({
   first: { by: "createdAt", direction: "desc" },
 });
 
-/** Seats that one reservation takes at most: those of the largest departure. */
+/** Most seats of one reservation: as many as the largest departure has. */
 const MOST_PEOPLE = 999;
 /** Hours after which a reservation that nobody paid gives its seats back. */
 export const HELD_HOURS = 72;
@@ -52,7 +52,7 @@ export function refusePast(salida: Day, today: Day): void {
   if (salida < today) throw conflict("Esa salida ya pasó. Elige otra fecha.", "fechas");
 }
 
-/** CONFLICT when a departure has fewer seats than are asked for. */
+/** Refuses with CONFLICT when a departure has fewer seats than requested. */
 export function refuseSeats(people: number, left: number): void {
   if (people > left)
     throw conflict(`No hay cupos suficientes para esa fecha. Quedan ${Math.max(left, 0)}.`, "numberOfPeople");
@@ -74,7 +74,7 @@ interface ReservedDeparture {
   readonly leaves: boolean;
 }
 
-/** CONFLICT when a reserved departure would go, or would have fewer seats than are taken. */
+/** Refuses with CONFLICT the removal of a reserved departure, or fewer seats than are taken. */
 export function refuseReservedDepartures(departures: readonly ReservedDeparture[], cupos: number): void {
   const gone = departures.find(({ leaves }) => leaves);
   if (gone)

@@ -13,7 +13,10 @@ import { reservationCode } from "../reservation.rules.ts";
 const onlineAddress = ({ services: { config } }: Scope, id: string): string | null =>
   config.wompi.mode === "off" ? null : `${config.publicUrl}${addressOf("pay")}?reserva=${id}`;
 
-/** Returns how what is neither paid of a pending reservation nor waits is paid; null where nothing is. */
+/**
+ * Returns the payment instructions for the part of a pending reservation that is neither paid nor waiting;
+ * null when there is none.
+ */
 export async function reservationHowToPay(scope: Scope, reservation: Reservation): Promise<HowToPay | null> {
   const { id, status, totalPrice, paid, dueAt } = reservation;
   if (status !== "pendiente") return null;
