@@ -10,7 +10,7 @@ import { rejectStaffDocument } from "./acts/reject-staff-document.ts";
 import { NO_DOCUMENT } from "./staff-document.access.ts";
 import { ApproveStaffDocumentInput, RejectStaffDocumentInput } from "./staff-document.inputs.ts";
 
-/** Decisions on several of the team's documents, each by itself. */
+/** Decisions on several of the team's documents, each separately. */
 @Resolver()
 export class StaffDocumentBulkResolver {
   @NotFound(NO_DOCUMENT)

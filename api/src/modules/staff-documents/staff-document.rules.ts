@@ -41,7 +41,7 @@ export const spokenDocument = ({ documentName: name, description }: DocumentKind
 /** Returns whether two documents of a person are of one kind, of which only one file counts. */
 export const isSameKind = (one: DocumentKind, other: DocumentKind): boolean => kindOf(one) === kindOf(other);
 
-/** Returns the kind of a document; the unique index `staff_documents_one_current` says the same in SQL. */
+/** Returns the kind of a document; the unique index `staff_documents_one_current` defines the same in SQL. */
 const kindOf = ({ documentName: name, description }: DocumentKind): string =>
   name === OTHER ? `${name}: ${description.trim().toLowerCase()}` : name.toLowerCase();
 
@@ -68,7 +68,7 @@ export interface DocumentsProgress {
   readonly canReceivePayments: boolean;
 }
 
-/** Counts the current documents of a person against what their role has to hand in. */
+/** Counts the current documents of a person against the required ones of their role. */
 export function documentsProgress(role: number, documents: readonly Counted[]): DocumentsProgress {
   const required = requiredOf(role);
   const handedIn = documents.filter(({ documentName }) => required.includes(documentName));

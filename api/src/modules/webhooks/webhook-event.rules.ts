@@ -12,7 +12,7 @@ export const hookKinds = {
 } as const;
 export type HookKind = keyof typeof hookKinds;
 
-/** One event of the sale as a receiver can ask for it. */
+/** One event of the sale that a receiver can subscribe to. */
 interface HookedEvent {
   readonly label: string;
   readonly kind: HookKind;
@@ -29,7 +29,7 @@ const event = (kind: HookKind, line: string, label: string, idIn?: string): Hook
   ...(idIn !== undefined && { idIn }),
 });
 
-/** The events that a receiver can ask for, in the order of a sale. */
+/** Events that a receiver can subscribe to, in the order of a sale. */
 export const hookEvents = {
   quote_created: event("quote", "quote.created", "Se creó una cotización"),
   quote_sent: event("quote", "quote.sent", "Se envió una cotización"),

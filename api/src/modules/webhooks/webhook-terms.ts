@@ -17,8 +17,8 @@ export interface WebhookTerms {
 }
 
 /**
- * Returns the asker as the query reads: as a program with a token that changes nothing, which is never given
- * what a person alone opens.
+ * Returns the caller as which the query reads: a program with a token that changes nothing, which never gets
+ * data for people alone.
  */
 export const readerOf = (
   viewer: Viewer,

@@ -44,7 +44,7 @@ export class Webhook extends Recorded {
   @Property({ type: "text[]", columnType: "text[]" })
   events!: HookEvent[];
 
-  /** Document of one query over `$id: ID!`, which makes what is delivered. */
+  /** Document of one query over `$id: ID!`, which produces the delivered data. */
   @Field(() => String)
   @Property({ type: "text" })
   query!: string;

@@ -32,7 +32,7 @@ export class WebhookResolver {
     return read.list(Webhook, info, { where: {}, orderBy: { createdAt: "asc", id: "asc" } });
   }
 
-  /** Returns what a webhook delivered or is to deliver, the last first. */
+  /** Returns the past and waiting deliveries of a webhook, the last first. */
   @May("manageWebhooks")
   @NeverByToken()
   @Query(() => WebhookDeliveryPage)
@@ -98,7 +98,7 @@ export class WebhookResolver {
     return context.read.one(Webhook, info, { id: await context.run(switchWebhook, { id, on, ...factors }) });
   }
 
-  /** Delivers what the query reads of the newest record, once; returns the delivery's id. */
+  /** Delivers the query's result for the newest record, once; returns the delivery's id. */
   @NotFound(NO_WEBHOOK)
   @May("manageWebhooks")
   @Mutation(() => ID)
