@@ -5,7 +5,7 @@ import { AgencyContact } from "../AgencyContact.tsx";
 interface DeadLinkProps {
   /** Reason why the link opens nothing, and the person to ask. */
   readonly children: ReactNode;
-  /** Text that stands in the message to the agency already. */
+  /** Initial text of the message to the agency. */
   readonly greeting?: string;
   /** Another way on, above those to the agency. */
   readonly action?: ReactNode;

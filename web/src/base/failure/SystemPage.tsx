@@ -14,7 +14,7 @@ interface SystemPageProps {
   readonly framed?: boolean;
 }
 
-/** Shows a calm page of the system itself: a title, what happened, one way on. */
+/** Shows a calm page of the system itself: a title, the event, one next step. */
 export function SystemPage({ title, children, action, framed = false }: SystemPageProps) {
   usePageTitle(title);
   return (

@@ -29,7 +29,7 @@ export const patientFetch: typeof fetch = async (input, init) => {
   }, TIMEOUT);
   taken?.addEventListener("abort", takeBack);
   if (taken?.aborted) takeBack();
-  // Only what the network does stands in here: a defect of ours is no failure of the connection.
+  // Only network calls belong in here: a defect of ours is no failure of the connection.
   try {
     const response = await fetch(input, { ...init, signal: giveUp.signal });
     await response.clone().arrayBuffer();

@@ -6,7 +6,7 @@ import type { FailureKey } from "./failures.texts.ts";
 /** Seconds that the message of a rejected action stays (specification 8.7). */
 const FAILURE_SECONDS = 4;
 
-/** Says what was refused in a toast of 4 s; a message that contains 404 is not said. */
+/** Shows a refusal in a toast of 4 s; a message that contains 404 is not shown. */
 export function useRefusalToast() {
   const toasts = useToasts();
   return useCallback(

@@ -12,7 +12,7 @@ interface Dated {
   readonly vigenteHasta: string | null;
 }
 
-/** The columns that say from which day to which a row holds. */
+/** Columns with the first and the last day of a row. */
 export const datedColumns: readonly Column<Dated>[] = [
   { key: "from", label: "Desde", align: "right", cell: ({ vigenteDesde }) => <DayText day={vigenteDesde} /> },
   {

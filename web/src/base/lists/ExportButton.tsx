@@ -14,7 +14,7 @@ const ExportDialog = lazyPart(loadExport);
 interface ExportButtonProps {
   /** The query of the list. */
   readonly list: ExportedList;
-  /** Variables of the list's query; those of paging are ignored. */
+  /** Variables of the list's query; the paging ones are ignored. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 

@@ -3,7 +3,7 @@ import { type BulkDialogProps, type Perform, saidOfOthers } from "./bulk-act.ts"
 
 interface ReasonEachProps extends Pick<BulkDialogProps<unknown>, "others" | "onRun" | "onClose"> {
   readonly title: string;
-  /** Description of what will happen to each record. */
+  /** Description of the effect on each record. */
   readonly lead: string;
   readonly label: string;
   readonly submit: string;
@@ -15,7 +15,7 @@ interface ReasonEachProps extends Pick<BulkDialogProps<unknown>, "others" | "onR
   readonly perform: (reason: string) => Perform;
 }
 
-/** Asks for the one reason of an act that is done on each of many records. */
+/** Shows the field for the one reason of an act that is done on each of many records. */
 export function ReasonEach({ others, lead, onRun, perform, ...dialog }: ReasonEachProps) {
   return (
     <ReasonDialog

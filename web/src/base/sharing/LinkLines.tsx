@@ -16,7 +16,7 @@ export interface LinkLine {
   readonly openings: number;
   readonly openedAt: string | null;
   readonly isOver: boolean;
-  /** True when what came through it is to be looked at. */
+  /** True when an act done through it has to be reviewed. */
   readonly waits: boolean;
   /** Outcome of it, in a sentence; null for none. */
   readonly outcome: string | null;
