@@ -19,7 +19,7 @@ function present(made: string | null): string {
   return made;
 }
 
-/** Copies a text and says so on the button itself: `<CopyButton text="69812345678" what="número" />`. */
+/** Copies a text and confirms it on the button itself: `<CopyButton text="69812345678" what="número" />`. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const toasts = useToasts();
   const [copied, setCopied] = useState(false);

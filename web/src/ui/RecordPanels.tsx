@@ -12,8 +12,8 @@ interface RecordPanelsProps {
 
 /**
  * Shows the open part of a record. A part is mounted when it is opened for the first time and stays mounted,
- * hidden, with what is typed in it; a printed page shows all mounted parts, and a part whose script is on its
- * way shows that it comes: `<RecordPanels parts={parts} open={open} />`.
+ * hidden, with its typed values. A printed page shows all mounted parts, and a part whose script is loading
+ * shows a placeholder: `<RecordPanels parts={parts} open={open} />`.
  */
 export function RecordPanels({ parts, open, all = false }: RecordPanelsProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([open]));

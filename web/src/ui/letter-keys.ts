@@ -42,7 +42,7 @@ export const useLettersOn = (): boolean => useSyncExternalStore(follow, lettersA
 
 /** A key that was pressed alone. */
 export interface Letter {
-  /** In lower case: `j`, `?`. */
+  /** Key in lower case: `j`, `?`. */
   readonly letter: string;
   readonly shift: boolean;
   /** The key is held down. */

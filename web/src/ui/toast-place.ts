@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Pixels between a toast and what it stands beside. */
+/** Pixels between a toast and the element beside it. */
 const GAP = 8;
 
 const meet = (one: Box, other: Box): boolean =>

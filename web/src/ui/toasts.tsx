@@ -35,9 +35,9 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
 
 /**
  * Returns the functions that show a toast: `toasts.success("Cotización aprobada exitosamente")`,
- * `toasts.success(text, 4)`. Durations in seconds, 3 by default; of those with the same name only the newest
- * is seen. Failures of calls go through the
- * application's `useFailureToast`, which knows the texts and their rules.
+ * `toasts.success(text, 4)`. Durations in seconds, 3 by default; of toasts with the same name only the newest
+ * is visible. Failures of calls are shown by the application's `useFailureToast`, which knows the texts and
+ * their rules.
  */
 export function useToasts() {
   const send = useContext(ToastContext);

@@ -2,9 +2,9 @@ import { createContext } from "react";
 
 /** State of the open form's record: whether it was saved since, and how the form shows that. */
 export interface Newer {
-  /** Begins the form again with what was saved since; null while nobody saved. */
+  /** Resets the form to the values saved since; null while nobody saved. */
   readonly begin: (() => void) | null;
-  /** Says that a form shows it itself; answers how to say that it does no more. */
+  /** Registers a form that shows the notice itself; returns the function that ends this. */
   readonly claim: () => () => void;
 }
 
