@@ -28,7 +28,7 @@ const hides = (code: FailureCode): boolean => code === "FORBIDDEN" || code === "
 
 /** Rule of one act: the capability, the statuses and the conditions under which it can be done. */
 export interface ActRule<State extends { readonly status: string }, Capability extends string> {
-  /** The capability that the act needs; null where conditions alone decide, as for a client's own acts. */
+  /** The capability that the act needs; null when conditions alone decide, as for a client's own acts. */
   readonly may: Capability | null;
   /** Statuses in which the act is allowed; a function when they depend on the caller. */
   readonly from: readonly State["status"][] | "any" | ((asker: Asker) => readonly State["status"][]);
@@ -36,7 +36,7 @@ export interface ActRule<State extends { readonly status: string }, Capability e
   readonly also?: Partial<Record<State["status"], Capability>>;
   /** The status it leads to: in any other status the lifecycle's own sentence refuses it. */
   readonly to?: State["status"];
-  /** Name of the target status in the refusal, where it is not the status's label. */
+  /** Name of the target status in the refusal, if it is not the status's label. */
   readonly asked?: string;
   /** Refusal in another status, instead of the lifecycle's sentence; null leaves it to the lifecycle. */
   readonly otherwise?: RefusalWords | ((state: State, asker: Asker) => RefusalWords | null);
@@ -59,17 +59,17 @@ export interface OfferedAct<Name extends string = string> {
 }
 
 /**
- * Acts of a kind of record and who may do them: the mutation refuses by these rules, and the screen offers by
- * them.
+ * Acts of a kind of record and the people who may do them: the mutation refuses by these rules, and the
+ * screen offers by them.
  */
 export interface Acts<Name extends string, State extends { readonly status: string }> {
   readonly names: readonly Name[];
   readonly rules: Readonly<Record<Name, ActRule<State, string>>>;
   /** The statuses of the record, as far as the table knows them. */
   readonly statuses: readonly State["status"][];
-  /** Returns the refusal of a status in which this asker, who may do the act, cannot do it. */
+  /** Returns the refusal of a status in which this caller, who may do the act, cannot do it. */
   outside(name: Name, asker: Asker, state: State): Refusal | null;
-  /** Returns the refusal that this asker would get now, or null when the act is allowed. */
+  /** Returns the refusal that this caller would get now, or null when the act is allowed. */
   refusal(name: Name, asker: Asker, state: State): Refusal | null;
   /** @throws Refusal FORBIDDEN without the capability, else the refusal of the status or of a condition. */
   refuse(name: Name, asker: Asker, state: State): void;
@@ -78,7 +78,7 @@ export interface Acts<Name extends string, State extends { readonly status: stri
    * capabilities cover.
    */
   offered(asker: Asker, state: State): readonly OfferedAct<Name>[];
-  /** Returns whether this asker can do the act now. */
+  /** Returns whether this caller can do the act now. */
   allows(name: Name, asker: Asker, state: State): boolean;
 }
 

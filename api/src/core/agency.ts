@@ -20,7 +20,7 @@ export type BreBKeyKind = "documento" | "celular" | "correo" | "alfanumerica" | 
 export interface OpenAccount {
   readonly id: string;
   readonly kind: AgencyAccountKind;
-  /** Name of the bank; empty where the agency does not give it. */
+  /** Name of the bank; empty when the agency does not give it. */
   readonly bank: string;
   /** Kind of a Bre-B key; null for any other account. */
   readonly keyKind: BreBKeyKind | null;
@@ -29,7 +29,7 @@ export interface OpenAccount {
   readonly holder: string;
   readonly holderDocumentType: DocumentType;
   readonly holderDocument: string;
-  /** Content of the bank's QR code; null where it gave none. */
+  /** Content of the bank's QR code; null when it gave none. */
   readonly qr: string | null;
 }
 
@@ -56,7 +56,7 @@ export interface Agency {
   /** E-mail address to which the team writes for help. */
   readonly supportEmail: string;
   readonly supportPhone: string;
-  /** Full addresses of profiles; null where there is none. */
+  /** Full addresses of profiles; null when there is none. */
   readonly social: {
     readonly instagram: string | null;
     readonly facebook: string | null;

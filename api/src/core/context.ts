@@ -76,7 +76,7 @@ export interface Services {
   readonly personalData: readonly PersonalPart[];
   /** Identity of the selling agency, which mails, documents and pages carry. */
   readonly agency: AgencySource;
-  /** Provider of card payments; null where nobody can pay online. */
+  /** Provider of card payments; null when nobody can pay online. */
   readonly cards: CardProvider | null;
   /** Identification for electronic invoices, and the provider that receives them. */
   readonly dian: Dian;

@@ -18,8 +18,7 @@ export interface Lifecycle<Status extends string> {
 }
 
 /**
- * Builds a lifecycle out of its table. `subject` starts the Spanish refusal, with its article: `La
- * cotización`.
+ * Builds a lifecycle from its table. `subject` starts the Spanish refusal, with its article: `La cotización`.
  * @throws Error when a status cannot be reached from `start`, so that a table with a hole never starts.
  */
 export function lifecycle<Status extends string>(definition: {

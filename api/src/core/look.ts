@@ -80,8 +80,8 @@ export const spacing = 4;
 export const motion = { quick: 120, calm: 160, slow: 200 } as const;
 
 /**
- * Widths in pixels: the column of a public page, and where the back office's navigation becomes icons and
- * where a drawer.
+ * Widths in pixels: the column of a public page, and the limits below which the back office's navigation
+ * becomes icons and a drawer.
  */
 export const widths = {
   publicColumn: 1120,

@@ -37,13 +37,13 @@ export const lettersOf = (text: string): string[] => text.normalize("NFC").match
 /** A letter as it is drawn: without invisible characters, in the first family that has all of it. */
 export interface DrawnLetter<F extends string> {
   readonly text: string;
-  /** Null where none has it. */
+  /** Family; null when none has the letter. */
   readonly family: F | null;
 }
 
 /**
- * Returns how a letter is drawn by the first of some families that has all of it; its marks stay with it.
- * Null where there is nothing to see of it.
+ * Returns a letter as it is drawn by the first of some families that has all of it; its marks stay with it.
+ * Null when nothing of it is visible.
  */
 export function drawnLetter<F extends Family>(letter: string, families: readonly F[]): DrawnLetter<F> | null {
   const as = (text: string) => families.find((family) => isDrawnBy(family, text)) ?? null;

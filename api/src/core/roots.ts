@@ -15,13 +15,13 @@ export interface Root {
   readonly key: string;
   readonly node: FieldNode;
   readonly field: GraphQLField<unknown, unknown>;
-  /** Under `@skip` or `@include`: it may not run at all. */
+  /** True under `@skip` or `@include`: it may not run at all. */
   readonly conditional: boolean;
 }
 
 /**
- * Returns the roots of an operation in their order, fragments opened; `__typename` and introspection are
- * none.
+ * Returns the roots of an operation in their order, fragments expanded, without `__typename` and
+ * introspection.
  */
 export function rootsOf(
   schema: GraphQLSchema,

@@ -45,7 +45,7 @@ export function make<T extends object>(type: EntityClass<T>, row: NewRow<T>): T 
   return Object.assign(new (type as new () => T)(), row);
 }
 
-/** Sets columns of a record and returns it. A status is none of them: `work.move` changes it. */
+/** Sets columns of a record and returns it, except a status, which `work.move` changes. */
 export function assign<T extends object>(record: T, changes: Changes<T>): T {
   return Object.assign(record, changes);
 }

@@ -3,7 +3,7 @@ type Sentences = Readonly<Record<string, string>>;
 
 /**
  * Meaning of the names of the schema, in a module's own words. A sentence is written once for a name, and
- * again only where the name means something else.
+ * again only when the name means something else.
  */
 export interface Words {
   /** Sentences by type, input, enum or scalar: a type belongs to the module that explains it here. */

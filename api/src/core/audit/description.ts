@@ -18,7 +18,7 @@ export interface Change {
   readonly only?: Secrecy;
 }
 
-/** The words of a line of the history, without who and when. */
+/** Text of a line of the history, without author and time. */
 export interface Described {
   /** Sentence of the act, behind the name of its author: `verificó el pago por $ 500.000`. */
   readonly did: string;
@@ -32,7 +32,7 @@ export interface Described {
   /** Amount that the act was about, in COP. */
   readonly amount?: Cop;
   readonly changes?: readonly Change[];
-  /** The words of who did it: a reason, an answer. */
+  /** Words of the author: a reason, an answer. */
   readonly note?: string | null;
   readonly tone?: Tone;
 }
@@ -65,13 +65,13 @@ const spokenParts = (value: object): string | null => {
   return parts.length > 0 ? parts.join(" · ") : null;
 };
 
-/** Function that words a value. */
+/** Function that returns the words for a value. */
 type Wording = (value: never) => string | null;
 
 /** Words an amount that may be missing. */
 export const pesos: Wording = (amount: Cop | null) => (amount === null ? null : money(amount));
 
-/** Words a code by its label; one without a label as it is. */
+/** Returns a code's label; a code without a label unchanged. */
 export const by =
   (labels: Readonly<Record<string, string>>): Wording =>
   (code: string | null) =>
@@ -124,7 +124,7 @@ export function fields(before: object, after: object, labels: Labels, only?: Sec
 const PROTECTED = "cambió (dato protegido)";
 
 /**
- * Returns the fields of a detail that holds only changed values: a masked value that reads alike before and
+ * Returns the fields of a detail that has only changed values: a masked value that reads alike before and
  * after is listed as changed, too.
  */
 export function changedFields(before: object, after: object, labels: Labels, only?: Secrecy): Change[] {

@@ -35,7 +35,7 @@ export interface Account {
 export interface AccountSource {
   /** Finds an account in its present state; with `within`, as the transaction of that manager sees it. */
   find(userId: number, within?: EntityManager): Promise<Account | null>;
-  /** Several in one statement, in the order of their ids; null where there is none. */
+  /** Finds several in one statement, in the order of their ids; null for a missing one. */
   findAll(userIds: readonly number[]): Promise<(Account | null)[]>;
   /** Notes that a session was used, unless that was noted within the interval, in milliseconds. */
   noteUse(sessionId: string, at: Date, interval: number): Promise<void>;

@@ -2,7 +2,7 @@ import ipaddr from "ipaddr.js";
 
 type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Returns a range of addresses as it is kept, `190.26.0.0/16`; null for a text that is none. */
+/** Returns a range of addresses as it is stored, `190.26.0.0/16`; null when the text is not a range. */
 export function rangeOf(text: string): string | null {
   const range = parsed(text.trim());
   if (!range) return null;

@@ -59,14 +59,13 @@ export class AccessTokens {
   constructor(private readonly source: AccountSource) {}
 
   /**
-   * Returns a token's owner from memory alone; undefined where that has to be looked up, null for no
-   * token.
+   * Returns a token's owner from the cache alone; undefined when it has to be looked up, null for no token.
    */
   peekOwner(bearer: string): KnownToken | null | undefined {
     return this.#owners.get(bearer) ?? (hashOfToken(bearer) === null ? null : undefined);
   }
 
-  /** Returns a token's owner; null when there is none of this text. */
+  /** Returns a token's owner; null when there is no such token. */
   async findOwner(bearer: string): Promise<KnownToken | null> {
     const known = this.peekOwner(bearer);
     if (known !== undefined) return known;

@@ -9,7 +9,7 @@ import { SECOND_FACTOR_ASKED } from "./second-factor.rules.ts";
 import type { Viewer } from "./viewer.ts";
 import { viewingRefusals } from "./viewing.rules.ts";
 
-/** The asker of a request: all that a permission is decided on. */
+/** Caller of a request: all facts that a permission depends on. */
 export type RequestAsker = Pick<Context, "viewer" | "link" | "badBearer" | "impersonator">;
 
 const NO_TOKEN = "No hay token disponible";
@@ -50,7 +50,7 @@ export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, ask
 }
 
 /**
- * Returns the refusal that the asker would get for a root with these extensions (`auth`, `byToken`,
+ * Returns the refusal that the caller would get for a root with these extensions (`auth`, `byToken`,
  * `ignoresBearer`, `duringSetUp`), or null.
  */
 export function refusalOfRoot(
@@ -63,7 +63,7 @@ export function refusalOfRoot(
   return refusal ?? (token ? refusalOfToken(token, extensions, kind) : null);
 }
 
-/** Returns the refusal of the asker as a person, or as the holder of a link. */
+/** Returns the refusal of the caller as a person, or as the holder of a link. */
 function refusalOfAsker(
   extensions: Readonly<Record<string, unknown>>,
   kind: OperationTypeNode | string,

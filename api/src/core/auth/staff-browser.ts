@@ -1,6 +1,6 @@
 /**
  * Cookie of a browser in which staff is signed in. It names nobody and opens nothing: it only distinguishes a
- * link opened by staff from one opened by the client, where the request carries no session.
+ * link opened by staff from one opened by the client, when the request has no session.
  */
 export const STAFF_BROWSER = "staff=1";
 

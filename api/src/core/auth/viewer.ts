@@ -25,13 +25,13 @@ export interface Viewer {
   readonly sessionId: string | null;
   /** Access token that acts for the person; absent in a session. */
   readonly token?: TokenGrant;
-  /** True of a program's own account, which opens by its access tokens alone and is none of the people. */
+  /** True for a program's own account, which is used only through its access tokens and is not a person. */
   readonly service?: boolean;
-  /** True in a session of who had to have a second factor by now: it opens nothing but its set-up. */
+  /** True in a session of a person who must have a second factor by now: it opens nothing but its set-up. */
   readonly owesSecondFactor?: boolean;
 }
 
-/** An OWNER who reads as the viewer of the request sees: nothing is changed then. */
+/** An OWNER who reads as the viewer of the request: nothing can be changed then. */
 export interface Impersonator {
   readonly by: Viewer;
   /**

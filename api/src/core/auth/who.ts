@@ -34,7 +34,7 @@ const admitted = (rule: AuthRule): string =>
     ...others.filter((role) => rule.requires.includes(role)).map((role) => names[role]),
   ]);
 
-/** Returns the sentence on who may run an operation; without a rule everybody may. */
+/** Returns the sentence on the people who may run an operation; without a rule everybody may. */
 export const whoRuns = (rule: AuthRule | undefined): string =>
   rule ? `Solo para ${admitted(rule)}.` : "Pública: no pide sesión.";
 

@@ -11,7 +11,7 @@ export class BulkOutcome {
   @Field(() => Boolean)
   done!: boolean;
 
-  /** Code of the refusal; null where it was done. */
+  /** Code of the refusal; null when it was done. */
   @Field(() => FailureCode, { nullable: true })
   code!: FailureCode | null;
 

@@ -141,7 +141,7 @@ export class Changes {
     this.#sendSoon();
   }
 
-  /** Returns where the records of some kinds are found, and who sees them. */
+  /** Returns the visibility of the records of some kinds. */
   reachesOf(kinds: Iterable<RecordKind>): Reach[] {
     return [...new Set(kinds)].flatMap((kind) => this.#reaches.get(kind) ?? []);
   }

@@ -38,7 +38,7 @@ const synonyms: Readonly<Record<string, DocumentType>> = {
 
 /**
  * Returns the document type that an input means, in any case and by its synonyms (`cedula`, `PA`); null when
- * it is none.
+ * there is no such type.
  */
 export function normalDocumentType(input: string): DocumentType | null {
   const name = input.trim().toLowerCase();

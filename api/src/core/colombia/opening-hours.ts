@@ -2,7 +2,7 @@ import { today, weekday } from "./days.ts";
 import { isHoliday } from "./holidays.ts";
 
 /**
- * Opening hours of the agency, in Bogota, by kind of day: `08:00-18:00`; null where it is closed or none are
+ * Opening hours of the agency, in Bogota, by kind of day: `08:00-18:00`; null when it is closed or none are
  * given.
  */
 export interface OpeningHours {
@@ -12,7 +12,7 @@ export interface OpeningHours {
   readonly horarioDomingo: string | null;
 }
 
-/** The sentence for hours that are none. */
+/** Sentence for a text that is not a range of hours. */
 export const NO_HOURS = "Escribe el horario así: 8:00 a 18:00";
 
 /** Returns typed hours as they are stored: `8:00 a 18:00` → `08:00-18:00`. Null when they are not hours. */
@@ -37,7 +37,7 @@ const clock = new Intl.DateTimeFormat("en-GB", {
 
 /**
  * Returns the time by which a request made now is answered: `hoy antes de las 6 p. m.` within the hours of
- * the day; null outside them, and where the agency has given none.
+ * the day; null outside them, and when the agency has none.
  */
 export function answeredToday(hours: OpeningHours, now: Date): string | null {
   const day = today(now);

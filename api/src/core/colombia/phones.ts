@@ -87,5 +87,5 @@ export function formatPhone(phone: string): string {
   return area.startsWith("60") ? `(${area}) ${middle} ${last}` : `${area} ${middle} ${last}`;
 }
 
-/** Returns a phone of which its last digits are shown: `••• 1234`. */
+/** Returns a phone with only its last digits shown: `••• 1234`. */
 export const maskedPhone = (phone: string): string => `••• ${phone.slice(-4)}`;

@@ -57,7 +57,7 @@ export interface WrittenDocument {
   readonly type: DocumentType | null;
   /** Number as a person writes it; a NIT has its check digit. */
   readonly number: string;
-  /** The NIT of the person whose cédula this is, where the file writes the check digit with it. */
+  /** NIT of the person with this cédula, when the file writes the check digit with it. */
   readonly nit: string | null;
   /** True when the file has no check digit and it was computed. */
   readonly computed: boolean;

@@ -55,7 +55,7 @@ export type WompiConfig =
 export interface Config {
   readonly production: boolean;
   readonly port: number;
-  /** The addresses where it listens; none: every address of the machine. */
+  /** Addresses on which it listens; empty for every address of the machine. */
   readonly hosts: readonly string[];
   /** Bearer that `/metrics` requires; null: nobody sees the metrics in production, everybody outside it. */
   readonly metricsToken: string | null;
@@ -63,7 +63,7 @@ export interface Config {
   readonly dataDir: string;
   /** An own Postgres, or null for the embedded one. */
   readonly databaseUrl: string | null;
-  /** The database's address for the role that owns the tables, or null where `databaseUrl` does. */
+  /** The database's address for the role that owns the tables, or null when `databaseUrl` does. */
   readonly migrateDatabaseUrl: string | null;
   /** A replica for reads, or null to read where we write. */
   readonly readDatabaseUrl: string | null;

@@ -23,7 +23,7 @@ export interface Beaten {
   readonly now: number;
 }
 
-/** Sets the beat over a connection to the primary. @throws where the table is not there yet. */
+/** Sets the beat over a connection to the primary. @throws when the table does not exist yet. */
 export async function beatOver(client: pg.Client): Promise<Beaten> {
   const results = (await client.query(BEAT)) as unknown as readonly pg.QueryResult<Beaten>[];
   const beaten = results.at(-1)?.rows[0];

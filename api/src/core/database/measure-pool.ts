@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Metrics } from "../log/metrics.ts";
 import type { StatementCounts } from "./statement-counts.ts";
 
-/** Work of a pool: pages are read by one, and acts write by the other. */
+/** Purpose of a pool: `read` for pages, `write` for acts. */
 export type PoolKind = "read" | "write";
 
 /** A pool, which is opened with its first connection, and its counts. */

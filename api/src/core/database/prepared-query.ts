@@ -47,7 +47,7 @@ export class PreparedQuery implements pg.Submittable {
 
   /**
    * Creates it; `parserOf` reads values of a type of Postgres. With `begins` a transaction begins with the
-   * statement, which must be known on its connection: nothing of it is done where that cannot begin.
+   * statement, which must be known on its connection: if that fails, the statement does not run.
    */
   constructor({ name, text, values }: PreparedStatement, parserOf: (type: number) => Parse, begins: boolean) {
     this.name = name;

@@ -58,7 +58,7 @@ const unknownAuthority = new Set([
   "CERT_UNTRUSTED",
 ]);
 
-/** Returns the trouble behind an error on the way to the database; null where there is none. */
+/** Returns the trouble behind an error on the way to the database; null when there is none. */
 export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof Troubled) return error.trouble;
   const { code = "", message = "" } = error as { code?: string; message?: string };
@@ -105,7 +105,7 @@ export interface Letters {
   readonly owner: string;
 }
 
-/** Returns a name as SQL takes it, in quotes where it needs them. */
+/** Returns a name as SQL takes it, in quotes if it needs them. */
 const named = (name: string): string => (/^[a-z_][a-z0-9_]*$/.test(name) ? name : pg.escapeIdentifier(name));
 
 /** Returns the trouble of a database whose text is not UTF-8; null when it is right. */

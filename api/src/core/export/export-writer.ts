@@ -24,7 +24,7 @@ export class ExportWriter {
   });
 
   constructor(
-    /** Returns the address of the database that is read: a replica, where there is one. */
+    /** Returns the address of the database that is read: a replica, if there is one. */
     private readonly address: () => string,
   ) {}
 

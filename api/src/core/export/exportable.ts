@@ -6,7 +6,7 @@ export interface ExportColumn {
   readonly kind: CellKind;
   /** Fields of the record, such as `vendedor.name`; several share one cell, with a blank between them. */
   readonly paths: readonly (readonly string[])[];
-  /** Names of the values, as people read them, where the values are codes. */
+  /** Names of the values, as people read them, when the values are codes. */
   readonly labels?: Readonly<Record<string, string>>;
   /** True when the second field only decides: while it is 0, the cell is empty. */
   readonly emptyAtZero?: true;
@@ -43,12 +43,12 @@ export interface ExportableList {
    * arguments.
    */
   readonly reads?: string;
-  /** The field of the query's answer that holds the rows, where it is not `items`. */
+  /** Field of the query's answer with the rows, if it is not `items`. */
   readonly rows?: string;
   /** Name of the list, as people read it: `Cotizaciones`. It names sheet and file. */
   readonly title: string;
   readonly columns: Readonly<Record<string, ExportColumn>>;
-  /** Absent where the totals count every row. */
+  /** Absent when the totals count every row. */
   readonly totals?: ExportTotals;
 }
 

@@ -47,7 +47,7 @@ export interface ListRequest {
 /** A list as one select: each row is one JSON text whose keys are `c0`, `c1` … of the columns. */
 export interface ListRead {
   readonly columns: readonly KeyedColumn[];
-  /** Rows that its totals leave out, by the cell that follows the columns; null where they count all. */
+  /** Rows that its totals leave out, by the cell that follows the columns; null when they count all. */
   readonly totals: ExportTotals | null;
   readonly rows: BoundStatement;
   /** Counts the rows there are now. */
@@ -240,9 +240,7 @@ function chosen(
 const queryOf = (schema: GraphQLSchema, { query, reads = query }: ExportableList) =>
   fieldOf(schema.getQueryType() as GraphQLObjectType, reads);
 
-/**
- * Returns the field of a list's query that holds its rows; null where the query answers the rows themselves.
- */
+/** Returns the field of a list's query with its rows; null when the query returns the rows themselves. */
 const rowsFieldOf = (schema: GraphQLSchema, list: ExportableList): string | null =>
   isListType(getNullableType(queryOf(schema, list).type)) ? null : (list.rows ?? "items");
 

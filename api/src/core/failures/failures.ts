@@ -49,7 +49,7 @@ const isBottomless = ({ path, originalError }: GraphQLError): boolean =>
   !path && originalError instanceof RangeError;
 
 /**
- * Returns one error of an answer as it leaves: a refusal with its code and Spanish text, an error of the
+ * Returns one error of an answer in its final form: a refusal with its code and Spanish text, an error of the
  * document in graphql's words after ours, and a defect as INTERNAL, logged with the request id and shown with
  * nothing but it.
  */

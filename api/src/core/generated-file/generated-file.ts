@@ -10,7 +10,7 @@ import { StoredFile } from "../storage/stored-file.entity.ts";
 import type { GeneratedFile } from "./generated-file.entity.ts";
 import { type GeneratedFileStatus, KEPT_HOURS } from "./generated-file.rules.ts";
 
-/** Times that a file is begun before it is given up: a process may end in the middle of it. */
+/** Tries to make a file before it fails: a process may end in the middle of it. */
 const MOST_ATTEMPTS = 3;
 /** Days for which a record remains in the list after its file is gone. */
 const LISTED_DAYS = 30;
@@ -78,7 +78,7 @@ export function generatedFiles<T extends GeneratedFile>(kind: Kind<T>) {
       assign(file, kind.fresh);
     },
 
-    /** Returns its stored file; null where it is gone, also where the storage has lost it. */
+    /** Returns its stored file; null when it is gone, also when the storage has lost it. */
     async stored(work: Work, { id }: T): Promise<StoredFile | null> {
       const file = await work.em.findOne(StoredFile, { ownerType: owner, ownerId: id });
       if (!file) return null;

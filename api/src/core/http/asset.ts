@@ -46,7 +46,7 @@ export const assetOf = (
   small: new Map(brotli ? [["br", Promise.resolve(brotli)]] : []),
 });
 
-/** Answers an asset, packed as the client wants it, or 304 to who has it. */
+/** Answers an asset, packed as the client wants it, or 304 to a client that has it. */
 export async function sendAsset(
   { request, response }: Exchange,
   { type, cache, tag, bytes, small }: Asset,

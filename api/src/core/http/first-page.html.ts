@@ -29,7 +29,7 @@ interface FirstPageMoney {
   readonly title: string;
   readonly figures: readonly (readonly [label: string, text: string])[];
   readonly lines: readonly FirstPageLine[];
-  /** Null where nothing is to be paid. */
+  /** Null when nothing is to be paid. */
   readonly howToPay: HowToPay | null;
 }
 
@@ -42,7 +42,7 @@ export interface FirstPage {
   /** Sentence below the passage: `Faltan 12 días para tu viaje`. */
   readonly countdown: string | null;
   readonly trip: readonly FirstPagePart[];
-  /** Null where its reader sees none. */
+  /** Null when its reader sees none. */
   readonly money: FirstPageMoney | null;
   readonly advisor: Advisor | null;
   /** Content below the advisor. */

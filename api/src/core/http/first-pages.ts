@@ -31,7 +31,7 @@ export interface AskedPage {
   readonly refused: RefusedForm | null;
 }
 
-/** Act of a form on a page: a mutation, as GraphQL has it, and its variables out of the form's fields. */
+/** Act of a form on a page: a GraphQL mutation, and its variables from the form's fields. */
 export interface FormAct {
   readonly document: string;
   variables(id: string, posted: Posted): Record<string, unknown>;

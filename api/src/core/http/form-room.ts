@@ -44,7 +44,7 @@ const tooMany = () =>
     SECONDS_TO_WAIT,
   );
 
-/** Lines in which askers wait for their own turn, and then for one among all. */
+/** Queues in which callers wait for their own turn, and then for one among all. */
 class Turns {
   readonly #linesOfOne: Lines;
   readonly #line: Lines;
@@ -154,7 +154,7 @@ export class FormRoom {
   }
 }
 
-/** Bytes of five whole forms, of which one asker has half; forms as they mostly are take a tenth of that. */
+/** Room for five whole forms, half of it per caller; most forms take a tenth of their part. */
 export const formRoom = new FormRoom({
   forms: 20,
   formsOfOne: 3,

@@ -97,7 +97,7 @@ export async function readForm(
       text: string | undefined,
       { valueTruncated }: busboy.FieldInfo,
     ) => {
-      // A part without a name has none, and a text in unknown letters is none.
+      // A part without a name has none, and a text in an unknown encoding is dropped.
       if (name === undefined || text === undefined || valueTruncated) return fail(malformedForm());
       textLeft -= Buffer.byteLength(name) + Buffer.byteLength(text);
       if (textLeft < 0) return fail(malformedForm());
@@ -151,8 +151,8 @@ export async function readForm(
 }
 
 /**
- * Reads a multipart request as {@link readForm} does, and has its files looked at by the scanner, where there
- * is one.
+ * Reads a multipart request as {@link readForm} does, and has its files checked by the scanner, if there is
+ * one.
  * @throws Refusal as readForm and the scanner do.
  */
 export async function readScannedForm(

@@ -29,8 +29,8 @@ export async function drain(server: Server, patience = PATIENCE, doors: readonly
 }
 
 /**
- * Takes the connections that the system has made for the server and Node has not heard of: it takes one in
- * each turn of its loop, and a door that closes resets the others.
+ * Accepts the connections that the system has made for the server and Node has not reported yet: Node takes
+ * one in each turn of its loop, and a listener that closes resets the others.
  */
 async function letIn(server: Server): Promise<void> {
   const until = performance.now() + KNOCKING;

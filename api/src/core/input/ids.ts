@@ -16,7 +16,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Returns whether a text can be the id of a record. */
 export const isRecordId = (text: string): boolean => uuid.test(text);
 
-/** The sentence of NOT_FOUND where no record's text is known. */
+/** Sentence of NOT_FOUND when no record's text is known. */
 export const NO_RECORD = "Registro no encontrado";
 
 /**
@@ -51,7 +51,7 @@ export const refuseOnceChecked = (context: object, refusal: Refusal): void =>
 /** Returns the refusal that waits until the arguments of a request's resolver were checked. */
 export const refusalOnceChecked = (context: object): Refusal | undefined => awaited.get(context);
 
-/** Returns the refusal that {@link refuseBadIds} throws; null where every id is well-formed. */
+/** Returns the refusal that {@link refuseBadIds} throws; null when every id is well-formed. */
 export function badIdRefusal(
   roots: readonly Root[],
   variables: Readonly<Record<string, unknown>>,

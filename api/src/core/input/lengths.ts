@@ -36,7 +36,8 @@ export function tooLong(type: GraphQLInputType, value: unknown, path: Path, most
         ? tooLong(field.type, given[field.name], [...path, field.name], longestOf(field.extensions))
         : [],
     );
-  // A free-form object has no declared fields: each of its texts is looked at. Files and instants are none.
+  // A free-form object has no declared fields: each of its texts is checked. Files and instants are not such
+  // objects.
   return named.name === "JSON"
     ? Object.entries(given).flatMap(([key, entry]) => tooLong(named, entry, [...path, key], most))
     : [];

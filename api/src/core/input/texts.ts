@@ -46,7 +46,7 @@ export function givenTo(
 }
 
 /**
- * Returns the name that people read for the field at the end of a path below `type`, where its options are an
+ * Returns the name that people read for the field at the end of a path below `type`, if its options are an
  * enum's with a label.
  */
 export function optionLabel(type: GraphQLInputType, path: readonly (string | number)[]): string | undefined {

@@ -2,8 +2,8 @@ import type { Act } from "../mutation/act.ts";
 import type { JobContext } from "./jobs.ts";
 
 /**
- * Rows that a sweep takes on in one transaction: each event looks at all that was loaded for changes, so that
- * many rows at once take more than their share, and hold their locks as long.
+ * Rows that a sweep handles in one transaction: each event checks everything that was loaded for changes, so
+ * that many rows at once take more than their share, and hold their locks as long.
  */
 export const SLICE = 20;
 

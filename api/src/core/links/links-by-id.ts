@@ -9,9 +9,7 @@ import type { Link, LinkPurpose, Origin } from "../auth/viewer.ts";
 /** Record that the id in a call's path opens without a token when `LEGACY_ID_LINKS` is on. */
 export interface OpensById {
   readonly purpose: LinkPurpose;
-  /**
-   * The column that holds the record's id, in the table of the path's id: `quotes.id`, `passengers.quote_id`.
-   */
+  /** Column with the record's id, in the table of the path's id: `quotes.id`, `passengers.quote_id`. */
   readonly of: `${string}.${string}`;
 }
 

@@ -2,8 +2,8 @@
 export type Direction = "asc" | "desc";
 
 /**
- * Comparison of a column: `plain` as it is; `text` as Spanish orders words; `optional` as it is, where a
- * missing value counts as the smallest.
+ * Comparison of a column: `plain` unchanged; `text` in the order of Spanish words; `optional` unchanged, with
+ * a missing value as the smallest.
  */
 export type Comparison = "plain" | "text" | "optional";
 

@@ -17,7 +17,7 @@ export function maskedEntry(entry: Record<string, unknown>): Record<string, unkn
 }
 
 /**
- * Quick test whether a text could hold anything that `scrubbed` takes out: most lines do not, and every
+ * Quick test whether a text could contain anything that `scrubbed` removes: most lines do not, and every
  * answer writes one.
  */
 const suspicious = /[@?&]|\/\/|eyJ|\d{7}|bearer|basic/i;

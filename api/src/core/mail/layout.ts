@@ -63,7 +63,7 @@ const button = ({ text, url }: NonNullable<Letter["button"]>): Html =>
       >
     </p>`;
 
-/** Returns the advisor at the foot of a letter; on top, where they introduce it, with their face. */
+/** Returns the advisor at the foot of a letter; at the top, when they introduce it, with their portrait. */
 const advisorHtml = ({ name, email, phone }: Advisor, place: string, face: Html | null = null): Html =>
   html` <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${place}">
     <tr>

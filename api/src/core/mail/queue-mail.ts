@@ -46,7 +46,7 @@ export async function enqueueMail(work: Work, mail: OutgoingMail): Promise<void>
   work.enqueue(deliver, insert);
 }
 
-/** Returns the address of the advisor who signs a letter; null where none does, or where it brings a code. */
+/** Returns the address of the advisor who signs a letter; null when none does, or when it contains a code. */
 function answersTo(key: MailKey, { advisor }: Letter): string | null {
   if (!advisor || classOf(key).code || emailProblem(advisor.email)) return null;
   return normalEmail(advisor.email);

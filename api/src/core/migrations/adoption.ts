@@ -24,7 +24,7 @@ export async function adopt(
   await session.query(noteChecksums(before));
 }
 
-/** Returns the line that names the first difference that matters; null where there is none. */
+/** Returns the line that names the first relevant difference; null when there is none. */
 export function refusalOf(
   expected: readonly CatalogueEntry[],
   found: readonly CatalogueEntry[],

@@ -82,7 +82,7 @@ async function filledTo(
   return rows[0]?.reached ?? null;
 }
 
-/** Updates all rows of a table from where an upgrade that was broken off left them. */
+/** Updates all rows of a table, from the place where an interrupted upgrade stopped. */
 async function fill(session: pg.Client, step: number, update: Fill, reached: string | null): Promise<void> {
   for (let after = await filledTo(session, step, update, reached); after !== null;)
     after = await filledTo(session, step, update, after);

@@ -86,7 +86,7 @@ const entries = `
   from ours o join pg_trigger t on t.tgrelid = o.oid where not t.tgisinternal
   order by 1, 3`;
 
-/** One entry of which two catalogues are not alike: changed, only expected, or only found. */
+/** One entry in which two catalogues differ: changed, only expected, or only found. */
 export type CatalogueDifference =
   | { readonly expected: CatalogueEntry; readonly found: CatalogueEntry | undefined }
   | { readonly expected: undefined; readonly found: CatalogueEntry };

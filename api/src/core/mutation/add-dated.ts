@@ -13,7 +13,7 @@ interface DatedRow<T, Entry extends keyof AuditEntries> {
   readonly after: Partial<T>;
   /** Column with the first day on which a row holds. */
   readonly since: keyof T & string;
-  /** The refusal of a row that would hold from before the newest one; without it any may be added. */
+  /** Returns the refusal of a row that would hold from before the newest one; without it any may be added. */
   readonly tooEarly?: (newest: T) => Error;
   readonly entry: Entry;
   /** Builds the detail of the audit entry; `newest` is the row that was in force before. */

@@ -8,8 +8,8 @@ import type { AuditEntry } from "../audit/audit.entity.ts";
 type Stamps = Readonly<Record<string, unknown>>;
 
 /**
- * The edits of one transaction. Until something really changed, the stamps of an edit are taken off again and
- * its lines of the history are held back: who saves a record as it is raises no version and leaves no trace.
+ * Edits of one transaction. Until something has really changed, the stamps of an edit are withheld and its
+ * lines of the history deferred: saving an unchanged record raises no version and leaves no trace.
  */
 export class Edits {
   readonly #records = new Map<object, { readonly before: Stamps; readonly after: Stamps }>();

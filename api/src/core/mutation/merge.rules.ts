@@ -1,6 +1,6 @@
 type Columns<Row> = readonly (keyof Row & string)[];
 
-/** One column that answers a question: no is an answer too, and only null is none. */
+/** One column that answers a question: no is an answer too, only null means unanswered. */
 interface Answer<Row> {
   readonly answer: keyof Row & string;
 }

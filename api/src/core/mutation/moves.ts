@@ -25,13 +25,13 @@ export type AuditLine = {
   ];
 }[keyof AuditEntries];
 
-/** The details of a move besides where it leads. */
+/** Details of a move besides its target. */
 export interface MoveDetail {
-  /** Time of the move, where it is not the instant of the act. */
+  /** Time of the move, if it is not the instant of the act. */
   readonly at?: Date;
-  /** Name of the status in the refusal, where it is not the status's label. */
+  /** Name of the status in the refusal, if it is not the status's label. */
   readonly asked?: string;
-  /** Line for the history; null where the line of the cause reports the move. */
+  /** Line for the history; null when the line of the cause reports the move. */
   readonly audit: AuditLine | null;
 }
 

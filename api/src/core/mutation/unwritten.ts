@@ -24,7 +24,7 @@ function isChanged(em: EntityManager, record: AnyEntity): boolean {
   return meta.relations.some(({ name }) => hasNew((record as Readonly<Record<string, unknown>>)[name]));
 }
 
-/** Returns whether a relation leads to a record that was never written, or holds others than it held. */
+/** Returns whether a relation leads to a record that was never written, or has changed members. */
 function hasNew(related: unknown): boolean {
   if (Utils.isCollection(related))
     return related.isDirty() || related.getItems(false).some((each: object) => isNew(each));

@@ -11,7 +11,7 @@ export const outgoingCalls = new Counter({
   registers: [],
 });
 
-/** Makes a call to a service, and counts it as `answered` or, where it throws, as `failed`. */
+/** Makes a call to a service, and counts it as `answered` or, when it throws, as `failed`. */
 export async function countedCall<T>(service: Service, call: () => Promise<T>): Promise<T> {
   try {
     const answer = await call();

@@ -12,7 +12,7 @@ export function isPublicIp(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);
   if (address.range() !== "unicast") return false;
-  // 2000::/3 is all that is given out (RFC 4291); the rest of version 6 holds others or nothing.
+  // 2000::/3 is the assigned space (RFC 4291); the rest of version 6 contains special addresses or nothing.
   return address.kind() === "ipv4" || ((address as ipaddr.IPv6).parts[0] ?? 0) >> 13 === 1;
 }
 

@@ -15,7 +15,7 @@ const LONGEST = 512;
 const HEADER = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 const traces = new AsyncLocalStorage<Trace>();
 
-/** Returns the trace of a `traceparent` header; null when it is none. */
+/** Returns the trace of a `traceparent` header; null when it is invalid. */
 export function traceOf(header: string | readonly string[] | undefined): Trace | null {
   if (typeof header !== "string" || header.length > LONGEST) return null;
   const [, version = "", id = "", parent = "", flags = "", more] = HEADER.exec(header) ?? [];
@@ -27,7 +27,7 @@ export function traceOf(header: string | readonly string[] | undefined): Trace |
 export const withinTrace = <T>(trace: Trace | null, work: () => T): T =>
   trace ? traces.run(trace, work) : work();
 
-/** Returns the trace within which this runs; undefined where there is none. */
+/** Returns the trace within which this runs; undefined when there is none. */
 export const presentTrace = (): Trace | undefined => traces.getStore();
 
 /** Returns the header with which a call to another service continues the present trace, if any. */

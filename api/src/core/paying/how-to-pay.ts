@@ -8,7 +8,7 @@ export interface PaidInto {
   readonly name: string;
   /** Number in groups, as it is read aloud. */
   readonly number: string;
-  /** Without blanks, as it is pasted into a bank's form. */
+  /** Number without blanks, as it is pasted into a bank's form. */
   readonly copied: string;
   /** Holder with their document, which banks require. */
   readonly holder: string;
@@ -31,12 +31,12 @@ export interface HowToPay {
   readonly concept: string;
   readonly amount: Cop;
   readonly due: Day | null;
-  /** Full address of the page where it is paid online; null where that is not available. */
+  /** Full address of the page where it is paid online; null when that is not available. */
   readonly online: string | null;
   readonly accounts: readonly PaidInto[];
 }
 
-/** The words of the block. */
+/** Texts of the block. */
 export const howToPayTexts = {
   title: "Cómo pagar",
   reference: "Referencia",

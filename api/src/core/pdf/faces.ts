@@ -29,7 +29,9 @@ export function openFace(bytes: Buffer, line?: LineOfFace): Buffer {
   return ticket;
 }
 
-/** Lets the printer find an open face where it reads a font: to decode it costs more than to set a page. */
+/**
+ * Lets the printer find an open face in place of a font's bytes: decoding one costs more than setting a page.
+ */
 fontkit.registerFormat(
   class {
     constructor({ buffer }: { readonly buffer: Uint8Array }) {

@@ -1,6 +1,6 @@
 import { printerLibrary } from "./printer-library.ts";
 
-/** A letter as a face draws it; copied out of a document it gives its characters. */
+/** A letter as a face draws it; copied from a document it yields its characters. */
 export interface Glyph {
   readonly id: number;
   readonly path: { toSVG(): string };

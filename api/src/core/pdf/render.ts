@@ -86,12 +86,12 @@ const definition = (
   },
 });
 
-/** Thrown where a document of one page needs another, before anything is drawn. */
+/** Thrown when a document of one page needs another, before anything is drawn. */
 class Longer extends Error {}
 
 /**
  * Prints a document at a size of its type.
- * @throws Longer where it needs more pages than there may be.
+ * @throws Longer when it needs more pages than allowed.
  */
 const printed = (document: LetteredDocument, size: number, most = Infinity): Promise<Uint8Array> =>
   pdfmake

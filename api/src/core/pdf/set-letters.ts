@@ -90,7 +90,7 @@ export function setLetters(content: Piece, families: FamilyOfStyle): SetContent 
   }
 }
 
-/** Returns a list with each item changed, or the very list where none is. */
+/** Returns a list with each item changed, or the same list when none is. */
 function mapped<T>(items: readonly T[], change: (item: T) => T): readonly T[] {
   const changed = items.map(change);
   return changed.every((item, at) => item === items[at]) ? items : changed;

@@ -10,7 +10,7 @@ export const paragraphs = (texts: readonly string[]): Piece => ({
   stack: texts.map((text) => ({ text, margin: [0, 0, 0, 6] })),
 });
 
-/** Letters of the widest word that a column of facts holds. */
+/** Letters of the widest word that fits a column of facts. */
 const WIDEST = 40;
 
 /**

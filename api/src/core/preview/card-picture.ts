@@ -37,7 +37,7 @@ export async function cardPicture(storage: Storage, content: CardContent): Promi
     .toBuffer();
 }
 
-/** Returns the picture, or the drawing of the place where it is gone or cannot be read. */
+/** Returns the picture, or the drawing of the place when the picture is gone or cannot be read. */
 async function pictureOf(storage: Storage, { picture: address, place }: CardContent): Promise<Buffer> {
   const found = address ? ((await ownPicture(storage, address)) ?? (await drawingAt(address))) : null;
   const isReadable =

@@ -36,7 +36,7 @@ const drawings = [
   ],
 ] as const;
 
-/** The drawing of a place of which nothing is known: a wide land, which could be anywhere. */
+/** Drawing of an unknown place: a wide land, which could be anywhere. */
 const ANYWHERE = "llanos";
 
 const known = drawings.map(([name, words]) => ({ name, words: new RegExp(`\\b(${words})\\b`) }));

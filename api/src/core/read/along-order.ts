@@ -1,6 +1,6 @@
 import { type Fragment, raw, sql } from "./sql.ts";
 
-/** Rows at the beginning of an order that are looked at one by one, and the most that are sorted. */
+/** Rows at the beginning of an order that are checked one by one, and the most that are sorted. */
 const LOOKED_AT = 1_000;
 const SORTED = 5_000;
 

@@ -118,7 +118,7 @@ export class FastPath implements TextPlanner {
   }
 }
 
-/** Returns the hash of a document: computed of its text, or, where none is sent, as it is named. */
+/** Returns the hash of a document: computed from its text, or, when none is sent, the given one. */
 function documentOf(query: unknown, extensions: unknown): string | null {
   if (typeof query === "string" && query) return query.length > LONGEST ? null : hash("sha256", query);
   const persisted = isObject(extensions) && extensions["persistedQuery"];

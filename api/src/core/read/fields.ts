@@ -20,7 +20,9 @@ export interface FieldRules {
   readonly needs?: readonly string[];
   readonly blank?: string;
   readonly byLink?: readonly LinkPurpose[];
-  /** True when TypeScript resolves the field; kept here where the field's resolver was wrapped for `auth`. */
+  /**
+   * True when TypeScript resolves the field; stored here when the field's resolver was wrapped for `auth`.
+   */
   readonly resolved?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface Listing {
    * of the page in the table `page`, and `all` counts them.
    */
   readonly chosen?: Fragment;
-  /** `from … where …` that counts all rows, where that takes less than `from`. */
+  /** `from … where …` that counts all rows, if that costs less than `from`. */
   readonly all?: Fragment;
   /** Select list of figures over all its rows, whatever the page. */
   readonly figures?: Fragment;

@@ -2,7 +2,8 @@ import type { Services } from "../context.ts";
 import { type Fragment, raw, sql } from "./sql.ts";
 
 /**
- * Function that words a value of a record for a person; files for machines keep the value as it is stored.
+ * Function that returns the words for a value of a record for a person; files for machines keep the stored
+ * value.
  */
 export type Spoken = (value: unknown) => string;
 
@@ -45,11 +46,11 @@ export interface PersonalPart {
   readonly kept?: string;
   /** Openers of columns whose values are kept wrapped, by column. */
   readonly opened?: Readonly<Record<string, (services: Services, kept: string) => string>>;
-  /** Wordings of columns that hold codes or amounts, by column. */
+  /** Functions that word columns with codes or amounts, by column. */
   readonly spoken?: Readonly<Record<string, Spoken>>;
 }
 
-/** Words a code by its label; one without a label as it is. */
+/** Returns a function for a code's label; a code without a label is unchanged. */
 export const labelled =
   (labels: Readonly<Record<string, string>>): Spoken =>
   (value) =>

@@ -37,7 +37,7 @@ export interface WrittenList<PageOfIt> {
 export interface PageOfRows<T> extends ListOf<T> {
   readonly limit: number;
   readonly offset: number;
-  /** True when an index serves each of its orders: then no page walks along all of one. */
+  /** True when an index serves each of its orders: then no page reads a whole order. */
   readonly indexed?: boolean;
 }
 
@@ -60,7 +60,7 @@ export class Reader {
   constructor(
     private readonly services: Services,
     private readonly by: ReadBy,
-    /** Budget of the reads; null where nobody waits for them. */
+    /** Budget of the reads; null when nobody waits for them. */
     private readonly budget: ReadBudget | null = null,
     /** True when answers are text under the keys of the response, for `TextPlan`, instead of objects. */
     readonly asText = false,

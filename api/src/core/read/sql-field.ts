@@ -33,7 +33,7 @@ function rulesOfClass(type: object): Map<string, SqlRule> {
   return known;
 }
 
-/** Returns the expression of a class's `@Sql` field, its ancestors' included; undefined where it has none. */
+/** Returns the expression of a class's `@Sql` field, its ancestors' included; undefined when it has none. */
 export function findSqlRule(type: object, name: string): SqlRule | undefined {
   for (let at: object | null = type; at; at = Object.getPrototypeOf(at) as object | null) {
     const rule = declared.get(at)?.get(name);

@@ -8,7 +8,8 @@ export abstract class Parameter {
 }
 
 /**
- * A value that differs by request and is bound when the statement runs: a plan holds no viewer and no clock.
+ * A value that differs by request and is bound when the statement runs: a plan contains no viewer and no
+ * clock.
  */
 export class Bind extends Parameter {
   constructor(
@@ -35,7 +36,7 @@ export interface Binds {
   readonly sms: boolean;
 }
 
-/** The binds that a fragment may hold, cast to their types. SQL of ours never calls `now()`. */
+/** Binds that a fragment may use, cast to their types. SQL of ours never calls `now()`. */
 export const bind = {
   role: new Bind("role", "int"),
   me: new Bind("me", "int"),

@@ -66,7 +66,7 @@ export const statementCache = (): LRUCache<string, Statement> =>
 
 const MOST_TEXT = 16 * 1024 * 1024;
 
-/** Returns a statement out of its fragment. */
+/** Returns a statement from its fragment. */
 export function statementOf(fragment: Fragment): Statement {
   const rendered = render(fragment);
   return { ...rendered, fragment, ...namedText(rendered.text) };

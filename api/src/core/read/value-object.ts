@@ -12,8 +12,8 @@ import { collectFields, nextAlias, setsOf, type Walk } from "./selection.ts";
 import { type Fragment, joined, quoted, raw, sql } from "./sql.ts";
 
 /**
- * Returns a value object, or a list of them, out of a `jsonb` expression, whose keys are snake_case at every
- * depth. Null where nothing is stored; a list that is not nullable is empty then.
+ * Returns a value object, or a list of them, from a `jsonb` expression, whose keys are snake_case at every
+ * depth. Null when nothing is stored; a list that is not nullable is empty then.
  */
 export function valueObject(
   field: AnyField,

@@ -140,7 +140,7 @@ function entry(
   return compared(property, raw(columnOf(property, alias)), value);
 }
 
-/** Returns the expression of an `@Sql` field, where a name is that of one and of no column. */
+/** Returns the expression of an `@Sql` field, if a name is that of one and of no column. */
 const computed = (meta: EntityMetadata, key: string) =>
   findProperty(meta, key) ? undefined : findSqlRule(meta.class, key);
 
@@ -206,7 +206,7 @@ function operation(property: Compared, column: Fragment, operator: string, opera
 }
 
 function equals(property: Compared, column: Fragment, operand: unknown): Fragment {
-  // Written out: an index over the rows of which it is true answers no statement that is planned for both.
+  // Written out: a partial index for one boolean value serves no statement that is planned for both.
   if (typeof operand === "boolean") return operand ? column : sql`not ${column}`;
   return canBe(property, operand) ? sql`${column} = ${operand}` : nothing;
 }

@@ -4,7 +4,7 @@ import pg from "pg";
 const { prepareValue } = (pg as unknown as { readonly utils: { prepareValue(value: unknown): unknown } })
   .utils;
 
-/** A statement, prepared under its name where it has one. */
+/** A statement, prepared under its name if it has one. */
 export interface WireStatement {
   /** Empty without a name. */
   readonly name: string;

@@ -92,7 +92,7 @@ function nameOf(owner: SealOwner): RelativeDistinguishedNames {
     const named = new Sequence({ value: [new ObjectIdentifier({ value: type }), value] });
     return new Set({ value: [named] });
   });
-  // Read from its bytes: built from parts the library would write them all as one.
+  // Read from its bytes: built from parts, the library would write them all as one.
   return new RelativeDistinguishedNames({
     schema: fromBER(new Sequence({ value: sets }).toBER(false)).result,
   });

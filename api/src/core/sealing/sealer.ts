@@ -29,7 +29,7 @@ export interface Sealed {
   readonly level: SealLevel;
 }
 
-/** Signs in the installation's name, PDFs so that any reader sees when one was changed. */
+/** Signs in the installation's name; in a PDF any reader then detects a change. */
 export class Sealer {
   #known: Promise<SealKey> | null = null;
 
@@ -56,7 +56,7 @@ export class Sealer {
     return { bytes: asBuffer(await printer.seal({ ...task, authority: null })), level: "b_b" };
   }
 
-  /** Returns a sealed PDF with a time stamp after it. Throws where none can be had. */
+  /** Returns a sealed PDF with a time stamp after it. Throws when no stamp can be obtained. */
   async stamp(bytes: Buffer): Promise<Sealed> {
     const { printer, authority } = this.parts;
     if (authority === null) throw new Error("no authority for time stamps is configured");

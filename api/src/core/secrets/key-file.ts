@@ -7,7 +7,7 @@ import { type SecretKey, secretKeys } from "../config/secret-key.ts";
 /** Parts of the configuration that locate the keys. */
 export type KeyPlace = Pick<Config, "secretsKey" | "secretsKeyFile" | "dataDir">;
 
-/** Returns the file of the keys where no variable holds them; it may not be there. */
+/** Returns the file of the keys when no variable contains them; it may not exist. */
 export const keyFileOf = ({ secretsKeyFile, dataDir }: KeyPlace): string =>
   secretsKeyFile ?? join(dataDir, "secrets.key");
 

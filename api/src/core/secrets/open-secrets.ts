@@ -95,7 +95,7 @@ async function findKeys(
 }
 
 /**
- * Returns the keys of the environment, or of its file; null where there are none.
+ * Returns the keys of the environment, or of its file; null when there are none.
  * @throws ConfigError with one line when the file holds no keys, or is named and cannot be read.
  */
 export async function presentKeys(config: KeyPlace): Promise<Keys | null> {

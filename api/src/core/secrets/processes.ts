@@ -4,7 +4,7 @@ import type pg from "pg";
 
 /** Milliseconds from one look at the running processes to the next. */
 const EVERY = 200;
-/** Milliseconds that transactions of before may take to their end. */
+/** Milliseconds that earlier transactions may take to end. */
 const ENDED = 120_000;
 
 /** Processes that serve: each has one connection for live events, and announces its keys in its pulse. */
@@ -16,8 +16,8 @@ const serving = `with named as (
 const OPENS = "accounts";
 
 /**
- * Returns the words of a process beside its pulse: as many ids of keys as the name has room for, and that it
- * opens wrapped account numbers.
+ * Returns the text of a process beside its pulse: as many ids of keys as the name has room for, and a mark
+ * that it opens wrapped account numbers.
  */
 export const saidKeys = (ids: readonly string[]): string => [...ids.slice(0, 3), OPENS].join(" ");
 

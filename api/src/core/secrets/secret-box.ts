@@ -76,7 +76,7 @@ export class SecretBox {
   }
 
   /**
-   * Returns whether a stored value can stay as it is: wrapped by the first key, or plain where there is none.
+   * Returns whether a stored value can stay unchanged: wrapped by the first key, or plain when there is none.
    */
   isCurrent(stored: string): boolean {
     const [key] = this.#keys;

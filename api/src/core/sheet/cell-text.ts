@@ -9,8 +9,8 @@ const decimal = /^(\d{5,})[.,]0+$/;
 const power = /^(\d)[.,](\d{4,})e\+?0*(\d{1,2})$/i;
 
 /**
- * Returns a cell of a file as it was meant: without invisible marks, with plain blanks, without the
- * apostrophe that keeps `+57…` or `=…` a text; a number of which no digit is lost as its digits:
+ * Returns the intended text of a cell of a file: without invisible marks, with plain blanks, without the
+ * apostrophe that keeps `+57…` or `=…` a text; a number in scientific notation with all its digits as these:
  * `3.001234567E+09`.
  */
 export const cellText = (cell: string): string =>

@@ -13,7 +13,7 @@ export interface HeadedLine<Column extends string> {
   /** Number of the line in the file, counted from 1. */
   readonly line: number;
   readonly cells: Readonly<Partial<Record<Column, string>>>;
-  /** Texts of the columns that are empty here because their cell is one with a cell above. */
+  /** Texts of the columns that are empty here because their cell is merged with one above. */
   readonly merged: Readonly<Partial<Record<Column, string>>>;
 }
 

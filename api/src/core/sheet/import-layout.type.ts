@@ -6,7 +6,7 @@ import { ImportDayOrder } from "./import-days.type.ts";
 export class ImportFileColumn {
   /** Counted from 0. */
   @Field(() => Int) place!: number;
-  /** Empty where it has none. */
+  /** Heading; empty when it has none. */
   @Field(() => String) heading!: string;
   /** The first values below the title: three at most. */
   @Field(() => [String]) samples!: readonly string[];
@@ -32,7 +32,7 @@ export class ImportDays {
   @Field(() => String, { nullable: true }) example!: string | null;
 }
 
-/** Columns of a file that is imported, and the fields that they hold. */
+/** Columns of a file that is imported, and their fields. */
 @ObjectType({ simpleResolvers: true })
 export class ImportLayout {
   /** Line of the titles, 0 of a file without. */

@@ -41,6 +41,6 @@ export const lineAtFault = ({
 }): Refusal =>
   badInput("file", `Línea ${line}: ${problems[0]}. Corrígela, o importa solo las líneas sin errores.`);
 
-/** Returns the refusal of a file of which nothing can be imported. */
+/** Returns the refusal of a file without anything to import. */
 export const nothingToImport = (): Refusal =>
   badInput("file", "Ninguna línea del archivo se puede importar.");

@@ -14,7 +14,7 @@ interface Cell {
   readonly z?: string;
 }
 
-/** Reads the first sheet of a workbook of before 2007 (BIFF). */
+/** Reads the first sheet of a workbook from before 2007 (BIFF). */
 export function readOldWorkbook(bytes: Uint8Array): Sheet {
   const { sheet, from1904 } = firstSheet(bytes);
   const lines = new Lines();

@@ -24,9 +24,9 @@ import { readXlsx } from "./xlsx.ts";
 export interface SheetTask {
   readonly bytes: Uint8Array;
   readonly wanted: readonly WantedColumn[] | null;
-  /** Line of the titles where it is known; the wanted columns are then `Columna 3` … */
+  /** Line of the titles, if it is known; the wanted columns are then `Columna 3` … */
   readonly titles?: number;
-  /** Headings that the file may have, in plain words: a CSV is parted by the separator that gives them. */
+  /** Possible headings of the file, in plain words: a CSV is split by the separator that produces them. */
   readonly headings?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export type SheetAnswer =
   | {
       readonly format: SheetFormat;
       readonly account: string | null;
-      /** Without wanted columns: how the file begins. */
+      /** Beginning of the file, without wanted columns. */
       readonly first: readonly SheetLine[];
       /** Every line below the headings, when columns are wanted. */
       readonly lines: readonly TypedLine[];

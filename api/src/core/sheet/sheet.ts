@@ -5,10 +5,10 @@ export interface SheetLine {
   readonly cells: readonly string[];
 }
 
-/** The kinds of file that are read; `xls` is whatever spreadsheet programs of before left under that name. */
+/** Kinds of file that are read; `xls` is any format that older spreadsheet programs saved under that name. */
 export type SheetFormat = "csv" | "xlsx" | "ofx" | "xls" | "pdf";
 
-/** A file as lines of text; of its blank lines there are none. */
+/** A file as lines of text, without blank ones. */
 export interface Sheet {
   readonly format: SheetFormat;
   readonly lines: readonly SheetLine[];
@@ -18,7 +18,7 @@ export interface Sheet {
   readonly separator?: string;
   /** The balance after the last movement, as the file writes it (OFX). */
   readonly closing?: string;
-  /** Cells of several lines that are one (XLSX), each by its column; absent where there are none. */
+  /** Merged cells over several lines (XLSX), each by its column; absent when there are none. */
   readonly merged?: readonly MergedCells[];
 }
 
@@ -46,7 +46,7 @@ export interface WantedColumn {
 export interface TypedLine {
   readonly line: number;
   readonly values: Readonly<Record<string, string | number | null>>;
-  /** Texts of the columns that are empty here because their cell is one with a cell above. */
+  /** Texts of the columns that are empty here because their cell is merged with one above. */
   readonly merged?: Readonly<Record<string, string>>;
 }
 

@@ -40,7 +40,7 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const PART = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** A column of a workbook: its width in characters and the format of its numbers, where it has one. */
+/** A column of a workbook: its width in characters and the format of its numbers, if it has one. */
 export interface WorkbookColumn {
   readonly heading: string;
   readonly width?: number;
@@ -71,7 +71,7 @@ const formatsOf = (columns: readonly WorkbookColumn[]): readonly string[] => [
   ...new Set(columns.flatMap(({ format }) => format ?? [])),
 ];
 
-/** Lines of a sheet as text that holds their cells (Office Open XML, ECMA-376, part 1). */
+/** Lines of a sheet as text with their cells (Office Open XML, ECMA-376, part 1). */
 export class SheetLines {
   readonly #letters: readonly string[];
   /** Text after the reference of a cell with a number: its style. */

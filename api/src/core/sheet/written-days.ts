@@ -33,7 +33,7 @@ interface WrittenDay {
   readonly year: string;
   readonly first: number;
   readonly second: number;
-  /** True where the month has a name, so that no order is needed. */
+  /** True when the month has a name, so that no order is needed. */
   readonly named: boolean;
 }
 
@@ -147,7 +147,7 @@ export const looksLikeDay = (text: string): boolean => {
 interface DaysKnown {
   /** Order that a person chose, for a column that does not decide it. */
   readonly said?: DayOrder | null;
-  /** The order that such files have where no line shows another one. */
+  /** Usual order of such files, used when no line shows another one. */
   readonly usual?: DayOrder | null;
 }
 
@@ -155,7 +155,7 @@ interface DaysKnown {
 interface DayOrderFound {
   /** Null when the lines are ambiguous or contradict each other, and nobody chose an order. */
   readonly order: DayOrder | null;
-  /** The first text that is another day in the other order; null where the order makes no difference. */
+  /** The first text that is another day in the other order; null when the order makes no difference. */
   readonly twofold: string | null;
 }
 

@@ -9,7 +9,9 @@ export const LONGEST_WRITTEN = 7 * LONGEST;
 export const TOO_LONG =
   "Una celda del archivo tiene más de 32.767 caracteres, que es lo más que cabe en una celda de Excel.";
 
-/** Returns the text of a cell as far as it was read. @throws SheetProblem where no cell may have as much. */
+/**
+ * Returns the text of a cell as far as it was read. @throws SheetProblem when it exceeds the limit of a cell.
+ */
 export function withinCell(written: string): string {
   if (written.length > LONGEST_WRITTEN) throw new SheetProblem(TOO_LONG);
   return written;

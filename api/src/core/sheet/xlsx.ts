@@ -140,7 +140,7 @@ function cellLines(part: Uint8Array, texts: readonly string[], dates: readonly b
   return { lines: lines.all, merged };
 }
 
-/** Returns the cells that a range (`A2:C4`) makes one, where it reaches over several lines. */
+/** Returns the cells that a range (`A2:C4`) merges, when it spans several lines. */
 function mergedOf(range: string | undefined): MergedCells[] {
   const found = /^([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)$/.exec(range ?? "");
   const place = columnOf(found?.[1]);

@@ -7,7 +7,7 @@ import type { Turns } from "./turns.ts";
 
 /** An operation to be followed, with its context. */
 export interface Followed extends Accepted {
-  /** Returns the context of the receiver of a delivery, as of now; null when there is none any more. */
+  /** Returns the present context of the receiver of a delivery; null when there is none any more. */
   contextNow(): Promise<Context | null>;
   /** Events were lost: the client has to begin again. */
   lost(): void;
@@ -16,8 +16,8 @@ export interface Followed extends Accepted {
 const over = { value: undefined, done: true } as const;
 
 /**
- * Follows a subscription. Each event is answered in a turn of its own and for who the peer is at that moment,
- * not for who it was when it subscribed; it ends when there is nobody left to answer.
+ * Follows a subscription. Each event is answered in a turn of its own and with the peer's present rights, not
+ * those at the subscription; it ends when there is nobody left to answer.
  */
 export async function follow(
   args: Followed,

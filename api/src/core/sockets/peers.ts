@@ -19,7 +19,7 @@ const keyOf = ({ person, address }: Peer) =>
 export const roleOfPeer = (viewer: Viewer | null): number | null =>
   viewer === null || viewer.owesSecondFactor ? null : viewer.role;
 
-/** Everybody who has a socket to this process, and whether each of them is still who they were. */
+/** All sockets of this process, with the check that each session is unchanged. */
 export class Peers {
   readonly #all = new Set<Peer>();
   readonly #joined = new Map<Peer, string>();

@@ -22,7 +22,7 @@ const TOO_LARGE = "La imagen de esa dirección supera los 10 MB. Sube una más l
 /** The refusals of a public host that does not give a picture now. */
 const AWAY: readonly string[] = [NO_ANSWER, NOT_THERE];
 
-/** Way in which an asker waits until so many bytes may be fetched for them. */
+/** Function that waits until so many bytes may be fetched for a caller. */
 type InTurn = <T>(asker: string, bytes: number, fetched: () => Promise<T>) => Promise<T>;
 
 /** Pictures that people name by their address instead of sending them. */

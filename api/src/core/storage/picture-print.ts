@@ -32,7 +32,7 @@ export async function openedPrint(print: string): Promise<Plane> {
   return { width: WIDTH, height: HEIGHT, values: Float32Array.from(pixels) };
 }
 
-/** Pixels along the edge of a picture, where a crop or a table behind it reaches in. */
+/** Pixels along the edge of a picture, which a crop or a table behind it may affect. */
 const EDGE = 6;
 /** Fewest blocks with something on them of a picture that is known among others. */
 const FEWEST = 12;
@@ -48,7 +48,7 @@ const fine = { width: 16, height: 8, across: 8, down: 4, reach: 1, least: 0.15 }
 const isInside = ({ x, y }: Place): boolean =>
   x >= EDGE && y >= EDGE && x <= WIDTH - 1 - EDGE && y <= HEIGHT - 1 - EDGE;
 
-/** Returns the value of which a share of all is below. */
+/** Returns the value that a share of all values is below. */
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor(share * sorted.length)] ?? 0;
 

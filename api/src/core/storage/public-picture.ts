@@ -23,7 +23,7 @@ export interface PublicPicture {
 export interface Storing {
   readonly field: string;
   readonly leaflets?: boolean;
-  /** Part that is kept; all of it where none is given. */
+  /** Part that is kept; all of it when absent. */
   readonly crop?: Crop | null;
 }
 

@@ -171,12 +171,12 @@ export class Storage {
     return Buffer.from(await this.asked(key, this.parts.disk.getBytes(key)));
   }
 
-  /** Returns the bytes of a key at once; null where there are none. */
+  /** Returns the bytes of a key at once; null when there are none. */
   async find(key: string): Promise<Buffer | null> {
     return this.bytes(key).catch(noneWhenGone);
   }
 
-  /** Waits for an answer of the storage. NOT_FOUND without bytes, UNAVAILABLE where it fails. */
+  /** Waits for an answer of the storage. NOT_FOUND without bytes, UNAVAILABLE when it fails. */
   private async asked<T>(key: string, answer: Promise<T>): Promise<T> {
     return answer.catch((error: unknown) => {
       throw isMissing(error) ? notFound(NO_FILE) : this.failed(error, key, NOT_OPENED);
@@ -189,7 +189,7 @@ export class Storage {
     return new Refusal("UNAVAILABLE", message, [], TRY_AGAIN);
   }
 
-  /** Deletes the bytes of a key; nothing happens when there are none. */
+  /** Deletes the bytes of a key; does nothing when there are none. */
   async remove(key: string): Promise<void> {
     await this.parts.disk.delete(key);
   }

@@ -11,7 +11,7 @@ interface Issuing {
   readonly kind: DocumentKind;
   readonly number: string;
   readonly recordId: string;
-  /** Printed in the document; left out where the act draws it and a job prints. */
+  /** Code that is printed in the document; left out when the act draws it and a job prints. */
   readonly code?: string;
   /** SHA-256 of the PDF; left out while it is not printed. */
   readonly sha256?: string;

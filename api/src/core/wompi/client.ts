@@ -13,7 +13,7 @@ export interface Acceptance {
   readonly token: string;
   /** Address of the document's text. */
   readonly permalink: string;
-  /** SHA-256 of the document as the provider states it, hexadecimal; of the address where it states none. */
+  /** SHA-256 of the document as the provider states it, hexadecimal; of the address when it states none. */
   readonly sha256: string;
   readonly expiresAt: Date;
 }
@@ -167,8 +167,8 @@ export class WompiClient {
   }
 
   /**
-   * Reads, again where it failed: the first failure is not shown, unless it took all the patience that
-   * there is.
+   * Reads, and tries again after a failure: the first failure is not reported, unless it used up all the
+   * patience.
    */
   async #read(path: string, auth: Auth): Promise<unknown> {
     try {

@@ -8,7 +8,7 @@ export interface WompiEvent {
   readonly kind: string;
   /** Seconds since 1970, as the provider signed them. */
   readonly timestamp: number;
-  /** Transaction that the event reports; null where it reports something else. */
+  /** Transaction that the event reports; null when it reports something else. */
   readonly transaction: WompiTransaction | null;
 }
 

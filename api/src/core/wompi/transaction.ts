@@ -25,7 +25,7 @@ export interface WompiTransaction {
   /** Brand of a card as the provider spells it, `VISA`; below, its last four digits. */
   readonly cardBrand: string | null;
   readonly cardLastFour: string | null;
-  /** The public key of the merchant that was paid; null where the answer names none. */
+  /** The public key of the merchant that was paid; null when the answer names none. */
   readonly merchantKey: string | null;
 }
 

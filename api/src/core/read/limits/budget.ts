@@ -71,8 +71,8 @@ export class ReadBudget {
 
   /**
    * Runs one statement.
-   * @throws OverBudget where it takes longer than `milliseconds`, or the answer grows too large, or the
-   * caller leaves.
+   * @throws OverBudget when it takes longer than `milliseconds`, the answer grows too large, or the caller
+   * leaves.
    */
   async ask<Row>(pool: Pick<pg.Pool, "query">, query: pg.QueryConfig, milliseconds: number): Promise<Row[]> {
     const types = this.#weighing();

@@ -12,7 +12,7 @@ export interface KnownRequest {
   readonly plan: QueryPlan;
   /** Hash of the document's text, by which its plan is kept. */
   readonly document: string;
-  /** Rows that it may read at the most, by its variables; null where no variables make it heavy. */
+  /** Rows that it may read at the most, by its variables; null when no variables make it heavy. */
   readonly heavy: number | null;
   readonly replays: readonly Replay[];
 }
