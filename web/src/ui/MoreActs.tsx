@@ -7,7 +7,7 @@ import { type ReactNode, useState } from "react";
 import { MoreVertIcon } from "./icons.tsx";
 
 interface MoreActsProps {
-  /** True where a desk has no space for them either. */
+  /** True when a desk has no space for them either. */
   readonly folded?: boolean;
   readonly children: ReactNode;
 }

@@ -32,7 +32,7 @@ interface NeighbourPages {
 }
 
 /**
- * Context with the neighbouring pages that the application's frame gives to each page's header; null where a
+ * Context with the neighbouring pages that the application's frame gives to each page's header; null when a
  * page has none.
  */
 export const NeighbourPagesContext = createContext<NeighbourPages | null>(null);

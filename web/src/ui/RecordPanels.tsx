@@ -6,7 +6,7 @@ import { idsOf, type RecordPart } from "./RecordTabs.tsx";
 interface RecordPanelsProps {
   readonly parts: readonly RecordPart[];
   readonly open: string;
-  /** True where every part is shown, as when the page is printed. */
+  /** True when every part is shown, as when the page is printed. */
   readonly all?: boolean;
 }
 

@@ -26,7 +26,7 @@ function staysInField(field: Element, key: string): boolean {
   return field.selectionStart !== (step < 0 ? 0 : field.value.length);
 }
 
-/** Returns the part to which a key leads from another; undefined where it leads nowhere. */
+/** Returns the part to which a key leads from another; undefined when it leads nowhere. */
 function stopAfter(
   key: string,
   stops: readonly HTMLElement[],

@@ -39,7 +39,7 @@ export class HistoryEntry {
   @Field(() => String, { nullable: true }) note!: string | null;
   @Field(() => HistoryRecord) record!: HistoryRecord;
   @Field(() => String) recordId!: string;
-  /** Its number or name; null where it has none, or is gone. */
+  /** Its number or name; null when it has none, or is gone. */
   @Field(() => String, { nullable: true }) recordName!: string | null;
   @Field(() => String) actorName!: string;
   /**

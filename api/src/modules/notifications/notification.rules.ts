@@ -10,7 +10,7 @@ export const NOTIFICATIONS_PATH = "/notificaciones";
  */
 export type TopicSwitch = "quotesUpdates" | "paymentReminders" | "systemAlerts" | "marketingEmails";
 
-/** The switch of a category; null where the channel alone decides. */
+/** The switch of a category; null when the channel alone decides. */
 const switchOf: Readonly<Record<NotificationCategory, TopicSwitch | null>> = {
   quote: "quotesUpdates",
   contract: null,

@@ -45,7 +45,7 @@ export class SystemCheck implements HealthCheck {
   @Field(() => String) label!: string;
   @Field(() => HealthState) state!: HealthState;
   @Field(() => String) text!: string;
-  /** Remedy; null where nothing is wrong. */
+  /** Remedy; null when nothing is wrong. */
   @Field(() => String, { nullable: true }) todo!: string | null;
 }
 
@@ -56,7 +56,7 @@ export class WaitingQueue {
   @Field(() => String) title!: string;
   @Field(() => Int) waiting!: number;
   @Field(() => Int) running!: number;
-  /** Seconds for which the oldest waits; null where nothing does. */
+  /** Seconds for which the oldest waits; null when nothing does. */
   @Field(() => Int, { nullable: true }) oldestSeconds!: number | null;
 }
 

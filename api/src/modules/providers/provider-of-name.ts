@@ -42,7 +42,7 @@ async function withNit(work: Work, provider: Provider, nit: string | null): Prom
   return provider;
 }
 
-/** Returns the provider of a name, held against merges; null where nobody has it. */
+/** Returns the provider of a name, held against merges; null when nobody has it. */
 async function livingProvider(work: Work, name: string): Promise<Provider | null> {
   const [row] = await work.rows<{ id: string; merged: boolean }>(
     sql`select p.id, p.merged_into_id is not null as merged from providers p

@@ -10,7 +10,7 @@ const kinds: Partial<Record<Period, Period>> = {
 };
 
 /**
- * Returns the days of the period before one, whole as it is itself; null where there is none, as before
+ * Returns the days of the period before one, whole as it is itself; null when there is none, as before
  * `all`.
  */
 export function previousBounds(period: Period, today: Day): Days | null {

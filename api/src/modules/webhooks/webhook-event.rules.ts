@@ -18,7 +18,7 @@ interface HookedEvent {
   readonly kind: HookKind;
   /** The line of the history that is this event. */
   readonly line: string;
-  /** Key of the record's id in the line's detail; absent where the line is about the record itself. */
+  /** Key of the record's id in the line's detail; absent when the line is about the record itself. */
   readonly idIn?: string;
 }
 
@@ -111,7 +111,7 @@ export function eventsIn(lines: readonly Line[]): FoundEvent[] {
   });
 }
 
-/** Returns the kind of record that these events are about; null where they are about several, or none. */
+/** Returns the kind of record that these events are about; null when they are about several, or none. */
 export function kindOf(events: readonly HookEvent[]): HookKind | null {
   const [kind, ...others] = new Set(events.map((event) => hookEvents[event].kind));
   return kind !== undefined && others.length === 0 ? kind : null;

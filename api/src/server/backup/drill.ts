@@ -30,7 +30,7 @@ export interface DrillParts {
   readonly secrets: readonly SecretColumn[];
   /** Keys of backups, of which the first seals. */
   readonly keys: readonly SecretKey[];
-  /** Keys that wrap secrets in the rows; null where there are none. */
+  /** Keys that wrap secrets in the rows; null when there are none. */
   readonly secretKeys: { readonly keys: readonly SecretKey[]; readonly name: string } | null;
   readonly folder: string;
   readonly now: Date;

@@ -91,7 +91,7 @@ export interface JobFacts {
 export interface DrillFacts {
   /** Seconds since the last one that ended, or since the start when none has. */
   readonly ageSeconds: number;
-  /** Null where none has ended. */
+  /** Null when none has ended. */
   readonly result: DrillResult | null;
   /** Seconds that it took. */
   readonly seconds: number;
@@ -103,7 +103,7 @@ export interface DrillFacts {
 }
 
 export interface ReplicaFacts {
-  /** True where a replica or a standby is part of the installation. */
+  /** True when a replica or a standby is part of the installation. */
   readonly expected: boolean;
   /** Seconds by which reads are late; null without an answer. */
   readonly lagSeconds: number | null;

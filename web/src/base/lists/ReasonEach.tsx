@@ -9,7 +9,7 @@ interface ReasonEachProps extends Pick<BulkDialogProps<unknown>, "others" | "onR
   readonly submit: string;
   /** The word of the way out, where it is not `Cancelar`. */
   readonly leave?: string;
-  /** Message shown when the reason is empty; null where it may be left out. */
+  /** Message shown when the reason is empty; null when it may be left out. */
   readonly missing?: string | null;
   readonly maxLength?: number;
   readonly perform: (reason: string) => Perform;

@@ -41,7 +41,7 @@ export interface BulkAct<Row> {
   readonly Dialog: ComponentType<BulkDialogProps<Row>>;
 }
 
-/** Returns the sentence of a dialog about the chosen records that do not allow its act; null where all do. */
+/** Returns the sentence of a dialog about the chosen records that do not allow its act; null when all do. */
 export const saidOfOthers = (others: number): string | null => {
   if (others === 0) return null;
   return others === 1

@@ -1,6 +1,6 @@
 /** Settings of a list on this device: its columns, its rows per page and their height. */
 export interface ListLook {
-  /** Keys of the columns that were chosen; absent where nobody chose. */
+  /** Keys of the columns that were chosen; absent when nobody chose. */
   readonly columns?: readonly string[];
   readonly size?: number;
   readonly compact?: boolean;

@@ -22,7 +22,7 @@ interface SavedViewsProps {
   readonly list: string;
   /** Values in the list's address now. */
   readonly values: Readonly<Record<string, string>>;
-  /** Keys of the columns that are chosen now; undefined where nobody chose. */
+  /** Keys of the columns that are chosen now; undefined when nobody chose. */
   readonly columns: readonly string[] | undefined;
   readonly onShow: (query: Readonly<Record<string, string>>, columns: readonly string[] | undefined) => void;
 }

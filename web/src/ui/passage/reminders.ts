@@ -10,7 +10,7 @@ interface Reminding {
   readonly opens: string | null;
   readonly busy: boolean;
   readonly mail: Way;
-  /** Null where nothing is written by WhatsApp. */
+  /** Null when nothing is written by WhatsApp. */
   readonly whatsApp: Way | null;
 }
 

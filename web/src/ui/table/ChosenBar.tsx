@@ -10,7 +10,7 @@ interface ChosenBarProps {
   readonly chosen: string;
   /** Sum of the chosen items, in COP. */
   readonly amount: number;
-  /** Null where nothing is chosen that could be cleared. */
+  /** Null when nothing is chosen that could be cleared. */
   readonly onClear: (() => void) | null;
   /** Button of the one act on all of them. */
   readonly children: ReactNode;

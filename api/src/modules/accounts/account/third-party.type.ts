@@ -8,7 +8,7 @@ import { TipoDocumento } from "./user.enums.ts";
  */
 @ObjectType({ simpleResolvers: true })
 export class ThirdParty {
-  /** Null where no document is known. */
+  /** Null when no document is known. */
   @May("identifyThirdParties")
   @Field(() => TipoDocumento, { nullable: true })
   documentType!: TipoDocumento | null;

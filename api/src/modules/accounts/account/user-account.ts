@@ -35,7 +35,7 @@ export async function keptChanges<Changes extends { readonly numeroCuenta?: stri
     : { ...others, ...(await keptAccount(services, id, numeroCuenta)) };
 }
 
-/** Returns the account number of a person, opened; null where they have none. */
+/** Returns the account number of a person, opened; null when they have none. */
 export const openAccount = (
   { accountNumbers }: Services,
   { id, numeroCuenta }: Pick<User, "id" | "numeroCuenta">,

@@ -15,7 +15,7 @@ export class Consent {
   @Property({ type: "text" }) purpose!: string;
   /** The record the data belong to: a quote for its passengers. */
   @Property({ type: "text" }) recordId!: string;
-  /** False where consent was not captured in this channel. */
+  /** False when consent was not captured in this channel. */
   @Property({ type: "boolean" }) given!: boolean;
   @Property({ type: "text", nullable: true }) textVersion: string | null = null;
   /** SHA-256 of the exact words, hexadecimal. */

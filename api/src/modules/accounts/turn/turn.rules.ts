@@ -9,7 +9,7 @@ export interface TeamMember {
 
 /** Turn of a record: the person, or the group of people, who does its next step. */
 export interface Turn {
-  /** The person of the team; null where it is the client or any of `people`. */
+  /** The person of the team; null when it is the client or any of `people`. */
   readonly userId: number | null;
   readonly isClient: boolean;
   /** Name for use in a sentence: `Ana Ruiz`, `María Torres (cliente)`, `Administración`. */

@@ -9,7 +9,7 @@ const [DUE_BEFORE, DUE_AFTER] = [45, 45];
 const bare = (text: string): string => `regexp_replace(lower(coalesce(${text}, '')), '[^a-z0-9]', '', 'g')`;
 /** Words of a movement `m` by which it is compared. */
 const words = ["m.text", "m.reference", "m.bank_id"].map(bare).join(" || ' ' || ");
-/** Number of the contract that words name, as contracts have it; null where they name none. */
+/** Number of the contract that words name, as contracts have it; null when they name none. */
 const namedNumber = (words: string): string => `upper(regexp_replace(substring(${words} from 'ct[0-9]{10}'),
   'ct([0-9]{4})([0-9]{6})', 'CT-\\1-\\2'))`;
 const free = sql`select m.id, m.account_id, m.day, m.amount - m.backed as amount, m.search_text,

@@ -2,7 +2,7 @@
 export interface BankColumns {
   readonly day: string;
   readonly text: string;
-  /** One column with signs; null where money in and out have a column each. */
+  /** One column with signs; null when money in and out have a column each. */
   readonly amount: string | null;
   readonly credit: string | null;
   readonly debit: string | null;

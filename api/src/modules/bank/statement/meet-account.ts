@@ -15,7 +15,7 @@ export interface KnownLine extends MovementKey {
 
 /** Movements of a file compared with the movements of its account. */
 export interface AccountMeeting extends Meeting<FileLine, KnownLine> {
-  /** First line whose id the bank gave to another movement before; null where ids are to be believed. */
+  /** First line whose id the bank gave to another movement before; null when ids are to be believed. */
   readonly reusedId: Pick<StatementLine, "line" | "bankId"> | null;
 }
 

@@ -13,7 +13,7 @@ import type { ChosenLines } from "./payable-lines.ts";
 import { askWithholding } from "./ask-withholding.ts";
 import { type SettledSeller, settleLines } from "./settled-lines.ts";
 
-/** Note on a payment, and the receipt that proves it; null where there is none. */
+/** Note on a payment, and the receipt that proves it; null when there is none. */
 interface Paying {
   readonly observaciones: string | null;
   readonly receipt: StoredBytes | null;

@@ -30,7 +30,7 @@ export class PayoutSeller {
   @Field(() => COP) retefuente!: number;
   @Field(() => COP) reteIca!: number;
   @Field(() => COP) neto!: number;
-  /** Bank, kind and number; null where the bank details are not complete. */
+  /** Bank, kind and number; null when the bank details are not complete. */
   @Field(() => String, { nullable: true }) cuenta!: string | null;
   @Field(() => AcquisitionOutcome) documento!: AcquisitionOutcome;
   /**

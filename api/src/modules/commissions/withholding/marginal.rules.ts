@@ -43,7 +43,7 @@ export const rangesText = (ranges: readonly MarginalRange[]): string =>
 
 const spoken = (value: number): string => String(value).replace(".", ",");
 
-/** Returns the ranges of a typed table; null where a line is not three numbers. */
+/** Returns the ranges of a typed table; null when a line is not three numbers. */
 export function rangesIn(typed: string): readonly MarginalRange[] | null {
   const ranges: MarginalRange[] = [];
   for (const line of typed.split("\n").filter((text) => text.trim())) {

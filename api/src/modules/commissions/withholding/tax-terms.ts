@@ -8,7 +8,7 @@ import type { PaidBefore, TaxTerms, WithholdingProcedure } from "./withholding.r
 
 /** A seller's tax terms on a day, and the earlier payments to them in its month. */
 export interface SellerTaxes {
-  /** Null where the accountant has entered no profile. */
+  /** Null when the accountant has entered no profile. */
   readonly terms: TaxTerms | null;
   /** True when a payer confirmed that nothing is withheld without a profile. */
   readonly confirmed: boolean;

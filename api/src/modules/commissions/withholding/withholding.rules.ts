@@ -32,10 +32,10 @@ export interface TaxTerms {
     readonly porcentaje: number;
     readonly vigenteDesde: Day;
   } | null;
-  /** The table of article 383; null where none holds yet. */
+  /** The table of article 383; null when none holds yet. */
   readonly tabla: { readonly vigenteDesde: Day; readonly rangos: readonly MarginalRange[] } | null;
   readonly uvt: Uvt | null;
-  /** The municipality whose tax is withheld, and how much of a thousand; null where none is. */
+  /** The municipality whose tax is withheld, and how much of a thousand; null when none is. */
   readonly ica: { readonly municipio: string; readonly porMil: number; readonly vigenteDesde: Day } | null;
 }
 
@@ -57,7 +57,7 @@ export interface WithholdingExplanation {
   readonly municipio: string | null;
   /** Rate of ICA per thousand. */
   readonly tarifaIca: number | null;
-  /** The day from which the rate or table held; null where none did, and in those made before it was kept. */
+  /** The day from which the rate or table held; null when none did, and in those made before it was kept. */
   readonly vigenteDesde: Day | null;
   /** The day from which the rate of the municipality held. */
   readonly icaDesde: Day | null;

@@ -84,7 +84,7 @@ export class ContractItem extends Recorded {
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   detalle: unknown = null;
 
-  /** The fields of the section alone; null where the detail is a text. */
+  /** The fields of the section alone; null when the detail is a text. */
   @Sql((row) => sql`case when jsonb_typeof(${row("detalle")}) = 'object' then ${row("detalle")} end`)
   @Field(() => Json, { nullable: true })
   readonly detalleDatos!: unknown;

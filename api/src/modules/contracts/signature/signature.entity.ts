@@ -124,7 +124,7 @@ export class Signature {
   @Property({ type: "text" })
   verificationCode!: string;
 
-  /** The head of the chain over the history that its certificate prints; null where it prints none. */
+  /** The head of the chain over the history that its certificate prints; null when it prints none. */
   @Property({ type: "integer", nullable: true })
   chainPosition: number | null = null;
 

@@ -71,7 +71,7 @@ export class Trip {
   @Field(() => Boolean) isCancelled!: boolean;
   /** True when it stays in Colombia. */
   @Field(() => Boolean) isNational!: boolean;
-  /** Address of a picture of the place; null where nobody chose one. */
+  /** Address of a picture of the place; null when nobody chose one. */
   @Field(() => String, { nullable: true }) picture!: string | null;
   @Field(() => [TripFlight]) flights!: TripFlight[];
   @Field(() => [TripStay]) stays!: TripStay[];

@@ -34,7 +34,7 @@ export class TravelDocument extends Recorded {
   @Property({ type: "text" })
   documentoIdentidad!: string;
 
-  /** Null where it does not expire. */
+  /** Null when it does not expire. */
   @Field(() => Day, { nullable: true })
   @Property({ ...day, nullable: true })
   expiresOn: string | null = null;

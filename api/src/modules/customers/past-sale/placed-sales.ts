@@ -2,7 +2,7 @@ import { counted } from "../../../core/colombia/spoken.ts";
 import { type Rows, sql } from "../../../core/read/sql.ts";
 import { type PastSaleLine, saleKey } from "./sorted-sales.ts";
 
-/** A sale of a file with the customer whom it is of, null where nobody is known. */
+/** A sale of a file with the customer whom it is of, null when nobody is known. */
 export interface PlacedSale extends PastSaleLine {
   readonly customerId: string | null;
 }

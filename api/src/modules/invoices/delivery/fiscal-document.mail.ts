@@ -9,7 +9,7 @@ type Mailed = Pick<FiscalDocument, "number" | "totalAmount" | "content">;
 /** Data of the letter that accompanies a document. */
 interface Beside {
   readonly client: PaidContent;
-  /** The client's own page of their contract; null where there is none. */
+  /** The client's own page of their contract; null when there is none. */
   readonly page: string | null;
   /** True when the files are in one archive, with the DIAN's answer. */
   readonly packed: boolean;

@@ -23,7 +23,7 @@ export interface PlannedChange {
   readonly lines: readonly DraftLine[];
 }
 
-/** Returns the invoice that an addendum would replace; null where its price stays or nothing is invoiced. */
+/** Returns the invoice that an addendum would replace; null when its price stays or nothing is invoiced. */
 export async function invoiceToReplace(
   { em }: Scope,
   { content: { precioAntes, precioDespues } }: Addendum,

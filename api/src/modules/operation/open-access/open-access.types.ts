@@ -19,7 +19,7 @@ export class OpenAccess {
   @Field(() => DateTime, { nullable: true }) lastUsedAt!: Date | null;
   @Field(() => DateTime, { nullable: true }) expiresAt!: Date | null;
   @Field(() => DateTime, { nullable: true }) pausedAt!: Date | null;
-  /** True where the asker may end it. */
+  /** True when the asker may end it. */
   @Field(() => Boolean) mayEnd!: boolean;
   /** True when it ends with the viewer's password, if they choose that. */
   @Field(() => Boolean) endsWithPassword!: boolean;

@@ -15,7 +15,7 @@ import type { PaidDueInput } from "./provider-payment.inputs.ts";
 /** One chosen amount whose contract, item and purchase are locked; `monto` in COP. */
 export interface ChosenDue {
   readonly locked: LockedPurchase;
-  /** Null where the purchase is paid at once. */
+  /** Null when the purchase is paid at once. */
   readonly installment: Installment | null;
   /** Every installment of its purchase, read under the lock. */
   readonly all: readonly Installment[];

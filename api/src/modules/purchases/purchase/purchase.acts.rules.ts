@@ -17,7 +17,7 @@ export interface PurchaseState extends SecondPersonState {
   readonly status: DueState;
   /** Status of its contract. */
   readonly estadoContrato: ContractStatus;
-  /** The first of its months that is closed; null where none is. */
+  /** The first of its months that is closed; null when none is. */
   readonly mesCerrado: Month | null;
 }
 

@@ -170,7 +170,7 @@ export class Purchase extends WithReceipt {
   @Field(() => ContractStatus)
   readonly estadoContrato!: ContractStatus;
 
-  /** The first of the months in which it counts that is closed, `YYYY-MM`; null where none is. */
+  /** The first of the months in which it counts that is closed, `YYYY-MM`; null when none is. */
   @Sql(closedPurchaseMonthSql)
   @Field(() => String, { nullable: true })
   readonly mesCerrado!: string | null;

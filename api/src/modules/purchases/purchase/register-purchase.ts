@@ -23,7 +23,7 @@ export interface PurchaseTerms {
   readonly fechaVencimientoPago: string | null;
   /** The provider's NIT, if it was requested; a provider with a NIT keeps it. */
   readonly nit?: string | null | undefined;
-  /** The day on which the next payment is due: the item's deadline from now on; null where none is agreed. */
+  /** The day on which the next payment is due: the item's deadline from now on; null when none is agreed. */
   readonly nextDue: string | null;
   readonly observaciones: string | null | undefined;
 }

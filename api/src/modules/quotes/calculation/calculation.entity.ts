@@ -170,7 +170,7 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: "boolean", default: false })
   noIncluyePropio: boolean = false;
 
-  /** The pictures of its hotels, as the library had them when it was confirmed; null where it had none. */
+  /** The pictures of its hotels, as the library had them when it was confirmed; null when it had none. */
   @Field(() => [HotelPictures], { nullable: true })
   @Property({ type: new ValueObjectColumn<HotelPictures[]>(), nullable: true })
   imagenesHotel: HotelPictures[] | null = null;

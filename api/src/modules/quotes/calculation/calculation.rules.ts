@@ -11,7 +11,7 @@ export type SellerRole = (typeof promisedRoles)[number];
 export type CalculationType = "fixed_per_person" | "percentage" | "fixed_total";
 
 /**
- * Terms by which a role's commission is calculated: amounts in COP, percentage in percent, limits null where
+ * Terms by which a role's commission is calculated: amounts in COP, percentage in percent, limits null when
  * there are none.
  */
 export interface CommissionTerms {

@@ -179,7 +179,7 @@ export class Quote extends Sold {
   @Property({ type: "text" })
   nombreCliente!: string;
 
-  /** Empty where staff was given a mobile alone; it is nobody's then, and finds nobody. */
+  /** Empty when staff was given a mobile alone; it is nobody's then, and finds nobody. */
   @Field(() => String)
   @Property({ type: "text" })
   emailCliente!: string;
@@ -270,7 +270,7 @@ export class Quote extends Sold {
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   sinElegir: Opt<readonly DefaultWish[]> = [];
 
-  /** Services that a typed price includes, a line each; null where nobody wrote them. */
+  /** Services that a typed price includes, a line each; null when nobody wrote them. */
   @Field(() => [String], { nullable: true })
   @Property({ type: "text[]", columnType: "text[]", nullable: true })
   incluye: readonly string[] | null = null;

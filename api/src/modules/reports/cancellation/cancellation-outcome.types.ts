@@ -41,7 +41,7 @@ export class CancellationOutcome {
   @Field(() => [AffectedPurchase]) purchases!: AffectedPurchase[];
   /** Points that the person who referred the client loses when all of it is refunded. */
   @Field(() => Int) points!: number;
-  /** The quote that is approved again; null where it stays converted. */
+  /** The quote that is approved again; null when it stays converted. */
   @Field(() => String, { nullable: true }) quoteNumber!: string | null;
   /** Invoice that will be credited. */
   @Field(() => String, { nullable: true }) invoiceNumber!: string | null;

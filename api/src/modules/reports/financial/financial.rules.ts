@@ -86,7 +86,7 @@ const ID_DIGITS = 32;
 
 /**
  * Returns the first and the last id that begin with some digits, for an id of which not all is known; null
- * where the text cannot begin one.
+ * when the text cannot begin one.
  */
 export function idsFrom(text: string): readonly [first: string, last: string] | null {
   const digits = text.replaceAll("-", "").toLowerCase();

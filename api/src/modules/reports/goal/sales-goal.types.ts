@@ -12,7 +12,7 @@ export class SalesGoalProgress {
   @Field(() => Int) role!: number;
   /** `2026-11`. */
   @Field(() => String) mes!: string;
-  /** Null where none was set. */
+  /** Null when none was set. */
   @Field(() => COP, { nullable: true }) monto!: number | null;
   /** Version of the goal; null when none was set. */
   @Field(() => Int, { nullable: true }) version!: number | null;

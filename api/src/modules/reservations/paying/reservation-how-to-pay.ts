@@ -8,7 +8,7 @@ import type { Reservation } from "../reservation.entity.ts";
 import { reservationCode } from "../reservation.rules.ts";
 
 /**
- * Returns where a reservation is paid by card, PSE or Nequi; null where payments online are not available.
+ * Returns where a reservation is paid by card, PSE or Nequi; null when payments online are not available.
  */
 const onlineAddress = ({ services: { config } }: Scope, id: string): string | null =>
   config.wompi.mode === "off" ? null : `${config.publicUrl}${addressOf("pay")}?reserva=${id}`;

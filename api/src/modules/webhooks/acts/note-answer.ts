@@ -9,7 +9,7 @@ import { isAcknowledged, nextTry } from "../webhook.rules.ts";
 interface Noted {
   readonly id: string;
   readonly try: number;
-  /** Null where nobody answered. */
+  /** Null when nobody answered. */
   readonly answer: HookAnswer | null;
   readonly failure: string | null;
 }

@@ -30,7 +30,7 @@ export interface RefusedLine {
   readonly text: string;
   /** A sentence with the values at fault. */
   readonly problem: string;
-  /** Hundredths of a peso; null where the amount is not understood. */
+  /** Hundredths of a peso; null when the amount is not understood. */
   readonly cents: number | null;
 }
 

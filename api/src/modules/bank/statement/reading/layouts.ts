@@ -143,6 +143,6 @@ export function layoutIn(
   return null;
 }
 
-/** Returns the order of a layout's days; null where the file is no longer as the bank wrote it. */
+/** Returns the order of a layout's days; null when the file is no longer as the bank wrote it. */
 export const usualDays = ({ days, separators }: Layout, { format, separator }: Sheet): DayOrder | null =>
   format !== "csv" || separators.includes(separator ?? "") ? days : null;

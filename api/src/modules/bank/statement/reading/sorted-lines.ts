@@ -24,7 +24,7 @@ interface LineReading {
   readonly today: Day;
   /** Sign of outgoing amounts in their own column. */
   readonly debitSign: 1 | -1;
-  /** True where a line may be a movement; false between the blocks of a file. */
+  /** True when a line may be a movement; false between the blocks of a file. */
   readonly isData: (line: SheetLine) => boolean;
 }
 

@@ -23,7 +23,7 @@ export interface SupportDocumentContent {
   readonly montoBase: Cop;
   readonly porcentaje: number;
   readonly monto: Cop;
-  /** The picture of the signature in the storage; null where it was handed in as a PDF. */
+  /** The picture of the signature in the storage; null when it was handed in as a PDF. */
   readonly firma: { readonly key: string; readonly contentType: string } | null;
 }
 

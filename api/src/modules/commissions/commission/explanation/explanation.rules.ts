@@ -12,7 +12,7 @@ import type {
  */
 export interface CommissionPromise extends CommissionAmount {
   readonly role: SellerRole;
-  /** The configuration and its version; null where none was configured and the default terms held. */
+  /** The configuration and its version; null when none was configured and the default terms held. */
   readonly configId: string | null;
   readonly configVersion: number | null;
   readonly terms: CommissionTerms;

@@ -19,7 +19,7 @@ export interface SignedEmailChange {
   readonly at: string;
   /** `m***@example.com` */
   readonly former: string;
-  /** Null where 24 hours passed. */
+  /** Null when 24 hours passed. */
   readonly confirmedBy: Confirmer | null;
 }
 

@@ -61,7 +61,7 @@ export function throughToken(token: string | null, ways: HowToPay | null): HowTo
   return { ...ways, online: online.href };
 }
 
-/** Makes the token of the link that a document prints; null where nothing is paid online. */
+/** Makes the token of the link that a document prints; null when nothing is paid online. */
 export const printedToken = (ways: HowToPay | null): string | null => (ways?.online ? newLinkToken() : null);
 
 /**

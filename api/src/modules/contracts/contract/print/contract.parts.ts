@@ -43,7 +43,7 @@ export class OwnAdvisor {
   @Field(() => String) lastname!: string;
   @Field(() => String) email!: string;
   @Field(() => String, { nullable: true }) phone!: string | null;
-  /** The address of their picture; null where they have none. */
+  /** The address of their picture; null when they have none. */
   @Field(() => String, { nullable: true }) picture!: string | null;
 }
 

@@ -62,9 +62,9 @@ interface Extras {
 interface Keeping extends Pick<Printed, "hash" | "howToPay" | "agencySigner" | "payToken"> {
   readonly stored: StoredBytes;
   readonly signed: boolean;
-  /** Content of the contract at that version; null where it was not kept. */
+  /** Content of the contract at that version; null when it was not kept. */
   readonly content: BoundContent | null;
-  /** The addendum that was printed; left out where it is the contract itself. */
+  /** The addendum that was printed; left out when it is the contract itself. */
   readonly addendum?: Addendum | null;
 }
 

@@ -14,7 +14,7 @@ export const collectedSql = (row: RowColumns): Fragment => sql`greatest(0, least
       where o.contract_id = ${row("contract")}
         and (o.issued_at, o.id) < (${row("issuedAt")}, ${row("id")}))))::bigint`;
 
-/** Returns SQL of how far an invoice is collected, `InvoiceCollection`; null where it is credited whole. */
+/** Returns SQL of how far an invoice is collected, `InvoiceCollection`; null when it is credited whole. */
 export const collectionSql = (row: RowColumns): Fragment => sql`(case
   when ${left(row)} = 0 then null when ${collectedSql(row)} = 0 then 'sin_cobrar'
   when ${collectedSql(row)} < ${left(row)} then 'parcial' else 'pagada' end)`;

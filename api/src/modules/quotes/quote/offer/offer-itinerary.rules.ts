@@ -26,7 +26,7 @@ export interface OfferedStay {
   readonly ciudad: string | null;
   readonly categoria: HotelCategory | null;
   readonly acomodacion: HotelRoom | null;
-  /** Null where the first one begins with the trip. */
+  /** Null when the first one begins with the trip. */
   readonly entrada: Day | null;
   readonly noches: number;
   /** Reason why clients love it. */

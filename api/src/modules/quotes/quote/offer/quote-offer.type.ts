@@ -31,7 +31,7 @@ export class OfferStay implements OfferedStay {
   @Field(() => String, { nullable: true }) ciudad!: string | null;
   @Field(() => String, { nullable: true }) categoria!: OfferedStay["categoria"];
   @Field(() => AcomodacionHotel, { nullable: true }) acomodacion!: OfferedStay["acomodacion"];
-  /** Null where the first one begins with the trip. */
+  /** Null when the first one begins with the trip. */
   @Field(() => Day, { nullable: true }) entrada!: string | null;
   @Field(() => Int, { nullable: true }) noches!: number;
   /** Reason why clients love it. */

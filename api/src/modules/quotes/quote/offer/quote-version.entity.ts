@@ -47,7 +47,7 @@ export class QuoteVersion extends FrozenPdf {
   @Property({ type: "integer", nullable: true, default: 0 })
   openings: number | null = 0;
 
-  /** The names of the options whose details the client unfolded, in that order; null where none was. */
+  /** The names of the options whose details the client unfolded, in that order; null when none was. */
   @Field(() => [String], { nullable: true })
   @Property({ type: "text[]", columnType: "text[]", nullable: true })
   unfolded: string[] | null = null;
