@@ -24,7 +24,7 @@ export interface OpenAccount {
   readonly bank: string;
   /** Kind of a Bre-B key; null for any other account. */
   readonly keyKind: BreBKeyKind | null;
-  /** Number, key or mobile as it is copied. */
+  /** Number, key or mobile in the form in which it is copied. */
   readonly number: string;
   readonly holder: string;
   readonly holderDocumentType: DocumentType;

@@ -17,7 +17,7 @@ const waits = (name: string): MailClass => ({ waits: name });
  */
 const leaves: MailClass = { waits: null };
 
-/** Class of a message that brings a code. */
+/** Class of a message with a code. */
 const code: MailClass = { ...leaves, code: true };
 
 /** Kinds of messages: each key of a message begins with one. A new kind defines here whether it waits. */

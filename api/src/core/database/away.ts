@@ -1,6 +1,6 @@
 import { isRefusedByPooler } from "./trouble.ts";
 
-/** Error codes of the network for a peer that is not there, or is there no longer. */
+/** Error codes of the network for a peer that is absent, or has disappeared. */
 const lost = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "ENOTFOUND"],
   ...["EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "EHOSTDOWN", "ENETDOWN"],

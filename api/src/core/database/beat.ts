@@ -33,7 +33,7 @@ export async function beatOver(client: pg.Client): Promise<Beaten> {
 
 /**
  * Heartbeat of the primary, which a replica applies like any other change. The age of the beat that a replica
- * shows is by how much it is late, also when nothing else is written and when it hears of nothing any more.
+ * shows is its delay, also when nothing else is written and when it receives nothing any more.
  */
 export class Beat {
   /** Milliseconds by which the primary's clock is ahead of this process's own, which nobody sets. */

@@ -37,7 +37,7 @@ export async function makeKeys(folder: string): Promise<Keys> {
   const draft = `${keyFile(folder)}.${randomUUID()}`;
   await writeFile(draft, `${JSON.stringify(keys)}\n`, { mode: 0o600, flush: true });
   try {
-    // Unlike a rename, a link does not take the place of a file that is there.
+    // Unlike a rename, a link does not replace an existing file.
     await link(draft, keyFile(folder));
     return keys;
   } catch (error) {

@@ -78,7 +78,7 @@ export async function probeBoth(url: string, ownerUrl: string | null): Promise<v
   if (ownerUrl) await probe("MIGRATE_DATABASE_URL", ownerUrl);
 }
 
-/** Returns a session with all that any session of ours brings along. */
+/** Returns a session with the settings of all our sessions. */
 function session(address: string): Client {
   const client = new Client({
     connectionString: withSession(address, ofReads),

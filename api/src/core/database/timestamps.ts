@@ -18,7 +18,7 @@ export class Timestamps implements EventSubscriber<Dated> {
     if ("updatedAt" in meta.properties) entity.updatedAt = this.#now(em);
   }
 
-  /** Demo data is saved at past instants: then the transaction brings its own. */
+  /** Demo data is saved at past instants: then the transaction has its own. */
   #now(em: EventArgs<Dated>["em"]): Date {
     return (instants.get(em) ?? this.clock.now()) as Date;
   }

@@ -13,7 +13,7 @@ export interface Exchange {
   /** The client's address as far as it can be trusted. */
   readonly ip: string;
   readonly log: Logger;
-  /** Path as it was sent, without the query. */
+  /** Path of the request, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   /** Address, without a token, of the page that a short one shows; absent for all others. */

@@ -184,7 +184,7 @@ const advisorHtml = ({ name, email, phone, whatsapp }: Advisor): Html =>
     ${whatsapp && html`<p><a href="https://wa.me/${whatsapp}">Escribir por WhatsApp</a></p>`}
   </section>`;
 
-/** A first page as it is put into an answer. */
+/** Parts of a first page in an answer. */
 export interface FirstPageText {
   readonly title: string;
   /** Markup with its own styles, placed before the application's element. */

@@ -19,7 +19,7 @@ export interface Rate {
   readonly seconds: number;
 }
 
-/** Rest of a rate: points, and seconds until all of them are there again. */
+/** Rest of a rate: points, and seconds until all of them are available again. */
 export interface Left {
   readonly allowed: boolean;
   readonly points: number;

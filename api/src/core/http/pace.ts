@@ -2,7 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { Refusal } from "../failure.ts";
 import { exchangeOf } from "./exchange.ts";
 
-/** Pace of a body: bytes that any window brings, and the longest time until it is whole, in milliseconds. */
+/**
+ * Pace of a body: bytes that must arrive in any window, and the longest time until it is whole, in
+ * milliseconds.
+ */
 export interface Pace {
   readonly bytes: number;
   readonly window: number;
@@ -26,8 +29,8 @@ const tooLong = () =>
   );
 
 /**
- * Watches a body that is being read, and has it `cut` with a refusal once it brings too little or takes too
- * long. The connection ends with the answer: the rest of the body is not waited for.
+ * Watches a body that is being read, and has it `cut` with a refusal once too little arrives or it takes too
+ * long. The connection ends with the answer, without waiting for the rest of the body.
  */
 export function cutSlow(request: IncomingMessage, cut: (why: Refusal) => void, pace = PACE): void {
   // Most bodies arrive with their head, or right after it.

@@ -11,7 +11,7 @@ export interface PublicPageHead extends Omit<Card, "site"> {
   readonly url: string;
 }
 
-/** A public page as it is put into an answer. */
+/** Parts of a public page in an answer. */
 export interface PublicPageText extends FirstPageText {
   readonly head: Html;
 }

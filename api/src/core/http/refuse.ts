@@ -17,7 +17,7 @@ async function refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
   await answer(exchange, JSON.stringify(body), httpStatus[code]);
 }
 
-/** Answers whatever was thrown: a refusal as it is, anything else as a defect that only the log knows. */
+/** Answers a thrown error: a refusal unchanged, anything else as a defect that only the log knows. */
 export async function fail(exchange: Exchange, error: unknown): Promise<void> {
   const { response, log, id } = exchange;
   const refusal = asRefusal(error);

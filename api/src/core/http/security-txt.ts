@@ -10,7 +10,7 @@ const SECURITY_TXT = "/.well-known/security.txt";
 /** Days for which its content may be relied on; the RFC requires less than a year. */
 const GOOD_FOR = 180;
 
-/** Answers the contact for reports of a hole: the agency's own e-mail, as it is now. */
+/** Answers the contact for reports of vulnerabilities: the agency's present e-mail. */
 export const securityTxt = ({
   agency,
   clock,

@@ -14,7 +14,7 @@ export const isGivenUp: Fragment = sql`j.attempts >= j.max_attempts`;
 /** Milliseconds for which a job `j` is in the queue, by the queue's own clock. */
 export const millisecondsInQueue: Fragment = sql`(extract(epoch from now() - j.created_at) * 1000)`;
 
-/** A job that was put back, as it was. */
+/** A job that was put back, in its former state. */
 interface FailedJob {
   readonly id: string;
   readonly task: string;

@@ -28,8 +28,8 @@ export const cellText = (cell: string): string =>
 export const firstValue = (cell = ""): string => cell.split(" ::: ")[0] ?? "";
 
 /**
- * Returns the e-mail address of a cell: that of `Ana <ana@correo.co>`, `Ana (ana@correo.co)`,
- * `mailto:ana@correo.co` and `ana@correo.co;`; another text as it is.
+ * Returns the e-mail address in a cell such as `Ana <ana@correo.co>`, `Ana (ana@correo.co)`,
+ * `mailto:ana@correo.co` and `ana@correo.co;`; another text unchanged.
  */
 export function mailOf(cell: string): string {
   const [, within = cell] = /[<(]([^<>()\s]+@[^<>()\s]+)[>)]\s*$/.exec(cell) ?? [];

@@ -150,7 +150,7 @@ function titlesOf<Column extends string>(headings: Headings<Column>, first: read
   return (tried.find(({ whole }) => whole) ?? (known.known > 0 ? known : most("filled"))).line;
 }
 
-/** Returns the fields that a person chose, once each of them and all that are needed are there. */
+/** Returns the fields that a person chose, once all needed ones are among them. */
 function chosen<Column extends string>(
   { columns, needs, several = [] }: Headings<Column>,
   first: readonly SheetLine[],

@@ -55,7 +55,7 @@ export const FLOOD: Closing = { code: CloseCode.TooManyInitialisationRequests, r
 
 export const NOT_UNDERSTOOD: Closing = { code: CloseCode.BadRequest, reason: "El mensaje no se entiende." };
 
-/** The process ends; another one, or the next, is there in a moment. */
+/** The process ends; another one, or the next, is available in a moment. */
 export const LEAVING: Closing = { code: 1001, reason: "El servicio se está reiniciando." };
 
 /** Reasons in our own words for the codes with which graphql-ws itself closes. */

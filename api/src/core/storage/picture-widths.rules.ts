@@ -13,5 +13,5 @@ export const srcSetOf = (address: string): string | undefined =>
     ? `${address}-${SMALL} ${SMALL}w, ${narrow(address)} ${NARROW}w, ${address} ${WIDE}w`
     : undefined;
 
-/** Returns a picture of ours in its narrower width; another address as it is. */
+/** Returns a picture of ours in its narrower width; another address unchanged. */
 export const narrow = (address: string): string => (OWN.test(address) ? `${address}-${NARROW}` : address);

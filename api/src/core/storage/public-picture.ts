@@ -38,7 +38,7 @@ const PDF = "application/pdf";
 
 /**
  * Stores an uploaded picture in three widths, as WebP, before the transaction that keeps it; with `leaflets`
- * a PDF is stored as it is.
+ * a PDF is stored unchanged.
  * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB; BAD_USER_INPUT on `field` for another kind, a broken picture
  * or 40 megapixels.
  */

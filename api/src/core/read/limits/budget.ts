@@ -184,7 +184,7 @@ class Asked {
     this.query = query as pg.Submittable;
   }
 
-  /** Its answer is there, or its error: nothing is to be cancelled any more. */
+  /** Notes that its answer or its error has arrived: nothing has to be cancelled any more. */
   end(): void {
     this.#connection = null;
   }
