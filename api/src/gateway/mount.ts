@@ -52,7 +52,7 @@ export interface MountParts<R extends Incoming> extends GatewayParts {
 
 /** The gateway as one function over Node's own request and response: `next` is called when no row matches. */
 export interface Gateway<R extends Incoming> {
-  /** Understands every row, for who describes them all. */
+  /** Plans every row, for a caller that describes them all. */
   readonly plans: () => readonly Plan[];
   readonly handle: (request: R, response: ServerResponse, next: () => unknown) => Promise<unknown>;
 }

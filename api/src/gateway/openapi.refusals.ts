@@ -110,7 +110,7 @@ export function refusalsOf(plan: Plan, inputs: readonly GraphQLInputType[]): Rec
 /** Codes of refusals by the state of a record; refusals by permission or field are described in general. */
 const byState: ReadonlySet<FailureCode> = new Set(["CONFLICT", "LOCKED"]);
 
-/** Returns the sentences of the acts that a call does, each once, out of the table that refuses them. */
+/** Returns the sentences of the acts that a call does, each once, from the table that refuses them. */
 function saidByTable({ lead }: Plan) {
   const refusals = lead.field.extensions["refusals"] as SaidByTable | undefined;
   const said = (refusals?.() ?? []).filter(([code]) => byState.has(code));

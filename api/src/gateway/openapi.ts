@@ -238,7 +238,7 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
       ...successOf(plan, schemas),
       ...refusalsOf(
         plan,
-        // An identifier of the path that is none is a record that does not exist.
+        // An invalid identifier in the path means a record that does not exist.
         variables
           .filter(({ name, type }) => !inPath.has(name) || !["ID", "Int"].includes(getNamedType(type).name))
           .map(({ type }) => type),

@@ -41,7 +41,7 @@ interface Hearers {
 
 const newMapper: OpenMapper = (options) => MikroORM.init(options);
 
-/** The addresses of a database, for the application and for who owns its tables. */
+/** Addresses of a database, for the application and for the owner of its tables. */
 export interface Place {
   readonly url: string;
   readonly ownerUrl: string;
@@ -77,7 +77,7 @@ export async function openDatabase(
   }
 }
 
-/** Returns the embedded server, running; null for an own Postgres, of which each address was tried. */
+/** Returns the embedded server, running; null for an own Postgres, after trying each of its addresses. */
 async function serverOf(
   config: Addresses,
   progress: Progress,

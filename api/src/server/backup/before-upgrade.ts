@@ -6,7 +6,7 @@ import { type BackupSource, type Counted, makeBackup } from "./make-backup.ts";
 import { type Archive, openArchive } from "./read-archive.ts";
 import { openSession } from "./sessions.ts";
 
-/** Archives of before an upgrade that are kept. */
+/** Number of archives from before an upgrade that are kept. */
 const KEPT = 3;
 const NAME = /^antes-de-actualizar-[\dTZ-]+\.travesia$/;
 
@@ -29,7 +29,7 @@ export async function backUpBeforeUpgrade(
   return { counted, path };
 }
 
-/** Names of the archives of before an upgrade, the oldest first. */
+/** Returns the names of the archives from before an upgrade, the oldest first. */
 const archivesIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder).catch(() => [])).filter(isBeforeUpgrade).sort();
 
@@ -68,7 +68,7 @@ export async function rowsSince(
         `public.${table}`,
       ]);
       if (there.length === 0) {
-        // A database that has gone back already may be of before this table.
+        // A restored database may be older than this table.
         counts.push(0);
         continue;
       }

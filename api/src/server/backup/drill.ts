@@ -28,7 +28,7 @@ export interface DrillParts {
   readonly embeddedIn: string | null;
   readonly disk: Disk;
   readonly secrets: readonly SecretColumn[];
-  /** Keys of backups, of which the first seals. */
+  /** Keys of backups; the first seals. */
   readonly keys: readonly SecretKey[];
   /** Keys that wrap secrets in the rows; null when there are none. */
   readonly secretKeys: { readonly keys: readonly SecretKey[]; readonly name: string } | null;

@@ -39,7 +39,7 @@ export interface BackupSource {
 export interface Counted {
   readonly rows: number;
   readonly files: number;
-  /** Files of which the storage had no bytes. */
+  /** Number of files without bytes in the storage. */
   readonly missing: number;
   /** Bytes of the archive. */
   readonly bytes: number;
@@ -198,7 +198,7 @@ async function* filesOf(owner: pg.ClientBase): AsyncGenerator<Omit<KeptFile, "id
   }
 }
 
-/** Returns the bytes of a key, of which the first are read; null when there are none any more. */
+/** Returns the bytes of a key, after reading the first of them; null when there are none any more. */
 async function firstOf(disk: Disk, key: string): Promise<AsyncIterable<Buffer> | null> {
   try {
     const stream = (await disk.getStream(key)) as AsyncIterable<Buffer>;

@@ -1,4 +1,4 @@
-/** The part of pg-copy-streams 7 that is used; the package brings no types. */
+/** Used part of pg-copy-streams 7; the package has no types. */
 declare module "pg-copy-streams" {
   import type { Readable, Writable } from "node:stream";
   import type { Submittable } from "pg";

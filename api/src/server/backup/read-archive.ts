@@ -19,7 +19,7 @@ export interface Archive {
 }
 
 /**
- * Returns the keys of BACKUP_KEY, of which the first seals.
+ * Returns the keys of BACKUP_KEY; the first seals.
  * @throws ConfigError with one line without it.
  */
 export function backupKeys(written: string | null): readonly SecretKey[] {

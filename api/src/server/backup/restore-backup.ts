@@ -183,7 +183,7 @@ async function refuseTaken(owner: pg.ClientBase, disk: RestoredFiles): Promise<v
   if ([...objects].length > 0) throw new ConfigError([TAKEN]);
 }
 
-/** Counts the files of which the storage has no bytes. */
+/** Counts the files without bytes in the storage. */
 async function missingOf(owner: pg.ClientBase, disk: RestoredFiles): Promise<number> {
   const { rows } = await owner.query<{ key: string }>("select key from stored_files");
   let missing = 0;

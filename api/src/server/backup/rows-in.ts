@@ -5,7 +5,7 @@ import { books } from "../../core/migrations/apply.ts";
 import type { WrittenMigration } from "../../core/migrations/statements.ts";
 import type { SequenceState } from "./entries.ts";
 
-/** Makes the tables as these migrations make them, in the transaction of who is to own them; no rows. */
+/** Makes the tables of these migrations, without rows, in the transaction of their future owner. */
 export async function makeTables(
   owner: pg.ClientBase,
   migrations: readonly WrittenMigration[],

@@ -38,6 +38,6 @@ export async function inPlaceOf<T>(
 /** Returns the line for a place without data. */
 export const nothingIn = (place: string) => `No hay datos de Travesía en ${place}.`;
 
-/** Opens a session that takes a database along, or brings it back. */
+/** Opens a session for backing up or restoring a database. */
 export const openSession = (address: string, leaving?: AbortSignal): Promise<pg.Client> =>
   openUnhurried(address, "travesia archive", leaving);

@@ -57,7 +57,7 @@ async function chainOf(session: pg.ClientBase): Promise<Sums["chain"]> {
   return {
     links: Number(links),
     head: head ? `${head.position} ${head.hash}` : "",
-    // A line that waits to be chained is none: how long it has waited is another matter here.
+    // A line that waits to be chained is no fault: its waiting time is checked elsewhere.
     faults: faults.filter(({ kind }) => kind !== "unchained").length,
   };
 }

@@ -59,7 +59,7 @@ export async function measurePayments(
   return { way: "remote", problem, clock: merchant.clock };
 }
 
-/** Knocks at the provider of electronic invoices: any answer shows that it is there. */
+/** Pings the provider of electronic invoices: any answer shows that it is reachable. */
 export async function measureInvoices({ dian }: Pick<Config, "dian">, clock: Clock): Promise<ProviderFacts> {
   if (!dian.provider) return { way: "local", problem: null, clock: null };
   const answer = await answerOf(dian.provider.url, clock, dian.provider.token);

@@ -76,7 +76,7 @@ async function protectEarlier(postgres: string, cluster: Cluster): Promise<Keys 
   return (await protectedBy(cluster)) ?? (await protect(postgres, cluster).catch(() => null));
 }
 
-/** Stops the server that an earlier version left running; false when it was none of ours after all. */
+/** Stops the server that an earlier version left running; false when it turned out not to be ours. */
 async function retire(cluster: Cluster, server: Postmaster): Promise<boolean> {
   const inUse = new ConfigError([
     `La base de datos de ${cluster.folder} está en uso por una versión anterior: detén ese proceso primero.`,
