@@ -41,7 +41,7 @@ export const permissions = {
   viewAllTeams: money,
   viewTeamMetrics: managers,
   readBankingData: everyone,
-  /** The document and the city of whom a line of the books is about. */
+  /** Document and city of the person or company in a line of the books. */
   identifyThirdParties: [4, 5, 6, 7],
   /** See the bank accounts of third parties. */
   seeAccounts: money,
@@ -219,10 +219,10 @@ export const roleLabels: Record<RoleNumber, string> = {
 /** Names of the roles in REST answers and in the title of the help. */
 const shortRoleLabels: Record<RoleNumber, string> = { ...roleLabels, 5: "Admin", 7: "Owner" };
 
-/** Returns the role's short name, `Sin rol` for a number that is none. */
+/** Returns the role's short name, `Sin rol` for an unknown number. */
 export const shortRoleLabel = (role: number | null | undefined): string =>
   shortRoleLabels[role as RoleNumber] ?? "Sin rol";
 
-/** Returns the role's name on screen, `Sin rol` for a number that is none. */
+/** Returns the role's name on screen, `Sin rol` for an unknown number. */
 export const roleLabel = (role: number | null | undefined): string =>
   roleLabels[role as RoleNumber] ?? "Sin rol";

@@ -25,7 +25,7 @@ export class Payout {
   /** Approval of exactly this payment, requested or given. */
   @Field(() => ID, { nullable: true }) approvalId!: string | null;
   @Field(() => ApprovalStatus, { nullable: true }) approvalStatus!: ApprovalStatus | null;
-  /** Name of who gave it. */
+  /** Name of the approver. */
   @Field(() => String, { nullable: true }) approvedBy!: string | null;
 }
 

@@ -27,7 +27,7 @@ const MOST_CHARS = 30;
 const LONGEST_CHAR = 60;
 const LONGEST_ADDRESS = 1_000;
 
-/** One departure as it is typed. */
+/** One typed departure. */
 export interface PackageTrip {
   readonly salida: Day;
   readonly vuelta: Day;
@@ -85,7 +85,7 @@ function isAddress(image: string): boolean {
   return /^\/[^/]/.test(image) || (/^https?:\/\/[^/]+/.test(image) && parsedAddress(image) !== null);
 }
 
-/** Returns a coordinate as it was typed, or empty. BAD_USER_INPUT on its field outside of the globe. */
+/** Returns a typed coordinate unchanged, or empty. BAD_USER_INPUT on its field outside of the globe. */
 function cleanDegrees(field: "lat" | "lng", typed: string): string {
   const degrees = typed.trim();
   if (degrees === "") return degrees;

@@ -75,7 +75,7 @@ export class AccountingMonth {
   /** Present sum of the verified payments of clients dated on its days, in COP. */
   @Field(() => COP) recibido!: number;
   @Field(() => DateTime, { nullable: true }) closedAt!: string | null;
-  /** Name and last name of who closed it. */
+  /** Name and last name of the person who closed it. */
   @Field(() => String, { nullable: true }) closedByName!: string | null;
   /** Number of bookings by the card provider since the closing. */
   @Field(() => Int) despuesDelCierre!: number;

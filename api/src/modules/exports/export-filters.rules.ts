@@ -110,7 +110,7 @@ const periods = [
 /** Filters of a list request, by their names. */
 export type Filters = readonly (readonly [key: string, value: unknown])[];
 
-/** Returns the days that a list is about, in words, and the filters that are none. */
+/** Returns the days of a list in words, and its other filters. */
 export function periodOf(filters: Filters): { readonly period: string; readonly rest: Filters } {
   const given = new Map(filters);
   const day = (key: string) =>

@@ -35,7 +35,7 @@ export class HistoryEntry {
   @Field(() => COP, { nullable: true }) amount!: number | null;
   /** Changed values; costs, bank details and commissions only for people who see them. */
   @Field(() => [HistoryChange]) changes!: HistoryChange[];
-  /** The words of who did it. */
+  /** Words of the author. */
   @Field(() => String, { nullable: true }) note!: string | null;
   @Field(() => HistoryRecord) record!: HistoryRecord;
   @Field(() => String) recordId!: string;

@@ -30,7 +30,7 @@ export async function drawNumbers(work: Work, kind: NumberedKind, count: number)
   return drawn;
 }
 
-/** Returns the range of which the next number of a kind would be drawn; null when there is none. */
+/** Returns the range from which the next number of a kind would be drawn; null when there is none. */
 export const nextRange = async (scope: Scope, kind: NumberedKind): Promise<NumberingRange | null> =>
   (await validRanges(scope, kind)).find((range) => numbersLeft(range) > 0) ?? null;
 

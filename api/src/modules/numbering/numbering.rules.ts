@@ -52,7 +52,7 @@ interface EnteredRange extends Omit<RangeNumbers, "ultimo"> {
  */
 export const isInvoiceKey = (key: string | null): boolean => /^[0-9a-f]{40}$/i.test(key ?? "");
 
-/** @throws Refusal BAD_USER_INPUT for a range that is none. */
+/** @throws Refusal BAD_USER_INPUT for an invalid range. */
 export function refuseWrongRange(range: EnteredRange): void {
   const { kind, prefijo, desde, hasta, vigenteDesde, vigenteHasta, claveTecnica } = range;
   if (!/^[A-Z0-9]{0,4}$/.test(prefijo))

@@ -84,7 +84,7 @@ export const userActs = acts<UserState>(null)({
     facts: ["twoFactor"],
     unless: [others, [({ twoFactor }) => !twoFactor, "La verificación en dos pasos no está activa."]],
   },
-  /** Switches it off, or takes the role of who leads away. */
+  /** Switches it off, or takes the role from a leader. */
   deactivate: {
     ...manages,
     facts: ["isLastOwner"],

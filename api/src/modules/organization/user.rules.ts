@@ -25,7 +25,7 @@ export interface RecordViewer {
   readonly role: number;
 }
 
-/** A person as it matters to who manages them; ids of users. */
+/** Facts of a person for the people who manage them; ids of users. */
 export interface Managed {
   readonly id: number;
   readonly role: number;
@@ -55,7 +55,7 @@ export const mayGiveRole = (viewer: RecordViewer, role: number): boolean =>
   mayCreateRole(viewer.role, role) || (role === CLIENTE && may(viewer.role, "createStaff"));
 
 /**
- * Returns whether a change of role takes a person out of leading their team: a lower role, or the
+ * Returns whether a person stops leading their team by a change of role: to a lower role, or to the
  * accountant's, who leads nobody.
  */
 export const isDemotion = (before: number, after: number): boolean =>

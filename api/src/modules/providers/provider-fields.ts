@@ -61,7 +61,7 @@ export function providerFields(
   };
 }
 
-/** @throws Refusal BAD_USER_INPUT for an account of which bank or kind is not known. */
+/** @throws Refusal BAD_USER_INPUT for an account without a known bank or kind. */
 export function refuseHalfAccount({ accountNumber, bank, accountKind }: Provider): void {
   if (!accountNumber) return;
   if (!bank) throw badInput("bank", "El banco es obligatorio");

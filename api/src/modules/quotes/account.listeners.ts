@@ -66,8 +66,8 @@ async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Prom
 }
 
 /**
- * Takes a person without an account out of the quotes under their e-mail, and out of the quotes of others
- * in which they travel. Quotes that became a contract are kept.
+ * Removes a person without an account from the quotes under their e-mail, and from the quotes of others in
+ * which they travel. Quotes that became a contract are kept.
  */
 async function erasePersonFromQuotes(work: Work, { proven }: { proven: Proven }): Promise<void> {
   const { em } = work;

@@ -83,7 +83,7 @@ export class RaffleNumberResolver {
     return read.list(RaffleNumber, info, { where, orderBy: ascending });
   }
 
-  /** One page of the taken numbers of a raffle, with who has them. */
+  /** Returns one page of the taken numbers of a raffle, with their holders. */
   @May("sellRaffle")
   @Reads(() => RaffleNumber)
   @Query(() => RaffleNumberPage)

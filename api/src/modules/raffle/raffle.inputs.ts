@@ -19,7 +19,7 @@ const SOURCE = 200;
 const REASON = 500;
 const NUMBER = 60;
 
-/** Authorization of a raffle, which makes it lawful; an absent field stays as it is. */
+/** Authorization of a raffle, which makes it lawful; an absent field is unchanged. */
 @InputType()
 export class AuthorizationInput {
   @IsOptional()

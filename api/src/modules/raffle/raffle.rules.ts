@@ -45,9 +45,7 @@ export function refuseTaken(taken: readonly string[]): void {
   if (taken.length > 0) throw conflict(`Los números ${taken.join(", ")} ya no están disponibles.`);
 }
 
-/**
- * Returns the winning number as it was typed. BAD_USER_INPUT on `winningNumber` unless it has three digits.
- */
+/** Returns the typed winning number. BAD_USER_INPUT on `winningNumber` unless it has three digits. */
 export function winningValue(typed: string): string {
   const value = typed.trim();
   if (!/^\d{3}$/.test(value))
@@ -71,7 +69,7 @@ export function refuseLateSale(drawDate: Day, today: Day): void {
   if (today > drawDate) throw conflict("La rifa ya se jugó. Espera la próxima para participar.");
 }
 
-/** Until when a number that is not paid is held. */
+/** Returns the time until which an unpaid number is held. */
 export const heldUntil = (now: Date): Date => hoursAfter(now, HELD_HOURS);
 
 /** Orders of the list of raffles. */

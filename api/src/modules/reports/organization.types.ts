@@ -34,7 +34,7 @@ export class OrganizationNode {
   @Field(() => Int, { nullable: true }) supervisorId!: number | null;
   /** Time of the invitation; null once the person has chosen a password. */
   @Field(() => DateTime, { nullable: true }) invitedAt!: Date | null;
-  /** Until when sign-ins are refused; null to who does not manage the person. */
+  /** Time until which sign-ins are refused; null for viewers who do not manage the person. */
   @Field(() => DateTime, { nullable: true }) accountLockedUntil!: Date | null;
   @Field(() => NodeMetrics) metrics!: NodeMetrics;
   /** Figures including the people whom they led when each sale was signed, wherever these are today. */

@@ -26,7 +26,7 @@ export interface Standing {
   readonly supervisorId: number | null;
   /** Time of the invitation; null once the person has chosen a password. */
   readonly invitedAt: Date | null;
-  /** Until when sign-ins are refused; null to who does not manage the person. */
+  /** Time until which sign-ins are refused; null for viewers who do not manage the person. */
   readonly accountLockedUntil: Date | null;
 }
 

@@ -9,8 +9,8 @@ import { NOT_A_DEPARTURE, refusePast, refuseSeats } from "./reservation.rules.ts
 import type { ReservationDates } from "./reservation-dates.type.ts";
 
 /**
- * Keeps a package as it is while seats of it are booked: many may do that at once, but nobody changes its
- * price, seats or departures meanwhile.
+ * Locks a package against changes of its price, seats or departures while seats of it are booked: many
+ * bookings may do that at once.
  */
 export async function keepPackage(work: Work, pack: Package): Promise<void> {
   await work.em.refreshOrFail(pack, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });

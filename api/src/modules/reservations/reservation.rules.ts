@@ -40,7 +40,7 @@ export const heldAfterPayment = (dueAt: Date, now: Date): Date =>
 /** Returns the price of the seats of some people, in COP. */
 export const priceOf = (unitPrice: Cop, people: number): Cop => unitPrice * people;
 
-/** BAD_USER_INPUT for a number of people that is none: nobody, or more than any departure has seats. */
+/** Refuses with BAD_USER_INPUT an impossible number of people: zero, or more than any departure has seats. */
 export function refusePeople(people: number): void {
   if (people < 1) throw badInput("numberOfPeople", "El número de personas debe ser mayor a cero.");
   if (people > MOST_PEOPLE)

@@ -13,7 +13,7 @@ const tables = [
   ...["customers", "quotes", "contracts", "payments", "reservations", "packages", "users", "providers"],
 ] as const;
 
-/** Forgets words that no record is found by any more, such as the name of who had theirs erased. */
+/** Deletes words that no record is found by any more, such as the name of an erased person. */
 async function forgetWords(work: Work): Promise<void> {
   const held = tables.map(
     (table) => sql`exists (select from ${raw(table)} r where r.search_text like '%' || w.word || '%')`,

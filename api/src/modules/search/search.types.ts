@@ -44,6 +44,6 @@ export class SearchHit {
 export class SearchAnswer {
   /** Five of a kind at most, the newest first. */
   @Field(() => [SearchHit]) hits!: SearchHit[];
-  /** Nothing is written as it was typed: these differ from it by one letter in a word. */
+  /** True when nothing matches the typed text: these matches differ from it by one letter in a word. */
   @Field(() => Boolean) similar!: boolean;
 }

@@ -20,7 +20,9 @@ export const OTHER = "Otro";
 /** Returns the documents that a role has to hand in. */
 const requiredOf = (role: number): readonly string[] => (earns({ role }) ? requiredDocuments : []);
 
-/** Returns a document's name as it is kept: a known one in our spelling, whatever its case and accents. */
+/**
+ * Returns a document's name in its stored form: a known one in our spelling, whatever its case and accents.
+ */
 export const documentName = (typed: string): string =>
   [...requiredDocuments, OTHER].find((name) => plainName(name) === plainName(typed)) ??
   typed.replace(/\s+/g, " ").trim();

@@ -70,7 +70,7 @@ export class StaffDocumentListing {
   filter!: StaffDocumentFilter | null;
 }
 
-/** A file as it was sent. */
+/** An uploaded file. */
 @ObjectType({ simpleResolvers: true })
 export class SentStaffFile {
   /** An address that opens it for 60 minutes. */

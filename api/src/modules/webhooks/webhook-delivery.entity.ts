@@ -39,7 +39,7 @@ export class WebhookDelivery {
   @Property({ type: "text" })
   event!: string;
 
-  /** Record that the event is about; empty in a test where there is none. */
+  /** Record that the event is about; empty in a test without one. */
   @Property({ type: "text" })
   recordId!: string;
 

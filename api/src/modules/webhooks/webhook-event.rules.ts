@@ -81,7 +81,7 @@ export const TEST_EVENT = "webhook_test";
 /** Returns the name of an event as its receiver reads it: `payment.verified`. */
 export const typeOf = (event: string): string => event.replace("_", ".");
 
-/** A line of the history, as far as it is looked at here. */
+/** Part of a line of the history that is read here. */
 interface Line {
   readonly id: string;
   readonly type: string;

@@ -23,7 +23,7 @@ export interface Happened<Kind extends string> {
 }
 
 /**
- * Returns the history of a record, newest first, out of the audit log; the caller has checked that the asker
+ * Returns the history of a record, newest first, from the audit log; the caller has checked that the viewer
  * may see it. A client's act by link has no name, and one by account has one only with `clientsByName`.
  */
 export async function historyOf<Kind extends string>(

@@ -143,7 +143,7 @@ export class User {
   @Property({ ...instant, nullable: true })
   pictureShownAt: Date | null = null;
 
-  /** 1 CLIENTE … 7 OWNER; 0 of a service account, which is none of the people. */
+  /** 1 CLIENTE … 7 OWNER; 0 for a service account, which is not a person. */
   @Field(() => Int)
   @Property({ type: "smallint" })
   role!: number;

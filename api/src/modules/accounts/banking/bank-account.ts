@@ -1,7 +1,7 @@
 import type { User } from "../account/user.entity.ts";
 import type { TipoCuenta } from "../account/user.enums.ts";
 
-/** A bank account as it is posted; an absent field stays, an empty text is cleared. */
+/** A posted bank account; an absent field is unchanged, an empty text is cleared. */
 export interface BankAccountFields {
   readonly banco?: string | null;
   readonly numeroCuenta?: string | null;

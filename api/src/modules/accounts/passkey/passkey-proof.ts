@@ -15,7 +15,7 @@ export const ALGORITHMS = [-7, -8, -257];
  */
 export const handleOf = ({ id }: User): Buffer => Buffer.from(`cuenta-${id}`);
 
-/** Returns a passkey that is known, as it is named to a browser. */
+/** Returns a known passkey in the form for a browser. */
 export const describedKey = ({ credentialId, transports }: Passkey) => ({
   id: credentialId,
   transports: transports as AuthenticatorTransport[],
@@ -23,7 +23,9 @@ export const describedKey = ({ credentialId, transports }: Passkey) => ({
 
 type NewKey = Pick<Passkey, "credentialId" | "publicKey" | "counter" | "backedUp">;
 
-/** Returns the key that a browser made for a challenge of ours; null when it is none, or not for our site. */
+/**
+ * Returns the key that a browser made for a challenge of ours; null when it is invalid, or not for our site.
+ */
 export async function madeKey(
   { services }: Work,
   challenge: string,
@@ -38,7 +40,7 @@ export async function madeKey(
     response: { clientDataJSON: clientData, attestationObject: attestation },
   };
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
-  // The library throws for whatever is wrong with it, each time with words for us alone.
+  // The library throws for every fault, each time with words for us alone.
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,

@@ -23,8 +23,8 @@ export interface DataOwner {
 }
 
 /**
- * Returns all that is kept of a person, by part; parts of which nothing is kept are left out. A record
- * found both by the account and by the e-mail appears once.
+ * Returns all stored data of a person, by part; empty parts are left out. A record found both by the account
+ * and by the e-mail appears once.
  */
 export async function personalData(
   { em, services }: { readonly em: EntityManager; readonly services: Services },

@@ -3,8 +3,7 @@ import { PrintedName } from "../../../core/input/printed-name.ts";
 import { PersonInput } from "../registration/person.inputs.ts";
 
 /**
- * Changes of a person to their own account; an absent field stays as it is, an empty optional text is
- * cleared.
+ * Changes of a person to their own account; an absent field is unchanged, an empty optional text is cleared.
  */
 @InputType()
 export class ProfileInput extends PersonInput {

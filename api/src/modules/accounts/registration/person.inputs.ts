@@ -15,7 +15,7 @@ export abstract class PersonInput extends BankAccountInput {
   @Field(() => String, { nullable: true })
   documentoIdentidad?: string | null;
 
-  /** A day, or an instant of which the day in Bogota counts. */
+  /** A day, or an instant, which counts as its day in Bogota. */
   @Field(() => String, { nullable: true })
   fechaNacimiento?: string | null;
 

@@ -7,7 +7,7 @@ export class OwnSession {
   @Field(() => ID) id!: string;
   /** `Chrome en Windows`. */
   @Field(() => String) browser!: string;
-  /** The address where it began. */
+  /** Address from which it began. */
   @Field(() => String, { nullable: true }) address!: string | null;
   @Field(() => DateTime) beganAt!: Date;
   /** Time of the last use, to five minutes. */

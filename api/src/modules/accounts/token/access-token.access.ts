@@ -42,7 +42,7 @@ export async function lockToEnd(work: Work, id: string): Promise<AccessToken> {
   return work.forUpdate.find(AccessToken, { $and: [{ id }, endableTokens(work.viewer)] }, NO_TOKEN);
 }
 
-/** Loads an access token that the asker, whose account is locked, may renew; or NOT_FOUND. */
+/** Loads an access token that the caller, whose account is locked, may renew; or NOT_FOUND. */
 export async function lockToken(work: Work, asker: User, id: string): Promise<ManagedToken> {
   const token = await work.find(AccessToken, { $and: [{ id }, managedTokens(work.viewer)] }, NO_TOKEN);
   const user = token.user.id === asker.id ? asker : await lockServiceAccount(work, token.user.id);

@@ -89,7 +89,10 @@ export class AccessToken {
   @Property({ ...instant, nullable: true })
   pausedAt: Date | null = null;
 
-  /** Person who proved themselves when its present secret was made; null of one from before that was kept. */
+  /**
+   * Person who proved their identity when its present secret was made; null in records from before that was
+   * stored.
+   */
   @ManyToOne(() => User, { fieldName: "proven_by_id", nullable: true, deleteRule: "set null" })
   provenBy: Rel<User> | null = null;
 }

@@ -34,8 +34,8 @@ export function spendAppCode({ services, now }: Work, factor: TwoFactor, code: s
 }
 
 /**
- * Returns whether a code opens the account of a person now; it is spent by that, be it of the application or
- * one for recovery.
+ * Returns whether a code opens the account of a person now: a code of the application or one for recovery. A
+ * right code is used up.
  */
 export async function spendCode(work: Work, user: User, code: string): Promise<boolean> {
   const factor = await codeAppOf(work, user);

@@ -43,7 +43,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 export const codeAt = (secret: string, now: Date): string =>
   totp(secret).generate({ timestamp: now.getTime() });
 
-/** Codes for who lost the device, as people write them down: `k3f9-2mqa`. */
+/** Returns new codes for people who lost their device, in a form to be written down: `k3f9-2mqa`. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => new Secret({ size: RECOVERY_BYTES }).base32.toLowerCase()).map(
     (code) => `${code.slice(0, 4)}-${code.slice(4)}`,
@@ -56,7 +56,7 @@ const RECOVERY = /^[a-z2-7]{8}$/;
 /** Returns the stored hash of a recovery code: argon2id, since its 40 bits are soon tried through. */
 export const hashOfRecovery = (code: string): Promise<string> => hash(bare(code));
 
-/** Returns the hash that a typed code is of, or null; codes of before this version are kept as SHA-256. */
+/** Returns the stored hash of a typed code, or null; codes from before this version are stored as SHA-256. */
 export async function recoveryOf(code: string, hashes: readonly string[]): Promise<string | null> {
   const typed = bare(code);
   if (!RECOVERY.test(typed)) return null;

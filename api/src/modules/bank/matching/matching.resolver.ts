@@ -137,7 +137,7 @@ export class MatchingResolver {
     return read.one(BankMovement, info, { id: await run(backPayment, args) });
   }
 
-  /** Undoes the assignment of a movement to a payment; the payment stays as it is. */
+  /** Undoes the assignment of a movement to a payment; the payment is unchanged. */
   @May("matchBank")
   @NotFound("Asignación no encontrada")
   @Mutation(() => BankMovement)

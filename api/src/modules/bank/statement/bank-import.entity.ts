@@ -51,7 +51,7 @@ export class BankImport extends Recorded {
   @Property({ type: "integer", default: 0 })
   fresh: number = 0;
 
-  /** Number of movements in the file that may be others of before and were left out. */
+  /** Number of movements in the file that were left out because they may be earlier ones. */
   @Field(() => Int)
   @Property({ type: "integer", default: 0 })
   held: number = 0;

@@ -48,7 +48,7 @@ export async function insertMovements(
   return inserted?.fresh ?? 0;
 }
 
-/** Notes which movements of before a file has again. */
+/** Records the earlier movements that a file repeats. */
 export async function noteKnown(work: Work, importId: string, known: readonly KnownLine[]): Promise<void> {
   if (known.length === 0) return;
   await work.rows(

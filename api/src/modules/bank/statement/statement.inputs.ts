@@ -55,7 +55,7 @@ export class BankFileArgs {
 /** A bank's file to be imported, with the lines that are taken and the lines that may be missing. */
 @ArgsType()
 export class ImportBankFileArgs extends BankFileArgs {
-  /** Lines that are taken although they may be movements that are there. */
+  /** Lines that are taken although they may be known movements. */
   @IsOptional()
   @ArrayMaxSize(10_000, { message: "Son demasiadas líneas" })
   @Field(() => [Int], { nullable: true })

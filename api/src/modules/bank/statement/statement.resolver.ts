@@ -38,7 +38,7 @@ export class StatementResolver {
     return read.list(AgencyAccount, info, { where: {}, orderBy: { position: "asc", id: "asc" } });
   }
 
-  /** Returns the import settings and totals of the accounts of which a statement was imported. */
+  /** Returns the import settings and totals of the accounts with an imported statement. */
   @May("readBank")
   @Reads(() => BankBook)
   @Query(() => [BankBook])

@@ -84,7 +84,7 @@ export const workingDaysOf = (kind: ClaimKind): number => terms[kind].answer;
 /** Returns the last day on which a request is answered; the day of filing or completion does not count. */
 export const answerUntil = (kind: ClaimKind, from: Day): Day => addWorkingDays(from, terms[kind].answer);
 
-/** Working days that the deadline of a kind may be put off by, once; null when it may not. */
+/** Returns the working days by which the deadline of a kind may be extended, once; null when it may not. */
 export const extensionOf = (kind: ClaimKind): number | null => terms[kind].extension;
 
 /** Returns the deadline after its extension: the further days begin at the end of the first. */

@@ -75,7 +75,7 @@ export class CompleteClaimInput {
   detalle!: string;
 }
 
-/** Returns a request as it is kept. @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
+/** Returns a request in its stored form. @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
 export function checkClaim(input: FileClaimInput) {
   const { kind, derecho, nombre, email, telefono, tipoDocumento, documento, sobre, detalle } = input;
   const aboutData = isAboutData(kind);

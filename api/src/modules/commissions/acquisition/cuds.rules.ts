@@ -14,7 +14,7 @@ export interface CudsParts {
   readonly total: Cop;
   /** Document of the seller, who issues no invoices, without check digit. */
   readonly seller: string;
-  /** NIT of who buys, without check digit. */
+  /** NIT of the buyer, without check digit. */
   readonly buyer: string;
   readonly pin: string;
   readonly environment: DianEnvironment;

@@ -20,11 +20,11 @@ export interface CommissionState extends SecondPersonState {
   readonly status: CommissionStatus;
   readonly clase: "comision" | "ajuste";
   readonly vendedorId: number;
-  /** Name and last name of who earns it. */
+  /** Name and last name of the seller. */
   readonly nombreVendedor: string;
   /** Amount in COP. */
   readonly montoComision: Cop;
-  /** The required documents of its seller that are not approved; null to who pays nobody. */
+  /** Required documents of its seller that are not approved; null for people who pay nobody. */
   readonly documentosFaltantes: readonly string[] | null;
   /**
    * Amount that can still be paid to its seller this month, in COP; null for viewers who make no payments.

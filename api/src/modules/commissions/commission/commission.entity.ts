@@ -246,7 +246,7 @@ export class Commission extends Recorded {
   @Property({ type: "uuid", fieldName: "documento_soporte_id", persist: false, nullable: true })
   readonly documentoSoporteId!: string | null;
 
-  /** Name and last name of who earns it. */
+  /** Name and last name of the seller. */
   @Sql((row) => sql`(select u.name || ' ' || u.lastname from users u where u.id = ${row("vendedor")})`)
   @Field(() => String)
   readonly nombreVendedor!: string;

@@ -10,7 +10,7 @@ import { payoutOrder } from "./payout.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class CommissionPayoutPage extends PageOf(CommissionPayout) {}
 
-/** A commission of which a second person has to approve the payment. */
+/** A commission whose payment a second person has to approve. */
 @ObjectType({ simpleResolvers: true })
 export class UnapprovedLine {
   @Field(() => ID) id!: string;

@@ -108,7 +108,7 @@ export class AgencySettingsInput {
   @Field(() => Float, { nullable: true })
   raffleAdministrationPercent?: number | null;
 
-  /** The address of the logo; left out it stays, null takes it away. */
+  /** Address of the logo; when absent it is unchanged, null removes it. */
   @IsOptional()
   @Field(() => String, { nullable: true })
   logo?: string | null;

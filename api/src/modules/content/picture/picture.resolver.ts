@@ -78,7 +78,7 @@ export class PictureResolver {
     return read.one(AgencyPicture, info, { id });
   }
 
-  /** Takes a picture out of the library; quotes that were sent with it keep it. */
+  /** Removes a picture from the library; quotes that were sent with it keep it. */
   @NotFound(NO_PICTURE)
   @May("managePage")
   @Mutation(() => Boolean)

@@ -9,7 +9,7 @@ export const mostOfAHotel = 3;
 /** Subjects of pictures of the library, as they are called. */
 export const pictureKindLabels = { hotel: "Hotel", lugar: "Lugar o actividad" } as const;
 
-/** Letters of the name of who made a picture. */
+/** Most letters of the name of a picture's author. */
 export const longestAuthor = 120;
 
 /** Licences under which the agency shows a picture, as they are called. */

@@ -17,7 +17,7 @@ import { awaitsAuthorizationSql, changesInvoiceSql } from "./addendum.sql.ts";
 import { AddendumStatus } from "./addendum.enums.ts";
 import { AddendumChanges, AddendumContent } from "./addendum.parts.ts";
 
-/** A change of a signed contract (otrosí): the contract stays as it is until its client signs it. */
+/** A change of a signed contract (otrosí): the contract is unchanged until its client signs it. */
 @NotFound("Otrosí no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "addenda" })
@@ -93,7 +93,7 @@ export class Addendum extends Recorded {
   changes!: AddendumChanges;
 
   /**
-   * Text of the addendum, compared with the contract as it was when the addendum was last written or sent.
+   * Text of the addendum, compared with the contract at the time when the addendum was last written or sent.
    */
   @Field(() => AddendumContent)
   @Property({ type: new ValueObjectColumn<AddendumContent>() })

@@ -12,7 +12,7 @@ declare module "../../../core/jobs/jobs.ts" {
 
 const MOST_AT_ONCE = 20;
 
-/** The signed PDF is made after the answer to who signs. */
+/** The signed PDF is made after the answer to the signer. */
 export const addendumJobs = [
   job("contracts.addendum-certificate", (context, { signatureId }) => certifyAddendum(context, signatureId)),
 ];

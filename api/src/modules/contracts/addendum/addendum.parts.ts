@@ -19,7 +19,7 @@ export class AddendumStep {
   @Field(() => COP) monto!: number;
 }
 
-/** Changes of an addendum, as its form has them; null, or empty, where the contract stays as it is. */
+/** Changes of an addendum, as its form has them; null, or empty, when the contract is unchanged. */
 @ObjectType({ simpleResolvers: true })
 export class AddendumChanges {
   @Field(() => [RenamedTraveller]) viajeros!: RenamedTraveller[];
@@ -40,7 +40,7 @@ export class AgreedStep {
   @Field(() => String) descripcion!: string;
   @Field(() => Day) fechaVencimiento!: string;
   @Field(() => COP) monto!: number;
-  /** True when it was paid at the time the addendum was written, and stays as it is. */
+  /** True when it was paid at the time the addendum was written, and is unchanged. */
   @Field(() => Boolean) pagada!: boolean;
 }
 

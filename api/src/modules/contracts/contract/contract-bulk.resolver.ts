@@ -21,7 +21,7 @@ export class ContractBulkResolver {
     return inBulk(context, chosen, { operation: "sendEachContract", act: sendContract, args });
   }
 
-  /** Completes each of which everything is bought. */
+  /** Completes each contract whose items are all bought. */
   @NotFound(NO_CONTRACT)
   @May("completeContracts")
   @Mutation(() => [BulkOutcome])

@@ -305,7 +305,7 @@ export class Contract extends Sold {
   @Property({ type: "text", nullable: true })
   observaciones: string | null = null;
 
-  /** The template it was made with; null for contracts of before there were any. */
+  /** Template it was made with; null for contracts from before there were any. */
   @Auth(STAFF)
   @Field(() => ContractTemplate, { nullable: true })
   @ManyToOne(() => ContractTemplate, { nullable: true, fieldName: "template_id", deleteRule: "restrict" })

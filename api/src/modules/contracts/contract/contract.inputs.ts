@@ -165,7 +165,7 @@ export class ContractFields extends ContractClientInput {
   @Field(() => [PromisedItemInput], { nullable: true })
   contractItem?: PromisedItemInput[] | null;
 
-  /** Services not included, a line each; an empty list takes them away. */
+  /** Services not included, a line each; an empty list removes them. */
   @TypedServices()
   @Field(() => [String], { nullable: true })
   noIncluye?: string[] | null;

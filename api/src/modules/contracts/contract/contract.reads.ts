@@ -30,7 +30,7 @@ import { addressOf } from "../../../core/addresses.ts";
 
 const PDF = "application/pdf";
 
-/** Refuses a contract out of the asker's scope with NOT_FOUND. */
+/** Refuses a contract out of the viewer's scope with NOT_FOUND. */
 export async function refuseUnreachable({ services, viewer, link }: Context, id: string): Promise<void> {
   const reachable = await services.orm.em
     .fork()

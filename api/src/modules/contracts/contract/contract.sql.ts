@@ -95,7 +95,7 @@ export const openItemsSql = (row: RowColumns): Fragment =>
     where i.contract_id = ${row("id")} and i.requiere_compra and i.status <> 'comprado_pagado')`;
 
 /**
- * Returns whether a signed contract holds services, of its calculation or its own, of which no item was made
+ * Returns whether a signed contract has services, from its calculation or its own, for which no item was made
  * yet.
  */
 export const awaitsConversionSql = (row: RowColumns): Fragment =>
@@ -157,7 +157,7 @@ export const retractoOpenSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("retractoUntil")} >= ${bind.today}
     and ${row("fechaInicioViaje")} > ${bind.today}, false)`;
 
-/** Returns the whole name of a contract's client as it was written, over the alias of the contract's row. */
+/** Returns the whole written name of a contract's client, over the alias of the contract's row. */
 export const clientName = (contract: string): string =>
   `concat_ws(' ', ${contract}.cliente->>'name', nullif(${contract}.cliente->>'lastname', ''))`;
 

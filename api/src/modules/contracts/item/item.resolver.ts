@@ -56,7 +56,7 @@ export class ItemResolver {
     return read.one(ContractItem, info, { id: await run(releaseItem, { id, motivo }) });
   }
 
-  /** Makes the items to buy of a signed contract; a second time they are there already. */
+  /** Makes the items to buy of a signed contract; a second time changes nothing. */
   @May("createContracts")
   @ByTable(contractActs, "convert")
   @Mutation(() => Contract)

@@ -12,7 +12,7 @@ import { dayOfMoment } from "../../quotes/calculation/costs/itinerary.rules.ts";
 import type { Estadia, Tramo } from "../../quotes/calculation/costs/itinerary.types.ts";
 import type { ItemStatus } from "./item.lifecycle.ts";
 
-/** An item to buy for a contract, as it is made; amounts in COP. */
+/** A new item to buy for a contract; amounts in COP. */
 export interface NewItem {
   readonly tipo: CostType;
   readonly descripcion: string;
@@ -117,7 +117,8 @@ const synonyms: Readonly<Record<string, CostType>> = {
 };
 
 /**
- * Returns the item type that an input means, by its synonyms too (`hotel`, `otros`); null when it is none.
+ * Returns the item type that an input means, by its synonyms too (`hotel`, `otros`); null when there is no
+ * such type.
  */
 function normalItemType(input: string): CostType | null {
   const name = input.trim().toLowerCase();

@@ -42,8 +42,8 @@ export class LinkPageResolver {
   }
 
   /**
-   * Returns where a link leads from a page of its sale, for who holds its token, also when it is over;
-   * nowhere for any other token. 60 a minute of one address.
+   * Returns the pages that a link opens from a page of its sale, for the holder of its token, also when it
+   * has ended; none for any other token. 60 a minute of one address.
    */
   @IgnoresBearer()
   @Query(() => LinkLeads)

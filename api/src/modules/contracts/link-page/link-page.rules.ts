@@ -66,7 +66,7 @@ export function openRefusal(page: LinkedPage, sale: LinkedSale): Refusal | null 
   return page === "passengers" ? formRefusal(sale) : null;
 }
 
-/** Returns the reason why the link of a page is not mailed to who holds another one; null when it is. */
+/** Returns the reason why the link of a page is not mailed to the holder of another one; null when it is. */
 export function mailRefusal(page: LinkedPage, sale: LinkedSale): Refusal | null {
   if (sale.purpose === null) return conflict(LEADS_NOWHERE);
   const refusal = mailed[page](sale);
@@ -87,7 +87,7 @@ const mailed: Readonly<Record<LinkedPage, (sale: LinkedSale) => Refusal | null>>
   trip: ofContract,
 };
 
-/** Returns the reason why the form of who travels takes nothing by its link; null when it does. */
+/** Returns the reason why the travellers' form takes nothing by its link; null when it does. */
 function formRefusal({ quote }: LinkedSale): Refusal | null {
   if (!quote) return conflict(NO_FORM);
   return passengerActs.refusal(

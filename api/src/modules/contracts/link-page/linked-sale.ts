@@ -6,7 +6,9 @@ import type { QuoteStatus } from "../../quotes/quote/quote.lifecycle.ts";
 import type { ContractStatus } from "../contract/contract.lifecycle.ts";
 import type { LinkedSale } from "./link-page.rules.ts";
 
-/** Record that the address of a page names: a contract, or the quote of a proposal or of who travels. */
+/**
+ * Record that the address of a page names: a contract, or the quote of a proposal or of a travellers' form.
+ */
 export interface PageRecord {
   readonly contractId?: string | null | undefined;
   readonly quoteId?: string | null | undefined;

@@ -22,7 +22,7 @@ export async function pageLink(
     : `${payAddress(work.services.config.publicUrl, contract.id)}&token=${token}`;
 }
 
-/** Makes the link to who travels that follows the asker's own; it ends as the trip begins. */
+/** Makes the link to the travellers' form that follows the caller's own; it ends when the trip begins. */
 export const nextFormLink = async (
   work: Work,
   quoteId: string,

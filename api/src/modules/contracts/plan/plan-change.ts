@@ -59,7 +59,7 @@ export interface StandingPlan extends PaymentPlan {
 
 /**
  * Returns the plan of a contract after an edit. Fields left out of the form keep their values; an amount
- * beside a percentage counts only where the percentage was computed from it.
+ * beside a percentage counts only when the percentage was computed from it.
  */
 export function changedPlan(
   was: StandingPlan,

@@ -11,7 +11,7 @@ declare module "../../../core/jobs/jobs.ts" {
   }
 }
 
-/** The signed PDF is made after the answer to who signs. */
+/** The signed PDF is made after the answer to the signer. */
 export const certificateJobs = [
   job("contracts.certificate", (context, { signatureId }) => certify(context, signatureId)),
 ];

@@ -50,7 +50,7 @@ export interface TripClient {
 export interface TripKind<T extends object = object> {
   readonly name: TripName;
   readonly entity: EntityClass<T>;
-  /** The refusal where there is none in reach. */
+  /** Returns the refusal when no such trip is in reach. */
   readonly missing: () => Refusal;
   /** Returns the refusal to share a trip that is not agreed, or over. */
   readonly unshared: () => Refusal;
@@ -68,7 +68,7 @@ export interface TripKind<T extends object = object> {
   readonly vouchers: (context: Context, id: string) => Promise<OwnVoucher[]>;
 }
 
-/** Makes a kind, its filter checked against its entity; a module brings it as `trips` of its manifest. */
+/** Makes a kind, its filter checked against its entity; a module lists it under `trips` in its manifest. */
 export const tripKind = <T extends object>(kind: TripKind<T>): TripKind => kind as unknown as TripKind;
 
 declare module "../../../core/module.ts" {

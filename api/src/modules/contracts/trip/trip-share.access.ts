@@ -30,7 +30,10 @@ export const ownShares = (asking: Asking): FilterQuery<TripShare> =>
     ],
   }) as FilterQuery<TripShare>;
 
-/** Returns the links that the asker may end: those to their own trips, all for who manages accounts. */
+/**
+ * Returns the links that the caller may end: those to their own trips, or all for a person who manages
+ * accounts.
+ */
 export const endableShares = (asking: Asking): FilterQuery<TripShare> =>
   may(asking.viewer?.role, "manageUsers") ? opens(asking) : ownShares(asking);
 

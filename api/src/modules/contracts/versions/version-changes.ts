@@ -33,7 +33,7 @@ export async function versionChanges(
   return changedVersions(before, to === null ? now : await saidBy(scope, contract, now, to));
 }
 
-/** Returns the PDF of a version, as it was printed. @throws Refusal NOT_FOUND for a version that is none. */
+/** Returns the original PDF of a version. @throws Refusal NOT_FOUND for an unknown version. */
 export async function versionPdf(
   context: Context,
   { contractId, number }: { contractId: string; number: number },

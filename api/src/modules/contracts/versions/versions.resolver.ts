@@ -23,7 +23,7 @@ export class VersionsResolver {
     return versionChanges(context, { contractId, from, to: to ?? null });
   }
 
-  /** The PDF of one version, as it was printed. */
+  /** Returns the original PDF of one version. */
   @May("readContractItems")
   @NotFound(NO_CONTRACT)
   @Query(() => OpenableFile)

@@ -17,7 +17,7 @@ import type { CustomerConsent, CustomerMatch } from "./customer.types.ts";
 const MOST = 10;
 
 /**
- * Returns the person with an e-mail, as {@link personByEmail}; a person out of the asker's scope counts as
+ * Returns the person with an e-mail, as {@link personByEmail}; a person out of the caller's scope counts as
  * not found.
  */
 export async function userByEmail(context: Context, email: string): Promise<FoundPerson | null> {

@@ -13,7 +13,7 @@ export interface LineDoubt {
 
 /** A person of a file, or a customer whom lines may be of. */
 export interface PlacedCustomer {
-  /** The customer who is there already. */
+  /** Id of the existing customer. */
   readonly id: string | null;
   readonly name: string;
   readonly doubt: LineDoubt | null;

@@ -21,7 +21,7 @@ import {
 import type { ImportColumn } from "./customer-columns.rules.ts";
 import { wholeName } from "./person-names.ts";
 
-/** A line of a file as it was typed, its cells by column. */
+/** A line of a file with its typed cells by column. */
 export interface TypedCustomerLine {
   readonly line: number;
   readonly cells: Readonly<Partial<Record<ImportColumn, string>>>;

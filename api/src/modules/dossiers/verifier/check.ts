@@ -102,7 +102,7 @@ async function signedManifest(
   }
 }
 
-/** Checks whether every file of the manifest is there, in its place, with its bytes, and no other. */
+/** Checks that every file of the manifest is present, in its place, with its bytes, and no other. */
 async function checkFiles(manifest: Manifest, entries: readonly Entry[], say: Say): Promise<void> {
   const listed = manifest.archivos.map(({ ruta }) => ruta);
   const wanted = [...listed, MANIFEST, SIGNATURE];

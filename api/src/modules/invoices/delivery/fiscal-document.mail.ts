@@ -17,10 +17,7 @@ interface Beside {
   readonly takesBack: { readonly number: string; readonly whole: boolean } | null;
 }
 
-/**
- * Returns the mail that brings a client the invoice, or the credit note, that the DIAN took: PDF and
- * document.
- */
+/** Returns the mail that sends a client an accepted invoice, or credit note: PDF and document. */
 export function fiscalDocumentLetter(
   { number, totalAmount, content: { ambiente, contrato } }: Mailed,
   { client: { client, advisor }, page, takesBack, packed }: Beside,

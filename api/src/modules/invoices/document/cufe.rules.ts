@@ -12,9 +12,9 @@ export interface CufeParts {
   readonly value: Cop;
   readonly iva: Cop;
   readonly total: Cop;
-  /** NIT of who sells, without check digit. */
+  /** NIT of the seller, without check digit. */
   readonly seller: string;
-  /** Document of who buys, without check digit. */
+  /** Document of the buyer, without check digit. */
   readonly buyer: string;
   /** Technical key of the range for an invoice (CUFE), PIN of the software for a note (CUDE). */
   readonly key: string;

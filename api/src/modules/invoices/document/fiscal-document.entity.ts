@@ -56,7 +56,7 @@ export abstract class FiscalDocument extends Recorded {
   @Field(() => Boolean)
   readonly pruebas!: boolean;
 
-  /** The UBL document as it was made. */
+  /** Original UBL document. */
   @Property({ type: "text" })
   xml!: string;
 

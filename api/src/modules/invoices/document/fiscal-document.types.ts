@@ -6,7 +6,7 @@ export interface FiscalParty {
   readonly nombre: string;
   /** The DIAN's code of the kind of document: 31 is a NIT. */
   readonly tipoDocumento: string;
-  /** Without dots and check digit. */
+  /** Number without dots and check digit. */
   readonly documento: string;
   /** The check digit of a NIT; null for any other document. */
   readonly dv: string | null;

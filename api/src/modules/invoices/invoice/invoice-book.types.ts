@@ -17,7 +17,7 @@ export class InvoiceBookLine {
   @Field(() => String, { nullable: true }) about!: string | null;
   /** Status of an invoice, or the label of one that notes credit whole; null for a note. */
   @Field(() => String, { nullable: true }) shownStatus!: string | null;
-  /** Status as it is stored; null of a note. */
+  /** Stored status; null for a note. */
   @Field(() => InvoiceStatus, { nullable: true }) status!: InvoiceStatus | null;
   /** Part of an invoice that its client has paid; null for a note, and for one that notes credit whole. */
   @Field(() => InvoiceCollection, { nullable: true }) cobro!: InvoiceCollection | null;

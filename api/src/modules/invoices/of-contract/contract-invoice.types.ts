@@ -14,7 +14,9 @@ export class ContractCreditNote {
   /** Amount in COP. */
   @Field(() => COP) totalAmount!: number;
   @Field(() => SendingState) sendingState!: SendingState;
-  /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
+  /**
+   * Address for 60 minutes; null while it is being printed, and for people who may only know that it exists.
+   */
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
   @Field(() => String, { nullable: true }) xmlUrl!: string | null;
   /** Public address that verifies it; null for one issued before documents had a code. */
@@ -38,7 +40,9 @@ abstract class InvoiceDocuments {
   @Field(() => String, { nullable: true }) sendingProblem!: string | null;
   /** True for a test document, which has no legal effect. */
   @Field(() => Boolean) pruebas!: boolean;
-  /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
+  /**
+   * Address for 60 minutes; null while it is being printed, and for people who may only know that it exists.
+   */
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
   @Field(() => String, { nullable: true }) xmlUrl!: string | null;
   /** Public address that verifies it; null for one issued before documents had a code. */

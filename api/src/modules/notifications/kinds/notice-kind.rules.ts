@@ -24,7 +24,7 @@ export interface NoticeKind {
   readonly category: NotificationCategory;
   /** `normal` unless given. */
   readonly priority?: NotificationPriority;
-  /** Without names and amounts: it is shown on locked screens too. */
+  /** Title without names and amounts: it is shown on locked screens too. */
   readonly title: string;
   /** Roles that may read it; everybody when absent. */
   readonly readers?: Readers;

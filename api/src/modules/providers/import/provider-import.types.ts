@@ -31,7 +31,7 @@ export class ProviderImportPreview {
   @Field(() => Int) asked!: number;
   /** Lines that repeat another line: they are imported together with it. */
   @Field(() => Int) repeated!: number;
-  /** Providers that are there already, which stay as they are. */
+  /** Number of known providers, which are unchanged. */
   @Field(() => Int) known!: number;
   @Field(() => Int) refused!: number;
   @Field(() => ImportLayout) layout!: ImportLayout;

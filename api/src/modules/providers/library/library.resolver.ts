@@ -82,7 +82,7 @@ export class LibraryResolver {
     return read.one(LibraryService, info, { id: await run(mergeLibraryServices, { id, intoId }) });
   }
 
-  /** Takes a service out of the library; quotes stay as they are. */
+  /** Removes a service from the library; quotes are unchanged. */
   @NotFound(NO_SERVICE)
   @May("manageProviders")
   @Mutation(() => Boolean)

@@ -63,7 +63,7 @@ function fullMonths(from: Day, on: Day): number {
   return addMonths(from, whole) > on ? whole - 1 : whole;
 }
 
-/** Returns a text without needless blanks, as long as it is kept. */
+/** Returns a text without needless blanks, cut to the stored length. */
 export const short = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, longestServiceName);
 
 /**

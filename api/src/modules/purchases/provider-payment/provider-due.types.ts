@@ -93,7 +93,7 @@ export class ProviderPurchase {
   @Field(() => String) contractNumber!: string;
   /** Description of the item bought. */
   @Field(() => String) item!: string;
-  /** The provider's name as it was written then. */
+  /** The provider's name at that time. */
   @Field(() => String) proveedor!: string;
   @Field(() => Day) fechaCompra!: string;
   @Field(() => COP) costo!: number;

@@ -34,7 +34,10 @@ export class ProviderPaymentResolver {
     return context.read.one(ProviderPayment, info, { id });
   }
 
-  /** The file with which a bank pays several purchases and installments: whole accounts, for who pays. */
+  /**
+   * Returns the file with which a bank pays several purchases and installments, with whole accounts, for the
+   * payer.
+   */
   @May("buy")
   @NeverByToken()
   @NotFound(NO_PURCHASE)

@@ -114,7 +114,7 @@ export class Purchase extends WithReceipt {
   @Property({ type: "uuid", fieldName: "contract_item_id", persist: false })
   readonly contractItemId!: string;
 
-  /** The provider's name as it was written then. */
+  /** The provider's name at that time. */
   @Field(() => String)
   @Property({ type: "text" })
   proveedor!: string;

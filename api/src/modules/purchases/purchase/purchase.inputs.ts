@@ -105,7 +105,7 @@ export class BuyItemInInstallmentsInput {
   observaciones?: string | null;
 }
 
-/** Until when an item has to be bought and paid. */
+/** Time until which an item has to be bought and paid. */
 @InputType()
 export class ItemDeadlineInput {
   /** A day, which ends at 23:59 in Bogota, or an instant. */

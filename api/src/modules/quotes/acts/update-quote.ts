@@ -36,7 +36,7 @@ const given = <T>(value: T | undefined, stored: T): T => (value === undefined ? 
 const text = (value: string | null | undefined, stored: string | null): string | null =>
   value === undefined ? stored : value?.trim() || null;
 
-/** Returns lines as they are kept: null when there are none. */
+/** Returns lines in their stored form: null when there are none. */
 const lines = (value: readonly string[] | null | undefined, stored: readonly string[] | null) => {
   if (value === undefined) return stored;
   const said = listedServices(value);

@@ -3,7 +3,7 @@ declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     /** A draft was saved with another price than before; `before` is null for a new one. Prices in COP. */
     "calculation.saved": { quoteId: string; before: number | null; after: number };
-    /** A requote opened a draft out of the calculation that was confirmed. */
+    /** A requote opened a draft from the confirmed calculation. */
     "calculation.copied": { quoteId: string; from: string };
     /** A draft began with the content of a template of that name. */
     "calculation.templated": { quoteId: string; template: string };

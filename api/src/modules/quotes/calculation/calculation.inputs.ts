@@ -6,7 +6,7 @@ import * as sections from "./costs/calculation-sections.inputs.ts";
 import { NO_QUOTE } from "../quote/quote.access.ts";
 import { TripType } from "../quote/quote.enums.ts";
 
-/** The agency's profit as it is posted; its total is computed. */
+/** Posted profit of the agency; its total is computed. */
 @InputType()
 export class GananciaInput {
   @Field(() => Number, { nullable: true }) porcentaje?: number | null;

@@ -46,8 +46,8 @@ export class Ganancia {
 }
 
 /**
- * A seller's commission as it was when the calculation was confirmed, with everything that explains it.
- * Amounts in COP.
+ * A seller's commission at the confirmation of the calculation, with everything that explains it. Amounts in
+ * COP.
  */
 export interface FrozenCommission extends CommissionAmount {
   readonly role: SellerRole;

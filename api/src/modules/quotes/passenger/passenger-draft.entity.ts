@@ -6,7 +6,7 @@ import { Recorded } from "../../../core/record.ts";
 import { Quote } from "../quote/quote.entity.ts";
 import { Accompanied } from "./passenger.enums.ts";
 
-/** One person of a form that is not finished: everything as it was typed, right or not. */
+/** One person of an unfinished form: everything in its typed form, right or not. */
 @ObjectType({ simpleResolvers: true })
 export class DraftedPassenger {
   @Field(() => Boolean, { nullable: true }) titular!: boolean | null;

@@ -75,7 +75,9 @@ const settled: readonly Condition<PassengersState>[] = [
 
 /** Acts on the passengers of a quote, with the roles and statuses of each. */
 export const passengerActs = acts<PassengersState>(quoteLifecycle)({
-  /** Writes the list, of which a contract may leave the data alone to be completed; so too each person. */
+  /**
+   * Writes the list, in which a contract may only allow data to be completed; the same holds for each person.
+   */
   save: {
     may: null,
     from: openFor,

@@ -26,7 +26,7 @@ export class PassengerInput {
   @Field(() => String, { nullable: true })
   documentoIdentidad?: string | null;
 
-  /** A day, or an instant of which the day in Bogota counts. */
+  /** A day, or an instant, which counts as its day in Bogota. */
   @Field(() => String, { nullable: true })
   fechaNacimiento?: string | null;
 

@@ -14,7 +14,7 @@ import type { Accompanied } from "./passenger.enums.ts";
 import { documentsProblems, type TravelDocumentFacts } from "./travel-documents.rules.ts";
 import type { QuotePersons } from "../quote/request/quote-persons.rules.ts";
 
-/** A passenger as it is posted; everything but the holder's data may be completed later. */
+/** A posted passenger; everything but the holder's data may be completed later. */
 export interface PassengerInput extends TravelDocumentFacts {
   readonly titular?: boolean | null;
   readonly nombre?: string | null;
@@ -30,8 +30,8 @@ export interface PassengerInput extends TravelDocumentFacts {
 }
 
 /**
- * A passenger as it is stored: normalised, with the age class on the day of departure where the birth date is
- * known.
+ * A passenger in the stored form: normalised, with the age class on the day of departure when the birth date
+ * is known.
  */
 export interface NormalPassenger {
   titular: boolean;

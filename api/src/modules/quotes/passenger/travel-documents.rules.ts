@@ -79,7 +79,7 @@ const documentsGaps = (traveller: DocumentsTraveller, trip: DocumentsTrip): Docu
 export const documentsWarnings = (traveller: DocumentsTraveller, trip: DocumentsTrip): string[] =>
   documentsGaps(traveller, trip).map(({ warning }) => warning);
 
-/** Returns the same gaps as the client reads them beside the traveller's name; null when there is none. */
+/** Returns these gaps as the client reads them beside the traveller's name; null when there is none. */
 export const documentsLack = (traveller: DocumentsTraveller, trip: DocumentsTrip): string | null =>
   documentsGaps(traveller, trip)
     .map(({ brief }) => brief)

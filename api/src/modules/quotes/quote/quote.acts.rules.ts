@@ -293,7 +293,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     otherwise: (quote) => (isOf(teamSteps, quote) ? ["CONFLICT", NOT_THE_CLIENTS] : noStep(quote)),
     unless: [over("sent"), ofTheTeam, remindedToday, withoutMobile],
   },
-  /** Prints it as it is now. */
+  /** Prints its present state. */
   makePdf: {
     may: "manageQuotes",
     from: "any",

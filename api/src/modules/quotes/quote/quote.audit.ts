@@ -51,7 +51,7 @@ declare module "../../../core/audit/audit.ts" {
     "quote.itinerary-written": { option?: string; days: number; own: boolean };
     /** A person wrote the services that are not included, or they are proposed again (`own` false). */
     "quote.not-included-written": { option?: string; lines: number; own: boolean };
-    /** A picture of a hotel was taken out of the proposal, or put in again (`shown`). */
+    /** A picture of a hotel was hidden in the proposal, or shown again (`shown`). */
     "quote.picture-chosen": { option?: string; picture: string; shown: boolean };
     /**
      * The client, or the person who recorded their acceptance, chose this one; prices of the quote in COP.

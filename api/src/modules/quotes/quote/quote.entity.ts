@@ -498,7 +498,7 @@ export class Quote extends Sold {
   // The discount on the calculated price, and the person who agreed to it.
 
   /**
-   * Discount in percent of the calculated price; null is none. The client is shown that of the version sent.
+   * Discount in percent of the calculated price; null for none. The client is shown that of the version sent.
    */
   @Sql((row) =>
     shownPrice(

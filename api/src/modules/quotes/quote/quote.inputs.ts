@@ -182,7 +182,7 @@ export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
   @Field(() => COP, { nullable: true })
   precioTotal?: number | null;
 
-  /** Services that a typed price includes, a line each; an empty list takes them away. */
+  /** Services that a typed price includes, a line each; an empty list removes them. */
   @TypedServices()
   @Field(() => [String], { nullable: true })
   incluye?: string[] | null;

@@ -46,8 +46,8 @@ export function standsOn(viewer: Viewer | null, alias: string, prefix = ""): Fra
 }
 
 /**
- * Returns whether a contract `c` counts for the viewer: once it is signed for who sold and led at the
- * signature, before for who has it now.
+ * Returns whether a contract `c` counts for the viewer: once it is signed for the sellers and leaders at the
+ * signature, before that for its present ones.
  */
 export const countsFor = (viewer: Viewer | null): Fragment =>
   seesAll(viewer)

@@ -64,7 +64,7 @@ const quoted = ({ viewer }: Context, days: FigureDays): Fragment =>
       and not exists (select from contracts c where c.quote_id = q.id and c.signed_at is not null)
   ) q where q.seller is not null group by 1`;
 
-/** Contracts that were signed in some days and not cancelled, by who sold them. */
+/** Contracts that were signed in some days and not cancelled, by seller. */
 const sold = ({ viewer }: Context, days: FigureDays): Fragment => sql`
   select ${sellerSql} as id, count(*) as contracts, sum(c.precio_total) as sales from contracts c
   where c.status in ('signed', 'completed') and c.signed_at is not null and ${countsFor(viewer)}

@@ -80,13 +80,13 @@ export function wrongDays(from: Day | null | undefined, to: Day | null | undefin
 const later = (a: Day | null, b: Day | null): Day | null => (a && b ? (a > b ? a : b) : (a ?? b));
 const earlier = (a: Day | null, b: Day | null): Day | null => (a && b ? (a < b ? a : b) : (a ?? b));
 
-/** Hexadecimal digits of an id of which the beginning is known. */
+/** Fewest hexadecimal digits at the beginning of a partly known id. */
 const FEWEST = 4;
 const ID_DIGITS = 32;
 
 /**
- * Returns the first and the last id that begin with some digits, for an id of which not all is known; null
- * when the text cannot begin one.
+ * Returns the first and the last id that begin with some digits, for a partly known id; null when the text
+ * cannot begin one.
  */
 export function idsFrom(text: string): readonly [first: string, last: string] | null {
   const digits = text.replaceAll("-", "").toLowerCase();

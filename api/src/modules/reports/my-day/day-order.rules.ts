@@ -41,7 +41,7 @@ export const dated = [
   "installments_due",
 ] as const satisfies readonly DayKind[];
 
-/** Kinds that bring a sale on: a price, an offer, a call, a contract. */
+/** Kinds that advance a sale: a price, an offer, a call, a contract. */
 export const selling = [
   "quotes_to_assign",
   "quotes_to_price",
@@ -74,8 +74,8 @@ export const broken = [
 ] as const satisfies readonly DayKind[];
 
 /**
- * Heat of a row, the hottest first: a client waits for an answer or reads the offer again and again; its day
- * is today, tomorrow or over; it brings a sale on; anything else.
+ * Urgency of a row, the most urgent first: a client waits for an answer or reads the offer again and again;
+ * its day is today, tomorrow or over; it advances a sale; anything else.
  */
 export type Heat = 0 | 1 | 2 | 3;
 

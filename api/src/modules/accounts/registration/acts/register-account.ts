@@ -15,7 +15,7 @@ import { signIn } from "../../session/acts/sign-in.ts";
 import { beginSession, type NewSession } from "../../session/session-begin.ts";
 import { createAccount } from "../../account/acts/create-account.ts";
 
-/** A new account, and the session of who made it for themselves. */
+/** A new account, and the session of the person, if they made it for themselves. */
 export interface Registered {
   readonly userId: number;
   readonly session: NewSession | null;

@@ -41,7 +41,7 @@ export async function acceptExactly(work: Work, { id }: { id: string }): Promise
   await back(work, movement, payment, monto, "automatico");
   if (status === "pending") {
     await acceptPayment(work, payment, payable);
-    // Nobody decided it: a closed month is kept here alone, once the row that was written holds it.
+    // Nobody decided it: only here a closed month is respected, once the written row holds its lock.
     await refuseClosedMonth(work, payment.fechaPago, "fechaPago");
   }
   return true;

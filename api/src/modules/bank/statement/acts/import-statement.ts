@@ -27,7 +27,7 @@ export interface Statement {
   readonly movements: readonly StatementLine[];
   /** Number of refused lines without which the file is imported. */
   readonly refused?: number;
-  /** Lines that a person takes although they may be movements that are there. */
+  /** Lines that a person takes although they may be known movements. */
   readonly taken?: ReadonlySet<number>;
 }
 

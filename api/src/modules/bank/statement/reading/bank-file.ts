@@ -18,7 +18,7 @@ import type { Table } from "./sheet-columns.ts";
 import { statementFacts } from "./statement-facts.ts";
 import { noMovements, readTable } from "./table-reading.ts";
 
-/** A reading of which nothing is known. */
+/** An empty reading. */
 export const nothing: BankReading = {
   format: "csv",
   profile: null,

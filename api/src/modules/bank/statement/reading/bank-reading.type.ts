@@ -37,7 +37,7 @@ export interface RefusedLine {
 /** Question about a file that a person answers before it can be read. */
 export type Asked = "password" | "dayOrder";
 
-/** A file of a bank as it was read. */
+/** Reading of a bank's file. */
 export interface BankReading {
   readonly format: SheetFormat;
   /** Spanish name of the recognised layout; null of a file that no bank is known for. */

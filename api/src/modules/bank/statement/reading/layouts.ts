@@ -7,9 +7,9 @@ import type { BankColumn } from "../columns.rules.ts";
 export interface Layout {
   /** Spanish name. */
   readonly name: string;
-  /** All of these are there. */
+  /** Headings that must all occur. */
   readonly needs: readonly string[];
-  /** No other heading is there. */
+  /** True when no other heading may occur. */
   readonly alone?: true;
   /** Only under these kinds of file is it the bank's own. */
   readonly formats?: readonly SheetFormat[];

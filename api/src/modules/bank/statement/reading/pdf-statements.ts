@@ -45,7 +45,7 @@ const behind = (text: string, label: RegExp): string | null =>
   new RegExp(`${label.source}\\s*:?\\s*(\\$?\\s?[-−]?\\s?\\$?\\s?\\d[\\d.,]*)`, "i").exec(plain(text))?.[1] ??
   null;
 
-/** Reads the statement of a wallet out of the text of its PDF; null for another PDF. */
+/** Reads the statement of a wallet from the text of its PDF; null for another PDF. */
 export function readPdfStatement(words: readonly PdfWord[]): FixedSheet | null {
   const rows = rowsOf(words);
   const text = rows.map((row) => textOf(row.words)).join("\n");

@@ -1,7 +1,7 @@
 import { plainWords } from "../../../../core/colombia/plain.ts";
 import type { SheetLine } from "../../../../core/sheet/sheet.ts";
 
-/** Data of a statement that its file writes around the movements, as it is written there. */
+/** Data of a statement that its file has around the movements, unchanged. */
 interface StatementFacts {
   readonly account: string | null;
   readonly opening: string | null;

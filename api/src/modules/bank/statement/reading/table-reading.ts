@@ -103,7 +103,7 @@ const unread = {
 const isNegative = (amounts: readonly (number | null)[]): boolean =>
   amounts.every((cents) => (cents ?? 0) <= 0) && amounts.some((cents) => (cents ?? 0) < 0);
 
-/** Returns the sentence for a file without a movement, with how many lines it has that are none. */
+/** Returns the sentence for a file without a movement, with the number of its other lines. */
 export const noMovements = (leftOut: number): string =>
   leftOut === 0
     ? "El archivo no tiene movimientos."

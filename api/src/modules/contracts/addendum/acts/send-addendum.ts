@@ -21,7 +21,7 @@ import { refuseAddendumAct } from "../addendum-state.ts";
 import { agreedContent } from "../agreed-content.ts";
 import { type Agreement, agreementOn } from "../agreement.ts";
 
-/** An addendum as it was printed before the transaction that sends it. */
+/** An addendum, printed before the transaction that sends it. */
 interface PrintedAddendum extends Agreement {
   readonly edited: number;
   readonly agencySigner: AgencySigner | null;

@@ -26,7 +26,7 @@ export interface ClientCode {
   /** Purpose of the code, in the words of an SMS: `firmar el contrato CT-2026-000045`. */
   readonly aim: string;
   readonly subject: string;
-  /** The mail that brings these digits. */
+  /** Returns the mail with these digits. */
   readonly letter: (digits: string) => Letter;
 }
 

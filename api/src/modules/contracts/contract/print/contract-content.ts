@@ -41,7 +41,7 @@ export interface ContractContent {
   /** Travellers without a name yet: they may be named until the trip begins; absent when all are. */
   readonly unnamed?: number;
   readonly services: readonly { readonly kind: string; readonly text: string; readonly detail: string }[];
-  /** Services not included, a line each; absent without any, so that contracts of before hash the same. */
+  /** Services not included, a line each; absent without any, so that older contracts have the same hash. */
   readonly noIncluye?: readonly string[];
   readonly plan: readonly { readonly text: string; readonly due: string; readonly amount: number }[];
   readonly observaciones: string | null;
@@ -160,8 +160,8 @@ export const listedTravellers = ({
 export const hashOfContent = (content: ContractContent): string => sha256(boundContent(content));
 
 /**
- * Returns whether a version was printed from this content; versions of before 2026-11-20 were hashed with the
- * travellers' documents.
+ * Returns whether a version was printed from this content; versions from before 2026-11-20 were hashed with
+ * the travellers' documents.
  */
 export const saysTheSame = (
   { contentHash }: { readonly contentHash: string },

@@ -7,7 +7,7 @@ import type { PromisedItem } from "./contract.parts.ts";
 
 /**
  * Ways in which an edit writes each field: `emptiable` may be emptied, `lasting` always has a value (null
- * leaves it as it is), `apart` is written with the price and the promises, `plan` only makes the plan and is
+ * leaves it unchanged), `apart` is written with the price and the promises, `plan` only makes the plan and is
  * no column that the history compares.
  */
 const writing = {

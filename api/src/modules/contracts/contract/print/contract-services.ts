@@ -14,7 +14,7 @@ import { payingPersons } from "../../../quotes/quote/quote.rules.ts";
 import type { PromisedItem } from "./contract.parts.ts";
 import { capitalized, promisesOf } from "./promises.rules.ts";
 
-/** Returns the calculation that a quote's price was made of; a draft is none. */
+/** Returns the calculation behind a quote's price, never a draft. */
 export async function confirmedCalculation(
   { em }: Scope,
   quote: Quote | null,

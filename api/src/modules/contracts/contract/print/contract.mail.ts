@@ -112,13 +112,10 @@ export const addressChangedLetter = (about: string, refusal: string): Letter => 
   button: { text: NOT_ME, url: refusal },
 });
 
-/** Returns the subject of the mail that brings the signed contract. */
+/** Returns the subject of the mail with the signed contract. */
 export const signedSubject = (number: string): string => `Contrato ${number} firmado`;
 
-/**
- * Returns the mail that brings the signed contract, with where anybody can check it and the client's own
- * page.
- */
+/** Returns the mail with the signed contract, the address for checking it and the client's own page. */
 export const signedLetter = (
   content: ContractContent,
   { verification, page }: { readonly verification: string; readonly page: string },

@@ -15,7 +15,7 @@ export class TripProfit {
   @Field(() => COP) comprado!: number;
   /** Agreed cost of unbought items. */
   @Field(() => COP) porComprar!: number;
-  /** The cost of all its services as it was quoted; null when it was cancelled. */
+  /** Quoted cost of all its services; null when it was cancelled. */
   @Field(() => COP, { nullable: true }) costoAcordado!: number | null;
   /** Commissions that were not voided. */
   @Field(() => COP) comisiones!: number;

@@ -12,7 +12,7 @@ interface Args {
   readonly other: string | null;
 }
 
-/** Sets until when an item has to be bought and paid, as long as it is not. */
+/** Sets the time until which an item has to be bought and paid, as long as it is not. */
 export async function setItemDeadline(work: Work, { id, input, other }: Args): Promise<string> {
   const asked = { fechaVencimientoPago: deadlineOf(input.fechaVencimientoPago) };
   const second = other === null ? {} : { fechaVencimientoPago: deadlineOf(other) };

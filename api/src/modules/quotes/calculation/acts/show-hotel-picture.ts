@@ -10,7 +10,7 @@ interface Args {
   readonly option: string | null;
   /** Address of a picture of one of its hotels. */
   readonly picture: string;
-  /** False takes it out of this proposal alone. */
+  /** False hides it in this proposal alone. */
   readonly shown: boolean;
 }
 

@@ -109,7 +109,7 @@ export class TiquetesInput implements sections.Posted<sections.Tiquetes> {
   @Field(() => String, { nullable: true }) proveedor?: string | null;
   @IsOptional() @Note() @Field(() => String, { nullable: true }) observaciones?: string | null;
 
-  // Of these, a field that is not posted stays as it is kept.
+  // Among the following fields, an absent one keeps its stored value.
   @Short() @Field(() => String, { nullable: true }) aerolinea?: string | null;
   @Short() @Field(() => String, { nullable: true }) vueloIda?: string | null;
   @Short() @Field(() => String, { nullable: true }) llegadaIda?: string | null;

@@ -10,7 +10,7 @@ import type {
   Traslados,
 } from "./calculation-sections.rules.ts";
 
-/** Returns the transfers that were chosen, each with who drives where that is known. */
+/** Returns the transfers that were chosen, each with its carrier if that is known. */
 const transferWords = ({ aeropuertoHotelIda, hotelAeropuertoVuelta, otros }: Traslados): string[] => [
   ...legWords("aeropuerto – hotel", aeropuertoHotelIda),
   ...legWords("hotel – aeropuerto", hotelAeropuertoVuelta),

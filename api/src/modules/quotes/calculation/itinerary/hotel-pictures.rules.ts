@@ -6,7 +6,7 @@ import type { Hotel } from "../costs/calculation-sections.rules.ts";
 export interface HotelPictures {
   hotel: string;
   imagenes: string[];
-  /** Pictures that the seller took out of this proposal; no key when there are none. */
+  /** Pictures that the seller hid in this proposal; no key when there are none. */
   ocultas?: string[];
 }
 

@@ -99,7 +99,7 @@ export class QuoteOptionResolver {
     return read.one(Quote, info, { id: await run(setQuoteNotIncluded, args) });
   }
 
-  /** Takes a picture of a hotel out of a proposal, or shows it again; the agency's library keeps it. */
+  /** Hides a picture of a hotel in a proposal, or shows it again; the agency's library keeps it. */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
   @Mutation(() => Quote)

@@ -36,7 +36,7 @@ export class OfferStay implements OfferedStay {
   @Field(() => Int, { nullable: true }) noches!: number;
   /** Reason why clients love it. */
   @Field(() => String, { nullable: true }) encanto?: string;
-  /** Addresses of pictures; the key is there only where the agency has some of that hotel. */
+  /** Addresses of pictures; absent when the agency has none of that hotel. */
   @Field(() => [String], { nullable: true }) imagenes?: string[];
 }
 

@@ -17,7 +17,10 @@ const unmarked = (line: string): string => line.replace(pictures, "").replace(ma
 export const typedServices = (text: string): string[] =>
   calledOnce(...text.split(/\r?\n/).map((line) => unmarked(line).replace(/\s+/g, " ").trim()));
 
-/** Returns a list that was sent or kept as it is typed: each line of its entries once; none of none. */
+/**
+ * Returns a list of typed services in its sent or stored form: each line of its entries once; empty for an
+ * empty one.
+ */
 export const listedServices = (lines: readonly string[] | null | undefined): string[] =>
   typedServices((lines ?? []).join("\n"));
 

@@ -31,7 +31,7 @@ export const quoteTones = {
   converted: "leaf",
 } satisfies Record<QuoteStatus, Tone>;
 
-/** Returns the status of a quote as a chip, by the labels of who reads it. */
+/** Returns the status of a quote as a chip, by the labels for its reader. */
 export const quoteChip = (
   labels: Readonly<Record<QuoteStatus, string>>,
   { status, contractIsCancelled }: QuoteStanding,

@@ -33,7 +33,7 @@ import type { Proposal, ProposedTrip } from "./proposal.type.ts";
 import { tripsOf } from "./proposed-trips.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
-/** The page of a proposal, which is there before the application and works without it. */
+/** Page of a proposal, which is shown before the application and works without it. */
 export const proposalPage: FirstPageSource = {
   page: "quoteApproval",
   opens: false,

@@ -34,7 +34,7 @@ export interface ComparedDay {
   readonly examples: readonly Difference[];
 }
 
-/** Records of which one statement computes the facts. */
+/** Records whose facts one statement computes. */
 const AT_ONCE = 1_000;
 /** Differences that are kept with their names; of more only the number is. */
 const MOST_EXAMPLES = 20;
