@@ -53,8 +53,8 @@ const firstPress = new FirstTime(["pointerdown", "keydown"]);
 const firstPressEnded = new FirstTime(["click", "keyup"]);
 
 /**
- * Loads a part after the first press or key: a page is shown without it, and the part that answers an act
- * is there before it is needed, also where the connection is lost in between. `when` may hold it back.
+ * Loads a part after the first press or key: a page is shown without it, and the part that answers an act is
+ * loaded before it is needed, even if the connection is lost in between. `when` may delay it.
  */
 export function useAfterPress(load: () => Promise<unknown>, when = true): void {
   useEffect(

@@ -40,7 +40,7 @@ function stopAfter(
 
 /** Makes one part of a group the one at which Tab stops. */
 function stopAt(stops: readonly HTMLElement[], present: HTMLElement | undefined): void {
-  // Written only where it changes: each write is heard as a change of the group.
+  // Written only on a change: each write would be observed as a change of the group.
   for (const stop of stops) {
     const index = stop === present ? 0 : -1;
     if (stop.tabIndex !== index) stop.tabIndex = index;

@@ -14,8 +14,8 @@ interface DeadLinkProps {
 const LINK_IS_OVER = "Hola, el enlace que me enviaron ya no abre.";
 
 /**
- * Shows a link out of a mail that opens nothing any more; it leads to the agency's chat and mail, where one
- * gets a new one.
+ * Shows that a link from a mail opens nothing any more; it leads to the agency's chat and mail, to request a
+ * new one.
  */
 export const DeadLink = ({ children, greeting = LINK_IS_OVER, action }: DeadLinkProps) => (
   <EmptyState

@@ -10,7 +10,7 @@ interface SystemPageProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** Within a layout, instead of the whole window. */
+  /** True within a layout, instead of the whole window. */
   readonly framed?: boolean;
 }
 

@@ -35,7 +35,7 @@ export const patientFetch: typeof fetch = async (input, init) => {
     await response.clone().arrayBuffer();
     return response;
   } catch (error) {
-    // A screen that is gone takes its request back: that is none either.
+    // A removed screen aborts its request: that is no failure either.
     if (taken?.aborted) throw error;
     if (timedOut) throw new ConnectionFailure("tiempo de espera agotado", true);
     throw new ConnectionFailure(error instanceof Error ? error.message : String(error));

@@ -32,7 +32,7 @@ interface DatedTableProps<Row> {
   readonly loading: boolean;
   /** Text shown when there are no rows. */
   readonly empty: string;
-  /** The button that adds a row; null for who may not. */
+  /** Label of the button that adds a row; null for viewers who may not. */
   readonly add: string | null;
   /** The dialog that adds a row. */
   readonly dialog: (onClose: () => void) => ReactNode;

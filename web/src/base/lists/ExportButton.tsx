@@ -19,7 +19,7 @@ interface ExportButtonProps {
 }
 
 /**
- * Takes a list along as it is shown: `<ExportButton list="quotes" variables={{ ...listed.variables, filter }}
+ * Exports a list in its shown state: `<ExportButton list="quotes" variables={{ ...listed.variables, filter }}
  * />`.
  */
 export function ExportButton({ list, variables }: ExportButtonProps) {

@@ -20,9 +20,9 @@ export interface LinkLine {
   readonly waits: boolean;
   /** Outcome of it, in a sentence; null for none. */
   readonly outcome: string | null;
-  /** Ends it; undefined for who may not. */
+  /** Revokes it; undefined for viewers who may not. */
   readonly onRevoke?: (() => void) | undefined;
-  /** Notes that it was looked at; undefined for who may not. */
+  /** Records its review; undefined for viewers who may not. */
   readonly onReview?: (() => void) | undefined;
 }
 

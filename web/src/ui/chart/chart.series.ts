@@ -4,7 +4,7 @@ import { formatCop } from "@travesia/api/cop";
 interface Series {
   readonly label: string;
   readonly data: readonly number[];
-  /** Address of the rows that a value is made of, by its place; null when there are none to open. */
+  /** Returns the address of the rows behind a value, by its place; null when there are none to open. */
   readonly opens?: (place: number) => string | null;
   /** Name of a stack: bars with the same one are stacked. */
   readonly stack?: string;

@@ -75,7 +75,7 @@ export interface FieldList<Values, Input, Whole> {
   readonly rules: { readonly [Name in keyof Values]: Rules };
   /** Returns the error of each field of a filled form; empty when all are valid. */
   readonly problems: (form: Values) => { readonly [Name in keyof Values]?: string };
-  /** The field of the form of which the server speaks: by its own name, or by the name that is sent. */
+  /** Returns the field of the form that the server names: by its own name, or by the name that is sent. */
   readonly nameOf: (field: string) => string | null;
 }
 
@@ -131,7 +131,7 @@ export const text = <Form = unknown>(rule: Rule<string, Form> = {}, empty = "") 
   ...rule,
 });
 
-/** Returns a text, or a day, of which null is sent when it is empty. */
+/** Returns a text, or a day; when it is empty, null is sent. */
 export const textOrNull = <Form = unknown>(rule: Rule<string, Form> = {}, empty = "") => ({
   ...text(rule, empty),
   send: (value: string): string | null => value || null,
@@ -156,7 +156,7 @@ export const phone = <Form = unknown>(rule: Rule<string, Form> = {}) => ({
   read: (stored: Known<string>) => nationalPhone(stored),
 });
 
-/** Returns a phone of which null is sent when it is empty. */
+/** Returns a phone; when it is empty, null is sent. */
 export const phoneOrNull = <Form = unknown>(rule: Rule<string, Form> = {}) => ({
   ...phone(rule),
   send: (value: string): string | null => value || null,
@@ -173,7 +173,7 @@ export const amount = <Form = unknown>(
   ...rule,
 });
 
-/** Returns a number of which 0 is sent when it is empty. */
+/** Returns a number; when it is empty, 0 is sent. */
 export const amountOrZero = <Form = unknown>(
   rule: Rule<number | null, Form> = {},
   empty: number | null = null,
@@ -210,7 +210,7 @@ export const group = <Values, Input, Whole>(
   send: (typed: Values): Input => list.input(typed),
 });
 
-/** Rows of which each is a form. */
+/** Returns rows, each of which is a form. */
 export const rows = <Values, Input, Whole>(list: FieldList<Values, Input, Whole>) => ({
   empty: [] as Values[],
   read: (stored: Known<readonly Whole[]>): Values[] => (stored ?? []).map(list.read),

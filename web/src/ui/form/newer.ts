@@ -8,5 +8,5 @@ export interface Newer {
   readonly claim: () => () => void;
 }
 
-/** Without a provider nothing is ever newer. */
+/** Context that reports nothing newer without a provider. */
 export const NewerContext = createContext<Newer>({ begin: null, claim: () => () => undefined });

@@ -12,7 +12,7 @@ export interface Column<Row> {
   readonly align?: "right";
   /** Returns the value by which a fully loaded list is sorted; null is last. */
   readonly value?: (row: Row) => string | number | null;
-  /** Shown only to who chose it. */
+  /** True for a column that is shown only when the user chose it. */
   readonly optional?: true;
   /**
    * Returns the value by which a column with the same content in every row is left out, unless its reader

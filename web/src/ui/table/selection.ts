@@ -28,7 +28,7 @@ export function withRows<Row>(
   return next;
 }
 
-/** Takes rows out of a choice. */
+/** Removes rows from a selection. */
 export function withoutKeys<Row>(chosen: Chosen<Row>, keys: readonly string[]): Chosen<Row> {
   const next = new Map(chosen);
   for (const key of keys) next.delete(key);
