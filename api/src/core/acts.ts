@@ -2,7 +2,7 @@ import type { Link, Viewer } from "./auth/viewer.ts";
 import { type FailureCode, type FieldFailure, forbidden, Refusal } from "./failure.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 
-/** The one who asks for an act: a signed-in person, a link, both, or nobody. */
+/** Caller of an act: a signed-in person, the holder of a link, both, or nobody. */
 export interface Asker {
   readonly viewer: Pick<Viewer, "id" | "role"> | null;
   readonly link?: Pick<Link, "purpose" | "recordId"> | null;
@@ -13,14 +13,14 @@ export type RefusalWords = readonly [code: FailureCode, text: string];
 
 /**
  * Condition that blocks an act: a test of the state, and the sentence shown when it holds (CONFLICT unless a
- * code is given). With FORBIDDEN or NOT_FOUND it is a permission: it is tested before the status, and hides
- * the act; any other condition leaves the act visible, disabled, with its sentence.
+ * code is given). With FORBIDDEN or NOT_FOUND it is a permission: it is tested before the status and hides
+ * the act. Any other condition leaves the act visible but disabled, with its sentence.
  */
 export type Condition<State> = readonly [
   holds: (state: State, asker: Asker) => boolean,
   text: string | ((state: State) => string),
   code?: FailureCode,
-  /** The field that the refusal points at, or all that it names: what has to be put right first. */
+  /** Field that the refusal points at, or every field that has to be corrected first. */
   at?: string | ((state: State) => readonly FieldFailure[]),
 ];
 
@@ -28,15 +28,15 @@ const hides = (code: FailureCode): boolean => code === "FORBIDDEN" || code === "
 
 /** Rule of one act: the capability, the statuses and the conditions under which it can be done. */
 export interface ActRule<State extends { readonly status: string }, Capability extends string> {
-  /** The capability that the act needs; null where conditions alone decide, as for a client's own acts. */
+  /** The capability that the act needs; null when conditions alone decide, as for a client's own acts. */
   readonly may: Capability | null;
-  /** The statuses in which it can be done; by who asks, where that decides. */
+  /** Statuses in which the act is allowed; a function when they depend on the caller. */
   readonly from: readonly State["status"][] | "any" | ((asker: Asker) => readonly State["status"][]);
   /** A further capability that the act needs in some status. */
   readonly also?: Partial<Record<State["status"], Capability>>;
   /** The status it leads to: in any other status the lifecycle's own sentence refuses it. */
   readonly to?: State["status"];
-  /** Name of the target status in the refusal, where it is not the status's label. */
+  /** Name of the target status in the refusal, if it is not the status's label. */
   readonly asked?: string;
   /** Refusal in another status, instead of the lifecycle's sentence; null leaves it to the lifecycle. */
   readonly otherwise?: RefusalWords | ((state: State, asker: Asker) => RefusalWords | null);
@@ -49,7 +49,7 @@ export interface ActRule<State extends { readonly status: string }, Capability e
 }
 
 /**
- * One act as a screen or an integrator sees it: shown off, with the sentence that says why, when it is not
+ * One act as a screen or an integrator sees it: disabled, with the sentence that explains why, when it is not
  * allowed.
  */
 export interface OfferedAct<Name extends string = string> {
@@ -59,32 +59,32 @@ export interface OfferedAct<Name extends string = string> {
 }
 
 /**
- * Acts of a kind of record and who may do them: the mutation refuses by these rules, and the screen offers by
- * them.
+ * Acts of a kind of record and the people who may do them: the mutation refuses by these rules, and the
+ * screen offers by them.
  */
 export interface Acts<Name extends string, State extends { readonly status: string }> {
   readonly names: readonly Name[];
   readonly rules: Readonly<Record<Name, ActRule<State, string>>>;
   /** The statuses of the record, as far as the table knows them. */
   readonly statuses: readonly State["status"][];
-  /** Returns the refusal of a status in which this asker, who may do the act, cannot do it. */
+  /** Returns the refusal of a status in which this caller, who may do the act, cannot do it. */
   outside(name: Name, asker: Asker, state: State): Refusal | null;
-  /** Returns the refusal that this asker would get now, or null when the act is allowed. */
+  /** Returns the refusal that this caller would get now, or null when the act is allowed. */
   refusal(name: Name, asker: Asker, state: State): Refusal | null;
-  /** @throws Refusal FORBIDDEN without the capability, else what the status or a condition says. */
+  /** @throws Refusal FORBIDDEN without the capability, else the refusal of the status or of a condition. */
   refuse(name: Name, asker: Asker, state: State): void;
   /**
-   * The acts that this asker is shown, in the table's order: those of their capabilities and of the present
-   * status.
+   * Returns the acts that this caller is shown, in the table's order: acts of the present status that their
+   * capabilities cover.
    */
   offered(asker: Asker, state: State): readonly OfferedAct<Name>[];
-  /** Returns whether this asker can do the act now. */
+  /** Returns whether this caller can do the act now. */
   allows(name: Name, asker: Asker, state: State): boolean;
 }
 
 /**
- * Builds the acts of a record out of its table; `may` is the permission matrix, bound once by the accounts. A
- * record without a lifecycle says in `otherwise` what each status refuses.
+ * Builds the acts of a record from its table; `may` is the permission matrix, bound once by the accounts. A
+ * record without a lifecycle lists in `otherwise` the refusals of each status.
  * @throws Error when some status would refuse an act without a sentence.
  */
 export function actsOf<

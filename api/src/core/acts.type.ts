@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import type { OfferedAct } from "./acts.ts";
 
-/** One act that the asker is shown on a record. */
+/** One act that the viewer is shown on a record. */
 @ObjectType("OfferedAct", {
   simpleResolvers: true,
   description: "Lo que quien pregunta puede hacer con un registro ahora.",

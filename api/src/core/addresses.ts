@@ -81,7 +81,7 @@ interface RecordTabNames {
 export const tabOf = <N extends keyof RecordTabNames>(page: N, id: string, tab: RecordTabNames[N]): string =>
   `${addressOf<"contract" | "quote">(page, { id })}?${RECORD_TAB}=${tab}`;
 
-/** Returns an address in its parts, one without a host on `base`; null for what is none. */
+/** Parses an address, relative to `base` when it has no host; null when it is not an address. */
 export function parsedAddress(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

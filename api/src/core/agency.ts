@@ -20,16 +20,16 @@ export type BreBKeyKind = "documento" | "celular" | "correo" | "alfanumerica" | 
 export interface OpenAccount {
   readonly id: string;
   readonly kind: AgencyAccountKind;
-  /** Name of the bank; empty where the agency does not give it. */
+  /** Name of the bank; empty when the agency does not give it. */
   readonly bank: string;
-  /** Of a Bre-B key alone. */
+  /** Kind of a Bre-B key; null for any other account. */
   readonly keyKind: BreBKeyKind | null;
-  /** Number, key or mobile as it is copied. */
+  /** Number, key or mobile in the form in which it is copied. */
   readonly number: string;
   readonly holder: string;
   readonly holderDocumentType: DocumentType;
   readonly holderDocument: string;
-  /** Content of the bank's QR code; null where it gave none. */
+  /** Content of the bank's QR code; null when it gave none. */
   readonly qr: string | null;
 }
 
@@ -46,17 +46,17 @@ export interface AgencySigner {
 export interface Agency {
   readonly name: string;
   readonly legalName: string;
-  /** With its check digit. */
+  /** NIT with its check digit. */
   readonly nit: string;
   /** Number in the Registro Nacional de Turismo. */
   readonly rnt: string;
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  /** E-mail address that the team asks for help. */
+  /** E-mail address to which the team writes for help. */
   readonly supportEmail: string;
   readonly supportPhone: string;
-  /** Full addresses of profiles; null where there is none. */
+  /** Full addresses of profiles; null when there is none. */
   readonly social: {
     readonly instagram: string | null;
     readonly facebook: string | null;
@@ -65,14 +65,14 @@ export interface Agency {
   };
   /** Digits with the country before them, as `wa.me` takes them. */
   readonly whatsapp: string;
-  /** The address of the picture that stands for it; null: its name does. */
+  /** Address of the logo; null when the name is shown instead. */
   readonly logo: string | null;
   /** The colour in which its proposals are drawn, `#RRGGBB`: at least 4.5:1 upon white. */
   readonly colour: string;
   readonly notices: readonly LegalNotice[];
   /**
-   * Accounts into which clients pay, in the owner's order: for those who have something to pay, never on
-   * public pages.
+   * Accounts into which clients pay, in the owner's order: shown to people who have something to pay, never
+   * on public pages.
    */
   readonly accounts: readonly OpenAccount[];
   /** Largest amount of one transfer by Bre-B, in COP. */
@@ -83,7 +83,7 @@ export interface Agency {
   readonly hiddenFeatures: readonly OptionalFeature[];
   /** False while mails to clients wait for the owner. */
   readonly mailsOpen: boolean;
-  /** Null while nobody is named: the agency's own name stands under its contracts. */
+  /** Signer of the contracts; null until a person is named, and then the agency's name is printed instead. */
   readonly signer: AgencySigner | null;
 }
 
@@ -92,7 +92,7 @@ export interface Advisor {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
-  /** The address of their picture; absent or null: their initials stand for them. */
+  /** Address of their picture; absent or null when their initials are shown instead. */
   readonly picture?: string | null;
   /** Digits with the country before them, as `wa.me` takes them. */
   readonly whatsapp?: string | null;
@@ -105,6 +105,6 @@ export const AGENCY_CHANGED = "agency.changed";
 export interface AgencySource {
   /** The data as they are now; without a statement while nothing changed. */
   current(): Promise<Agency>;
-  /** Drops what this process knows. */
+  /** Clears the cache of this process. */
   forget(): void;
 }

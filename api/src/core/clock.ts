@@ -1,4 +1,4 @@
-/** Source of the present time; modules receive one and never ask the machine. */
+/** Source of the present time; modules receive a clock and never read the machine's. */
 export interface Clock {
   /** The present instant, as a new Date that the caller may keep. */
   now(): Date;
@@ -7,17 +7,17 @@ export interface Clock {
 /** The machine's own time. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved: for tests, and for demo data laid out over past months. */
+/** A clock that does not move until it is set: for tests, and for demo data laid out over past months. */
 export interface MovableClock extends Clock {
-  /** Stands at this instant from now on, forward or back. */
+  /** Sets the clock to this instant, forward or back. */
   set(instant: Date | string): void;
-  /** Moves by a span, of which every unit left out is zero. Negative spans go back. */
+  /** Moves by a span, of which every unit left out is zero. Negative spans move back. */
   advance(span: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
 /**
- * Makes a clock that stands at `start`; a text is an ISO instant with its zone. Throws RangeError when it is
- * no instant.
+ * Makes a clock that is set to `start`; a text is an ISO instant with its zone. Throws RangeError when it is
+ * not an instant.
  */
 export function movableClock(start: Date | string): MovableClock {
   let at = instantOf(start);

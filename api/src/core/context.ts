@@ -40,11 +40,13 @@ export interface Services {
   readonly orm: MikroORM;
   /** Connections that only read, of the database that is written to: `core/read`. */
   readonly pool: Pool;
-  /** For reads of visitors, figures and exports, which may be a moment behind; null without a replica. */
+  /**
+   * Replica for reads of visitors, figures and exports, which may be slightly behind; null without a replica.
+   */
   readonly replica?: Replica | null;
   readonly clock: Clock;
   readonly sessions: Sessions;
-  /** Wraps what must stay secret in the database. */
+  /** Wraps secrets for the database. */
   readonly secrets: SecretBox;
   /** Every column whose values are wrapped. */
   readonly secretColumns: readonly SecretColumn[];
@@ -59,7 +61,7 @@ export interface Services {
   readonly recordViewers: RecordViewers;
   readonly listeners: Listeners;
   readonly storage: Storage;
-  /** Looks for viruses in what people send; null: nobody does. */
+  /** Scans uploads for viruses; null: no scan. */
   readonly scanner: Scanner | null;
   readonly pdf: PdfPrinter;
   /** Signs PDFs in the installation's name. */
@@ -68,13 +70,13 @@ export interface Services {
   readonly sheets: SheetReader;
   /** Writes lists as files. */
   readonly exports: ExportWriter;
-  /** The operations of all modules, for what asks them within the process. */
+  /** Operations of all modules, for calls within the process. */
   readonly schema: GraphQLSchema;
   /** Personal data that the modules keep of a person. */
   readonly personalData: readonly PersonalPart[];
   /** Identity of the selling agency, which mails, documents and pages carry. */
   readonly agency: AgencySource;
-  /** Provider of card payments; null where nobody can pay online. */
+  /** Provider of card payments; null when nobody can pay online. */
   readonly cards: CardProvider | null;
   /** Identification for electronic invoices, and the provider that receives them. */
   readonly dian: Dian;
@@ -87,13 +89,13 @@ export interface Services {
   readonly limits: Limits;
 }
 
-/** The context of a resolver: who asks, what they may read, and the door to the acts. */
+/** Context of a resolver: the caller, their reads, and the way to run acts. */
 export interface Context {
   readonly services: Services;
   readonly origin: Origin;
   readonly viewer: Viewer | null;
   readonly link: Link | null;
-  /** The OWNER who reads as the viewer sees; null when the viewer asks for themselves. */
+  /** The OWNER who reads as the viewer; null when the viewer reads for themselves. */
   readonly impersonator: Impersonator | null;
   /** Invalid credential of the request, if any: a session, or a link and no valid session. */
   readonly badBearer: BadBearer;
@@ -102,8 +104,8 @@ export interface Context {
   readonly today: string;
   readonly read: Reader;
   /**
-   * Runs an act in one transaction and answers what it returns. `once` makes a repetition with the same key
-   * answer the first result.
+   * Runs an act in one transaction and returns its result. `once` makes a repetition with the same key return
+   * the first result.
    */
   run<A, R, P>(act: Act<A, R> | PreparedAct<A, P, R>, args: A, once?: Once): Promise<R>;
 }

@@ -9,7 +9,8 @@ export type Cop = number;
 export const wholePesosOnly = "El valor debe ser un número entero de pesos";
 
 /**
- * Sentence shown when amounts come to more than can be counted exactly: nine thousand million million pesos.
+ * Sentence shown when amounts exceed the largest number that is counted exactly: nine thousand million
+ * million pesos.
  */
 const tooMuch = "Los valores son demasiado altos";
 
@@ -56,9 +57,7 @@ export function withoutPercent(amount: Cop, percent: number): Cop {
   return exact(divideHalfUp(BigInt(cop(amount)) * 10_000n, 10_000n + BigInt(hundredths(percent))));
 }
 
-/**
- * Returns an amount shared by `count` and rounded up to the peso: what each pays so that nothing is missing.
- */
+/** Returns an amount shared by `count` and rounded up to the peso: the share at which nothing is missing. */
 export function divideUp(amount: Cop, count: number): Cop {
   const by = BigInt(count);
   if (by < 1n) throw new RangeError(`cannot divide among ${count}`);
@@ -80,7 +79,7 @@ export function split(total: Cop, count: number): Cop[] {
 
 /**
  * Returns the amounts of a plan as whole pesos that add up exactly to `total`, or null when they do not.
- * Whole amounts must add up as they are. When one carries cents, as an even split does, and the sum is within
+ * Whole amounts must add up unchanged. When an amount has cents, as in an even split, and the sum is within
  * one peso of the total, each is rounded and the last takes the rest.
  */
 export function wholePlanAmounts(amounts: readonly number[], total: Cop): Cop[] | null {
@@ -113,8 +112,8 @@ export const formatCop = (amount: Cop): string => pesos.format(cop(amount));
 
 /**
  * Reads an amount from the wire: a number or a text, `84000.00` is whole; negative amounts are read too.
- * `84.000` is refused: a Colombian means eighty-four thousand by it, a program eighty-four.
- * @throws Refusal BAD_USER_INPUT with {@link wholePesosOnly} for cents and everything that is no amount.
+ * `84.000` is refused, because it is eighty-four thousand to a Colombian and eighty-four to a program.
+ * @throws Refusal BAD_USER_INPUT with {@link wholePesosOnly} for cents and everything that is not an amount.
  */
 export function parseCop(input: unknown): Cop {
   const text = typeof input === "string" ? input.trim() : "";
@@ -143,7 +142,7 @@ function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return negative ? -rounded : rounded;
 }
 
-// Each amount was valid by itself: a result that is too high is a fault of the input and no defect.
+// Each amount was valid alone: a result that is too high is a fault of the input and not a defect.
 function exact(amount: bigint): Cop {
   if (!isCop(Number(amount))) throw new Refusal("BAD_USER_INPUT", tooMuch);
   return cop(Number(amount));

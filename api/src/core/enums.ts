@@ -7,8 +7,8 @@ import { registerEnumType } from "type-graphql";
 export const enumSynonyms = new Map<string, Readonly<Record<string, string>>>();
 
 /**
- * Names that people give to a field whose options are an enum's, by the enum's name: they stand in the
- * refusal of a wrong option.
+ * Labels of fields whose options are an enum's, by the enum's name; they are part of the refusal of a wrong
+ * option.
  */
 export const enumLabels = new Map<string, string>();
 
@@ -49,8 +49,8 @@ export function registerEnum<E extends Record<string, string>>(
 }
 
 /**
- * Makes an enum of its members, listed or named by what is kept of each, and registers it under a name:
- * `export const CreditConcept = enumOf("CreditConcept", creditConcepts, { label: "Concepto" });`
+ * Makes an enum of its members, which are listed or named by their stored values, and registers it under a
+ * name: `export const CreditConcept = enumOf("CreditConcept", creditConcepts, { label: "Concepto" });`
  */
 export function enumOf<Member extends string>(
   name: string,

@@ -1,8 +1,8 @@
 import { Extensions } from "type-graphql";
 
 /**
- * States what NOT_FOUND says (`extensions.notFound`). On an object type: when that record is asked for and is
- * not there. Beside a query or mutation that answers no such record (a page, a payload, a boolean): what its
- * id refers to. Beside an input field: what that id refers to.
+ * Sets the text of NOT_FOUND (`extensions.notFound`). On an object type: for a request of that record when it
+ * does not exist. Beside a query or mutation that does not return such a record (a page, a payload, a
+ * boolean): for the record of its id. Beside an input field: for the record of that id.
  */
 export const NotFound = (text: string) => Extensions({ notFound: text });

@@ -3,7 +3,7 @@
  * `error`.
  */
 export const FailureCode = {
-  /** Nobody is signed in, the token or the link is not good (any more), or a code is asked for. */
+  /** Nobody is signed in, the token or the link is not valid (any more), or a code is required. */
   UNAUTHENTICATED: "UNAUTHENTICATED",
   /** The person is known and sees the record, but may not do this. */
   FORBIDDEN: "FORBIDDEN",
@@ -21,7 +21,7 @@ export const FailureCode = {
   PAYLOAD_TOO_LARGE: "PAYLOAD_TOO_LARGE",
   /** The body is of a kind that is not read here. */
   UNSUPPORTED_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
-  /** Too often; `retryAfter` says how many seconds to wait. */
+  /** Too many requests; `retryAfter` is the number of seconds to wait. */
   RATE_LIMITED: "RATE_LIMITED",
   /** A defect of ours: only the code is shown under which the log has it. */
   INTERNAL: "INTERNAL",
@@ -47,7 +47,7 @@ export const httpStatus = {
 } as const satisfies Record<FailureCode, number>;
 
 /**
- * One wrong field of an input: its name as in the schema (a dotted path when nested) and what is wrong, in
+ * One wrong field of an input: its name as in the schema (a dotted path when nested), and the fault in
  * Spanish.
  */
 export interface FieldFailure {
@@ -76,7 +76,10 @@ export class Refusal extends Error {
 export const badInput = (field: string, message: string) =>
   new Refusal("BAD_USER_INPUT", message, [{ field, message }]);
 
-/** Refuses what the state of the records does not allow; `field` where one field of the input is at fault. */
+/**
+ * Returns the refusal of an act that the state of the records does not allow; `field` when one field of the
+ * input is at fault.
+ */
 export const conflict = (message: string, field?: string) =>
   new Refusal("CONFLICT", message, field ? [{ field, message }] : []);
 

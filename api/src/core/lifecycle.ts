@@ -9,8 +9,8 @@ export interface Lifecycle<Status extends string> {
   next(from: Status): readonly Status[];
   allows(from: Status, to: Status): boolean;
   /**
-   * The refusal (CONFLICT) that names the present status and the one asked for; `asked` replaces the label of
-   * `to` where people know it by another.
+   * Returns the refusal (CONFLICT) that names the present status and the requested one; `asked` replaces the
+   * label of `to` when people know it by another name.
    */
   refusal(from: Status, to: Status, asked?: string): Refusal;
   /** @throws Refusal CONFLICT unless the table allows the move. */
@@ -18,8 +18,7 @@ export interface Lifecycle<Status extends string> {
 }
 
 /**
- * Builds a lifecycle out of its table. `subject` starts the Spanish refusal, with its article: `La
- * cotización`.
+ * Builds a lifecycle from its table. `subject` starts the Spanish refusal, with its article: `La cotización`.
  * @throws Error when a status cannot be reached from `start`, so that a table with a hole never starts.
  */
 export function lifecycle<Status extends string>(definition: {

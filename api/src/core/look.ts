@@ -1,9 +1,9 @@
 /**
- * The look of Travesía as data: the one place where a colour, a radius, a size or a face is written.
- * The web theme, the mails and the PDFs read it; nothing here depends on a library.
+ * The look of Travesía as data: the only place that defines colours, radii, sizes and faces. The web theme,
+ * the mails and the PDFs read it; nothing here depends on a library.
  */
 
-/** The meaning a colour carries; the word of the status always stands beside it. */
+/** Meaning of a colour; the word of the status is always shown beside it. */
 export type Tone = "neutral" | "sea" | "sun" | "leaf" | "clay";
 
 /** The colours of one theme, as `#RRGGBB`. */
@@ -12,9 +12,9 @@ export interface Colours {
   readonly ink: string;
   /** Secondary text. */
   readonly mist: string;
-  /** Actions, links, what is selected. */
+  /** Actions, links, selections. */
   readonly sea: string;
-  /** The one action that moves the sale on. */
+  /** The one action that advances the sale. */
   readonly coral: string;
   /** Warnings, due soon. */
   readonly sun: string;
@@ -64,7 +64,7 @@ export const dark: Colours = {
   onColour: "#0B1720",
 };
 
-/** Faces with what stands in until they have loaded. */
+/** Font families, with the fallback until they have loaded. */
 export const faces = {
   display: '"Fraunces Variable", "Fraunces", Georgia, serif',
   text: '"Inter Variable", "Inter", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
@@ -80,8 +80,8 @@ export const spacing = 4;
 export const motion = { quick: 120, calm: 160, slow: 200 } as const;
 
 /**
- * Widths in pixels: the column of a public page, and where the back office's navigation becomes icons and
- * where a drawer.
+ * Widths in pixels: the column of a public page, and the limits below which the back office's navigation
+ * becomes icons and a drawer.
  */
 export const widths = {
   publicColumn: 1120,

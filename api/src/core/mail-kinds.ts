@@ -1,26 +1,26 @@
 /** Treatment of a kind of message while mails to clients are not open. */
 export interface MailClass {
-  /** Name in Spanish of what is held for the owner; null: it never waits. */
+  /** Spanish name of a message that is held for the owner; null when it never waits. */
   readonly waits: string | null;
-  /** True for what asks to be paid, which leaves only within the hours of Ley 2300 de 2023. */
+  /** True for a message that requests a payment, which is sent only within the hours of Ley 2300 de 2023. */
   readonly collects?: true;
-  /** True for what brings a code, which nobody answers: a reply could carry it on. */
+  /** True for a message with a code. It cannot be replied to, because a reply could contain the code. */
   readonly code?: true;
 }
 
-/** Returns the class of a message to a client, called so in the list of what waits. */
+/** Returns the class of a message to a client, with its name in the list of waiting messages. */
 const waits = (name: string): MailClass => ({ waits: name });
 
 /**
- * Class of what never waits: a code, what opens or guards an account, what goes to the team, and an answer
- * that the law gives a time for.
+ * Class of messages that never wait: codes, messages about opening or protecting an account, messages to the
+ * team, and answers with a legal term.
  */
 const leaves: MailClass = { waits: null };
 
-/** Class of a message that brings a code. */
+/** Class of a message with a code. */
 const code: MailClass = { ...leaves, code: true };
 
-/** Kinds of messages: each key of a message begins with one. A new kind says here whether it waits. */
+/** Kinds of messages: each key of a message begins with one. A new kind defines here whether it waits. */
 const classes = {
   "access-token": leaves,
   "address-changed": leaves,
@@ -54,7 +54,8 @@ const classes = {
   "email-change": leaves,
   "email-confirmation": leaves,
   "email-given": leaves,
-  // What could not leave by SMS had not to wait: it would not have been tried.
+  // Mail in place of an SMS that could not be sent; such an SMS did not wait, or it would not have been
+  // tried.
   instead: leaves,
   invitation: leaves,
   "invoice-delivered": waits("Factura"),
@@ -98,13 +99,13 @@ const classes = {
 /** Kind of a message. */
 export type MailKind = keyof typeof classes;
 
-/** Kinds of messages, with what becomes of each while mails to clients are not open. */
+/** Kinds of messages, with the treatment of each while mails to clients are not open. */
 export const mailKinds: Readonly<Record<MailKind, MailClass>> = classes;
 
-/** Key of a message: its kind, and what it is about. */
+/** Key of a message: its kind, and its subject. */
 export type MailKey = `${MailKind}:${string}`;
 
-/** Returns the class of the message with a key; one of an earlier version never waits. */
+/** Returns the class of the message with a key; a key of an earlier version never waits. */
 export function classOf(key: string): MailClass {
   const kind = key.slice(0, key.indexOf(":"));
   return Object.hasOwn(mailKinds, kind) ? mailKinds[kind as MailKind] : leaves;

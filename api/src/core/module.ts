@@ -37,7 +37,7 @@ export interface Module {
   readonly files?: Readonly<Record<string, FileScope>>;
   /** Columns of this module whose values are kept wrapped. */
   readonly secrets?: readonly SecretColumn[];
-  /** Personal data that this module keeps, for people who ask for a copy of their data. */
+  /** Personal data that this module stores, for people who request a copy of their data. */
   readonly personalData?: readonly PersonalPart[];
   /** Sentences on this module's types, fields and roots, for readers of the schema. */
   readonly words?: Words;
@@ -45,6 +45,6 @@ export interface Module {
   readonly seed?: Seed;
 }
 
-/** Returns the REST rows of modules: those of the specification, and those below `/v1/`. */
+/** Returns the REST rows of modules: the routes of the specification, and the calls below `/v1/`. */
 export const rowsOf = (modules: readonly Pick<Module, "routes" | "calls">[]): readonly Row[] =>
   modules.flatMap(({ routes = [], calls = [] }) => [...routes, ...calls]);

@@ -9,7 +9,7 @@ export interface PrintedPassage {
   readonly kind: string;
   /** The number people read, such as `COT-2026-000123`. */
   readonly number: string;
-  /** Empty where the service has none, as a hotel alone. */
+  /** Empty when the service has none, as a hotel alone. */
   readonly origin: string;
   readonly destination: string;
   readonly dates: string;

@@ -6,7 +6,7 @@ type Family = keyof typeof lettersOfFaces;
 /** Families that together have every letter that is printed: each other family is a part of the first. */
 const WIDEST = ["TextWide", "Symbols"] as const;
 
-/** Signs that say how others are drawn and are not drawn themselves. */
+/** Characters that affect the drawing of others and are not drawn themselves. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const isInvisible = /^\p{Default_Ignorable_Code_Point}+$/u;
 
@@ -21,7 +21,7 @@ function wholly(family: Family): string {
 
 const known = new Map<Family, RegExp>();
 
-/** Says whether a family has every character of a text, line ends apart. */
+/** Returns whether a family has every character of a text, apart from line ends. */
 export function isDrawnBy(family: Family, text: string): boolean {
   let found = known.get(family);
   if (!found) known.set(family, (found = new RegExp(wholly(family), "u")));
@@ -31,19 +31,19 @@ export function isDrawnBy(family: Family, text: string): boolean {
 /** A letter with its marks; a flag, or a picture with its skin and those joined to it, is one too. */
 const LETTER = /\p{Regional_Indicator}{2}|[^](?:[\p{M}\p{Emoji_Modifier}]|\u200d[^]?)*/gu;
 
-/** Returns the letters of a text, each with the marks that stand on it; composed where a letter is one. */
+/** Returns the letters of a text, each with its marks; composed when a letter is one character. */
 export const lettersOf = (text: string): string[] => text.normalize("NFC").match(LETTER) ?? [];
 
-/** A letter as it is drawn: without what nobody sees, by the first family that has all of it. */
+/** A letter as it is drawn: without invisible characters, in the first family that has all of it. */
 export interface DrawnLetter<F extends string> {
   readonly text: string;
-  /** Null where none has it. */
+  /** Family; null when none has the letter. */
   readonly family: F | null;
 }
 
 /**
- * Returns how a letter is drawn by the first of some families that has all of it; its marks stay with it.
- * Null where there is nothing to see of it.
+ * Returns a letter as it is drawn by the first of some families that has all of it; its marks stay with it.
+ * Null when nothing of it is visible.
  */
 export function drawnLetter<F extends Family>(letter: string, families: readonly F[]): DrawnLetter<F> | null {
   const as = (text: string) => families.find((family) => isDrawnBy(family, text)) ?? null;
@@ -69,7 +69,7 @@ export function unprintedProblem(name: string | null | undefined): string | null
   return letters ? `No podemos imprimir «${letters}». Escribe el nombre como en el documento.` : null;
 }
 
-/** Returns the faults of a name in a line of a file: that one sentence, or none. */
+/** Returns the faults of a name in a line of a file: one sentence, or none. */
 export function unprintedProblems(name: string): readonly string[] {
   const problem = unprintedProblem(name);
   return problem ? [problem] : [];
@@ -80,8 +80,8 @@ export const nameFaults = (name: string): readonly string[] =>
   /\p{L}/u.test(name) ? unprintedProblems(name) : [`«${name.slice(0, 40)}» no es un nombre`];
 
 /**
- * Expressions of a text that documents printed whole while they had only the Latin faces: one for what is set
- * in plain type, one for titles. A text of before has boxes unless it matches both; in SQL,
- * `not (text ~ all(${[...printedBefore]}::text[]))`.
+ * Expressions for texts that documents printed completely while they had only the Latin faces: one for plain
+ * type, one for titles. An older text has boxes unless it matches both; in SQL, `not (text ~
+ * all(${[...printedBefore]}::text[]))`.
  */
 export const printedBefore = [wholly("Text"), wholly("Display")] as const;

@@ -9,19 +9,19 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** One root of an operation: where it stands in the document and what the schema says of it. */
+/** One root of an operation: its place in the document and its definition in the schema. */
 export interface Root {
   /** The key of the answer: its alias, else its name. */
   readonly key: string;
   readonly node: FieldNode;
   readonly field: GraphQLField<unknown, unknown>;
-  /** Under `@skip` or `@include`: it may not run at all. */
+  /** True under `@skip` or `@include`: it may not run at all. */
   readonly conditional: boolean;
 }
 
 /**
- * Returns the roots of an operation in their order, fragments opened; `__typename` and introspection are
- * none.
+ * Returns the roots of an operation in their order, fragments expanded, without `__typename` and
+ * introspection.
  */
 export function rootsOf(
   schema: GraphQLSchema,

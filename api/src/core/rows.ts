@@ -19,7 +19,7 @@ type WrittenKey<T> = {
 /** The keys of columns with a default, which the entity names under `[OptionalProps]`. */
 type DefaultedKey<T> = T extends { [OptionalProps]?: infer Key } ? Key : never;
 
-/** The keys that every record has by itself. */
+/** Keys that every record sets automatically. */
 type OwnKey = "id" | "createdAt" | "updatedAt" | "version";
 
 type RequiredKey<T> = {
@@ -37,7 +37,7 @@ export type NewRow<T> = { [K in RequiredKey<T>]: T[K] } & {
   [K in Exclude<WrittenKey<T>, RequiredKey<T>>]?: T[K];
 };
 
-/** Columns of a row that stands, with their new values. */
+/** Columns of an existing row, with their new values. */
 export type Changes<T> = { [K in WrittenKey<T>]?: T[K] };
 
 /** Returns a new record of a class with these columns. */
@@ -45,7 +45,7 @@ export function make<T extends object>(type: EntityClass<T>, row: NewRow<T>): T 
   return Object.assign(new (type as new () => T)(), row);
 }
 
-/** Sets columns of a record and returns it. A status is none of them: `work.move` changes it. */
+/** Sets columns of a record and returns it, except a status, which `work.move` changes. */
 export function assign<T extends object>(record: T, changes: Changes<T>): T {
   return Object.assign(record, changes);
 }

@@ -10,8 +10,8 @@ export interface SeedContext {
   /** Moves the demo's clock. */
   at(instant: Date): void;
   /**
-   * Does the work for each of some things that know nothing of each other, a few at a time: while one waits
-   * for the database or for a document, another goes on. Each has a demo clock of its own.
+   * Does the work for each of some independent items, a few at a time: while one waits for the database or
+   * for a document, another continues. Each has a demo clock of its own.
    */
   each<T>(
     things: readonly T[],
@@ -19,7 +19,7 @@ export interface SeedContext {
   ): Promise<void>;
   /** Fraction of the demo data that is made: 1 is the whole demo, less is enough for a test. */
   readonly scale: number;
-  /** Values that earlier modules' seeds left for later ones. */
+  /** Values that earlier modules' seeds stored for later ones. */
   readonly shared: Map<string, unknown>;
 }
 

@@ -9,9 +9,9 @@ import type { Incoming } from "./request.ts";
 const parse = express.json({ limit: "2mb", strict: false, type: () => true });
 
 /**
- * Reads the JSON body of a request into `request.body`, whatever method it has; undefined when nothing was
- * sent. Answers the refusal for what is no JSON, or too much of it: it counts only once permissions were
- * checked.
+ * Reads the JSON body of a request into `request.body`, whatever its method; undefined when it is empty.
+ * Returns the refusal for a body that is not JSON, or too large; the refusal is used only after permissions
+ * were checked.
  */
 export function readJson(request: Incoming, response: ServerResponse): Promise<Refusal | null> {
   if (request.destroyed) return Promise.resolve(incomplete());

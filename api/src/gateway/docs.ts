@@ -24,7 +24,7 @@ const page = htmlDocument(
   "margin:0",
 );
 
-// Tokens are not kept, and no validator elsewhere is asked about the document.
+// Tokens are not stored, and no external validator checks the document.
 const start = `"use strict";
 document.documentElement.classList.toggle("dark-mode", matchMedia("(prefers-color-scheme: dark)").matches);
 SwaggerUIBundle({
@@ -68,7 +68,7 @@ export function mountDocs(
     ["/docs/swagger-ui-bundle.js", ".js", () => readFileSync(join(library, "swagger-ui-bundle.js"))],
   ];
   for (const [path, extension, text] of files) {
-    // Made for who asks first: most starts are for nobody who reads it.
+    // Made on the first request, since most starts never serve it.
     let asset: Asset | null = null;
     app.get(path, (request) =>
       sendAsset(exchangeOf(request), (asset ??= assetOf(Buffer.from(text()), extension, "no-cache"))),

@@ -1,8 +1,8 @@
 import type { Express } from "express";
 
 /**
- * Answers `/` to who asks for it from a terminal, as `curl` does, with the main addresses; a client that asks
- * for JSON alone gets the next handler's answer. It comes after the pages, which a browser asks for.
+ * Answers `/` with the main addresses for requests from a terminal, such as `curl`; a client that accepts
+ * only JSON gets the next handler's answer. It is mounted after the pages, which a browser requests.
  */
 export function mountGreeting(application: Express, publicUrl: string): void {
   const greeting = [

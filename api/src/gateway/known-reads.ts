@@ -8,7 +8,7 @@ import type { RawVariables } from "./variables.ts";
 const LONGEST = 500;
 const MOST = 5_000;
 
-/** Address of a read that was answered before: what it may cost, and how its roots are asked again. */
+/** Address of a read that was answered before: its cost limit, and the replay of its roots. */
 interface KnownRead {
   readonly rows: number;
   readonly replays: readonly Replay[];
@@ -25,7 +25,7 @@ export class KnownReads {
     return isPlain(request) ? this.#reads.get(request.url!) : undefined;
   }
 
-  /** Keeps a read whose variables came from its address alone. */
+  /** Keeps a read whose variables are all in its address. */
   keep({ text, cost }: Plan, request: Incoming, { values, others, badId }: RawVariables): void {
     if (!isPlain(request) || badId || Object.keys(others).length > 0) return;
     const replays = text?.replaysOf(values);
@@ -33,7 +33,7 @@ export class KnownReads {
   }
 }
 
-/** Returns whether an address says all that there is of a request: no body, and no token of a link. */
+/** Returns whether an address is the whole request: it has no body, and no token of a link. */
 const isPlain = ({ method, url = "", headers }: Incoming): boolean =>
   (method === "GET" || method === "HEAD") &&
   headers["transfer-encoding"] === undefined &&

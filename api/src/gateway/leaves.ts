@@ -11,7 +11,7 @@ const numeric: Leaf = (value) => (typeof value === "string" && number.test(value
 const truth: Leaf = (value) => (value === "true" ? true : value === "false" ? false : value);
 const text: Leaf = (value) => (typeof value === "number" ? String(value) : value);
 
-/** Returns the structure that a text of JSON means, or the value as it came. */
+/** Returns the structure in a text of JSON, or the value unchanged. */
 export function structure(value: unknown): unknown {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
   try {
@@ -30,7 +30,10 @@ const scalars: Readonly<Record<string, Leaf>> = {
   JSON: structure,
 };
 
-/** Returns how a value of a scalar or an enum is read from the wire: as what consumers send for it. */
+/**
+ * Returns the function that reads a value of a scalar or an enum from the wire, in the forms that consumers
+ * send.
+ */
 export function leafReader(type: GraphQLScalarType | GraphQLEnumType): Leaf {
   if (type instanceof GraphQLEnumType) return memberReader(type);
   const read = scalars[type.name] ?? ((value: unknown) => value);
@@ -47,7 +50,7 @@ function memberReader(type: GraphQLEnumType): Leaf {
   return optionReader([...Object.entries(enumSynonyms.get(type.name) ?? {}), ...members]);
 }
 
-/** Reads a text of a closed list: what each spelling stands for is given, later ones first. */
+/** Reads a text of a closed list: the option of each spelling is given, later ones first. */
 export function optionReader(spellings: readonly (readonly [spelling: string, option: string])[]): Leaf {
   const options = new Set(spellings.map(([, option]) => option));
   const byName = new Map(spellings.map(([spelling, option]) => [folded(spelling), option]));

@@ -36,23 +36,23 @@ export interface GatewayParts {
 /** Parts of the gateway that depend on the server: the context of a request, and the writing of answers. */
 export interface MountParts<R extends Incoming> extends GatewayParts {
   /**
-   * The context of a request; its JSON body, if it has one, stands in `request.body`. `opening` is what its
-   * id opens by itself.
+   * Returns the context of a request; its JSON body, if it has one, is in `request.body`. `opening` is the
+   * record that its id opens without a token.
    */
   readonly contextOf: (request: R, opening: Opening | null) => Promise<Context>;
-  /** The context of the same request once a form is whole: who asks may count no longer by then. */
+  /**
+   * Returns the context of the same request once a form is complete: the caller may have lost access by then.
+   */
   readonly contextAgain: (request: R, opening: Opening | null) => Promise<Context>;
   /** The page of the web for a row's path that a person opens, with the row's parameters. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** Writes a JSON text; the application gives one that also sets ETag and encoding. */
+  /** Writes a JSON text; the application passes a writer that also sets ETag and encoding. */
   readonly write?: WriteJson;
 }
 
-/**
- * The gateway as one function over Node's own request and response: `next` is called for what no row answers.
- */
+/** The gateway as one function over Node's own request and response: `next` is called when no row matches. */
 export interface Gateway<R extends Incoming> {
-  /** Understands every row, for who describes them all. */
+  /** Plans every row, for a caller that describes them all. */
   readonly plans: () => readonly Plan[];
   readonly handle: (request: R, response: ServerResponse, next: () => unknown) => Promise<unknown>;
 }
@@ -63,12 +63,12 @@ export interface Gateway<R extends Incoming> {
  */
 export function plansOf({ schema, rows, fragments, text }: GatewayParts): Plan[] {
   const shared = parseFragments(fragments);
-  // core carries rows without knowing what is in them; only `gateway/route.ts` makes them
+  // core passes on rows without knowing their content; only `gateway/route.ts` makes them
   return (rows as readonly Route[]).map((route) => planRow(route, { schema, fragments: shared, text }));
 }
 
 /**
- * Mounts the rows and answers their plans. A path of none of them goes on to what is mounted after
+ * Mounts the rows and returns their plans. A path of none of them is passed to the next handlers
  * (`mountUnknownEndpoint` at the end).
  */
 export function mountGateway(app: Express, parts: MountParts<Request>): void {
@@ -77,9 +77,9 @@ export function mountGateway(app: Express, parts: MountParts<Request>): void {
 }
 
 /**
- * Makes the gateway without mounting it: the front of the application may ask it before Express. A row is
- * understood when it is first called: to understand them all would hold up every start.
- * A defect of `contextOf` rejects; every other failure is answered.
+ * Makes the gateway without mounting it: the front of the application may call it before Express. A row is
+ * planned when it is first called, because planning all of them would delay every start. A defect of
+ * `contextOf` rejects; every other failure is answered.
  */
 export function gatewayOf<R extends Incoming>({
   contextOf,
@@ -142,7 +142,7 @@ export function gatewayOf<R extends Incoming>({
   return { plans: () => plansOf({ schema, rows, fragments }), handle };
 }
 
-/** Returns a function that makes something when it is first asked, and answers the same from then on. */
+/** Returns a function that makes something at the first call, and returns the same from then on. */
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
@@ -159,7 +159,7 @@ function redirect(response: ServerResponse, page: string, params: Found<Plan>["p
   response.end();
 }
 
-/** Returns the record that the one id of a request's path opens by itself, where its row allows that. */
+/** Returns the record that the one id of a request's path opens without a token, if its row allows that. */
 function openingOf({ value: { route }, params }: Found<Plan>): Opening | null {
   const { opens } = route.options;
   const [id] = Object.values(params);

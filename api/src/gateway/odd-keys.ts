@@ -17,9 +17,9 @@ function pathOf(key: string): (string | number)[] {
 export const hasOddKeys = (body: object): boolean => Object.keys(body).some((key) => /[.[]/.test(key));
 
 /**
- * Builds what dotted and bracketed keys mean: `"fechas.salida"`, `chars[0]`, `chars[]`, `fechas[0][salida]`,
- * `fechas[0].salida`. A plain key that comes twice counts with its last value; an empty plain key beside its
- * entries counts as nothing.
+ * Builds the structure of dotted and bracketed keys: `"fechas.salida"`, `chars[0]`, `chars[]`,
+ * `fechas[0][salida]`, `fechas[0].salida`. Of a repeated plain key the last value counts; an empty plain key
+ * beside its entries is ignored.
  */
 export function nested(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const tree: Tree = new Map();

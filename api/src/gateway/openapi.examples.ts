@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { JsonSchema } from "./openapi.schemas.ts";
 
-/** A call as it was made and answered in a test: what was sent, where that was JSON, and what came. */
+/** A call that a test made: its request, if that was JSON, and its answer. */
 export interface Example {
   readonly status: number;
   readonly request?: unknown;

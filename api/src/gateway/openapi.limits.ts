@@ -12,7 +12,7 @@ interface Rule {
   readonly each?: boolean;
 }
 
-/** JSON Schema of a rule, by its name in class-validator and what stands in its brackets. */
+/** JSON Schema of a rule, by its name in class-validator and its arguments. */
 const keywords: Readonly<Record<string, (of: readonly unknown[]) => JsonSchema>> = {
   maxLength: ([maxLength]) => ({ maxLength }),
   minLength: ([minLength]) => ({ minLength }),
@@ -35,7 +35,7 @@ interface Sent {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** The rules that are written beside what is sent: lengths, ranges, patterns. */
+/** Rules beside the fields that are sent: lengths, ranges, patterns. */
 export class InputLimits {
   readonly #rules = new Map<() => void, readonly Rule[]>();
   readonly #classes = new Map(inputClasses().map(({ name, target }) => [name, target]));

@@ -41,7 +41,7 @@ export function operationIdsOf(plans: readonly Plan[]): readonly string[] {
   });
 }
 
-/** Returns the title of a call: what its first sentence says, up to its first pause. */
+/** Returns the title of a call: its first sentence up to the first pause. */
 export function titleOf({ lead }: Plan): string {
   const sentence = lead.field.description?.split(/[.;:,] |[.;:,]$/)[0]?.trim();
   return sentence ? sentence : lead.node.name.value;

@@ -23,7 +23,7 @@ const meanings: Readonly<Record<Answered, string>> = {
   UNAVAILABLE: "La base de datos no está o hay otros delante; no se hizo nada y se puede repetir.",
 };
 
-/** Codes whose refusal may say how many seconds to wait. */
+/** Codes whose refusal may state the seconds to wait. */
 const waits: ReadonlySet<Answered> = new Set(["LOCKED", "RATE_LIMITED", "UNAVAILABLE"]);
 
 const success: JsonSchema = { type: "boolean", const: false };
@@ -46,7 +46,7 @@ const errors: JsonSchema = {
   },
 };
 
-/** A refusal as calls answer it; one of them keeps the text under `error`, and the code beside it. */
+/** A refusal in an answer; one of the schemas has the text under `error`, and the code beside it. */
 export const refusalSchemas: Readonly<Record<string, JsonSchema>> = {
   Refusal: {
     type: "object",
@@ -107,10 +107,10 @@ export function refusalsOf(plan: Plan, inputs: readonly GraphQLInputType[]): Rec
   );
 }
 
-/** Codes of refusals by the state of a record: those of permissions and of fields are said in general. */
+/** Codes of refusals by the state of a record; refusals by permission or field are described in general. */
 const byState: ReadonlySet<FailureCode> = new Set(["CONFLICT", "LOCKED"]);
 
-/** Returns the sentences of the acts that a call does, each once, out of the table that refuses them. */
+/** Returns the sentences of the acts that a call does, each once, from the table that refuses them. */
 function saidByTable({ lead }: Plan) {
   const refusals = lead.field.extensions["refusals"] as SaidByTable | undefined;
   const said = (refusals?.() ?? []).filter(([code]) => byState.has(code));
@@ -120,7 +120,7 @@ function saidByTable({ lead }: Plan) {
 function codesOf({ route, lead, operation, mayMiss }: Plan, inputs: readonly GraphQLInputType[]) {
   const writes = operation.operation === "mutation";
   const sends = route.method !== "GET";
-  // A PDF may still lack what it says, and one that is public opens by its link.
+  // A PDF may still lack its data, and a public one is opened by its link.
   const prints = route.options.sends !== undefined;
   const inPath = parametersOf(route.path).length > 0;
   const rule = lead.field.extensions["auth"] as AuthRule | undefined;

@@ -40,7 +40,7 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
 /** Returns the schema of a value that may also be null. */
 function orNull(schema: JsonSchema): JsonSchema {
   const { type, enum: values } = schema;
-  // The list of values says what may come: null stands in it where it may.
+  // The list of values is exhaustive: it contains null when null is allowed.
   if (typeof type === "string")
     return { ...schema, type: [type, "null"], ...(Array.isArray(values) && { enum: [...values, null] }) };
   return Object.keys(schema).length === 0 || Array.isArray(type)
@@ -48,7 +48,7 @@ function orNull(schema: JsonSchema): JsonSchema {
     : { anyOf: [schema, { type: "null" }] };
 }
 
-/** Returns the schema of a field with the sentence that says what it means. */
+/** Returns the schema of a field with its description. */
 export const described = (
   schema: JsonSchema,
   { description }: { readonly description?: string | null | undefined },
@@ -69,7 +69,7 @@ export class Schemas {
     return leaf(type);
   }
 
-  /** Returns an argument of a root, with its limits and what it is where nothing is sent. */
+  /** Returns an argument of a root, with its limits and its default. */
   argument(argument: GraphQLArgument, root: string, spelling: Spelling): JsonSchema {
     const schema = this.#limits.limitedArgument(this.input(argument.type, spelling), root, argument);
     const { defaultValue } = argument;
@@ -77,12 +77,12 @@ export class Schemas {
     return isPlain ? { ...schema, default: defaultValue } : schema;
   }
 
-  /** Returns a field of an input that is sent by itself, with its limits. */
+  /** Returns a field of an input that is sent separately, with its limits. */
   field(field: GraphQLInputField, input: string, spelling: Spelling): JsonSchema {
     return this.#limits.limited(this.input(field.type, spelling), input, field);
   }
 
-  /** Returns a field of an input: null says the same as nothing, where nothing may be said. */
+  /** Returns a field of an input; for an optional field null is equivalent to absence. */
   #sent(field: GraphQLInputField, input: string, spelling: Spelling): JsonSchema {
     const schema = this.field(field, input, spelling);
     return this.#isDemanded(field, input) || isNonNullType(field.type) ? schema : orNull(schema);
@@ -124,7 +124,7 @@ export class Schemas {
     return orNull(this.present(getNullableType(type), set, document, spelling, name));
   }
 
-  /** Returns the schema of a value that is never null, under a name of its own where one is given. */
+  /** Returns the schema of a value that is never null, under its own name if one is given. */
   present(
     type: GraphQLOutputType,
     set: SelectionSetNode | undefined,
@@ -150,7 +150,7 @@ export class Schemas {
     const properties: Record<string, JsonSchema> = {};
     const required: string[] = [];
     const parts: JsonSchema[] = [];
-    /** One of these, for one of the types of a union. */
+    /** Alternatives for the types of a union. */
     const cases: JsonSchema[] = [];
     for (const node of selections) {
       if (node.kind === Kind.FIELD) {
@@ -163,7 +163,7 @@ export class Schemas {
             )
           : { type: "string" };
         if (name) this.#nameApart(properties, key, name, spelling);
-        // A selected field always comes, null where it is hidden; only a directive leaves it out.
+        // A selected field is always present, null when it is hidden; only a directive leaves it out.
         if (!node.directives?.length) required.push(key);
       } else if (node.kind === Kind.INLINE_FRAGMENT) {
         const own = node.typeCondition?.name.value ?? typeName;
@@ -216,8 +216,8 @@ export class Schemas {
 }
 
 /**
- * Returns the name of a record inside another: `ClienteOfContractWire`. Behind the name of its owner it could
- * be taken for one of its fields, `cliente_id` for the `id` of `cliente`, by programs that write clients.
+ * Returns the name of a record inside another: `ClienteOfContractWire`. With the name of its owner first,
+ * programs that generate clients could take it for a field: `cliente_id` for the `id` of `cliente`.
  */
 const partOf = (owner: string, key: string): string => `${pascal(key)}Of${owner}`;
 

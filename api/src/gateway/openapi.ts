@@ -38,7 +38,7 @@ const conventions = [
   "Los días van como AAAA-MM-DD; los instantes, en UTC; el dinero, en pesos enteros.",
 ].join("\n\n");
 
-/** A part of the document: the calls of one module, with what they are for. */
+/** A section of the document: the calls of one module, with their purpose. */
 export interface Section {
   readonly title: string;
   readonly text: string;
@@ -65,7 +65,7 @@ export function sectionsOf(modules: readonly Pick<Module, "routes" | "calls" | "
 
 /**
  * Returns the OpenAPI 3.1 document of the mounted rows, made from the same plans that answer them; each call
- * stands in its section, with its example where there is one.
+ * is in its section, with its example if there is one.
  */
 export function openApiOf(
   plans: readonly Plan[],
@@ -238,7 +238,7 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
       ...successOf(plan, schemas),
       ...refusalsOf(
         plan,
-        // An identifier of the path that is none is a record that does not exist.
+        // An invalid identifier in the path means a record that does not exist.
         variables
           .filter(({ name, type }) => !inPath.has(name) || !["ID", "Int"].includes(getNamedType(type).name))
           .map(({ type }) => type),
@@ -247,7 +247,7 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
   };
 }
 
-/** Returns the schema of a value in whose place a word may stand. */
+/** Returns the schema of a value that a word may replace. */
 const orWord = (schema: JsonSchema, word: string | undefined): JsonSchema =>
   word === undefined ? schema : { anyOf: [schema, { const: word }] };
 
@@ -329,7 +329,7 @@ function bodyOf(
 
 const requiredOf = (names: readonly string[]) => (names.length > 0 ? { required: names } : {});
 
-/** Returns what a constant of an answer is described as: a sentence is an example, not a value to rely on. */
+/** Returns the schema of a constant in an answer: a sentence is an example, not a value to rely on. */
 const constantOf = (key: string, value: Json): JsonSchema =>
   key === "message"
     ? { type: "string", examples: [value] }
@@ -347,7 +347,7 @@ function successOf(
         content: { [media]: { schema: { type: "string", format: "binary" } } },
       },
     };
-  // The status says `created`: the answer does not.
+  // The status already means `created`, so the answer omits it.
   const sentOf = (set: SelectionSetNode | undefined) =>
     set && status === "created" ? { ...set, selections: set.selections.filter(isNotCreated) } : set;
   // the root that decides is never null here: that is a 404

@@ -13,14 +13,14 @@ export interface Found<T> {
 const nobody = () => undefined;
 
 /**
- * The mounted calls by method and path. A literal segment wins over a parameter, whatever the order they came
- * in; doubled slashes collapse; a path that cannot be decoded has no row.
+ * The mounted calls by method and path. A literal segment wins over a parameter, whatever their order;
+ * doubled slashes collapse; a path that cannot be decoded has no row.
  */
 export class Paths<T> {
   readonly #router = router({
     ignoreDuplicateSlashes: true,
     ignoreTrailingSlash: true,
-    // Node refuses longer addresses than that before anybody asks here.
+    // Node refuses longer addresses before they are looked up here.
     maxParamLength: 16_384,
     // The gateway reads the query itself.
     querystringParser: () => ({}),

@@ -29,8 +29,8 @@ export interface PlanSources {
 const understood = new WeakMap<GraphQLSchema, WeakMap<Route, Plan>>();
 
 /**
- * Understands one row, or throws an error that names it and says what is wrong; a schema's row is understood
- * once, and how its answer is written as text again for each planner.
+ * Plans one row, or throws an error that names it and the fault. A row is planned once per schema; the
+ * writing of its answer as text is planned again for each planner.
  */
 export function planRow(route: Route, sources: PlanSources): Plan {
   const ofSchema = understood.get(sources.schema) ?? new WeakMap<Route, Plan>();

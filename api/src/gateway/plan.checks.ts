@@ -37,7 +37,7 @@ export function checkAnswer(
   if (upload && operation.operation !== "mutation") refuse("only a mutation takes files");
 }
 
-/** Refuses at boot what a request could never fill: parameters, files and renames that name nothing. */
+/** Refuses at boot parts that a request could never fill: parameters, files and renames without a target. */
 export function checkInputs({ route, operation }: Plan, schema: GraphQLSchema, refuse: Refuse): void {
   const types = new Map<string, GraphQLInputType>();
   for (const { variable, type } of operation.variableDefinitions ?? []) {

@@ -19,11 +19,11 @@ export interface Plan {
   readonly lead: Root;
   /** True when `body` is spread: it is a record, not a list or a scalar. */
   readonly spreads: boolean;
-  /** `answer` without what the data brings itself. */
+  /** Constants of `answer`, without the keys that the data contains itself. */
   readonly constants: Readonly<Record<string, Json>>;
   /** Text of NOT_FOUND; null when neither the root nor its type carries one. */
   readonly notFound: string | null;
-  /** True when this row can answer NOT_FOUND by itself: it takes an id, or its lead may be null. */
+  /** True when this row itself can answer NOT_FOUND: it takes an id, or its lead may be null. */
   readonly mayMiss: boolean;
   readonly spelling: Spelling;
   readonly readVariables: VariableReader;

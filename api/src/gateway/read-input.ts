@@ -12,10 +12,10 @@ import { snake } from "../core/naming.ts";
 import { leafReader, optionReader, structure } from "./leaves.ts";
 import { hasOddKeys, nested } from "./odd-keys.ts";
 
-/** Collects the values of fields that came under a second name. */
+/** Values of fields that were also sent under a second name. */
 export type Others = Record<string, unknown>;
 
-/** Turns what came over the wire into the raw value of a variable; undefined when nothing came. */
+/** Converts a value from the wire into the raw value of a variable; undefined when it is absent. */
 export type Read = (value: unknown, others?: Others) => unknown;
 
 /**
@@ -46,7 +46,7 @@ export function isNoFilter(type: GraphQLInputType, value: unknown): boolean {
 export function reader(type: GraphQLInputType, rules: ReadRules, readers = new Map<string, Read>()): Read {
   if (isNonNullType(type)) {
     const read = reader(type.ofType, rules, readers);
-    // null where something is demanded is the same as nothing: a default may stand in, else "es obligatorio"
+    // null for a required value counts as absence: a default may apply, else "es obligatorio"
     return (value, others) => read(value, others) ?? undefined;
   }
   const read = isListType(type)
@@ -62,7 +62,7 @@ export function reader(type: GraphQLInputType, rules: ReadRules, readers = new M
 const numbers = new Set(["Int", "Float"]);
 
 /**
- * Reads a single value as a list of one, an empty text as nothing; numbers may stand in one text, with commas
+ * Reads a single value as a list of one, an empty text as absence; numbers may be in one text, with commas
  * between them.
  */
 const listReader =
@@ -130,7 +130,7 @@ function fieldReader(
   return (value) => (value === undefined || value === null ? value : read(value));
 }
 
-/** Returns every name of a field, the one that counts first: snake_case before camelCase. */
+/** Returns every name of a field, the one with precedence first: snake_case before camelCase. */
 export function namesOf(field: string, reads: Readonly<Record<string, string>>): readonly string[] {
   const renames = Object.keys(reads).filter((name) => reads[name] === field);
   const names = [snake(field), field, ...renames];

@@ -36,8 +36,8 @@ export function refused(refusal: Refusal, options: RouteOptions = {}): Refused {
 }
 
 /**
- * Returns the refusal that an error stands for. A defect is logged and answered without its own words, under
- * the request's id.
+ * Returns the refusal for an error. A defect is logged and answered without its own message, under the
+ * request's id.
  */
 export function refusalFor(error: unknown, context: Pick<Context, "services" | "origin"> | null): Refusal {
   const refusal = asRefusal(error);

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 
-/** A request as Node gives it, or as Express does; `body` is what its JSON said. */
+/** A request of Node or of Express; `body` is its parsed JSON. */
 export type Incoming = IncomingMessage & { body?: unknown };
 
 /** Returns the path of a request, without its query. */
 export const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
 
 /**
- * Returns whether a person opens an address in a browser's window: such a request says so itself, and carries
- * neither a session nor the token of a link.
+ * Returns whether a person opens an address in a browser's window: the browser states this in a header, and
+ * such a request has neither a session nor the token of a link.
  */
 export const isOpenedAsPage = ({ method, headers, url = "/" }: IncomingMessage): boolean =>
   method === "GET" &&

@@ -35,7 +35,7 @@ export interface RouteOptions {
    * Other names under which consumers send an input field or a variable: `{ reason: "reassignmentReason" }`.
    */
   readonly reads?: Readonly<Record<string, string>>;
-  /** Words of the query that mean what a variable is when it is not sent: `{ year: "current" }`. */
+  /** Words of the query that mean an absent variable: `{ year: "current" }`. */
   readonly absent?: Readonly<Record<string, string>>;
   /** Lists in the query that are sent as several values, by repeating their name or with commas. */
   readonly repeats?: readonly string[];

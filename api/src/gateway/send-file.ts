@@ -11,8 +11,8 @@ export interface NamedAddress {
 }
 
 /**
- * Streams the file behind an address of ours, to be shown or saved under its name. An empty one is a defect
- * of the PDF.
+ * Streams the file of an address of ours, to be shown or saved under its name. An empty one is a defect of
+ * the PDF.
  */
 export async function sendFile(
   exchange: Exchange,

@@ -25,7 +25,7 @@ export interface Serving {
   readonly known: KnownReads;
 }
 
-/** Contexts of a request: when it began, and once the form that it brings is whole. */
+/** Contexts of a request: at its beginning, and once its form has arrived completely. */
 export interface AskedBy {
   readonly begun: Context;
   readonly again: () => Promise<Context>;

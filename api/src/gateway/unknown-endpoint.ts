@@ -8,9 +8,8 @@ import { pathOf } from "./request.ts";
 import { writeJson, type WriteJson } from "./write-json.ts";
 
 /**
- * Mounts what comes after everything else: JSON for an address that nobody serves (a navigation goes on to
- * the web application), and for a defect that no handler caught. `report` logs the defect and answers the
- * request's id.
+ * Mounts the last handlers: JSON for an unknown address (a navigation is passed on to the web application),
+ * and for a defect that no handler caught. `report` logs the defect and returns the request's id.
  */
 export function mountUnknownEndpoint(
   app: Express,
@@ -34,8 +33,8 @@ export function mountUnknownEndpoint(
 }
 
 /**
- * Mounts what comes last: the same JSON for a navigation that the web application has no page for, as to a
- * file of an earlier build.
+ * Mounts the very last handler: the same JSON for a navigation to a page that the web application does not
+ * have, such as a file of an earlier build.
  */
 export function mountMissingPage(app: Express, write: WriteJson = writeJson): void {
   app.use((request, response) => refuse(request, response, unknown(request), write));

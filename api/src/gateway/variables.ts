@@ -43,9 +43,7 @@ const headers: Readonly<Record<string, string>> = {
 
 type Source = (parts: RequestParts, others: Others) => unknown;
 
-/**
- * Compiles, once per row, where each variable of its document comes from: headers, files, path, query, body.
- */
+/** Compiles, once per row, the source of each variable of its document: headers, files, path, query, body. */
 export function variableReader(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -121,7 +119,7 @@ function sourceOf(
   };
 }
 
-/** Second values as resolvers would receive them; one that is no value of its field is none. */
+/** Coerces second values as for resolvers; a value that is invalid for its field is dropped. */
 function coerceOthers(inputType: GraphQLInputType | undefined, others: Others): Others {
   const type = inputType && getNullableType(inputType);
   if (!type || !isInputObjectType(type)) return {};

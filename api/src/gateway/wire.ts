@@ -19,8 +19,8 @@ export function parseFragments(texts: readonly string[]): Fragments {
 }
 
 /**
- * Makes a row's document what travels: the fragments it uses stand in it, and a field without an alias gets
- * its snake_case name as one. An alias that is written is the wire name, verbatim.
+ * Converts a row's document into its wire form: it includes the fragments that it uses, and a field without
+ * an alias gets its snake_case name as alias. A written alias is the wire name, verbatim.
  */
 export function wireDocument(text: string, fragments: Fragments, spelling: Spelling): DocumentNode {
   const written = parse(text, { noLocation: true });

@@ -22,7 +22,7 @@ export interface Database extends Connections {
   readonly ownerUrl: string | null;
   /** The address of a role above the owner, which makes databases; null with an own PostgreSQL. */
   readonly adminUrl: string | null;
-  /** Comes when the embedded server is gone for good; otherwise never. */
+  /** Resolves when the embedded server is gone for good; otherwise never. */
   readonly lost: Promise<Error>;
   /** Closes both pools, then leaves the embedded server. Close other connections first. */
   close(): Promise<void>;
@@ -41,15 +41,16 @@ interface Hearers {
 
 const newMapper: OpenMapper = (options) => MikroORM.init(options);
 
-/** The addresses of a database, for the application and for who owns its tables. */
+/** Addresses of a database, for the application and for the owner of its tables. */
 export interface Place {
   readonly url: string;
   readonly ownerUrl: string;
 }
 
 /**
- * Opens the database of the configuration (the embedded one without DATABASE_URL), migrated and ready. Says
- * the embedded one's address, and a line when the history is not protected from the application's own role.
+ * Opens the database of the configuration (the embedded one without DATABASE_URL), migrated and ready. It
+ * logs the embedded one's address, and a line when the history is not protected from the application's own
+ * role.
  * @throws ConfigError with one line when it cannot be reached or used.
  */
 export async function openDatabase(
@@ -76,7 +77,7 @@ export async function openDatabase(
   }
 }
 
-/** Returns the embedded server, running; null for an own Postgres, of which each address was tried. */
+/** Returns the embedded server, running; null for an own Postgres, after trying each of its addresses. */
 async function serverOf(
   config: Addresses,
   progress: Progress,
@@ -89,7 +90,7 @@ async function serverOf(
   return null;
 }
 
-/** Proves that a replica can be used; one that is away is said, and the primary takes its place. */
+/** Checks that a replica can be used; an absent one is logged, and the primary takes its place. */
 async function probeReplica(address: string, progress: Progress): Promise<void> {
   try {
     await probe("READ_DATABASE_URL", address);
@@ -99,13 +100,13 @@ async function probeReplica(address: string, progress: Progress): Promise<void> 
   }
 }
 
-/** Migrates by the owner's address, and grants what the application's role needs. */
+/** Migrates by the owner's address, and grants the rights that the application's role needs. */
 async function bringUpToDate(place: Place, beforeUpgrade: Hearers["beforeUpgrade"]): Promise<void> {
   const { ownerUrl } = place;
   const role = roleOf(place.url);
-  // The application's role may make schemas, and one of the owner's name would come before ours.
+  // The application's role may make schemas, and one with the owner's name would precede ours.
   const address = withSession(ownerUrl, { search_path: "public" });
-  // One of its own: a migrator that made its table in one database takes it for made in the next.
+  // A separate mapper: a migrator that made its table in one database assumes that the next one has it.
   const orm = await MikroORM.init(ormOptions(address, []));
   try {
     const isOther = roleOf(ownerUrl) !== role;

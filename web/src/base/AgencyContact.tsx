@@ -5,7 +5,7 @@ import { chatOf, whatsAppOf } from "../ui/passage/whatsapp.ts";
 import { useSettings } from "./settings.ts";
 
 interface AgencyContactProps {
-  /** Text that stands in the message already. */
+  /** Initial text of the message. */
   readonly greeting?: string;
 }
 

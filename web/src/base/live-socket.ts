@@ -10,7 +10,7 @@ import { viewedHere, viewingHeader } from "./session/viewing.ts";
 interface SocketOptions {
   readonly url: string;
   readonly session: BrowserSession;
-  /** The server has ended the session of this token: what a 401 means over HTTP. */
+  /** Called when the server has ended the session of this token, like a 401 over HTTP. */
   readonly onEnded: (token: string) => void;
   /** Called when the role or permissions of the signed-in user have changed. */
   readonly onRoleChanged: () => void;
@@ -18,12 +18,11 @@ interface SocketOptions {
   readonly onViewingOver?: (why: string) => void;
 }
 
-/** The server asks to connect again: the permissions of the person who is signed in have changed. */
+/** The server requests a new connection: the permissions of the signed-in person have changed. */
 const ROLE_CHANGED = 1012;
 
 /**
- * Milliseconds between two tries at most; of silence before the server is asked whether it is there; for its
- * answer.
+ * Longest pause between two tries in milliseconds; below, silence before a ping, and the wait for its answer.
  */
 const LONGEST_WAIT = 30_000;
 const SILENCE = 15_000;
@@ -47,15 +46,15 @@ function pause(tries: number): Promise<void> {
 }
 
 /**
- * Pauses the operations of a session while nobody is signed in, and resumes them with the next session;
- * those of a visitor just go on.
+ * Pauses the operations of a session while nobody is signed in, and resumes them with the next session; a
+ * visitor's operations continue.
  */
 const restWithoutSession = (session: BrowserSession) =>
   new ApolloLink((operation, forward) => {
     if (session.read().token === null) return forward(operation);
     return new Observable((observer) => {
       let running: { unsubscribe(): void } | null = null;
-      // The observer itself would be unsubscribed together with what it observes.
+      // The observer itself would be unsubscribed together with its source.
       const passOn = {
         next: (result: ApolloLink.Result) => observer.next(result),
         error: (error: unknown) => observer.error(error),

@@ -6,7 +6,7 @@ import { createContext, useContext } from "react";
 export interface AgencyIdentity extends OpeningHours {
   readonly name: string;
   readonly legalName: string;
-  /** With its check digit. */
+  /** NIT with its check digit. */
   readonly nit: string;
   /** Number in the Registro Nacional de Turismo. */
   readonly rnt: string;
@@ -27,21 +27,21 @@ export interface AgencyIdentity extends OpeningHours {
   readonly hiddenFeatures: readonly OptionalFeature[];
   /** True while its mails to clients wait for the owner. */
   readonly mailsWait?: boolean;
-  /** The address of its logo; null: its name stands for it. */
+  /** Address of its logo; null when its name is shown instead. */
   readonly logo: string | null;
-  /** Of its proposals, `#RRGGBB`. */
+  /** Colour of its proposals, `#RRGGBB`. */
   readonly colour: string;
   readonly notices: readonly { readonly title: string; readonly text: string }[];
 }
 
 /**
- * Settings of the installation: the build's values until the server's public settings have come, which take
- * precedence.
+ * Settings of the installation: the build's values until the server's public settings have arrived, which
+ * take precedence.
  */
 export interface Settings {
   readonly appName: string;
   readonly wompiPublicKey: string;
-  /** Null until the server's public settings have come. */
+  /** Agency; null until the server's public settings have arrived. */
   readonly agency: AgencyIdentity | null;
 }
 

@@ -1,4 +1,4 @@
-/** Happens to the window when a socket that broke is there again: what was missed is not announced. */
+/** Event of the window when a broken socket is connected again: changes in between were not announced. */
 export const SOCKET_BACK = "travesia:socket-back";
 
 /** Milliseconds in which a reconnected socket has sent its subscriptions to the server. */

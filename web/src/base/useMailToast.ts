@@ -7,8 +7,8 @@ const WAITS = "Listo. El correo queda en espera hasta que el propietario abra lo
 const useMailsWait = (): boolean => useSettings().agency?.mailsWait === true;
 
 /**
- * Returns why the mail of a sending is not with the client, null when it is: one that is still on its way
- * will wait while mails to clients do.
+ * Returns why the mail of a sending is not with the client, null when it is: a mail on its way will wait
+ * while mails to clients do.
  */
 export function useUnsentMail(mail: UnsentMail | null): "waits" | "dropped" | null {
   const waits = useMailsWait();

@@ -5,9 +5,9 @@ import Typography from "@mui/material/Typography";
 /** One thing that changes, in words. */
 export interface ChangedTermText {
   readonly label: string;
-  /** Empty for what is added. */
+  /** Text before; empty for an added term. */
   readonly before: string;
-  /** Empty for what is taken away. */
+  /** Text after; empty for a removed term. */
   readonly after: string;
 }
 
@@ -20,8 +20,8 @@ const words = {
 } as const;
 
 /**
- * Shows what changes of an agreement, each with what stood before it: `<ChangedTerms terms={[{ label:
- * "Salida", before: "20 de enero", after: "27 de enero" }]} />`.
+ * Shows the changes of an agreement, each with its former text: `<ChangedTerms terms={[{ label: "Salida",
+ * before: "20 de enero", after: "27 de enero" }]} />`.
  */
 export function ChangedTerms({ terms }: { readonly terms: readonly ChangedTermText[] }) {
   return (

@@ -5,7 +5,7 @@ import { useToasts } from "./toasts.tsx";
 import { CheckIcon, ContentCopyIcon } from "./icons.tsx";
 
 interface CopyButtonProps {
-  /** Text that the button copies, or a function that makes it at a press; null where that failed. */
+  /** Text that the button copies, or a function that makes it at a press; null when that failed. */
   readonly text: string | (() => Promise<string | null>);
   /** Name of the copied text, for screen readers: `número de Bancolombia`. */
   readonly what: string;
@@ -19,7 +19,7 @@ function present(made: string | null): string {
   return made;
 }
 
-/** Copies a text and says so on the button itself: `<CopyButton text="69812345678" what="número" />`. */
+/** Copies a text and confirms it on the button itself: `<CopyButton text="69812345678" what="número" />`. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const toasts = useToasts();
   const [copied, setCopied] = useState(false);

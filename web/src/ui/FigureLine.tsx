@@ -13,7 +13,7 @@ export function FigureLine({ figures }: { readonly figures: readonly Figure[] })
   return (
     <Box
       component="dl"
-      // What is pushed along is a stop of the keyboard.
+      // A scrollable line is a stop of the keyboard.
       tabIndex={phone ? 0 : undefined}
       sx={{
         display: "flex",

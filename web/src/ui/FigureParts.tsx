@@ -22,7 +22,7 @@ interface FigurePartsProps {
   readonly size?: SxProps;
 }
 
-// At least 24 px in both directions, which a small figure is not by itself; its line is no higher for it.
+// At least 24 px in both directions, more than a small figure has; its line does not grow.
 const pressed = { display: "inline-block", minWidth: 24, py: "4px", my: "-4px" } as const;
 
 /** Shows the word, the value and the note of one figure, in the `dl` of the part that places them. */

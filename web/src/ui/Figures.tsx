@@ -10,8 +10,8 @@ interface FiguresProps {
 }
 
 /**
- * Shows the numbers that stand first on a page, in one line without a box: `<Figures figures={[{ label:
- * "Precio", value: <Money amount={price} /> }, …]} />`.
+ * Shows the main numbers of a page, in one line without a box: `<Figures figures={[{ label: "Precio", value:
+ * <Money amount={price} /> }, …]} />`.
  */
 export function Figures({ figures, paired = false, narrow = false }: FiguresProps) {
   const first = paired || narrow ? 2 : 1;
@@ -32,8 +32,8 @@ export function Figures({ figures, paired = false, narrow = false }: FiguresProp
       }}
     >
       {figures.map((figure) => (
-        // On a phone the question mark stands in the gap, or in the page's margin, where the label fills its
-        // line; it never reaches the figure beside it.
+        // On a phone the question mark is in the gap, or in the page's margin when the label fills its line;
+        // it never reaches the figure beside it.
         <Box
           key={figure.label}
           sx={{

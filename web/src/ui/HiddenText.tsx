@@ -9,7 +9,7 @@ interface HiddenTextProps {
   readonly children: ReactNode;
 }
 
-/** Words for screen readers alone, where what stands around them says it to the eye. */
+/** Shows words to screen readers alone, when the surroundings make them obvious to the eye. */
 export const HiddenText = ({ block = false, heading = false, children }: HiddenTextProps) => (
   <Box
     component={heading ? "h1" : block ? "div" : "span"}

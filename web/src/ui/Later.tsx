@@ -2,14 +2,14 @@ import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useAfterClick, useAtRest } from "./lazy-part.ts";
 
 interface LaterProps {
-  /** Stands in its place, of about its height, until it is there. */
+  /** Placeholder of about its height, shown until it is loaded. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Makes a part of a page that few look at first, a form below what is read, once the page is quiet or after
- * the first press: the script of its fields holds up nothing that is read.
+ * Mounts a part of a page that few look at first, such as a form below the text, once the page is quiet or
+ * after the first press: the script of its fields does not delay the text.
  */
 export function Later({ waiting, children }: LaterProps) {
   const [there, setThere] = useState(false);

@@ -8,7 +8,7 @@ interface MoneyProps {
    * does not exist yet).
    */
   readonly amount: number | null | undefined;
-  /** Hundredths of a peso beside the whole ones, signed like them; shown where there are some. */
+  /** Hundredths of a peso beside the whole ones, with the same sign; shown unless they are zero. */
   readonly cents?: number;
   /** Colours a loss red and a gain green, beside its sign; for differences and profits only. */
   readonly signed?: boolean;

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from "react";
 import { MoreVertIcon } from "./icons.tsx";
 
 interface MoreActsProps {
-  /** True where a desk has no space for them either. */
+  /** True when a desk has no space for them either. */
   readonly folded?: boolean;
   readonly children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function MoreActs({ folded = false, children }: MoreActsProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        // What a button opens belongs to it, and stays when this is shut.
+        // Dialogs opened by a button belong to it, and stay when this is closed.
         keepMounted
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}

@@ -6,15 +6,15 @@ import { useAfterClick } from "./lazy-part.ts";
 const NEAR = "400px";
 
 interface NearbyProps {
-  /** Stands in its place, of about its height, until it is there. */
+  /** Placeholder of about its height, shown until it is loaded. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Makes a part of a long page once its place comes near the window, and keeps it: what stands far below is
- * loaded by who gets there. After the first press it is made too, for who goes by headings and does not
- * scroll.
+ * Mounts a part of a long page once its place is near the window, and keeps it: parts far below are only
+ * loaded for people who scroll there. The first press mounts it too, for people who navigate by headings and
+ * do not scroll.
  */
 export function Nearby({ waiting, children }: NearbyProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ interface PageHeaderProps {
   readonly title: string;
   /** Picture before the title. */
   readonly lead?: ReactNode;
-  /** Beside the title; its line is kept while what it says is still on its way. */
+  /** Line beside the title; its space is kept while its text is still loading. */
   readonly subtitle?: ReactNode;
   /** The parts of this page, where it has several: `Tabs`. */
   readonly tabs?: ReactNode;
@@ -19,25 +19,25 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** Buttons before them that are pressed less: on a phone and beside two lines of tabs behind one. */
   readonly more?: ReactNode;
-  /** Sums in one line, beside what the header's last line has; on a phone below it. */
+  /** Sums in one line, beside the header's last line; on a phone below it. */
   readonly figures?: ReactNode;
 }
 
-/** The pages beside the present one, which stand in the line of its title. */
+/** Pages beside the present one, shown in the line of its title. */
 interface NeighbourPages {
-  /** Their tabs; the present one is large where it is the title. */
+  /** Their tabs; the present one is large when it is the title. */
   readonly tabs: (titled: boolean) => ReactNode;
   /** Name of the present page among them. */
   readonly present: string;
 }
 
 /**
- * Context with the neighbouring pages that the application's frame gives to each page's header; null where a
+ * Context with the neighbouring pages that the application's frame gives to each page's header; null when a
  * page has none.
  */
 export const NeighbourPagesContext = createContext<NeighbourPages | null>(null);
 
-// Where the tabs already say the title it is there for screen readers alone.
+// When the tabs already contain the title, it is only for screen readers.
 const unseen = {
   position: "absolute",
   width: 1,
@@ -74,7 +74,7 @@ export function PageHeader(props: PageHeaderProps) {
   const isUnseen = neighbours?.present === title;
   return (
     <>
-      {/* Where tabs stand beside the title they lead back. */}
+      {/* Tabs beside the title already lead back. */}
       {!neighbours && back}
       <Stack
         component="header"
@@ -90,7 +90,7 @@ export function PageHeader(props: PageHeaderProps) {
         }}
       >
         {lead}
-        {/* On a phone the title and what is said of it are one block beside the buttons. */}
+        {/* On a phone the title and its subtitle are one block beside the buttons. */}
         <Box
           sx={{
             display: { xs: isUnseen && !("subtitle" in props) ? "contents" : "block", sm: "contents" },

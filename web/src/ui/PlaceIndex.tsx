@@ -10,9 +10,8 @@ interface PlaceIndexProps {
 }
 
 /**
- * Shows places that one may go to, each with what is there, whose names share the page's left edge:
- * `<PlaceIndex label="Páginas de ajustes" places={[{ label: "Cuentas", text: "Dónde pagan los
- * clientes", to }]} />`.
+ * Shows links to places, each with a description; their names share the page's left edge: `<PlaceIndex
+ * label="Páginas de ajustes" places={[{ label: "Cuentas", text: "Dónde pagan los clientes", to }]} />`.
  */
 export const PlaceIndex = ({ label, places }: PlaceIndexProps) => (
   <List

@@ -45,7 +45,7 @@ interface RecordHeadProps {
   readonly customer?: (Customer & { readonly href?: string | undefined }) | null;
   /** Price, paid and balance. */
   readonly figures?: readonly Figure[];
-  /** The one action that moves the record on, in coral; only what the server allows. */
+  /** The one action that advances the sale, in coral; only an action that the server allows. */
   readonly action?: StepAction | undefined;
   /** All other acts, behind a menu; each is also a button of its section. */
   readonly others?: readonly StepAction[];
@@ -134,9 +134,9 @@ const Sums = ({ figures }: { readonly figures: readonly Figure[] }) => (
 
 /**
  * Shows the head of a record. The title scrolls away; the part that stays under the bar has the customer with
- * telephone and WhatsApp, the status, the one next action, the sums and the tabs:
- * `<RecordHead number={contract.contractNumber} trip={…} status={…} customer={…} figures={…} action={{ label:
- * "Enviar para firma", onPress: send }} tabs={<RecordTabs … />} />`
+ * telephone and WhatsApp, the status, the one next action, the sums and the tabs: `<RecordHead
+ * number={contract.contractNumber} trip={…} status={…} customer={…} figures={…} action={{ label: "Enviar para
+ * firma", onPress: send }} tabs={<RecordTabs … />} />`
  */
 export function RecordHead(props: RecordHeadProps) {
   const {
@@ -155,7 +155,7 @@ export function RecordHead(props: RecordHeadProps) {
   } = props;
   const where = trip && `Viaje ${trip.origin ? `de ${trip.origin} ` : ""}a ${trip.destination}`;
   return (
-    // It makes no box of its own: what stays stays as long as the page does.
+    // It makes no box of its own: the sticky part stays as long as the page does.
     <Box component="section" aria-label={where ?? title} sx={{ display: "contents" }}>
       <GlobalStyles
         styles={(theme) => ({
@@ -176,7 +176,7 @@ export function RecordHead(props: RecordHeadProps) {
           borderRadius: { xs: 0, md: `${radius.card}px` },
           borderLeftWidth: { xs: 0, md: 1 },
           borderRightWidth: { xs: 0, md: 1 },
-          // What reaches further than the head, such as a focus ring, does not show beside it.
+          // Overflow of the head, such as a focus ring, is not shown beside it.
           boxShadow: {
             md: ["-12px", "12px"].map((by) => `${by} 0 0 ${theme.vars.palette.background.default}`).join(),
           },
@@ -234,7 +234,7 @@ export function RecordHead(props: RecordHeadProps) {
         <Box
           sx={{
             display: "flex",
-            // Where both do not fit beside each other the figures stand over the tabs.
+            // When both do not fit side by side, the figures are above the tabs.
             flexWrap: "wrap-reverse",
             alignItems: "center",
             columnGap: 5,

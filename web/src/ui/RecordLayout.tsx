@@ -24,7 +24,7 @@ export function RecordLayout({ title, passage, children, aside }: RecordLayoutPr
   const back = use(WayBackContext);
   return (
     <Stack sx={{ gap: 5 }}>
-      {/* The head stays as long as its box goes on: it has the page's, and none with the way back alone. */}
+      {/* The head is sticky within its box: the page's, or none with only the way back. */}
       {back && <Box sx={{ mb: -3 }}>{back}</Box>}
       <WayBackContext value={null}>{passage}</WayBackContext>
       <Box

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from "react";
 interface SectionProps {
   readonly title: string;
   readonly actions?: ReactNode;
-  /** Frames rows that reach from edge to edge; all else stands on the page. */
+  /** Frames rows that reach from edge to edge; other content has no frame. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }

@@ -2,19 +2,18 @@ import Box from "@mui/material/Box";
 import { type Tone, radius } from "@travesia/api/look";
 
 interface StatusChipProps {
-  /** The word, which always stands beside the colour; `Desconocido` where this page does not know it. */
+  /** Word that is always shown beside the colour; `Desconocido` when this page does not know it. */
   readonly label: string | undefined;
   readonly tone: Tone | undefined;
-  /** As the second line of a row. */
+  /** Smaller size, for the second line of a row. */
   readonly small?: boolean;
 }
 
 /**
- * Shows a status as word and colour. Each feature keeps a total record from its statuses:
- * `const quoteTones = { pending: "neutral", sent: "sea", … } satisfies Record<QuoteStatus, Tone>` and writes
- * `<StatusChip label={quoteLabels[status]} tone={quoteTones[status]} />`.
- * neutral: pending, draft; sea: sent, active, generated; sun: waits for someone, due soon; leaf: approved,
- * signed, paid; clay: rejected, overdue.
+ * Shows a status as word and colour. Each feature keeps a total record from its statuses: `const quoteTones =
+ * { pending: "neutral", sent: "sea", … } satisfies Record<QuoteStatus, Tone>` and writes `<StatusChip
+ * label={quoteLabels[status]} tone={quoteTones[status]} />`. neutral: pending, draft; sea: sent, active,
+ * generated; sun: waits for a person, due soon; leaf: approved, signed, paid; clay: rejected, overdue.
  */
 export function StatusChip({ label = "Desconocido", tone = "neutral", small = false }: StatusChipProps) {
   return (
@@ -29,7 +28,7 @@ export function StatusChip({ label = "Desconocido", tone = "neutral", small = fa
         px: small ? 2 : 2.5,
         py: small ? "1px" : "3px",
         borderRadius: `${radius.chip}px`,
-        // A button that it stands in would bring the browser's own.
+        // Inside a button it would otherwise inherit the browser's own.
         fontFamily: theme.typography.fontFamily,
         fontSize: small ? "0.75rem" : "0.8125rem",
         lineHeight: 1.4,

@@ -15,9 +15,7 @@ export interface TimelineEntry {
   readonly note?: ReactNode;
 }
 
-/**
- * Shows what happened, with who and when, newest first: `<Timeline entries={quote.timeline.map(toEntry)} />`.
- */
+/** Shows events with author and time, newest first: `<Timeline entries={quote.timeline.map(toEntry)} />`. */
 export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   return (
     <Box component="ol" aria-label="Historia" sx={{ listStyle: "none", m: 0, p: 0 }}>

@@ -13,7 +13,7 @@ import { forwardRef, useEffect, useRef } from "react";
 import type { Severity, ToastLine } from "./toast-line.ts";
 import { useToastRegion } from "./toast-region.ts";
 
-/** At most this many toasts are seen at once; the oldest gives way. */
+/** Most toasts that are visible at once; the oldest is removed. */
 const MOST_TOASTS = 3;
 
 /** Duration of a toast in seconds, when its message has none of its own. */
@@ -68,8 +68,8 @@ function Sender({ line }: { readonly line: ToastLine }) {
 }
 
 /**
- * Draws the toasts of the application: at the top right, below the bar and beside what is pressed, at most
- * three at once. On phones a newer one takes the place of the one before.
+ * Shows the toasts of the application: at the top right, below the bar and beside the pressed control, at
+ * most three at once. On phones a newer one replaces the one before.
  */
 export function ToastStack({ line }: { readonly line: ToastLine }) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));

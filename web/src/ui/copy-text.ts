@@ -6,8 +6,8 @@ export const IN_SIGHT = 10;
 const blobOf = (text: string) => new Blob([text], { type: "text/plain" });
 
 /**
- * Puts a text on the clipboard, and answers whether it could. One that is still asked for is given as its
- * promise, within the press itself: Safari copies nothing once a request came between.
+ * Puts a text on the clipboard, and returns whether that was possible. A text that is still being fetched is
+ * given as its promise, within the press itself: Safari copies nothing after a request in between.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -16,7 +16,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
       await navigator.clipboard.writeText(await text);
     else {
       const blob = text.then(blobOf);
-      // The caller of the text hears why it did not come.
+      // The caller handles the failure of the text's promise.
       blob.catch(() => undefined);
       await navigator.clipboard.write([new window.ClipboardItem({ "text/plain": blob })]);
     }
@@ -27,8 +27,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
 }
 
 /**
- * Copies a text and says `done`; where nothing may be copied it shows the text. Rejects with what its promise
- * rejects with.
+ * Copies a text and shows `done`; when copying is not allowed it shows the text. Rejects as its promise does.
  */
 export function useCopyText() {
   const toasts = useToasts();

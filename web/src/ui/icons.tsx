@@ -1,8 +1,8 @@
 import { createSvgIcon } from "@mui/material/utils";
 
 /**
- * The icons that visitors meet, of those of the interface: the paths of Material Icons (Apache License 2.0,
- * Google) that it uses, and no others, so that the whole set is not installed.
+ * Icons that visitors see: the used paths of Material Icons (Apache License 2.0, Google), and no others, so
+ * that the whole set is not installed.
  */
 
 export const AddPhotoAlternateOutlinedIcon = createSvgIcon(

@@ -17,15 +17,15 @@ export const takesLetters = (event: KeyboardEvent): boolean =>
 const isShown = (kind: string): boolean =>
   [...document.querySelectorAll(kind)].some((part) => !part.closest("[aria-hidden=true]"));
 
-/** Returns whether a dialog stands over the page: its keys are its own. */
+/** Returns whether a dialog covers the page and takes its keys. */
 export const isUnderDialog = (): boolean => isShown("[role=dialog]");
 
-/** Returns whether a dialog, a menu or a list stands over the page. */
+/** Returns whether a dialog, a menu or a list covers the page. */
 export const isCovered = (): boolean => isShown("[role=dialog], [role=menu], [role=listbox]");
 
 /**
- * Hears every key of the page while it is on, by what was given last; one that it takes does no more. `first`
- * hears before all that do not say so.
+ * Handles every key of the page while it is on, by the latest function; a key that it takes has no further
+ * effect. A `first` handler runs before all that are not.
  */
 export function useKeys(on: boolean, take: (event: KeyboardEvent) => boolean, first = false): void {
   const latest = useRef(take);

@@ -1,9 +1,9 @@
 import { widths } from "@travesia/api/look";
 
-/** Width in pixels of the lane at the right in which help stands on a desk; phones have none. */
+/** Width in pixels of the lane at the right with the help on a desk; phones have none. */
 export const laneWidth = 56;
 
-/** Height in pixels of the bar over the office's pages, under which the head of a record comes to stand. */
+/** Height in pixels of the bar over the office's pages, under which the head of a record sticks. */
 export const barHeight = 60;
 
 /** Pixels that the help button measures on a phone, and its distance from the edges. */

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, useCallback, useEffect } from "react";
 
-/** Milliseconds until a part whose script did not come is asked for again. */
+/** Milliseconds until a part whose script did not arrive is requested again. */
 const PAUSE = 3_000;
 
-/** Loads a script; asks for it until it comes. */
+/** Loads a script; requests it until it arrives. */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     const part = await load().catch(() => null);
@@ -13,21 +13,24 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns a part of a page that is loaded when it is first needed; one whose script does not come is asked
- * for until it does, and the page around it stays. `const HelpPanel = lazyPart(async () => (await
+ * Returns a part of a page that is loaded when it is first needed; a script that does not arrive is requested
+ * again until it does, and the page around it stays. `const HelpPanel = lazyPart(async () => (await
  * import("./HelpPanel.tsx")).HelpPanel);`
  */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await untilLoaded(load) }));
 
-/** Carries out, once, what waits for the first of some events on the page; after it, everything at once. */
+/** Runs waiting functions once, at the first of some events on the page; after it, every function at once. */
 class FirstTime {
   private come = false;
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly events: readonly string[]) {}
 
-  /** Calls the function when one of the events comes, or has come before; answers how to give it up. */
+  /**
+   * Calls the function when one of the events occurs, or has occurred before; returns the function that
+   * cancels it.
+   */
   readonly wait = (start: () => void): (() => void) => {
     if (this.come) {
       start();
@@ -50,8 +53,8 @@ const firstPress = new FirstTime(["pointerdown", "keydown"]);
 const firstPressEnded = new FirstTime(["click", "keyup"]);
 
 /**
- * Loads a part after the first press or key: a page is shown without it, and the part that answers an act
- * is there before it is needed, also where the connection is lost in between. `when` may hold it back.
+ * Loads a part after the first press or key: a page is shown without it, and the part that answers an act is
+ * loaded before it is needed, even if the connection is lost in between. `when` may delay it.
  */
 export function useAfterPress(load: () => Promise<unknown>, when = true): void {
   useEffect(
@@ -61,20 +64,20 @@ export function useAfterPress(load: () => Promise<unknown>, when = true): void {
 }
 
 /**
- * Calls a function once the first press or key has ended. What changes the height of a page waits for it: a
+ * Calls a function once the first press or key has ended. Changes of a page's height wait for it, because a
  * button that moves under a finger is not pressed.
  */
 export function useAfterClick(show: () => void): void {
   useEffect(() => firstPressEnded.wait(show), [show]);
 }
 
-/** Milliseconds that a page is left alone before what it shows later is loaded. */
+/** Milliseconds that a page is idle before its later parts are loaded. */
 const QUIET = 1_000;
 
 /** Mark of the browser's clock behind which nothing of the first view is loaded. */
 export const QUIET_MARK = "quiet";
 
-/** Calls a function once the page has stood for a second; `when` may hold it back. */
+/** Calls a function once the page has been idle for a second; `when` may delay it. */
 export function useAtRest(then: () => void, when = true): void {
   useEffect(() => {
     if (!when) return undefined;
@@ -87,8 +90,8 @@ export function useAtRest(then: () => void, when = true): void {
 }
 
 /**
- * Loads a part once the page has stood for a second, or at the first press: what a page shows first waits
- * for nothing else, and what is pressed next is there. `when` may hold it back.
+ * Loads a part once the page has been idle for a second, or at the first press: the first view waits for
+ * nothing else, and the next pressed part is ready. `when` may delay it.
  */
 export function useWhenQuiet(load: () => Promise<unknown>, when = true): void {
   useAfterPress(load, when);

@@ -37,12 +37,12 @@ export function switchLetters(on: boolean): void {
   for (const changed of listeners) changed();
 }
 
-/** Returns whether single letters act, and hears when that changes. */
+/** Returns whether single letters act, and follows changes of that. */
 export const useLettersOn = (): boolean => useSyncExternalStore(follow, lettersAreOn);
 
 /** A key that was pressed alone. */
 export interface Letter {
-  /** In lower case: `j`, `?`. */
+  /** Key in lower case: `j`, `?`. */
   readonly letter: string;
   readonly shift: boolean;
   /** The key is held down. */
@@ -50,9 +50,9 @@ export interface Letter {
 }
 
 /**
- * Hears keys that are pressed alone, unless this browser has them switched off: never while a field has
- * the focus, nor under a dialog or a menu. `first` hears before all others, as the second key of two
- * does.
+ * Handles keys that are pressed alone, unless this browser has them switched off: never while a field has the
+ * focus, nor under a dialog or a menu. A `first` handler runs before all others, as for the second key of
+ * two.
  */
 export function useLetters(take: (pressed: Letter) => boolean, first = false): void {
   useKeys(

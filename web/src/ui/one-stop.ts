@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Selector of the parts through which the arrow keys go; a date or a number needs those keys itself. */
+/** Selector of the parts that the arrow keys reach; a date or a number needs those keys itself. */
 const STOPS = [
   "a[href]",
   "button",
@@ -26,7 +26,7 @@ function staysInField(field: Element, key: string): boolean {
   return field.selectionStart !== (step < 0 ? 0 : field.value.length);
 }
 
-/** Returns the part to which a key leads from another; undefined where it leads nowhere. */
+/** Returns the part to which a key leads from another; undefined when it leads nowhere. */
 function stopAfter(
   key: string,
   stops: readonly HTMLElement[],
@@ -40,7 +40,7 @@ function stopAfter(
 
 /** Makes one part of a group the one at which Tab stops. */
 function stopAt(stops: readonly HTMLElement[], present: HTMLElement | undefined): void {
-  // Written only where it changes: each write is heard as a change of the group.
+  // Written only on a change: each write would be observed as a change of the group.
   for (const stop of stops) {
     const index = stop === present ? 0 : -1;
     if (stop.tabIndex !== index) stop.tabIndex = index;
@@ -48,9 +48,9 @@ function stopAt(stops: readonly HTMLElement[], present: HTMLElement | undefined)
 }
 
 /**
- * Makes a group one stop of Tab, as a toolbar is: the left and right arrow keys, Home and End go from one
- * part to the next, and Tab comes back to the part that was left. Parts may come and go.
- * `<Box role="toolbar" aria-label="Lista" ref={useOneStop<HTMLDivElement>()}>…</Box>`
+ * Makes a group one stop of Tab, as a toolbar is: the left and right arrow keys, Home and End move from one
+ * part to the next, and Tab returns to the part that was left. Parts may appear and disappear. `<Box
+ * role="toolbar" aria-label="Lista" ref={useOneStop<HTMLDivElement>()}>…</Box>`
  */
 export function useOneStop<Group extends HTMLElement>(): RefObject<Group | null> {
   const ref = useRef<Group>(null);

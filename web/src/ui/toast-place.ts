@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Pixels between a toast and what it stands beside. */
+/** Pixels between a toast and the element beside it. */
 const GAP = 8;
 
 const meet = (one: Box, other: Box): boolean =>
@@ -22,7 +22,7 @@ export const isFree = (box: Box, kept: readonly Box[]): boolean => !kept.some((o
 
 /**
  * Finds the place next to the top right corner of the room at which something of this size lies over nothing
- * that must stay free; null where there is none.
+ * that must stay free; null when there is none.
  */
 export function freePlace({ width, height }: Size, kept: readonly Box[], room: Box): Box | null {
   const rights = [room.right, ...kept.map(({ left }) => left - GAP)];

@@ -20,15 +20,15 @@ const EDGE = 16;
 const PAUSE = 100;
 
 /**
- * Makes the place that toasts stand in: beside the application, so that a dialog, which hides everything else
- * from a screen reader, leaves them heard; and next to the top right corner where they cover nothing that is
- * pressed.
+ * Makes the place of the toasts: beside the application, so that a dialog, which hides everything else from a
+ * screen reader, leaves them audible; and as near to the top right corner as possible without covering a
+ * control.
  */
 export function useToastRegion(): HTMLElement {
   const [region] = useState(() => document.createElement("div"));
   useLayoutEffect(() => {
     document.body.append(region);
-    // A dialog hides all that stands beside it.
+    // A dialog hides all its siblings.
     const heard = new MutationObserver(() => region.removeAttribute("aria-hidden"));
     heard.observe(region, { attributes: true, attributeFilter: ["aria-hidden"] });
     const stop = keepPlace(region);
@@ -41,7 +41,7 @@ export function useToastRegion(): HTMLElement {
   return region;
 }
 
-/** Places toasts as they come, and again when the page has moved under them. */
+/** Places toasts when they appear, and again when the page has moved under them. */
 function keepPlace(region: HTMLElement): () => void {
   let timer: number | undefined;
   const soon = () => {
@@ -53,7 +53,7 @@ function keepPlace(region: HTMLElement): () => void {
   toasts.observe(region, { childList: true, subtree: true });
   const page = new MutationObserver(soon);
   page.observe(document.body, { childList: true, subtree: true });
-  // While the pointer was over them they stayed, whatever came to lie under them.
+  // While the pointer was over them they stayed, whatever moved under them.
   region.addEventListener("pointerout", soon);
   window.addEventListener("resize", soon);
   window.addEventListener("scroll", soon, { capture: true, passive: true });
@@ -112,7 +112,7 @@ const barsOf = (): Box[] =>
     .filter(({ top, height }) => top < EDGE && height > 0 && height < window.innerHeight / 3);
 
 /**
- * Returns the boxes of the elements that can be pressed at this moment; only those of the topmost dialog when
+ * Returns the boxes of the elements that can be pressed at this moment; only those in the topmost dialog when
  * one is open.
  */
 function keptFree(region: HTMLElement): Box[] {

@@ -1,7 +1,9 @@
-/** Least height, in px, of what a thumb touches. */
+/** Least height, in px, of an element for a thumb. */
 export const TOUCH = 44;
 
-/** A link that stands alone in its line: on a phone as high as a thumb needs it, on a desk as its text. */
+/**
+ * Style of a link that is alone in its line: on a phone as high as a thumb needs it, on a desk as its text.
+ */
 export const touchLine = {
   display: { xs: "inline-flex", md: "inline" },
   alignItems: "center",

@@ -16,12 +16,12 @@ function follow(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Returns the title of what the page shows; null while there is none. */
+/** Returns the title of the shown page; null while there is none. */
 export const useShownTitle = (): string | null => useSyncExternalStore(follow, () => shown);
 
 /**
- * Names the browser's tab while a screen is shown: `COT-2026-000123 · Rutas del Sol`. `missing`: the title
- * says that nothing is there to be shown.
+ * Sets the title of the browser's tab while a screen is shown: `COT-2026-000123 · Rutas del Sol`. `missing`:
+ * the title reports that there is nothing to show.
  */
 export function usePageTitle(title: string, missing = false) {
   const site = useContext(SiteNameContext);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Returns a text as it stood when its writer last paused for so many milliseconds. */
+/** Returns a text in its state when its writer last paused for so many milliseconds. */
 export function usePaused(text: string, pause: number): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { Check, Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorato
 import { instant } from "../columns.ts";
 
 /**
- * One link of the chain over the history: a line of it, and a hash of what the line says and of the link
- * before. A trigger refuses to change or delete it.
+ * Link of the chain over the history: one line, and a hash over that line and the link before. A trigger
+ * refuses to change or delete it.
  */
 @Entity({ tableName: "audit_chain" })
 @Check({
@@ -12,7 +12,7 @@ import { instant } from "../columns.ts";
 })
 @Check({ name: "audit_chain_begins_at_one", expression: "position >= 1" })
 export class ChainLink {
-  /** From 1, without a gap. */
+  /** Position in the chain: from 1, without a gap. */
   @PrimaryKey({ type: "integer", autoincrement: false }) position!: number;
   @Unique() @Property({ type: "uuid" }) entryId!: string;
   /** Version of the text format in which the line was hashed: `audit_text`. */

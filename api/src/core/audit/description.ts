@@ -12,18 +12,19 @@ export type Secrecy = "costs" | "banking" | "commissions";
 /** One value that changed, or was noted, as a person reads it. */
 export interface Change {
   readonly label: string;
-  /** Null where there was none, or where nothing is said of before. */
+  /** Value before the change; null when there was none, or when it is not recorded. */
   readonly before: string | null;
   readonly after: string | null;
   readonly only?: Secrecy;
 }
 
-/** The words of a line of the history, without who and when. */
+/** Text of a line of the history, without author and time. */
 export interface Described {
   /** Sentence of the act, behind the name of its author: `verificó el pago por $ 500.000`. */
   readonly did: string;
   /**
-   * Sentence for several in a row, before «7 veces»: `guardó el cálculo`; none when each is listed by itself.
+   * Sentence for several such lines in a row, before «7 veces»: `guardó el cálculo`; absent when each is
+   * listed separately.
    */
   readonly again?: string;
   /** Sentence for an act that its author did to themselves; `id` is the account it was done to. */
@@ -31,12 +32,12 @@ export interface Described {
   /** Amount that the act was about, in COP. */
   readonly amount?: Cop;
   readonly changes?: readonly Change[];
-  /** The words of who did it: a reason, an answer. */
+  /** Words of the author: a reason, an answer. */
   readonly note?: string | null;
   readonly tone?: Tone;
 }
 
-/** The names of people who stand in a detail by their id. */
+/** Returns the name of a person whose id is in a detail. */
 export type NameOf = (id: number | null | undefined) => string;
 
 /** Function that describes the detail of one kind of line; pure. */
@@ -45,7 +46,7 @@ type Description<Detail> = (detail: Detail, nameOf: NameOf) => Described;
 /** The descriptions of every kind of line of the history; each module adds its own. */
 export type Descriptions = { readonly [T in keyof AuditEntries]: Description<AuditEntries[T]> };
 
-/** Returns an amount in a sentence; one that is not known is no amount. */
+/** Returns an amount in a sentence, or «un valor sin definir» when it is not known. */
 export const money = (amount: Cop | null | undefined): string =>
   amount !== null && amount !== undefined && isCop(amount) ? formatCop(amount) : "un valor sin definir";
 
@@ -64,13 +65,13 @@ const spokenParts = (value: object): string | null => {
   return parts.length > 0 ? parts.join(" · ") : null;
 };
 
-/** Function that words a value. */
+/** Function that returns the words for a value. */
 type Wording = (value: never) => string | null;
 
 /** Words an amount that may be missing. */
 export const pesos: Wording = (amount: Cop | null) => (amount === null ? null : money(amount));
 
-/** Words a code by its label; one without a label as it is. */
+/** Returns a code's label; a code without a label unchanged. */
 export const by =
   (labels: Readonly<Record<string, string>>): Wording =>
   (code: string | null) =>
@@ -123,7 +124,7 @@ export function fields(before: object, after: object, labels: Labels, only?: Sec
 const PROTECTED = "cambió (dato protegido)";
 
 /**
- * Returns the fields of a detail that holds only changed values: a masked value that reads alike before and
+ * Returns the fields of a detail that has only changed values: a masked value that reads alike before and
  * after is listed as changed, too.
  */
 export function changedFields(before: object, after: object, labels: Labels, only?: Secrecy): Change[] {
@@ -136,6 +137,6 @@ export function changedFields(before: object, after: object, labels: Labels, onl
   });
 }
 
-/** Returns the types of audit entries that a timeline shows: those that have a line in its table. */
+/** Returns the types of audit entries that a timeline shows: the types that have a line in its table. */
 export const shownTypes = (lines: Readonly<Record<string, object | null>>): string[] =>
   Object.keys(lines).filter((type) => lines[type]);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-/** Beginning of every access token: by it one is known among bearers. */
+/** Beginning of every access token, which distinguishes it from other bearers. */
 export const TOKEN_PREFIX = "trv_";
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -23,7 +23,7 @@ const inBase62 = (number: bigint, digits: number): string => {
 
 const checksumOf = (text: string): string => inBase62(BigInt(crc32(text)), CHECK);
 
-/** A new access token, with what is kept of it. */
+/** A new access token, with the part of it that is stored. */
 export interface MadeToken {
   /** The text that its owner is shown once. */
   readonly token: string;
@@ -32,7 +32,7 @@ export interface MadeToken {
   readonly prefix: string;
 }
 
-/** Returns the hash under which a token is kept, base64url. It is random, so that one round is enough. */
+/** Returns the hash under which a token is stored, base64url. Tokens are random, so one round is enough. */
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** Returns a new token: prefix, 32 random bytes in base 62, and a checksum of both. */
@@ -42,7 +42,7 @@ export function makeAccessToken(bytes: Uint8Array = randomBytes(BYTES)): MadeTok
   return { token, hash: hashOf(token), prefix: token.slice(0, SHOWN) };
 }
 
-/** Returns whether a bearer says that it is an access token, a good one or not. */
+/** Returns whether a bearer has the form of an access token; the token itself may be invalid. */
 export const looksLikeAccessToken = (bearer: string): boolean => bearer.startsWith(TOKEN_PREFIX);
 
 /**

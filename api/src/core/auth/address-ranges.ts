@@ -2,7 +2,7 @@ import ipaddr from "ipaddr.js";
 
 type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Returns a range of addresses as it is kept, `190.26.0.0/16`; null for a text that is none. */
+/** Returns a range of addresses as it is stored, `190.26.0.0/16`; null when the text is not a range. */
 export function rangeOf(text: string): string | null {
   const range = parsed(text.trim());
   if (!range) return null;
@@ -14,7 +14,7 @@ export function rangeOf(text: string): string | null {
   return `${network.toString()}/${bits}`;
 }
 
-/** Returns whether an address is in one of the ranges; where there is none, every address is. */
+/** Returns whether an address is in one of the ranges; true when there are no ranges. */
 export function isWithin(address: string | null, ranges: readonly string[]): boolean {
   if (ranges.length === 0) return true;
   if (address === null || !ipaddr.isValid(address)) return false;

@@ -5,18 +5,19 @@ import type { Role } from "./role.ts";
 export interface AuthRule {
   readonly requires: readonly Role[];
   readonly self?: readonly string[];
-  /** Text of the refusal for a role without permission, where it is not the usual one. */
+  /** Text of the refusal for a role without permission, if it is not the usual one. */
   readonly refusal?: string;
-  /** Capability that an access token has to be given for it; absent where none can be given. */
+  /** Capability that an access token has to be given for it; absent when none can be given. */
   readonly capability?: string;
 }
 
 /**
- * States who may run an operation or see a field; printed as `@auth(requires:, self:)`.
- * On an operation it refuses (UNAUTHENTICATED, FORBIDDEN); an empty list admits every active account.
- * On a field it answers null to others, so the field is nullable; `self` names fields of the same record that
- * hold a user's id (`["id", "liderId"]`): that user sees the field too. `refusal` replaces the text of
- * FORBIDDEN.
+ * States who may run an operation or see a field; printed as `@auth(requires:, self:)`. On an operation it
+ * refuses (UNAUTHENTICATED, FORBIDDEN); an empty list admits every active account. On a field it answers null
+ * to others, so the field is nullable.
+ *
+ * `self` names fields of the same record that hold a user's id (`["id", "liderId"]`): that user sees the
+ * field too. `refusal` replaces the text of FORBIDDEN.
  */
 export const Auth = (requires: readonly Role[], options: Omit<AuthRule, "requires"> = {}) =>
   Extensions({ auth: { requires, ...options } satisfies AuthRule });

@@ -2,7 +2,7 @@ import { Extensions } from "type-graphql";
 import type { Acts, Asker, Condition, RefusalWords } from "../acts.ts";
 import { roleNames } from "./role.ts";
 
-/** Everybody who may ask, as far as a table looks at them: a person of each role, and nobody. */
+/** All callers that a table distinguishes: a person of each role, and nobody. */
 const askers: readonly Asker[] = [
   ...roleNames.map((_, place) => ({ viewer: { id: 0, role: place + 1 } })),
   { viewer: null },
@@ -11,7 +11,7 @@ const askers: readonly Asker[] = [
 /** The place of a sentence that only a record can fill. */
 const OPEN = "…";
 
-/** Values for facts whose names say what they are. */
+/** Values for facts whose names imply their type. */
 const spoken: readonly (readonly [named: RegExp, value: unknown])[] = [
   [/^mes/, "2027-01"],
   [/^(monto|saldo|disponible)/, 1_234_567],
@@ -20,7 +20,7 @@ const spoken: readonly (readonly [named: RegExp, value: unknown])[] = [
 
 type Sample = (fact: string) => unknown;
 
-/** Values that stand for the facts, whose types a table does not keep: a sentence is tried with each. */
+/** Sample values for the facts, whose types a table does not keep: a sentence is tried with each. */
 const samples: readonly Sample[] = [
   (fact) => (spoken.find(([named]) => named.test(fact)) ?? [null, OPEN])[1],
   ...[null, false, true, 1_234_567].map((value) => () => value),
@@ -29,7 +29,7 @@ const samples: readonly Sample[] = [
 const stateOf = <State extends object>(status: string, sample: Sample): State =>
   new Proxy({} as State, { get: (_, fact) => (fact === "status" ? status : sample(String(fact))) });
 
-/** Returns what `say` answers, with {@link OPEN} for what it did not find; null where it cannot say it so. */
+/** Returns the text of `say`, with {@link OPEN} in place of missing values; null when it throws. */
 function said(say: () => string): { readonly text: string; readonly isWhole: boolean } | null {
   try {
     const text = say();
@@ -51,8 +51,8 @@ function textOf<State extends object>([holds, text]: Condition<State>): string |
 }
 
 /**
- * Returns what the table of a record's acts answers when it refuses one of them: in the statuses that do not
- * admit it, and by its conditions. What only a record can fill stands as `…`, or as an example.
+ * Returns the refusals of one act in a record's table: refusals by status, then by condition. A part that
+ * only a record can fill is `…`, or an example.
  */
 function sentencesOf<Name extends string, State extends { readonly status: string }>(
   { rules, statuses, outside }: Acts<Name, State>,
@@ -78,10 +78,13 @@ function sentencesOf<Name extends string, State extends { readonly status: strin
   return [...new Map([...closed, ...hindered].map((words) => [words.join(" "), words])).values()];
 }
 
-/** Sentences with which a table refuses what a mutation does (`extensions.refusals`), read when asked for. */
+/**
+ * Returns the sentences with which a table refuses the acts of a mutation (`extensions.refusals`); evaluated
+ * on first use.
+ */
 export type SaidByTable = () => readonly RefusalWords[];
 
-/** States which acts of a table a mutation does, so that what they are refused with can be listed. */
+/** States which acts of a table a mutation does, so that their refusals can be listed. */
 export const ByTable = <Name extends string, State extends { readonly status: string }>(
   acts: Acts<Name, State>,
   ...names: Name[]

@@ -1,6 +1,6 @@
 import { Extensions } from "type-graphql";
 
-/** States that a change is open to every access token of who may make it. */
+/** States that a change is open to every access token whose owner may make it. */
 export const AlsoByToken = () => Extensions({ byToken: "always" });
 
 /** States that an operation is for the person alone, and for no access token of theirs. */

@@ -7,7 +7,7 @@ import type { AuthRule } from "./auth.decorator.ts";
 import { Role } from "./role.ts";
 import type { TokenGrant, Viewer } from "./viewer.ts";
 
-/** Refusal of what a person does by themselves or not at all. */
+/** Refusal of acts that a person has to do in a session, never with a token. */
 export const NEVER_BY_TOKEN =
   "Esto no se puede hacer con un token de acceso. Inicia sesión con tu cuenta para hacerlo.";
 
@@ -15,8 +15,8 @@ export const NEVER_BY_TOKEN =
 const NOT_GRANTED = "Este token de acceso no tiene permiso para hacer esto.";
 
 /**
- * Returns the refusal that a token adds to those of its owner, or null: what is read is read as its owner
- * reads it, a change needs the capability that guards it.
+ * Returns the refusal that a token adds to its owner's, or null. A token reads everything that its owner
+ * reads; a change needs the capability that guards it.
  */
 export function refusalOfToken(
   { capabilities }: TokenGrant,
@@ -30,7 +30,7 @@ export function refusalOfToken(
   return capabilities.has(capability) ? null : forbidden(NOT_GRANTED);
 }
 
-/** Refusal of whatever is asked with a token that waits to be confirmed. */
+/** Refusal of every request with a token that waits to be confirmed. */
 const PAUSED =
   "Este token de acceso está en pausa porque se restableció la contraseña de quien responde por él. " +
   "Confírmalo en «Accesos que siguen abiertos», en el perfil, y vuelve a servir.";
@@ -48,8 +48,8 @@ interface KnownToken {
 }
 
 /**
- * Access tokens: whose they are, and whether they count. Owners are kept in memory, for a token never changes
- * its owner; whether it still counts stands with the owner's account, which every change drops.
+ * Access tokens: their owners, and whether they are still valid. Owners are cached, because a token never
+ * changes its owner; its validity is read from the owner's account, which every change drops from the cache.
  */
 export class AccessTokens {
   readonly #owners = new LRUCache<string, KnownToken>({ max: 20_000 });
@@ -59,14 +59,13 @@ export class AccessTokens {
   constructor(private readonly source: AccountSource) {}
 
   /**
-   * Returns a token's owner from memory alone; undefined where that has to be looked up, null for no
-   * token.
+   * Returns a token's owner from the cache alone; undefined when it has to be looked up, null for no token.
    */
   peekOwner(bearer: string): KnownToken | null | undefined {
     return this.#owners.get(bearer) ?? (hashOfToken(bearer) === null ? null : undefined);
   }
 
-  /** Returns a token's owner; null when there is none of this text. */
+  /** Returns a token's owner; null when there is no such token. */
   async findOwner(bearer: string): Promise<KnownToken | null> {
     const known = this.peekOwner(bearer);
     if (known !== undefined) return known;
@@ -79,8 +78,8 @@ export class AccessTokens {
   }
 
   /**
-   * Returns the viewer of a token, and notes its use; null when it does not count now or here. No second
-   * factor is asked of it: its owner proved theirs when it was made.
+   * Returns the viewer of a token, and records its use; null when the token is not valid at this time or
+   * address. No second factor is required: the owner proved theirs when the token was made.
    */
   viewerOf({ hash }: KnownToken, account: Account, now: Date, address: string | null): Viewer | null {
     const token = account.tokens.get(hash);
@@ -90,12 +89,12 @@ export class AccessTokens {
     return { ...account.viewer, token: { id, name, capabilities, ...(paused && { paused }) } };
   }
 
-  /** Waits for what is being noted: before the database is left. */
+  /** Waits until pending uses are recorded; called before the database is closed. */
   async settle(): Promise<void> {
     await Promise.all(this.#noting);
   }
 
-  /** Nobody waits for it, and one that is lost is noted at the next use. */
+  /** Nobody waits for this write, and a lost one is recorded at the next use. */
   #noteUse({ id }: LivingToken, now: Date, address: string | null): void {
     if (now.getTime() - (this.#noted.get(id) ?? 0) < NOTED_EVERY) return;
     this.#noted.set(id, now.getTime());
@@ -107,6 +106,6 @@ export class AccessTokens {
   }
 }
 
-/** Returns whether a token of this person counts: neither they nor it have come to an end. */
+/** Returns whether a token of this person is valid: neither the account nor the token has ended. */
 const countsFor = ({ expiresAt }: LivingToken, { isActive, roleName }: Viewer, now: Date): boolean =>
   isActive && roleName !== Role.CLIENTE && expiresAt > now;

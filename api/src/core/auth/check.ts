@@ -9,7 +9,7 @@ import { SECOND_FACTOR_ASKED } from "./second-factor.rules.ts";
 import type { Viewer } from "./viewer.ts";
 import { viewingRefusals } from "./viewing.rules.ts";
 
-/** The asker of a request: all that a permission is decided on. */
+/** Caller of a request: all facts that a permission depends on. */
 export type RequestAsker = Pick<Context, "viewer" | "link" | "badBearer" | "impersonator">;
 
 const NO_TOKEN = "No hay token disponible";
@@ -21,8 +21,8 @@ const INACTIVE =
 const unauthenticated = (text: string) => new Refusal("UNAUTHENTICATED", text);
 
 /**
- * Refuses an operation whose roots the asker may not run: UNAUTHENTICATED before FORBIDDEN, whichever root
- * they belong to. It reads only who asks, so it runs before variables are coerced. A root under `@skip` or
+ * Refuses an operation whose roots the caller may not run: UNAUTHENTICATED before FORBIDDEN, whichever root
+ * they belong to. It reads only the caller, so it runs before variables are coerced. A root under `@skip` or
  * `@include` is left to its resolver.
  */
 export function checkRoots(
@@ -50,7 +50,7 @@ export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, ask
 }
 
 /**
- * Returns the refusal that the asker would get for a root with these extensions (`auth`, `byToken`,
+ * Returns the refusal that the caller would get for a root with these extensions (`auth`, `byToken`,
  * `ignoresBearer`, `duringSetUp`), or null.
  */
 export function refusalOfRoot(
@@ -63,7 +63,7 @@ export function refusalOfRoot(
   return refusal ?? (token ? refusalOfToken(token, extensions, kind) : null);
 }
 
-/** Returns the refusal of the asker as a person, or as the holder of a link. */
+/** Returns the refusal of the caller as a person, or as the holder of a link. */
 function refusalOfAsker(
   extensions: Readonly<Record<string, unknown>>,
   kind: OperationTypeNode | string,
@@ -82,8 +82,8 @@ function refusalOfAsker(
 }
 
 /**
- * Returns the refusal of who asked when a request began and is another by the time of its act, or null:
- * signed out, switched off, or of another role.
+ * Returns the refusal of a caller who has changed between the start of the request and its act: signed out,
+ * switched off, or with another role. Null when nothing changed.
  */
 export function refusalOfChanged(before: Viewer, now: Viewer | null): Refusal | null {
   if (!now) return unauthenticated(BAD_TOKEN);
@@ -96,7 +96,7 @@ export function refusalOfChanged(before: Viewer, now: Viewer | null): Refusal | 
 /** Returns the refusal of a link that ended after its request had begun. */
 export const refusalOfEndedLink = (): Refusal => unauthenticated(BAD_LINK);
 
-/** Returns whether a root is open to a session that lacks its second factor; public ones are, too. */
+/** Returns whether a root is open to a session that lacks its second factor; public roots are, too. */
 const isOpenToWhoOwes = (extensions: Readonly<Record<string, unknown>>): boolean =>
   extensions["duringSetUp"] === true || extensions["ignoresBearer"] === true;
 

@@ -26,8 +26,8 @@ export function clientAddress(trust: Config["trustProxy"]): ClientAddress {
 }
 
 /**
- * Returns the network that an address is counted by: an IPv6 address stands for its /64, of which one
- * customer of a provider has all; any other text for itself.
+ * Returns the network under which an address is counted: the /64 of an IPv6 address, because one customer of
+ * a provider has all of it; any other text unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;

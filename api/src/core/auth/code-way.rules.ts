@@ -1,14 +1,14 @@
 import type { CodeChannel } from "./code-channel.enums.ts";
 
-/** Channel by which a code was sent to a client, and the masked address; null where that was not kept. */
+/** Channel by which a code was sent to a client, and the masked address; null when that was not stored. */
 export interface CodeWay {
   readonly channel: CodeChannel;
   readonly sentTo: string | null;
 }
 
 /**
- * Returns the same in words: `por SMS al ••• 1234`, `por correo a m***@example.com`; null where it was not
- * kept.
+ * Returns the channel and address in words: `por SMS al ••• 1234`, `por correo a m***@example.com`; null when
+ * they were not stored.
  */
 export function codeWayText({ channel, sentTo }: CodeWay): string | null {
   if (sentTo === null) return null;

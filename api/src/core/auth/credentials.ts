@@ -17,14 +17,14 @@ const given = (text: unknown): string | null =>
   typeof text === "string" && !nothing.has(text.trim()) ? text.trim() : null;
 
 /**
- * Returns whether a bearer is of a person: an access token, known by its prefix, or a JWT, which has three
- * parts. Everything else that comes as a bearer is tried as a link.
+ * Returns whether a bearer belongs to a person: an access token, recognized by its prefix, or a JWT, which
+ * has three parts. Any other bearer is tried as a link.
  */
 const isOfPerson = (text: string) => looksLikeAccessToken(text) || /^[^.]*\.[^.]*\.[^.]*$/.test(text);
 
 /**
- * Reads the credentials of a request. `Bearer null`, `Bearer undefined` and an empty one count as none; a
- * link's token comes as `?token=`, as `X-Link-Token`, as the bearer, or as `signature_token` in the body.
+ * Reads the credentials of a request. `Bearer null`, `Bearer undefined` and an empty bearer count as none; a
+ * link's token is sent as `?token=`, as `X-Link-Token`, as the bearer, or as `signature_token` in the body.
  */
 export function credentialsOf(
   headers: Readonly<Record<string, string | string[] | undefined>>,

@@ -21,9 +21,9 @@ import { sees } from "./sees.ts";
 type Field = GraphQLField<unknown, Context>;
 
 /**
- * Returns the final schema of what TypeGraphQL built: it declares `@auth(requires:, self:)`, refuses roots to
- * those who may not run them however they are called, and answers null for a field to those who may not see
- * it. The fields of what was built are guarded themselves: it is not to be used for anything else.
+ * Adds `@auth(requires:, self:)` to the schema that TypeGraphQL built. Roots refuse callers who may not run
+ * them, under any alias; fields answer null to callers who may not see them. It guards the fields of `built`
+ * in place, so `built` must not be used for anything else.
  */
 export function withAuth(built: GraphQLSchema): GraphQLSchema {
   const declared = new GraphQLSchema({

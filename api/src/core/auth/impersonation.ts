@@ -16,10 +16,10 @@ export interface Identity {
   readonly impersonator: Impersonator | null;
 }
 
-/** Returns the name under which an account keeps that a session of it looks at what a person sees. */
+/** Returns the key under which an account stores that one of its sessions views as a person. */
 export const viewingKey = (sessionId: string | null, personId: number): string => `${sessionId} ${personId}`;
 
-/** Returns the id that the header names; null for what is no id. */
+/** Returns the id in the header; null when it is not an id. */
 export const viewedId = (header: string): number | null => (/^\d{1,9}$/.test(header) ? Number(header) : null);
 
 /** Refuses before it is known whom they want to look at; null when they may look. */

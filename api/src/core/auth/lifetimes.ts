@@ -2,20 +2,20 @@ import { daysAfter } from "../colombia/days.ts";
 import type { LinkPurpose } from "./viewer.ts";
 
 /**
- * Days that the links of each purpose live. Mails and screens take the number of days from here. An offer
- * itself holds for QUOTE_VALID_DAYS; its link still opens it afterwards, to say that it has ended.
+ * Days that the links of each purpose live; mails and screens read the number from here. An offer itself is
+ * valid for QUOTE_VALID_DAYS. Its link still opens it afterwards, to show that it has ended.
  */
 export const linkDays = {
-  /** After its offer has ended. */
+  /** Days after the end of the offer. */
   quote: 60,
   passengers: 30,
   signature: 30,
   addendum: 30,
-  /** After the return, or the last day by which something is due. */
+  /** Days after the return, or after the last due day. */
   payment: 60,
-  /** After the return. */
+  /** Days after the return. */
   calendar: 30,
-  /** After the return. */
+  /** Days after the return. */
   trip: 7,
   /** Longer than any answer may take, with the two months in which it may be completed. */
   claim: 120,

@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 import { instant } from "../columns.ts";
 import type { CodeChannel } from "./code-channel.enums.ts";
 
-/** The purpose of a one-time code: it does one thing with one record. */
+/** Purpose of a one-time code: one act on one record. */
 export type CodePurpose = "retracto" | "refund-account" | "claim" | "signature" | "addendum" | "payment-link";
 
 /**
@@ -31,7 +31,7 @@ export class OneTimeCode {
   @Property({ type: "uuid" }) recordId!: string;
   @Property({ type: "text" }) codeHash!: string;
   @Property({ type: "text", default: "mail" }) channel: CodeChannel = "mail";
-  /** Masked address or phone it was sent to; null where nothing shows it later. */
+  /** Masked address or phone it was sent to; null when nothing shows it later. */
   @Property({ type: "text", nullable: true }) sentTo: string | null = null;
   /** Number of times it was typed, right or wrong. */
   @Property({ type: "integer", default: 0 }) tries: number = 0;

@@ -15,7 +15,10 @@ const WRONG = "El código no es correcto";
 const ASK_AGAIN = "Pide un código nuevo.";
 const TOO_MANY = "Ya pediste 3 códigos en la última hora. Espera un momento y vuelve a intentarlo.";
 
-/** A code that was just made: the id under which its message is sent once, and what is not kept. */
+/**
+ * A code that was just made: the id under which its message is sent once, and the digits, which are not
+ * stored.
+ */
 interface NewCode {
   readonly id: string;
   readonly digits: string;
@@ -25,11 +28,11 @@ interface NewCode {
 const byMail: CodeWay = { channel: "mail", sentTo: null };
 
 /**
- * Makes a code for one thing that is done with one record, and answers its six digits, which are not kept,
- * with the id under which its mail is sent once. It lives 10 minutes and takes the place of those sent
- * before, whichever way they went. The caller holds the record's lock and sends it.
- * @throws Refusal RATE_LIMITED for the fourth within an hour of one link or one person; a visitor shares
- * those of the record with everybody.
+ * Makes a code for one act on one record. Returns its six digits, which are not stored, and the id under
+ * which its message is sent once. It lives 10 minutes and replaces the codes sent before on any channel. The
+ * caller holds the record's lock and sends the message.
+ * @throws Refusal RATE_LIMITED for the fourth within an hour of one link or one person; all visitors of a
+ * record share one limit.
  */
 export async function issueCode(
   work: Work,
@@ -61,10 +64,10 @@ export async function issueCode(
 }
 
 /**
- * Takes the code that was sent last for this, and answers which way it went; it is done before anything else
- * is changed, because a wrong try is counted although the act is refused. Spaces in what was typed do not
- * matter.
- * @throws Refusal BAD_USER_INPUT for another one; CONFLICT when it was used, has expired, was tried five
+ * Uses up the latest code for this purpose, and returns the channel on which it was sent. Call it before any
+ * other change, because a wrong try is counted although the act is refused. Spaces in the typed code are
+ * ignored.
+ * @throws Refusal BAD_USER_INPUT for a wrong code; CONFLICT when it was used, has expired, was tried five
  * times, or none was sent.
  */
 export async function spendCode(
@@ -87,8 +90,8 @@ export async function spendCode(
 export const wrongCode = () => badInput("code", WRONG);
 
 /**
- * Returns the code that was made last for one thing with one record, whichever way it went. By its id, which
- * is drawn under the record's lock: of two who ask at once, the one who waited began earlier.
+ * Returns the latest code for one purpose and record, on any channel. The latest has the highest id, which is
+ * drawn under the record's lock: of two requests at once, the one that waited began earlier.
  */
 export const lastCode = (
   { em }: Pick<Scope, "em">,

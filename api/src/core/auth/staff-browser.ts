@@ -1,6 +1,6 @@
 /**
  * Cookie of a browser in which staff is signed in. It names nobody and opens nothing: it only distinguishes a
- * link opened by staff from one opened by the client, where the request carries no session.
+ * link opened by staff from one opened by the client, when the request has no session.
  */
 export const STAFF_BROWSER = "staff=1";
 
@@ -10,7 +10,7 @@ export const STAFF_BROWSER = "staff=1";
  */
 const OF_THIS_HOST = "__Host-";
 
-/** Returns the text by which a page that was opened over `protocol` keeps one of these cookies. */
+/** Returns the text with which a page that was opened over `protocol` sets one of these cookies. */
 export const staffCookie = (pair: string, seconds: number, protocol: string): string =>
   protocol === "https:"
     ? `${OF_THIS_HOST}${pair}; Path=/; Secure; SameSite=Lax; Max-Age=${seconds}`
@@ -32,7 +32,7 @@ export const rememberedSessions = 5;
 const SESSION = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Returns the sessions of staff that a browser says it held, the latest first; a text that is no id is
+ * Returns the staff sessions listed in a browser's cookies, the latest first; a text that is not an id is
  * skipped.
  */
 export function sessionsOfBrowser(cookies: string | undefined): string[] {
@@ -41,6 +41,6 @@ export function sessionsOfBrowser(cookies: string | undefined): string[] {
   return ids.filter((id) => SESSION.test(id)).slice(0, rememberedSessions);
 }
 
-/** Returns whether a request's cookies say that it comes from a browser of staff. */
+/** Returns whether a request's cookies mark its browser as one of staff. */
 export const isStaffBrowser = (cookies: string | undefined): boolean =>
   plainCookies(cookies).includes(STAFF_BROWSER);

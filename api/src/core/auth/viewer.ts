@@ -2,12 +2,12 @@ import type { Refusal } from "../failure.ts";
 import type { Caller } from "../read/limits/budget.ts";
 import type { Role } from "./role.ts";
 
-/** An access token that asks: its name, and what it may change besides what its owner reads. */
+/** Access token of a request: its name, and the changes that it permits besides reading. */
 export interface TokenGrant {
   readonly id: string;
   readonly name: string;
   readonly capabilities: ReadonlySet<string>;
-  /** True of one that opens nothing until a person confirms it. */
+  /** True for a token that is refused until a person confirms it. */
   readonly paused?: boolean;
 }
 
@@ -21,17 +21,17 @@ export interface Viewer {
   /** `Nombre Apellido`. */
   readonly name: string;
   readonly email: string;
-  /** The session that asks; null for jobs and demo data. */
+  /** Session of the request; null for jobs and demo data. */
   readonly sessionId: string | null;
-  /** The access token that asks in the person's place; absent in a session. */
+  /** Access token that acts for the person; absent in a session. */
   readonly token?: TokenGrant;
-  /** True of a program's own account, which opens by its access tokens alone and is none of the people. */
+  /** True for a program's own account, which is used only through its access tokens and is not a person. */
   readonly service?: boolean;
-  /** True in a session of who had to have a second factor by now: it opens nothing but its set-up. */
+  /** True in a session of a person who must have a second factor by now: it opens nothing but its set-up. */
   readonly owesSecondFactor?: boolean;
 }
 
-/** An OWNER who reads as the viewer of the request sees: nothing is changed then. */
+/** An OWNER who reads as the viewer of the request: nothing can be changed then. */
 export interface Impersonator {
   readonly by: Viewer;
   /**
@@ -71,7 +71,7 @@ export interface Origin {
   readonly channel: "graphql" | "rest" | "job" | "seed";
   readonly ip: string | null;
   readonly userAgent: string | null;
-  /** The sessions of staff that its browser says it held in the last day, as ids. */
+  /** Ids of the staff sessions that its browser held in the last day, according to its cookies. */
   readonly staffSessions?: readonly string[];
   /** Its `Idempotency-Key`: who gets no answer sends the request again, with the same key. */
   readonly idempotencyKey?: string | null;

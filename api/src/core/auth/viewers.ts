@@ -24,7 +24,7 @@ import { viewingRefusals } from "./viewing.rules.ts";
 /** The topic that drops an account from every process's map: `{ userId }`. */
 export const USER_CHANGED = "user.changed";
 
-/** The topic that drops every account: what holds for a whole role changed. */
+/** Topic that drops every account: a setting of a whole role changed. */
 export const USERS_CHANGED = "users.changed";
 
 /** Milliseconds to which the last use of a session is known. */
@@ -42,8 +42,8 @@ export class Viewers {
   readonly #sessions = new LRUCache<string, Session>({ max: 20_000 });
   readonly #accounts = new LRUCache<number, Account>({ max: 20_000 });
   /**
-   * Batched lookup: accounts asked for at the same moment are read by one statement, as in a burst of
-   * deliveries.
+   * Batched lookup: accounts requested at the same moment, as in a burst of deliveries, are read by one
+   * statement.
    */
   readonly #lookUp: DataLoader<number, Account | null>;
   /** Time at which the use of a session was last noted, in milliseconds. */
@@ -165,7 +165,7 @@ export class Viewers {
     return account?.viewer.name ?? null;
   }
 
-  /** Waits for what is being noted: before the database is left. */
+  /** Waits until pending uses are recorded; called before the database is closed. */
   async settle(): Promise<void> {
     await Promise.all(this.#noting);
     await this.#tokens.settle();
@@ -226,7 +226,7 @@ export class Viewers {
     return owesSecondFactor(account, now) ? { ...viewer, owesSecondFactor: true } : viewer;
   }
 
-  /** Nobody waits for it, and one that is lost is noted at the next use. */
+  /** Nobody waits for this write, and a lost one is recorded at the next use. */
   #noteUse(sessionId: string, now: Date): void {
     if (now.getTime() - (this.#noted.get(sessionId) ?? 0) < NOTED_EVERY) return;
     this.#noted.set(sessionId, now.getTime());
@@ -238,7 +238,7 @@ export class Viewers {
   }
 }
 
-/** Returns whether the day has come by which an account had to have a second factor. */
+/** Returns whether an account has passed the day by which it had to have a second factor. */
 const owesSecondFactor = ({ secondFactorDue: due }: Account, now: Date): boolean =>
   due !== null && due <= today(now);
 

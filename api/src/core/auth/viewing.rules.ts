@@ -1,4 +1,4 @@
-/** The header with which an OWNER sees what another person sees; it carries the id of that person. */
+/** Header with which an OWNER views as another person; it contains that person's id. */
 export const VIEW_AS = "x-ver-como";
 
 /** Sentences that refuse a request which reads as another person. */
@@ -12,10 +12,10 @@ export const viewingRefusals = {
   over: "Dejaste de ver como esta persona.",
 } as const;
 
-/** The code with which a socket is closed whose viewing is refused, or no longer stands. */
+/** Code with which a socket is closed whose viewing is refused or has ended. */
 export const VIEWING_OVER = 4410;
 
-/** The sentences that end a viewing: an OWNER who receives one sees with their own account again. */
+/** Sentences that end a viewing: an OWNER who receives one is back in their own account. */
 export const endsViewing: ReadonlySet<string> = new Set(
   Object.values(viewingRefusals).filter((text) => text !== viewingRefusals.changing),
 );

@@ -34,11 +34,11 @@ const admitted = (rule: AuthRule): string =>
     ...others.filter((role) => rule.requires.includes(role)).map((role) => names[role]),
   ]);
 
-/** Returns the sentence on who may run an operation; without a rule everybody may. */
+/** Returns the sentence on the people who may run an operation; without a rule everybody may. */
 export const whoRuns = (rule: AuthRule | undefined): string =>
   rule ? `Solo para ${admitted(rule)}.` : "Pública: no pide sesión.";
 
-/** Returns the sentence on who sees a field, or nothing where all do who see its record. */
+/** Returns the sentence on who sees a field, or an empty text when everyone who sees the record does. */
 export function whoSees(rule: AuthRule | undefined): string {
   if (!rule) return "";
   const self = rule.self ? ", y para la persona misma" : "";

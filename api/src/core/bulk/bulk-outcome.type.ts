@@ -11,11 +11,13 @@ export class BulkOutcome {
   @Field(() => Boolean)
   done!: boolean;
 
-  /** Code of the refusal; null where it was done. */
+  /** Code of the refusal; null when it was done. */
   @Field(() => FailureCode, { nullable: true })
   code!: FailureCode | null;
 
-  /** The sentence that says why not, as the act alone would have said it; null where it was done. */
+  /**
+   * Sentence that explains the refusal, as the act alone would have worded it; null when the act was done.
+   */
   @Field(() => String, { nullable: true })
   reason!: string | null;
 }

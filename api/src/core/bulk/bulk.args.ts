@@ -34,7 +34,7 @@ export class NumberedBulkArgs extends Repeatable {
   ids!: number[];
 }
 
-/** Targets of a bulk act whose ids are not those of our records: 1–200, each once. */
+/** Targets of a bulk act that are identified by foreign ids, not by ids of our records: 1–200, each once. */
 @ArgsType()
 export class NamedBulkArgs extends Repeatable {
   @ArrayMinSize(1, NONE)

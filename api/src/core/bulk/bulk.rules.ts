@@ -1,4 +1,4 @@
-/** The most records that one choice holds. */
+/** Most records in one bulk act. */
 export const MOST_AT_ONCE = 200;
 
 /** The sentence for a choice of more than `MOST_AT_ONCE` records. */

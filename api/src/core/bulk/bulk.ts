@@ -10,7 +10,7 @@ export interface Chosen<Id extends string | number> {
   readonly idempotencyKey?: string | null;
 }
 
-/** An act on one record, what it receives for each, and the operation under which repetitions are known. */
+/** An act on one record, its input for each, and the operation under which repetitions are recognized. */
 interface Each<Id, A, R, P> {
   readonly operation: string;
   readonly act: Act<A, R> | PreparedAct<A, P, R>;
@@ -18,8 +18,8 @@ interface Each<Id, A, R, P> {
 }
 
 /**
- * Does one act on each of several records, one after another, in the order of the choice: every record has
- * its own transaction, checks, history and outcome, so that one that is refused stops no other.
+ * Does one act on each of several records, one after another, in the order of the choice. Every record has
+ * its own transaction, checks, history and outcome, so a refused record does not stop the others.
  */
 export async function inBulk<Id extends string | number, A, R, P>(
   context: Context,

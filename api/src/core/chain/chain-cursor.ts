@@ -2,7 +2,7 @@
 export interface ChainPlace {
   /** 0 before the first link. */
   readonly position: number;
-  /** First characters of the link's hash: another database has other ones. */
+  /** First characters of the link's hash, which differs between databases. */
   readonly mark: string;
 }
 
@@ -21,7 +21,7 @@ export const placeOf = (position: number, hash: string): ChainPlace => ({
 export const writeCursor = ({ position, mark }: ChainPlace): string | null =>
   position === 0 ? null : Buffer.from(`${position}.${mark}`).toString("base64url");
 
-/** Reads a cursor; null for a text that is none. */
+/** Reads a cursor; null when the text is not one. */
 export function readCursor(text: string): ChainPlace | null {
   const [, position, mark] = shape.exec(Buffer.from(text, "base64url").toString("latin1")) ?? [];
   if (position === undefined || mark === undefined) return null;

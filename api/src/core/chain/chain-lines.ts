@@ -6,7 +6,7 @@ import { idBefore } from "./id-time.ts";
 
 /** Version of the text format in which `audit_text` writes a line that is chained now. */
 const VERSION = 2;
-/** Lines that one transaction chains at the most. */
+/** Most lines that one transaction chains. */
 const MOST = 1_000;
 const MINUTE = 60_000;
 /** Milliseconds after which a line that is not chained is reported. */
@@ -19,15 +19,15 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
 
 interface Chained {
   readonly chained: number;
-  /** Of them, those that had waited too long. */
+  /** Number of these lines that had waited too long. */
   readonly late: number;
   /** The id of the last one; null when there was none. */
   readonly last: string | null;
 }
 
 /**
- * Chains lines of the history that are committed and in no link yet, in the order of their ids, above an id.
- * A line that is committed after a later one has its link after that one's.
+ * Chains committed lines of the history that are in no link yet, in the order of their ids, above an id. A
+ * line that is committed after one with a higher id gets its link after that line's.
  */
 export async function chainAudit(work: Work, { above }: { readonly above: string }): Promise<Chained> {
   await work.turn("audit chain");

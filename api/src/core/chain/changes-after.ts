@@ -9,13 +9,13 @@ import { idsByLine, keyNaming, type Token, touchedRecords } from "../changes/tou
 export interface ChangedSince {
   readonly kind: RecordKind;
   readonly id: string;
-  /** Instant of its last change among those that were read. */
+  /** Time of its last change among the lines that were read. */
   readonly at: Date;
   /** True when the record is gone. */
   readonly deleted: boolean;
 }
 
-/** Place behind which changes are asked for, and how many records. */
+/** Place in the chain after which changes are requested, and the number of records. */
 export interface AskedAfter {
   readonly since: ChainPlace;
   readonly limit: number;
@@ -25,14 +25,14 @@ export interface AskedAfter {
 export interface ChangesAfter {
   readonly items: readonly ChangedSince[];
   readonly end: ChainPlace;
-  /** True when the chain goes on behind that place. */
+  /** True when the chain continues after that place. */
   readonly hasMore: boolean;
 }
 
 /**
- * Returns the records of some kinds that changed behind a place of the chain over the history, as a person
+ * Returns the records of some kinds that changed after a place of the chain over the history, as a person
  * sees them, by two statements; null when the place is not in this chain. The changes of one line are never
- * divided, so that there may be a few more of them than `limit` when the first line alone has more.
+ * divided, so there may be more than `limit` when the first line alone has more.
  */
 export async function changesAfter(
   read: Rows,

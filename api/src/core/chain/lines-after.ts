@@ -1,7 +1,7 @@
 import { type Fragment, type Rows, sql } from "../read/sql.ts";
 import { type ChainPlace, placeOf } from "./chain-cursor.ts";
 
-/** Links that one read looks at, however few of their lines are wanted. */
+/** Links that one read scans, however few of their lines match. */
 const LOOKED_AT = 10_000;
 
 /** A line of the history at its place in the chain. */
@@ -38,13 +38,13 @@ interface Row {
 }
 
 /**
- * Reads the lines of the history behind a place of its chain that meet a condition on `audit_entries e`, in
+ * Reads the lines of the history after a place of its chain that meet a condition on `audit_entries e`, in
  * the order of the chain; null when the place is not in this chain.
  *
- * Transactions end in another order than the ids of their lines have, but links are added by one transaction
- * at a time (`chainAudit` holds a turn until its commit), and only for lines that are committed. So a link
- * that is visible has every link before it visible too, for good: a line that is committed late is chained
- * late, behind every place that was given out before.
+ * Transactions end in another order than the ids of their lines, but links are added by one transaction at a
+ * time (`chainAudit` holds a lock until its commit), and only for committed lines. So when a link is visible,
+ * every link before it is visible too. A line that is committed late is chained late, after every place that
+ * was returned before.
  */
 export async function linesAfter(
   read: Rows,

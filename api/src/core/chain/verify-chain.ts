@@ -7,18 +7,18 @@ import { idBefore } from "./id-time.ts";
 
 /** The faults of a line of the history or of its link. */
 export type FaultKind =
-  /** The line says something else than when it was chained. */
+  /** The line differs from the line that was chained. */
   | "changed"
   /** A line that was chained is gone. */
   | "missing"
-  /** A line stands in the history although the chain went past it, or stands still. */
+  /** A line has no link, although the chain has passed it or has stopped. */
   | "unchained"
   /** A link does not follow from the one before. */
   | "broken"
-  /** The chain has another hash, or ends, where a document says which it had. */
+  /** The chain has another hash than a document records, or ends before that link. */
   | "witness";
 
-/** One fault, with what is known of its line. */
+/** One fault, with the known facts of its line. */
 export interface Fault {
   readonly kind: FaultKind;
   /** Null for a line without a link. */
@@ -31,7 +31,7 @@ export interface Fault {
   readonly witness: string | null;
 }
 
-/** A head of the chain that stands in a document. */
+/** Head of the chain that a document records. */
 export interface Witness extends ChainHead {
   /** Name of the document, as a person reads it. */
   readonly document: string;

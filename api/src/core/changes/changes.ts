@@ -14,10 +14,13 @@ import { Recent } from "./recent.ts";
 import type { RecordKind } from "./record-kind.enum.ts";
 import { idsByLine, type Token } from "./touched.ts";
 
-/** The topic on which acts announce what they touched: `{ of }`, tokens with blanks between them. */
+/** Topic on which acts announce the records that they touched: `{ of }`, tokens separated by blanks. */
 export const CHANGES = "changes";
 
-/** A record that has changed; without an id: ask again, something may have been missed. */
+/**
+ * A record that has changed; without an id when the follower has to read again, because a change may have
+ * been missed.
+ */
 export interface Change {
   readonly type: RecordKind;
   readonly id: string | null;
@@ -42,11 +45,11 @@ interface Entry {
   readonly id: string;
 }
 
-/** Milliseconds in which changes are gathered before it is asked who may hear of them. */
+/** Milliseconds in which changes are gathered before their recipients are looked up. */
 const GATHERED = 20;
 /**
- * Records of one kind that are announced one by one; for more, the followers of the kind are asked to read
- * again.
+ * Records of one kind that are announced individually; above this number, the followers of the kind have to
+ * read again.
  */
 const MOST_SENT = 50;
 /** Milliseconds over which the requests to read again are spread: for each follower, and at the most. */
@@ -55,12 +58,11 @@ const SPREAD = { each: 2.5, most: 5_000 } as const;
 const keyOf = ({ id, role }: Follows) => `${role} ${id}`;
 
 /**
- * Live changes for the followers of records: acts announce the records they touched (`Work`), and each
- * process asks by one statement per kind which of its followers may see them, however many followers there
- * are.
+ * Live changes for the followers of records. Acts announce the records they touched (`Work`). Each process
+ * checks by one statement per kind which of its followers may see them, however many followers there are.
  */
 export class Changes {
-  /** Names in the history of what can be followed, and of its parts. */
+  /** Names in the history of the records that can be followed, and of their parts. */
   readonly lines: ReadonlySet<string>;
   readonly #reaches: ReadonlyMap<RecordKind, Reach>;
   readonly #followers = new Map<RecordKind, Set<Follower>>();
@@ -76,7 +78,7 @@ export class Changes {
   constructor(
     records: readonly FollowedRecord[],
     orm: Pick<MikroORM, "getMetadata">,
-    /** The primary: a replica may not have yet what was announced. */
+    /** The primary: a replica may not have the announced changes yet. */
     private readonly pool: Pick<Pool, "query">,
     private readonly log: Logger,
     live: Pick<Live, "on" | "onReconnect">,
@@ -97,8 +99,8 @@ export class Changes {
   }
 
   /**
-   * Follows one record, or all of a kind that a person may see. The first change has no id: from then on
-   * nothing is missed, and the changes of the last seconds are sent again.
+   * Follows one record, or all of a kind that a person may see. The first change has no id: nothing is missed
+   * after it, and the changes of the last seconds are sent again.
    * @throws Refusal NOT_FOUND for a record that they may not see.
    */
   async follow(kind: RecordKind, id: string | null, viewer: Follows): Promise<AsyncIterableIterator<Change>> {
@@ -139,7 +141,7 @@ export class Changes {
     this.#sendSoon();
   }
 
-  /** Returns where the records of some kinds are found, and who sees them. */
+  /** Returns the visibility of the records of some kinds. */
   reachesOf(kinds: Iterable<RecordKind>): Reach[] {
     return [...new Set(kinds)].flatMap((kind) => this.#reaches.get(kind) ?? []);
   }
@@ -150,7 +152,7 @@ export class Changes {
     return reach ? this.#entries.load({ reach, id, viewer: { id: me, role } }) : Promise.resolve(false);
   }
 
-  /** Asks all followers to read again, spread over time, since each of them is going to read. */
+  /** Makes all followers read again, spread over time to limit the load. */
   askAgain(): void {
     const all = [...this.#followers].flatMap(([kind, followers]) =>
       [...followers].map(
@@ -208,8 +210,7 @@ export class Changes {
     const all = idsByLine(tokens);
     const ids = new Map([...all].filter(([line]) => reach.lines.has(line)));
     const gone = new Set(reach.own.flatMap((line) => all.get(`-${line}`) ?? []));
-    // A record that is gone is in nobody's scope any more: followers that could have it open are asked to
-    // read again.
+    // A deleted record is in no scope any more: followers who could have it open have to read again.
     for (const { id, heard } of followers)
       if (gone.size > 0 && (id === null || gone.has(id))) heard.push(askAgain(kind));
     const many = [...ids.values()].reduce((sum, of) => sum + of.length, 0) > MOST_SENT;
@@ -232,7 +233,10 @@ export class Changes {
     }
   }
 
-  /** Returns whether a record can be among what changed: a part of it says so only when it is looked up. */
+  /**
+   * Returns whether a record can be among the changes; for a part of it this is unknown until it is looked
+   * up.
+   */
   #mayConcern(reach: Reach, ids: ReadonlyMap<string, readonly string[]>, id: string): boolean {
     return [...ids].some(([line, of]) => !reach.own.includes(line) || of.includes(id));
   }

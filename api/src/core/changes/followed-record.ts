@@ -2,7 +2,7 @@ import type { EntityClass, FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../auth/viewer.ts";
 import type { RecordKind } from "./record-kind.enum.ts";
 
-/** Record that lines of the history report as changed: one that people follow, or a part of others. */
+/** Record that lines of the history report as changed: a record that people follow, or a part of others. */
 export interface FollowedRecord {
   /** The first part of its lines in the history: `payment` of `payment.verified`. */
   readonly lines: readonly string[];
@@ -10,8 +10,8 @@ export interface FollowedRecord {
   /** Kind under which people follow it, and the filter of its reads. None for a part of others. */
   readonly follows: { readonly kind: RecordKind; readonly scope: FollowScope } | null;
   /**
-   * The kinds that change with it, each with the relations that lead there: `purchase.item.contract`; none
-   * where its ids are those of the kind.
+   * Kinds that change with it, each with the relations that lead there: `purchase.item.contract`; an empty
+   * text when it has the kind's ids.
    */
   readonly touches: Partial<Record<RecordKind, string>>;
 }

@@ -10,7 +10,7 @@ import type { RecordKind } from "./record-kind.enum.ts";
 /** Person who follows records: all that a scope may look at. */
 export type Follows = Pick<Viewer, "id" | "role">;
 
-/** A record that a viewer may see, as it stands now. */
+/** A record that a viewer may see, in its present state. */
 export interface Seen {
   readonly viewer: number;
   readonly role: number;
@@ -19,7 +19,10 @@ export interface Seen {
   readonly version: number | null;
 }
 
-/** A record that a line of the history touched: `line` and `source` are the token of what the line named. */
+/**
+ * A record that a line of the history touched: `line` and `source` are the token of the record that the line
+ * named.
+ */
 export interface Touched {
   readonly kind: RecordKind;
   readonly line: string;
@@ -30,27 +33,27 @@ export interface Touched {
 }
 
 /**
- * Line of the history that changes a kind of record, and the relations that lead from its record to those of
- * the kind.
+ * Line of the history that changes a kind of record, and the relations from its record to the records of the
+ * kind.
  */
 interface Source {
   readonly line: string;
   readonly meta: EntityMetadata;
-  /** The relations in between; none where the line is of the kind itself. */
+  /** Relations in between; empty when the line is of the kind itself. */
   readonly path: readonly string[];
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const whole = /^\d{1,9}$/;
 
-/** Stands for the asker in a filter until it is written: no account has this id. */
+/** Placeholder for the viewer's id in a filter: no account has this id. */
 const ANYBODY = 2_147_483_646;
 const viewerId = raw("v.id");
 const NONE: FilterQuery<object> = { $or: [] };
 
 /**
- * Visibility of one kind of record. Its statements ask for many people at once: the filter of the kind's own
- * reads is written once for each role, with the asker's id as a column.
+ * Visibility of one kind of record. Its statements check many people at once: the filter of the kind's own
+ * reads is written once for each role, with the viewer's id as a column.
  */
 export class Reach {
   readonly lines: ReadonlySet<string>;
@@ -101,7 +104,7 @@ export class Reach {
 
   /**
    * Returns the records of this kind that lines of the history touched, of the given ids by line, each with
-   * the line: those that a person may see, and those that are gone. Null when there can be none.
+   * the line: records that a person may see, and records that are gone. Null when there can be none.
    */
   ofLines(ids: ReadonlyMap<string, readonly string[]>, { id, role }: Follows): Fragment | null {
     if (this.#isHidden(role)) return null;
@@ -117,7 +120,7 @@ export class Reach {
       where c.id is not null and case when ${this.#key} is null then c.own else ${this.#scope(role)} end`;
   }
 
-  /** Of each pair of a person and a record the ones that the person may see. */
+  /** Returns the pairs whose person may see the record. */
   ofPairs(pairs: readonly { readonly viewer: Follows; readonly id: string }[]): Fragment {
     const possible = pairs.filter(({ id }) => this.#idsOf(this.#meta, [id]).length > 0);
     if (possible.length === 0) return nothing;
@@ -187,12 +190,12 @@ export class Reach {
       from ${rows} where ${key} = any(${ids}::${type}[])`;
   }
 
-  /** Returns the way from the records of a line to those of this kind. */
+  /** Returns the joins from the records of a line to the records of this kind. */
   #led({ meta, path }: Source) {
     let here = "s0";
     let at = meta;
     let rows = tableOf(meta, here);
-    // The last relation is not joined: its key stands in the row before.
+    // The last relation is not joined: its key is in the row before.
     for (const [place, name] of path.slice(0, -1).entries()) {
       const property = propertyOf(at, name);
       const there = `s${place + 1}`;
@@ -229,10 +232,7 @@ const nothing = sql`select null::int as viewer, null::int as role, null::text as
 const typeOfKey = (meta: EntityMetadata): "uuid" | "int" =>
   propertyOf(meta, meta.primaryKeys[0] ?? "").columnTypes[0] === "uuid" ? "uuid" : "int";
 
-/**
- * Returns a constant of a filter, or the column of the viewer's id where the constant stands for any
- * viewer.
- */
+/** Returns a constant of a filter, or the column of the viewer's id in place of the placeholder. */
 function asViewer(constant: unknown): unknown {
   if (constant === ANYBODY) return viewerId;
   if (!Array.isArray(constant) || !constant.includes(ANYBODY)) return constant;

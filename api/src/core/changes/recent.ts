@@ -6,13 +6,13 @@ export const REMEMBERED = 5_000;
 const MOST = 500;
 
 /**
- * Changes of the last seconds: a reader who begins to follow a record just after reading it misses nothing of
- * what happened in between.
+ * Changes of the last seconds: a reader who begins to follow a record just after reading it misses no change
+ * in between.
  */
 export class Recent {
   #kept: { readonly token: Token; readonly at: number }[] = [];
 
-  /** Remembers what changed now. */
+  /** Stores changes with the present time. */
   add(tokens: Iterable<Token>): void {
     const at = performance.now();
     for (const token of tokens) this.#kept.push({ token, at });

@@ -16,7 +16,7 @@ const MOST = 6;
 /** Milliseconds between two looks whether the other processes live. */
 const LOOK = 5_000;
 
-/** The others who have a record open: their account ids, who came first before the others. */
+/** Other people who have a record open: their account ids, in the order of arrival. */
 export interface OtherViewers {
   readonly ids: readonly number[];
 }
@@ -43,9 +43,9 @@ const personOf = (token: string) => Number(token.slice(token.lastIndexOf(":") + 
 const recordIn = (token: string) => token.slice(0, token.lastIndexOf(":"));
 
 /**
- * Present viewers of a record, for the others who have it open. Nothing of it is stored: each process
- * announces by NOTIFY the records opened and closed in it, and forgets another process when that one's
- * listening connection is gone.
+ * Present viewers of a record, for the others who have it open. Nothing is stored: each process announces by
+ * NOTIFY the records opened and closed in it, and forgets another process when the listening connection of
+ * that process is gone.
  */
 export class RecordViewers {
   readonly #process = randomUUID();

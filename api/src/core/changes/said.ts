@@ -1,7 +1,10 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 
-/** `hello`: who is there; `all`: what follows is all that is open here; `in`, `out`: one more, one less. */
+/**
+ * `hello`: requests the state of the others; `all`: everything that is open here follows; `in`, `out`: one
+ * more, one less.
+ */
 type Word = "hello" | "all" | "in" | "out";
 
 /** Milliseconds in which words are gathered, and tokens that share one announcement. */
@@ -23,7 +26,7 @@ export class Said {
     private readonly by: () => Readonly<Record<string, string | number>>,
   ) {}
 
-  /** Says a word, of a token where it is about one. */
+  /** Announces a word, with a token when it concerns one. */
   say(word: Word, token?: string): void {
     const last = this.#words.at(-1);
     if (token !== undefined && last?.word === word && last.tokens.length < MOST) last.tokens.push(token);
@@ -40,7 +43,7 @@ export class Said {
         .map(({ word, tokens }) =>
           JSON.stringify({ topic: this.topic, ...this.by(), word, of: tokens.join(" ") }),
         );
-      // Words that cannot be said now are said again with everything else once this process listens
+      // Words that cannot be announced now are sent again with everything else once this process listens
       // again.
       await this.pool
         .query(

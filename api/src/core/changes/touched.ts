@@ -1,4 +1,4 @@
-/** A line of the history, as far as it says what it is about. */
+/** Line of the history, reduced to the record that it is about. */
 interface Line {
   readonly id: string;
   readonly type: string;
@@ -6,9 +6,7 @@ interface Line {
   readonly detail: object;
 }
 
-/**
- * A record that is said to have changed, as it travels: `payment:0190…`; `-quote:0190…` is one that is gone.
- */
+/** A record that has changed, as it is announced: `payment:0190…`; `-quote:0190…` is a deleted one. */
 export type Token = string;
 
 /** Name under which the growth of the history itself is announced. */
@@ -24,8 +22,9 @@ export const keyNaming = (line: string): string =>
   `${line.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Id`;
 
 /**
- * Returns the tokens of the followed records (`lines`) that a line of the history changed, those that are
- * gone as all others: the record it is about, and those that its detail names, as `contractId` does. Pure.
+ * Returns the tokens of the followed records (`lines`) that a line of the history changed, deleted ones
+ * without a mark: the record that the line is about, and the records that its detail names, as `contractId`
+ * does. Pure.
  */
 export function touchedRecords({ type, recordId, detail }: Line, lines: ReadonlySet<string>): Token[] {
   const [line = ""] = type.split(".");
@@ -38,7 +37,7 @@ export function touchedRecords({ type, recordId, detail }: Line, lines: Readonly
   return [...own, ...named];
 }
 
-/** Returns the tokens of a line as they are announced: `-` stands before a record that it deleted. */
+/** Returns the tokens of a line as they are announced: a deleted record has `-` in front. */
 function touchedBy(line: Line, lines: ReadonlySet<string>): Token[] {
   const own = line.type.endsWith(".deleted") ? `${line.type.split(".")[0]}:${line.recordId}` : null;
   return touchedRecords(line, lines).map((token) => (token === own ? `-${token}` : token));
@@ -51,7 +50,7 @@ function touchedBy(line: Line, lines: ReadonlySet<string>): Token[] {
 const grown = (entries: readonly Line[], lines: ReadonlySet<string>): Token[] =>
   lines.has(HISTORY) ? entries.slice(-1).map(({ id }) => `${HISTORY}:${id}`) : [];
 
-/** Returns the announcements of what the lines of one transaction touched, each record once. */
+/** Returns the announcements of the records that the lines of one transaction touched, each record once. */
 export function announcementsOf(entries: readonly Line[], lines: ReadonlySet<string>): string[] {
   const tokens = [...new Set(entries.flatMap((entry) => touchedBy(entry, lines))), ...grown(entries, lines)];
   return Array.from({ length: Math.ceil(tokens.length / MOST) }, (_, part) =>

@@ -16,9 +16,9 @@ const hours: readonly (readonly [from: number, to: number] | null)[] = [
 ];
 
 /**
- * Returns whether a person may be reminded of a debt, or offered something, at an instant: Monday to
- * Friday from 7:00 to 19:00, Saturday from 8:00 to 15:00, never on Sundays and holidays (Ley 2300 de
- * 2023, art. 3). A message that a person asked for, or has to know, may be sent at any time.
+ * Returns whether a person may be sent a reminder of a debt, or an offer, at an instant: Monday to Friday
+ * from 7:00 to 19:00, Saturday from 8:00 to 15:00, never on Sundays and holidays (Ley 2300 de 2023, art. 3).
+ * A message that a person requested, or has to know, may be sent at any time.
  */
 export function isContactTime(now: Date): boolean {
   const day = today(now);

@@ -30,7 +30,7 @@ export const dayRangeLabels: Readonly<Record<DayRange, string>> = {
   "ano-pasado": "Año pasado",
 };
 
-/** The ranges of what has happened, and those of what may still come. */
+/** Ranges of past days, and ranges of days to come. */
 export const pastRanges: readonly DayRange[] = [
   ...(["hoy", "ayer", "esta-semana", "semana-pasada", "este-mes", "mes-pasado"] as const),
   ...(["este-ano", "ano-pasado"] as const),
@@ -68,7 +68,7 @@ const bounds: Readonly<Record<DayRange, (today: Day) => Days>> = {
   "ano-pasado": (today) => year(addMonths(year(today).from, -12)),
 };
 
-/** Returns the range that a text names; undefined for what names none. */
+/** Returns the range that a text names; undefined when there is no such range. */
 export const dayRangeOf = (text: string | undefined): DayRange | undefined =>
   text === undefined
     ? undefined

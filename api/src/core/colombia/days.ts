@@ -37,7 +37,7 @@ export function parseDay(input: unknown): Day | null {
   return Number.isNaN(instant) ? null : today(new Date(instant));
 }
 
-/** The day that was asked for last, by its number: every request asks for the present one. */
+/** The latest formatted day and its number: every request needs the present day. */
 let latest = { number: NaN, day: "" };
 
 /** Returns the day it is in Bogota at an instant. */
@@ -56,10 +56,7 @@ export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00${bogota}
 /** Returns the instant at which a deadline given as a day ends: 23:59 in Bogota. */
 export const endOfDay = (day: Day): Date => new Date(`${day}T23:59:00${bogota}`);
 
-/**
- * Returns the day `count` days later, or earlier when negative; the last one that there is where none is
- * left.
- */
+/** Returns the day `count` days later, or earlier when negative; at the end of the calendar, its last day. */
 export const addDays = (day: Day, count: number): Day => dayOf(utc(day) + count * oneDay);
 
 /** Returns the instant `count` hours later, or earlier when negative. */

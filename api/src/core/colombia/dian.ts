@@ -8,7 +8,7 @@ export type DianEnvironment = "1" | "2";
 /** NIT of the DIAN, without its check digit. */
 export const DIAN_NIT = "800197268";
 
-/** The document that stands for a buyer who gave none («consumidor final»). */
+/** Document number of a buyer who gave none («consumidor final»). */
 export const FINAL_CONSUMER = "222222222222";
 
 /**

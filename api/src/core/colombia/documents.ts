@@ -38,7 +38,7 @@ const synonyms: Readonly<Record<string, DocumentType>> = {
 
 /**
  * Returns the document type that an input means, in any case and by its synonyms (`cedula`, `PA`); null when
- * it is none.
+ * there is no such type.
  */
 export function normalDocumentType(input: string): DocumentType | null {
   const name = input.trim().toLowerCase();
@@ -95,9 +95,9 @@ export function formatDocument(number: string): string {
 }
 
 /**
- * Returns the numbers under which an identity document may be stored, from its whole number as a person
- * typed it, with dots and blanks: as it is, and as a NIT. None unless the text can be such a number: 5 to
- * 15 letters and digits, at least one of them a digit.
+ * Returns the numbers under which an identity document may be stored, from its whole number as a person typed
+ * it, with dots and blanks: unchanged, and as a NIT. Empty unless the text can be such a number: 5 to 15
+ * letters and digits, at least one of them a digit.
  */
 export function documentsMeant(text: string): readonly string[] {
   const number = compact(text);

@@ -2,7 +2,7 @@
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?";
 const address = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+[a-z]{2,}$`);
-/** Marks that are not seen, which come along when an address is copied. */
+/** Invisible characters that are copied along with an address. */
 const unseen = /[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Returns an e-mail address as it is stored: lower-case, without spaces around it or unseen marks. */
@@ -17,11 +17,11 @@ export function emailProblem(input: string | null | undefined): string | null {
   return address.test(email) ? null : "Formato de email inválido. Ejemplo: usuario@dominio.com";
 }
 
-/** Returns an address of the scheme `mailto:`, of which every part that means something there is escaped. */
+/** Returns an address of the scheme `mailto:`, with all special characters escaped. */
 export const mailAddress = (email: string): string => {
   const at = email.lastIndexOf("@");
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${email.slice(at + 1)}`;
 };
 
-/** Returns an e-mail address of which its first letter and its domain are shown: `m***@example.com`. */
+/** Returns an e-mail address with only its first letter and its domain shown: `m***@example.com`. */
 export const maskedEmail = (email: string): string => `${[...email][0] ?? ""}***@${email.split("@").at(-1)}`;

@@ -5,7 +5,7 @@ export const normalName = (input: string): string =>
 /** Returns the name by which a letter greets a person: the first word of the full name. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? fullName;
 
-/** Returns the letters that stand for a person without a picture: of the first two words of the name. */
+/** Returns the initials shown for a person without a picture, from the first two words of the name. */
 export const initialsOf = (fullName: string): string =>
   fullName
     .split(/\s+/)

@@ -2,20 +2,20 @@ import { today, weekday } from "./days.ts";
 import { isHoliday } from "./holidays.ts";
 
 /**
- * Opening hours of the agency, in Bogota, by kind of day: `08:00-18:00`; null where it is closed or none are
+ * Opening hours of the agency, in Bogota, by kind of day: `08:00-18:00`; null when it is closed or none are
  * given.
  */
 export interface OpeningHours {
   readonly horarioSemana: string | null;
   readonly horarioSabado: string | null;
-  /** Of Sundays and holidays. */
+  /** Hours of Sundays and holidays. */
   readonly horarioDomingo: string | null;
 }
 
-/** The sentence for hours that are none. */
+/** Sentence for a text that is not a range of hours. */
 export const NO_HOURS = "Escribe el horario así: 8:00 a 18:00";
 
-/** Hours as they are kept, of what was typed: `8:00 a 18:00` → `08:00-18:00`. Null where they are none. */
+/** Returns typed hours as they are stored: `8:00 a 18:00` → `08:00-18:00`. Null when they are not hours. */
 export function normalHours(typed: string): string | null {
   const [, fromHour, fromMinute = "00", toHour, toMinute = "00"] =
     /^(\d{1,2})(?::(\d{2}))?\s*(?:-|–|a)\s*(\d{1,2})(?::(\d{2}))?$/.exec(typed.trim()) ?? [];
@@ -37,7 +37,7 @@ const clock = new Intl.DateTimeFormat("en-GB", {
 
 /**
  * Returns the time by which a request made now is answered: `hoy antes de las 6 p. m.` within the hours of
- * the day; null outside them, and where the agency has given none.
+ * the day; null outside them, and when the agency has none.
  */
 export function answeredToday(hours: OpeningHours, now: Date): string | null {
   const day = today(now);
@@ -50,7 +50,7 @@ export function answeredToday(hours: OpeningHours, now: Date): string | null {
   return `hoy antes de ${spokenHour(to)}`;
 }
 
-/** Returns an hour as it is said: `las 6 p. m.`, `la 1:30 p. m.` */
+/** Returns an hour in words: `las 6 p. m.`, `la 1:30 p. m.` */
 function spokenHour(clockTime: string): string {
   const hour = Number(clockTime.slice(0, 2));
   const minutes = clockTime.slice(3);

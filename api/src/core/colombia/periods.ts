@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, monthBounds, monthOf, weekday } from "./days.ts";
 
-/** The periods over which figures are asked for; weeks begin on Monday. */
+/** Periods of figures; weeks begin on Monday. */
 export type Period =
   | "day"
   | "week"

@@ -2,11 +2,14 @@
 const colombian = /^(?:3\d{9}|60[1-8]\d{7})$/;
 /** A number of another country with its country (E.164). */
 const foreign = /^[1-9]\d{7,14}$/;
-/** Marks that people and programs write around and between digits: blanks, unseen ones, dashes, brackets. */
+/**
+ * Characters that people and programs write around and between digits: blanks, invisible characters, dashes,
+ * brackets.
+ */
 const separators = /[\s\p{C}\p{Z}\p{Pd}\p{Ps}\p{Pe}\p{Pc}\p{Pi}\p{Pf}.,·•/\\'´`_~|:−]/gu;
 /** The zero of calls within a country, which numbers written for calls from abroad have in brackets. */
 const trunk = /[(]\s*0\s*[)]/;
-/** A word before a number that says what it is. */
+/** Word before a number that labels it. */
 const label = /^[^\p{L}\d+(]*(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats ?app|wsp)\b[\s.:]*/iu;
 /** A landline of Colombia as it was written before 2021, with one digit for its area: `1 234 5678`. */
 const ofBefore = /^[124-8]\d{7}$/;
@@ -26,9 +29,9 @@ function digitsOf(input: string): { readonly digits: string; readonly withCountr
 const bare = (text: string): string => text.replace(separators, "");
 
 /**
- * Returns a phone as it is stored (E.164): `+573001234567` of a Colombian mobile or landline, which needs no
- * country, and of another country what is written with `+` or `00` before it, 8 to 15 digits; null when it is
- * neither. Blanks, dashes, dots, brackets, marks that are not seen and an apostrophe before it do not matter.
+ * Returns a phone as it is stored (E.164); null when it is not a phone. A Colombian mobile or landline needs
+ * no country: `+573001234567`. A phone of another country needs `+` or `00` before it, and 8 to 15 digits.
+ * Blanks, dashes, dots, brackets, invisible characters and an apostrophe before it are ignored.
  */
 export function normalPhone(input: string): string | null {
   const typed = digitsOf(input);
@@ -51,10 +54,14 @@ export function mobileDigits(input: string | null | undefined): string | null {
   return /^\+57(3\d{9})$/.exec(normalPhone(input ?? "") ?? "")?.[1] ?? null;
 }
 
-/** Returns whether a phone is a Colombian mobile: a code goes there by SMS, and a person needs no e-mail. */
+/**
+ * Returns whether a phone is a Colombian mobile: codes are sent to it by SMS, and its owner needs no e-mail.
+ */
 export const isMobile = (input: string | null | undefined): boolean => mobileDigits(input) !== null;
 
-/** Returns a phone as WhatsApp addresses it, `573001234567`: a Colombian mobile or one of another country. */
+/**
+ * Returns a phone as WhatsApp addresses it, `573001234567`: a Colombian mobile or a phone of another country.
+ */
 export function whatsAppNumber(input: string | null | undefined): string | null {
   const phone = normalPhone(input ?? "");
   return phone && !phone.startsWith("+5760") ? phone.slice(1) : null;
@@ -80,5 +87,5 @@ export function formatPhone(phone: string): string {
   return area.startsWith("60") ? `(${area}) ${middle} ${last}` : `${area} ${middle} ${last}`;
 }
 
-/** Returns a phone of which its last digits are shown: `••• 1234`. */
+/** Returns a phone with only its last digits shown: `••• 1234`. */
 export const maskedPhone = (phone: string): string => `••• ${phone.slice(-4)}`;

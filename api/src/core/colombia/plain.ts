@@ -19,11 +19,11 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Returns whether two texts say the same word for word, whatever their case, accents, blanks and end. */
+/** Returns whether two texts have the same words, regardless of case, accents, blanks and final marks. */
 export const isSameText = (one: string | null | undefined, other: string | null | undefined): boolean =>
   plainWords(one ?? "") === plainWords(other ?? "");
 
-/** Returns the texts that say something, each once: what only repeats an earlier one is left out. */
+/** Returns the texts that are not empty, without repetitions. */
 export const calledOnce = (...texts: readonly (string | null | undefined | false)[]): string[] =>
   texts.filter(
     (text, at): text is string =>

@@ -33,7 +33,7 @@ const parts = (day: Day): readonly [date: number, month: string, year: string] =
 /** Returns a day as a document writes it: `15 de marzo de 2026`. */
 export const spokenDay = (day: Day): string => parts(day).join(" de ");
 
-/** Returns a month as a sentence says it: `octubre de 2026`. */
+/** Returns a month in words: `octubre de 2026`. */
 export const spokenMonth = (month: Month): string => parts(`${month}-01`).slice(1).join(" de ");
 
 /**
@@ -64,7 +64,7 @@ const shortHour = new Intl.DateTimeFormat("es-CO", { ...zone, hour: "numeric", m
 export const spokenSoon = (instant: Date): string =>
   `${shortDay.format(instant)}, ${shortHour.format(instant)}`;
 
-/** Returns a sentence with its full stop, which is there already where it ends in `p. m.` or `S. A. S.`. */
+/** Returns a sentence with its full stop, which is there already when it ends in `p. m.` or `S. A. S.`. */
 export const ended = (sentence: string): string => (sentence.endsWith(".") ? sentence : `${sentence}.`);
 
 /** Returns a count with its noun: `1 viajero`, `3 viajeros`. */
@@ -75,7 +75,7 @@ export const counted = (count: number, one: string, many: string): string =>
 export const listed = (parts: readonly string[]): string =>
   parts.length > 1 ? `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}` : (parts[0] ?? "");
 
-/** Returns the people of a trip: `2 adultos, 1 menor y 1 infante`, without kinds of which there is none. */
+/** Returns the people of a trip: `2 adultos, 1 menor y 1 infante`, without kinds that are zero. */
 export function spokenTravellers({
   adultos,
   menores,

@@ -53,11 +53,11 @@ interface DocumentCells {
 
 /** A document that was read from a file. */
 export interface WrittenDocument {
-  /** Null where neither the file nor the number says which. */
+  /** Null when neither the file nor the number shows the type. */
   readonly type: DocumentType | null;
-  /** As a person writes it; of a NIT with its check digit. */
+  /** Number as a person writes it; a NIT has its check digit. */
   readonly number: string;
-  /** The NIT of the person whose cédula this is, where the file writes the check digit with it. */
+  /** NIT of the person with this cédula, when the file writes the check digit with it. */
   readonly nit: string | null;
   /** True when the file has no check digit and it was computed. */
   readonly computed: boolean;

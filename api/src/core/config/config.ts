@@ -55,15 +55,15 @@ export type WompiConfig =
 export interface Config {
   readonly production: boolean;
   readonly port: number;
-  /** The addresses where it listens; none: every address of the machine. */
+  /** Addresses on which it listens; empty for every address of the machine. */
   readonly hosts: readonly string[];
-  /** Asked for at `/metrics` as a bearer; null: nobody sees them in production, everybody outside it. */
+  /** Bearer that `/metrics` requires; null: nobody sees the metrics in production, everybody outside it. */
   readonly metricsToken: string | null;
   /** Absolute folder of the embedded database, the uploaded files and `database.url`. */
   readonly dataDir: string;
   /** An own Postgres, or null for the embedded one. */
   readonly databaseUrl: string | null;
-  /** The database's address for the role that owns the tables, or null where `databaseUrl` does. */
+  /** The database's address for the role that owns the tables, or null when `databaseUrl` does. */
   readonly migrateDatabaseUrl: string | null;
   /** A replica for reads, or null to read where we write. */
   readonly readDatabaseUrl: string | null;
@@ -75,18 +75,18 @@ export interface Config {
   readonly holdsMail: boolean;
   /** True when captured mail is shown at `/dev/mailbox`. */
   readonly mailbox: boolean;
-  /** Signs session tokens; null outside production: then one is made and kept in the database. */
+  /** Signs session tokens; null outside production: then a secret is made and stored in the database. */
   readonly jwtSecret: string | null;
   /**
-   * Wraps secrets in the database, the newest of several first; null: those of the file, or nothing with an
+   * Wraps secrets in the database, the newest of several first. Null: the key file is used, or no key with an
    * own Postgres and no file.
    */
   readonly secretsKey: string | null;
   /** Absolute path of a file with the same keys, one a line; null: `DATA_DIR/secrets.key`. */
   readonly secretsKeyFile: string | null;
-  /** Seals backups, the newest of several first; null: none are made by themselves. */
+  /** Seals backups, the newest of several first; null: no automatic backups. */
   readonly backupKey: string | null;
-  /** Absolute folder of the backups that are made by themselves. */
+  /** Absolute folder of the automatic backups. */
   readonly backupDir: string;
   readonly wompi: WompiConfig;
   readonly dian: DianConfig;
@@ -96,9 +96,9 @@ export interface Config {
   readonly sms: SmsConfig;
   /** The certificate with which documents are signed; null: made once and kept in the database. */
   readonly signing: SigningConfig;
-  /** The authority that is asked for time stamps (RFC 3161); null: none. */
+  /** Authority that provides time stamps (RFC 3161); null: none. */
   readonly timeStamps: string | null;
-  /** The clamd that looks for viruses in what people send, `tcp://…` or `unix://…`; null: nobody does. */
+  /** The clamd that scans uploads for viruses, `tcp://…` or `unix://…`; null: no scan. */
   readonly clamavUrl: string | null;
   /** `s3://…`, or null for files under `dataDir`. */
   readonly storageUrl: string | null;
@@ -121,10 +121,10 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 type Parse<T> = (text: string) => T;
 
-/** Reads one variable; a wrong one is noted, and counts as absent. */
+/** Reads one variable; a wrong value is noted, and counts as absent. */
 export type ReadVariable = <T>(name: string, parse: Parse<T>, absent: T) => T;
 
-/** One's own machine, by both of its names: browsers try either for `localhost`. */
+/** Addresses of the local machine: browsers try either for `localhost`. */
 const LOOPBACK: readonly string[] = Object.freeze(["127.0.0.1", "::1"]);
 
 /**

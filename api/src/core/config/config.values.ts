@@ -25,7 +25,7 @@ export function flagValue(text: string): boolean {
   throw new Error("debe ser true o false.");
 }
 
-/** Returns one of the given words. */
+/** Returns a parser that accepts one of the given words. */
 export const oneOf =
   <T extends string>(words: readonly T[]) =>
   (text: string): T => {
@@ -35,8 +35,8 @@ export const oneOf =
   };
 
 /**
- * Returns an address with one of the given schemes; the value itself is never repeated, since it may hold a
- * password.
+ * Returns a parser of addresses with one of the given schemes; its errors never repeat the value, which may
+ * hold a password.
  */
 export const url =
   (...schemes: string[]) =>

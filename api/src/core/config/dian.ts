@@ -6,13 +6,13 @@ import type { ReadVariable } from "./config.ts";
  * Identification that the DIAN and its provider gave the agency, and the municipality where it is registered.
  */
 export interface DianConfig {
-  /** `2`, tests, until `DIAN_ENVIRONMENT=1` says that documents count. */
+  /** `2` (tests) until `DIAN_ENVIRONMENT=1` makes documents count. */
   readonly environment: DianEnvironment;
-  /** Of the registered software; null: one is made for tests. */
+  /** Registered software; null: one is made for tests. */
   readonly software: { readonly id: string; readonly pin: string } | null;
   /** The municipality of the agency: code of the DANE and name. */
   readonly municipality: { readonly code: string; readonly name: string };
-  /** Provider that signs documents and hands them to the DIAN; null: the local stand-in. */
+  /** Provider that signs documents and sends them to the DIAN; null: the local substitute. */
   readonly provider: { readonly url: string; readonly token: string } | null;
 }
 

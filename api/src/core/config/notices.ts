@@ -3,7 +3,7 @@ import { isLocal } from "./config.values.ts";
 
 /** A notice to the people who operate an installation. */
 export interface Notice {
-  /** `mail-held`: the same as long as the same is said. */
+  /** Key of the notice, such as `mail-held`; stable as long as the notice means the same. */
   readonly key: string;
   /** One or two sentences. */
   readonly text: string;

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 const KEY_BYTES = 32;
 const WRITTEN = /^[A-Za-z0-9+/_-]{43}=?$/;
 
-/** A key that wraps secrets, and the id by which a wrapped value says that it is its own. */
+/** Key that wraps secrets, and the id by which a wrapped value names its key. */
 export interface SecretKey {
   readonly id: string;
   readonly bytes: Buffer;

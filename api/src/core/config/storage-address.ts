@@ -4,9 +4,9 @@ export interface StorageAddress {
   readonly region: string;
   /** Base address of the store; null: Amazon's own. */
   readonly endpoint: string | null;
-  /** False for a store that refuses the sums of what it is sent. */
+  /** False for a store that refuses checksums of uploads. */
   readonly checksums: boolean;
-  /** Null: those of the environment, as the SDK reads them. */
+  /** Credentials; null: the environment's, as the SDK reads them. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }
 
@@ -24,7 +24,7 @@ const parameters = ["region", "tls", "checksums"];
  * @throws Error that completes «STORAGE_URL …», and repeats nothing of a secret.
  */
 export function storageAddress(text: string): StorageAddress {
-  // The first sign that ends the part with the secret stands within it.
+  // The first sign that ends the part with the secret is within the secret.
   if (/^s3:\/\/[^/?#]*[/?#].*@/.test(text) || /%(?![0-9a-f]{2})/i.test(text))
     throw new Error(`tiene un signo sin codificar: ${CODES}`);
   if (!URL.canParse(text) || !text.startsWith("s3://")) throw new Error(`${FORM}; ${CODES}`);

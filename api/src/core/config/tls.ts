@@ -12,7 +12,7 @@ const SYSTEM = "system";
 
 /** Way in which a connection is encrypted. */
 export interface Tls {
-  /** Options of the connection; false for none, undefined where the address says nothing. */
+  /** Options of the connection; false for no TLS, undefined when the address does not set it. */
   readonly ssl: ConnectionOptions | false | undefined;
   /** True when a server without TLS is spoken to in the clear. */
   readonly isOptional: boolean;
@@ -25,10 +25,10 @@ const names = ["sslmode", "sslrootcert", "sslcert", "sslkey", "uselibpqcompat"] 
 const known = new Map<string, Tls>();
 
 /**
- * Returns how an address of PostgreSQL wants its connections encrypted, as libpq reads it: `require` takes
- * any certificate unless a root is given; without a root, `verify-full` looks for its authority among those
- * of the system. Files are read once. `allow` is `prefer`: TLS where the server has it.
- * @throws Error that completes «DATABASE_URL …» when the address asks for what cannot be.
+ * Returns the encryption that an address of PostgreSQL asks for, as libpq reads it. `require` takes any
+ * certificate unless a root is given; without a root, `verify-full` uses the authorities of the system.
+ * `allow` is `prefer`: TLS when the server has it. Files are read once.
+ * @throws Error that completes «DATABASE_URL …» when the address asks for an impossible combination.
  */
 export function tlsOf(address: string): Tls {
   const tls = known.get(address) ?? readTls(new URL(address));
@@ -70,7 +70,7 @@ function readTls({ searchParams }: URL): Tls {
   return { ssl: { ...files, checkServerIdentity: () => undefined }, isOptional, isUnverified: false };
 }
 
-/** Returns the mode of an address; one that names files alone has always checked all. */
+/** Returns the mode of an address; an address that only names files has always checked all. */
 function modeOf(mode: string | null): TlsMode {
   if (mode === null) return "verify-full";
   // The client library's own word.

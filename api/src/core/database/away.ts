@@ -1,6 +1,6 @@
 import { isRefusedByPooler } from "./trouble.ts";
 
-/** Error codes of the network for a peer that is not there, or is there no longer. */
+/** Error codes of the network for a peer that is absent, or has disappeared. */
 const lost = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "ENOTFOUND"],
   ...["EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "EHOSTDOWN", "ENETDOWN"],
@@ -13,12 +13,12 @@ const lost = new Set([
 const classes = /^(08|53|58)/;
 
 /**
- * Single ones: shut down, crashed, not up yet, idle for too long; and a server that takes no writes, such as
- * a standby.
+ * Other single states: shut down, crashed, not up yet, idle for too long; and a server that takes no writes,
+ * such as a standby.
  */
 const states = new Set(["57P01", "57P02", "57P03", "57P05", "25006"]);
 
-/** The client's own words, which come without a code. */
+/** Messages of the client itself, which have no code. */
 const words =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
 
@@ -31,8 +31,8 @@ interface Failure {
 }
 
 /**
- * Returns whether an error only means that what the application stands on cannot be reached or cannot write
- * at the moment: nothing is wrong with the request, and the next try may succeed.
+ * Returns whether an error only means that a service of the application is unreachable or cannot write at the
+ * moment: the request is valid, and the next try may succeed.
  */
 export function isAway(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;

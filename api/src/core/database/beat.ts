@@ -6,8 +6,9 @@ import type { Pulse } from "./pulse.ts";
 const EVERY = 1_000;
 
 /**
- * Sets the beat where it is older than two seconds, and answers the beat and the primary's clock, in
- * milliseconds. One that gets lost is set again a moment later: nobody waits for the disk or a standby.
+ * Sets the beat when it is older than two seconds, and returns the beat and the primary's clock, in
+ * milliseconds. A lost beat is set again a moment later, so the write does not wait for the disk or a
+ * standby.
  */
 const BEAT = `set synchronous_commit = off;
 insert into replica_beat (id, at) select 1, clock_timestamp()
@@ -22,7 +23,7 @@ export interface Beaten {
   readonly now: number;
 }
 
-/** Sets the beat over a connection to the primary. @throws where the table is not there yet. */
+/** Sets the beat over a connection to the primary. @throws when the table does not exist yet. */
 export async function beatOver(client: pg.Client): Promise<Beaten> {
   const results = (await client.query(BEAT)) as unknown as readonly pg.QueryResult<Beaten>[];
   const beaten = results.at(-1)?.rows[0];
@@ -32,7 +33,7 @@ export async function beatOver(client: pg.Client): Promise<Beaten> {
 
 /**
  * Heartbeat of the primary, which a replica applies like any other change. The age of the beat that a replica
- * shows is by how much it is late, also when nothing else is written and when it hears of nothing any more.
+ * shows is its delay, also when nothing else is written and when it receives nothing any more.
  */
 export class Beat {
   /** Milliseconds by which the primary's clock is ahead of this process's own, which nobody sets. */
@@ -57,7 +58,7 @@ export class Beat {
     await this.#client?.end().catch(() => undefined);
   }
 
-  /** Returns the SQL by which a replica says whether the beat that it shows is younger than some seconds. */
+  /** Returns the SQL by which a replica checks that its beat is younger than some seconds. */
   youngerThan(seconds: number): string {
     if (this.#ahead === null) return "false";
     const since = (performance.now() + this.#ahead) / 1_000 - seconds;
@@ -73,7 +74,7 @@ export class Beat {
         const { now } = await beatOver(this.#client);
         this.#ahead = now - (asked + performance.now()) / 2;
       } catch {
-        // The primary is away, or its tables are not there yet: the pulse says the one, the start the other.
+        // The primary is away, which the pulse reports, or its tables are missing, which the start reports.
         void this.#client?.end().catch(() => undefined);
         this.#client = null;
       }

@@ -1,6 +1,6 @@
 import { isRaw, JsonProperty, type Platform, Utils } from "@mikro-orm/core";
 
-/** A statement as it is sent: `$1` where a value stands, and the values. */
+/** A statement as it is sent: its text with `$1` for each value, and the values. */
 export interface BoundText {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -10,10 +10,10 @@ export interface BoundText {
 const ONLY_WORDS = /\b(?:is|is not|limit|offset)\s*$/i;
 
 /**
- * Returns the mapper's text, with `?` for each value and `??` for each name, as Postgres takes it with its
- * values beside it. Lists become one value for each entry; dates and objects become the texts that the mapper
+ * Converts the mapper's text, with `?` for each value and `??` for each name, into a statement of Postgres
+ * and its values. Lists become one value for each entry; dates and objects become the texts that the mapper
  * would write into the statement. A number after `limit`, which the plan depends on, and null after `is` stay
- * words of the text.
+ * in the text.
  */
 export function boundText(sql: string, params: readonly unknown[], platform: Platform): BoundText {
   const binding = new Binding(platform);
@@ -46,7 +46,7 @@ class Binding {
     return text + sql.slice(begun);
   }
 
-  /** Returns the text that stands for a value after a piece of the text. */
+  /** Returns the text of the placeholder for a value after a piece of the text. */
   #placeOf(value: unknown, before: string): string {
     if (isRaw(value)) return this.textOf(value.sql, value.params);
     if (Array.isArray(value)) return value.map((entry) => this.#placeOf(entry, before)).join(", ");

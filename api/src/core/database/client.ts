@@ -5,7 +5,7 @@ import { LONGEST_STATEMENT, withSession } from "./session.ts";
 
 // The thread of exports opens connections too, and Node runs that straight from its source.
 
-/** Settings that every connection brings along, before those of its own. */
+/** Settings of every connection, which the settings of an address may override. */
 const everywhere = {
   timezone: "UTC",
   jit: "off",
@@ -14,8 +14,8 @@ const everywhere = {
 };
 
 /**
- * A connection to PostgreSQL, as everything here opens it: encrypted as its address says, with the same
- * settings before those that its address brings along.
+ * A connection to PostgreSQL: encrypted as its address requires, with settings for all connections before the
+ * address's own.
  */
 export class Client extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {
@@ -41,7 +41,7 @@ interface OpenedConnection extends pg.Connection {
 
 const Opened = pg.Connection as unknown as new (config: pg.ClientConfig) => OpenedConnection;
 
-/** Goes on in the clear, over the same connection, where the server answers that it has no TLS. */
+/** Continues unencrypted, over the same connection, when the server has no TLS. */
 class PreferringTls extends Opened {
   override connect(port: number, host: string): void {
     super.connect(port, host);

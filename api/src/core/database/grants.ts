@@ -5,7 +5,7 @@ import { handOverSchema, queueSchema } from "./roles.ts";
 interface Thing {
   readonly name: string;
   readonly kind: "table" | "sequence" | "function";
-  /** Its owner is who asks, or a role that they belong to. */
+  /** True when the owner is the session's role, or a role that it belongs to. */
   readonly ours: boolean;
   readonly may: string;
   readonly wanted: string;
@@ -15,11 +15,12 @@ interface Thing {
 const EVERY_CHANGE = 1 | 8 | 16;
 
 /**
- * Every table and sequence but those of extensions: what a role may do with it, and what it is to be able to.
- * The application reads the books of the migrations, adds to what keeps its rows, works with the rest, and
- * calls what the owner does in its stead. A table keeps its rows when a trigger refuses UPDATE and DELETE of
- * each of them, as migrations/append-only makes it; the trigger of migrations/evidence names the columns that
- * may change.
+ * Lists every table, sequence and `security definer` function that is not of an extension: the present rights
+ * of a role, and the rights that it needs. The application reads the tables of the migrations, adds to
+ * append-only tables, works with the rest, and calls functions that run as the owner.
+ *
+ * A table is append-only when a trigger refuses UPDATE and DELETE of each row, as migrations/append-only
+ * makes it; the trigger of migrations/evidence names the columns that may change.
  */
 const things = `
   select c.oid::regclass::text as name, case c.relkind when 'S' then 'sequence' else 'table' end as kind,
@@ -56,9 +57,9 @@ const things = `
   order by kind desc, name`;
 
 /**
- * Grants the application's role what it needs, by a session of the owner, after the migrations; existing
- * grants are left alone.
- * @throws ConfigError with one line when the owner owns not all of it.
+ * Grants the rights that the application's role needs, in a session of the owner, after the migrations;
+ * existing grants are left alone.
+ * @throws ConfigError with one line when the owner does not own everything.
  */
 export async function grant(owner: pg.ClientBase, role: string): Promise<void> {
   const { rows } = await owner.query<Thing>(things, [role]);
@@ -76,8 +77,8 @@ export async function grant(owner: pg.ClientBase, role: string): Promise<void> {
 }
 
 /**
- * Tries to grant and takes it back: what would refuse after the migrations refuses before them.
- * @throws ConfigError with one line when the owner owns not all of it.
+ * Tries to grant and rolls back, so that a refusal after the migrations is found before them.
+ * @throws ConfigError with one line when the owner does not own everything.
  */
 export async function tryGrant(owner: pg.ClientBase, role: string): Promise<void> {
   await owner.query("begin");
@@ -116,8 +117,8 @@ async function grantPlaces(owner: pg.ClientBase, role: string): Promise<void> {
 }
 
 /**
- * Returns whether a session's own role could undo what protects the history: it owns the tables, or stands
- * above all roles.
+ * Returns whether a session's role could undo the protection of the history: it owns the tables, or is a
+ * superuser.
  */
 export async function ownsTables(session: pg.ClientBase): Promise<boolean> {
   const { rows } = await session.query<{ owns: boolean }>(

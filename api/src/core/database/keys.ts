@@ -15,7 +15,7 @@ export interface Keys {
  */
 const keyFile = (folder: string) => join(folder, "travesia.keys");
 
-/** Returns the passwords of a cluster; null for one that has none yet. */
+/** Returns the passwords of a cluster; null when it has none yet. */
 export async function readKeys(folder: string): Promise<Keys | null> {
   try {
     const keys = JSON.parse(await readFile(keyFile(folder), "utf8")) as Partial<Keys>;
@@ -27,8 +27,8 @@ export async function readKeys(folder: string): Promise<Keys | null> {
 }
 
 /**
- * Returns the passwords of a cluster, made and kept when it has none: of two processes that make them at
- * once, both get those of one.
+ * Returns the passwords of a cluster, making and storing them when it has none; two processes at once both
+ * get the same ones.
  */
 export async function makeKeys(folder: string): Promise<Keys> {
   const known = await readKeys(folder);
@@ -37,7 +37,7 @@ export async function makeKeys(folder: string): Promise<Keys> {
   const draft = `${keyFile(folder)}.${randomUUID()}`;
   await writeFile(draft, `${JSON.stringify(keys)}\n`, { mode: 0o600, flush: true });
   try {
-    // Unlike a rename, a link does not take the place of a file that is there.
+    // Unlike a rename, a link does not replace an existing file.
     await link(draft, keyFile(folder));
     return keys;
   } catch (error) {

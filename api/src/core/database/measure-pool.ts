@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Metrics } from "../log/metrics.ts";
 import type { StatementCounts } from "./statement-counts.ts";
 
-/** Work of a pool: pages are read by one, and acts write by the other. */
+/** Purpose of a pool: `read` for pages, `write` for acts. */
 export type PoolKind = "read" | "write";
 
 /** A pool, which is opened with its first connection, and its counts. */
@@ -11,7 +11,7 @@ export interface MeasuredPool {
   readonly statements: StatementCounts;
 }
 
-/** Shows in the metrics what the connections to the database do, and how many statements they carried. */
+/** Adds to the metrics the state of the database connections and the number of their statements. */
 export function measurePools(metrics: Metrics, pools: Readonly<Record<PoolKind, MeasuredPool>>): void {
   const kinds = Object.entries(pools);
   metrics.gaugesBy(

@@ -8,7 +8,7 @@ import { apply } from "../migrations/apply.ts";
 import { readApplied, refuseChanged, refuseNewer } from "../migrations/applied.ts";
 import { writtenMigrations } from "../migrations/statements.ts";
 
-/** Any number, as long as it is this one: who holds it migrates. */
+/** Arbitrary fixed number: the session that holds this lock migrates. */
 export const migrationLock = 20_260_001;
 
 /** Steps that the owner's session runs before and after the migrations. */
@@ -19,20 +19,19 @@ interface Around {
 }
 
 /**
- * Brings the schema up to date under an advisory lock, so that of several processes starting at once one
- * migrates and the others wait for it; `before` may refuse before anything is changed, and
- * `afterwards` runs with the lock on. The migrations that were applied before are first compared with
- * those of this program. A new database gets all of them at once or none; one that people work with gets
- * one after the other, while processes of the former program go on.
+ * Brings the schema up to date under an advisory lock: of several processes that start at once, one migrates
+ * and the others wait. `before` may refuse before anything changes; `afterwards` runs under the lock. The
+ * applied migrations are first compared with this program's. A new database gets all of them at once or none.
+ * A database in use gets one after the other, while processes of the former program keep running.
  * @throws ConfigError with one line when the database is of a later program, was made by other migrations
- * than these, or wants new ones and the address is not the owner's.
+ * than these, or needs new ones and the address is not the owner's.
  */
 export async function migrate(
   orm: MikroORM,
   address: string,
   { before, afterwards }: Around = {},
 ): Promise<void> {
-  // A session of its own: the lock goes with it, however this ends.
+  // A session of its own: the lock ends with it, however this ends.
   const session = await openUnhurried(address, "travesia migrations");
   try {
     await takeLock(session);
@@ -66,7 +65,7 @@ async function takeLock(session: pg.Client): Promise<void> {
   }
 }
 
-/** SQLSTATE of what the role may not do. */
+/** SQLSTATE for missing rights. */
 const DENIED = "42501";
 
 const asLine = (error: unknown) =>

@@ -17,11 +17,11 @@ import { countStatements } from "./statement-counts.ts";
 
 /** The connections of a process to a database that is ready. */
 export interface Connections {
-  /** For acts: entities, transactions. */
+  /** Mapper for acts: entities, transactions. */
   readonly orm: MikroORM;
-  /** For `core/read`: statements that answer JSON. */
+  /** Pool of `core/read`: statements that answer JSON. */
   readonly readPool: pg.Pool;
-  /** For reads that may be a moment behind; null without READ_DATABASE_URL. */
+  /** Replica for reads that may be slightly behind; null without READ_DATABASE_URL. */
   readonly replica: Replica | null;
   /**
    * Address of the database that is written to: for the job queue, LISTEN and other connections of this
@@ -38,7 +38,7 @@ export interface Connections {
 
 export type Entities = readonly EntityClass<object>[];
 
-/** Opens an object mapper; tests give one that is used again by the next application of their process. */
+/** Opens an object mapper; tests pass one that the next application of their process uses again. */
 export type OpenMapper = (options: ReturnType<typeof ormOptions>) => Promise<MikroORM>;
 
 interface Connecting {
@@ -99,13 +99,13 @@ export function ormOptions(url: string, entities: Entities, pulse?: Pulse, opene
       },
     },
     pool: { max: 10 },
-    // It was asked for by name before, and is never made.
+    // The database was checked by name before, and is never created.
     ensureDatabase: false,
     namingStrategy: SpecificationNaming,
     timezone: "UTC",
     metadataCache: { enabled: false },
-    // Otherwise each property of each record gets accessors of its own, which takes longer than all else of
-    // it. What they are for, that the other side of a relation follows, no act asks for.
+    // Otherwise each property of each record gets its own accessors, which is the slowest part of making it.
+    // They keep the other side of a relation in step, which no act needs.
     propagationOnPrototype: false,
     // No entity has a filter, and looking for one takes as long as a statement.
     autoJoinRefsForFilters: false,

@@ -4,9 +4,9 @@ import type { Pulse } from "./pulse.ts";
 import { LONGEST_STATEMENT } from "./session.ts";
 
 /**
- * Patience of a pool, in milliseconds: a request that gets no connection in this time, because all are taken
- * or the server does not answer, is refused with the message that the database is away; and keep-alive
- * notices a peer that vanished, 20 seconds after it was last heard of.
+ * Timeouts of a pool, in milliseconds. A request that gets no connection in this time, because all are taken
+ * or the server does not answer, is refused with the message that the database is away. Keep-alive detects a
+ * peer that vanished, 20 seconds after its last answer.
  */
 const patience = {
   connectionTimeoutMillis: 10_000,
@@ -14,12 +14,15 @@ const patience = {
   keepAliveInitialDelayMillis: 10_000,
 } as const;
 
-/** Milliseconds that the answer of a server may take after it had to end the statement by itself. */
+/**
+ * Milliseconds that the answer of a server may take after the time at which it should have ended the
+ * statement.
+ */
 const LATE = 5_000;
 
 /**
- * Returns the part of a pool that is the same in all: how it opens connections, cuts them while the server is
- * silent, and how long it waits for the answer of a server that ends no statement by itself.
+ * Returns the settings that all pools share: the way they open connections, cut them while the server is
+ * silent, and the longest wait for the answer of a server that does not end a statement in time.
  */
 export const pooled = (pulse?: Pulse, longest = LONGEST_STATEMENT) => ({
   Client: (pulse?.Client ?? Client) as never,
@@ -37,12 +40,12 @@ export function openPool(
   return pool;
 }
 
-/** Milliseconds in which the code that holds a broken connection may give it back. */
+/** Milliseconds in which the code that holds a broken connection may release it. */
 const GRACE = 1_000;
 
 /**
- * Makes a pool live through outages: a connection that breaks ends nothing but itself, and is replaced
- * even when the code that held it never gives it back, as Kysely does not when BEGIN or ROLLBACK fails.
+ * Makes a pool survive outages: a broken connection affects nothing else, and is replaced even when the code
+ * that held it never releases it, as Kysely does when BEGIN or ROLLBACK fails.
  */
 export function surviveOutages(pool: pg.Pool): void {
   const gone = new WeakSet<pg.PoolClient>();
@@ -56,7 +59,7 @@ export function surviveOutages(pool: pg.Pool): void {
       const release = () => {
         if (gone.has(client)) return;
         const { release } = client;
-        // The code that held it may still give it back: that has been done by then.
+        // The code that held it may still release it: that has been done by then.
         client.release = () => undefined;
         release.call(client, true);
       };

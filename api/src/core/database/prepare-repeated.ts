@@ -4,12 +4,12 @@ import { StatementNames } from "../read/statement-names.ts";
 import { type Named, namedText } from "../read/statements.ts";
 import { isKnownOn, PreparedQuery, type PreparedResult } from "./prepared-query.ts";
 
-/** Characters of statements that are remembered, to recognize those that come again. */
+/** Characters of statements that are remembered, to recognize repeated ones. */
 const MOST_TEXT = 4 * 1024 * 1024;
 
 type Query = (text: unknown, ...more: readonly unknown[]) => unknown;
 
-/** Returns the names under which texts are prepared: those that come again. */
+/** Returns the names under which repeated texts are prepared. */
 function namesOfRepeated(): (text: string) => string | undefined {
   const names = new StatementNames();
   const known = new LRUCache<string, Named>({
@@ -24,9 +24,9 @@ function namesOfRepeated(): (text: string) => string | undefined {
 }
 
 /**
- * Makes a pool prepare what comes with values, once it comes again: Postgres then neither parses nor, where
- * the plan does not depend on the values, plans it again. Texts without values go as they are. A transaction
- * begins with its first statement, in the same message where that is prepared.
+ * Makes a pool prepare a statement with values the second time it is sent: Postgres then neither parses it
+ * again nor, when the plan does not depend on the values, plans it again. Texts without values are sent
+ * unchanged. A transaction begins with its first statement, in the same message when that is prepared.
  */
 export function prepareRepeated(pool: pg.Pool): void {
   const nameOf = namesOfRepeated();
@@ -42,7 +42,7 @@ export function prepareRepeated(pool: pg.Pool): void {
         return Promise.resolve(done("BEGIN"));
       }
       const begins = beginning.delete(client);
-      // A transaction in which nothing was asked has not begun.
+      // A transaction without a statement has not begun.
       if (begins && (text === "commit" || text === "rollback")) return Promise.resolve(done("ROLLBACK"));
       const repeated = typeof text === "string" && Array.isArray(values) && values.length > 0;
       const name = repeated ? nameOf(text) : undefined;

@@ -28,8 +28,8 @@ export const isKnownOn = (connection: pg.Connection, name: string): boolean =>
   columnsOn.get(connection)?.has(name) ?? false;
 
 /**
- * A statement under its name, whose rows Postgres describes the first time alone: for a row of a wide table
- * that is most of what is read. Postgres refuses a prepared statement whose columns have changed since.
+ * A named statement whose columns Postgres describes only the first time: for a row of a wide table the
+ * description is most of the answer. Postgres refuses a prepared statement whose columns have changed since.
  */
 export class PreparedQuery implements pg.Submittable {
   readonly name: string;
@@ -47,7 +47,7 @@ export class PreparedQuery implements pg.Submittable {
 
   /**
    * Creates it; `parserOf` reads values of a type of Postgres. With `begins` a transaction begins with the
-   * statement, which must be known on its connection: nothing of it is done where that cannot begin.
+   * statement, which must be known on its connection: if that fails, the statement does not run.
    */
   constructor({ name, text, values }: PreparedStatement, parserOf: (type: number) => Parse, begins: boolean) {
     this.name = name;
@@ -136,7 +136,7 @@ export class PreparedQuery implements pg.Submittable {
   }
 }
 
-/** Begins a transaction on a connection, as the first part of what is being written. */
+/** Begins a transaction on a connection, as the first part of the message. */
 function begin(wire: Wire): void {
   wire.parse({ name: "", text: "begin" });
   wire.bind({ statement: "", values: [] });

@@ -6,13 +6,13 @@ import { Client } from "./client.ts";
 /** Name of its connection. */
 const PULSE = "travesia pulse";
 
-/** Pace at which a server is watched, and what follows from it. */
+/** Interval at which a server is checked, and the limits that follow from it. */
 export interface Watch {
   /** Milliseconds from an answer of the server to the next question. */
   readonly every: number;
   /** Milliseconds without an answer after which it counts as silent. */
   readonly patience: number;
-  /** Returns the SQL that says whether the server, which answers, is to be used. */
+  /** Returns the SQL condition under which a server that answers may be used. */
   readonly fit?: () => string;
   /** Called when it begins to serve, or ceases to. */
   readonly changed?: (serves: boolean) => void;
@@ -22,13 +22,13 @@ const PRIMARY: Watch = { every: 500, patience: 2_500 };
 
 /** Milliseconds in which a connection must be made: longer than the server has until it counts as silent. */
 const CONNECTING = 3_500;
-/** Milliseconds in which what came while this process itself was held up is read. */
+/** Milliseconds for reading the answers that arrived while this process itself was held up. */
 const MOMENT = 50;
 
 /**
- * Notices a server that keeps its connections and answers nothing, as a stopped one does: no error comes,
- * and a query would wait for ever. While the server is silent its connections are cut and no new ones are
- * made; the queries fail as they do when a server is gone.
+ * Detects a server that keeps its connections and does not answer, as a stopped one does: there is no error,
+ * and a query would wait for ever. While the server is silent, its connections are cut and no new ones are
+ * made; queries fail as they do when a server is gone.
  */
 export class Pulse {
   /** Class of the pool's connections, by which they are cut. */
@@ -83,7 +83,7 @@ export class Pulse {
     this.#saying = saying;
   }
 
-  /** Asks the server again and again, until `end`. */
+  /** Checks the server repeatedly, until `end`. */
   begin(): void {
     void this.#look();
   }
@@ -110,7 +110,7 @@ export class Pulse {
     }
   }
 
-  /** Returns whether the server serves; it also comes when that says that it is not there. */
+  /** Returns whether the server may be used; false also when it cannot be reached. */
   async #ask(): Promise<boolean> {
     try {
       this.#own ??= await this.#connect();
@@ -147,7 +147,7 @@ export class Pulse {
   }
 }
 
-/** As the library says it of a connection that broke. */
+/** Fails with the message that the library uses for a broken connection. */
 const refuse = (callback: unknown): Promise<never> | undefined => {
   const error = new Error("Connection terminated: the server does not answer");
   if (typeof callback !== "function") return Promise.reject(error);
@@ -158,8 +158,8 @@ const refuse = (callback: unknown): Promise<never> | undefined => {
 const cut = (client: pg.Client): void => void client.connection.stream.destroy();
 
 /**
- * Returns what comes, null when it does not come in time. A process that was held up itself reads what came
- * meanwhile before it judges.
+ * Returns the result, or null when it does not arrive in time. A process that was held up itself first reads
+ * the answers that arrived meanwhile.
  */
 async function inTime(work: Promise<boolean>, patience: number): Promise<boolean | null> {
   const done = new AbortController();

@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** A Postgres of the environment that is away: it may be there a moment later. */
 export class Unreachable extends ConfigError {}
 
-/** Error codes of failures that pass by themselves; the others last until a person changes something. */
+/** Error codes of failures that pass without a change; the others last until a person changes something. */
 const passing = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "ENOENT", "53300", "57P03"]);
 
 /** Facts that the probe of a database reads of it. */
@@ -35,8 +35,8 @@ interface Read {
 }
 
 /**
- * Proves that a Postgres of the environment can be used before anything is opened upon it. `owner` is the
- * role that is to own its tables.
+ * Checks that a Postgres of the environment can be used, before anything is opened on it. `owner` is the role
+ * that has to own its tables.
  * @throws Unreachable when it is away, ConfigError when it cannot be used: with one line that names the
  * variable and the server, never the password.
  */
@@ -78,7 +78,7 @@ export async function probeBoth(url: string, ownerUrl: string | null): Promise<v
   if (ownerUrl) await probe("MIGRATE_DATABASE_URL", ownerUrl);
 }
 
-/** Returns a session with all that any session of ours brings along. */
+/** Returns a session with the settings of all our sessions. */
 function session(address: string): Client {
   const client = new Client({
     connectionString: withSession(address, ofReads),

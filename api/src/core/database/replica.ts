@@ -9,8 +9,8 @@ import { openReadPool } from "./read-pool.ts";
 const LATEST = 10;
 
 /**
- * Pace at which a replica is watched. It is missed sooner than the primary would be, within a second: its
- * reads have somewhere else to go.
+ * Interval at which a replica is checked. A failure is noticed sooner than that of the primary, within a
+ * second, because its reads can be sent elsewhere.
  */
 export const replicaWatch = {
   every: 200,
@@ -18,14 +18,14 @@ export const replicaWatch = {
 };
 
 /**
- * SQLSTATE of what only a replica says: it stops a read that stands in the way of what it has to apply, or
- * has not applied the migrations of this program yet.
+ * SQLSTATEs that only a replica answers with: it stops a read that blocks its replay, or has not applied the
+ * migrations of this program yet.
  */
 const behind = new Set(["40001", "42P01", "42703", "42883"]);
 
 /**
- * A replica, for reads that may be a moment behind. While it is away or late the primary takes its place,
- * also for the reads that were on their way; a late one is read all the same while the primary is away.
+ * A replica, for reads that may be slightly behind. While it is away or late, the primary takes its place,
+ * also for reads that had been sent. While the primary is away, a late replica is read all the same.
  */
 export class Replica {
   readonly pool: pg.Pool;

@@ -13,8 +13,8 @@ export const applicationDatabase = "travesia";
 export const queueSchema = "graphile_worker";
 
 /**
- * Returns one statement that gives a schema, if it is there, and everything in it to a role. The parts of
- * a table (its indexes, row type and own sequences) go with it.
+ * Returns one statement that transfers a schema, if it exists, and everything in it to a role. The parts of a
+ * table (its indexes, row type and own sequences) are transferred with it.
  */
 export const handOverSchema = (schema: string, role: string): string =>
   `do $$ declare it text; home regnamespace := to_regnamespace('${schema}'); begin if home is null

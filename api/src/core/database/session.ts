@@ -1,12 +1,12 @@
 import pg from "pg";
 import { withoutTls } from "../config/tls.ts";
 
-/** Milliseconds of a statement of jobs, exports and acts: the server ends it by itself. */
+/** Milliseconds after which the server ends a statement of jobs, exports and acts. */
 export const LONGEST_STATEMENT = 300_000;
 
 /**
- * Adds session settings to a Postgres address, so that they hold from the first statement of every connection
- * made with it. Settings that the address itself brings along win.
+ * Adds session settings to a Postgres address, so that they apply from the first statement of every
+ * connection made with it. Settings of the address itself win.
  */
 export function withSession(address: string, settings: Readonly<Record<string, string>>): string {
   const url = new URL(address);

@@ -7,8 +7,8 @@ export interface StatementCounts {
 }
 
 /**
- * Counts the statements of a pool in `counts`, those of transactions themselves among them. It listens to
- * what the server answers on each connection: a statement costs one addition.
+ * Counts the statements of a pool in `counts`, including begin and commit. It listens to the server's
+ * answers on each connection, so a statement costs one addition.
  */
 export function countStatements(pool: pg.Pool, counts: StatementCounts): void {
   const done = () => void (counts.done += 1);

@@ -18,13 +18,13 @@ export class Timestamps implements EventSubscriber<Dated> {
     if ("updatedAt" in meta.properties) entity.updatedAt = this.#now(em);
   }
 
-  /** Demo data is saved at past instants: then the transaction brings its own. */
+  /** Demo data is saved at past instants: then the transaction has its own. */
   #now(em: EventArgs<Dated>["em"]): Date {
     return (instants.get(em) ?? this.clock.now()) as Date;
   }
 }
 
-/** Dates a new record, where its entity says when it was made and last changed. */
+/** Sets the creation and update times of a new record, if its entity has them. */
 export function dateNew(record: Dated, meta: Pick<EntityMetadata, "properties">, now: Date): void {
   if ("createdAt" in meta.properties) record.createdAt ??= now;
   if ("updatedAt" in meta.properties) record.updatedAt ??= now;

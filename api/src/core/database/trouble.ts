@@ -3,7 +3,7 @@ import { ConfigError } from "../config/config.ts";
 
 /** A fault of a way to the database that lasts until a person changes something. */
 export interface Trouble {
-  /** Goes on from the name of a variable: `lleva a …`. */
+  /** Text that follows the name of a variable: `lleva a …`. */
   readonly said: string;
   readonly todo: string;
 }
@@ -18,10 +18,10 @@ export class Troubled extends ConfigError {
   }
 }
 
-/** Words of a pgbouncer that refuses what a connection brings along: before 1.20, and since then. */
+/** Errors of a pgbouncer that refuses the startup settings of a connection: before 1.20, and since then. */
 const refused = /unsupported (?:options )?startup parameter(?: in options)?: ?"?([\w.]*)/;
 
-/** Returns whether a pooler refused what a connection brings along, which no further try changes. */
+/** Returns whether a pooler refused the settings of a connection, which no further try changes. */
 export const isRefusedByPooler = (message: string): boolean => refused.test(message);
 
 /** Trouble of a pooler that gives one server process to several sessions. */
@@ -58,7 +58,7 @@ const unknownAuthority = new Set([
   "CERT_UNTRUSTED",
 ]);
 
-/** Returns the trouble behind an error on the way to the database; null where there is none. */
+/** Returns the trouble behind an error on the way to the database; null when there is none. */
 export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof Troubled) return error.trouble;
   const { code = "", message = "" } = error as { code?: string; message?: string };
@@ -105,7 +105,7 @@ export interface Letters {
   readonly owner: string;
 }
 
-/** Returns a name as SQL takes it, in quotes where it needs them. */
+/** Returns a name as SQL takes it, in quotes if it needs them. */
 const named = (name: string): string => (/^[a-z_][a-z0-9_]*$/.test(name) ? name : pg.escapeIdentifier(name));
 
 /** Returns the trouble of a database whose text is not UTF-8; null when it is right. */

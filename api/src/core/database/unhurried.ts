@@ -21,13 +21,13 @@ export async function openUnhurried(
   leaving?.throwIfAborted();
   const connectionString = withSession(address, settings);
   const client = new Client({ connectionString, application_name, keepAlive: true });
-  // A server that goes away is heard of by the statement that is lost.
+  // A server that disappears is noticed by the statement that fails.
   client.on("error", () => undefined);
   const cut = () => client.connection.stream.destroy();
   leaving?.addEventListener("abort", cut);
   client.once("end", () => leaving?.removeEventListener("abort", cut));
   await client.connect();
-  // A pooler that ignores what a connection brings along leaves the settings of the role.
+  // A pooler that ignores the settings of a connection leaves the role's own.
   const list = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', false)`);
   await client.query(`select ${list.join(", ")}`);
   return client;

@@ -3,17 +3,17 @@ import type { DemoState } from "./demo.entity.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import { sharedSecrets } from "../secrets/shared-secret.ts";
 
-/** The state of the demo data in a database: null where it never had any. */
+/** State of the demo data in a database: null when it never had any. */
 export interface FoundDemo {
   readonly state: DemoState | null;
   /** True when there is an account. */
   readonly inhabited: boolean;
 }
 
-/** The words of earlier versions, which kept the mark among the secrets, where it was wrapped. */
+/** Marks of earlier versions, which kept them among the secrets, wrapped if there was a key. */
 const earlier: Readonly<Record<string, DemoState>> = { begun: "begun", made: "whole" };
 
-/** Reads how far the demo data of a database got, also where an earlier version began them. */
+/** Reads the progress of a database's demo data, also when an earlier version began them. */
 export async function findDemo(session: pg.ClientBase, secrets: SecretBox): Promise<FoundDemo> {
   const { rows } = await session.query<{ state: DemoState | null; kept: string | null; inhabited: boolean }>(
     `select (select state from demo) as state, (select value from secrets where name = 'demo') as kept,
@@ -24,7 +24,7 @@ export async function findDemo(session: pg.ClientBase, secrets: SecretBox): Prom
   return { state: state ?? before, inhabited };
 }
 
-/** Notes how far the demo data got; the mark of an earlier version goes. */
+/** Records the progress of the demo data, and deletes the mark of an earlier version. */
 export async function markDemo(session: pg.ClientBase, state: DemoState): Promise<void> {
   await session.query(`delete from demo; delete from secrets where name = 'demo';
     insert into demo (state) values ('${state}')`);

@@ -2,7 +2,7 @@ import type { OutgoingDocument, SendingOutcome, FiscalProvider } from "./provide
 
 const NAMESPACE = "urn:oasis:names:specification:ubl:schema:xsd";
 
-/** Returns an answer as the DIAN's would be, which says that it is none. */
+/** Returns an answer in the DIAN's form, which states that it is not the DIAN's. */
 const answered = (number: string, code: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <ApplicationResponse xmlns="${NAMESPACE}:ApplicationResponse-2"
@@ -25,8 +25,8 @@ const answered = (number: string, code: string): string =>
 `;
 
 /**
- * Stands in for a provider where none is configured: it looks whether a document carries the code that it is
- * sent under, as the DIAN does first of all, and keeps nothing.
+ * Replaces a provider when none is configured: it checks whether a document contains the code under which it
+ * is sent, as the DIAN does first, and stores nothing.
  */
 export const localProvider: FiscalProvider = {
   send({ number, code, xml }: OutgoingDocument): Promise<SendingOutcome> {

@@ -8,7 +8,7 @@ export interface OutgoingDocument {
 
 /**
  * Outcome of sending a document: accepted, with the provider's reference and the DIAN's ApplicationResponse
- * where the provider hands it on, or rejected with the reasons.
+ * if the provider passes it on, or rejected with the reasons.
  */
 export type SendingOutcome =
   | { readonly status: "accepted"; readonly track: string; readonly response: string | null }

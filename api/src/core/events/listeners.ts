@@ -1,8 +1,6 @@
 import type { Work } from "../mutation/work.ts";
 
-/**
- * Every event of the product and what it carries (ids only). Modules add their own by declaration merging.
- */
+/** Every event of the product and its data (ids only). Modules add their own by declaration merging. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface Events {}
 

@@ -4,7 +4,7 @@ import { Client } from "../database/client.ts";
 import type { Pulse } from "../database/pulse.ts";
 import { Subscription } from "./subscription.ts";
 
-/** Content of an announcement on a topic: ids only, the reader loads what it may see. */
+/** Content of an announcement on a topic: ids only; the reader loads the records that it may see. */
 export type Ids = Readonly<Record<string, string | number>>;
 
 type Listener = (ids: Ids) => void;
@@ -159,7 +159,10 @@ export class Live {
   }
 }
 
-/** Anybody with the database's password may notify: what is no announcement of ours is of no topic. */
+/**
+ * Anyone with the database's password may notify: a payload that is not an announcement of ours belongs to no
+ * topic.
+ */
 function read(payload: string | undefined): { topic?: string } & Ids {
   try {
     return (JSON.parse(payload ?? "") ?? {}) as { topic?: string } & Ids;

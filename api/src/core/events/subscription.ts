@@ -1,4 +1,4 @@
-/** Values that wait for a reader at most: one that is further behind has to begin again. */
+/** Most values that wait for a reader; a reader that falls further behind has to start again. */
 const MOST_WAITING = 1_000;
 
 /** A queue that is filled from outside and read with `for await`; reading ends with `return` or `end`. */
@@ -9,7 +9,9 @@ export class Subscription<T> implements AsyncIterableIterator<T> {
 
   constructor(private readonly closed: (subscription: Subscription<T>) => void) {}
 
-  /** Hands a value to the reader that waits, or keeps it until one does; ends when too many values wait. */
+  /**
+   * Passes a value to the waiting reader, or stores it until there is one; ends when too many values wait.
+   */
   push(value: T): void {
     const waiting = this.#waiting.shift();
     if (waiting) waiting({ value, done: false });

@@ -19,18 +19,18 @@ export class ExportWriter {
     minThreads: 0,
     maxThreads: 2,
     idleTimeout: 10_000,
-    // A list is read and written row by row: what is kept longer is little, and a fetch dies young.
+    // A list is read and written row by row: few objects live long, and the rows of a fetch die young.
     resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 64 },
   });
 
   constructor(
-    /** Returns the address of the database that is read: a replica, where there is one. */
+    /** Returns the address of the database that is read: a replica, if there is one. */
     private readonly address: () => string,
   ) {}
 
   /**
-   * Returns the bytes of a list's file, as they are made; the rows are counted to `onRows`, and what it
-   * throws ends the work.
+   * Returns the bytes of a list's file as they are made; the number of rows is passed to `onRows`, and an
+   * error that it throws stops the work.
    */
   async *bytes(list: WrittenList, onRows: (rows: number) => Promise<void>): AsyncGenerator<Uint8Array> {
     const { port1: port, port2 } = new MessageChannel();
@@ -64,7 +64,7 @@ export class ExportWriter {
   }
 }
 
-/** Messages in the order in which they came, for one who waits for them. */
+/** Queues messages in the order of arrival, for one reader. */
 function mailbox<Message>() {
   const waiting: Message[] = [];
   let wake: (() => void) | null = null;

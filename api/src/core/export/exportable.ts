@@ -1,12 +1,12 @@
 import type { CellKind } from "../sheet/cells.ts";
 
-/** A column of an exported list: what stands above it, and which fields of the list's records it shows. */
+/** A column of an exported list: its heading, and the fields of the list's records that it shows. */
 export interface ExportColumn {
   readonly heading: string;
   readonly kind: CellKind;
-  /** Fields of the record, such as `vendedor.name`; several stand in one cell, with a blank between them. */
+  /** Fields of the record, such as `vendedor.name`; several share one cell, with a blank between them. */
   readonly paths: readonly (readonly string[])[];
-  /** Names of the values, as people read them, where the values are codes. */
+  /** Names of the values, as people read them, when the values are codes. */
   readonly labels?: Readonly<Record<string, string>>;
   /** True when the second field only decides: while it is 0, the cell is empty. */
   readonly emptyAtZero?: true;
@@ -27,25 +27,28 @@ export interface ExportTotals {
   readonly leftOut: readonly string[];
   /** Values that the total of one column leaves out besides, by the key of the column. */
   readonly besides?: Readonly<Record<string, readonly string[]>>;
-  /** Name of the line of totals, which says what is left out: `Total sin los cancelados`. */
+  /** Label of the line of totals, which names the rows left out: `Total sin los cancelados`. */
   readonly says: string;
 }
 
 /**
- * A list that can be exported as a file. Its rows are those of its query, in the query's own scope,
- * filter and order; a viewer gets the columns whose fields the schema's `@auth` shows to their role.
+ * A list that can be exported as a file. It has the rows of its query, in the query's own scope, filter and
+ * order; a viewer gets the columns whose fields the schema's `@auth` shows to their role.
  */
 export interface ExportableList {
   /** The query of the schema whose page it is; it is also the name of the list. */
   readonly query: string;
-  /** The query that the file's rows come from, where it has more than the list; with the list's arguments. */
+  /**
+   * Query that the file's rows are read from, when it has more fields than the list; it takes the list's
+   * arguments.
+   */
   readonly reads?: string;
-  /** The field of the query's answer that holds the rows, where it is not `items`. */
+  /** Field of the query's answer with the rows, if it is not `items`. */
   readonly rows?: string;
   /** Name of the list, as people read it: `Cotizaciones`. It names sheet and file. */
   readonly title: string;
   readonly columns: Readonly<Record<string, ExportColumn>>;
-  /** Absent where the totals count every row. */
+  /** Absent when the totals count every row. */
   readonly totals?: ExportTotals;
 }
 
@@ -65,7 +68,7 @@ const column =
 export const columnOf = {
   text: column("text"),
   money: column("money"),
-  /** Money of which a workbook says below the rows what it adds up to. */
+  /** Column of money whose total a workbook shows below the rows. */
   sum: (heading: string, paths: string): ExportColumn => ({
     ...column("money")(heading, paths),
     total: true,

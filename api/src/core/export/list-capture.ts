@@ -6,8 +6,8 @@ import { type PageOfRows, Reader, type WrittenList } from "../read/read.ts";
 import type { Fragment } from "../read/sql.ts";
 
 /**
- * Read that a list's resolver asked for: a page of records, or one of a list that is written in SQL; or the
- * rows themselves, where code computes them.
+ * Read of a list's resolver: a page of records, a page of a list that is written in SQL, or the rows
+ * themselves when code computes them.
  */
 export type TakenList =
   | {
@@ -21,8 +21,8 @@ export type TakenList =
 const NOTHING: Page<never> = { items: [], total: 0, page: 1, totalPages: 0 };
 
 /**
- * Notes the page that a list's resolver asks for instead of reading it, so that an export can read the
- * whole list under the scope, filter and order that the list itself has.
+ * Captures the page that a list's resolver requests instead of reading it, so that an export can read the
+ * whole list under the list's own scope, filter and order.
  */
 export class ListCapture extends Reader {
   #taken: TakenList | null = null;
@@ -40,7 +40,7 @@ export class ListCapture extends Reader {
     whole,
   }: WrittenList<PageOfIt>): Promise<PageOfIt> {
     this.#taken = { whole };
-    // Nobody asks it for more than its rows.
+    // Callers read nothing but the rows.
     return Promise.resolve(NOTHING as Page<T> as PageOfIt);
   }
 
@@ -56,7 +56,7 @@ export class ListCapture extends Reader {
     return Promise.resolve({ items: [], total: 0, figures: {} as Figures });
   }
 
-  /** Returns the read that was asked for. */
+  /** Returns the captured read. */
   taken(): TakenList {
     if (!this.#taken) throw new Error("the list asked for no page");
     return this.#taken;

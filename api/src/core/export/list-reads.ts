@@ -47,19 +47,19 @@ export interface ListRequest {
 /** A list as one select: each row is one JSON text whose keys are `c0`, `c1` … of the columns. */
 export interface ListRead {
   readonly columns: readonly KeyedColumn[];
-  /** Rows that its totals leave out, by the cell that follows the columns; null where they count all. */
+  /** Rows that its totals leave out, by the cell that follows the columns; null when they count all. */
   readonly totals: ExportTotals | null;
   readonly rows: BoundStatement;
   /** Counts the rows there are now. */
   readonly count: () => Promise<number>;
 }
 
-/** Arguments that only say which page of a list is wanted. */
+/** Arguments that only select a page of a list. */
 const paging: readonly string[] = ["page", "limit"];
 
 /**
- * Returns the arguments of a list's query as its schema spells them: in snake_case too, and with the filters
- * that stand beside the arguments put into `filter`.
+ * Returns the arguments of a list's query as its schema spells them: snake_case is accepted too, and filters
+ * beside the arguments are moved into `filter`.
  */
 export function groupedArguments(
   schema: GraphQLSchema,
@@ -113,9 +113,10 @@ function isShown(record: GraphQLObjectType, path: readonly string[], role: numbe
 }
 
 /**
- * Works out a list for a viewer by running its own query: scope, filter and order are what its resolver
- * gives to the read, and nothing is read yet.
- * @throws Refusal as the query itself refuses; BAD_USER_INPUT for a column or an argument that is not there.
+ * Prepares the read of a list for a viewer by running its own query: its resolver sets scope, filter and
+ * order, and nothing is read yet.
+ * @throws Refusal as the query itself refuses; BAD_USER_INPUT for a column or an argument that does not
+ * exist.
  */
 export async function readOfList(
   services: Services,
@@ -210,8 +211,8 @@ function selectOf(
 }
 
 /**
- * Returns a field of a row that was written in SQL; one below another stands in the JSON of that one, under
- * `v`.
+ * Returns the SQL of a field of a row that was written in SQL; a field below another is in the JSON of that
+ * field, under `v`.
  */
 const withinRow = ([field = "", ...rest]: readonly string[]): string =>
   rest.length === 0 ? `w."${field}"` : `json_build_object('v', w."${field}" #> '{${rest.join(",")}}')`;
@@ -239,9 +240,7 @@ function chosen(
 const queryOf = (schema: GraphQLSchema, { query, reads = query }: ExportableList) =>
   fieldOf(schema.getQueryType() as GraphQLObjectType, reads);
 
-/**
- * Returns the field of a list's query that holds its rows; null where the query answers the rows themselves.
- */
+/** Returns the field of a list's query with its rows; null when the query returns the rows themselves. */
 const rowsFieldOf = (schema: GraphQLSchema, list: ExportableList): string | null =>
   isListType(getNullableType(queryOf(schema, list).type)) ? null : (list.rows ?? "items");
 
@@ -251,9 +250,7 @@ const recordOf = (schema: GraphQLSchema, list: ExportableList): GraphQLObjectTyp
   return rows === null ? answer : (getNamedType(fieldOf(answer, rows).type) as GraphQLObjectType);
 };
 
-/**
- * Returns the query of a list with the fields of these columns; each value of a relation stands under `v`.
- */
+/** Returns the query of a list with the fields of these columns; each value of a relation is under `v`. */
 function documentOf(
   schema: GraphQLSchema,
   list: ExportableList,

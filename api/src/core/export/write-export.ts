@@ -47,7 +47,7 @@ type Row = readonly CellValue[];
 /** Writes the rows of a list as the bytes of a file. */
 type Write = (rows: AsyncGenerator<readonly Row[]>, task: ExportTask) => AsyncGenerator<Uint8Array>;
 
-/** Reads a list through one cursor over one moment of the database, and writes it as it comes. */
+/** Reads a list through one cursor in one snapshot of the database, and writes it as it is read. */
 export default async function writeExport(task: ExportTask): Promise<void> {
   const { address, port, format } = task;
   const session = { default_transaction_read_only: "on" };
@@ -68,7 +68,7 @@ export default async function writeExport(task: ExportTask): Promise<void> {
     const rows = rowsOf(client, task, counted);
     for await (const bytes of inChunks(writers[format](rows, task))) {
       port.postMessage({ bytes } satisfies ExportMessage);
-      // The next piece is made when this one has found its place: a slow storage fills no memory.
+      // The next piece is made when this one has been taken: a slow storage fills no memory.
       await new Promise<void>((resolve) => void port.once("message", () => resolve()));
     }
     port.postMessage({ ended: counted.rows } satisfies ExportMessage);
@@ -88,12 +88,12 @@ async function* rowsOf(
   counted: { rows: number },
 ): AsyncGenerator<readonly Row[]> {
   await client.query("begin isolation level repeatable read read only");
-  // All rows are wanted, and not the first ones soon.
+  // All rows are needed, so a fast first row has no value.
   await client.query("set local cursor_tuple_fraction = 1");
   await client.query(`declare exported no scroll cursor for ${text}`, [...values]);
   // Programs read codes, people the names of them.
   const shown = format === "ndjson" ? columns.map((column) => ({ ...column, labels: {} })) : columns;
-  // Only a workbook has totals, and so the cell that decides what they count.
+  // Only a workbook has totals, and so only it has the cell that decides which rows they count.
   const read = totals && format === "xlsx" ? [...shown, { paths: [[totals.by]] }] : shown;
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch forward ${AT_ONCE} from exported`);
@@ -158,7 +158,7 @@ async function* workbook(
   yield* workbookBytes({ name: title, columns: columns.map(sheetColumn), cover }, typed);
 }
 
-/** Writes one JSON object a line, with the keys of the columns; nothing where there are no rows. */
+/** Writes one JSON object a line, with the keys of the columns; empty when there are no rows. */
 async function* ndjson(
   batches: AsyncGenerator<readonly Row[]>,
   { columns }: ExportTask,
@@ -185,8 +185,8 @@ function valueOf(value: CellValue, kind: CellKind): CellValue {
 const writers: Readonly<Record<ExportFormat, Write>> = { csv, xlsx: workbook, ndjson };
 
 /**
- * Adds the amounts of a row to what the rows before it come to; a column that is not added up has null. The
- * cell after the columns says of which rows a column's total counts nothing.
+ * Adds the amounts of a row to the totals of the rows before; a column that is not added up has null. The
+ * cell after the columns decides which rows the total of a column leaves out.
  */
 function addUp(totals: (number | null)[], row: Row, leftOut: readonly ReadonlySet<string>[]): void {
   const decided = String(row[totals.length] ?? "");
@@ -195,7 +195,7 @@ function addUp(totals: (number | null)[], row: Row, leftOut: readonly ReadonlySe
 }
 
 /**
- * Returns the last line: what the columns come to, and in the first that is not added up what the line is.
+ * Returns the last line: the totals of the columns, with its label in the first column that is not added up.
  */
 function totalsLine(totals: readonly (number | null)[], name: string): (string | number | null)[] {
   const named = totals.indexOf(null);

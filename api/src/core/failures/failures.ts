@@ -24,10 +24,13 @@ export const refusalExtensions = (refusal: Refusal) => ({
  */
 const wrongDocument = (why: string) => `La petición GraphQL no es válida: ${why.replace(SUGGESTION, "")}`;
 
-/** Names of the schema that graphql proposes for one that it does not know: nobody is helped to find them. */
+/**
+ * Suggestion of names that graphql adds for an unknown one; it is cut off, so that nobody can explore the
+ * schema with it.
+ */
 const SUGGESTION = / Did you mean .*$/s;
 
-/** Errors of graphql itself: the document, not the product. Apollo wraps those of validation again. */
+/** Returns whether an error is about the document itself. Apollo wraps validation errors once. */
 const ofTheDocument = (error: GraphQLError): boolean => {
   const { path, originalError } = error;
   return (
@@ -39,14 +42,14 @@ const ofTheDocument = (error: GraphQLError): boolean => {
 };
 
 /**
- * Returns whether a document stands so deep in itself that reading it fills the stack: nothing of ours has
- * run yet.
+ * Returns whether a document is nested so deeply that reading it overflows the stack; no code of ours has run
+ * by then.
  */
 const isBottomless = ({ path, originalError }: GraphQLError): boolean =>
   !path && originalError instanceof RangeError;
 
 /**
- * Returns one error of an answer as it leaves: a refusal with its code and Spanish text, an error of the
+ * Returns one error of an answer in its final form: a refusal with its code and Spanish text, an error of the
  * document in graphql's words after ours, and a defect as INTERNAL, logged with the request id and shown with
  * nothing but it.
  */

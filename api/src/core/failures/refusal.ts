@@ -5,9 +5,9 @@ import { isAway } from "../database/away.ts";
 import { Refusal, unavailable, type FieldFailure } from "../failure.ts";
 
 /**
- * Returns the refusal that an error stands for, however deep graphql or TypeGraphQL wrapped it; null for
- * a defect. The faults that class-validator found become BAD_USER_INPUT with one entry per field, without
- * the posted values. A database that is away becomes UNAVAILABLE.
+ * Returns the refusal behind an error, however deep graphql or TypeGraphQL wrapped it; null for a defect.
+ * Faults that class-validator found become BAD_USER_INPUT with one entry per field, without the posted
+ * values. A database that is away becomes UNAVAILABLE.
  */
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
@@ -29,8 +29,7 @@ function entriesOf({ property, constraints, children }: ValidationError, above: 
   return [...own, ...(children ?? []).flatMap((child) => entriesOf(child, `${field}.`))];
 }
 
-// class-validator's own texts begin with the property's name or one of these words; ours are Spanish
-// sentences
+// class-validator's own texts begin with the property's name or with one of these; ours are Spanish sentences
 const foreign = /^(each value in |nested property |property |an unknown value )/;
 
 function inSpanish(property: string, constraint: string, message: string): string {

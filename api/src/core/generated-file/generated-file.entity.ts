@@ -6,7 +6,7 @@ import { bind, sql } from "../read/sql.ts";
 import { Recorded } from "../record.ts";
 import { DateTime } from "../scalars.ts";
 
-/** A file that a person asked for and a job makes: how far it has come, and for a day the file. */
+/** A file that a person requested and a job makes: its progress, and for a day the file itself. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class GeneratedFile extends Recorded {
@@ -17,7 +17,7 @@ export abstract class GeneratedFile extends Recorded {
   @Property({ type: "smallint", default: 0 })
   attempts: number = 0;
 
-  /** Reason for which it came to no file, as a person reads it. */
+  /** Reason why no file was made, as a person reads it. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   failure: string | null = null;

@@ -6,7 +6,7 @@ export const AT_ONCE = 2;
 /** The statuses of a generated file. */
 export type GeneratedFileStatus = "waiting" | "running" | "ready" | "expired" | "failed" | "stopped";
 
-/** The moves of a generated file: it is made, waits for a day, and is deleted; or it comes to no file. */
+/** Moves of a generated file: it is made, available for a day, and deleted; or it cannot be made. */
 export const generatedFileTable = {
   waiting: ["running", "failed", "stopped"],
   running: ["ready", "failed", "stopped"],

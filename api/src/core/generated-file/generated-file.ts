@@ -10,13 +10,13 @@ import { StoredFile } from "../storage/stored-file.entity.ts";
 import type { GeneratedFile } from "./generated-file.entity.ts";
 import { type GeneratedFileStatus, KEPT_HOURS } from "./generated-file.rules.ts";
 
-/** Times that a file is begun before it is given up: a process may end in the middle of it. */
+/** Tries to make a file before it fails: a process may end in the middle of it. */
 const MOST_ATTEMPTS = 3;
-/** Days for which a file that is gone stands among those asked for. */
+/** Days for which a record remains in the list after its file is gone. */
 const LISTED_DAYS = 30;
-/** Files that are deleted in one go. */
+/** Files that are deleted in one run. */
 const DELETED_AT_ONCE = 100;
-/** Minutes for which the address opens the file: it is asked for at the click. */
+/** Minutes for which the address opens the file: it is made at the click. */
 const OPEN_MINUTES = 1;
 
 interface Kind<T extends GeneratedFile> {
@@ -26,17 +26,17 @@ interface Kind<T extends GeneratedFile> {
   readonly moves: Moves<T, T["status"] | GeneratedFileStatus>;
   /** The fields that the record loses together with its file. */
   readonly forgotten: Changes<T>;
-  /** The fields with which the record begins anew. */
+  /** Fields that are reset when the record starts again. */
   readonly fresh: Changes<T>;
 }
 
-/** Returns what happens to the files of a kind; each function changes a record that its caller has locked. */
+/** Returns the functions for the files of a kind; each changes a record that its caller has locked. */
 export function generatedFiles<T extends GeneratedFile>(kind: Kind<T>) {
   type Status = T["status"] | GeneratedFileStatus;
   const { entity, owner, moves } = kind;
   const move = (work: Work, file: T, to: Status): void => work.move(moves, file, to, { audit: null });
 
-  /** Deletes its bytes within a minute, and what goes with them. */
+  /** Deletes its bytes within a minute, and the fields that belong to them. */
   const forget = async (work: Work, file: T): Promise<void> => {
     const keys = file.fileKey === null ? [] : [file.fileKey];
     await dropFiles(work, keys, { type: owner, id: file.id }, daysAfter(work.now, -1));
@@ -49,7 +49,7 @@ export function generatedFiles<T extends GeneratedFile>(kind: Kind<T>) {
     /** Returns whether it is still to be made. */
     isOpen: ({ status }: T): boolean => status === "waiting" || status === "running",
 
-    /** Begins to make it, once more where a process ended; false when it was begun too often. */
+    /** Begins to make it, also again after its process ended; false when it was begun too often. */
     attempt(work: Work, file: T): boolean {
       if (file.attempts >= MOST_ATTEMPTS) return false;
       move(work, file, "running");
@@ -71,14 +71,14 @@ export function generatedFiles<T extends GeneratedFile>(kind: Kind<T>) {
       file.failure = why;
     },
 
-    /** Has it made once more, as if it had just been asked for; its job is queued by the caller. */
+    /** Resets it, as if it had just been requested; its job is queued by the caller. */
     again(work: Work, file: T): void {
       move(work, file, "waiting");
       assign<GeneratedFile>(file, { attempts: 0, failure: null, expiresAt: null });
       assign(file, kind.fresh);
     },
 
-    /** Returns its stored file; null where it is gone, also where the storage has lost it. */
+    /** Returns its stored file; null when it is gone, also when the storage has lost it. */
     async stored(work: Work, { id }: T): Promise<StoredFile | null> {
       const file = await work.em.findOne(StoredFile, { ownerType: owner, ownerId: id });
       if (!file) return null;
@@ -107,7 +107,7 @@ export function generatedFiles<T extends GeneratedFile>(kind: Kind<T>) {
       await work.em.nativeDelete(entity, old as never);
     },
 
-    /** Deletes what an erased person asked for, with its files. */
+    /** Deletes the records that an erased person requested, with their files. */
     async eraseOf(work: Work, userId: number): Promise<void> {
       for (const file of await work.em.find(entity, { maker: userId } as FilterQuery<T>)) {
         await forget(work, file);

@@ -24,7 +24,7 @@ import { formatted } from "../failures/failures.ts";
 const ONLY_BY_SOCKET = "Las suscripciones se piden por WebSocket, en /graphql";
 const ids = new WeakMap<GraphQLError, string>();
 
-// Apollo copies the context of a request; where the request came from is the same object in every copy.
+// Apollo copies the context of a request; its `origin` is the same object in every copy.
 const wellFormed = new WeakSet<object>();
 
 /**
@@ -34,8 +34,8 @@ const wellFormed = new WeakSet<object>();
 export const isWellFormed = ({ origin }: Context): boolean => wellFormed.has(origin);
 
 /**
- * Writes a line about an operation that its asker may not do: its answer has the status 200, so that the line
- * of the request does not say it.
+ * Logs an operation that its caller may not do: its answer has the status 200, so the log line of the request
+ * does not show it.
  */
 function logDenied({ services, viewer, origin }: Context, refusal: Refusal | null, operation?: string): void {
   if (refusal?.code !== "UNAUTHENTICATED" && refusal?.code !== "FORBIDDEN") return;
@@ -81,8 +81,8 @@ const inOrder: ApolloServerPlugin<Context> = {
         logDenied(contextValue, asRefusal(error), operation?.name?.value);
       }
     },
-    // An answer with a part that the database could not give gets 503, whatever else it holds: the client
-    // should ask again.
+    // An answer with a part that the database could not deliver gets 503, even when the rest is complete: the
+    // client should try again.
     willSendResponse: async ({ response: { body, http } }) => {
       if (
         body.kind !== "single" ||
@@ -97,8 +97,8 @@ const inOrder: ApolloServerPlugin<Context> = {
 };
 
 /**
- * Returns the HTTP status of a refusal: 200, since the request was well-formed, or 429 for a caller who
- * asks too much at once.
+ * Returns the HTTP status of a refusal: 200, since the request was well-formed, or 429 for a caller who sends
+ * too many at once.
  */
 const httpOf = ({ code, retryAfter }: Refusal): HTTPGraphQLHead =>
   code === "RATE_LIMITED"

@@ -33,13 +33,13 @@ function rowOf(type: GraphQLNamedType | undefined): GraphQLNamedType | undefined
 }
 
 /**
- * Writes the words of the modules beside the names that they explain, on the built schema: types, fields,
- * arguments, inputs and values of enums, with who may run a root and who sees a field from their rules. What
- * was described where it is declared keeps that.
+ * Adds the descriptions of the modules to the built schema: types, fields, arguments, inputs and values of
+ * enums. It adds the roles that may run a root or see a field from their rules. A description at the
+ * declaration is kept.
  */
 export class Describer {
   readonly #schema: GraphQLSchema;
-  /** Words of the first module that explains a type, by its name; and of the one that explains a root. */
+  /** Words by type, of the first module that describes it; below, words by root. */
   readonly #ofType = new Map<string, Words>();
   readonly #ofRoot = new Map<string, Words>();
   /** Sentences by the field, argument or value of one type alone: `Quote.total`. */

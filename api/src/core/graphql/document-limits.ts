@@ -10,10 +10,10 @@ import {
 /** The most words that a document may have. */
 export const MOST_TOKENS = 4_000;
 
-/** Fields under a name of the document's own, fragments opened: each is asked for by itself. */
+/** Most aliased fields of a document, fragments expanded: each is resolved separately. */
 const MOST_ALIASES = 120;
 
-/** Refuses a document that asks for too many fields under names of its own. */
+/** Refuses a document with too many aliases. */
 const aliasLimit: ValidationRule = (context) => ({
   OperationDefinition: (operation) => {
     if (aliasesIn(operation.selectionSet, context.getDocument()) > MOST_ALIASES)
@@ -21,7 +21,7 @@ const aliasLimit: ValidationRule = (context) => ({
   },
 });
 
-/** Returns how many aliases a selection has, those of a fragment as often as it is named. */
+/** Returns the number of aliases in a selection; a fragment counts as often as it is spread. */
 function aliasesIn(selection: SelectionSetNode, { definitions }: DocumentNode): number {
   const fragments = new Map(
     definitions
@@ -32,7 +32,7 @@ function aliasesIn(selection: SelectionSetNode, { definitions }: DocumentNode): 
   const ofFragment = (name: string): number => {
     const counted = known.get(name);
     if (counted !== undefined) return counted;
-    // One that stands in itself is refused by another rule.
+    // A fragment that spreads itself is refused by another rule.
     known.set(name, 0);
     const fragment = fragments.get(name);
     const count = fragment ? ofSet(fragment.selectionSet) : 0;

@@ -16,13 +16,10 @@ import { refusedText } from "./refused-text.ts";
 const credentials = ({ request, query }: Exchange): Credentials =>
   credentialsOf(request.headers, query.get("token"));
 
-/** Opens Apollo's whole pipeline when it is first asked, and answers the same one from then on. */
+/** Opens Apollo's whole pipeline at the first call, and returns the same pipeline afterwards. */
 type OpenPipeline = () => Promise<Pipeline>;
 
-/**
- * Serves `/graphql` over HTTP: as text what is known to be a plain read, all else through Apollo's whole
- * pipeline.
- */
+/** Serves `/graphql` over HTTP: plain reads as text, all other operations through Apollo's whole pipeline. */
 export function graphqlEndpoint(
   open: OpenPipeline,
   fast: FastPath,
@@ -59,7 +56,7 @@ export function graphqlEndpoint(
   });
 }
 
-/** Returns the operation that a body asks for. Throws what is no JSON, and a document that is too long. */
+/** Returns the operation in a body. Throws when it is not JSON, or its document is too long. */
 function postOf(bytes: Buffer): unknown {
   const post = jsonOfBytes(bytes);
   refuseLong(post);
@@ -67,8 +64,8 @@ function postOf(bytes: Buffer): unknown {
 }
 
 /**
- * Answers an operation that came with files. Those of a visitor are kept where it takes them of anybody. The
- * body may have taken minutes: who asks is found again once it is whole.
+ * Answers an operation that was sent with files. A visitor's files are accepted when the operation takes them
+ * without an account. The body may have taken minutes, so the caller is identified again when it is complete.
  */
 async function answerForm(
   open: OpenPipeline,

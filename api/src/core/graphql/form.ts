@@ -11,11 +11,12 @@ type Container = Record<string, unknown>;
 const isContainer = (value: unknown): value is Container => typeof value === "object" && value !== null;
 
 /**
- * Reads a GraphQL multipart request (`operations`, `map`, then the files): the operation, with each file
- * where the map says. A place is an empty variable and nothing else; a list of operations gets no files.
- * `takesFiles` says of its document whether the caller may send any with it: otherwise, and before the
- * operation has come, they are dropped unseen, and the variables stay empty. Throws Refusal BAD_USER_INPUT
- * for everything else.
+ * Reads a GraphQL multipart request (`operations`, `map`, then the files): the operation, with each file in
+ * its mapped place. A place has to be an empty variable; a list of operations gets no files.
+ *
+ * `takesFiles` returns whether the caller may send files with the document. If not, or when files arrive
+ * before the operation, they are dropped unread, and the variables stay empty.
+ * @throws Refusal BAD_USER_INPUT for everything else.
  */
 export async function readOperationForm(
   request: IncomingMessage,
@@ -45,7 +46,7 @@ export async function readOperationForm(
   return operation;
 }
 
-/** Returns the document of the operation, where one has come. */
+/** Returns the document of the operation, if it has arrived. */
 function documentIn(texts: Texts): string {
   const [, text = ""] = texts.find(([name]) => name === "operations") ?? [];
   try {
@@ -68,7 +69,7 @@ function jsonIn(texts: Texts, wanted: string): unknown {
 
 /**
  * Returns the place that a path such as `variables.input.files.0` points at: only inside values that the
- * sender wrote, never inside those that all objects inherit.
+ * sender wrote, never inside inherited properties.
  */
 function placeOf(operation: Container, path: string): [holder: Container, key: string] {
   const [first, ...keys] = path.split(".");

@@ -45,7 +45,7 @@ async function throughApollo(
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-  // Apollo takes a file upload for what it became: an operation with its variables.
+  // Apollo treats a parsed file upload as the operation with its variables.
   if (request.method === "POST" && isMultipart(request)) headers.set("content-type", "application/json");
   const httpGraphQLRequest: HTTPGraphQLRequest = {
     method: request.method ?? "GET",

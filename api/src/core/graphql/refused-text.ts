@@ -3,8 +3,8 @@ import { refusalExtensions } from "../failures/failures.ts";
 import type { Exchange } from "../http/exchange.ts";
 
 /**
- * Returns the GraphQL answer for a read that was refused while it ran: an answer to a well-formed request,
- * unless it asked for too much at once. Any other error is thrown on.
+ * Returns the GraphQL answer for a read that was refused while it ran: the answer to a well-formed request,
+ * or a 429 when it requested too much at once. Any other error is thrown on.
  */
 export function refusedText({ response }: Exchange, error: unknown): string {
   if (!(error instanceof Refusal)) throw error;

@@ -27,10 +27,10 @@ function build(modules: readonly Module[]): GraphQLSchema {
   ];
   const schema = buildSchemaSync({
     resolvers: resolvers as [new () => object],
-    // TypeGraphQL asks for one; every subscription says itself what it listens to (`core/events/live`).
+    // TypeGraphQL requires one; every subscription names its own topics (`core/events/live`).
     pubSub: { publish: noPubSub, subscribe: noPubSub },
     validateFn: validateArgument,
-    // It would ask the schema for all that it is. The first document that is understood validates it.
+    // The check would validate the whole schema. It is validated by the first valid document.
     skipCheck: true,
   });
   inheritExtensions(schema);
@@ -47,8 +47,8 @@ const wrapped: Known = new WeakMap();
 const plain: Known = new WeakMap();
 
 /**
- * Returns the final schema of the application for Apollo, whose plugins wrap its resolvers: once per list of
- * modules, since what wraps them finds its server in the request.
+ * Returns the final schema of the application for Apollo, whose plugins wrap its resolvers. It is made once
+ * per list of modules, because the wrappers find their server in the request.
  */
 export const schemaOf = (modules: readonly Module[]): GraphQLSchema =>
   onceFor(modules, wrapped, () => copyOf(plainSchemaOf(modules)));

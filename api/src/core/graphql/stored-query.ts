@@ -32,9 +32,9 @@ export interface StoredQuery {
 const notGood = (why: string) => new Refusal("BAD_USER_INPUT", why);
 
 /**
- * Returns the query in a text that is kept to be run later, with the limits of any request: one query, over
- * `$id: ID!` alone, that this viewer may run.
- * @throws Refusal with the sentence that says what is wrong.
+ * Returns the query in a text that is stored to be run later, with the limits of any request: one query, with
+ * `$id: ID!` as its only variable, that this viewer may run.
+ * @throws Refusal with the sentence that explains the fault.
  */
 export function storedQueryOf(schema: GraphQLSchema, text: string, viewer: Viewer): StoredQuery {
   const document = parsed(text);
@@ -67,8 +67,8 @@ function parsed(text: string): DocumentNode {
 }
 
 /**
- * Returns what a stored query reads of a record now, as the viewer sees it.
- * @throws Refusal where a request of theirs would be refused.
+ * Returns the present result of a stored query for a record, as the viewer sees it.
+ * @throws Refusal when a request of the viewer would be refused.
  */
 export async function readStored(
   services: Services,

@@ -1,8 +1,8 @@
 import { type Html, html } from "./html.ts";
 
 /**
- * Returns a whole page or mail of ours that needs no application; `head` says its title and what else stands
- * there, `style` how the body looks where a style sheet is not read.
+ * Returns a complete page or mail of ours that needs no application; `head` has its title and other elements
+ * of the head, `style` sets the look of the body for readers that ignore style sheets.
  */
 export const htmlDocument = (head: Html, body: Html, style?: string): string =>
   `<!doctype html>\n${

@@ -26,7 +26,7 @@ interface Preferring {
 
 /** Returns the encoding that the client prefers, among equals the smaller result; null for plain bytes. */
 export function encodingOf(request: Pick<IncomingMessage, "headers">): Encoding | null {
-  // Most programs say nothing.
+  // Most programs do not send this header.
   if (!request.headers["accept-encoding"]) return null;
   const client = new Negotiator(request) as Negotiator & Preferring;
   const wanted = client.encoding(offered, { preferred: packed });
@@ -34,8 +34,8 @@ export function encodingOf(request: Pick<IncomingMessage, "headers">): Encoding 
 }
 
 /**
- * Returns the bytes as the encoding wants them; `level` 4 is for what is made per request, 9 for what is made
- * once.
+ * Returns the bytes in an encoding; `level` 4 is for content that is made per request, 9 for content that is
+ * made once.
  */
 export const encoded = (bytes: Buffer, encoding: Encoding, level = 4): Promise<Buffer> =>
   encoding === "br"
@@ -45,7 +45,7 @@ export const encoded = (bytes: Buffer, encoding: Encoding, level = 4): Promise<B
 /** Returns a weak tag: the same text in another encoding is the same answer. */
 export const tagOf = (bytes: Buffer | string): string => `W/"${hash("sha1", bytes, "base64url")}"`;
 
-/** Returns whether the client names the tag as one that it has. */
+/** Returns whether the client names the tag among those it has. */
 export const sameTag = (given: string | undefined, tag: string) =>
   given?.split(",").some((one) => one.trim() === tag || one.trim() === "*") ?? false;
 

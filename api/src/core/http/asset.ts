@@ -30,8 +30,8 @@ export interface Asset {
 }
 
 /**
- * Makes an asset out of bytes; `extension` (`.js`) says its type, `cache` how long a browser keeps it,
- * `brotli` its bytes as brotli packed them when it was built.
+ * Makes an asset of bytes; `extension` (`.js`) sets its type, `cache` how long a browser keeps it, `brotli`
+ * its bytes as they were compressed by the build.
  */
 export const assetOf = (
   bytes: Buffer,
@@ -46,7 +46,7 @@ export const assetOf = (
   small: new Map(brotli ? [["br", Promise.resolve(brotli)]] : []),
 });
 
-/** Answers an asset, packed as the client wants it, or 304 to who has it. */
+/** Answers an asset, packed as the client wants it, or 304 to a client that has it. */
 export async function sendAsset(
   { request, response }: Exchange,
   { type, cache, tag, bytes, small }: Asset,

@@ -18,8 +18,8 @@ export const noJson = () => new Refusal("BAD_USER_INPUT", "El cuerpo de la petic
 const discarded = new WeakSet<IncomingMessage>();
 
 /**
- * Reads the rest of a refused request and drops it: a client hears the answer only after it has sent
- * everything. A client that does not come to an end, or drips, is cut off.
+ * Reads the rest of a refused request and drops it: a client reads the answer only after it has sent
+ * everything. A client that does not finish, or sends too slowly, is cut off.
  */
 export function discard(request: IncomingMessage): void {
   if (discarded.has(request)) return;
@@ -36,7 +36,7 @@ export function discard(request: IncomingMessage): void {
 
 /**
  * Reads the body of a request. Throws PAYLOAD_TOO_LARGE above 2 MB, BAD_USER_INPUT when it ends too soon or
- * comes too slowly.
+ * arrives too slowly.
  */
 export function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -62,11 +62,11 @@ export function readBytes(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** Reads a JSON body; undefined when nothing was sent. Throws BAD_USER_INPUT for what is no JSON. */
+/** Reads a JSON body; undefined when it is empty. Throws BAD_USER_INPUT when it is not JSON. */
 export const readJsonBody = async (request: IncomingMessage): Promise<unknown> =>
   jsonOfBytes(await readBytes(request));
 
-/** Parses a JSON body; undefined when nothing was sent. Throws BAD_USER_INPUT for what is no JSON. */
+/** Parses a JSON body; undefined when it is empty. Throws BAD_USER_INPUT when it is not JSON. */
 export function jsonOfBytes(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw noJson();
   const text = bytes.toString();
@@ -74,8 +74,8 @@ export function jsonOfBytes(bytes: Buffer): unknown {
 }
 
 /**
- * Reads what the form of a page without script sends. Throws UNSUPPORTED_MEDIA_TYPE for another kind of body,
- * PAYLOAD_TOO_LARGE above 2 MB, BAD_USER_INPUT when it ends too soon.
+ * Reads the fields of a form that a page without script posts. Throws UNSUPPORTED_MEDIA_TYPE for another kind
+ * of body, PAYLOAD_TOO_LARGE above 2 MB, BAD_USER_INPUT when it ends too soon.
  */
 export async function readFormBody(request: IncomingMessage): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded/i.test(request.headers["content-type"] ?? "")) {

@@ -27,7 +27,7 @@ export const cardHead = ({ title, text, site, image }: Card): Html =>
     <meta property="og:image:height" content="630" />
     <meta name="twitter:card" content="summary_large_image" />`;
 
-/** Keeps a page that one person was sent out of search engines. */
+/** Excludes a page that was sent to one person from search engines. */
 export const notListed = html`<meta name="robots" content="noindex" />`;
 
 /** Returns a page that is nothing but its card, for the programs that make previews of addresses. */

@@ -37,9 +37,9 @@ export function cors({ corsOrigins, production }: Pick<Config, "corsOrigins" | "
 }
 
 /**
- * Refuses what is there for developers (`/dev/…`: captured mail, with its links) to a page of another host. A
- * foreign name may be made to lead to this machine (DNS rebinding), so only its own names, the public address
- * and addresses without a name are taken.
+ * Refuses the pages for developers (`/dev/…`: captured mail, with its links) to a page of another host. A
+ * foreign name can be made to resolve to this machine (DNS rebinding), so only its own names, the public
+ * address and addresses without a name are accepted.
  */
 export function onlyByOwnName({ publicUrl }: Pick<Config, "publicUrl">): Handler {
   const own = new URL(publicUrl).hostname;

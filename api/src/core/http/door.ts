@@ -39,7 +39,7 @@ export class Door {
     return this.#port;
   }
 
-  /** From now on the application answers. */
+  /** Makes the application answer from now on. */
   serve(application: RequestListener, opensSocket: OpensSocket): void {
     this.#answers = application;
     this.#opensSocket = opensSocket;

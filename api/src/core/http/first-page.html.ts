@@ -29,11 +29,11 @@ interface FirstPageMoney {
   readonly title: string;
   readonly figures: readonly (readonly [label: string, text: string])[];
   readonly lines: readonly FirstPageLine[];
-  /** Null where nothing is to be paid. */
+  /** Null when nothing is to be paid. */
   readonly howToPay: HowToPay | null;
 }
 
-/** The content of a link page before any script has come, as plain texts: all of them are escaped. */
+/** Content of a link page before any script has arrived, as plain texts: all of them are escaped. */
 export interface FirstPage {
   readonly title: string;
   /** The agency's name. */
@@ -42,12 +42,12 @@ export interface FirstPage {
   /** Sentence below the passage: `Faltan 12 días para tu viaje`. */
   readonly countdown: string | null;
   readonly trip: readonly FirstPagePart[];
-  /** Null where its reader sees none. */
+  /** Null when its reader sees none. */
   readonly money: FirstPageMoney | null;
   readonly advisor: Advisor | null;
   /** Content below the advisor. */
   readonly more?: Html;
-  /** Note on what cannot be done without script. */
+  /** Note on the actions that need script. */
   readonly foot: string;
 }
 
@@ -65,7 +65,7 @@ const toned = (colours: Colours): string =>
     )
     .join("");
 
-// The application is hidden behind it until it has what it needs, and removes it then.
+// The application is hidden behind it until it has loaded, and then removes it.
 const style = new Html(`
 #first-page{${variables(light)};color-scheme:light dark;min-height:100vh;box-sizing:border-box;padding:16px;background:var(--sand);color:var(--ink);font:16px/1.5 ${faces.text}}
 #first-page ~ #root{display:none}
@@ -184,10 +184,10 @@ const advisorHtml = ({ name, email, phone, whatsapp }: Advisor): Html =>
     ${whatsapp && html`<p><a href="https://wa.me/${whatsapp}">Escribir por WhatsApp</a></p>`}
   </section>`;
 
-/** A first page as it is put into an answer. */
+/** Parts of a first page in an answer. */
 export interface FirstPageText {
   readonly title: string;
-  /** With its own styles; it stands before the application's element. */
+  /** Markup with its own styles, placed before the application's element. */
   readonly markup: string;
   /** Further elements of the page's head, such as its card. */
   readonly head?: Html;
@@ -204,7 +204,7 @@ export const framed = (title: string, content: Html, own = new Html("")): FirstP
   </div>`.markup,
 });
 
-/** Returns a first page that stands alone: the application does not take its place. */
+/** Returns a first page without the application. */
 export const barePage = ({ title, markup, head }: FirstPageText): string =>
   htmlDocument(
     html`<meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -18,7 +18,7 @@ import type { WebApplication } from "./web-application.ts";
 /** The fields that the forms of a page send, by their names. */
 export type Posted = URLSearchParams;
 
-/** A form of a page that was refused, to be shown again with what was typed. */
+/** A refused form of a page, to be shown again with its typed values. */
 export interface RefusedForm {
   readonly posted: Posted;
   readonly refusal: Refusal;
@@ -31,7 +31,7 @@ export interface AskedPage {
   readonly refused: RefusedForm | null;
 }
 
-/** Act of a form on a page: a mutation, as GraphQL has it, and its variables out of the form's fields. */
+/** Act of a form on a page: a GraphQL mutation, and its variables from the form's fields. */
 export interface FormAct {
   readonly document: string;
   variables(id: string, posted: Posted): Record<string, unknown>;
@@ -76,9 +76,9 @@ const HTML = "text/html; charset=utf-8";
 const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
 
 /**
- * Answers the page that a link opens with what it says already written in it: it is read on a phone before a
- * script has come, or without one. Its forms are posted to its own address, run as the mutations that the
- * application runs, and lead back to it; one that is refused is shown again with what was typed.
+ * Answers the page that a link opens with its content already in the HTML, for phones before a script has
+ * arrived, or without script. Its forms are posted to its own address, run as the application's mutations,
+ * and lead back to it. A refused form is shown again with its typed values.
  */
 export function firstPages({ web, contexts, sources, schema, publicUrl }: Parts): Handler {
   const pages = sources.map((source) => ({ source, pattern: patternOf(source.page) }));
@@ -105,7 +105,7 @@ export function firstPages({ web, contexts, sources, schema, publicUrl }: Parts)
       }
       const { page, status } = await readOf(source, context, id, { query, refused: null });
       if (!page) return false;
-      // Without a build of the web the page stands alone.
+      // Without a build of the web the page is shown alone.
       await send(exchange, web.startPageWith(page, exchange.standsFor) ?? barePage(page), status);
       return true;
     }

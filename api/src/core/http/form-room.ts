@@ -11,15 +11,15 @@ interface Room {
   readonly formsOfOne: number;
   readonly bytes: number;
   readonly bytesOfOne: number;
-  /** Milliseconds that one more form waits for its turn. */
+  /** Milliseconds that a form waits for its turn. */
   readonly patience: number;
 }
 
 /** Memory held for one form. */
 interface FormPlace {
   /**
-   * Asks for room before bytes are kept; answers why there is none, or null: RATE_LIMITED where the forms of
-   * one asker hold too much, UNAVAILABLE where all do.
+   * Reserves room before bytes are stored; returns null, or the refusal when there is none: RATE_LIMITED when
+   * the forms of one caller hold too much, UNAVAILABLE when all forms together do.
    */
   readonly take: (bytes: number) => Refusal | null;
   /** Gives all of it back: nothing of the form is kept any longer. */
@@ -44,7 +44,7 @@ const tooMany = () =>
     SECONDS_TO_WAIT,
   );
 
-/** Lines in which askers wait for their own turn, and then for one among all. */
+/** Queues in which callers wait for their own turn, and then for one among all. */
 class Turns {
   readonly #linesOfOne: Lines;
   readonly #line: Lines;
@@ -55,8 +55,8 @@ class Turns {
   }
 
   /**
-   * Waits for a turn; answers how to give it back.
-   * @throws Refusal RATE_LIMITED or UNAVAILABLE when none came in time.
+   * Waits for a turn; returns the function that ends it.
+   * @throws Refusal RATE_LIMITED or UNAVAILABLE when there was none in time.
    */
   async enter(asker: string): Promise<() => void> {
     const leaveOwn = isCounted(asker) ? await this.#linesOfOne.enter(asker) : () => undefined;
@@ -71,13 +71,13 @@ class Turns {
   }
 }
 
-/** Returns whether an asker is counted apart: all who come by way of this machine look alike. */
+/** Returns whether a caller is counted separately: all who connect through this machine look alike. */
 const isCounted = (asker: string): boolean => !isOwnMachine(asker.replace(/^address /, ""));
 
 /**
- * The forms that this process has in hand, from the first byte of their body until they are answered. Each
- * form has a limit of its own; this one is for many at once: those of one asker (a person, a link, a
- * visitor's network) wait for each other, and so do all.
+ * Forms that this process is handling, from the first byte of their body until they are answered. Each form
+ * has its own limit. This one is for many at once: the forms of one caller (a person, a link, a visitor's
+ * network) wait for each other, and all forms do, too.
  */
 export class FormRoom {
   #held = 0;
@@ -88,15 +88,15 @@ export class FormRoom {
 
   constructor(most: Room) {
     this.#most = most;
-    // Apart: a form that is in hand may wait for what it fetches, and nothing that is fetched for a form.
+    // Separate queues: a form in progress may wait for its fetches, and no fetch waits for a form.
     this.#forms = new Turns(most);
     this.#fetches = new Turns(most);
   }
 
   /**
-   * Waits for a place of one form, before anything of its body is read. It is given back once the response
-   * is closed and nothing works on the request any more: a client that has left takes no bytes along.
-   * @throws Refusal RATE_LIMITED or UNAVAILABLE when none came in time.
+   * Waits for a place for one form, before any of its body is read. The place is released once the response
+   * is closed and no work on the request is left, also when the client has left.
+   * @throws Refusal RATE_LIMITED or UNAVAILABLE when there was none in time.
    */
   async enter(request: IncomingMessage, asker: string): Promise<FormPlace> {
     const place = this.#place(asker, await this.#forms.enter(asker));
@@ -106,15 +106,15 @@ export class FormRoom {
       place.release();
       throw incomplete();
     }
-    // A request that is read whole closes at once (Node 24): only the response says that it is over.
+    // A request that was read whole closes at once (Node 24): only the response shows that it is over.
     response.once("close", () => void Promise.resolve(exchange.running).then(place.release, place.release));
     return place;
   }
 
   /**
-   * Has a file fetched from another host for an asker when it is its turn: of one asker and of all as many
-   * at once as forms, and its bytes count with theirs until it is kept.
-   * @throws Refusal RATE_LIMITED or UNAVAILABLE when no turn came in time, or there is no room.
+   * Fetches a file from another host for a caller in its turn. As many run at once, per caller and in all, as
+   * forms; their bytes count with the forms until the file is stored.
+   * @throws Refusal RATE_LIMITED or UNAVAILABLE when no turn was free in time, or there is no room.
    */
   async whileFetched<T>(asker: string, bytes: number, fetched: () => Promise<T>): Promise<T> {
     const place = this.#place(asker, await this.#fetches.enter(asker));
@@ -154,7 +154,7 @@ export class FormRoom {
   }
 }
 
-/** Bytes of five whole forms, of which one asker has half; forms as they mostly are take a tenth of that. */
+/** Room for five whole forms, half of it per caller; most forms take a tenth of their part. */
 export const formRoom = new FormRoom({
   forms: 20,
   formsOfOne: 3,

@@ -20,13 +20,13 @@ export interface Form {
   readonly files: readonly (readonly [name: string, file: Upload])[];
 }
 
-/** Says of the field of a file whether it is kept, by the texts that came before it. */
+/** Returns whether a field's file is kept, judging by the texts before it. */
 type Wanted = (field: string, before: Form["texts"]) => boolean;
 
 export const isMultipart = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data/i.test(headers["content-type"] ?? "");
 
-/** Refuses a form that is not one, or holds what no form of ours does. */
+/** Returns the refusal of a malformed form, or of one with unknown parts. */
 export const malformedForm = () => new Refusal("BAD_USER_INPUT", "El formulario enviado no es válido");
 
 const tooLarge = () => new Refusal("PAYLOAD_TOO_LARGE", "El archivo no debe superar los 10MB");
@@ -53,12 +53,12 @@ class Received extends Upload {
 
 /**
  * Reads a multipart request, of GraphQL and of REST. Texts may follow files, so files wait in memory until
- * all has come: at most 10 of 10 MB each. Files that are not `wanted`, and empty file fields, are dropped
- * unseen.
- * @throws Refusal BAD_USER_INPUT for a body that is no form, ends too soon, comes too slowly, or has more
- * than 1,000 texts or 2 MB of them; PAYLOAD_TOO_LARGE for more or larger files; RATE_LIMITED and
- * UNAVAILABLE where many such forms of the `asker`, or of all, are on their way at once. The rest of the
- * request is then read and dropped, so that the client hears the answer.
+ * all has arrived: at most 10 of 10 MB each. Files that are not `wanted`, and empty file fields, are dropped
+ * unread.
+ * @throws Refusal BAD_USER_INPUT for a body that is not a form, ends too soon, arrives too slowly, or has
+ * more than 1,000 texts or 2 MB of them; PAYLOAD_TOO_LARGE for more or larger files; RATE_LIMITED and
+ * UNAVAILABLE when many such forms of the `asker`, or of all, arrive at once. The rest of the request is then
+ * read and dropped, so that the client reads the answer.
  */
 export async function readForm(
   request: IncomingMessage,
@@ -97,7 +97,7 @@ export async function readForm(
       text: string | undefined,
       { valueTruncated }: busboy.FieldInfo,
     ) => {
-      // A part without a name has none, and a text in unknown letters is none.
+      // A part without a name has none, and a text in an unknown encoding is dropped.
       if (name === undefined || text === undefined || valueTruncated) return fail(malformedForm());
       textLeft -= Buffer.byteLength(name) + Buffer.byteLength(text);
       if (textLeft < 0) return fail(malformedForm());
@@ -151,8 +151,8 @@ export async function readForm(
 }
 
 /**
- * Reads a multipart request as {@link readForm} does, and has its files looked at by the scanner, where there
- * is one.
+ * Reads a multipart request as {@link readForm} does, and has its files checked by the scanner, if there is
+ * one.
  * @throws Refusal as readForm and the scanner do.
  */
 export async function readScannedForm(

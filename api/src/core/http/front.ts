@@ -20,7 +20,9 @@ export interface FrontParts {
   readonly log: Log;
   readonly limits: Limits;
   readonly metrics: Metrics;
-  /** Asked in this order until one answers: system calls, files, mailbox, fast path. */
+  /**
+   * Handlers in the order in which they are tried until one answers: system calls, files, mailbox, fast path.
+   */
   readonly handlers: readonly Handler[];
   /** Answers requests that no handler answered, such as Express. */
   readonly application: RequestListener;
@@ -43,8 +45,7 @@ export function createFront(parts: FrontParts): RequestListener {
     await withinLimit(exchange);
     for (const handler of parts.handlers) {
       const answered = handler(exchange);
-      // Most say at once that it is not theirs: waiting for each of them would be a turn of the loop per
-      // handler.
+      // Most decline at once: waiting for each of them would cost a turn of the loop per handler.
       if (answered === true || (answered !== false && (await answered))) return;
     }
     parts.application(exchange.request, exchange.response);
@@ -77,7 +78,7 @@ export function createFront(parts: FrontParts): RequestListener {
 
 const noQuery = new URLSearchParams();
 
-/** An exchange that makes what few requests need when it is asked for it. */
+/** An exchange whose rarely needed parts are made on first use. */
 class Entered implements Exchange {
   readonly id = randomUUID();
   readonly path: string;

@@ -3,7 +3,7 @@ import type { Services } from "../context.ts";
 import { type Exchange, type Handler, isRead } from "./exchange.ts";
 import type { WebApplication } from "./web-application.ts";
 
-/** A page of the application that is there for some requests alone; for all others it is one that is not. */
+/** Page of the application that exists only for some requests; all others get a 404. */
 export interface HiddenPage {
   readonly page: keyof typeof addresses;
   shows(services: Services, query: URLSearchParams): Promise<boolean>;
@@ -16,7 +16,7 @@ declare module "../module.ts" {
   }
 }
 
-/** Answers 404 with the application, which says that there is no such page, in the place of a hidden one. */
+/** Answers a hidden page with 404 and the application, which shows that there is no such page. */
 export function hiddenPages(web: WebApplication, services: Services, pages: readonly HiddenPage[]): Handler {
   const byPath = new Map(pages.map((hidden) => [addresses[hidden.page] as string, hidden]));
   return async (exchange) => {

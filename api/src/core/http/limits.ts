@@ -19,7 +19,7 @@ export interface Rate {
   readonly seconds: number;
 }
 
-/** Rest of a rate: points, and seconds until all of them are there again. */
+/** Rest of a rate: points, and seconds until all of them are available again. */
 export interface Left {
   readonly allowed: boolean;
   readonly points: number;
@@ -29,23 +29,23 @@ export interface Left {
 export const perMinute = (points: number): Rate => ({ points, seconds: 60 });
 export const perHour = (points: number): Rate => ({ points, seconds: 3_600 });
 
-/** The sentence for who asks too often. */
+/** Sentence for a caller who sends too many requests. */
 export const TOO_OFTEN = "Demasiadas solicitudes. Intenta de nuevo en un momento.";
 
-// Behind a proxy that is not configured, or on one's own machine, everybody has the same address: nobody can
-// be distinguished.
+// Behind a proxy that is not configured, or on the local machine, everybody has the same address: callers
+// cannot be distinguished.
 const loopback = /^(127\.|::1$)/;
 export const isOwnMachine = (address: string): boolean => loopback.test(address);
 
-/** Of one address in one process: far above what a person or an office does, below what a flood does. */
+/** Limit of one address in one process: far above the use of a person or an office, below a flood. */
 const general: Rate = { points: 3_000, seconds: 60 };
 
 /**
- * Keeps count of who asks how often. Named limits (sign-in, recovery) are counted in Postgres, for all
- * processes together and through restarts; the general one in memory, since it stands before every answer.
+ * Counts the requests of each caller. Named limits (sign-in, recovery) are counted in Postgres, for all
+ * processes together and through restarts; the general one in memory, since it precedes every answer.
  */
 export class Limits {
-  /** Documents that ask for many rows, and who waits for one. */
+  /** Limits documents that read many rows, and their callers who wait for a turn. */
   readonly heavy = heavyReads();
   readonly #named = new Map<string, RateLimiterPostgres>();
   readonly #general = new RateLimiterMemory({ points: general.points, duration: general.seconds });
@@ -73,7 +73,7 @@ export class Limits {
     await consume(this.#limiter(name, rate), key);
   }
 
-  /** Counts one more of `name` for `key`, and returns what is left of its rate. */
+  /** Counts one more use of `name` for `key`, and returns the rest of its rate. */
   async use(name: string, rate: Rate, key: string): Promise<Left> {
     const left = ({ remainingPoints, msBeforeNext }: RateLimiterRes, allowed: boolean): Left => ({
       allowed,

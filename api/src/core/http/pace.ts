@@ -2,14 +2,17 @@ import type { IncomingMessage } from "node:http";
 import { Refusal } from "../failure.ts";
 import { exchangeOf } from "./exchange.ts";
 
-/** Pace of a body: bytes that any window brings, and the longest time until it is whole, in milliseconds. */
+/**
+ * Pace of a body: bytes that must arrive in any window, and the longest time until it is whole, in
+ * milliseconds.
+ */
 export interface Pace {
   readonly bytes: number;
   readonly window: number;
   readonly longest: number;
 }
 
-/** Ten pictures of 10 MB from a telephone come within ten minutes at 180 kB a second. */
+/** Ten pictures of 10 MB from a telephone take ten minutes at 180 kB a second. */
 const PACE: Pace = { bytes: 16 * 1024, window: 10_000, longest: 600_000 };
 /** Looks at a body within one window. */
 const LOOKS = 10;
@@ -26,11 +29,11 @@ const tooLong = () =>
   );
 
 /**
- * Watches a body that is being read, and has it `cut` with a refusal once it brings too little or takes too
- * long. The connection ends with the answer: the rest of the body is not waited for.
+ * Watches a body that is being read, and has it `cut` with a refusal once too little arrives or it takes too
+ * long. The connection ends with the answer, without waiting for the rest of the body.
  */
 export function cutSlow(request: IncomingMessage, cut: (why: Refusal) => void, pace = PACE): void {
-  // Most bodies come with their head, or right after it.
+  // Most bodies arrive with their head, or right after it.
   if (request.complete) return;
   let bytes = 0;
   let looks = 0;

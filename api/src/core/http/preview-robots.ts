@@ -1,13 +1,13 @@
 /**
- * Names in the user agents of programs that fetch an address written in a chat, to show a card of it. No
- * person reads with them: of a link page they get its card alone. Each name is as its vendor documents it, or
- * as it is seen in logs; it must not match the name of an application's own browser, in which people read:
- * `Line/`, `Snapchat/`, `Instagram` and `FBAN` are people.
+ * Names in the user agents of programs that fetch an address from a chat, to show a card of it. No person
+ * reads with them, so of a link page they get only its card. Each name is documented by its vendor, or seen
+ * in logs. It must not match an application's own browser, in which people read: `Line/`, `Snapchat/`,
+ * `Instagram` and `FBAN` are people.
  */
 const robots: readonly string[] = [
   // WhatsApp, and Signal, which calls itself `WhatsApp/2`.
   "WhatsApp/",
-  // Facebook, Messenger and Instagram; iMessage (with `Facebot Twitterbot`), LINE and KakaoTalk say so too.
+  // Facebook, Messenger and Instagram; iMessage (with `Facebot Twitterbot`), LINE and KakaoTalk use it too.
   "facebookexternalhit",
   "Facebot",
   "facebookcatalog",
@@ -22,7 +22,7 @@ const robots: readonly string[] = [
   // Skype and Teams.
   "SkypeUriPreview",
   "MicrosoftPreview",
-  // Outlook and Word ask before they hand an address to the browser.
+  // Outlook and Word fetch an address before they pass it to the browser.
   "Microsoft Office",
   "ms-office",
   "Googlebot",

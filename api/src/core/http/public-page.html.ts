@@ -5,13 +5,13 @@ import { faces, radius, widths } from "../look.ts";
 import { srcSetOf } from "../storage/picture-widths.rules.ts";
 import { type FirstPageText, framed } from "./first-page.html.ts";
 
-/** The preview that a chat shows of a public page, and what a search engine lists. */
+/** Preview of a public page in a chat, and its entry in a search engine. */
 export interface PublicPageHead extends Omit<Card, "site"> {
   /** Full address of the page. */
   readonly url: string;
 }
 
-/** A public page as it is put into an answer. */
+/** Parts of a public page in an answer. */
 export interface PublicPageText extends FirstPageText {
   readonly head: Html;
 }

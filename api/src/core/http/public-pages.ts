@@ -28,9 +28,9 @@ declare module "../module.ts" {
 }
 
 /**
- * Answers a public page with its first content already in the HTML: for visitors on a slow line, for
- * search engines and for the previews of chats. It is read without anybody's session and is the same for
- * every visitor, so its tag is that of its content.
+ * Answers a public page with its first content already in the HTML: for visitors on a slow line, for search
+ * engines and for the previews of chats. It is read without a session and is the same for every visitor, so
+ * its tag is a hash of its content.
  */
 export function publicPages(
   web: WebApplication,
@@ -59,7 +59,7 @@ export function publicPages(
   }
 }
 
-/** Returns the page; null while the database is away: the application says so and asks again. */
+/** Returns the page; null while the database is away: the application shows that and tries again. */
 async function readOf(
   source: PublicPageSource,
   context: Context,

@@ -1,7 +1,7 @@
 import { OptionalProps } from "@mikro-orm/core";
 import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 
-/** Counter of recent uses of a rate limit; the columns are those of rate-limiter-flexible. */
+/** Counter of recent uses of a rate limit; rate-limiter-flexible defines the columns. */
 @Entity({ tableName: "rate_limits" })
 export class RateLimit {
   [OptionalProps]?: "points";

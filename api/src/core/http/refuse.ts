@@ -5,8 +5,7 @@ import { answer } from "./answer.ts";
 import type { Exchange } from "./exchange.ts";
 
 /**
- * Answers a refusal in the manner of the surface that was asked: a GraphQL error, or the body of a REST
- * failure.
+ * Answers a refusal in the format of the requested surface: a GraphQL error, or the body of a REST failure.
  */
 async function refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
   const { code, message, errors, retryAfter } = refusal;
@@ -18,7 +17,7 @@ async function refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
   await answer(exchange, JSON.stringify(body), httpStatus[code]);
 }
 
-/** Answers whatever was thrown: a refusal as it is, anything else as a defect that only the log knows. */
+/** Answers a thrown error: a refusal unchanged, anything else as a defect that only the log knows. */
 export async function fail(exchange: Exchange, error: unknown): Promise<void> {
   const { response, log, id } = exchange;
   const refusal = asRefusal(error);

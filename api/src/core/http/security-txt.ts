@@ -7,10 +7,10 @@ import { type Handler, isRead, onlyFor } from "./exchange.ts";
 /** Address at which people who found a hole look for a contact (RFC 9116, RFC 8615). */
 const SECURITY_TXT = "/.well-known/security.txt";
 
-/** Days for which a reader may go by what it says; the RFC asks for less than a year. */
+/** Days for which its content may be relied on; the RFC requires less than a year. */
 const GOOD_FOR = 180;
 
-/** Answers the contact for reports of a hole: the agency's own e-mail, as it is now. */
+/** Answers the contact for reports of vulnerabilities: the agency's present e-mail. */
 export const securityTxt = ({
   agency,
   clock,

@@ -5,10 +5,11 @@ import helmet, { type HelmetOptions } from "helmet";
 const self = "'self'";
 
 /**
- * Only our own origin. Styles may stand in the page: the web's component library writes them while it runs,
- * and a nonce would make the start page another one for each visitor; scripts never may. Pictures may come
- * from any secure address, since agencies name theirs; frames and films only from the hosts whose videos the
- * public pages may carry. `blob:` is how a PDF or a picture that was just made is shown.
+ * Content is allowed only from our own origin, with exceptions. Inline styles are allowed: the web's
+ * component library writes them while it runs, and a nonce would make the start page differ for each visitor.
+ * Inline scripts never are. Pictures may be from any secure address, since agencies name theirs; frames and
+ * films only from the hosts whose videos the public pages may carry. `blob:` shows a PDF or a picture that
+ * was just made.
  */
 const directives = {
   "default-src": [self],
@@ -34,7 +35,7 @@ const directives = {
   "frame-ancestors": [self],
 };
 
-// An answer to a program is never a document: it may load nothing and stand in no frame.
+// An answer to a program is never a document: it may load nothing and be shown in no frame.
 const nothing = { "default-src": ["'none'"], "frame-ancestors": ["'none'"] };
 
 type Headers = readonly (readonly [string, string])[];
@@ -47,7 +48,7 @@ export interface SecurityHeaders {
   readonly data: Headers;
 }
 
-// Asked for by browsers that are gone, or what every browser does anyhow.
+// Directives for browsers that are no longer in use, or for the default of every browser.
 const left = {
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -91,12 +92,12 @@ export function securityHeaders(publicUrl: string, provider: string | null = nul
   };
 }
 
-/** The worker, which asks for pages in the place of the browser: under the rules of its own answer. */
+/** The worker, which fetches pages in place of the browser, under the rules of its own answer. */
 const WORKER = "/sw.js";
 
 /**
- * Returns whether a browser may make a document of the answer: it navigates, frames, or loads what the start
- * page is made of.
+ * Returns whether a browser may make a document of the answer: it navigates, frames, or loads a part of the
+ * start page.
  */
 export const isForPages = ({ url = "", headers }: IncomingMessage): boolean =>
   url === WORKER || url.startsWith("/assets/") || (headers.accept?.includes("text/html") ?? false);

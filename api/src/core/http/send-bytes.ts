@@ -2,15 +2,15 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Exchange } from "./exchange.ts";
 
-/** Bytes of the storage, as many as it says. */
+/** Bytes of a stored file, and their expected number. */
 interface KeptBytes {
   readonly stream: Readable;
   readonly size: number;
 }
 
 /**
- * Sends the bytes of a file; to HEAD, their number. Where the storage breaks off, or has fewer or more bytes
- * than it said, the connection is closed: nobody takes a part for the whole.
+ * Sends the bytes of a file; to HEAD, their number. When the storage breaks off, or delivers fewer or more
+ * bytes than it declared, the connection is closed, so that no part is taken for the whole.
  */
 export async function sendBytes(
   { request, response, log }: Pick<Exchange, "request" | "response" | "log">,
@@ -31,7 +31,7 @@ export async function sendBytes(
   });
 }
 
-/** Passes on as many bytes as were said. @throws where there are fewer or more. */
+/** Passes on exactly as many bytes as declared. @throws when there are fewer or more. */
 async function* exactly(size: number, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let left = size;
   for await (const part of bytes) {

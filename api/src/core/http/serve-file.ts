@@ -6,7 +6,7 @@ import type { Storage } from "../storage/storage.ts";
 const PDF = "application/pdf";
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
-/** Content types that a browser may show by itself; every other file is saved. */
+/** Content types that a browser may show inline; every other file is downloaded. */
 const shown = new Set([PDF, "image/jpeg", "image/png"]);
 
 /** Serves `/files/{token}/{filename}`: the token is the permission, the name is only for the reader. */
@@ -22,8 +22,8 @@ export const serveFile = (storage: Storage): Handler =>
     );
     response.setHeader("Cache-Control", linkId ? "private, no-cache" : `private, max-age=${seconds}`);
     response.setHeader("X-Content-Type-Options", "nosniff");
-    // Opened by itself, a picture is a document that may do nothing. A browser's own viewer of PDF opens in
-    // no sandbox; the policy of our pages lets it run no script either.
+    // A picture that is opened alone is a document, and may do nothing. A browser's own viewer of PDF opens
+    // in no sandbox; the policy of our pages lets it run no script either.
     if (contentType !== PDF) response.setHeader("Content-Security-Policy", INERT);
     // A consumer's page on another host shows it in an <img>.
     response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");

@@ -6,7 +6,7 @@ import { NO_FILE, PUBLIC, type Storage } from "../storage/storage.ts";
 
 const A_YEAR = 31_536_000;
 
-/** A picture, a narrower one of it (`-640`, `-320`), or a leaflet (`.pdf`). */
+/** Path of a picture, of a narrower version of it (`-640`, `-320`), or of a leaflet (`.pdf`). */
 const named = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-640|-320|\.pdf)?$/;
 
 /**

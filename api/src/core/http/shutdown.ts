@@ -11,12 +11,12 @@ interface Step {
  * Requests that still run may take this long, in milliseconds; the rest of the shutdown has as much again.
  */
 const PATIENCE = 10_000;
-/** Milliseconds for letting in who stands at the door already. */
+/** Milliseconds for accepting connections that are already waiting. */
 const KNOCKING = 1_000;
 
 /**
- * Lets in who stands at the door already, then accepts no more connections, lets running requests end, and
- * cuts what is left after the patience. `doors` are further ways into the same server.
+ * Accepts the connections that are already waiting and then no more, lets running requests end, and cuts the
+ * rest after the patience. `doors` are further ways into the same server.
  */
 export async function drain(server: Server, patience = PATIENCE, doors: readonly Door[] = []): Promise<void> {
   await letIn(server);
@@ -29,8 +29,8 @@ export async function drain(server: Server, patience = PATIENCE, doors: readonly
 }
 
 /**
- * Takes the connections that the system has made for the server and Node has not heard of: it takes one in
- * each turn of its loop, and a door that closes resets the others.
+ * Accepts the connections that the system has made for the server and Node has not reported yet: Node takes
+ * one in each turn of its loop, and a listener that closes resets the others.
  */
 async function letIn(server: Server): Promise<void> {
   const until = performance.now() + KNOCKING;
@@ -46,8 +46,8 @@ async function letIn(server: Server): Promise<void> {
 }
 
 /**
- * Ends the process in order: first the one that accepts, last the one that everything stands on. A step that
- * fails or hangs is logged and does not keep the next ones from their turn.
+ * Ends the process in order: first the listener, last the service that all others need. A step that fails or
+ * hangs is logged and does not prevent the next ones.
  */
 export class Shutdown {
   readonly #steps: Step[] = [];
@@ -64,7 +64,7 @@ export class Shutdown {
     return this.#leaving !== null;
   }
 
-  /** Adds a step after those that are there. */
+  /** Adds a step after the present ones. */
   add(name: string, close: Step["close"]): this {
     this.#steps.push({ name, close });
     return this;
@@ -87,9 +87,9 @@ export class Shutdown {
   }
 
   /**
-   * Ends the process with code 1, so that the supervisor starts it again: for a fault that cannot be put
-   * right from inside. Logs why, lets running requests end for at most 10 s, runs the other steps and is
-   * gone after 20 s whatever they do. The caller goes on meanwhile.
+   * Ends the process with code 1, so that the supervisor starts it again: for a fault that cannot be
+   * corrected from inside. It logs the reason, lets running requests end for at most 10 s, runs the other
+   * steps and exits after 20 s in any case. The caller continues meanwhile.
    */
   leaveFailed(why: string, error?: unknown): void {
     this.#log.fatal({ err: error }, why);
@@ -100,8 +100,8 @@ export class Shutdown {
   }
 
   /**
-   * The last resort: an exception that nobody caught ends the process as `leaveFailed` does. A promise whose
-   * rejection nobody heard is logged and ends nothing: what waited for it has failed by itself.
+   * Ends the process after an exception that nobody caught, as `leaveFailed` does. An unhandled rejection is
+   * logged and ends nothing: the work that waited for it has failed on its own.
    */
   onDefects(): void {
     process.on("uncaughtException", (error) => this.leaveFailed("an unexpected failure: leaving", error));

@@ -11,11 +11,14 @@ import { type Exchange, type Handler, isRead, onlyFor } from "./exchange.ts";
 export interface Readiness {
   readonly orm: MikroORM;
   readonly config: Pick<Config, "production" | "metricsToken">;
-  /** Returns whether the jobs run here; true where they are not to run. */
+  /** Returns whether the jobs run here; true when they are not supposed to run. */
   readonly jobs: () => boolean;
   /** Returns whether rows and files can be written, as far as is known. */
   readonly writable: () => boolean;
-  /** Returns whether the replica serves reads; null where there is none. Without it all is served as well. */
+  /**
+   * Returns whether the replica serves reads; null when there is none. Without it everything is served as
+   * well.
+   */
   readonly replica?: () => boolean | null;
   /** Returns whether the process is shutting down. */
   readonly leaving: () => boolean;

@@ -16,8 +16,8 @@ export const mayAsk = async (limits: Limits, token: TokenGrant): Promise<boolean
   (await useOf(limits, token)).allowed;
 
 /**
- * Counts the requests of access tokens, before anybody answers them: each answer says what is left of the
- * rate (`RateLimit` and `RateLimit-Policy`, as the IETF's draft has them).
+ * Counts the requests of access tokens, before they are answered. Each answer has the rest of the rate
+ * (`RateLimit` and `RateLimit-Policy`, as in the IETF's draft).
  * @throws Refusal RATE_LIMITED for one request too many.
  */
 export const tokenRate = ({ viewers, services }: Contexts): Handler =>

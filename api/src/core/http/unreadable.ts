@@ -10,9 +10,8 @@ const said: Readonly<Record<string, readonly [status: number, message: string]>>
 const unreadable = [400, "La petición no es HTTP válido"] as const;
 
 /**
- * Answers in Spanish JSON, like everything else, what Node itself would answer without a word: bytes that are
- * no HTTP, heads that are too large, bodies that stop, tunnels. An expectation that nobody knows is no reason
- * to refuse.
+ * Answers in Spanish JSON the requests that Node itself would refuse without a body: bytes that are not HTTP,
+ * heads that are too large, bodies that stop, tunnels. An unknown expectation is not refused.
  */
 export function answerUnreadable(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {

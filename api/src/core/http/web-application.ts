@@ -8,10 +8,10 @@ import { html } from "../html/html.ts";
 
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const STYLES = /<link rel="stylesheet"[^>]*>/g;
-/** The application's element, with what stands in it until the application has started. */
+/** The application's element, with its content until the application has started. */
 const ROOT = /<div id="root">[^]*?<\/div>/;
 
-/** Name under which the start page says which page a short address shows. */
+/** Name under which the start page states the page that a short address shows. */
 const STANDS_FOR = "pagina";
 
 /** Extension of the compressed file that the build puts beside each file. */
@@ -44,10 +44,10 @@ export class WebApplication {
   };
 
   /**
-   * Returns the start page with markup before the application's element, instead of its words for who has no
-   * script or waits for one; null without a build. The application's styles come behind it, so that nothing
-   * is waited for. `head` takes the place of the general description; `standsFor` is the page
-   * that a short address shows, for the application.
+   * Returns the start page with markup before the application's element, in place of its notice for readers
+   * who have no script or wait for it; null without a build. The application's styles follow the markup, so
+   * that nothing waits for them. `head` replaces the general description; `standsFor` is the page that a
+   * short address shows, for the application.
    */
   startPageWith({ title, markup, head }: FirstPageText, standsFor?: string): string | null {
     const page = this.#assets.get("/index.html")?.bytes.toString("utf8");
@@ -75,7 +75,7 @@ export class WebApplication {
     return true;
   }
 
-  /** Answers the start page to a navigation; it comes last, so every call of the API wins over it. */
+  /** Answers the start page to a navigation; it is tried last, so every call of the API wins over it. */
   readonly pages: Handler = async (exchange) => {
     const page = this.#assets.get("/index.html");
     const isHidden = this.hidden !== null && exchange.path.startsWith(this.hidden);

@@ -4,7 +4,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 
 const EVERY = 5_000;
-/** A block of a disk: less may fit where nothing else does. */
+/** One block of a disk: on a full disk less may still fit. */
 const BLOCK = Buffer.alloc(4_096);
 const row = `insert into rate_limits (key, points, expire) values ('readyz', 0, ?)
   on conflict (key) do update set expire = excluded.expire`;

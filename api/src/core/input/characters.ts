@@ -14,7 +14,7 @@ export function unstorable(
 ): (readonly (string | number)[])[] {
   if (typeof value === "string") return storable(value) ? [] : [path];
   if (Array.isArray(value)) return value.flatMap((entry, place) => unstorable(entry, [...path, place]));
-  // Only what was read from JSON is looked into: not instants, not files.
+  // Only values that were read from JSON are searched: not instants, not files.
   if (
     typeof value !== "object" ||
     value === null ||

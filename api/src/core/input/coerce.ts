@@ -74,7 +74,7 @@ export function coerceVariables(
         if (errors.length === MOST_ERRORS) throw new Refusal("BAD_USER_INPUT", errors[0]!.message, errors);
       });
       if (errors.length > 0) addAsked(errors, type, value, spelling);
-      // An id that is none is not found, whatever stands in it.
+      // A malformed id is answered as not found, whatever its characters.
       if (getNamedType(type) !== GraphQLID)
         for (const path of unstorable(coerced[name], [name]))
           errors.push({ field: fieldOf(path, spelling), message: BAD_CHARACTERS });
@@ -85,7 +85,10 @@ export function coerceVariables(
   return coerced;
 }
 
-/** Names with what else is wrong, in the order of the fields, what is missing beside it. */
+/**
+ * Adds the fields that other fields require and that are missing, and sorts all errors by the order of the
+ * fields.
+ */
 function addAsked(errors: FieldFailure[], type: GraphQLInputType, input: unknown, spelling: Spelling): void {
   const asked = askedBeside(type, input);
   if (asked.length === 0) return;
@@ -138,7 +141,7 @@ const fieldOf = (path: readonly (string | number)[], spelling: Spelling) =>
     .map((part) => spelled(String(part), spelling))
     .join(".");
 
-/** Returns the last name of a path: what a person calls the field. */
+/** Returns the last name of a path: the name of the field for a person. */
 const nameOf = (path: readonly (string | number)[], spelling: Spelling) =>
   spelled(String(path.findLast((part) => typeof part === "string")), spelling);
 

@@ -14,7 +14,7 @@ export function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-// Only what was read from JSON is looked into: not instants, not files.
+// Only values that were read from JSON are searched: not instants, not files.
 const containersIn = (values: readonly unknown[]): object[] =>
   values.filter(
     (value): value is object =>

@@ -1,8 +1,8 @@
 import { Refusal } from "../failure.ts";
 
 /**
- * Waits for the record that an act looks for. Where there is none, what is wrong with the input by itself is
- * said before that: `check` throws it, and looks at nothing but the input.
+ * Waits for the record that an act looks for. When there is none, faults of the input alone are reported
+ * first: `check` throws them, and reads nothing but the input.
  */
 export async function fieldsFirst<T>(looking: Promise<T>, check: () => unknown): Promise<T> {
   try {

@@ -16,12 +16,12 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Returns whether a text can be the id of a record. */
 export const isRecordId = (text: string): boolean => uuid.test(text);
 
-/** The sentence of NOT_FOUND where no record's text is known. */
+/** Sentence of NOT_FOUND when no record's text is known. */
 export const NO_RECORD = "Registro no encontrado";
 
 /**
- * Returns the text of a root's NOT_FOUND: the one beside the operation (`@NotFound` on the method), else that
- * of the type it answers.
+ * Returns the text of a root's NOT_FOUND: the text beside the operation (`@NotFound` on the method), else
+ * that of the type it answers.
  */
 export const notFoundText = ({ field }: Pick<Root, "field">): string =>
   textOf(field.extensions) ?? textOf(getNamedType(field.type).extensions) ?? NO_RECORD;
@@ -30,9 +30,9 @@ const textOf = (extensions: Readonly<Record<string, unknown>>) =>
   extensions["notFound"] as string | undefined;
 
 /**
- * Refuses with NOT_FOUND an id that cannot be one, before the database sees it: ids are UUIDs, those of users
- * and packages are of type Int. The text is the input field's own (`@NotFound` beside its `@Field`), else
- * that of the root. `variables` are coerced; values written in the document are looked at too.
+ * Refuses malformed ids with NOT_FOUND, before the database sees them: ids are UUIDs, except users and
+ * packages, whose ids are of type Int. The text is the input field's own (`@NotFound` beside its `@Field`),
+ * else that of the root. `variables` are coerced; values written in the document are checked too.
  */
 export function refuseBadIds(roots: readonly Root[], variables: Readonly<Record<string, unknown>>): void {
   const wrong = badIdRefusal(roots, variables);
@@ -42,8 +42,8 @@ export function refuseBadIds(roots: readonly Root[], variables: Readonly<Record<
 const awaited = new WeakMap<object, Refusal>();
 
 /**
- * Leaves what {@link refuseBadIds} throws until the only resolver of a request has checked what it is given:
- * what is wrong with a field is said before.
+ * Defers the error of {@link refuseBadIds} until the only resolver of a request has checked its arguments:
+ * faults of fields are reported first.
  */
 export const refuseOnceChecked = (context: object, refusal: Refusal): void =>
   void awaited.set(context, refusal);
@@ -51,7 +51,7 @@ export const refuseOnceChecked = (context: object, refusal: Refusal): void =>
 /** Returns the refusal that waits until the arguments of a request's resolver were checked. */
 export const refusalOnceChecked = (context: object): Refusal | undefined => awaited.get(context);
 
-/** Returns the refusal that {@link refuseBadIds} throws; null where every id is well-formed. */
+/** Returns the refusal that {@link refuseBadIds} throws; null when every id is well-formed. */
 export function badIdRefusal(
   roots: readonly Root[],
   variables: Readonly<Record<string, unknown>>,

@@ -2,9 +2,8 @@ import { type GraphQLSchema, isInputObjectType } from "graphql";
 import { type InputClass, inputClasses } from "./input-classes.ts";
 
 /**
- * Gives the fields that an input type has from a class above it what was written beside them there:
- * TypeGraphQL hands down type and description of an inherited input field, but not its extensions
- * (`@Required`, `@NotFound`, `@OneOf`).
+ * Copies the extensions of inherited fields to the input types that inherit them. TypeGraphQL passes on type
+ * and description of an inherited input field, but not its extensions (`@Required`, `@NotFound`, `@OneOf`).
  */
 export function inheritExtensions(schema: GraphQLSchema): void {
   const inputTypes = inputClasses();

@@ -1,4 +1,4 @@
-/** The part of TypeGraphQL's metadata that says what was written beside the fields of an input class. */
+/** Part of TypeGraphQL's metadata with the decorators of an input class's fields. */
 export interface InputClass {
   readonly name: string;
   readonly target: () => void;
@@ -20,7 +20,7 @@ interface Metadata {
   readonly mutations: readonly RootMethod[];
 }
 
-/** Returns what TypeGraphQL keeps of the classes; it offers no way to ask for it. */
+/** Returns TypeGraphQL's metadata of the classes, for which it has no public function. */
 const metadata = (): Metadata =>
   (globalThis as unknown as { TypeGraphQLMetadataStorage: Metadata }).TypeGraphQLMetadataStorage;
 

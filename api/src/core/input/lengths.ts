@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from "graphql";
 import { Extensions } from "type-graphql";
 
-/** Characters that a text of an input may have unless its field says otherwise. */
+/** Most characters of a text of an input, unless its field sets another limit. */
 const MOST = 10_000;
 
 type Path = readonly (string | number)[];
@@ -16,8 +16,8 @@ export const tooLongText = (name: string): string => `El valor de ${name} es dem
 export const Longest = (characters: number) => Extensions({ longest: characters });
 
 /**
- * Returns the paths, below `path`, of the texts that are too long for where they stand. Looks only at what
- * the type declares, and at the value as it was sent: it is asked before anything else is done with it.
+ * Returns the paths, below `path`, of the texts that are too long for their field. It reads only the declared
+ * type and the value as it was sent, and is called before anything else is done with the value.
  */
 export function tooLong(type: GraphQLInputType, value: unknown, path: Path, most: number = MOST): Path[] {
   if (value === null || value === undefined) return [];
@@ -36,7 +36,8 @@ export function tooLong(type: GraphQLInputType, value: unknown, path: Path, most
         ? tooLong(field.type, given[field.name], [...path, field.name], longestOf(field.extensions))
         : [],
     );
-  // A free-form object has no declared fields: each of its texts is looked at. Files and instants are none.
+  // A free-form object has no declared fields: each of its texts is checked. Files and instants are not such
+  // objects.
   return named.name === "JSON"
     ? Object.entries(given).flatMap(([key, entry]) => tooLong(named, entry, [...path, key], most))
     : [];

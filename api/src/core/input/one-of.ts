@@ -2,9 +2,9 @@ import { IsIn, IsOptional } from "class-validator";
 import { Extensions } from "type-graphql";
 
 /**
- * States that a text is one of a closed list whose members are no GraphQL names: `labels` has the name of
- * each member, `message` refuses any other one with the field's label. REST takes labels for members; null
- * and nothing pass.
+ * States that a text is a member of a closed list whose members are not GraphQL names: `labels` has the name
+ * of each member, `message` refuses any other text with the field's label. REST takes labels for members;
+ * null and undefined pass.
  */
 export const OneOf =
   (labels: Readonly<Record<string, string>>, message: string): PropertyDecorator =>

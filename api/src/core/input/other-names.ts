@@ -1,19 +1,22 @@
 const kept = new WeakMap<object, Readonly<Record<string, unknown>>>();
 
-/** Keeps, with the context of a request, the second values of input fields that came under two names. */
+/**
+ * Stores, with the context of a request, the second values of input fields that were sent under two names.
+ */
 export const keepOtherValues = (context: object, values: Readonly<Record<string, unknown>>): void =>
   void kept.set(context, values);
 
 /**
- * Returns the second values of a request's `$input`: a REST consumer that reads a record with `is_active` and
- * `isActive`, changes one and sends both leaves the snake_case value in the input and the other one here,
+ * Returns the second values of a request's `$input`. A REST consumer may read a record with `is_active` and
+ * `isActive`, change one and send both: the snake_case value is in the input, and the other one here,
  * coerced. Empty for almost every request.
  */
 export const otherValues = (context: object): Readonly<Record<string, unknown>> => kept.get(context) ?? {};
 
 /**
- * Of two values for one field the one that differs from the stored record counts; when both differ, the
- * input's own. An act that edits a record calls it once, with the loaded record, before it reads the input.
+ * Chooses between two values for one field: the value that differs from the stored record, or the input's own
+ * when both differ. An act that edits a record calls it once, with the loaded record, before it reads the
+ * input.
  */
 export function settle<T extends object>(
   input: T,

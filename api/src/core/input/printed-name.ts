@@ -17,8 +17,8 @@ export const PrintedName = (): PropertyDecorator =>
   });
 
 /**
- * Returns the failures of an input without those of {@link PrintedName}: what programs send by REST is kept,
- * and marked until a person corrects it.
+ * Returns the failures of an input except failures of {@link PrintedName}: names that programs send by REST
+ * are stored, and marked until a person corrects them.
  */
 export const keepUnprinted = (errors: readonly ValidationError[]): ValidationError[] =>
   errors.flatMap((error) => {

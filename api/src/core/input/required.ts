@@ -5,9 +5,9 @@ const isGiven = (value: unknown) =>
   value !== null && value !== undefined && (typeof value !== "string" || value.trim() !== "");
 
 /**
- * States what is said when a field of an input is missing, null or blank: `@Required("El motivo de rechazo es
- * obligatorio")` beside its `@Field`. For a field that GraphQL itself demands the text replaces the general
- * one.
+ * Sets the message for a field of an input that is missing, null or blank: `@Required("El motivo de rechazo
+ * es obligatorio")` beside its `@Field`. For a field that GraphQL itself requires the text replaces the
+ * general one.
  */
 export const Required =
   (text: string): PropertyDecorator =>
@@ -20,7 +20,7 @@ export const Required =
   };
 
 /**
- * Names the required arguments of an operation that stand outside of its input: `@RequiredArgs({ file: "El
+ * Sets the messages for required arguments of an operation outside its input: `@RequiredArgs({ file: "El
  * comprobante es obligatorio" })`.
  */
 export const RequiredArgs = (texts: Readonly<Record<string, string>>) => Extensions({ requiredArgs: texts });

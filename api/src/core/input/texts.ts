@@ -46,7 +46,7 @@ export function givenTo(
 }
 
 /**
- * Returns the name that people read for the field at the end of a path below `type`, where its options are an
+ * Returns the name that people read for the field at the end of a path below `type`, if its options are an
  * enum's with a label.
  */
 export function optionLabel(type: GraphQLInputType, path: readonly (string | number)[]): string | undefined {
@@ -61,8 +61,8 @@ export function optionLabel(type: GraphQLInputType, path: readonly (string | num
 }
 
 /**
- * Returns the fields of an input that are missing although what stands beside them asks for them, with what
- * is said: a field's extension `askedBy` answers it of the whole input.
+ * Returns the missing fields of an input that its other fields make necessary, with their messages: a field's
+ * extension `askedBy` computes the message from the whole input.
  */
 export function askedBeside(type: GraphQLInputType, input: unknown): readonly (readonly [string, string])[] {
   const at = getNamedType(type);

@@ -10,9 +10,9 @@ const options = { forbidUnknownValues: false, skipMissingProperties: false };
 const checks = new WeakMap<object, Promise<void>[]>();
 
 /**
- * Checks what a resolver receives by the rules on its class; throws ArgumentValidationError with what
- * class-validator found, and then the refusal that waits for it. TypeGraphQL's own way is the same but for an
- * `import()` per argument, which costs as much as the check.
+ * Checks the arguments of a resolver by the rules on their class. It throws ArgumentValidationError with the
+ * faults that class-validator found, and then the deferred refusal. TypeGraphQL's own way is the same except
+ * for an `import()` per argument, which costs as much as the check.
  */
 export async function validateArgument(
   value: unknown,

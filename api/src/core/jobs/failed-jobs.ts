@@ -14,7 +14,7 @@ export const isGivenUp: Fragment = sql`j.attempts >= j.max_attempts`;
 /** Milliseconds for which a job `j` is in the queue, by the queue's own clock. */
 export const millisecondsInQueue: Fragment = sql`(extract(epoch from now() - j.created_at) * 1000)`;
 
-/** A job that was put back, as it was. */
+/** A job that was put back, in its former state. */
 interface FailedJob {
   readonly id: string;
   readonly task: string;
@@ -23,8 +23,8 @@ interface FailedJob {
 }
 
 /**
- * Puts the failed job that a condition on `j` finds back into the queue, to run now and as often as a new one
- * may; null when there is none, or it is being run. Two at once put it back once.
+ * Puts the failed job that a condition on `j` finds back into the queue, to run now with all its attempts;
+ * null when there is none, or it is running. Two requests at once put it back once.
  */
 export async function runAgain(work: Work, which: Fragment): Promise<FailedJob | null> {
   const [job] = await work.rows<FailedJob>(

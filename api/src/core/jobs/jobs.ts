@@ -23,7 +23,7 @@ export const job = <J extends keyof Jobs>(
   run: (context: JobContext, payload: Jobs[J]) => Promise<void>,
 ): Job => ({ name, run });
 
-/** Work done every minute over what is due (`due_at <= clock.now()`), each row claimed by an update. */
+/** Work done every minute over due rows (`due_at <= clock.now()`), each row claimed by an update. */
 export interface Sweep {
   readonly name: string;
   readonly run: (context: JobContext) => Promise<void>;

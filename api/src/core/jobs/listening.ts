@@ -3,8 +3,8 @@ import type { WorkerEvents } from "graphile-worker";
 const PAUSE = 10 * 60_000;
 
 /**
- * Asks something over the queue's listening connection every 10 minutes: a proxy in front of the database
- * cuts a connection on which nobody speaks, and does not count keepalives.
+ * Runs a query over the queue's listening connection every 10 minutes: a proxy in front of the database cuts
+ * an idle connection, and does not count keepalives.
  */
 export function speakWhileListening(events: WorkerEvents): void {
   const speaking = new Map<object, NodeJS.Timeout>();

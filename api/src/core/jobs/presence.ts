@@ -13,8 +13,8 @@ const AGAIN = 250;
 const sign = "hashtextextended('travesia worker ' || $1, 0)";
 const silent = `select distinct locked_by as worker from graphile_worker.jobs
   where locked_by <> $1 and locked_at < now() - interval '5 seconds'`;
-// The queue's own functions free all jobs of a worker or none, so this one is written on its tables; its
-// version is pinned.
+// The queue's own functions free all jobs of a worker or none, so this statement uses its tables; its version
+// is pinned.
 const freeUnknown = `with unknown as (
     update graphile_worker._private_jobs set locked_at = null, locked_by = null
     where locked_by = $1 and locked_at < now() - interval '5 seconds' and id <> all ($2::bigint[])
@@ -32,9 +32,9 @@ export interface WorkerState {
 }
 
 /**
- * Shows the other processes that a worker lives, and takes back the jobs of those that do not: after a crash
- * the queue by itself would leave them locked for four hours. So it would a job that was given to us by an
- * answer that got lost. The sign is an advisory lock, so it ends with the process however that ends.
+ * Shows the other processes that a worker is alive, and frees the jobs of dead ones: after a crash the queue
+ * alone would leave them locked for four hours. It also frees a job that was assigned to this worker in an
+ * answer that got lost. The sign is an advisory lock, so it always ends with the process.
  */
 export class Presence {
   #client: pg.Client | null = null;
@@ -77,7 +77,7 @@ export class Presence {
     this.#lookAfter(this.#client ? PAUSE : AGAIN);
   }
 
-  /** The next look opens a new connection: this one may have ended before anybody heard of it. */
+  /** The next check opens a new connection: this one may have ended without notice. */
   #drop(): void {
     const client = this.#client;
     this.#client = null;

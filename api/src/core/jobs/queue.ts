@@ -28,8 +28,8 @@ export async function installQueue(databaseUrl: string, log: Pino): Promise<void
 }
 
 /**
- * Shows in the metrics how many jobs wait to run, since when those of each kind do, how many have failed as
- * often as they may, and how many mails are still to leave.
+ * Adds figures of the queue to the metrics: jobs that wait and the time since when, by kind, jobs that have
+ * used up their attempts, and mails that are still to be sent.
  */
 export function measureQueue(metrics: Metrics, orm: MikroORM): void {
   const count = (condition: string) => async () => {

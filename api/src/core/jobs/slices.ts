@@ -2,8 +2,8 @@ import type { Act } from "../mutation/act.ts";
 import type { JobContext } from "./jobs.ts";
 
 /**
- * Rows that a sweep takes on in one transaction: each event looks at all that was loaded for changes, so that
- * many rows at once take more than their share, and hold their locks as long.
+ * Rows that a sweep handles in one transaction: each event checks everything that was loaded for changes, so
+ * that many rows at once take more than their share, and hold their locks as long.
  */
 export const SLICE = 20;
 
@@ -11,9 +11,9 @@ export const SLICE = 20;
 export const MOST_SLICES = 25;
 
 /**
- * Returns a sweep that takes on what is due slice by slice, each in a transaction of its own, as long as the
- * act answers that its slice was full. What is left after many of them waits for the next minute: the sweeps
- * behind have their turn.
+ * Returns a sweep that handles due rows slice by slice, each in a transaction of its own, as long as the act
+ * reports that its slice was full. After many slices the rest waits for the next minute, so that the
+ * following sweeps have their turn.
  */
 export const inSlices =
   (slice: Act<undefined, boolean>) =>

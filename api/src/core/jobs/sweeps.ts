@@ -1,6 +1,6 @@
 import type { JobContext, Sweep } from "./jobs.ts";
 
-/** Runs each sweep once, in order; one that fails is logged and does not keep the others from their work. */
+/** Runs each sweep once, in order; a failed sweep is logged and does not stop the others. */
 export async function runSweeps(context: JobContext, sweeps: readonly Sweep[]): Promise<void> {
   for (const sweep of sweeps) {
     try {

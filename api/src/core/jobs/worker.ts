@@ -21,9 +21,9 @@ import { queueLogger } from "./queue.ts";
 import { runSweeps } from "./sweeps.ts";
 
 const SWEEP = "sweep";
-// The crontab is UTC; every minute is the same in any zone, and each sweep asks the injected clock what is
-// due. One at a time. A sweep fails by nothing but the end of its process: then another has to run it to its
-// end, for one that is given up stays in the queue.
+// The crontab is UTC; every minute is the same in any zone, and each sweep finds due work by the injected
+// clock. One runs at a time. A sweep fails only when its process ends. Then another process has to run it to
+// its end, because a job that used up its attempts stays in the queue.
 const crontab = parseCronItems([
   {
     task: SWEEP,
@@ -36,7 +36,7 @@ const crontab = parseCronItems([
 /** Milliseconds in which jobs that run may end when their worker leaves. */
 const PATIENCE = 15_000;
 
-/** One run of the queue: what takes the jobs, its connections, and its sign of life. */
+/** One run of the queue: its runner, its connections, and its sign of life. */
 interface Crew {
   readonly runner: Runner;
   readonly pool: pg.Pool;
@@ -50,9 +50,9 @@ export interface WorkerTasks {
 }
 
 /**
- * Runs the queue's jobs in this process. A job runs in one process at a time, and once when all goes well;
- * after a crash it runs again from its start, within seconds when another worker lives. So whatever a handler
- * does is keyed or idempotent.
+ * Runs the queue's jobs in this process. A job runs in one process at a time, and normally once. After a
+ * crash it runs again from its start, within seconds when another worker is alive, so every handler is keyed
+ * or idempotent.
  */
 export class JobWorker {
   #crew: Crew | null = null;
@@ -126,7 +126,7 @@ export class JobWorker {
     const running = new Set<string>();
     events.once("pool:create", ({ workerPool }) => (id = workerPool.id));
     events.on("job:start", ({ job }) => void running.add(job.id));
-    // The event comes before the database knows of the end.
+    // The event is emitted before the database has recorded the end.
     events.on("job:complete", ({ job }) => void setTimeout(() => running.delete(job.id), 10_000).unref());
     speakWhileListening(events);
     const pool = openJobPool(this.databaseUrl, this.pulse);
@@ -139,8 +139,8 @@ export class JobWorker {
       events,
       taskList: this.tasks,
       parsedCronItems: crontab,
-      // Without a delay, what it cannot write of a job's end, because the database went away, is a rejection
-      // that nobody hears.
+      // Without a delay, a job's end that it cannot write, because the database is away, is an unhandled
+      // rejection.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     };
     const runner = await run(options).catch(async (error: unknown) => {
@@ -159,14 +159,14 @@ export class JobWorker {
     await crew.presence.start();
   }
 
-  /** Takes no more jobs and waits for those that run. */
+  /** Takes no more jobs and waits for the running ones. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#again);
     // A crew that is on its way holds connections already.
     await this.#starting;
     if (this.#crew) this.#dismiss(this.#crew);
-    // One that lived through an outage may still be leaving: it holds connections too.
+    // A crew that survived an outage may still be ending: it holds connections too.
     await Promise.all(this.#dismissed);
   }
 

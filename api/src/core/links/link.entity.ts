@@ -30,15 +30,15 @@ export class LinkToken {
   @Property({ ...instant }) expiresAt!: Date;
   @Property({ ...instant, nullable: true }) revokedAt: Date | null = null;
   /**
-   * Staff member who made the link and was shown it, to carry it to the client; null for one that went by
-   * mail.
+   * Staff member who made the link and was shown it, to pass it on to the client; null for a link that was
+   * sent by mail.
    */
   @Property({ type: "integer", nullable: true }) makerId: number | null = null;
   /** True when it was printed in a document, which staff reads as well as the client. */
   @Property({ type: "boolean", default: false }) inDocument: boolean = false;
   /**
-   * The link carried by staff from whose page this one was made: a trigger revokes it with that one. Null of
-   * all others.
+   * Link passed on by staff from whose page this one was made: a trigger revokes both together. Null for all
+   * others.
    */
   @ManyToOne(() => LinkToken, { fieldName: "parent_id", nullable: true, deleteRule: "cascade" })
   parent: Rel<LinkToken> | null = null;

@@ -6,12 +6,10 @@ import type { Work } from "../mutation/work.ts";
 import { noteLinkOpening } from "./links.ts";
 import type { Link, LinkPurpose, Origin } from "../auth/viewer.ts";
 
-/** Record that the id in a call's path opens by itself where `LEGACY_ID_LINKS` is on. */
+/** Record that the id in a call's path opens without a token when `LEGACY_ID_LINKS` is on. */
 export interface OpensById {
   readonly purpose: LinkPurpose;
-  /**
-   * The column that holds the record's id, in the table of the path's id: `quotes.id`, `passengers.quote_id`.
-   */
+  /** Column with the record's id, in the table of the path's id: `quotes.id`, `passengers.quote_id`. */
   readonly of: `${string}.${string}`;
 }
 
@@ -21,9 +19,9 @@ export interface Opening extends OpensById {
 }
 
 /**
- * Returns the link that an id alone stands for, or null when there is no such record: for consumers of calls
- * that once needed no token. It has a row of its own among the links, whose openings are counted as those of
- * a mail's are; it neither expires nor is revoked.
+ * Returns the link of an id alone, or null when there is no such record: for consumers of calls that once
+ * needed no token. The link has its own row among the links, which counts its openings like those from a
+ * mail; it neither expires nor is revoked.
  */
 export async function openById(services: Services, opening: Opening, origin: Origin): Promise<Link | null> {
   return isRecordId(opening.id)

@@ -31,15 +31,15 @@ interface NewLink {
   readonly token: string;
 }
 
-/** Details of a new link, absent for one that goes by mail. */
+/** Details of a new link; absent for a link that is sent by mail. */
 interface LinkDetails {
   /** Token that was made before, of a printed link. */
   readonly token?: string;
   /** Staff member who is shown the link. */
   readonly makerId?: number | null;
-  /** True for one that is printed in a document. */
+  /** True for a link that is printed in a document. */
   readonly inDocument?: boolean;
-  /** Id of the link carried by staff with which this one ends. */
+  /** Id of the link passed on by staff with which this one ends. */
   readonly parent?: string | null;
 }
 
@@ -47,8 +47,8 @@ interface LinkDetails {
 export const newLinkToken = (): string => randomBytes(32).toString("base64url");
 
 /**
- * Makes a link for one record and purpose, valid until `expiresAt`, with a new token or the given one. It is
- * written at the end of the transaction, and so is what refers to it.
+ * Makes a link for one record and purpose, valid until `expiresAt`, with a new token or the given one. The
+ * link is written at the end of the transaction, and rows that refer to it have to be, too.
  */
 export function makeLink(
   work: Work,
@@ -77,8 +77,9 @@ export const issueLink = (work: Work, purpose: LinkPurpose, recordId: string, ex
   makeLink(work, purpose, recordId, expiresAt).token;
 
 /**
- * Makes the link of a page that follows the one which the asker's link opened, and answers its token. From a
- * link that staff carried or a document prints it keeps both marks; with a carried one it ends.
+ * Makes the link of the page after the one that the caller's link opened, and returns its token. If that link
+ * was passed on by staff or printed in a document, the new one keeps both marks; it ends with a link passed
+ * on by staff.
  */
 export async function issueNextLink(
   work: Work,
@@ -90,8 +91,8 @@ export async function issueNextLink(
 }
 
 /**
- * Makes a link with which the asker shares what their own link opened: it opens for others, and ends with the
- * link that staff carried.
+ * Makes a link with which the caller shares the page of their own link: it opens for others, and ends with
+ * the link that staff passed on.
  */
 export async function makeSharedLink(
   work: Work,
@@ -103,7 +104,10 @@ export async function makeSharedLink(
   return makeLink(work, purpose, recordId, expiresAt, { parent });
 }
 
-/** Returns what a link keeps of the asker's: its marks, and the carried link with which it ends. */
+/**
+ * Returns the details that a link takes over from the caller's: its marks, and the passed-on link with which
+ * it ends.
+ */
 async function marksOfOpener(work: Work): Promise<Pick<LinkDetails, "makerId" | "inDocument" | "parent">> {
   const opener = work.link && (await work.em.findOne(LinkToken, { id: work.link.id }));
   if (!opener) return {};
@@ -154,8 +158,8 @@ export async function isLinkOpen(work: Work, { id }: Link): Promise<boolean> {
 }
 
 /**
- * Returns the link of a token, be it open or over, or the open one of the code of a short address; null of
- * any other text.
+ * Returns the link of a token, valid or ended, or the valid link of a short address's code; null for any
+ * other text.
  */
 export async function findLink(services: Services, token: string, origin: Origin): Promise<LinkToken | null> {
   if (shortCodeOf(token) !== null) return (await openShort(services, token, origin))?.link ?? null;
@@ -163,8 +167,8 @@ export async function findLink(services: Services, token: string, origin: Origin
 }
 
 /**
- * Returns the link a token stands for, or null when it is unknown, revoked or expired. With `notes`, an
- * opening is noted on the link's own row, in its own transaction.
+ * Returns the link of a token, or null when it is unknown, revoked or expired. With `notes`, an opening is
+ * recorded on the link's own row, in its own transaction.
  */
 export async function resolveLink(
   services: Services,
@@ -176,7 +180,7 @@ export async function resolveLink(
   if (!found || found.revokedAt !== null || found.expiresAt <= services.clock.now()) return null;
   const { id, purpose, recordId, makerId, inDocument, usedByMakerAt } = found;
   const link: Link = { id, purpose, recordId, seenByStaff: makerId !== null || inDocument };
-  // The chat on the sender's own device asks for the card of what they send: that is no use of the link.
+  // The chat on the sender's own device fetches the card of a sent link, which does not count as a use.
   if (makerId !== null && usedByMakerAt === null && !isPreviewRobot(origin.userAgent ?? undefined))
     await mutate(services, { viewer: null, link, origin }, noteMakersUse, { id, makerId });
   if (notes) await mutate(services, { viewer: null, link, origin }, noteLinkOpening, link);

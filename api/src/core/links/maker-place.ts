@@ -5,8 +5,8 @@ import { sql } from "../read/sql.ts";
 const reviewedHours = 24;
 
 /**
- * Returns whether a request comes from a browser or an address on which the maker of a link had a session
- * within 24 hours.
+ * Returns whether a request is from a browser or an address on which the maker of a link had a session within
+ * 24 hours.
  */
 export async function isFromMakersPlace(
   scope: Pick<Scope, "origin" | "now" | "rows">,

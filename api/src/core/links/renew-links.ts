@@ -10,9 +10,9 @@ const fromSending: readonly LinkPurpose[] = ["passengers", "signature", "addendu
 const TOKEN = /\btoken=([\w-]{43})/g;
 
 /**
- * Gives the links that a message carries new tokens, before it is sent late: what was written down meanwhile
- * opens nothing. Returns how its texts read now; null where a link was revoked or has ended, and then none is
- * changed.
+ * Replaces the tokens of the links in a message, before it is sent late, so that a copy of the old text opens
+ * nothing. Returns the function that updates its texts; null when a link was revoked or has ended, and then
+ * none is changed.
  */
 export async function renewLinks(work: Work, message: string): Promise<((text: string) => string) | null> {
   const tokens = [...new Set([...message.matchAll(TOKEN)].map(([, token]) => token ?? ""))];

@@ -9,7 +9,7 @@ const CODE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);
 export const newShortCode = (): string =>
   Array.from(randomBytes(LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join("");
 
-/** Returns a code as it is kept, however it was typed; null for what cannot be one. */
+/** Returns a typed code as it is stored; null when it cannot be a code. */
 export function shortCodeOf(text: string): string | null {
   const code = text.toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1");
   return CODE.test(code) ? code : null;

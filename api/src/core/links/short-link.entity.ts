@@ -6,7 +6,7 @@ import { LinkToken } from "./link.entity.ts";
 @Entity({ tableName: "short_links" })
 export class ShortLink {
   @PrimaryKey({ type: "text" }) codeHash!: string;
-  /** The link that it opens, which says until when: it ends with it. */
+  /** Link that it opens; it ends with that link. */
   @Index()
   @ManyToOne(() => LinkToken, { fieldName: "link_id", deleteRule: "cascade" })
   link!: Rel<LinkToken>;

@@ -15,15 +15,15 @@ declare module "../events/listeners.ts" {
   }
 }
 
-/** Unknown codes that one address may try in an hour; then none opens from there. */
+/** Unknown codes that one address may try in an hour; after these, no code opens from there. */
 const OF_ONE_ADDRESS = perHour(20);
 /** Unknown codes in a day, from everywhere, after which the owner is notified. */
 const OF_ALL: Rate = { points: 1_000, seconds: 86_400 };
 
 /**
- * Makes a short address of a link's page, `/v/4f7k…`, beside its token: for what people send by hand. It ends
- * with the link. `address` is the page without a token: `/quote-approval/7?version=2`. Never for what signs,
- * pays or shows documents of persons.
+ * Makes a short address of a link's page, `/v/4f7k…`, beside its token: for links that people send by hand.
+ * It ends with the link. `address` is the page without a token: `/quote-approval/7?version=2`. Not for pages
+ * that sign, pay or show documents of persons.
  */
 export function makeShort(work: Work, linkId: string, address: string): string {
   const { config, fingerprints } = work.services;
@@ -42,8 +42,9 @@ interface OpenedShort {
 }
 
 /**
- * Returns what a code opens; null when it is unknown, its link has ended, or too many unknown ones were tried
- * from the same address: nobody can distinguish these. What has ended is no guess and counts as none.
+ * Returns the page and link of a code. Null when it is unknown, its link has ended, or too many unknown codes
+ * were tried from the same address; callers cannot distinguish these. An ended link does not count as a
+ * guess.
  */
 export async function openShort(
   services: Services,

@@ -14,9 +14,9 @@ import { openShort } from "./short-links.ts";
 const SHORT = patternOf("short");
 
 /**
- * Answers a short address with the page itself: nobody is sent on to an address that shows a token, and the
- * code stands for the link. `pages` are those that could show it. One that opens nothing is answered 404 in
- * the same words, whether it has ended or never was.
+ * Answers a short address with the page itself, without a redirect to an address that shows a token; the code
+ * replaces the token. `pages` are the pages that could show it. A code that opens nothing is answered 404
+ * with the same text, whether its link has ended or never existed.
  */
 export const shortPages =
   (services: Services, pages: Handler): Handler =>

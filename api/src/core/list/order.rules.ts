@@ -2,21 +2,21 @@
 export type Direction = "asc" | "desc";
 
 /**
- * Comparison of a column: `plain` as it is; `text` as Spanish orders words; `optional` as it is, where a
- * missing value counts as the smallest.
+ * Comparison of a column: `plain` unchanged; `text` in the order of Spanish words; `optional` unchanged, with
+ * a missing value as the smallest.
  */
 export type Comparison = "plain" | "text" | "optional";
 
-/** The orders of a list: columns of the record itself, and the one it has when nobody asks. */
+/** Orders of a list: columns of the record itself, and the default order. */
 export interface ListOrder<Name extends string> {
   /** Name of its enum in the schema. */
   readonly name: string;
   readonly columns: Readonly<Record<Name, Comparison>>;
-  /** Absent where its own order follows what is shown. */
+  /** Default order; absent when the default depends on the rows shown. */
   readonly first?: { readonly by: NoInfer<Name>; readonly direction: Direction };
 }
 
-/** Declares what people can order a list by. */
+/** Declares the columns that a list can be ordered by. */
 export const listOrder = <const Name extends string>(order: ListOrder<Name>): ListOrder<Name> => order;
 
 /** Directions of the columns of an order, as reads understand them. */
@@ -30,8 +30,8 @@ const written: Readonly<Record<Comparison, Readonly<Record<Direction, ColumnDire
 };
 
 /**
- * Returns the order that was asked for, or the list's own; null where nobody asked and it has none. The id
- * stands behind, in the same direction, so that one index serves both ways and no row is on two pages.
+ * Returns the requested order, or the list's default; null when there is neither. The id follows in the same
+ * direction, so that one index serves both directions and no row is on two pages.
  */
 export function columnsOfOrder<Name extends string>(
   { columns, first }: ListOrder<Name>,
@@ -40,7 +40,7 @@ export function columnsOfOrder<Name extends string>(
 ): Readonly<Partial<Record<Name | "id", ColumnDirection>>> | null {
   const column = by ?? first?.by;
   if (!column) return null;
-  // A column that was named without a direction goes up; the list's own keeps its own.
+  // A column without a direction is ascending; the list's default has its own direction.
   const way = direction ?? (column === first?.by ? first.direction : "asc");
   return { [column]: written[columns[column]][way], id: way } as Partial<
     Record<Name | "id", ColumnDirection>

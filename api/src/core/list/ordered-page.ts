@@ -15,9 +15,9 @@ registerEnum(OrderDirection, {
 /** The page of a list and its order. */
 export interface OrderedPageArgs<T> extends PageArgs {
   readonly orderBy: Order<T>;
-  /** The order that was asked for, or `own`: of lists that come by what is shown. */
+  /** Returns the requested order, or `own`, for lists whose default order depends on the rows shown. */
   orderOr(own: Order<T>): Order<T>;
-  /** The column that was asked for, or the list's own, of lists that are written in SQL. */
+  /** Requested column, or the list's default, for lists that are written in SQL. */
   readonly order?: string | null;
   readonly direction?: Direction | null;
 }

@@ -1,10 +1,7 @@
 import { documentsMeant } from "../colombia/documents.ts";
 import type { ReadFilter } from "../read/where.ts";
 
-/**
- * Filter for rows by a whole document number: the rows with one of these spellings, of which one is the
- * number meant.
- */
+/** Returns the filter for rows by a whole document number: rows with one of these spellings. */
 export type OfDocument = (documents: readonly string[]) => object;
 
 /** Rows that hold the document themselves. */
@@ -15,8 +12,8 @@ export const ofTraveller: OfDocument = (documents) => ({ passengers: ofPerson(do
 
 /**
  * Returns the filter for the text of a search field: each of its words, the digits of a telephone, or the
- * whole document that `ofDocument` looks for. A document is never among the words. An empty text finds all
- * rows. `isPlanned` is for a statement that is planned before the text is known.
+ * whole document that `ofDocument` finds. A document is never among the words. An empty text finds all rows.
+ * `isPlanned` is for a statement that is planned before the text is known.
  */
 export function searched<T>(
   text: string | null | undefined,

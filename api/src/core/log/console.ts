@@ -11,9 +11,8 @@ const levels = {
 } as const;
 
 /**
- * Sends the console output of libraries to the log: as a line like every other, without secrets, by the level
- * that is configured. A trace counts as debug: libraries that print one also log its error in their own
- * words.
+ * Sends the console output of libraries to the log: as a line like every other, without secrets, by the
+ * configured level. A trace counts as debug: libraries that print one also log its error in their own words.
  */
 export function takeConsole(log: Log, console: Partial<Console> = globalThis.console): void {
   for (const [method, level] of Object.entries(levels))

@@ -17,7 +17,7 @@ export function maskedEntry(entry: Record<string, unknown>): Record<string, unkn
 }
 
 /**
- * Quick test whether a text could hold anything that `scrubbed` takes out: most lines do not, and every
+ * Quick test whether a text could contain anything that `scrubbed` removes: most lines do not, and every
  * answer writes one.
  */
 const suspicious = /[@?&]|\/\/|eyJ|\d{7}|bearer|basic/i;
@@ -78,8 +78,8 @@ function fields(entry: Readonly<Record<string, unknown>>, depth: number): Record
 }
 
 /**
- * Returns only what a defect is found by: a driver's error also carries the statement with its values and the
- * row's contents.
+ * Returns only the parts of an error by which a defect is found: a driver's error also has the statement with
+ * its values and the row's contents.
  */
 function failure(error: Error, depth: number): Record<string, unknown> {
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };

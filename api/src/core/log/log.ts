@@ -36,8 +36,8 @@ const levelByName = (label: string) => ({ level: label });
 const beginning = { timestamp: stdTimeFunctions.isoTime, base: { process: process.pid } };
 
 /**
- * Lines leave together, after 8 kB or a fifth of a second: one write per line would cost a read a tenth
- * of its time. The last ones leave when the process ends.
+ * Buffers lines up to 8 kB or a fifth of a second: one write per line would cost a read a tenth of its time.
+ * The last lines are written when the process ends.
  */
 const standardOutput = (): DestinationStream =>
   pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 });

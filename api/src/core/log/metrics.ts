@@ -50,7 +50,7 @@ export class Metrics {
     series.observe(seconds);
   }
 
-  /** Adds a figure that is asked for whenever the metrics are read. */
+  /** Adds a figure that is computed whenever the metrics are read. */
   gauge(name: string, help: string, read: () => Promise<number>): void {
     new Gauge({
       name,
@@ -99,7 +99,7 @@ export class Metrics {
     });
   }
 
-  /** Adds a figure of each of a few kinds, asked for whenever the metrics are read. */
+  /** Adds a figure for each of a few kinds, computed whenever the metrics are read. */
   gauges(name: string, help: string, label: string, read: () => Promise<ReadonlyMap<string, number>>): void {
     new Gauge({
       name,

@@ -8,7 +8,7 @@ export interface Step {
   note: string;
 }
 
-/** Notes what came of a step, behind its name. */
+/** Adds the result of a step behind its name. */
 export type Note = (text: string) => void;
 
 /**
@@ -32,7 +32,7 @@ export class Progress {
     return this.#steps;
   }
 
-  /** Names steps that are still to come. */
+  /** Names later steps. */
   plan(names: readonly string[]): void {
     for (const name of names)
       if (!this.#steps.some((step) => step.name === name))
@@ -66,13 +66,13 @@ export class Progress {
     else this.#terminal?.rest();
   }
 
-  /** Writes one line between those of the steps. */
+  /** Writes one line between the lines of the steps. */
   say(line: string): void {
     this.#terminal?.say(line);
   }
 }
 
-/** Returns a time as people say it: `0,4 s`, `9 s`, `1 min 20 s`. */
+/** Returns a duration in words: `0,4 s`, `9 s`, `1 min 20 s`. */
 function spoken(ms: number): string {
   if (ms < 950)
     return `${Math.max(ms / 1_000, 0.1)

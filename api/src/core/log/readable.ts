@@ -5,7 +5,7 @@ import { pino, type DestinationStream } from "pino";
 /** Bytes of a log after which it begins again at the next start. */
 const LONGEST = 5 * 1024 * 1024;
 
-/** Levels that a person at a terminal has to see, with what they are called. */
+/** Levels that a person at a terminal has to see, with their Spanish names. */
 const words: Readonly<Record<string, string>> = { warn: "aviso", error: "error", fatal: "error grave" };
 
 interface Line {
@@ -16,8 +16,8 @@ interface Line {
 }
 
 /**
- * Returns the log's destination while a person watches: all of it goes to a file, and the lines meant for
- * them to the screen as a sentence each.
+ * Returns the log's destination while a person watches: all lines are written to a file, and the lines meant
+ * for the person to the screen as a sentence each.
  */
 export function readable(file: string, say: (line: string) => void): DestinationStream {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

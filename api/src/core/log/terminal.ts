@@ -2,15 +2,15 @@
 export interface Terminal {
   /** Writes a line that stays. */
   say(line: string): void;
-  /** Shows what is going on, until `rest` or the next one. */
+  /** Shows the present step, until `rest` or the next step. */
   wait(line: string): void;
   rest(): void;
 }
 
-/** Clears the line where the cursor stands. */
+/** Clears the cursor's line. */
 const CLEAR = "\r\x1b[K";
 
-/** Writes to a stream; the line of the present step goes to a terminal alone. */
+/** Writes to a stream; the line of the present step is written only to a terminal. */
 export function terminalOn(out: NodeJS.WriteStream): Terminal {
   if (!out.isTTY) {
     const nothing = () => undefined;

@@ -17,8 +17,8 @@ const blanked = `html = '', text = '', kept_until = null, reply_to = null,
   text_sha256 = coalesce(text_sha256, encode(sha256(convert_to(text, 'UTF8')), 'hex'))`;
 
 /**
- * Returns the columns of a mail that was handed over, as SQL: without its text, or, where it was captured,
- * with the time until which it keeps it.
+ * Returns the columns of a sent mail, as SQL: without its text or, for a captured one, with the time until
+ * which it keeps it.
  */
 export const settledText = ({ captures }: Pick<MailTransport, "captures">): Fragment =>
   raw(captures ? `kept_until = now() + ${KEPT}` : blanked);
@@ -26,19 +26,19 @@ export const settledText = ({ captures }: Pick<MailTransport, "captures">): Frag
 /** SQL of the time until which a mail keeps its text that was not sent. */
 export const heldText: Fragment = raw(`kept_until = now() + ${HELD}`);
 
-/** Takes the text out of a mail that is not sent any more. */
+/** Removes the text of a mail that is not sent any more. */
 export async function blankText(work: Work, id: string): Promise<void> {
   await work.rows(sql`update mails set ${raw(blanked)} where id = ${id}`);
 }
 
-/** Takes a person out of the mails that they were sent; waiting ones are not sent any more. */
+/** Removes a person from the mails that were sent to them, and deletes the mails that were not sent yet. */
 export async function eraseRecipient({ em }: Work, address: string, instead: string): Promise<void> {
   await em.execute(`delete from mails where "to" = ? and sent_at is null`, [address]);
   await em.execute(`update mails set "to" = ?, subject = '', ${blanked} where "to" = ?`, [instead, address]);
 }
 
 /**
- * Takes out the texts whose time is over; over SMTP also those that were captured before there was a server.
+ * Blanks texts whose retention is over; over SMTP also texts that were captured before there was a server.
  */
 export const blankTexts = ({ captures }: MailTransport): Sweep => ({
   name: "mail.texts",

@@ -1,6 +1,6 @@
 import type { Letter } from "./layout.ts";
 
-/** Content of a mail that brings a one-time code. */
+/** Content of a mail with a one-time code. */
 interface CodeMail extends Pick<Letter, "advisor"> {
   /** Six digits. */
   readonly code: string;
@@ -9,14 +9,14 @@ interface CodeMail extends Pick<Letter, "advisor"> {
   readonly title: string;
   /** Purpose of the code, in words that name no number: `firmar el contrato de tu viaje a Cartagena`. */
   readonly aim: string;
-  /** Sentences below the code: where it is typed first, then what it does and what not to do. */
+  /** Sentences below the code: first the place to type it, then its effect and warnings. */
   readonly said: readonly [where: string, ...more: string[]];
 }
 
 /**
- * Returns the mail that brings a one-time code. The code stands in its first words, which a telephone shows
- * below the subject; a subject has none, because lists and logs keep it. No other number stands beside it:
- * one of six digits would be taken for the code.
+ * Returns the mail with a one-time code. The code is in its first words, which a telephone shows below the
+ * subject; the subject has none, because lists and logs keep it. The mail has no other number: one of six
+ * digits would be taken for the code.
  */
 export const codeLetter = ({
   code,

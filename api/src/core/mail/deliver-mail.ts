@@ -13,15 +13,16 @@ const countTry = (work: Work, { mailId }: { mailId: string }): Promise<unknown> 
   work.rows(sql`update mails set tries = tries + 1
     where id = ${mailId} and sent_at is null and replaced_at is null`);
 
-/** Counts a try that came to an end, and writes what became of the mail. */
+/** Counts a finished try, and writes the outcome of the mail. */
 const conclude = (work: Work, { id }: MailMessage, outcome: Fragment): Promise<unknown> =>
   work.rows(sql`update mails set tries = tries + 1, ${outcome} where id = ${id}`);
 
 /**
- * Sends a mail or an SMS unless it is sent, or its time is over.
- * Its row is locked meanwhile, so two runs at once send it once. Over SMTP a
- * crash between the server's yes and our commit repeats it under the same Message-ID; nothing can prevent
- * that. One that failed keeps its text. Where no mail is sent it is kept, and says since when. One to a
+ * Sends a mail or an SMS unless it is sent, or has expired. Its row is locked meanwhile, so two runs at once
+ * send it once. Over SMTP a crash between the server's confirmation and our commit repeats it under the same
+ * Message-ID; nothing can prevent that.
+ *
+ * A failed mail keeps its text. When the installation sends no mail, it is held, with the time. A mail to a
  * client waits while the agency's mails to clients are not open, unless the owner released it.
  */
 const deliver =

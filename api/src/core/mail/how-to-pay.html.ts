@@ -59,7 +59,7 @@ export const howToPayHtml = ({ reference, concept, amount, due, online, accounts
     </tr>
   </table>`;
 
-/** Returns the block in a mail without markup; numbers stand as they are copied. */
+/** Returns the block in a mail without markup; numbers are written in the form in which they are copied. */
 export function howToPayText({ reference, concept, amount, due, online, accounts }: HowToPay): string {
   const asked = `${concept}: ${formatCop(amount)}${due ? `, hasta el ${spokenDay(due)}` : ""}`;
   const listed = accounts.map(({ name, copied, holder, note }) =>

@@ -2,12 +2,12 @@ import { queueMail } from "./queue-mail.ts";
 import { MailMessage } from "./mail.entity.ts";
 import type { Work } from "../mutation/work.ts";
 
-/** Tries after which an SMS counts as failed: it goes by mail, where its person has an address. */
+/** Tries after which an SMS counts as failed, and is sent by mail if its recipient has an address. */
 export const SMS_TRIES = 3;
 
 /**
- * Mails what an SMS says that could not leave, once, and ends the SMS: it goes by one of both. Answers
- * whether it did.
+ * Mails the text of an SMS that could not be sent, once, and ends the SMS, so that only one of both is sent.
+ * Returns whether it did.
  */
 export async function mailInstead(work: Work, { mailId }: { mailId: string }): Promise<boolean> {
   const sms = await work.lockById(MailMessage, mailId);

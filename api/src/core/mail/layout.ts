@@ -18,12 +18,12 @@ export interface Letter {
   readonly title: string;
   readonly passage?: PrintedPassage;
   readonly paragraphs: readonly string[];
-  /** The one thing to do. */
+  /** Button for the one action of the letter. */
   readonly button?: { readonly text: string; readonly url: string };
-  /** Payment instructions for the amount that the letter asks for. */
+  /** Payment instructions for the amount that the letter requests. */
   readonly howToPay?: HowToPay | null;
   readonly advisor?: Advisor;
-  /** Personal note of the advisor, who then stands on top with it; null when they wrote none. */
+  /** Personal note of the advisor, who is then shown above with it; null when they wrote none. */
   readonly note?: string | null;
 }
 
@@ -63,7 +63,7 @@ const button = ({ text, url }: NonNullable<Letter["button"]>): Html =>
       >
     </p>`;
 
-/** Returns the advisor at the foot of a letter; on top, where they introduce it, with their face. */
+/** Returns the advisor at the foot of a letter; at the top, when they introduce it, with their portrait. */
 const advisorHtml = ({ name, email, phone }: Advisor, place: string, face: Html | null = null): Html =>
   html` <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${place}">
     <tr>

@@ -3,7 +3,7 @@ import { Check, Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorator
 import { v7 } from "uuid";
 import { instant, ValueObjectColumn } from "../columns.ts";
 
-/** A file that goes with a mail; its bytes lie in the storage. */
+/** File attached to a mail; its bytes are in the storage. */
 export interface MailAttachment {
   readonly filename: string;
   readonly storageKey: string;
@@ -63,29 +63,29 @@ export class MailMessage {
   /** An e-mail address, or the number of a mobile. */
   @Property({ type: "text" }) to!: string;
   @Property({ type: "text" }) subject!: string;
-  /** Address of the advisor to whom an answer goes (header `Reply-To`); null: to the agency. */
+  /** Address of the advisor for replies (header `Reply-To`); null for the agency's. */
   @Property({ type: "text", nullable: true }) replyTo: string | null = null;
   /** Text of the message as HTML; blank once it need not be kept any more. */
   @Property({ type: "text" }) html!: string;
   @Property({ type: "text" }) text!: string;
-  /** SHA-256 of `text`, once that is blank: it proves what was sent. */
+  /** SHA-256 of `text`, set when that is blanked: it proves the sent text. */
   @Property({ type: "text", nullable: true }) textSha256: string | null = null;
-  /** Time until which a captured or held one keeps its text, by the machine's clock. */
+  /** Time until which a captured or held mail keeps its text, by the machine's clock. */
   @Index()
   @Property({ ...instant, nullable: true })
   keptUntil: Date | null = null;
   @Property({ type: ValueObjectColumn }) attachments!: MailAttachment[];
   @Property({ ...instant }) createdAt!: Date;
   @Property({ ...instant, nullable: true }) sentAt: Date | null = null;
-  /** Time at which it was kept unsent because the installation sends no mail. */
+  /** Time at which it was held because the installation sends no mail. */
   @Property({ ...instant, nullable: true }) heldAt: Date | null = null;
-  /** Time since which it waited, or waits, until the owner sends it: it is to a client. */
+  /** Time since which a mail to a client waits, or at which it began to wait, for the owner to send it. */
   @Property({ ...instant, nullable: true }) waitingAt: Date | null = null;
-  /** Time at which one that waited was sent on its way. */
+  /** Time at which a waiting mail was released. */
   @Property({ ...instant, nullable: true }) releasedAt: Date | null = null;
-  /** Time at which one that waited was dropped, or its days were over: it is not sent any more. */
+  /** Time at which a waiting mail was dropped, or its days were over: it is not sent any more. */
   @Property({ ...instant, nullable: true }) droppedAt: Date | null = null;
-  /** E-mail address that gets an SMS which cannot be sent; null: none does. */
+  /** E-mail address that gets an SMS which cannot be sent; null when there is none. */
   @Property({ type: "text", nullable: true }) insteadTo: string | null = null;
   /** Time at which another message replaced it, or it expired: it is not sent any more. */
   @Property({ ...instant, nullable: true }) replacedAt: Date | null = null;

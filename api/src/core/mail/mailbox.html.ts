@@ -47,7 +47,7 @@ const attached = (count: number): string => {
 /** A file that travels with a mail, as its page offers it. */
 interface Attached {
   readonly filename: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly url: string;
 }

@@ -30,7 +30,7 @@ interface MailPicture {
 }
 
 /**
- * Printed pictures by their address and size: the same few stand in all mails, and an address keeps its
+ * Printed pictures by their address and size: the same few are in all mails, and an address keeps its
  * picture.
  */
 const printedBefore = new LRUCache<string, string>({ max: 50 });
@@ -48,9 +48,9 @@ async function printedOnce(
 }
 
 /**
- * Returns the pictures that a mail names, its logo and the face of who writes it: as JPEG or PNG, which every
- * mail program shows, and within the mail, so that they are seen without asking a server; those that are gone
- * are left out.
+ * Returns the pictures that a mail names: its logo and the portrait of its writer. They are JPEG or PNG,
+ * which every mail program shows, and within the mail, so that they are shown without a request to a server.
+ * Missing pictures are left out.
  */
 export async function picturesOf(
   html: string,

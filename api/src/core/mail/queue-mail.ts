@@ -16,8 +16,8 @@ declare module "../jobs/jobs.ts" {
 /** A mail to be sent. */
 export interface OutgoingMail {
   /**
-   * Kind and record, such as `quote-sent:{versionId}`: the same key is sent once, however often it is queued.
-   * The kind says whether it waits while mails to clients are not open.
+   * Kind and record, such as `quote-sent:{versionId}`: a key is sent once, however often it is queued. The
+   * kind decides whether it waits while mails to clients are not open.
    */
   readonly key: MailKey;
   /** Empty for a recipient whose address is not known: nothing is sent. */
@@ -46,7 +46,7 @@ export async function enqueueMail(work: Work, mail: OutgoingMail): Promise<void>
   work.enqueue(deliver, insert);
 }
 
-/** Returns the address of the advisor who signs a letter; null where none does, or where it brings a code. */
+/** Returns the address of the advisor who signs a letter; null when none does, or when it contains a code. */
 function answersTo(key: MailKey, { advisor }: Letter): string | null {
   if (!advisor || classOf(key).code || emailProblem(advisor.email)) return null;
   return normalEmail(advisor.email);

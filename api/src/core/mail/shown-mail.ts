@@ -3,8 +3,8 @@ import { type Letter, layout } from "./layout.ts";
 import { picturesOf, withPictures } from "./mark.ts";
 
 /**
- * Returns a mail as its reader will see it, with its pictures in it: for the advisor who reads it before it
- * is sent.
+ * Returns a mail as its recipient will see it, with its pictures: for the advisor who reads it before it is
+ * sent.
  */
 export async function shownMail(
   letter: Letter,

@@ -18,8 +18,8 @@ export interface MailTransport {
 }
 
 /**
- * SMTP when there is an address for it; else the mail stays in its table, which is the mailbox, or unsent
- * where the installation sends none on purpose.
+ * Returns SMTP when there is an address for it; else the mail stays in its table, which is the mailbox, or
+ * unsent when the installation sends none on purpose.
  */
 export function mailTransport({
   smtpUrl,

@@ -10,8 +10,8 @@ const ends = (kind: MailKind): string =>
   `)) and m.key like '${kind}:%' order by m.created_at desc, m.id desc limit 1)`;
 
 /**
- * Returns the SQL of the standing of the last mail of a kind about some records (a query of their ids as
- * text), as `UnsentMail`; null once it left, and where there is none.
+ * Returns the SQL of the state of the last mail of a kind about some records (a query of their ids as text),
+ * as `UnsentMail`; null once it was sent, and when there is none.
  */
 export const unsentMailSql = (kind: MailKind, ids: Fragment): Fragment =>
   sql`${raw(begins)}${ids}${raw(ends(kind))}`;

@@ -8,8 +8,8 @@ import type { WrittenMigration } from "./statements.ts";
 const aside = "travesia_expected";
 
 /**
- * Takes over a database of a program that noted no checksums: what its migrations make is made again
- * beside it, compared entry by entry and rolled back; when it is alike, the checksums are noted. Tables and
+ * Adopts a database of a program that noted no checksums. The results of its migrations are made again beside
+ * it, compared entry by entry and rolled back; when both are alike, the checksums are noted. Tables and
  * indexes that were added by hand are left alone.
  * @throws ConfigError with one line that names the first difference.
  */
@@ -24,7 +24,7 @@ export async function adopt(
   await session.query(noteChecksums(before));
 }
 
-/** Returns the line that names the first difference that matters; null where there is none. */
+/** Returns the line that names the first relevant difference; null when there is none. */
 export function refusalOf(
   expected: readonly CatalogueEntry[],
   found: readonly CatalogueEntry[],

@@ -10,7 +10,7 @@ export interface Applied {
   readonly checksums: ReadonlyMap<string, string>;
 }
 
-/** Reads what was applied; changes nothing. */
+/** Reads the applied migrations; changes nothing. */
 export async function readApplied(session: pg.Client): Promise<Applied> {
   const { rows: there } = await session.query<{ migrations: boolean; checksums: boolean }>(
     `select to_regclass('migrations') is not null as migrations,
@@ -58,8 +58,8 @@ export function refuseChanged(
 }
 
 /**
- * Returns the statements, to be run at once, that note what migrations were when they were applied, in a
- * table that they make when it is missing.
+ * Returns the statements, to be run at once, that note the checksums of applied migrations, in a table that
+ * they make when it is missing.
  */
 export const noteChecksums = (migrations: readonly WrittenMigration[]): string =>
   `create table if not exists migration_checksums (name text primary key,

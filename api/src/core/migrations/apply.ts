@@ -14,15 +14,15 @@ const TRIES = 150;
 /** Number of rows that an update of all rows changes at a time. */
 const ROWS = 2_000;
 
-/** Milliseconds between two tries, in which those who waited behind it go on. */
+/** Milliseconds between two tries, in which the sessions that waited behind it continue. */
 const PAUSE = 1_000;
 
 /**
- * Applies migrations in their order. A new database gets all of them in one transaction. To one that people
- * work with each comes in a transaction of its own, that lets go of a table before the next one begins.
- * Statements that read a whole table follow it without holding the table, an update of its rows some of them
- * at a time; they are noted until they are done, so that an upgrade that was broken off goes on where it
- * stopped.
+ * Applies migrations in their order. A new database gets all of them in one transaction. On a database in use
+ * each has its own transaction, which releases a table before the next one begins.
+ *
+ * Statements that read a whole table follow it without holding the table; an update of its rows runs in
+ * batches. They are noted until they are done, so that an interrupted upgrade continues where it stopped.
  * @throws ConfigError with one line when another session holds a table for five minutes.
  */
 export async function apply(session: pg.Client, added: readonly WrittenMigration[]): Promise<void> {
@@ -42,18 +42,18 @@ export async function apply(session: pg.Client, added: readonly WrittenMigration
   }
 }
 
-/** Does what an upgrade that was broken off left to do, and what the last migration has noted. */
+/** Finishes the steps of an interrupted upgrade and the steps that the last migration has noted. */
 async function finish(session: pg.Client): Promise<void> {
   const { rowCount } = await session.query("select where to_regclass('migration_steps') is not null");
   if (!rowCount) return;
   const { rows } = await session.query<{ id: number; statement: string; reached: string | null }>(
     "select id, statement, to_jsonb(s)->>'reached' as reached from migration_steps s order by id",
   );
-  // A database that an earlier version left has steps without how far they came.
+  // A database of an earlier version has steps without their progress.
   if (rows.length > 0) await session.query("alter table migration_steps add if not exists reached text");
   for (const { id, statement, reached } of rows) {
     const index = indexBuiltBy(statement);
-    // One that was broken off stays behind, and is no good.
+    // An interrupted build leaves an invalid index.
     if (index) await session.query(`drop index concurrently if exists "${index}"`);
     const update = fillOf(statement);
     if (update) await fill(session, id, update, reached);
@@ -63,8 +63,8 @@ async function finish(session: pg.Client): Promise<void> {
 }
 
 /**
- * Updates the rows of a table that follow an id, in the order of their ids, and notes in the same statement
- * how far it came, so that none is changed twice; returns the id of the last one, null after the end.
+ * Updates the rows of a table that follow an id, in the order of their ids, and notes the progress in the
+ * same statement, so that no row is changed twice; returns the id of the last row, null after the end.
  */
 async function filledTo(
   session: pg.Client,
@@ -82,7 +82,7 @@ async function filledTo(
   return rows[0]?.reached ?? null;
 }
 
-/** Updates all rows of a table from where an upgrade that was broken off left them. */
+/** Updates all rows of a table, from the place where an interrupted upgrade stopped. */
 async function fill(session: pg.Client, step: number, update: Fill, reached: string | null): Promise<void> {
   for (let after = await filledTo(session, step, update, reached); after !== null;)
     after = await filledTo(session, step, update, after);
@@ -115,7 +115,7 @@ async function patiently(name: string, work: () => Promise<void>): Promise<void>
     }
 }
 
-/** SQLSTATE of a lock that did not come in time, and of two who wait for each other. */
+/** Returns whether an error is an expired wait for a lock, or a deadlock. */
 const isHeld = (error: unknown): boolean =>
   ["55P03", "40P01"].includes((error as { code?: string }).code ?? "");
 

@@ -4,7 +4,7 @@ import type pg from "pg";
 export interface CatalogueEntry {
   readonly kind:
     "extension" | "collation" | "table" | "column" | "constraint" | "index" | "function" | "trigger";
-  /** The table that it belongs to; null for what belongs to none. */
+  /** Table that it belongs to; null when it belongs to none. */
   readonly table: string | null;
   /** Its name, below its table: `users.email`. */
   readonly name: string;
@@ -12,10 +12,10 @@ export interface CatalogueEntry {
 }
 
 /**
- * Everything in a schema that we could have made, read from PostgreSQL's catalogue and ordered by kind and
- * name: two databases with the same entries work alike. Names of the schema itself are left out of the
- * definitions, so that schemas of two names can be compared. What extensions brought along, and the order of
- * columns, is left out too.
+ * Reads everything in a schema that we could have made from PostgreSQL's catalogue, ordered by kind and name:
+ * two databases with the same entries work alike. Names of the schema itself are left out of the definitions,
+ * so that schemas of two names can be compared. Objects of extensions, and the order of columns, are left out
+ * too.
  */
 export async function readCatalogue(
   client: Pick<pg.Client, "query">,
@@ -41,7 +41,7 @@ const ours = `
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 
 // A collation's locale and a constraint's kinds are spelled differently from one version of PostgreSQL to the
-// next: 18 keeps "not null" as a constraint, which the columns say already.
+// next: 18 keeps "not null" as a constraint, which the columns show already.
 const entries = `
   with ours as (${ours}), place as (select oid from pg_namespace where nspname = $1)
   select 'extension' as kind, null as "table", extname as name, '' as definition
@@ -86,12 +86,15 @@ const entries = `
   from ours o join pg_trigger t on t.tgrelid = o.oid where not t.tgisinternal
   order by 1, 3`;
 
-/** One entry of which two catalogues are not alike: changed, only expected, or only found. */
+/** One entry in which two catalogues differ: changed, only expected, or only found. */
 export type CatalogueDifference =
   | { readonly expected: CatalogueEntry; readonly found: CatalogueEntry | undefined }
   | { readonly expected: undefined; readonly found: CatalogueEntry };
 
-/** Returns how two catalogues differ: what was expected in its order, then what was only found. */
+/**
+ * Returns the differences between two catalogues: first the expected entries in their order, then the
+ * unexpected ones.
+ */
 export function differencesOf(
   expected: readonly CatalogueEntry[],
   found: readonly CatalogueEntry[],

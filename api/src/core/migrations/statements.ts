@@ -12,7 +12,7 @@ export interface WrittenMigration {
   readonly checksum: string;
 }
 
-/** Returns every migration of this program (of `list`) with what it emits, in its order. */
+/** Returns every migration of this program (of `list`) with its statements, in its order. */
 export const writtenMigrations = (
   orm: MikroORM,
   list: typeof migrations = migrations,

@@ -2,14 +2,14 @@
 export interface Steps {
   /** Statements of its transaction: all of them are done, or none. */
   readonly atOnce: readonly string[];
-  /** Statements that go over a whole table while others write to it; each is done on its own. */
+  /** Statements that process a whole table while others write to it; each runs outside a transaction. */
   readonly afterwards: readonly string[];
 }
 
 /**
- * Returns the steps of a migration. On a table that was there before, an index is built concurrently, and the
- * rows of before are compared with a new check or foreign key after it holds for new ones: PostgreSQL reads
- * the whole table for both, and nobody can write to it meanwhile when they are done as they are written.
+ * Returns the steps of a migration. On an existing table, an index is built concurrently, and a new check or
+ * foreign key first applies to new rows; the present rows are validated afterwards. PostgreSQL reads the
+ * whole table for both, and in their written form would block all writes meanwhile.
  */
 export function stepsOf(statements: readonly string[], existing: ReadonlySet<string>): Steps {
   const made = new Set<string>();

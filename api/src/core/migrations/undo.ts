@@ -29,7 +29,7 @@ const notOfAnExtension = (id: string, catalogue: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = ${id}
     and d.deptype = 'e')`;
 
-// Tables go first: what guards their rows goes with them.
+// Tables are first: the triggers on their rows are dropped with them.
 const things = `
   select format('drop table if exists public.%I cascade', relname) as statement from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname = any($1)

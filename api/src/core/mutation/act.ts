@@ -11,14 +11,15 @@ export interface Act<A, R> {
 }
 
 /**
- * Answers a request that comes again with its key, where the first answer is kept nowhere: it held a link,
- * say. It changes nothing but what the answer needs, and finds the record by scope as the act does.
+ * Answers a repeated request with the same key whose first result is not stored, because it held a link, say.
+ * It changes only what the answer needs, and finds the record by scope as the act does.
  */
 export type Again<A, R> = (work: Work, args: A) => Promise<R>;
 
 /**
  * An act that needs slow work (a PDF) before its transaction. `prepare` reads without a transaction and
- * returns what `act` receives; `act` must refuse when what `prepare` saw has changed (`sameAs`).
+ * returns the data that `act` receives; `act` must refuse when the records that `prepare` read have changed
+ * (`sameAs`).
  */
 export interface PreparedAct<A, P, R> {
   /** Its exported name: a repetition of a request is known by it. */
@@ -36,8 +37,8 @@ export interface Once {
   /** The operation's name: the same key on another operation is another key. */
   readonly operation: string;
   /**
-   * True when the key came with the request, not with this operation: then the act's arguments belong to the
-   * key, its result is kept for a day, and only if it is an id or nothing.
+   * True when the key belongs to the request, not to this operation. Then the act's arguments belong to the
+   * key, and its result is kept for a day, provided that it is an id or empty.
    */
   readonly implied?: boolean;
 }

@@ -9,11 +9,11 @@ interface DatedRow<T, Entry extends keyof AuditEntries> {
   /** The turn in which rows of the table are added. */
   readonly turn: TurnName;
   readonly row: NewRow<T>;
-  /** The rows that this one follows. */
+  /** Columns and values that select the rows which this one follows. */
   readonly after: Partial<T>;
-  /** The column that says from when a row holds. */
+  /** Column with the first day on which a row holds. */
   readonly since: keyof T & string;
-  /** The refusal of a row that would hold from before the newest one; without it any may be added. */
+  /** Returns the refusal of a row that would hold from before the newest one; without it any may be added. */
   readonly tooEarly?: (newest: T) => Error;
   readonly entry: Entry;
   /** Builds the detail of the audit entry; `newest` is the row that was in force before. */
@@ -21,7 +21,7 @@ interface DatedRow<T, Entry extends keyof AuditEntries> {
 }
 
 /**
- * Adds a row to a table whose rows hold from a day on and are never edited: what held before holds until the
+ * Adds a row to a table whose rows hold from a day on and are never edited: the row before holds until the
  * day before. Returns its id.
  */
 export async function addDated<T extends { readonly id: string }, Entry extends keyof AuditEntries>(

@@ -4,8 +4,8 @@ import type { Jobs } from "../jobs/jobs.ts";
 
 /**
  * Adds a job, as an expression of a statement: it exists exactly when the statement's transaction commits.
- * The trace of the request that adds it goes on in it.
- * With a key, a waiting job of that key is replaced; of one queue a single job runs at a time.
+ * The trace of the request that adds it continues in it. With a key, a waiting job of that key is replaced;
+ * of one queue a single job runs at a time.
  */
 export const addJob = <J extends keyof Jobs>(
   name: J,

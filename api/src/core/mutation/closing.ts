@@ -20,7 +20,7 @@ const MOST = { rows: 300, calls: 50 } as const;
 
 /**
  * Writes deferred to the end of one transaction: history, notifications, announcements, and mails with their
- * jobs. None of it is visible before the commit, so all of it goes in one statement instead of one each.
+ * jobs. None of it is visible before the commit, so one statement writes all of it instead of one each.
  */
 export class Closing {
   readonly #rows: NewRow[] = [];
@@ -33,12 +33,12 @@ export class Closing {
     this.#rows.push({ entity, row: row as NewRow["row"] });
   }
 
-  /** Leaves a call, as an expression, and a statement that writes rows of which nothing is asked. */
+  /** Defers a call, as an expression, and a statement that writes rows and returns none. */
   enqueue(call: Fragment | null, write: Fragment | null = null): void {
     this.#left.push({ call, write });
   }
 
-  /** Returns the statements that do what was left; they are answered once. */
+  /** Returns the deferred statements, and clears them. */
   *statements(): Generator<Fragment> {
     while (this.#rows.length + this.#left.length > 0)
       yield this.#statementOf(this.#rows.splice(0, MOST.rows), this.#left.splice(0, MOST.calls));

@@ -8,8 +8,8 @@ import type { AuditEntry } from "../audit/audit.entity.ts";
 type Stamps = Readonly<Record<string, unknown>>;
 
 /**
- * The edits of one transaction. Until something really changed, the stamps of an edit are taken off again and
- * its lines of the history are held back: who saves a record as it is raises no version and leaves no trace.
+ * Edits of one transaction. Until something has really changed, the stamps of an edit are withheld and its
+ * lines of the history deferred: saving an unchanged record raises no version and leaves no trace.
  */
 export class Edits {
   readonly #records = new Map<object, { readonly before: Stamps; readonly after: Stamps }>();
@@ -40,19 +40,19 @@ export class Edits {
     else this.note(entry);
   }
 
-  /** Says that a record was made that no flush writes: it is a change as any other. */
+  /** Notes that a record was inserted outside a flush: it counts as any other change. */
   inserted(): void {
     this.#inserted = true;
   }
 
   /** Returns whether no edit waits for a flush; then a flush that would write nothing can be left out. */
   rest(): boolean {
-    // Said for the edits that were open until here: it is no change of a later one.
+    // The flag belongs to the edits that were open until here: it is no change of a later one.
     if (!this.#open) this.#inserted = false;
     return !this.#open;
   }
 
-  /** Looks at what a flush is going to write: with a real change among it, stamps and history go too. */
+  /** Inspects the changes of the coming flush; if one of them is real, stamps and history are written too. */
   settle({ uow }: FlushEventArgs): void {
     const inserted = this.#inserted;
     this.#inserted = false;
@@ -84,7 +84,7 @@ export const settleEditsOf = (em: object, edits: Edits): void => void editsOf.se
 /** Returns whether no edit of the acts of this entity manager waits for it to write. */
 export const editsRest = (em: object): boolean => editsOf.get(em)?.rest() ?? true;
 
-/** Settles edits before every flush, also before those that a query brings about. */
+/** Settles edits before every flush, also before flushes that a query causes. */
 export class EditSettler implements EventSubscriber {
   beforeFlush(flush: FlushEventArgs): void {
     editsOf.get(flush.em)?.settle(flush);

@@ -3,8 +3,8 @@ import type { LockOrder } from "./lock-order.ts";
 import { Scope } from "./scope.ts";
 
 /**
- * The world of an act whose `find` also locks the row, by the same statement: what it loads is as it stands
- * once the row is free, whatever a record of it held before.
+ * Scope of an act whose `find` also locks the row, by the same statement: it loads the row as it is once the
+ * lock is held, whatever a record of it held before.
  */
 export class ForUpdate extends Scope {
   constructor(

@@ -2,10 +2,7 @@ import { OptionalProps } from "@mikro-orm/core";
 import { Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { instant } from "../columns.ts";
 
-/**
- * The first result of a request that carried an `Idempotency-Key`. Viewer 0 stands for callers without a
- * session.
- */
+/** First result of a request with an `Idempotency-Key`. Viewer 0 means callers without a session. */
 @Entity({ tableName: "idempotency_keys" })
 @Index({
   name: "idempotency_keys_kept_until",

@@ -29,7 +29,9 @@ export function inserted(em: EntityManager, record: object, now: Date): Fragment
 
 type Keyed<Value> = Value extends { readonly id: infer Id } ? Id : Value;
 
-/** Columns of a new row, without a record of it: relations by their keys. Absent ones take their default. */
+/**
+ * Columns of a new row, without a record of it: relations by their keys. Absent columns take their default.
+ */
 export type PlainRow<T> = Pick<T, keyof T & "id"> & {
   readonly [K in keyof NewRow<T>]: Keyed<NewRow<T>[K]>;
 };

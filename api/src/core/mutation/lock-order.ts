@@ -2,9 +2,9 @@ import { type EntityClass, wrap } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 
 /**
- * Tables in the order in which a transaction locks rows of several: what came in from outside, people, the
- * sale, its contract, the parts of that, money, and what hangs on a person or a record. Tables that are not
- * here are compared with none.
+ * Tables in the order in which a transaction locks rows of several: records from outside, people, the sale,
+ * its contract, the parts of that, money, and records attached to a person or a record. Other tables are not
+ * checked.
  */
 const order = [
   "card_events",
@@ -48,7 +48,7 @@ const byOtherKeys: ReadonlySet<string> = new Set(["library_services"]);
 
 type Id = string | number;
 
-/** Table of the codes, each locked after the record that it is for: that one's lock is held already. */
+/** Table of the codes, each locked after its record, whose lock is held already. */
 const codes = "one_time_codes";
 
 /** A code, as far as it is ordered. */
@@ -73,7 +73,7 @@ export class LockOrder {
     this.#made.add(record);
   }
 
-  /** Notes a lock. Throws when its row comes before one that is locked already. */
+  /** Notes a lock. Throws when its row belongs before one that is locked already. */
   took(record: object): void {
     if (this.#made.has(record)) return;
     const table = this.em.getMetadata().get(record.constructor as EntityClass<object>).tableName;

@@ -13,8 +13,8 @@ const selects = new WeakMap<EntityMetadata, Fragment>();
 
 /**
  * Locks one row by its primary key and reads it into its record, whatever that held before; null when there
- * is none. The text is the same for all rows of an entity, so Postgres plans it once; the mapper's own way
- * writes the key into the text, and reads a loaded record again by way of a copy.
+ * is none. The text is the same for all rows of an entity, so Postgres plans it once. The mapper's own way
+ * writes the key into the text, and reads a loaded record again through a copy.
  */
 export async function lockRow<T extends object>(
   em: EntityManager,
@@ -27,10 +27,10 @@ export async function lockRow<T extends object>(
 }
 
 /**
- * Locks the rows that a filter finds, in the order of their primary key, and reads them into their records;
- * a row that another transaction changed meanwhile is found as it stands then, or left out. Unlike a single
- * row's, this lock lets others write what refers to these rows, as a notice to a seller who is being paid: to
- * wait for each other there would be to wait in a circle.
+ * Locks the rows that a filter finds, in the order of their primary key, and reads them into their records. A
+ * row that another transaction changed meanwhile is found in its new state, or left out. Unlike a single
+ * row's, this lock lets others write rows that refer to these, such as a notice to a seller who is being
+ * paid: waiting for each other there would be a deadlock.
  */
 export async function lockRows<T extends object>(
   em: EntityManager,
@@ -38,7 +38,7 @@ export async function lockRows<T extends object>(
   filter: unknown,
 ): Promise<T[]> {
   const meta = metaOf(em, entity);
-  // Not as `rowsIn`: the values of a filter take their types from the columns that they stand beside.
+  // Not as `rowsIn`: the values of a filter take their types from the columns beside them.
   const { text, parameters } = render(
     sql`select t0.* from ${raw(tableOf(meta, "t0"))} where ${where(meta, filter, "t0")}
       order by ${keyOf(meta)} for no key update of t0`,

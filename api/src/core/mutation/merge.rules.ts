@@ -1,6 +1,6 @@
 type Columns<Row> = readonly (keyof Row & string)[];
 
-/** One column that answers a question: no is an answer too, and only null is none. */
+/** One column that answers a question: no is an answer too, only null means unanswered. */
 interface Answer<Row> {
   readonly answer: keyof Row & string;
 }
@@ -9,12 +9,13 @@ interface Answer<Row> {
 export type MergeParts<Part extends string, Row> = Readonly<Record<Part, Columns<Row> | Answer<Row>>>;
 
 /**
- * The differences between the parts of two records: what the kept one lacks, and what they say differently.
+ * Differences between the parts of two records: parts that the kept one lacks, and parts with different
+ * values.
  */
 export interface ComparedParts<Part extends string> {
-  /** Said by the other alone: taken over without a question. */
+  /** Parts that only the other record has: they are taken over without a question. */
   readonly filled: readonly Part[];
-  /** Both records say something, and not the same: the person who merges them chooses. */
+  /** Parts with different values in both records: the person who merges them chooses. */
   readonly differing: readonly Part[];
 }
 
@@ -24,7 +25,7 @@ const partsOf = <Part extends string>(parts: Readonly<Record<Part, unknown>>): P
 const columnsOf = <Row>(part: Columns<Row> | Answer<Row>): Columns<Row> =>
   "answer" in part ? [part.answer] : part;
 
-/** Returns whether a record says something in a part; a mark that is not set says nothing. */
+/** Returns whether a record has a value in a part; a flag that is not set counts as none. */
 const says = <Row>(row: Row, part: Columns<Row> | Answer<Row>): boolean =>
   columnsOf(part).some((column) => {
     const value: unknown = row[column];
@@ -47,8 +48,8 @@ export function comparedParts<Part extends string, Row>(
 }
 
 /**
- * Returns the columns that the kept record takes from the other: of the parts that it lacks, and of those
- * that differ where the person who merges them chose the other's.
+ * Returns the columns that the kept record takes from the other: columns of parts that it lacks, and of
+ * differing parts for which the person who merges them chose the other's.
  */
 export function takenColumns<Part extends string, Row>(
   parts: MergeParts<Part, Row>,
@@ -62,12 +63,12 @@ export function takenColumns<Part extends string, Row>(
   return Object.fromEntries(columns) as Partial<Row>;
 }
 
-/** By how many parts a newer record has to say more, so that the older one does not stay. */
+/** Number of additional parts with which a newer record replaces the older one by default. */
 const RICHER = 2;
 
 /**
  * Returns the one of two records that stays by default: the older one, unless the newer clearly has more
- * data; of one age the one with more.
+ * data; of the same age, the one with more.
  */
 export function proposedToStay<Part extends string, Row extends { readonly createdAt: string | Date }>(
   parts: MergeParts<Part, Row>,

@@ -8,18 +8,15 @@ export interface Moves<T extends object, Status extends string> {
   readonly lifecycle: Lifecycle<Status>;
   /** The property that keeps the status. */
   readonly column: PropertyOf<T, Status>;
-  /**
-   * The property that keeps when a record last came to a status; by the status it came from, where that
-   * decides.
-   */
+  /** Property with the time at which a record last reached a status; it may depend on the status before. */
   readonly reachedAt: Partial<
     Record<Status, PropertyOf<T, Date | null> | Partial<Record<Status, PropertyOf<T, Date | null>>>>
   >;
-  /** The statuses to which a record may come again, dated again: a contract that is sent again. */
+  /** Statuses that a record may reach again, with a new date: a contract that is sent again. */
   readonly again?: readonly Status[];
 }
 
-/** A line of the history: its type, its detail, and its record where that is not the one moved. */
+/** A line of the history: its type, its detail, and its record when that is not the one moved. */
 export type AuditLine = {
   [Type in keyof AuditEntries]: readonly [
     type: Type,
@@ -28,13 +25,13 @@ export type AuditLine = {
   ];
 }[keyof AuditEntries];
 
-/** The details of a move besides where it leads. */
+/** Details of a move besides its target. */
 export interface MoveDetail {
-  /** Time of the move, where it is not the instant of the act. */
+  /** Time of the move, if it is not the instant of the act. */
   readonly at?: Date;
-  /** Name of the status in the refusal, where it is not the status's label. */
+  /** Name of the status in the refusal, if it is not the status's label. */
   readonly asked?: string;
-  /** Line for the history; null where the line of the cause reports the move. */
+  /** Line for the history; null when the line of the cause reports the move. */
   readonly audit: AuditLine | null;
 }
 

@@ -14,12 +14,18 @@ export interface Actor {
   readonly viewer: Viewer | null;
   readonly link: Link | null;
   readonly origin: Origin;
-  /** Refuses, within the transaction, who counts no longer; absent where they were asked a moment before. */
+  /**
+   * Refuses, within the transaction, a caller who has lost access; absent when they were checked a moment
+   * before.
+   */
   readonly confirm?: ((work: Work) => Promise<void>) | undefined;
 }
 
 const TRIES = 4;
-/** Milliseconds that a new try waits at the most, more with every one: those who collided come apart. */
+/**
+ * Longest wait in milliseconds before a new try, multiplied by the number of tries, so that colliding acts
+ * separate.
+ */
 const PAUSE = 40;
 const retriable = new Set(["40P01", "40001"]);
 const sqlState = (error: unknown) => (error as { code?: string } | null)?.code ?? "";
@@ -27,9 +33,9 @@ const sqlState = (error: unknown) => (error as { code?: string } | null)?.code ?
 const REFUSED_BY_TRIGGER = "TR409";
 
 /**
- * Runs an act in one transaction; deadlocks are tried again from the start, a few times. A prepared act
- * first does its slow work outside of the transaction. The steps that the act left with `then` run after
- * the commit, each in a transaction of its own.
+ * Runs an act in one transaction; deadlocks are tried again from the start, a few times. A prepared act first
+ * does its slow work outside the transaction. Steps that the act added with `then` run after the commit, each
+ * in a transaction of its own.
  * @throws Refusal UNAVAILABLE when every try collided with other transactions; nothing was done.
  */
 export async function mutate<A, R, P>(
@@ -49,7 +55,7 @@ export async function mutate<A, R, P>(
       const prepared = await act.prepare(scope, args);
       perform = (work) => act.act(work, args, prepared);
     } catch (error) {
-      // A record that the first request moved refuses the second, whose answer is the first one's.
+      // A record that the first request moved refuses the second, which gets the first one's answer.
       if (!(await wasAnswered(scope, known, args))) throw error;
       perform = () => Promise.reject(error as Error);
     }
@@ -135,8 +141,8 @@ async function inOne<R>(
 }
 
 /**
- * Returns nothing for a refusal that keeps what was written, so that its transaction commits; `mutate`
- * throws the refusal afterwards.
+ * Returns undefined for a refusal that keeps its writes, so that its transaction commits; `mutate` throws the
+ * refusal afterwards.
  */
 function kept<R>(work: Work, error: unknown): R {
   if (error !== work.refusal) throw error;

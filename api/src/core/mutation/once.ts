@@ -42,7 +42,10 @@ const isPlain = (result: unknown) =>
 /** Sender of a key: a person, the holder of a link, or a network address. */
 type Sender = Pick<Scope, "viewer" | "link" | "origin">;
 
-/** Returns a key as it is kept: those of a link or an address are not found by others who have no account. */
+/**
+ * Returns a key as it is stored: a key of a link or an address is not found by other callers without an
+ * account.
+ */
 const keptKey = ({ viewer, link, origin }: Sender, key: string): string =>
   viewer ? key : hashOf(`${link ? `link ${link.id}` : `address ${networkOf(origin.ip ?? "")}`} ${key}`);
 
@@ -83,16 +86,16 @@ export async function wasAnswered<A>(scope: Scope, once: Once | undefined, args:
   return (await storedAt(scope.em, id))?.variables_hash === hash;
 }
 
-/** The first time of a request, and what its repetition is answered where its result may not be kept. */
+/** The first execution of a request, and the answer to a repetition whose first result may not be stored. */
 interface Times<R> {
   readonly first: () => Promise<R>;
   readonly again?: (() => Promise<R>) | undefined;
 }
 
 /**
- * Runs `first` only for the first request of a key; a repetition with the same variables answers the
- * stored result, one with others is refused (CONFLICT). A parallel repetition waits for the first one's
- * commit: the row is the lock. A refusal is not kept.
+ * Runs `first` only for the first request of a key. A repetition with the same variables returns the stored
+ * result; with other variables it is refused (CONFLICT). A parallel repetition waits for the first one's
+ * commit: the row is the lock. A refusal is not stored.
  */
 export async function runOnce<A, R>(
   work: Work,

@@ -12,7 +12,7 @@ import { tableOf } from "../read/tables.ts";
 import { type ReadFilter, where } from "../read/where.ts";
 import { flush } from "./flush.ts";
 
-/** The world of an act that only reads: who acts, when, and what they can load. */
+/** Scope of an act that only reads: the caller, the time, and the records that they can load. */
 export class Scope {
   /** Today in Bogota, `YYYY-MM-DD`. */
   readonly today: string;

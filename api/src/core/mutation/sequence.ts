@@ -9,9 +9,9 @@ import { today } from "../colombia/days.ts";
 export type NumberKind = "COT" | "CT" | "RC" | "CC" | "RP" | "EX" | "SD" | "PQR";
 
 /**
- * Draws the next number of its kind and year, as `COT-2026-000123`; the year is the one that `now` falls on
- * in Bogota. The row stays locked until the caller's transaction ends, and a rollback gives the number back,
- * so there are no gaps: draw it as late as possible.
+ * Draws the next number of its kind and year, as `COT-2026-000123`; the year is that of `now` in Bogota. The
+ * row stays locked until the caller's transaction ends, and a rollback releases the number, so there are no
+ * gaps: draw it as late as possible.
  * @throws Error outside a transaction, where a failure after the draw would lose the number.
  */
 export async function nextNumber(em: EntityManager, kind: NumberKind, now: Date): Promise<string> {

@@ -7,8 +7,8 @@ import { Scope } from "./scope.ts";
 const origin: Origin = { requestId: "", channel: "job", ip: null, userAgent: null };
 
 /**
- * Reads with any number of statements what the database was at one instant: nothing is locked, and nothing
- * can be written. `scopeOf` gives the scope of a person, or of nobody, at that instant.
+ * Runs any number of reads on the state of the database at one instant, without locks or writes. `scopeOf`
+ * returns the scope of a person, or of nobody, at that instant.
  */
 export function inSnapshot<R>(
   services: Services,

@@ -21,7 +21,7 @@ export interface ChangedBy {
   readonly name: string | null;
   /** True when the same person saved it, in another window. */
   readonly own: boolean;
-  /** ISO 8601; null when the history does not say. */
+  /** Time of the last save, ISO 8601; null when the history does not have it. */
   readonly at: string | null;
 }
 
@@ -29,7 +29,7 @@ interface Versioned {
   readonly version: number;
 }
 
-/** Name of a record in the history, where it is not its id, or the record's own last save. */
+/** Name of a record in the history, if it is not its id, or the record's own last save. */
 export type History = string | LastSave;
 
 /** An edit of an older version (CONFLICT); `changedBy` is filled in once the transaction is gone. */

@@ -8,23 +8,23 @@ interface Asked<Item> {
 const MOST = 100;
 
 /**
- * Lets callers that ask at the same moment share one run: while one is under way, a caller that comes
- * later waits for the next one, which serves all that wait.
+ * Lets callers at the same moment share one run: while one is under way, later callers wait for the next one,
+ * which serves all of them.
  */
 export class Together<Item> {
   #waiting: Asked<Item>[] = [];
   #running = false;
 
-  /** `perform` does all or nothing of what it is given, so that it may be asked again for each alone. */
+  /** `perform` handles all of its items or none, so that it may be called again for each alone. */
   constructor(private readonly perform: (items: readonly Item[]) => Promise<void>) {}
 
-  /** Resolves once a run has ended that was for this item too; rejects with what its own part of it met. */
+  /** Resolves once a run that includes this item has ended; rejects with the error of this item alone. */
   add(item: Item): Promise<void> {
     return new Promise((done, failed) => {
       this.#waiting.push({ item, done, failed });
       if (this.#running) return;
       this.#running = true;
-      // Those whose requests are being read at this moment come along.
+      // Requests that are being read at this moment are included.
       setImmediate(() => void this.#run());
     });
   }
@@ -35,8 +35,8 @@ export class Together<Item> {
   }
 
   /**
-   * Performs a batch; when it fails, performs each item alone: one of them must not cost the others their
-   * answer.
+   * Performs a batch; when it fails, performs each item alone, so that one faulty item does not cost the
+   * others their answer.
    */
   async #settle(asked: readonly Asked<Item>[]): Promise<void> {
     try {

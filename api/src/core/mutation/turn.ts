@@ -30,9 +30,9 @@ export type TurnName =
   | "webhooks"
   /** The names of the templates that quotes begin with. */
   | "quote templates"
-  /** The order of the agency's accounts, and that none stands there twice. */
+  /** The order of the agency's accounts, in which none is listed twice. */
   | "agency accounts"
-  /** The dossiers that a person (their id) or a link has made, and the one of some bytes (SHA-256). */
+  /** The dossiers that a person (their id) or a link has made, and the dossier of some bytes (SHA-256). */
   | `dossiers ${string}`
   | `dossier ${string}`
   /** Movements that a bank reports of an account, by the account's id. */
@@ -55,7 +55,7 @@ export type TurnName =
   | "provider names"
   /** Identifiers of customers: an e-mail or a document, by its key. */
   | `customer ${string}`
-  /** Merges of customers, each of which writes those that were merged before. */
+  /** Merges of customers, each of which writes the customers that were merged before. */
   | "merges of customers"
   /** The sales from before the platform, each file once. */
   | "past sales"
@@ -67,21 +67,21 @@ export type TurnName =
   | `contact ${string}`
   /** The exports of a person, by their id. */
   | `exports ${number}`
-  /** The approval of a payment: what is paid, and its id. */
+  /** The approval of a payment: its kind, and its id. */
   | `payout ${string} ${string}`
   /** The statements of a seller's month: who, and `YYYY-MM`. */
   | `statement ${number} ${string}`
   /** The points of a person, by their id. */
   | `points ${number}`
   /**
-   * A month, `YYYY-MM`: transactions that move its money share it, one that closes or reopens it holds it
-   * alone.
+   * A month, `YYYY-MM`: transactions that move its money share the lock; closing or reopening it takes it
+   * exclusively.
    */
   | `month ${string}`;
 
 /**
- * Waits until no other transaction has this turn, and holds it until this one ends. Taken before anything is
- * read that the decision rests on.
+ * Waits until no other transaction holds this lock, and holds it until this transaction ends. Take it before
+ * reading anything that the decision depends on.
  */
 export async function takeTurn(em: EntityManager, name: TurnName): Promise<void> {
   await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [name]);

@@ -6,9 +6,9 @@ import { propertyOf, typeOf } from "../read/tables.ts";
 type Values = Record<string, unknown>;
 
 /**
- * Returns a statement that writes what changed of loaded records of one entity, which count as written from
- * then on; null when nothing did. Its text is the same for any number of records, which travel as one value:
- * the mapper's own names each record again in every column.
+ * Returns a statement that writes the changes of loaded records of one entity, which count as written from
+ * then on; null when there are none. Its text is the same for any number of records, which are sent as one
+ * value: the mapper's own names each record again in every column.
  */
 export function updated(em: EntityManager, records: readonly object[], now: Date): Fragment | null {
   const [first] = records;

@@ -31,7 +31,7 @@ interface Afterwards {
   readonly failed: ((work: Work, error: Error) => Promise<unknown>) | undefined;
 }
 
-/** The transaction of one act: what it may load, lock, change, record, announce and enqueue. */
+/** The transaction of one act: loads, locks, changes, records, announces and enqueues. */
 export class Work extends Scope {
   /** Second transactions, run by `core/mutation` after this one is committed. */
   readonly afterwards: Afterwards[] = [];
@@ -41,13 +41,13 @@ export class Work extends Scope {
   #forUpdate: ForUpdate | null = null;
   /** The order of its locks; checked while people develop and in tests. */
   readonly #locks = this.services.config.production ? null : new LockOrder(this.em);
-  /** Its lines of the history, of which it is announced what they touched. */
+  /** Its lines of the history, whose records are announced. */
   readonly #lines: AuditEntry[] = [];
   /** Refusal of a request whose transaction is committed all the same. */
   refusal: Refusal | null = null;
 
   /**
-   * The same scope, whose `find` locks what it loads: for a record that the act changes, when nothing is
+   * This scope with a `find` that locks the rows it loads: for a record that the act changes, when nothing is
    * decided between loading and locking it. Records of several entities are found in the order of locks.
    */
   get forUpdate(): Scope {
@@ -55,8 +55,8 @@ export class Work extends Scope {
   }
 
   /**
-   * Locks loaded rows by primary key, in the given order, and reads them again. Outside production a lock
-   * throws that comes before one which the transaction has ({@link LockOrder}).
+   * Locks loaded rows by primary key, in the given order, and reads them again. Outside production it throws
+   * for a lock that belongs before one which the transaction holds ({@link LockOrder}).
    */
   async lock(...records: object[]): Promise<void> {
     for (const record of records) {
@@ -65,7 +65,7 @@ export class Work extends Scope {
     }
   }
 
-  /** Locks a row and loads it as it stands then; null when there is none. Scope is checked before. */
+  /** Locks a row and loads its present state; null when there is none. Scope is checked before. */
   async lockById<T extends { readonly id: string | number }>(
     entity: EntityClass<T>,
     id: T["id"],
@@ -77,7 +77,7 @@ export class Work extends Scope {
 
   /**
    * Locks rows of one entity, by their ids or a filter, in the order of their primary key, by one statement,
-   * and answers them as they stand then; for acts on many rows, and on sellers before their commissions.
+   * and returns them in their present state. For acts on many rows, and on sellers before their commissions.
    * Other transactions may meanwhile write rows that refer to these. Scope is checked before, never here.
    */
   async lockAll<T extends { readonly id: string | number }>(
@@ -92,18 +92,20 @@ export class Work extends Scope {
   }
 
   /**
-   * Waits until no other transaction has this turn, and holds it until this one ends. Taken before anything
-   * is read that the decision rests on.
+   * Waits until no other transaction holds this lock, and holds it until this transaction ends. Take it
+   * before reading anything that the decision depends on.
    */
   turn(name: TurnName): Promise<void> {
     return takeTurn(this.em, name);
   }
 
   /**
-   * Begins an edit of a record: refuses when the caller edited an older version, with who saved it since, and
-   * raises the version. Without `expected` the edit is accepted. `history` says where the last save stands
-   * when it is not under the record's id. An edit that changes nothing raises no version, and neither
-   * `stamps` (who, when) nor the lines of history that follow are written.
+   * Begins an edit of a record: refuses when the caller edited an older version, with the name of who saved
+   * it since, and raises the version. Without `expected` the edit is accepted. `history` locates the last
+   * save when it is not under the record's id.
+   *
+   * An edit without changes raises no version, and writes neither `stamps` (person, time) nor the following
+   * lines of history.
    */
   edit<T extends { version: number }>(
     record: T,
@@ -132,8 +134,8 @@ export class Work extends Scope {
   }
 
   /**
-   * Adds a new row at the end of the transaction, without a record of it: one that nothing in this
-   * transaction looks for.
+   * Adds a new row at the end of the transaction, without a record of it, for rows that nothing in this
+   * transaction reads.
    */
   insertLater<T extends object>(entity: EntityClass<T>, row: PlainRow<T>): void {
     this.edits.inserted();
@@ -154,7 +156,7 @@ export class Work extends Scope {
   }
 
   /**
-   * Writes what changed of many records of one entity, by one statement. The records that they refer to are
+   * Writes the changes of many records of one entity, by one statement. Records that they refer to are
    * written before.
    */
   async saveAll(records: readonly object[]): Promise<void> {
@@ -164,7 +166,7 @@ export class Work extends Scope {
     await this.rows(statement);
   }
 
-  /** Writes what changed so far, so that the following statements and listeners see it. */
+  /** Writes the changes so far, so that the following statements and listeners see them. */
   save(): Promise<void> {
     return flush(this.em);
   }
@@ -193,8 +195,8 @@ export class Work extends Scope {
   }
 
   /**
-   * Moves a locked record to another status, the one way a status changes: checked by the table of moves,
-   * dated, and noted in the history.
+   * Moves a locked record to another status. Every change of status is made here: checked by the table of
+   * moves, dated, and noted in the history.
    * @throws Refusal CONFLICT for a move that is not in the table.
    */
   move<T extends { readonly id: string | number }, Status extends string>(
@@ -209,7 +211,7 @@ export class Work extends Scope {
     this.audit(type, about.id, detail);
   }
 
-  /** Runs the listeners of an event now, in this transaction: what it changed before is written first. */
+  /** Runs the listeners of an event now, in this transaction, after writing the changes so far. */
   async emit<E extends keyof Events>(event: E, payload: Events[E]): Promise<void> {
     await this.save();
     await this.services.listeners.notify(this, event, payload);
@@ -222,14 +224,14 @@ export class Work extends Scope {
   }
 
   /**
-   * Enqueues for the end of this transaction a call, as an expression, and a statement that writes rows: what
-   * nothing in this transaction looks at.
+   * Enqueues for the end of this transaction a call, as an expression, and a statement that writes rows that
+   * nothing in this transaction reads.
    */
   enqueue(call: Fragment | null, write?: Fragment): void {
     this.#closing.enqueue(call, write);
   }
 
-  /** Writes what is still to be written, and runs what was enqueued for the end. */
+  /** Writes the remaining changes, and runs the calls that were enqueued for the end. */
   async finish(): Promise<void> {
     await this.save();
     await this.#announceChanges();
@@ -264,17 +266,15 @@ export class Work extends Scope {
     return nextNumber(this.em, kind, this.now);
   }
 
-  /**
-   * Refuses the request but keeps what was written, such as a failed sign-in that counts. Throws the refusal.
-   */
+  /** Refuses the request but keeps its writes, such as a failed sign-in that counts. Throws the refusal. */
   refuseKeeping(refusal: Refusal): never {
     this.refusal = refusal;
     throw refusal;
   }
 
   /**
-   * A second transaction after this one is committed; its failure never undoes the first and is given to
-   * `failed` in a third.
+   * Adds a second transaction after the commit of this one; its failure never undoes the first, and is passed
+   * to `failed` in a third.
    */
   then<A>(act: Act<A, unknown>, args: A, failed?: Act<A & { error: Error }, unknown>): void {
     this.afterwards.push({

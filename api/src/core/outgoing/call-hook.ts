@@ -37,8 +37,8 @@ export class HookCaller {
   }
 
   /**
-   * Posts once. Follows nothing, keeps no connection, and reads the beginning of the answer alone. Throws
-   * PrivateAddress when the host is, or resolves to, one that is not public.
+   * Posts once. It follows no redirect, keeps no connection, and reads only the beginning of the answer.
+   * Throws PrivateAddress when the host is, or resolves to, one that is not public.
    */
   call(posted: Posted): Promise<HookAnswer> {
     return countedCall("webhook", () => this.#call(posted));
@@ -64,7 +64,7 @@ export class HookCaller {
   }
 }
 
-/** Reads an answer until it ends, is long enough or takes too long: its status says already what counts. */
+/** Reads an answer until it ends, is long enough or takes too long: only its status matters. */
 function readBeginning(response: IncomingMessage, answered: (answer: HookAnswer) => void): void {
   const parts: Buffer[] = [];
   let length = 0;

@@ -9,15 +9,15 @@ export interface Got {
   readonly body: Buffer;
 }
 
-/** The answer is longer than what is read. */
+/** The answer exceeds the limit. */
 export class TooLong extends Error {
   override readonly name = "TooLong";
 }
 
-/** Asks an address once and reads at most so many bytes; follows nothing. */
+/** Fetches an address once and reads at most so many bytes; follows no redirect. */
 export type Get = (url: URL, most: number, signal: AbortSignal) => Promise<Got>;
 
-/** Asks addresses of the public internet alone, without cookies or credentials. */
+/** Fetches addresses of the public internet only, without cookies or credentials. */
 export const getPublicly =
   (resolve: Resolve = lookup): Get =>
   (url, most, signal) =>

@@ -5,21 +5,21 @@ const local =
   /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|test|invalid|example|onion|arpa)$/i;
 
 /**
- * Returns whether a network address is one of the public internet: no private, local, reserved or embedded
- * one.
+ * Returns whether a network address belongs to the public internet: it is not private, local, reserved or
+ * embedded.
  */
 export function isPublicIp(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);
   if (address.range() !== "unicast") return false;
-  // 2000::/3 is all that is given out (RFC 4291); the rest of version 6 holds others or nothing.
+  // 2000::/3 is the assigned space (RFC 4291); the rest of version 6 contains special addresses or nothing.
   return address.kind() === "ipv4" || ((address as ipaddr.IPv6).parts[0] ?? 0) >> 13 === 1;
 }
 
 /**
- * Returns the address behind a text to which our server may post: https on its own port, without
- * credentials, at a host that is a name or a public network address; null for any other. The address that
- * a name resolves to is checked when something is sent.
+ * Returns the address in a text to which our server may post: https on its own port, without credentials, at
+ * a host that is a name or a public network address; null for any other text. The address that a name
+ * resolves to is checked on sending.
  */
 export function publicHttpsUrl(text: string): URL | null {
   const url = text.length <= LONGEST ? URL.parse(text) : null;

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 
-/** A trace that another service began (W3C Trace Context): its id, and the flags that go on with it. */
+/**
+ * A trace that another service began (W3C Trace Context): its id, and the flags that are passed on with it.
+ */
 export interface Trace {
   /** 32 hexadecimal digits. */
   readonly id: string;
@@ -13,7 +15,7 @@ const LONGEST = 512;
 const HEADER = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 const traces = new AsyncLocalStorage<Trace>();
 
-/** Returns the trace of a `traceparent` header; null when it is none. */
+/** Returns the trace of a `traceparent` header; null when it is invalid. */
 export function traceOf(header: string | readonly string[] | undefined): Trace | null {
   if (typeof header !== "string" || header.length > LONGEST) return null;
   const [, version = "", id = "", parent = "", flags = "", more] = HEADER.exec(header) ?? [];
@@ -21,14 +23,14 @@ export function traceOf(header: string | readonly string[] | undefined): Trace |
   return isKnown && /[1-9a-f]/.test(id) && /[1-9a-f]/.test(parent) ? { id, flags } : null;
 }
 
-/** Works within a trace: its id is in every line of the log, and goes along with calls to others. */
+/** Works within a trace: its id is in every line of the log, and is passed on in calls to others. */
 export const withinTrace = <T>(trace: Trace | null, work: () => T): T =>
   trace ? traces.run(trace, work) : work();
 
-/** Returns the trace within which this runs; undefined where there is none. */
+/** Returns the trace within which this runs; undefined when there is none. */
 export const presentTrace = (): Trace | undefined => traces.getStore();
 
-/** Returns the header with which a call to another service goes on with the present trace, if any. */
+/** Returns the header with which a call to another service continues the present trace, if any. */
 export function traceHeaders(): { readonly traceparent?: string } {
   const trace = presentTrace();
   return trace ? { traceparent: headerOf(trace) } : {};

@@ -1,16 +1,16 @@
 import type { Day } from "../colombia/days.ts";
 import type { Cop } from "../cop.ts";
 
-/** One account into which a payment may go; every text is ready to be read. */
+/** Account for a payment; every text is ready to be read. */
 export interface PaidInto {
   readonly id: string;
   /** `Bancolombia · Cuenta de ahorros`. */
   readonly name: string;
-  /** In groups, as it is read aloud. */
+  /** Number in groups, as it is read aloud. */
   readonly number: string;
-  /** Without blanks, as it is pasted into a bank's form. */
+  /** Number without blanks, as it is pasted into a bank's form. */
   readonly copied: string;
-  /** With the document, which banks ask for. */
+  /** Holder with their document, which banks require. */
   readonly holder: string;
   /** Content of its QR code; null for a bank account. */
   readonly qr: string | null;
@@ -31,12 +31,12 @@ export interface HowToPay {
   readonly concept: string;
   readonly amount: Cop;
   readonly due: Day | null;
-  /** Full address of the page where it is paid online; null where that is not available. */
+  /** Full address of the page where it is paid online; null when that is not available. */
   readonly online: string | null;
   readonly accounts: readonly PaidInto[];
 }
 
-/** The words of the block. */
+/** Texts of the block. */
 export const howToPayTexts = {
   title: "Cómo pagar",
   reference: "Referencia",

@@ -2,7 +2,7 @@ import type { Piece } from "./document.ts";
 import { linesTable, type PrintedColumn } from "./table.piece.ts";
 import { heading } from "./text.piece.ts";
 
-/** Letters that stand on one page for certain. */
+/** Letters that certainly fit on one page. */
 const ON_ONE_PAGE = 2_000;
 
 /** Returns pieces that stay together on one page; a longer text may run on. */
@@ -19,13 +19,13 @@ function lettersOf(piece: unknown): number {
   return own + lettersOf(stack) + lettersOf(columns) + lettersOf(cells);
 }
 
-/** Letters with which all that ends a document stands on one page for certain. */
+/** Letters with which the end of a document certainly fits on one page. */
 const LAST = { text: 1_200, foot: 2_500 } as const;
 
 /**
- * Returns the end of a document: its last text with what is signed below it, and its foot. All of it stands
- * on one page, so that no signature is parted from its text and no page holds a few lines of the foot; a long
- * text keeps only its signatures, and a long foot stands by itself.
+ * Returns the end of a document: its last text with the signatures below it, and its foot. All of it is on
+ * one page, so that no signature is parted from its text and no page has only a few lines of the foot. A long
+ * text keeps only its signatures, and a long foot has its own page.
  */
 export function ending(text: Piece, signed: Piece, foot: readonly Piece[]): Piece[] {
   const isShort = lettersOf(text) <= LAST.text && lettersOf(foot) <= LAST.foot;
@@ -36,7 +36,7 @@ export function ending(text: Piece, signed: Piece, foot: readonly Piece[]): Piec
 
 /**
  * Returns a part of a document with its bookmark. The title stays with the first of its blocks, and no block
- * is broken in two: no line of it stands alone at the end or the head of a page.
+ * is broken in two, so that no line is alone at the end or the head of a page.
  */
 export function chapter(title: string, blocks: readonly Piece[], within?: string): Piece[] {
   const [first, ...others] = blocks;
@@ -50,12 +50,12 @@ export function chapter(title: string, blocks: readonly Piece[], within?: string
   return [kept([marked, first]), ...others.map((block) => kept([block]))];
 }
 
-/** Rows and letters of a table that stands on one page for certain. */
+/** Rows and letters of a table that certainly fits on one page. */
 const SHORT = { rows: 12, letters: 1_000 };
 
 /**
- * Returns a table under its title, with what belongs below it, such as its sum, and above it, such as a
- * sentence. A short one stands on one page with all of it; a longer one runs on.
+ * Returns a table under its title, with pieces below it, such as its sum, and above it, such as a sentence. A
+ * short table is on one page with all of these; a longer one continues on the next page.
  */
 export function titledTable(
   title: string,

@@ -11,7 +11,7 @@ export interface PdfDocument {
   readonly title: string;
   /** Author in the file's properties: the agency. */
   readonly author: string;
-  /** Creation date in the file's properties; part of the bytes, so it comes from the record. */
+  /** Creation date in the file's properties; it is part of the bytes, so the record provides it. */
   readonly createdAt: Date;
   readonly content: readonly Piece[];
   /** Left of the page number at the foot of every page. */

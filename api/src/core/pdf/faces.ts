@@ -22,14 +22,16 @@ export function openFace(bytes: Buffer, line?: LineOfFace): Buffer {
     for (const side of ["ascent", "descent"] as const)
       Object.defineProperty(face, side, { value: line[side] * face.unitsPerEm });
   const number = open.push(rememberingWords(keepingCharacters(face))) - 1;
-  // Filled with ones, its offsets lead nowhere: no other format takes it for its own.
+  // Filled with ones, its offsets are invalid in every other format, so none takes it for its own.
   const ticket = Buffer.alloc(NUMBER_AT + 4, 0xff);
   ticket.write(MARK);
   ticket.writeUInt32BE(number, NUMBER_AT);
   return ticket;
 }
 
-/** Lets the printer find an open face where it reads a font: to decode it costs more than to set a page. */
+/**
+ * Lets the printer find an open face in place of a font's bytes: decoding one costs more than setting a page.
+ */
 fontkit.registerFormat(
   class {
     constructor({ buffer }: { readonly buffer: Uint8Array }) {
@@ -43,8 +45,8 @@ fontkit.registerFormat(
 );
 
 /**
- * Keeps a glyph for each of the characters that it stands for. By its number alone, the A that a document
- * needed as a part of Á would stand for no character in the next one, and be copied as something else.
+ * Keeps a glyph for each of its characters. By its number alone, the A that a document needed as a part of Á
+ * would represent no character in the next document, and be copied as something else.
  */
 function keepingCharacters(face: Face): Face {
   const glyphs = new Map<string, Glyph | null>();

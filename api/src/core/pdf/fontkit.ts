@@ -1,6 +1,6 @@
 import { printerLibrary } from "./printer-library.ts";
 
-/** A letter as a face draws it; copied out of a document it gives its characters. */
+/** A letter as a face draws it; copied from a document it yields its characters. */
 export interface Glyph {
   readonly id: number;
   readonly path: { toSVG(): string };
@@ -17,11 +17,11 @@ export interface Face {
   readonly unitsPerEm: number;
   /** Code points of the characters that it has. */
   readonly characterSet: readonly number[];
-  /** Tags of what it can do with letters, such as `mark`: it places marks on them. */
+  /** Tags of its features, such as `mark`: it places marks on letters. */
   readonly availableFeatures: readonly string[];
   layout(text: string, features?: unknown): Run;
   getGlyph(glyph: number, characters?: readonly number[]): Glyph | null;
-  /** The glyphs by number, each with the characters for which it was first asked. */
+  /** Glyphs by number, each with the characters for which it was first requested. */
   _glyphs: Record<number, Glyph>;
 }
 

@@ -10,10 +10,10 @@ const symbols =
   require.resolve("@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff");
 
 /**
- * The faces of documents by their use: `Display` for titles, `Text` for everything else; the same as on
- * screen. `DisplayWide` and `TextWide` are the same faces with Latin Extended and Vietnamese, `TextWide` with
- * Greek, Cyrillic and signs too; `TitleWide` is that one as heavy as a title, and `Symbols` has further signs
- * in one style. These are read only for a text that needs them.
+ * Faces of documents by their use: `Display` for titles, `Text` for everything else; the same as on screen.
+ * `DisplayWide` and `TextWide` are the same faces with Latin Extended and Vietnamese; `TextWide` also has
+ * Greek, Cyrillic and signs. `TitleWide` is `TextWide` in the weight of a title, and `Symbols` has further
+ * signs in one style. These are read only for a text that needs them.
  */
 export const fonts = {
   Display: {
@@ -52,5 +52,5 @@ export const fonts = {
 /** A family of faces by its use. */
 export type Family = keyof typeof fonts;
 
-/** A family that a piece of a document asks for; the others complete it. */
+/** Family that a piece of a document names; the others complete it. */
 export type AskedFamily = "Display" | "Text";

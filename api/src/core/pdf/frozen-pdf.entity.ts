@@ -2,9 +2,7 @@ import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 
-/**
- * One numbered version of a record's document: its PDF, kept as it was made, with the hash that proves it.
- */
+/** One numbered version of a record's document: its original PDF, with the hash that proves it. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class FrozenPdf {
@@ -12,7 +10,7 @@ export abstract class FrozenPdf {
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
-  /** From 1, without gaps. */
+  /** Number of the file: from 1, without gaps. */
   @Field(() => Int)
   @Property({ type: "integer" })
   number!: number;

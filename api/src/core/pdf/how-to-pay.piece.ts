@@ -10,12 +10,12 @@ import { heading } from "./text.piece.ts";
 const QR_SIDE = 64;
 
 /**
- * Returns the block `Cómo pagar`: what is due when, the accounts with their codes, and where it is paid
- * online.
+ * Returns the block `Cómo pagar`: the amount due and its day, the accounts with their codes, and the page for
+ * paying online.
  */
 export const howToPay = ({ reference, concept, amount, due, online, accounts }: HowToPay): Piece => ({
   stack: [
-    // Its title never stands alone at the end of a page.
+    // Its title is never alone at the end of a page.
     kept([
       heading(texts.title),
       {

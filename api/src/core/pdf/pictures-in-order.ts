@@ -9,8 +9,8 @@ const { decodePixels } = picture;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Lets the printer decode pictures that one can see through side by side, as it does, and write each when
- * those before it are written: by which one happens to be decoded first it would print other bytes each time.
+ * Lets the printer decode transparent pictures in parallel, but write each after those before it. Otherwise
+ * the bytes would depend on the picture that is decoded first.
  */
 picture.decodePixels = function inOrder(decoded) {
   const before = last;

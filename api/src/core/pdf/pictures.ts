@@ -62,10 +62,7 @@ export async function ownPicture(
   return name ? storage.find(PUBLIC + name) : null;
 }
 
-/**
- * Returns whether nothing shines through a picture. Only one that can be seen through has its pixels looked
- * at.
- */
+/** Returns whether a picture is opaque. The pixels are read only when it has an alpha channel. */
 async function isOpaque(bytes: Buffer): Promise<boolean> {
   const { default: sharp } = await import("sharp");
   const { hasAlpha } = await sharp(bytes).metadata();

@@ -3,10 +3,10 @@ import { Refusal, unavailable } from "../failure.ts";
 import type { SealAnswers, SealTask } from "../sealing/sealing.ts";
 import type { PdfDocument } from "./document.ts";
 
-/** Sentence shown when a document came out without bytes. */
+/** Sentence shown when a document has no bytes. */
 const EMPTY_PDF = "El PDF generado está vacío";
 
-/** Returns the bytes as they came, or a refusal when there are none. */
+/** Returns the bytes unchanged, or a refusal when there are none. */
 export function notEmpty(bytes: Buffer): Buffer {
   if (bytes.byteLength === 0) throw new Refusal("INTERNAL", EMPTY_PDF);
   return bytes;
@@ -70,7 +70,7 @@ export class PdfPrinter {
     }
   }
 
-  /** Waits for what is being printed and ends the threads. */
+  /** Waits for the running prints and ends the threads. */
   async close(): Promise<void> {
     await this.#threads.close();
   }

@@ -9,8 +9,8 @@ import { layouts } from "./layouts.ts";
 import "./pictures-in-order.ts";
 import { setLetters } from "./set-letters.ts";
 
-// This file runs in a worker thread, also straight from its source: it imports only what Node itself can
-// strip of types. The library's types leave out where it looks for files first.
+// This file runs in a worker thread, also straight from its source: it imports only files whose types Node
+// itself can strip. The library's types leave out `virtualfs`, in which it looks for files first.
 const { virtualfs } = pdfmake as typeof pdfmake & {
   virtualfs: { existsSync(path: string): boolean; writeFileSync(path: string, bytes: Buffer): void };
 };
@@ -40,7 +40,7 @@ interface LetteredDocument extends Omit<PdfDocument, "footer"> {
   readonly foot: Column;
 }
 
-/** Gives the letters of a document their faces, and opens those that it needs. */
+/** Sets the faces of the letters of a document, and opens the needed ones. */
 function lettered({ content, footer, ...rest }: PdfDocument): LetteredDocument {
   const foot = { text: footer, style: "small" };
   const set = setLetters([foot, ...content], families);
@@ -61,7 +61,7 @@ const definition = (
   language: "es-CO",
   displayTitle: true,
   info: { title, author, creator: author, producer: author, creationDate: createdAt, modDate: createdAt },
-  // The library writes into what it lays out: each try gets a copy.
+  // The library writes into its input: each try gets a copy.
   content: structuredClone([...content]) as Content[],
   footer: (page, pages) => {
     countPages(pages);
@@ -86,12 +86,12 @@ const definition = (
   },
 });
 
-/** Thrown where a document of one page needs another, before anything is drawn. */
+/** Thrown when a document of one page needs another, before anything is drawn. */
 class Longer extends Error {}
 
 /**
  * Prints a document at a size of its type.
- * @throws Longer where it needs more pages than there may be.
+ * @throws Longer when it needs more pages than allowed.
  */
 const printed = (document: LetteredDocument, size: number, most = Infinity): Promise<Uint8Array> =>
   pdfmake

@@ -38,7 +38,7 @@ export const signatures = (signers: readonly Signer[]): Piece => ({
   columns: signers.map(one),
 });
 
-/** Returns a QR code with what it says beside it; `size` is the side in points. */
+/** Returns a QR code with its caption beside it; `size` is the side in points. */
 export const qrCode = (value: string, caption: string, size = 84): Piece => ({
   unbreakable: true,
   margin: [0, 16, 0, 0],

@@ -6,7 +6,7 @@ import type { Piece } from "./document.ts";
 /** One column of a table of lines: a number is an amount in COP, right-aligned. */
 export interface PrintedColumn {
   readonly head: string;
-  /** Points, or `*` to share what is left, or `auto`. */
+  /** Width in points, `*` to share the rest, or `auto`. */
   readonly width?: number | "*" | "auto";
   readonly amounts?: boolean;
 }
@@ -17,7 +17,7 @@ export interface Total {
   readonly amount: number;
 }
 
-/** Returns an amount in COP as it stands in a table; a loss is red and has its minus. */
+/** Returns an amount in COP as a cell of a table; a loss is red and has its minus. */
 const amount = (value: number): TableCell => ({
   text: formatCop(value),
   alignment: "right",
@@ -54,7 +54,7 @@ export function linesTable(
 }
 
 /**
- * Returns the sums at the right of the page; the last one is the total of the document. `beside` stands at
+ * Returns the sums at the right of the page; the last one is the total of the document. `beside` is placed at
  * their left, where the page is free.
  */
 export function totals(lines: readonly Total[], beside: Piece | null = null): Piece {

@@ -1,7 +1,7 @@
 import { drawnLetter, isDrawnBy, lettersOf } from "../printed-letters.rules.ts";
 import type { AskedFamily, Family } from "./fonts.ts";
 
-/** Stands for a letter that no face has. */
+/** Replaces a letter that no face has. */
 const BOX = "□";
 
 /** Families that complete an asked one, the nearest first. */
@@ -22,9 +22,9 @@ const LINE_ENDS = /[\u0085\u2028\u2029]/g;
 const TABS = /[\t\v\f\u1680\u3000]/g;
 
 /**
- * Returns a text as parts of one family each. A word that the asked family has whole stays in it; any other
- * is set in those that complete it, letter by letter, so that its Latin letters stand in the same face as the
- * rest of it. A letter that none has is a box.
+ * Returns a text as parts of one family each. A word that the asked family has completely stays in it. Any
+ * other word is set in the completing families, letter by letter, so that its Latin letters match its other
+ * letters. A letter that no family has is a box.
  */
 export function partsOf(text: string, asked: AskedFamily): TextPart[] {
   const composed = text.normalize("NFC");
@@ -47,7 +47,7 @@ export function partsOf(text: string, asked: AskedFamily): TextPart[] {
 
   function addLetter(letter: string): void {
     const before = parts.at(-1)?.family;
-    // A comma stands in the face of the word before it.
+    // A comma has the face of the word before it.
     if (before && /^[\s\p{P}]+$/u.test(letter) && isDrawnBy(before, letter)) return add(letter, before);
     const drawn = drawnLetter(letter, completing[asked]);
     if (drawn) add(drawn.family ? drawn.text : BOX, drawn.family ?? BOX_IN[asked]);

@@ -10,11 +10,12 @@ export const paragraphs = (texts: readonly string[]): Piece => ({
   stack: texts.map((text) => ({ text, margin: [0, 0, 0, 6] })),
 });
 
-/** Letters of the widest word that a column of facts holds. */
+/** Letters of the widest word that fits a column of facts. */
 const WIDEST = 40;
 
 /**
- * Returns a text whose words all fit into a column of facts: a number without a blank may stand in two lines.
+ * Returns a text whose words all fit into a column of facts: a number without a blank may be broken over two
+ * lines.
  */
 const broken = (text: string): string =>
   text.replace(/\S+/g, (word) =>
@@ -40,8 +41,8 @@ export function facts(
 }
 
 /**
- * Returns the block of the advisor responsible for the document: name, mail and phone; `beside` stands at the
- * right, where the page is free.
+ * Returns the block of the advisor responsible for the document: name, mail and phone; `beside` is placed at
+ * the right, where the page is free.
  */
 export const advisorBlock = (advisor: Advisor | null, beside: Piece | null = null): Piece => ({
   unbreakable: true,

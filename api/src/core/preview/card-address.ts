@@ -15,7 +15,10 @@ export const cardUrl = (services: Signing & Pick<Services, "config">, content: C
 const macOf = ({ fingerprints }: Signing, content: string): Buffer =>
   fingerprints.of("card", content).subarray(0, MAC_BYTES);
 
-/** Returns the path of a card: all that it shows, and a sign that we made it. Equal cards have equal ones. */
+/**
+ * Returns the path of a card: its whole content, and a signature that we made it. Equal cards have equal
+ * paths.
+ */
 function cardPath(signing: Signing, { place, lines, agency, colour, picture }: CardContent): string {
   const content = Buffer.from(JSON.stringify([place, lines, agency, colour, picture])).toString("base64url");
   return `${FOLDER}${content}.${macOf(signing, content).toString("base64url")}.jpg`;
@@ -23,7 +26,7 @@ function cardPath(signing: Signing, { place, lines, agency, colour, picture }: C
 
 export const isCardPath = (path: string): boolean => path.startsWith(FOLDER);
 
-/** Returns what the card of a path shows; null for a path that we did not make. */
+/** Returns the content of a card from its path; null for a path that we did not make. */
 export function cardAt(signing: Signing, path: string): CardContent | null {
   const [, content, mac] = NAMED.exec(path) ?? [];
   if (content === undefined || mac === undefined) return null;

@@ -16,7 +16,7 @@ export interface CardContent {
   readonly picture: string | null;
 }
 
-/** Size of a card in pixels, as chats ask for it. */
+/** Size of a card in pixels, as chats require it. */
 const cardSize = { width: 1_200, height: 630 } as const;
 const MARGIN = 64;
 /** Height of the panel in the agency's colour, upon which white is read. */
@@ -37,7 +37,7 @@ export async function cardPicture(storage: Storage, content: CardContent): Promi
     .toBuffer();
 }
 
-/** Returns the picture, or the drawing of the place where it is gone or cannot be read. */
+/** Returns the picture, or the drawing of the place when the picture is gone or cannot be read. */
 async function pictureOf(storage: Storage, { picture: address, place }: CardContent): Promise<Buffer> {
   const found = address ? ((await ownPicture(storage, address)) ?? (await drawingAt(address))) : null;
   const isReadable =

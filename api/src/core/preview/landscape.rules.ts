@@ -1,6 +1,6 @@
 import { plainWords } from "../colombia/plain.ts";
 
-/** Drawings in `web/public/paisajes`, each with the words in the name of a place that asks for it. */
+/** Drawings in `web/public/paisajes`, each with the words in the name of a place that select it. */
 const drawings = [
   ["cartagena", "cartagena|mompox|habana|campeche"],
   ["providencia", "providencia|santa catalina|jamaica|granada"],
@@ -36,7 +36,7 @@ const drawings = [
   ],
 ] as const;
 
-/** The drawing of a place of which nothing is known: a wide land, which could be anywhere. */
+/** Drawing of an unknown place: a wide land, which could be anywhere. */
 const ANYWHERE = "llanos";
 
 const known = drawings.map(([name, words]) => ({ name, words: new RegExp(`\\b(${words})\\b`) }));
@@ -49,8 +49,8 @@ export const keptOrDrawn = (picture: string, place: string): string =>
   picture.startsWith("/") ? picture : landscapeOf(place);
 
 /**
- * Returns the address of the drawing that stands for a place without a photograph: its own, or that of its
- * kind (island, beach, old town, mountain, river, desert, city): `/paisajes/cartagena.svg`.
+ * Returns the address of the drawing for a place without a photograph: its own, or that of its kind (island,
+ * beach, old town, mountain, river, desert, city): `/paisajes/cartagena.svg`.
  */
 export function landscapeOf(place: string): string {
   const words = plainWords(place);

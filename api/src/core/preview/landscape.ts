@@ -15,7 +15,7 @@ export async function drawingAt(address: string): Promise<Buffer | null> {
   return null;
 }
 
-/** Returns the drawing that stands for a place. */
+/** Returns the drawing for a place without a photograph. */
 export async function drawingOf(place: string): Promise<Buffer> {
   const drawing = await drawingAt(landscapeOf(place));
   if (!drawing) throw new Error(`the drawing of ${place} is not there`);

@@ -21,7 +21,7 @@ function faceOf(file: string): Face {
   return face;
 }
 
-/** Draws a line in a face of the documents, and in those that complete it what it does not have. */
+/** Draws a line in a face of the documents; letters that it lacks are drawn in the completing ones. */
 function drawnLine(text: string, [family, weight]: FaceName, size: number): DrawnLine {
   let width = 0;
   const paths = partsOf(text, family).map((part) => {
@@ -32,7 +32,7 @@ function drawnLine(text: string, [family, weight]: FaceName, size: number): Draw
   return { width, path: paths.join("") };
 }
 
-/** Draws a part of a line that one face has, `from` pixels behind the left end. */
+/** Draws a part of a line that one face has, `from` pixels from the left end. */
 function drawnPart(text: string, face: Face, size: number, from: number): DrawnLine {
   const scale = size / face.unitsPerEm;
   const { glyphs, positions } = face.layout(text);
@@ -53,8 +53,8 @@ type FaceName = readonly [family: AskedFamily, weight: "normal" | "bold"];
 const fixed = (value: number): string => String(Number(value.toFixed(2)));
 
 /**
- * Draws a line as large as it fits into a width, between two sizes; a longer one is cut and ends in an
- * ellipsis.
+ * Draws a line in the largest size that fits into a width, between two sizes; a longer line is cut and ends
+ * in an ellipsis.
  */
 export function fittedLine(
   text: string,

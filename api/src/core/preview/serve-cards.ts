@@ -6,7 +6,7 @@ import { NO_FILE, type Storage } from "../storage/storage.ts";
 import { cardAt, isCardPath } from "./card-address.ts";
 import type { CardContent } from "./card-picture.ts";
 
-/** Cards that are kept drawn: each is some 100 kB, and chats ask for the same one several times. */
+/** Cards that are kept drawn: each is some 100 kB, and chats fetch the same one several times. */
 const MOST = 60;
 const A_YEAR = 31_536_000;
 
@@ -15,7 +15,10 @@ async function drawCard(storage: Storage, content: CardContent): Promise<Buffer>
   return cardPicture(storage, content);
 }
 
-/** Serves `/tarjetas/…jpg`, pictures of previews: an address holds all that one shows, so none changes. */
+/**
+ * Serves `/tarjetas/…jpg`, pictures of previews: an address contains the whole content of its card, so a card
+ * never changes.
+ */
 export function serveCards({ storage, fingerprints }: Pick<Services, "storage" | "fingerprints">): Handler {
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST });
   return onlyFor(

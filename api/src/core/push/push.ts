@@ -30,12 +30,12 @@ export interface PushPayload {
 }
 
 /**
- * `gone`: this browser takes no more pushes, and its address can be forgotten; `refused`: its service did not
- * want this one, nor would it a second time.
+ * `gone`: this browser takes no more pushes, and its address can be forgotten; `refused`: its service
+ * rejected this push, and would reject it again.
  */
 export type PushOutcome = "sent" | "gone" | "refused";
 
-/** Seconds for which a push service keeps what a sleeping browser cannot take. */
+/** Seconds for which a push service keeps pushes for a sleeping browser. */
 const KEPT = 24 * 3_600;
 
 /** Sends push notifications to browsers that are closed. */

@@ -1,6 +1,6 @@
 import { type Fragment, raw, sql } from "./sql.ts";
 
-/** Rows at the beginning of an order that are looked at one by one, and the most that are sorted. */
+/** Rows at the beginning of an order that are checked one by one, and the most that are sorted. */
 const LOOKED_AT = 1_000;
 const SORTED = 5_000;
 
@@ -11,7 +11,7 @@ export interface PageAlongOrder {
   readonly alias: string;
   readonly key: Fragment;
   readonly order: Fragment;
-  /** The condition as it is asked of one row, and as indexes answer it for all rows. */
+  /** The condition in two forms: checked on one row, and answered by indexes for all rows. */
   readonly ofRow: Fragment;
   readonly ofAll: Fragment;
   readonly limit: number;
@@ -20,10 +20,10 @@ export interface PageAlongOrder {
 
 /**
  * Returns the keys of a page under a condition that no index of its order answers, such as a scope over
- * several columns. For a viewer who sees a fair part of the table, the page lies among the first rows of
- * the order. When it is not filled there, the indexes of the condition gather its rows, and a few are
- * sorted; if there are many, they only lie further on, and are looked for along the whole order. So the
- * whole order is never walked for a viewer who sees next to nothing.
+ * several columns. For a viewer who sees a fair part of the table, the page lies among the first rows of the
+ * order. When it is not filled there, the indexes of the condition gather its rows, and a few are sorted. If
+ * there are many, they lie further on, and are searched along the whole order. So the whole order is never
+ * read for a viewer who sees few rows.
  */
 export function keysAlongOrder(page: PageAlongOrder): Fragment {
   const { table, alias, key, order, ofRow, ofAll, offset } = page;

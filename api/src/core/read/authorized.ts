@@ -4,7 +4,8 @@ import { bind, type Fragment, joined, raw, sql } from "./sql.ts";
 import type { RowColumns } from "./sql-field.ts";
 
 /**
- * Returns a value under `@Auth`: null to those who may not see it, so that one statement serves every role.
+ * Returns a value under `@Auth`: null for viewers who may not see it, so that one statement serves every
+ * role.
  */
 export const authorized = (rule: AuthRule, value: Fragment, row: RowColumns): Fragment =>
   sql`case when ${condition(rule, row)} then ${value} end`;

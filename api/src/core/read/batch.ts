@@ -26,8 +26,8 @@ interface Question {
 }
 
 /**
- * The reads of one document as one statement, so that they are of one instant and cost one round trip. Each
- * root has a slot; the statement goes out when every root has asked or was skipped.
+ * Combines the reads of one document into one statement, so that they see one instant and cost one round
+ * trip. Each root has a slot; the statement is sent when every root has added its read or was skipped.
  */
 export class Batch {
   readonly #questions: (Question | undefined)[];
@@ -40,7 +40,7 @@ export class Batch {
     this.#questions = new Array<Question | undefined>(roots);
   }
 
-  /** Returns how the root at a place asks; its second question goes out alone. */
+  /** Returns the slot of the root at a place; a second read of that root is sent alone. */
   slot(place: number): BatchSlot {
     return async (statement, values, run) => {
       if (this.#settled.has(place)) return (await run(statement, values))?.[0] ?? null;
@@ -51,7 +51,7 @@ export class Batch {
     };
   }
 
-  /** The root at a place has asked, or will not ask any more. */
+  /** Notes that the root at a place has added its read, or will add none. */
   settle(place: number): void {
     if (this.#settled.has(place)) return;
     this.#settled.add(place);

@@ -10,13 +10,13 @@ export interface ReadBy {
   readonly viewer: Viewer | null;
   readonly link?: Link | null;
   readonly now: Date;
-  /** Returns whether the request has changed anything: then it reads what it wrote. */
+  /** Returns whether the request has changed anything; if so, it reads its own writes. */
   readonly hasActed?: () => boolean;
 }
 
 /**
- * Returns the values that the fragments of a request may bind; the day and the public address only when one
- * asks for them.
+ * Returns the values that the fragments of a request may bind; the day and the public address are computed on
+ * first use.
  */
 export const bindsOf = (by: ReadBy, { config }: Pick<Services, "config">): Binds =>
   new RequestBinds(by, config);

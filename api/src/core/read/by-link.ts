@@ -10,7 +10,7 @@ import { bind, type Fragment, joined, raw, sql } from "./sql.ts";
  */
 export const ByLink = (...purposes: readonly LinkPurpose[]) => Extensions({ byLink: purposes });
 
-/** Returns the condition of the rows of a list, to follow others; none where every link sees them. */
+/** Returns the condition on the rows of a list, to be appended to others; empty when every link sees them. */
 export const shownByLink = (purposes: readonly LinkPurpose[] | undefined): Fragment =>
   purposes
     ? sql` and (${bind.purpose} is null or ${bind.purpose} in (${joined(

@@ -20,8 +20,8 @@ import { declaredCondition } from "./where.ts";
 
 /**
  * Returns the select list of a selection on rows of an entity, known as `alias`: one column per key of the
- * answer, relations and value objects as JSON. Pure, so once per document. Throws where a field is neither a
- * column, a relation, `@Sql`, `@Needs` nor resolved in TypeScript. Marks the walk as not plain where
+ * answer, relations and value objects as JSON. Pure, so once per document. Throws for a field that is neither
+ * a column, a relation, `@Sql`, `@Needs` nor resolved in TypeScript. Marks the walk as not plain when
  * TypeScript has to help.
  */
 export function columns(
@@ -101,8 +101,8 @@ function valueOf(
 }
 
 /**
- * Returns a value object out of a `jsonb` expression, which is worked out once however many of its keys are
- * asked for.
+ * Returns a value object from a `jsonb` expression, which is evaluated once however many of its keys are
+ * selected.
  */
 function computedObject(
   field: AnyField,

@@ -15,7 +15,7 @@ import { ReplayCache } from "./replay/replay-cache.ts";
 import type { TextPlan, TextPlanner, Variables } from "./text.ts";
 import { QueryPlan } from "./replay/text-plan.ts";
 
-/** A GraphQL request as it comes over HTTP, unread and unchecked. */
+/** A GraphQL request as it is received over HTTP, unread and unchecked. */
 export interface GraphQLPost {
   readonly query?: unknown;
   readonly operationName?: unknown;
@@ -24,15 +24,10 @@ export interface GraphQLPost {
 }
 
 const MOST_DOCUMENTS = 1_000;
-/**
- * Characters of a document that is learned, and of all of them together: what is kept of one grows with its
- * text.
- */
+/** Most characters of a document that is cached, and of all of them together: memory grows with the text. */
 const LONGEST = 16 * 1024;
 const LONGEST_TOGETHER = 2 * 1024 * 1024;
-/**
- * Documents that are remembered as ones without a plan: of each only its hash, so that they push out no plan.
- */
+/** Documents that are remembered as having no plan: of each only its hash, so that they push out no plan. */
 const MOST_PLANLESS = 10_000;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -74,10 +69,10 @@ export class FastPath implements TextPlanner {
   }
 
   /**
-   * Returns the body of the answer to one POST, or null: then Apollo gives it. Null for lists of
-   * operations, documents not known yet, another operation's name, wrong variables, links, a caller whom
-   * this process does not know (`context` answers null), and every error. `context` is asked only when
-   * the document is known. What was answered is known by its `bytes` from then on.
+   * Returns the body of the answer to one POST, or null when Apollo has to answer it. Null for lists of
+   * operations, documents not known yet, another operation's name, wrong variables, links, a caller whom this
+   * process does not know (`context` returns null), and every error. `context` is called only when the
+   * document is known. An answered request is recognized by its `bytes` from then on.
    * @throws Refusal for a request that costs too much, or while too many heavy ones run.
    */
   async answer(post: unknown, context: () => Context | null, bytes?: Buffer): Promise<string | null> {
@@ -98,13 +93,13 @@ export class FastPath implements TextPlanner {
     return texts && answerWith(texts);
   }
 
-  /** Returns what is known of a request by its bytes, while its document is. */
+  /** Returns the known request with these bytes, while its document is known. */
   known(bytes: Buffer): KnownRequest | null {
     const request = this.#requests.find(bytes);
     return request && this.#plans.get(request.document) === request.plan ? request : null;
   }
 
-  /** As `answer`, of a request that is known. */
+  /** Answers a known request as `answer` does. */
   async answerAgain(request: KnownRequest, context: () => Context | null): Promise<string | null> {
     const asking = context();
     if (!asking) return null;
@@ -123,7 +118,7 @@ export class FastPath implements TextPlanner {
   }
 }
 
-/** Returns the hash of a document: computed of its text, or, where none is sent, as it is named. */
+/** Returns the hash of a document: computed from its text, or, when none is sent, the given one. */
 function documentOf(query: unknown, extensions: unknown): string | null {
   if (typeof query === "string" && query) return query.length > LONGEST ? null : hash("sha256", query);
   const persisted = isObject(extensions) && extensions["persistedQuery"];
@@ -136,7 +131,7 @@ function answerWith(texts: ReadonlyMap<string, string>): string {
   return `{"data":{${roots.join()}}}`;
 }
 
-// Apollo says what is wrong, after it has asked who may.
+// Apollo checks the caller first, and then reports the fault.
 const leaveToApollo = (error: unknown) => {
   if (error instanceof OverBudget) throw error;
   return null;

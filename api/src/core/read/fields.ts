@@ -20,14 +20,16 @@ export interface FieldRules {
   readonly needs?: readonly string[];
   readonly blank?: string;
   readonly byLink?: readonly LinkPurpose[];
-  /** True when TypeScript resolves the field; kept here where the field's resolver was wrapped for `auth`. */
+  /**
+   * True when TypeScript resolves the field; stored here when the field's resolver was wrapped for `auth`.
+   */
   readonly resolved?: boolean;
 }
 
 /** A field of the schema, whatever its source and context. */
 export type AnyField = GraphQLField<unknown, unknown>;
 
-/** Returns the rules that stand on a field. */
+/** Returns the rules of a field. */
 export const rulesOf = (field: Pick<AnyField, "extensions">): FieldRules => field.extensions;
 
 /** Returns whether TypeScript has to resolve the field. */

@@ -1,7 +1,7 @@
 import type { Lifecycle } from "../lifecycle.ts";
 import { type Fragment, raw, sql } from "./sql.ts";
 
-/** Returns the statuses that can follow one (a column of text), as a JSON list, out of the table of moves. */
+/** Returns the statuses that can follow one (a column of text), as a JSON list, from the table of moves. */
 export function nextStatusesSql<Status extends string>(
   { statuses, next }: Lifecycle<Status>,
   status: Fragment,

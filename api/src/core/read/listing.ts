@@ -15,11 +15,11 @@ export interface Listing {
   readonly limit: number | null;
   readonly offset: number;
   /**
-   * Select of the rows from which the page is chosen before its columns are worked out; `from` reads those
+   * Select of the rows from which the page is chosen before its columns are computed; `from` reads the rows
    * of the page in the table `page`, and `all` counts them.
    */
   readonly chosen?: Fragment;
-  /** `from … where …` that counts all rows, where that takes less than `from`. */
+  /** `from … where …` that counts all rows, if that costs less than `from`. */
   readonly all?: Fragment;
   /** Select list of figures over all its rows, whatever the page. */
   readonly figures?: Fragment;

@@ -3,8 +3,8 @@ import type { ColumnDirection } from "../list/order.rules.ts";
 import { columnOf, joinOf, propertyOf, tableOf, targetOf } from "./tables.ts";
 
 /**
- * An order of MikroORM: by fields of the record, and by fields of what it belongs to; and one by columns that
- * people can order a list by (`core/list/order`).
+ * An order of MikroORM, by fields of the record and of records that it belongs to; or an order by columns
+ * that people choose (`core/list/order`).
  */
 export type Order<T> =
   | QueryOrderMap<T>
@@ -25,8 +25,8 @@ const directions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes what follows `order by`, or nothing where there is no order. Throws on what is neither a property
- * nor a direction.
+ * Writes the text after `order by`; empty when there is no order. Throws on anything that is neither a
+ * property nor a direction.
  */
 export function orderText(meta: EntityMetadata, order: Order<never> | undefined, alias: string): string {
   const terms = (Array.isArray(order) ? order : [order ?? {}]) as readonly Readonly<

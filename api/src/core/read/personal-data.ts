@@ -2,7 +2,8 @@ import type { Services } from "../context.ts";
 import { type Fragment, raw, sql } from "./sql.ts";
 
 /**
- * Function that words a value of a record for a person; files for machines keep the value as it is stored.
+ * Function that returns the words for a value of a record for a person; files for machines keep the stored
+ * value.
  */
 export type Spoken = (value: unknown) => string;
 
@@ -24,11 +25,11 @@ export interface Proven {
   readonly stated?: { readonly name: string; readonly phone: string | null };
 }
 
-/** One part of what is kept of a person, brought by the module that keeps it. */
+/** A part of the stored data of a person, provided by the module that stores it. */
 export interface PersonalPart {
   /** Name of the part, as people read it. */
   readonly title: string;
-  /** A select of what is kept of a person, whose columns are named as a person reads them. */
+  /** Returns a select of stored data of a person, whose columns have names for people to read. */
   readonly select: (person: number) => Fragment;
   /**
    * A select of these columns from the rows under an e-mail or a document that a person has proven to be
@@ -45,19 +46,19 @@ export interface PersonalPart {
   readonly kept?: string;
   /** Openers of columns whose values are kept wrapped, by column. */
   readonly opened?: Readonly<Record<string, (services: Services, kept: string) => string>>;
-  /** Wordings of columns that hold codes or amounts, by column. */
+  /** Functions that word columns with codes or amounts, by column. */
   readonly spoken?: Readonly<Record<string, Spoken>>;
 }
 
-/** Words a code by its label; one without a label as it is. */
+/** Returns a function for a code's label; a code without a label is unchanged. */
 export const labelled =
   (labels: Readonly<Record<string, string>>): Spoken =>
   (value) =>
     labels[String(value)] ?? String(value);
 
 /**
- * Returns the condition that a row, which keeps an e-mail and a document, belongs to the person who has
- * proven one of them; `row` is its alias. A row with their e-mail and another person's document does not.
+ * Returns the condition that a row, which has an e-mail and a document, belongs to the person who has proven
+ * one of them; `row` is its alias. A row with their e-mail and another person's document does not.
  */
 export function isOf(
   { email, document, documentProven }: Proven,

@@ -11,7 +11,7 @@ import { fieldOf, isList } from "./fields.ts";
 import { collectFields, nextAlias, setsOf, type Walk } from "./selection.ts";
 import { type Fragment, raw } from "./sql.ts";
 
-/** The parts of a page that a document asked for, each under its key. */
+/** Selected parts of a page, each under its key. */
 export interface PageKeys {
   readonly items: string | null;
   readonly keys: readonly { readonly key: string; readonly part: PagePart }[];

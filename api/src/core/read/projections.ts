@@ -50,7 +50,7 @@ export class Projections {
     keys: Walk["keys"],
   ): Prepared {
     const known = keys === "response" ? this.#text : this.#objects;
-    // Under directives the same field may come with other nodes beside it.
+    // Under directives the same field may have other nodes beside it.
     const only = fieldNodes.length === 1 ? fieldNodes[0] : undefined;
     const found = only && known.get(only);
     if (found) return found;

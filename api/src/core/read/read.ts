@@ -17,7 +17,7 @@ import { textsOf } from "./limits/text-row.ts";
 import { JsonText } from "./text.ts";
 import { isUneven, type ReadFilter, where, whereOfRow } from "./where.ts";
 
-/** Rows of a list: a filter and an order; without an order they come by primary key. */
+/** Rows of a list: a filter and an order; without an order they are sorted by primary key. */
 export interface ListOf<T> {
   readonly where: ReadFilter<T>;
   readonly orderBy?: Order<T>;
@@ -37,7 +37,7 @@ export interface WrittenList<PageOfIt> {
 export interface PageOfRows<T> extends ListOf<T> {
   readonly limit: number;
   readonly offset: number;
-  /** True when an index serves each of its orders: then no page walks along all of one. */
+  /** True when an index serves each of its orders: then no page reads a whole order. */
   readonly indexed?: boolean;
 }
 
@@ -50,8 +50,8 @@ const ONE: Slice = { order: "", limit: 1, offset: 0 };
 
 /**
  * Answers a field of an operation with one statement: the columns of its selection, the rows of a filter,
- * JSON by Postgres. Only what is selected is read, and counted. Give the answer back untouched: its keys are
- * those of the selection.
+ * JSON by Postgres. Only selected parts are read and counted. Return the answer unchanged: it has the keys of
+ * the selection.
  */
 export class Reader {
   private readonly projections: Projections;
@@ -60,7 +60,7 @@ export class Reader {
   constructor(
     private readonly services: Services,
     private readonly by: ReadBy,
-    /** Budget of the reads; null where nobody waits for them. */
+    /** Budget of the reads; null when nobody waits for them. */
     private readonly budget: ReadBudget | null = null,
     /** True when answers are text under the keys of the response, for `TextPlan`, instead of objects. */
     readonly asText = false,
@@ -71,13 +71,13 @@ export class Reader {
   }
 
   /**
-   * Returns a reader for the same request that answers text; with a slot its statement goes out in a batch.
+   * Returns a reader for the same request that answers text; with a slot its statement is sent in a batch.
    */
   inText(slot?: BatchSlot): Reader {
     return this.asText && !slot ? this : new Reader(this.services, this.by, this.budget, true, slot);
   }
 
-  /** Counts the reads of a query as one: what they take is counted from now on, together. */
+  /** Counts the reads of a query as one: their time is added up from now on. */
   together(): this {
     this.budget?.together();
     return this;
@@ -148,7 +148,7 @@ export class Reader {
     return where(this.services.orm.getMetadata().get(entity), filter, alias);
   }
 
-  /** As `where`, for rows that are looked at one by one. */
+  /** Returns the condition as `where` does, for rows that are checked one by one. */
   whereOfRow<T extends object>(entity: EntityClass<T>, filter: ReadFilter<T>, alias: string): Fragment {
     return whereOfRow(this.services.orm.getMetadata().get(entity), filter, alias);
   }
@@ -165,18 +165,23 @@ export class Reader {
 
   /**
    * Returns the rows of a select of figures, as its caller types them: counts and amounts are numbers, days
-   * texts, instants `Date`s, JSON what it means.
+   * texts, instants `Date`s, JSON its parsed value.
    */
   async rows<Row extends object>(select: Fragment): Promise<Row[]> {
     return rowsFrom(this.asking(FIGURES), select, this.binds());
   }
 
-  /** As `rows`, of figures over many records: they may be a moment behind what was last changed. */
+  /**
+   * Returns rows as `rows` does, for figures over many records: they may be slightly behind the last changes.
+   */
   async figures<Row extends object>(select: Fragment): Promise<Row[]> {
     return rowsFrom(this.asking(FIGURES, this.onlyReads), select, this.binds());
   }
 
-  /** As `rows`, of a select that takes long to plan and comes in few shapes: each is planned once. */
+  /**
+   * Returns rows as `rows` does, for a select that takes long to plan and has few texts: each is planned
+   * once.
+   */
   async plannedRows<Row extends object>(select: Fragment): Promise<Row[]> {
     const nameOf = (text: string) => this.projections.names.ofFew(text);
     return rowsFrom(this.asking(FIGURES), select, this.binds(), nameOf);
@@ -187,7 +192,10 @@ export class Reader {
     return onlyRow(await this.rows<Row>(select));
   }
 
-  /** As `row`, of a select that takes long to plan and comes in few shapes: each is planned once. */
+  /**
+   * Returns the row as `row` does, for a select that takes long to plan and has few texts: each is planned
+   * once.
+   */
   async plannedRow<Row extends object>(select: Fragment): Promise<Row> {
     return onlyRow(await this.plannedRows<Row>(select));
   }
@@ -260,23 +268,23 @@ export class Reader {
     return rows[0];
   }
 
-  /** True in a request that has changed nothing; a job may depend on what was changed before it. */
+  /** True in a request that has changed nothing; a job may depend on changes made before it. */
   private get onlyReads(): boolean {
     return this.budget !== null && !this.by.hasActed?.();
   }
 
-  /** True when who asks is neither signed in nor holds a link, and has changed nothing. */
+  /** True when the caller is neither signed in nor holds a link, and has changed nothing. */
   private get isVisitors(): boolean {
     return !this.by.viewer && !this.by.link && this.onlyReads;
   }
 
-  /** Asks on the replica what may be a moment behind, and all else where is written. */
+  /** Sends reads that may be slightly behind to the replica, and all others to the primary. */
   private on<Answer>(behind: boolean, ask: (pool: Pool) => Promise<Answer>): Promise<Answer> {
     const replica = behind ? this.services.replica : null;
     return replica ? replica.ask(ask) : ask(this.services.pool);
   }
 
-  /** Returns how statements are asked that may take so many milliseconds each. */
+  /** Returns the runner of statements that may take so many milliseconds each. */
   private asking(milliseconds: number, behind = this.isVisitors): Asking {
     const { budget } = this;
     return {

@@ -8,10 +8,10 @@ export interface ReadRule {
 }
 
 /**
- * States that a query's whole answer is one read of this entity: its resolver returns what `read.page`,
- * `read.one`, `read.list` or `read.count` gave, untouched. Such a query may be answered with the text that
- * Postgres wrote, and called again with arguments that were checked before: it takes the whole context
- * (`@Ctx() context`) and leaves its arguments as they are.
+ * States that a query's whole answer is one read of this entity: its resolver returns the result of
+ * `read.page`, `read.one`, `read.list` or `read.count` unchanged. Such a query may be answered with the text
+ * that Postgres wrote, and called again with arguments that were checked before. So it takes the whole
+ * context (`@Ctx() context`) and does not change its arguments.
  *
  * `@Reads(() => Quote) @Query(() => QuotePage)`
  */

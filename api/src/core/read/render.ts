@@ -1,6 +1,6 @@
 import { Bind, type Binds, Enclosed, Fragment, Parameter } from "./sql.ts";
 
-/** SQL text with `$1`, `$2` … , and what each of these placeholders takes: a parameter or a constant. */
+/** SQL text with `$1`, `$2` … , and the value of each of these placeholders: a parameter or a constant. */
 export interface Rendered {
   readonly text: string;
   readonly parameters: readonly unknown[];
@@ -12,7 +12,7 @@ export function render(fragment: Fragment): Rendered {
   return { text: textOf(fragment, parameters, 0), parameters };
 }
 
-/** Writes a fragment; a parameter that stands among `parameters` since `own` keeps its placeholder. */
+/** Writes a fragment; a parameter that is in `parameters` since `own` keeps its placeholder. */
 function textOf({ strings, parts }: Fragment, parameters: unknown[], own: number): string {
   let text = strings[0] ?? "";
   for (let index = 0; index < parts.length; index += 1) {
@@ -37,9 +37,9 @@ export const valuesOf = (parameters: readonly unknown[], binds: Binds): unknown[
   parameters.map((parameter) => (parameter instanceof Bind ? binds[parameter.name] : parameter));
 
 /**
- * Writes a fragment and its values for an act. A constant has the type that Postgres gives it where it is
- * written out: a whole number is an `int`, a list an array of what it holds, a text takes its type from its
- * place; so one text serves all values of a kind.
+ * Writes a fragment and its values for an act. A constant has the type that Postgres gives it as a literal: a
+ * whole number is an `int`, a list an array of its items' type, a text takes its type from its place. So one
+ * text serves all values of a kind.
  */
 export function renderForAct(fragment: Fragment, binds: Binds): { text: string; values: unknown[] } {
   const values: unknown[] = [];
@@ -76,7 +76,7 @@ function typedPlace(constant: unknown, values: unknown[]): string {
 
 const placeholder = (value: unknown, values: unknown[]): string => `$${values.push(value)}`;
 
-/** Of numbers of several types the one that holds them all. */
+/** Returns the widest of several types of numbers. */
 const wider = ["numeric", "bigint"] as const;
 const INT = 2 ** 31;
 

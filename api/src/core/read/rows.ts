@@ -9,13 +9,13 @@ export interface Asking {
   query<Row extends QueryResultRow>(statement: QueryConfig): Promise<Pick<QueryResult<Row>, "rows">>;
 }
 
-/** For statements that hold no bind. */
+/** No binds, for statements that use none. */
 const noBinds = {} as Binds;
 
 /**
  * Returns the rows of a select on the read connections: counts and amounts are numbers, days texts, instants
- * `Date`s, JSON what it means. Requests ask it as `read.rows`. What `nameOf` names is planned once per
- * connection.
+ * `Date`s, JSON its parsed value. Requests call it as `read.rows`. A statement that `nameOf` names is planned
+ * once per connection.
  */
 export async function rowsFrom<Row extends object>(
   pool: Asking,
@@ -33,8 +33,8 @@ export async function rowsFrom<Row extends object>(
 const unnamed = () => undefined;
 
 /**
- * Runs a statement within the transaction of an entity manager and answers its rows: what is cast to `int` is
- * a number, other counts and amounts, days and instants are texts. Acts ask it as `work.rows`.
+ * Runs a statement within the transaction of an entity manager and returns its rows: values cast to `int` are
+ * numbers; other counts and amounts, days and instants are texts. Acts call it as `work.rows`.
  */
 export async function rowsIn<Row extends object>(
   em: EntityManager,

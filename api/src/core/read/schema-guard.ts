@@ -14,7 +14,7 @@ import { findSqlRule } from "./sql-field.ts";
 import { isPage } from "./projection.ts";
 import { findProperty, hasColumn, storedAs } from "./tables.ts";
 
-/** Schemas without a fault: what is found depends on the program alone. */
+/** Schemas without a fault: the result depends on the program alone. */
 const sound = new WeakSet<GraphQLSchema>();
 
 /**

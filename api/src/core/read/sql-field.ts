@@ -13,8 +13,8 @@ export type SqlRule = (row: RowColumns) => Fragment;
 /**
  * Returns a field that Postgres computes; acts never load it. It may use `bind.now`, `bind.today`, `bind.me`,
  * `bind.role`, `bind.site` and `bind.sms`. Tables of modules to the right are named in the text, not
- * imported. Where the field is not nullable the SQL answers no null; where its type is a value object it
- * answers `jsonb` with snake_case keys.
+ * imported. When the field is not nullable the SQL returns no null; when its type is a value object it
+ * returns `jsonb` with snake_case keys.
  *
  * `@Sql((row) => sql`${row("total")} - ${row("pagado")}`) @Field(() => COP) saldo!: number;`
  */
@@ -33,7 +33,7 @@ function rulesOfClass(type: object): Map<string, SqlRule> {
   return known;
 }
 
-/** Returns the expression of a class's `@Sql` field, its ancestors' included; undefined where it has none. */
+/** Returns the expression of a class's `@Sql` field, its ancestors' included; undefined when it has none. */
 export function findSqlRule(type: object, name: string): SqlRule | undefined {
   for (let at: object | null = type; at; at = Object.getPrototypeOf(at) as object | null) {
     const rule = declared.get(at)?.get(name);
@@ -53,9 +53,9 @@ export function sqlRuleOf(type: object, name: string): SqlRule {
 }
 
 /**
- * Names the properties and `@Sql` fields that a field's TypeScript needs, fields of the schema or not: they
- * are fetched with the record and the field's resolver gets them as `@Root()`, as JSON has them (an instant
- * is text). A document that selects such a field is not answered as text.
+ * Names the properties and `@Sql` fields that a field's TypeScript needs, fields of the schema or not. They
+ * are fetched with the record and the field's resolver gets them as `@Root()`, as in JSON (an instant is
+ * text). A document that selects such a field is not answered as text.
  *
  * `@Needs("comprobanteId") @FieldResolver(() => String, { nullable: true }) comprobanteUrl(@Root() purchase:
  * Purchase) { … }`
@@ -63,9 +63,9 @@ export function sqlRuleOf(type: object, name: string): SqlRule {
 export const Needs = (...properties: readonly string[]) => Extensions({ needs: properties });
 
 /**
- * Returns the value object of another property, never null: one that was not kept is answered with amounts 0,
- * texts `""` and empty lists, and so are the keys that a kept one lacks. For forms that read every key.
- * Members of enums, days and instants stay null.
+ * Returns the value object of another property, never null: a missing one has amounts 0, texts `""` and empty
+ * lists, and so have the missing keys of a stored one. For forms that read every key. Members of enums, days
+ * and instants stay null.
  *
  * `@Blank("hotel") @Field(() => Hotel) hotelOrBlank!: Hotel;`
  */

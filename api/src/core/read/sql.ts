@@ -3,12 +3,13 @@
  * runs.
  */
 export abstract class Parameter {
-  /** The type that its placeholder is cast to; none where the statement says it by itself. */
+  /** Type that its placeholder is cast to; null when the statement determines it. */
   abstract readonly cast: string | null;
 }
 
 /**
- * A value that differs by request and is bound when the statement runs: a plan holds no viewer and no clock.
+ * A value that differs by request and is bound when the statement runs: a plan contains no viewer and no
+ * clock.
  */
 export class Bind extends Parameter {
   constructor(
@@ -35,7 +36,7 @@ export interface Binds {
   readonly sms: boolean;
 }
 
-/** The binds that a fragment may hold, cast to their types. SQL of ours never calls `now()`. */
+/** Binds that a fragment may use, cast to their types. SQL of ours never calls `now()`. */
 export const bind = {
   role: new Bind("role", "int"),
   me: new Bind("me", "int"),
@@ -57,7 +58,7 @@ export class Fragment {
   ) {}
 }
 
-/** A fragment that shares no placeholder with what stands around it: one statement within another. */
+/** A fragment that shares no placeholder with its surroundings: one statement within another. */
 export class Enclosed extends Fragment {
   constructor(fragment: Fragment) {
     super(["(", ")"], [fragment]);
@@ -76,7 +77,7 @@ export interface Rows {
   rows<Row extends object>(statement: Fragment): Promise<Row[]>;
 }
 
-/** SQL text as it stands. Only for text that this program wrote. */
+/** Returns SQL text unchanged. Only for text that this program wrote. */
 export const raw = (text: string): Fragment => new Fragment([text], []);
 
 /** Returns a quoted identifier. */

@@ -3,21 +3,18 @@ import { type Named, namedText } from "./statements.ts";
 // A name is kept for ever on each connection, and each page of each filter would be one.
 const MOST_NAMES = 500;
 
-/**
- * Decides which statements are prepared under a name: those that come a second time, while fewer than 500
- * are.
- */
+/** Decides which statements are prepared under a name: repeated ones, while fewer than 500 are. */
 export class StatementNames {
   readonly #given = new Set<string>();
 
-  /** Returns the name to send a statement under, or nothing: then it goes unnamed. */
+  /** Returns the name to send a statement under, or undefined to send it unnamed. */
   of(statement: Named): string | undefined {
     if (this.#given.has(statement.name)) return statement.name;
     statement.uses += 1;
     return statement.uses < 2 ? undefined : this.given(statement.name);
   }
 
-  /** Returns the name of a text that comes in few shapes and takes long to plan: it has one at once. */
+  /** Returns the name of a text with few variants that takes long to plan: it has one at once. */
   ofFew(text: string): string | undefined {
     const { name } = namedText(text);
     return this.#given.has(name) ? name : this.given(name);

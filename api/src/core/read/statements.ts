@@ -21,7 +21,7 @@ export interface Slice {
   readonly order: string;
   readonly limit: number | null;
   readonly offset: number;
-  /** The condition as it is asked of one row, where rows are looked for along their order first. */
+  /** The condition as it is checked on one row, when rows are searched along their order first. */
   readonly ofRow?: Fragment | null;
 }
 
@@ -34,7 +34,7 @@ export interface Named {
   uses: number;
 }
 
-/** A statement that is written once and asked with other values each time. */
+/** A statement that is written once and run with other values each time. */
 export interface Statement extends Named, Rendered {
   readonly fragment: Fragment;
 }
@@ -60,21 +60,19 @@ export const valuesWith = (
     return parameter instanceof Bind ? binds()[parameter.name] : parameter;
   });
 
-/**
- * Returns the statements of a process, by what they are made of. Together they take 16 MB of text at most.
- */
+/** Returns the statements of a process, by their parts. Together they take at most 16 MB of text. */
 export const statementCache = (): LRUCache<string, Statement> =>
   new LRUCache({ maxSize: MOST_TEXT, sizeCalculation: ({ text }, key) => text.length + key.length });
 
 const MOST_TEXT = 16 * 1024 * 1024;
 
-/** Returns a statement out of its fragment. */
+/** Returns a statement from its fragment. */
 export function statementOf(fragment: Fragment): Statement {
   const rendered = render(fragment);
   return { ...rendered, fragment, ...namedText(rendered.text) };
 }
 
-/** Returns a text that was never asked yet, with the name it may have. */
+/** Returns a text that has not run yet, with the name it may have. */
 export const namedText = (text: string): Named => ({ text, name: nameOf(text), uses: 0 });
 
 const nameOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
@@ -135,7 +133,7 @@ export class Statements {
     if (kind === "count") return sql`count(*)::int${typed} from ${table} where ${where}`;
     if (kind === "one") return sql`row_to_json(p)${typed} from (${rows}) p`;
     if (kind === "list") return sql`coalesce(json_agg(p), '[]')${typed} from (${rows}) p`;
-    // Without items the count is what the filter's placeholders stand in.
+    // Without items, the placeholders of the filter appear only in the count.
     const counted =
       parts.some(({ part }) => part === "total" || part === "totalPages") ||
       !parts.some(({ part }) => part === "items");

@@ -8,13 +8,12 @@ export function propertyOf(meta: EntityMetadata, name: string): EntityProperty {
   return property;
 }
 
-/** Returns a property of an entity, if it has one of that name. */
+/** Returns the property of an entity with a name, if there is one. */
 export const findProperty = (meta: EntityMetadata, name: string): EntityProperty | undefined =>
   (meta.properties as Record<string, EntityProperty>)[name];
 
 /**
- * Returns whether the property stands in the entity's table: a scalar, or a relation whose foreign key is
- * here.
+ * Returns whether the property is in the entity's table: a scalar, or a relation whose foreign key is here.
  */
 export const hasColumn = (property: EntityProperty): boolean =>
   property.kind === ReferenceKind.SCALAR ||
@@ -69,8 +68,8 @@ export function joinOf(meta: EntityMetadata, property: EntityProperty, here: str
 }
 
 /**
- * Returns the stored properties of an entity that share the property's column: itself, and the relation
- * beside which a foreign key stands.
+ * Returns the stored properties of an entity that share the property's column: itself, and the relation of a
+ * foreign key.
  */
 export const storedAs = (meta: EntityMetadata, property: EntityProperty): EntityProperty[] =>
   Object.values<EntityProperty>(meta.properties as Record<string, EntityProperty>).filter(

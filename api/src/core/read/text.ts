@@ -2,7 +2,7 @@ import type { DocumentNode } from "graphql";
 import type { Context } from "../context.ts";
 import type { Replay } from "./replay/replay.ts";
 
-/** JSON that Postgres has written: it is put into the answer as it stands. */
+/** JSON that Postgres has written: it is put into the answer unchanged. */
 export class JsonText {
   constructor(readonly text: string) {}
 }
@@ -13,12 +13,12 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** A document whose whole answer Postgres can write. */
 export interface TextPlan {
   /**
-   * Runs the document's roots for this request. `variables` are as they were sent; `coerce` makes of them
-   * what resolvers receive, and is called unless the same variables were coerced before. It may throw, and
-   * then so does this. Answers the JSON text of each root under its response key, in the document's order
-   * (`null` is the text "null"); null when something needs JavaScript or fails, and then `execute()` gives
-   * the answer or the error.
-   * @throws OverBudget where it takes too long, or answers too much.
+   * Runs the document's roots for this request. `variables` are as they were sent; `coerce` converts them
+   * into what resolvers receive, and is called unless the same variables were coerced before. An error that
+   * it throws is passed on. Returns the JSON text of each root under its response key, in the document's
+   * order (`null` is the text "null"). Returns null when something needs JavaScript or fails, and then
+   * `execute()` gives the answer or the error.
+   * @throws OverBudget when it takes too long, or the answer is too large.
    */
   run(
     context: Context,
@@ -26,10 +26,10 @@ export interface TextPlan {
     coerce?: () => Variables,
   ): Promise<ReadonlyMap<string, string> | null>;
 
-  /** As `run`, with arguments that were coerced and checked before: `replaysOf` has them. */
+  /** Runs as `run`, with the arguments in `replays`, which were coerced and checked before. */
   runAgain(context: Context, replays: readonly Replay[]): Promise<ReadonlyMap<string, string> | null>;
 
-  /** Returns how each root is asked again with variables that were answered before. */
+  /** Returns the replay of each root with variables that were answered before. */
   replaysOf(variables: Variables): readonly Replay[] | undefined;
 }
 

@@ -12,8 +12,8 @@ import { collectFields, nextAlias, setsOf, type Walk } from "./selection.ts";
 import { type Fragment, joined, quoted, raw, sql } from "./sql.ts";
 
 /**
- * Returns a value object, or a list of them, out of a `jsonb` expression, whose keys are snake_case at every
- * depth. Null where nothing is stored; a list that is not nullable is empty then.
+ * Returns a value object, or a list of them, from a `jsonb` expression, whose keys are snake_case at every
+ * depth. Null when nothing is stored; a list that is not nullable is empty then.
  */
 export function valueObject(
   field: AnyField,
@@ -34,7 +34,7 @@ export function valueObject(
   return sql`case when ${raw(`jsonb_typeof(${stored})`)} = 'array' then ${built}${otherwise} end`;
 }
 
-/** Returns a value object that is never null: what is not kept of it is blank, at every depth. */
+/** Returns a value object that is never null: missing parts are blank, at every depth. */
 export function blankObject(
   field: AnyField,
   stored: string,

@@ -7,10 +7,10 @@ import { findSqlRule } from "./sql-field.ts";
 import { columnOf, findProperty, hasColumn, joinOf, keyOf, propertyOf, tableOf, targetOf } from "./tables.ts";
 
 /**
- * A filter of MikroORM, of which reads understand a closed part: properties, relations, `$and`, `$or`, `$eq`,
- * `$ne`, `$in`, `$gt`, `$gte`, `$lt`, `$lte`, `$ilike`, `$contains` (a list has all of these); and `$search`,
- * which finds every word in a column of plain text (`search_text`), as does `$searchPlanned` in a statement
- * that is planned before the words are known. An `@Sql` field is compared like a column.
+ * A filter of MikroORM, of which reads understand a fixed part: properties, relations, `$and`, `$or`, `$eq`,
+ * `$ne`, `$in`, `$gt`, `$gte`, `$lt`, `$lte`, `$ilike`, `$contains` (a list has all of these). `$search`
+ * finds every word in a column of plain text (`search_text`), as does `$searchPlanned` in a statement that is
+ * planned before the words are known. An `@Sql` field is compared like a column.
  */
 export type ReadFilter<T> =
   | FilterQuery<T>
@@ -47,19 +47,22 @@ const nothing = raw("false");
 
 /**
  * Returns the condition for a filter on rows of an entity, known as `alias`; an empty filter is `true`.
- * Throws on what reads do not understand.
+ * Throws on operators that reads do not understand.
  */
 export const where = (meta: EntityMetadata, filter: unknown, alias: string): Fragment =>
   condition(meta, filter, alias, 0);
 
-/** As `where`, for rows that are looked at one by one: what stands behind a relation is asked row by row. */
+/**
+ * Returns the condition as `where` does, for rows that are checked one by one: conditions on relations are
+ * checked row by row.
+ */
 export const whereOfRow = (meta: EntityMetadata, filter: unknown, alias: string): Fragment =>
   condition(meta, filter, alias, 0, "row");
 
 /**
- * Returns whether a filter may find next to nothing wherever its rows stand in an order: it has alternatives,
- * as scopes over several columns do, looks for words, asks what Postgres works out, or for what belongs to
- * one person or record.
+ * Returns whether a filter may find few rows, anywhere in an order. It has alternatives, as scopes over
+ * several columns do, searches words, uses a field that Postgres computes, or filters by one person or
+ * record.
  */
 export const isUneven = (meta: EntityMetadata, filter: unknown): boolean =>
   isEntries(filter) &&
@@ -78,7 +81,7 @@ export const declaredCondition = (
   alias: string,
 ): Fragment => (property.where === undefined ? raw("") : sql` and ${where(target, property.where, alias)}`);
 
-/** Position of a condition: by itself, as one of several alternatives, or checked row by row. */
+/** Position of a condition: alone, as one of several alternatives, or checked row by row. */
 type Asked = "alone" | "branch" | "row";
 
 /** `depth` counts the relations that were followed: the rows of each have an alias of their own. */
@@ -137,7 +140,7 @@ function entry(
   return compared(property, raw(columnOf(property, alias)), value);
 }
 
-/** Returns the expression of an `@Sql` field, where a name is that of one and of no column. */
+/** Returns the expression of an `@Sql` field, if a name is that of one and of no column. */
 const computed = (meta: EntityMetadata, key: string) =>
   findProperty(meta, key) ? undefined : findSqlRule(meta.class, key);
 
@@ -184,7 +187,7 @@ function related(
       and ${found})`;
   const column = raw(columnOf(property, alias));
   const keys = sql`select ${raw(keyOf(target, there))} from ${rows} where ${found}`;
-  // An index answers `= any` beside another alternative; a subselect there would be asked of every row.
+  // An index answers `= any` beside another alternative; a subselect there would run for every row.
   return asked === "branch" ? sql`${column} = any(array(${keys}))` : sql`${column} in (${keys})`;
 }
 
@@ -203,7 +206,7 @@ function operation(property: Compared, column: Fragment, operator: string, opera
 }
 
 function equals(property: Compared, column: Fragment, operand: unknown): Fragment {
-  // Written out: an index over the rows of which it is true answers no statement that is planned for both.
+  // Written out: a partial index for one boolean value serves no statement that is planned for both.
   if (typeof operand === "boolean") return operand ? column : sql`not ${column}`;
   return canBe(property, operand) ? sql`${column} = ${operand}` : nothing;
 }
@@ -220,14 +223,14 @@ type Like = (there: Fragment, before: string, word: string) => Fragment;
 const likeOne: Like = (there, before, word) =>
   sql`${there} like ${raw(before)} || plain_text(${escaped(word)}) || '%'`;
 
-/** Of a select of its own: the word is made plain once, and not for each row. */
+/** Uses a select of its own, so that the word is made plain once, and not for each row. */
 const likePlanned: Like = (there, before, word) =>
   sql`${there} like (select ${raw(before)} || plain_text(${escaped(word)}) || '%')`;
 
 /**
- * Returns every word, or a telephone whose digits people part as they like, with its country or without:
- * `(300) 123-4567`. A word of one
- * or two letters, which no index finds, is the beginning of a word in what a longer one has found.
+ * Returns the condition for every word, or for a telephone with any separators, with its country or without:
+ * `(300) 123-4567`. A word of one or two letters, which no index finds, has to begin a word in the rows that
+ * a longer one has found.
  */
 function search(column: Fragment, operand: unknown, like: Like): Fragment {
   const text = String(operand)
@@ -240,7 +243,7 @@ function search(column: Fragment, operand: unknown, like: Like): Fragment {
   const begins = (word: string) => like(sql`' ' || ${column}`, "'% '", word);
   const has = (word: string) => {
     const person = mail.exec(word)?.[0];
-    // The part before the @ says most; the domain, which thousands share, is only compared.
+    // The part before the @ is the most selective; the domain, which thousands share, is only compared.
     return person ? sql`${within(column, person)} and ${within(compared, word)}` : within(column, word);
   };
   const digits = normalPhone(text) ? nationalPhone(text).replace("+", "") : partDigits(text);
@@ -260,8 +263,8 @@ function search(column: Fragment, operand: unknown, like: Like): Fragment {
 }
 
 /**
- * Returns how a word is written, each way as what it is made of: as it stands, without its apostrophes and
- * hyphens, and, of letters on both sides of a hyphen, as words of their own.
+ * Returns the spellings of a word, each as its parts: unchanged, without its apostrophes and hyphens, and,
+ * when letters are on both sides of a hyphen, as separate words.
  */
 function spellings(word: string): readonly (readonly string[])[] {
   const whole = unmarked(word);

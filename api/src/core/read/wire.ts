@@ -4,7 +4,7 @@ import pg from "pg";
 const { prepareValue } = (pg as unknown as { readonly utils: { prepareValue(value: unknown): unknown } })
   .utils;
 
-/** A statement, prepared under its name where it has one. */
+/** A statement, prepared under its name if it has one. */
 export interface WireStatement {
   /** Empty without a name. */
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Wire extends pg.Connection {
   sendCopyFail(message: string): void;
 }
 
-/** Returns values as they are sent; an error for one that cannot be written. */
+/** Returns values as they are sent; an error when one cannot be written. */
 export function sentValues(values: readonly unknown[]): readonly unknown[] | Error {
   try {
     return values.map((value) => prepareValue(value));
@@ -33,7 +33,7 @@ export function sentValues(values: readonly unknown[]): readonly unknown[] | Err
   }
 }
 
-/** Sends what is written meanwhile as one message, up to the point at which the server answers. */
+/** Sends everything written by `write` as one message, up to the point at which the server answers. */
 export function inOneWrite(wire: Wire, write: () => void): void {
   wire.stream.cork();
   try {

@@ -15,7 +15,7 @@ export const contactedToday = (person: Fragment): Fragment =>
   sql`exists (select from contacts k where k.person = ${person} and k.day = ${bind.today})`;
 
 /**
- * Takes the one contact of a day with a person about a debt, or about an offer; answers whether it may be
+ * Claims the one contact of a day with a person about a debt, or about an offer; returns whether it may be
  * made: within the hours of the law, once a day over all lanes, and by the channel of the week, which an
  * offer that was asked for does not take (Ley 2300 de 2023, art. 3).
  */
@@ -34,7 +34,7 @@ export async function claimContact(
   return claimed.length > 0;
 }
 
-/** Takes back the contact with a person that was made at an instant: it did not happen. */
+/** Releases the claim on a contact with a person at an instant: it did not take place. */
 export async function releaseContact(
   work: Work,
   { person, at }: { person: string; at: Date },

@@ -3,8 +3,8 @@ import { day, instant } from "../columns.ts";
 import type { ContactChannel } from "./reminder.rules.ts";
 
 /**
- * The reasons for which a person may be contacted only within the hours of the law. An offer that the client
- * asked for takes no channel of the week.
+ * Reasons for which a person may be contacted only within the hours of the law. An offer that the client
+ * requested takes no channel of the week.
  */
 export type ContactReason = "collection" | "marketing" | "offer";
 

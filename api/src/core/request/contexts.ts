@@ -33,16 +33,16 @@ export class Contexts {
   ) {}
 
   /**
-   * Returns the context of a request: at most one person and one link, both resolved before anything
-   * runs. A caller with neither gets what the call's id opens by itself, if it opens anything.
+   * Returns the context of a request: at most one person and one link, both resolved before anything runs.
+   * For a caller with neither it opens the call's id without a token, if that is possible.
    */
   of(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {
     return this.#of(credentials, origin, opening, true);
   }
 
   /**
-   * Returns the context of a request whose body took its time: who asks is found again, and asked for once
-   * more within the transaction of each act. Its link was opened when it began.
+   * Returns the context of a request whose body took long to arrive: the caller is identified again, and
+   * checked again within the transaction of each act. Its link was opened when it began.
    */
   again(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {
     return this.#of(credentials, origin, opening, false);
@@ -109,7 +109,7 @@ export class Contexts {
     return this.make({ ...identity, link: null, badBearer: bearer !== null && nobody && "session" }, origin);
   }
 
-  /** A refusal as it leaves: an edit of an older version says who saved since. */
+  /** Throws a refusal in its final form: an edit of an older version names who saved since. */
   async #refused(error: unknown, viewer: Viewer | null): Promise<never> {
     if (!(error instanceof Stale)) throw error;
     const { by, at } = (await lastSave(this.services.orm.em.fork(), error)) ?? { by: null, at: null };

@@ -16,10 +16,10 @@ import type { SealKey, SealOwner } from "./sealing.ts";
 const YEARS = 20;
 const DAY = 86_400_000;
 const SERIAL_BYTES = 16;
-/** The first year that two digits do not say. */
+/** First year that needs four digits. */
 const FOUR_DIGITS_FROM = 2050;
 
-/** Of names (X.520) and extensions (RFC 5280). */
+/** Object identifiers of names (X.520) and extensions (RFC 5280). */
 const oid = {
   commonName: "2.5.4.3",
   country: "2.5.4.6",
@@ -30,7 +30,7 @@ const oid = {
   basicConstraints: "2.5.29.19",
 } as const;
 
-/** The bits digitalSignature and nonRepudiation, which is what a signature of documents needs. */
+/** The bits digitalSignature and nonRepudiation, which a signature of documents needs. */
 const SIGNS_DOCUMENTS = Uint8Array.of(0b1100_0000).buffer;
 
 /**
@@ -92,7 +92,7 @@ function nameOf(owner: SealOwner): RelativeDistinguishedNames {
     const named = new Sequence({ value: [new ObjectIdentifier({ value: type }), value] });
     return new Set({ value: [named] });
   });
-  // Read from its bytes: built from parts the library would write them all as one.
+  // Read from its bytes: built from parts, the library would write them all as one.
   return new RelativeDistinguishedNames({
     schema: fromBER(new Sequence({ value: sets }).toBER(false)).result,
   });

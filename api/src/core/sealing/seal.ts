@@ -4,8 +4,8 @@ import { ContentInfo, SignedData, TSTInfo } from "pkijs";
 import { newSealKey } from "./certificate.ts";
 import type { SealAnswers, SealKey, SealTask } from "./sealing.ts";
 
-// This file runs in a worker thread, also straight from its source: it imports only what Node itself can
-// strip of types.
+// This file runs in a worker thread, also straight from its source: it imports only files whose types Node
+// itself can strip.
 
 /** Milliseconds in which an authority answers, or counts as silent. */
 const PATIENCE = 10_000;
@@ -24,7 +24,7 @@ async function signerOf(key: SealKey): Promise<Signer> {
   return new CryptoKeySigner(privateKey, der(key.certificate), "EC", "ECDSA");
 }
 
-/** Returns an authority whose time stamps are of what was sent: the library takes any. */
+/** Returns an authority whose time stamps are checked against the sent bytes: the library accepts any. */
 function authorityAt(url: string) {
   const asked = new HttpTimestampAuthority(url, { timeout: PATIENCE });
   return {
@@ -47,7 +47,7 @@ function stampedBy(token: Uint8Array): Buffer {
   return Buffer.from(messageImprint.hashedMessage.valueBlock.valueHexView);
 }
 
-/** Signs a PDF as PAdES B-B, or B-T where an authority is named. What was there stays byte for byte. */
+/** Signs a PDF as PAdES B-B, or B-T when an authority is named. The present bytes stay unchanged. */
 async function seal({ bytes, key, now, reason, authority }: Extract<SealTask, { do: "seal" }>) {
   const pdf = await PDF.load(bytes);
   const sealed = await pdf.sign({

@@ -19,7 +19,7 @@ interface Parts {
   readonly log: Logger;
   /** Address of the time-stamp authority; null: none. */
   readonly authority: string | null;
-  /** The key, which is made the first time it is asked for. */
+  /** Returns the key, which is made on first use. */
   readonly key: () => Promise<SealKey>;
 }
 
@@ -29,7 +29,7 @@ export interface Sealed {
   readonly level: SealLevel;
 }
 
-/** Signs in the installation's name, PDFs so that any reader sees when one was changed. */
+/** Signs in the installation's name; in a PDF any reader then detects a change. */
 export class Sealer {
   #known: Promise<SealKey> | null = null;
 
@@ -41,8 +41,8 @@ export class Sealer {
   }
 
   /**
-   * Seals a PDF, with a time stamp where an authority is configured and answers: without an answer the seal
-   * is made all the same, and the stamp can come later.
+   * Seals a PDF, with a time stamp when an authority is configured and answers. Without an answer the seal is
+   * made all the same, and the stamp can be added later.
    */
   async seal(bytes: Buffer, reason: string): Promise<Sealed> {
     const { printer, clock, log, authority } = this.parts;
@@ -56,14 +56,14 @@ export class Sealer {
     return { bytes: asBuffer(await printer.seal({ ...task, authority: null })), level: "b_b" };
   }
 
-  /** Returns a sealed PDF with a time stamp after it. Throws where none can be had. */
+  /** Returns a sealed PDF with a time stamp after it. Throws when no stamp can be obtained. */
   async stamp(bytes: Buffer): Promise<Sealed> {
     const { printer, authority } = this.parts;
     if (authority === null) throw new Error("no authority for time stamps is configured");
     return { bytes: asBuffer(await printer.seal({ do: "stamp", bytes, authority })), level: "b_t" };
   }
 
-  /** Returns the certificate that says whose the seals are (X.509, DER). */
+  /** Returns the certificate that names the owner of the seals (X.509, DER). */
   async certificate(): Promise<Buffer> {
     return asBuffer(await this.parts.printer.seal({ do: "certificate", key: await this.#key() }));
   }
@@ -87,8 +87,8 @@ const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
 /**
- * Opens it with the configured certificate, else with one that is made once for all processes and kept,
- * wrapped, in the database. @throws ConfigError for a configured one that cannot be opened.
+ * Opens it with the configured certificate, else with one that is made once for all processes and stored,
+ * wrapped, in the database. @throws ConfigError for a configured certificate that cannot be opened.
  */
 export async function openSealer(
   { signing, timeStamps }: Pick<Config, "signing" | "timeStamps">,

@@ -1,4 +1,4 @@
-/** A key that signs documents, with the certificate that says whose it is. */
+/** Key that signs documents, with the certificate that names its owner. */
 export type SealKey =
   /** Made by this installation: private key (PKCS #8) and certificate (X.509), DER in base64. */
   | { readonly privateKey: string; readonly certificate: string }

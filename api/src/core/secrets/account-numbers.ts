@@ -7,15 +7,15 @@ import { sharedSecret, sharedSecrets } from "./shared-secret.ts";
 const SECRET = "account numbers";
 
 /**
- * A column of account numbers. Beside it stand `account_ending`, the last digits that everybody of the office
- * may know, and `account_print`, a keyed hash by which it is known whether the number is the same.
+ * A column of account numbers. Beside it are `account_ending`, the last digits, which everybody in the office
+ * may know, and `account_print`, a keyed hash for comparing numbers.
  */
 export interface NumberColumn extends SecretColumn {
   readonly print: "account_print";
   readonly keyType: "uuid" | "int";
 }
 
-/** Returns whether a column of secrets is one of account numbers. */
+/** Returns whether a column of secrets contains account numbers. */
 export const isNumberColumn = (column: SecretColumn): column is NumberColumn => column.print !== undefined;
 
 /** A number as its row keeps it; the hash is null while numbers are not wrapped yet. */
@@ -29,7 +29,7 @@ interface KeptNumber {
 const SHOWN = 4;
 
 /**
- * Wraps and opens the numbers of bank accounts: the one place that does. Numbers stay plain until
+ * Wraps and opens the numbers of bank accounts, which no other code does. Numbers stay plain until
  * `wrapFromNow`, and are opened in both forms.
  */
 export class AccountNumbers {
@@ -66,7 +66,7 @@ export class AccountNumbers {
     return this.services.secrets.open(kept, column, String(id));
   }
 
-  /** As `open`, of a text that says whose number it is: the id, a space, and what the row keeps. */
+  /** Opens a number as `open` does, from a text with its row: the id, a space, and the stored value. */
   openBeside(text: string, column: NumberColumn): string {
     const space = text.indexOf(" ");
     return this.open(text.slice(space + 1), column, text.slice(0, space));

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Keyed hashes of texts (HMAC, RFC 2104): equal texts have equal ones, and without the installation's secret,
- * which `SECRETS_KEY` wraps, nobody finds the text again or makes one of their own.
+ * Keyed hashes of texts (HMAC, RFC 2104): equal texts have equal hashes. Without the installation's secret,
+ * which `SECRETS_KEY` wraps, nobody can recover a text or compute a hash.
  */
 export class Fingerprints {
   constructor(private readonly secret: string) {}

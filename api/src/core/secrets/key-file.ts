@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import { type SecretKey, secretKeys } from "../config/secret-key.ts";
 
-/** Parts of the configuration that say where the keys are. */
+/** Parts of the configuration that locate the keys. */
 export type KeyPlace = Pick<Config, "secretsKey" | "secretsKeyFile" | "dataDir">;
 
-/** Returns the file of the keys where no variable holds them; it may not be there. */
+/** Returns the file of the keys when no variable contains them; it may not exist. */
 export const keyFileOf = ({ secretsKeyFile, dataDir }: KeyPlace): string =>
   secretsKeyFile ?? join(dataDir, "secrets.key");
 
@@ -18,8 +18,8 @@ export class KeyFile {
   constructor(readonly path: string) {}
 
   /**
-   * Returns the keys when the file is another one than at the last look; null when it is the same, or cannot
-   * be read at the moment: a running process goes on with the keys that it has.
+   * Returns the keys when the file has changed since the last check; null when it has not, or cannot be read
+   * at the moment: a running process continues with its keys.
    */
   changed(): readonly SecretKey[] | null {
     try {
@@ -49,7 +49,7 @@ export async function writeKeys(file: string, keys: readonly string[]): Promise<
   } finally {
     await written.close();
   }
-  // A command may be run by another account than the one that serves.
+  // A command may be run by another account than the server's.
   if (before && before.uid !== process.getuid?.()) await chown(draft, before.uid, before.gid);
   if (before) await chmod(draft, before.mode & 0o777);
   await rename(draft, file);

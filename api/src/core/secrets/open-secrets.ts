@@ -18,15 +18,15 @@ export interface Keys {
   readonly keys: readonly SecretKey[];
   /** Name of the keys in messages for the person who starts the installation. */
   readonly name: string;
-  /** The file that they lie in; null for those of the environment, which stay as they are. */
+  /** File with the keys; null when they are in the environment, which nothing changes. */
   readonly file: KeyFile | null;
 }
 
 /**
- * Finds the keys of this installation and wraps what is plain, or wrapped by a key that retires. The embedded
- * database's key is made once in `DATA_DIR/secrets.key`; an own Postgres without `SECRETS_KEY` keeps its
- * secrets as they are, which is said once.
- * @throws ConfigError with one line when something is wrapped by a key that is not here.
+ * Finds the keys of this installation and wraps values that are plain, or wrapped by a retired key. The
+ * embedded database's key is made once in `DATA_DIR/secrets.key`. An own Postgres without `SECRETS_KEY` keeps
+ * its secrets unwrapped, which is logged once.
+ * @throws ConfigError with one line when a value is wrapped by a key that is not here.
  */
 export async function openSecrets(
   orm: MikroORM,
@@ -95,7 +95,7 @@ async function findKeys(
 }
 
 /**
- * Returns the keys of the environment, or of its file; null where there are none.
+ * Returns the keys of the environment, or of its file; null when there are none.
  * @throws ConfigError with one line when the file holds no keys, or is named and cannot be read.
  */
 export async function presentKeys(config: KeyPlace): Promise<Keys | null> {

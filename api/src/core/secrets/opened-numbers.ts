@@ -7,7 +7,7 @@ import { sql } from "../read/sql.ts";
 /** Milliseconds in which a person who opens a number again leaves no second line. */
 const AGAIN = 3_600_000;
 
-/** Kinds of lines about an opened number: all say the bank and the number, which stands masked. */
+/** Kinds of lines about an opened number: all contain the bank and the masked number. */
 type ShownEntry = {
   [Type in keyof AuditEntries]: AuditEntries[Type] extends { banco: string; numeroCuenta: string }
     ? Type
@@ -29,7 +29,7 @@ interface Opened {
 
 /** Numbers that a request has opened. */
 interface OfRequest {
-  /** Those that are not noted yet, by the kind of line. */
+  /** Numbers that are not noted yet, by the kind of line. */
   readonly waiting: Map<ShownEntry, Opened>;
   /** Ends when the lines that began before are written. */
   written: Promise<void>;
@@ -38,8 +38,8 @@ interface OfRequest {
 const requests = new WeakMap<Context, OfRequest>();
 
 /**
- * Notes that the asker sees the number of an account that belongs to another, before it is answered: those
- * of one answer together, and one line an hour for each account.
+ * Notes, before the answer, that the caller sees the account number of another person. The numbers of one
+ * answer share a transaction, and each account gets one line an hour.
  */
 export function noteOpened(context: Context, type: ShownEntry, number: OpenedNumber): Promise<void> {
   const own = requests.get(context) ?? { waiting: new Map(), written: Promise.resolve() };
@@ -54,7 +54,7 @@ export function noteOpened(context: Context, type: ShownEntry, number: OpenedNum
     own.waiting.delete(type);
     return mutate(context.services, readerOf(context), noteAll, { type, numbers });
   };
-  // Fields that come later, as those of another root do, look at the lines of those before them.
+  // Later fields, such as those in another root, read the lines of earlier ones.
   const earlier = own.written.catch(() => undefined);
   const noted = Promise.all([earlier, new Promise((resolve) => setImmediate(resolve))]).then(note);
   own.waiting.set(type, { numbers, noted });
@@ -63,8 +63,7 @@ export function noteOpened(context: Context, type: ShownEntry, number: OpenedNum
 }
 
 /**
- * Returns the person who reads: of one who looks as another sees, themselves. The line is no part of an act
- * of the request.
+ * Returns the person who reads; during a viewing, the OWNER. The line is no part of an act of the request.
  */
 function readerOf({ viewer, impersonator, link, origin: { idempotencyKey: _, ...origin } }: Context): Actor {
   return { viewer: impersonator?.by ?? viewer, link, origin };

@@ -4,10 +4,10 @@ import type pg from "pg";
 
 /** Milliseconds from one look at the running processes to the next. */
 const EVERY = 200;
-/** Milliseconds that transactions of before may take to their end. */
+/** Milliseconds that earlier transactions may take to end. */
 const ENDED = 120_000;
 
-/** Processes that serve: each has one connection for live events, and says its keys in its pulse. */
+/** Processes that serve: each has one connection for live events, and announces its keys in its pulse. */
 const serving = `with named as (
   select application_name as name, client_addr as address from pg_stat_activity
   where datname = current_database())`;
@@ -16,8 +16,8 @@ const serving = `with named as (
 const OPENS = "accounts";
 
 /**
- * Returns the words of a process beside its pulse: as many ids of keys as the name has room for, and that it
- * opens wrapped account numbers.
+ * Returns the text of a process beside its pulse: as many ids of keys as the name has room for, and a mark
+ * that it opens wrapped account numbers.
  */
 export const saidKeys = (ids: readonly string[]): string => [...ids.slice(0, 3), OPENS].join(" ");
 
@@ -41,8 +41,8 @@ export async function servedByOthers(em: EntityManager, own: number | null): Pro
 }
 
 /**
- * Returns how many of the processes that serve this database do not have a key, or do not wrap by it. One
- * that is just starting, or has not seen its file yet, gets some milliseconds.
+ * Returns the number of processes serving this database that lack a key, or do not wrap by it. A process that
+ * is just starting, or has not read its file yet, gets some milliseconds.
  */
 export async function lacking(
   client: pg.ClientBase,
@@ -73,9 +73,8 @@ export async function servedElsewhere(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Waits until every transaction that others have begun by now is over: what was wrapped in it is written
- * then. Those that read alone for long (backups, exports) are not waited for. Returns whether all ended in
- * time.
+ * Waits until every present transaction of other sessions is over: the values that it wrapped are written
+ * then. Long read-only ones (backups, exports) are not waited for. Returns whether all ended in time.
  */
 export async function othersEnded(client: pg.ClientBase): Promise<boolean> {
   const { rows: begun } = await client.query<{ id: string }>(

@@ -9,24 +9,24 @@ import { type SealedAnew, sealAnew } from "./seal-anew.ts";
 import { SecretBox, type SecretColumn } from "./secret-box.ts";
 import { sealedBy } from "./sealed-with.ts";
 
-/** Name of the turn that one rotation at a time has. */
+/** Name of the lock under which one rotation runs at a time. */
 const TURN = "keys:rotate";
-/** Milliseconds in which a process has said which keys it has. */
+/** Milliseconds in which a process has announced its keys. */
 const SAID = 10_000;
 
-/** Result of a rotation: what was wrapped again, and where the keys lie. */
+/** Result of a rotation: the number of rewrapped values, and the place of the keys. */
 export interface Rotated {
   readonly columns: readonly (SealedAnew & { readonly total: number })[];
   /** Name of the keys for the person who rotates. */
   readonly name: string;
-  /** Number of keys besides the one that wraps. */
+  /** Number of keys besides the wrapping one. */
   readonly others: number;
 }
 
 /**
  * Wraps every secret of a database by the first of its keys, while others work. A file with one key gets a
- * new one before it, once, and running processes learn it from there. It can be broken off and begun again at
- * any time.
+ * new one before it, once, and running processes read it from there. It can be interrupted and started again
+ * at any time.
  * @throws ConfigError with one line when there are no two keys, one is missing, or a process lacks the new
  * one.
  */
@@ -62,7 +62,7 @@ async function rotateInTurn(
   refuseLacking(await lacking(client, first, "knows", patience), name);
   const before = await everything(client, box, columns);
   await refuseUnfinished(client, await lacking(client, first, "wraps by", patience));
-  // Transactions that had begun by then have written what they wrapped by the earlier key.
+  // Transactions that had begun by then have written the values that they wrapped by the earlier key.
   const after = await everything(client, box, columns);
   const stored = await sealedBy(client, columns);
   const left = stored.filter(({ key }) => key !== first).reduce((sum, { count }) => sum + count, 0);

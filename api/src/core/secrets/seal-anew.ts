@@ -14,8 +14,9 @@ export interface SealedAnew {
 }
 
 /**
- * Wraps by the box's first key whatever a column holds plain or wrapped by another: row by row, each by
- * itself and only while it still is what was read, so that nobody waits and it can be broken off at any row.
+ * Wraps by the box's first key every value of a column that is plain or wrapped by another key. It works row
+ * by row, each in its own statement and only while the row is unchanged, so that nobody waits and it can be
+ * interrupted at any row.
  */
 export async function sealAnew(
   client: pg.ClientBase,
@@ -51,7 +52,7 @@ export async function sealAnew(
   }
 }
 
-/** Returns what a value holds, or null when it does not open. */
+/** Returns the plain value, or null when it does not open. */
 function opened(box: SecretBox, value: string, column: SecretColumn, id: string): string | null {
   try {
     return box.open(value, column, id);

@@ -9,7 +9,7 @@ export interface SealedBy {
   readonly count: number;
 }
 
-/** Returns which keys wrap how many secrets of a database; it may be one that lacks a column yet. */
+/** Returns the number of secrets in a database that each key wraps; the database may lack a column yet. */
 export async function sealedBy(
   client: pg.ClientBase,
   columns: readonly SecretColumn[],
@@ -37,7 +37,10 @@ export async function sealedWith(
   return [...new Set(keys)].sort();
 }
 
-/** Returns the type of the column that says whose a secret is; null where the secret has no column yet. */
+/**
+ * Returns the type of the column that identifies the owner of a secret; null when the secret has no column
+ * yet.
+ */
 export async function keyTypeOf(
   client: pg.ClientBase,
   { table, key, column, print = column }: SecretColumn,

@@ -7,7 +7,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const SEALED = "sealed:v1:";
 
-/** A column whose values are kept wrapped, and the column that says whose they are. */
+/** A column whose values are stored wrapped, and the column that identifies their owner. */
 export interface SecretColumn {
   readonly table: string;
   readonly key: string;
@@ -16,7 +16,7 @@ export interface SecretColumn {
   readonly print?: string;
 }
 
-/** Pattern of wrapped values, for `like`: by any key, or by the one with this id. */
+/** Pattern of wrapped values, for `like`: wrapped by any key, or by the key with this id. */
 export const sealedLike = (id?: string): string => (id === undefined ? `${SEALED}%` : `${SEALED}${id}:%`);
 
 /** Returns whether a stored value is wrapped, by whatever key. */
@@ -24,9 +24,9 @@ export const isSealed = (stored: string): boolean => stored.startsWith(SEALED);
 
 /**
  * Wraps secrets for the database (AES-256-GCM, NIST SP 800-38D): `sealed:v1:{key id}:{nonce, tag and text in
- * base64url}`. A value opens only in the row that it was made for. The first key wraps, the others open what
- * they wrapped; without any, values stay plain. Keys in a file may change meanwhile: they are looked for
- * before a value is wrapped, and when a value's key is not known.
+ * base64url}`. A value opens only in the row that it was made for. The first key wraps, the others only open;
+ * without any, values stay plain. Keys in a file may change meanwhile: the file is read again before a value
+ * is wrapped, and when a value's key is not known.
  */
 export class SecretBox {
   #keys: readonly SecretKey[];
@@ -38,7 +38,7 @@ export class SecretBox {
     this.#keys = keys;
   }
 
-  /** Ids of its keys, the one that wraps first; those of now. */
+  /** Ids of its present keys, the wrapping one first. */
   ids(): readonly string[] {
     this.#look();
     return this.#keys.map(({ id }) => id);
@@ -76,7 +76,7 @@ export class SecretBox {
   }
 
   /**
-   * Returns whether a stored value can stay as it is: wrapped by the first key, or plain where there is none.
+   * Returns whether a stored value can stay unchanged: wrapped by the first key, or plain when there is none.
    */
   isCurrent(stored: string): boolean {
     const [key] = this.#keys;
@@ -96,7 +96,7 @@ export class SecretBox {
     return known();
   }
 
-  /** A key that was taken out of the file too early goes on opening until this process ends. */
+  /** A key that was removed from the file too early still opens values until this process ends. */
   #look(): void {
     const found = this.file?.changed();
     if (!found) return;

@@ -6,8 +6,8 @@ import type { SecretBox, SecretColumn } from "./secret-box.ts";
 export const sharedSecrets: SecretColumn = { table: "secrets", key: "name", column: "value" };
 
 /**
- * Returns the configured secret, else the one kept in the database, made once for all processes: by `make`,
- * or 48 random bytes. It is stored as the box wraps it.
+ * Returns the configured secret, else the secret stored in the database, made once for all processes: by
+ * `make`, or 48 random bytes. It is stored as the box wraps it.
  */
 export async function sharedSecret(
   { orm, secrets }: { readonly orm: MikroORM; readonly secrets: SecretBox },

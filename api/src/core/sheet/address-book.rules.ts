@@ -1,4 +1,4 @@
-/** Titles of address books of other programs, Google's and Outlook's among them, by what stands below. */
+/** Titles of address books of other programs, Google's and Outlook's among them, by the data below. */
 export const addressBook = {
   email: [
     "e_mail_1_value",

@@ -1,4 +1,4 @@
-/** The mark that stands before the decimals of a number. */
+/** The decimal mark of a number. */
 type Mark = "," | ".";
 
 /** The most that an amount of a file may be, in hundredths of a peso. */
@@ -6,12 +6,12 @@ const MOST = 99_999_999_999_999;
 
 const empty = /^(?:-{1,3}|—|–|#?n\/?a|nan|null|"")?$/i;
 
-/** Returns whether a cell says nothing: empty, `--`, `NaN`, `N/A`. */
+/** Returns whether a cell is blank: empty, `--`, `NaN`, `N/A`. */
 export const isBlank = (text: string): boolean => empty.test(text.trim());
 
 /** A number as it is written: its sign, its digits and marks. */
 interface Written {
-  /** The sign that stands there; null where there is none. */
+  /** Written sign; null when there is none. */
   readonly sign: "+" | "-" | null;
   readonly body: string;
 }
@@ -39,13 +39,13 @@ const grouped: Readonly<Record<Mark, RegExp>> = {
 /** A number by its parts: digits before and after the decimal mark. */
 type Parts = readonly [whole: string, decimals: string];
 
-/** Returns the one mark of a number that has a single one, with what stands around it. */
+/** Returns the mark of a number that has exactly one, with the digits around it. */
 function single(body: string): { readonly mark: Mark; readonly parts: Parts } | null {
   const found = /^(\d*)([.,])(\d*)$/.exec(body);
   return found && { mark: found[2] as Mark, parts: [found[1] ?? "", found[3] ?? ""] };
 }
 
-/** Returns the mark before the decimals that a number shows by itself; null where it shows none. */
+/** Returns the decimal mark that a number shows on its own; null when it is ambiguous or has none. */
 function shownMark(body: string): Mark | null {
   const one = single(body);
   if (one) {
@@ -57,7 +57,7 @@ function shownMark(body: string): Mark | null {
 }
 
 /**
- * Returns the parts of a number whose file has `mark` before its decimals; null of what is no number, or may
+ * Returns the parts of a number in a file whose decimal mark is `mark`; null when it is not a number, or may
  * be two.
  */
 function partsOf(body: string, mark: Mark | null, undecided: Mark | null): Parts | null {
@@ -75,7 +75,7 @@ function partsOf(body: string, mark: Mark | null, undecided: Mark | null): Parts
   return decimal === one.mark ? one.parts : [whole + decimals, ""];
 }
 
-/** Returns hundredths of a peso; more decimals are cut off: nothing is backed by money that did not come. */
+/** Returns hundredths of a peso. More decimals are cut off, so that no amount exceeds the money received. */
 function centsFrom({ sign }: Written, [whole, decimals]: Parts): number | null {
   const cents = Number(whole || "0") * 100 + Number(decimals.padEnd(2, "0").slice(0, 2));
   if (cents > MOST) return null;
@@ -83,10 +83,10 @@ function centsFrom({ sign }: Written, [whole, decimals]: Parts): number | null {
 }
 
 /**
- * Returns the reading of the amounts of one file, in hundredths of a peso: null of what is no amount. A mark
- * with three digits behind it (`1.400`) parts thousands or decimals as the file's other numbers show. Where
- * none shows it, it parts thousands, or nothing is read of it when `doubtful` is to be left alone; nor where
- * they contradict each other.
+ * Returns a function that reads the amounts of one file, in hundredths of a peso; null for a text that is not
+ * an amount. A mark with three digits behind it (`1.400`) separates thousands or decimals as the file's other
+ * numbers show. When none shows it, it separates thousands, or the amount is not read if `doubtful` is
+ * "unread". When they contradict each other, it is not read either.
  */
 export function amountReader(
   texts: readonly string[],
@@ -114,7 +114,7 @@ const other = (body: string): Mark => (body.includes(".") ? "," : ".");
 const alone = amountReader([]);
 
 /**
- * Returns the amount that a text says, in whole COP; null when it says none. Read are `1.850.000,00`,
+ * Returns the amount in a text, in whole COP; null when there is none. It reads `1.850.000,00`,
  * `1,850,000.00`, `1'850.000`, `$ -1.850.000`, `(1.850.000)`, `1850000-` and `.07`. Cents are cut off.
  */
 export function amountOf(text: string): number | null {

@@ -4,7 +4,7 @@ import { badInput, conflict, type Refusal } from "../failure.ts";
 import type { BankFile, BankFileFormat } from "./bank-file.type.ts";
 import { written } from "./written.ts";
 
-/** One amount that a bank pays: to whom, into which account, and what stands with it. */
+/** One amount that a bank pays: the payee, the account, and the accompanying details. */
 export interface BankLine {
   readonly document: string;
   readonly holder: string;
@@ -16,7 +16,10 @@ export interface BankLine {
   readonly reference: string;
 }
 
-/** A file for a bank: what its sheet and its column of amounts are called, and its name without an ending. */
+/**
+ * A file for a bank: the names of its sheet and of its column of amounts, and its own name without an
+ * extension.
+ */
 interface BankSheet {
   readonly name: string;
   readonly amount: string;
@@ -43,9 +46,7 @@ export async function bankFile(
   return { filename: `${filename}.${format}`, contentType, content: bytes.toString("base64") };
 }
 
-/**
- * Returns the refusal of a file for a bank whose lines lack an account: it names each, and says what to do.
- */
+/** Returns the refusal of a file for a bank whose lines lack an account: it names each, and the next step. */
 export const withoutAccount = (names: readonly string[], then: string): Refusal =>
   conflict(
     ended(

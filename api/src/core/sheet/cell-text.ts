@@ -9,8 +9,8 @@ const decimal = /^(\d{5,})[.,]0+$/;
 const power = /^(\d)[.,](\d{4,})e\+?0*(\d{1,2})$/i;
 
 /**
- * Returns a cell of a file as it was meant: without invisible marks, with plain blanks, without the
- * apostrophe that keeps `+57…` or `=…` a text; a number of which no digit is lost as its digits:
+ * Returns the intended text of a cell of a file: without invisible marks, with plain blanks, without the
+ * apostrophe that keeps `+57…` or `=…` a text; a number in scientific notation with all its digits as these:
  * `3.001234567E+09`.
  */
 export const cellText = (cell: string): string =>
@@ -28,8 +28,8 @@ export const cellText = (cell: string): string =>
 export const firstValue = (cell = ""): string => cell.split(" ::: ")[0] ?? "";
 
 /**
- * Returns the e-mail address of a cell: that of `Ana <ana@correo.co>`, `Ana (ana@correo.co)`,
- * `mailto:ana@correo.co` and `ana@correo.co;`; another text as it is.
+ * Returns the e-mail address in a cell such as `Ana <ana@correo.co>`, `Ana (ana@correo.co)`,
+ * `mailto:ana@correo.co` and `ana@correo.co;`; another text unchanged.
  */
 export function mailOf(cell: string): string {
   const [, within = cell] = /[<(]([^<>()\s]+@[^<>()\s]+)[>)]\s*$/.exec(cell) ?? [];

@@ -7,7 +7,7 @@ import type { WorkbookCell, WorkbookColumn } from "./workbook-parts.ts";
  */
 export type CellKind = "text" | "money" | "number" | "day" | "month" | "instant" | "yesNo";
 
-/** A value as it comes out of JSON; null is an empty cell. */
+/** A value as it is read from JSON; null is an empty cell. */
 export type CellValue = string | number | boolean | null;
 
 /** A column of a written sheet. */
@@ -32,7 +32,7 @@ export const datePart = (value: NonNullable<CellValue>, kind: "day" | "month"): 
   String(value).slice(0, kind === "day" ? "YYYY-MM-DD".length : "YYYY-MM".length);
 
 /**
- * Returns a text that no spreadsheet takes for a formula when it opens a file of text: one that begins with
+ * Returns a text that no spreadsheet takes for a formula when it opens a file of text. One that begins with
  * `=`, `+`, `-`, `@`, the wide form of one of them, a tab or a carriage return gets an apostrophe before it.
  * Numbers are numbers and never need it.
  */
@@ -48,7 +48,7 @@ export function csvCell(value: CellValue, kind: CellKind): string {
   return /[";\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Characters that one cell of a workbook may have (Excel refuses a file with more). */
+/** Most characters of a cell of a workbook (Excel refuses a file with more). */
 const LONGEST = 32_767;
 
 /** Number formats of a workbook, by the kind of column; texts have none. */
@@ -77,7 +77,7 @@ export function sheetColumn({ heading, kind }: SheetColumn): WorkbookColumn {
   return { heading, width: widths[kind], ...(format === undefined ? {} : { format }) };
 }
 
-/** Days from the one that a workbook counts from (1899-12-30) to that of a computer (1970-01-01). */
+/** Days from the epoch of a workbook (1899-12-30) to that of a computer (1970-01-01). */
 const EPOCH = 25_569;
 const DAY = 24 * 60 * 60 * 1000;
 

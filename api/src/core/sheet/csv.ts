@@ -3,7 +3,9 @@ import { plainWords } from "../colombia/plain.ts";
 import { ABOVE, Lines, MOST_LINES, refuseMany, type Sheet, type SheetLine, SheetProblem } from "./sheet.ts";
 import { decoded } from "./text.ts";
 
-/** In this order where several fit a file alike: a comma stands within texts more often than a tab. */
+/**
+ * The first one wins when several fit a file equally well: a comma occurs within texts more often than a tab.
+ */
 const separators = ["\t", ";", "|", ","] as const;
 type Separator = (typeof separators)[number];
 
@@ -11,7 +13,7 @@ type Separator = (typeof separators)[number];
 const LOOKED_AT = 60;
 const LOOKED_INTO = 256 * 1024;
 
-/** Characters that one line may have. */
+/** Most characters of a line. */
 const LONGEST_LINE = 20_000;
 
 const NO_LINE = "no es una fila de una hoja de cálculo.";
@@ -32,8 +34,8 @@ const reading = {
 } as const satisfies Options;
 
 /**
- * Reads what is separated by semicolons, commas, tabs or bars, each line with an end of its own. `isHeading`
- * knows the headings that the file may have, in plain words: the separator that gives them is the file's.
+ * Reads a file whose cells are separated by semicolons, commas, tabs or bars, with any line ends. `isHeading`
+ * recognizes possible headings of the file, in plain words: the separator that produces them is the file's.
  * @throws SheetProblem with the line.
  */
 export function readCsv(bytes: Uint8Array, isHeading: (heading: string) => boolean = () => false): Sheet {
@@ -81,7 +83,7 @@ function linesOf(text: string, delimiter: Separator): SheetLine[] {
   }
 }
 
-/** Returns the lines of a file that stand within quotes each as a whole, read as if these were not there. */
+/** Returns the lines of a file whose every line is enclosed in quotes, read as if these were not there. */
 function unwrapped(all: SheetLine[], isHeading: (heading: string) => boolean): readonly SheetLine[] {
   const lines = all.filter(({ cells }) => cells.some((cell) => cell.trim()));
   const isWrapped =
@@ -100,8 +102,8 @@ const wrong = ({ code }: CsvError): string =>
   code === "CSV_QUOTE_NOT_CLOSED" ? "hay unas comillas que se abren y no se cierran." : NO_LINE;
 
 /**
- * Returns the separator that gives one of the first lines the most known headings, else the one that most of
- * them have equally often.
+ * Returns the separator that gives one of the first lines the most known headings, else the separator with
+ * which most of them have the same number of cells.
  */
 function separatorOf(text: string, isHeading: (heading: string) => boolean): Separator {
   const tried = separators.map((separator) => {
@@ -114,7 +116,7 @@ function separatorOf(text: string, isHeading: (heading: string) => boolean): Sep
   return best?.separator ?? ";";
 }
 
-/** Returns the cells of the first lines; of one that breaks off within quotes what stands before it. */
+/** Returns the cells of the first lines; of a line with an unclosed quote, the cells before it. */
 function firstLines(text: string, delimiter: Separator): readonly string[][] {
   const lines: string[][] = [];
   try {

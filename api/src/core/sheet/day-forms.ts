@@ -15,7 +15,7 @@ const forms: readonly (readonly [DayForm, RegExp])[] = [
 const formOf = (text: string): DayForm | null =>
   forms.find(([, written]) => written.test(text.trim()))?.[0] ?? null;
 
-/** Returns whether a text can only be a day in the other order: `03/25/2025` where the day comes first. */
+/** Returns whether a text can only be a day in the other order: `03/25/2025` in a file with the day first. */
 const isOtherWise = (text: string, order: DayOrder): boolean =>
   dayWritten(text, order) === null && dayWritten(text, order === "day" ? "month" : "day") !== null;
 
@@ -26,8 +26,9 @@ const isTwofold = (day: Day): boolean => {
 };
 
 /**
- * Returns what is doubtful of the days of a column, looked at together: one that is written otherwise than
- * most of the others; and, where one can only be read in the other order, each that could be read so too.
+ * Returns a function that describes doubts about a day, given its whole column. A day is doubtful when it is
+ * written differently from most of the others. If any day can only be read in the other order, each day that
+ * could be read in both is doubtful, too.
  */
 export function dayDoubts(column: readonly string[], order: DayOrder): (text: string) => readonly string[] {
   const counts = new Map<DayForm, number>();

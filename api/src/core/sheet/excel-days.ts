@@ -6,8 +6,8 @@ const known = new Set([
 ]);
 
 /**
- * Returns whether a cell format shows days: its number, or its code without what stands in quotes and
- * brackets.
+ * Returns whether a cell format shows days, from its number, or from its code without quoted or bracketed
+ * parts.
  */
 export function isDateFormat(format: number | string): boolean {
   if (typeof format === "number") return known.has(format);
@@ -19,7 +19,7 @@ const LAST = 2_958_465;
 
 /**
  * Returns the day of a serial number of a spreadsheet, counted from 1900 (with its 29th of February that
- * never was) or from 1904; null for a number that is none.
+ * never was) or from 1904; null when it is not a day.
  */
 export function serialDay(serial: number, from1904 = false): Day | null {
   const whole = Math.floor(serial);

@@ -10,14 +10,14 @@ import type { SheetReader } from "./sheet-reader.ts";
 
 /** A line of a file as it was typed, its cells by column. */
 export interface HeadedLine<Column extends string> {
-  /** As a person counts it in the file, from 1. */
+  /** Number of the line in the file, counted from 1. */
   readonly line: number;
   readonly cells: Readonly<Partial<Record<Column, string>>>;
-  /** Texts of the columns that are empty here because their cell is one with a cell above. */
+  /** Texts of the columns that are empty here because their cell is merged with one above. */
   readonly merged: Readonly<Partial<Record<Column, string>>>;
 }
 
-/** Columns that are looked for in a file, and the refusals of one that cannot be read. */
+/** Columns to find in a file, and the refusals of a file that cannot be read. */
 interface ReadHeadings<Column extends string> extends Headings<Column> {
   readonly noLines: Refusal;
   readonly tooManyLines: Refusal;
@@ -41,11 +41,11 @@ const unreadable = () =>
   badInput("file", "No pudimos leer el archivo. Guárdalo como XLSX o CSV y vuelve a intentarlo.");
 
 /**
- * Reads a file that people keep themselves, XLSX or CSV of up to 10,000 lines, in a worker thread: each
- * column is the one that a person chose, now or for a file with these titles, else found by one of its
- * names. Formulas are read as text, and cells as they were meant.
- * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all, on `mapping` for a choice that
- * does not fit it.
+ * Reads a file that people keep themselves, XLSX or CSV of up to 10,000 lines, in a worker thread. Each
+ * column is the one that a person chose, now or for a file with these titles, else it is found by one of its
+ * names. Formulas are read as text, and cells by their meaning.
+ * @throws Refusal BAD_USER_INPUT on `file` for a file that cannot be read at all, on `mapping` for a choice
+ * that does not fit it.
  */
 export async function headedLines<Column extends string>(
   { services: { sheets }, read: asker }: HeadedLinesContext,
@@ -97,7 +97,7 @@ export async function headedLines<Column extends string>(
   };
 }
 
-/** Returns the columns that are read, those of one field by the order of its names. */
+/** Returns the columns that are read; columns of one field are in the order of its names. */
 function inOrder<Column extends string>(
   columns: ImportLayout["columns"],
   { columns: names }: Pick<Headings<Column>, "columns">,

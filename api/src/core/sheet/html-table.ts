@@ -9,7 +9,7 @@ import {
 } from "./sheet.ts";
 import { decoded } from "./text.ts";
 
-/** Rows that a page may have, empty ones with them. */
+/** Most rows of a page, including empty ones. */
 const MOST_ROWS = 50_000;
 
 const named: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import type { ImportDays, ImportMappingInput } from "./import-layout.type.ts";
 import { dayOrderOf } from "./written-days.ts";
 
 /**
- * Returns how the days of a column are read: in the order that its own lines decide, else in the one that a
- * person chose, else with the day first; null of a column whose days are the same in either.
+ * Returns the order in which the days of a column are read: the order that its own lines decide, else the one
+ * that a person chose, else the day first. Null when its days are the same in both orders.
  */
 export function orderedDays(
   column: readonly string[],

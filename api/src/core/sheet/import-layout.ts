@@ -9,9 +9,14 @@ export interface Headings<Column extends string> {
   readonly columns: Readonly<Record<Column, readonly string[]>>;
   /** Columns without which nothing can be read. */
   readonly needs: readonly NoInfer<Column>[];
-  /** Ways in which columns that share a name differ: each takes it where one of its first values looks so. */
+  /**
+   * Tests of values for columns that share a name: a column is taken by the first field whose test one of its
+   * first values passes.
+   */
   readonly looks?: Readonly<Partial<Record<NoInfer<Column>, (value: string) => boolean>>>;
-  /** Columns that may stand in a file several times: the first one of a line counts that says something. */
+  /**
+   * Columns that may occur several times in a file: of each line, the first value that is not empty counts.
+   */
   readonly several?: readonly NoInfer<Column>[];
 }
 
@@ -23,8 +28,8 @@ const SAMPLES = 3;
 const SHOWN = 60;
 
 /**
- * Returns what stands where in a file that begins with these lines: as a person said, else by its titles. The
- * line of the titles is the first one that has all that are needed.
+ * Returns the layout of a file that begins with these lines: as a person chose it, else by its titles. The
+ * line of titles is the first one that has all needed columns.
  * @throws Refusal BAD_USER_INPUT on `mapping` for a choice that does not fit the file.
  */
 export function layoutOf<Column extends string>(
@@ -93,8 +98,8 @@ export const columnName = ({ place, heading }: Pick<ImportFileColumn, "place" | 
   heading || `Columna ${letters(place)}`;
 
 /**
- * Returns which field stands at each place of a line of titles: each field by the first of its names that is
- * there, one that may stand there several times by all of them.
+ * Returns the field at each place of a line of titles: each field by the first of its names that occurs; a
+ * field that may occur several times by all of them.
  */
 function recognised<Column extends string>(
   { columns, looks, several = [] }: Headings<Column>,
@@ -120,8 +125,8 @@ function recognised<Column extends string>(
 }
 
 /**
- * Returns the line of the titles: the first one with all that are needed, else the one with the most that
- * are known, else the first one that fills the most columns.
+ * Returns the line of the titles: the first one with all needed columns, else the one with the most known
+ * titles, else the first one that fills the most columns.
  */
 function titlesOf<Column extends string>(headings: Headings<Column>, first: readonly SheetLine[]): number {
   const tried = first.map(({ line, cells }) => {
@@ -145,7 +150,7 @@ function titlesOf<Column extends string>(headings: Headings<Column>, first: read
   return (tried.find(({ whole }) => whole) ?? (known.known > 0 ? known : most("filled"))).line;
 }
 
-/** Returns the fields that a person chose, once each of them and all that are needed are there. */
+/** Returns the fields that a person chose, once all needed ones are among them. */
 function chosen<Column extends string>(
   { columns, needs, several = [] }: Headings<Column>,
   first: readonly SheetLine[],

@@ -1,12 +1,12 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { ImportDayOrder } from "./import-days.type.ts";
 
-/** A column of a file, and what it is read as. */
+/** Column of a file, and the field that it is read as. */
 @ObjectType({ simpleResolvers: true })
 export class ImportFileColumn {
   /** Counted from 0. */
   @Field(() => Int) place!: number;
-  /** Empty where it has none. */
+  /** Heading; empty when it has none. */
   @Field(() => String) heading!: string;
   /** The first values below the title: three at most. */
   @Field(() => [String]) samples!: readonly string[];
@@ -17,7 +17,7 @@ export class ImportFileColumn {
 /** A line at the beginning of a file, which may be that of its titles. */
 @ObjectType({ simpleResolvers: true })
 export class ImportTitleLine {
-  /** As a person counts it in the file, from 1. */
+  /** Number of the line in the file, counted from 1. */
   @Field(() => Int) line!: number;
   @Field(() => String) text!: string;
 }
@@ -26,13 +26,13 @@ export class ImportTitleLine {
 @ObjectType({ simpleResolvers: true })
 export class ImportDays {
   @Field(() => ImportDayOrder) order!: ImportDayOrder;
-  /** False when neither the file nor a person says the order: they are read with the day first. */
+  /** False when neither the file nor a person determines the order: the day is then read first. */
   @Field(() => Boolean) decided!: boolean;
-  /** The first one that is another day in the other order, if any. */
+  /** First value that is another day in the other order, if any. */
   @Field(() => String, { nullable: true }) example!: string | null;
 }
 
-/** Columns of a file that is imported, and the fields that they hold. */
+/** Columns of a file that is imported, and their fields. */
 @ObjectType({ simpleResolvers: true })
 export class ImportLayout {
   /** Line of the titles, 0 of a file without. */

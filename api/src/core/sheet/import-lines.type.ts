@@ -24,7 +24,7 @@ registerEnum(ImportLineChoice, {
 /** Answer to whose a doubtful line is. */
 @InputType()
 export class ImportLineInput {
-  /** As a person counts it in the file, from 1. */
+  /** Number of the line in the file, counted from 1. */
   @Field(() => Int) line!: number;
   @Field(() => ImportLineChoice) choice!: ImportLineChoice;
 }

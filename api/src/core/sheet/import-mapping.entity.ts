@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/lega
 import { v7 } from "uuid";
 import { instant } from "../columns.ts";
 
-/** Columns that a person chose for files with one line of titles, by what is imported. */
+/** Columns that a person chose for files with one line of titles, by the kind of import. */
 @Entity({ tableName: "import_mappings" })
 @Unique({ name: "import_mappings_once", properties: ["kind", "titles"] })
 export class ImportMapping {

@@ -4,15 +4,15 @@ import { spokenDay } from "../colombia/spoken.ts";
 import { badInput, conflict, type Refusal } from "../failure.ts";
 import { raw, type Rows, sql } from "../read/sql.ts";
 
-/** Returns what a file is known by again: the SHA-256 of its bytes. */
+/** Returns the hash that identifies a file: the SHA-256 of its bytes. */
 export const fileHash = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 /** Lines of a file that a preview shows at most. */
 export const SHOWN_LINES = 200;
 
 /**
- * Refuses a file that was imported and not taken back; `table` keeps the imports of its kind.
- * @throws Refusal CONFLICT that says when it was imported, and by whom.
+ * Refuses a file whose import was not undone; `table` contains the imports of its kind.
+ * @throws Refusal CONFLICT that names the time of the import and its author.
  */
 export async function refuseKnownFile(
   asker: Rows,
@@ -41,6 +41,6 @@ export const lineAtFault = ({
 }): Refusal =>
   badInput("file", `Línea ${line}: ${problems[0]}. Corrígela, o importa solo las líneas sin errores.`);
 
-/** Returns the refusal of a file of which nothing can be imported. */
+/** Returns the refusal of a file without anything to import. */
 export const nothingToImport = (): Refusal =>
   badInput("file", "Ninguna línea del archivo se puede importar.");

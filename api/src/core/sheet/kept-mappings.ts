@@ -24,7 +24,7 @@ const titlesOf = (cells: readonly string[]): string =>
     .filter(Boolean)
     .join("|");
 
-/** Returns the columns that the agency chose for a file with such titles; null where it never did. */
+/** Returns the columns that the agency chose for a file with such titles; null when it never did. */
 export async function keptMapping<Column extends string>(
   asker: Rows,
   kind: MappedImport,

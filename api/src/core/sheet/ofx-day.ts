@@ -13,8 +13,8 @@ function hoursOf(zone: string): number {
 }
 
 /**
- * Returns the day in Bogotá of an instant of OFX (`20261104003000[0:GMT]` is 3 November there); null for what
- * is none. Without a time or a zone it is the day that its digits say: banks write their own clock.
+ * Returns the day in Bogotá of an instant of OFX (`20261104003000[0:GMT]` is 3 November there); null when it
+ * is not one. Without a time or a zone it is the day of its digits: banks write their own clock.
  */
 export function instantDay(text: string): Day | null {
   const found = written.exec(text.trim());

@@ -5,7 +5,7 @@ import { walk } from "./xml.ts";
 interface OfxVisitor {
   /** `place` is where in the text the element opens, or close before it. */
   opens(name: string, place: number): void;
-  /** An element with its text; `path` are the names of what it stands in. */
+  /** Receives an element with its text; `path` are the names of its enclosing elements. */
   says(name: string, value: string, path: readonly string[]): void;
   closes(name: string): void;
 }
@@ -19,7 +19,7 @@ export function ofxElements(text: string, visitor: OfxVisitor): void {
   else inSgml(text, start, visitor);
 }
 
-/** Elements that may stand within one another; OFX itself has 7. */
+/** Most nested elements; OFX itself has 7. */
 const DEEPEST = 30;
 
 /** Tags of one file: 25 for each of the most movements, opening and closing. */
@@ -66,7 +66,7 @@ function inXml(text: string, { opens, says, closes }: OfxVisitor): void {
   );
 }
 
-/** Elements that others stand in: what follows them is within, until they close. */
+/** Elements that contain others: all that follows is within them, until they close. */
 const containers = new Set([
   "STMTTRN",
   "BANKACCTFROM",

@@ -3,7 +3,7 @@ import { ofxElements } from "./ofx-elements.ts";
 import { Lines, MOST_LINES, type Sheet, SheetProblem, TOO_MANY_LINES } from "./sheet.ts";
 import { decoded } from "./text.ts";
 
-/** The headings under which the movements of an OFX file stand, for every bank alike. */
+/** Headings of the movements of an OFX file, the same for every bank. */
 const ofxHeadings = ["Fecha", "Descripción", "Valor", "Referencia", "Identificador", "Tipo"] as const;
 
 /** Elements that are read of a statement transaction. */
@@ -58,10 +58,7 @@ export function readOfx(bytes: Uint8Array): Sheet {
   return { format: "ofx", lines: lines.all, account: account || null, ...(closing && { closing }) };
 }
 
-/**
- * Returns a function that gives the line of a place; asked from the beginning to the end, it reads a text
- * once.
- */
+/** Returns a function that gives the line of a place; called with rising places, it reads a text once. */
 function lineCounter(text: string): (place: number) => number {
   let line = 1;
   let next = text.indexOf("\n");

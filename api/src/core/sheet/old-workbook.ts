@@ -3,7 +3,7 @@ import { serialDay } from "./excel-days.ts";
 import { LOCKED } from "./locked-workbook.ts";
 import { ABOVE, Lines, MOST_COLUMNS, MOST_LINES, NO_SHEET, type Sheet, SheetProblem } from "./sheet.ts";
 
-/** Beginning of what the reader says of a workbook that was encrypted (FilePass, MS-XLS 2.4.117). */
+/** Beginning of the reader's error for an encrypted workbook (FilePass, MS-XLS 2.4.117). */
 const WITH_PASSWORD = /^File is password-protected/;
 
 interface Cell {
@@ -14,7 +14,7 @@ interface Cell {
   readonly z?: string;
 }
 
-/** Reads the first sheet of a workbook of before 2007 (BIFF). */
+/** Reads the first sheet of a workbook from before 2007 (BIFF). */
 export function readOldWorkbook(bytes: Uint8Array): Sheet {
   const { sheet, from1904 } = firstSheet(bytes);
   const lines = new Lines();

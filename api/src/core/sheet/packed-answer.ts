@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 
-// This file is imported by a worker thread, also straight from its source: it imports only what Node itself
-// can strip of types.
+// This file is imported by a worker thread, also straight from its source: it imports only files whose types
+// Node itself can strip.
 
 /** Characters of an answer that are read at once, and of a whole one. */
 const AT_ONCE = 128 * 1024;
@@ -10,8 +10,8 @@ const MOST = 16 * 1024 * 1024;
 const TOO_MUCH = "El archivo tiene demasiado texto en sus celdas. Divídelo en archivos más pequeños.";
 
 /**
- * Returns what was read of a file as it is handed over to another thread: its lists in pieces, which the
- * other one reads with pauses between them.
+ * Returns the content of a file in the form in which it is passed to another thread: its lists in pieces,
+ * which the other thread reads with pauses between them.
  */
 export function packed(answer: object): readonly Uint8Array[] {
   const pieces: Uint8Array[] = [];
@@ -41,7 +41,7 @@ export function packed(answer: object): readonly Uint8Array[] {
   return pieces;
 }
 
-/** Returns what was handed over, read so that nothing else waits for it. */
+/** Returns the passed content, read so that nothing else waits for it. */
 export async function unpacked<Answer>(pieces: readonly Uint8Array[]): Promise<Answer> {
   const answer: Record<string, unknown> = {};
   for (const piece of pieces) {

@@ -2,7 +2,7 @@ import { constants, inflateSync } from "node:zlib";
 import type { PDFPageProxy } from "pdfjs-dist";
 import { SheetProblem } from "./sheet.ts";
 
-/** A piece of text of a page, by where it stands: points from the left, and from the top of the page. */
+/** A piece of text of a page, with its position: points from the left, and from the top of the page. */
 export interface PdfWord {
   readonly page: number;
   readonly x: number;
@@ -11,10 +11,10 @@ export interface PdfWord {
   readonly text: string;
 }
 
-/** The words of a file, or what keeps them from being read. */
+/** Words of a file, or the reason why they cannot be read. */
 type PdfText = { readonly words: readonly PdfWord[] } | { readonly locked: "missing" | "wrong" };
 
-/** Bytes that one file may have, its streams, the bytes that these come to, its pages and pieces of text. */
+/** Limits of one file: bytes, streams, bytes of the unpacked streams, pages and pieces of text. */
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_STREAMS = 5_000;
 const MOST_UNPACKED = 4 * 1024 * 1024;
@@ -25,15 +25,15 @@ const SHORTER = "Descarga un periodo más corto.";
 const TOO_MUCH_TEXT = `El PDF tiene demasiado texto para un extracto. ${SHORTER}`;
 const DAMAGED = "No pudimos leer el archivo. El PDF está dañado.";
 
-/** First byte of what zlib packs with its usual window (RFC 1950). */
+/** First byte of data packed by zlib with its usual window (RFC 1950). */
 const ZLIB = 0x78;
 
 /** Codes of pdf.js for a file with a password: none was given, or a wrong one. */
 const WRONG_PASSWORD = 2;
 
 /**
- * Refuses a PDF that no bank writes, before anything of it is read: one that is too large, that has no table
- * of its objects, or whose streams swell.
+ * Refuses a PDF that no bank writes, before any of it is parsed: one that is too large, that has no table of
+ * its objects, or whose streams swell.
  */
 function refuseSwollen(bytes: Uint8Array): void {
   if (bytes.length > MOST_BYTES) throw new SheetProblem(`El PDF pesa más de 4 MB. ${SHORTER}`);
@@ -58,8 +58,8 @@ const isPicture = (file: Buffer, at: number): boolean =>
   /\/Subtype\s*\/Image\b(?!.*endobj)/s.test(file.toString("latin1", Math.max(0, at - DICTIONARY), at));
 
 /**
- * Returns how many bytes a stream comes to, packed once or several times; `most` and one where it is more, 0
- * of one that is not packed.
+ * Returns the unpacked size of a stream in bytes, packed once or several times; `most` plus one when it is
+ * larger, 0 when it is not packed.
  */
 function unpackedSize(stream: Buffer, most: number): number {
   const packed = stream.subarray(/^stream\r?\n/.exec(stream.toString("latin1", 0, 8))?.[0].length ?? 0);
@@ -73,7 +73,8 @@ function unpackedSize(stream: Buffer, most: number): number {
 
 /**
  * Reads the texts of a PDF with their places. Nothing of it is drawn or run.
- * @throws SheetProblem for what is no PDF, and for more than 4 MB, 200 pages or 25,000 pieces of text.
+ * @throws SheetProblem for a file that is not a PDF, and for more than 4 MB, 200 pages or 25,000 pieces of
+ * text.
  */
 export async function pdfWords(bytes: Uint8Array, password: string | null): Promise<PdfText> {
   refuseSwollen(bytes);
@@ -116,5 +117,5 @@ export async function pdfWords(bytes: Uint8Array, password: string | null): Prom
 /** Pieces of text of a page, as `getTextContent` answers them all at once. */
 type PageText = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>;
 
-/** Returns the pieces of text of a page as they are read, so that one without end can be left. */
+/** Returns the pieces of text of a page as they are read, so that reading an endless page can be stopped. */
 const piecesOf = (page: PDFPageProxy) => page.streamTextContent() as ReadableStream<PageText>;

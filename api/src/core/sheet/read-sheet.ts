@@ -17,16 +17,16 @@ import { typedLines } from "./typed-lines.ts";
 import { readSylk } from "./sylk.ts";
 import { readXlsx } from "./xlsx.ts";
 
-// This file runs in a worker thread, also straight from its source: it imports only what Node itself can
-// strip of types.
+// This file runs in a worker thread, also straight from its source: it imports only files whose types Node
+// itself can strip.
 
-/** A file to be read: its first lines as they stand, or all of them with the columns that are wanted. */
+/** A file to be read: its first lines unchanged, or all of them with the wanted columns. */
 export interface SheetTask {
   readonly bytes: Uint8Array;
   readonly wanted: readonly WantedColumn[] | null;
-  /** Line of the titles where it is known; the wanted columns are then `Columna 3` … */
+  /** Line of the titles, if it is known; the wanted columns are then `Columna 3` … */
   readonly titles?: number;
-  /** Headings that the file may have, in plain words: a CSV is parted by the separator that gives them. */
+  /** Possible headings of the file, in plain words: a CSV is split by the separator that produces them. */
   readonly headings?: readonly string[];
 }
 
@@ -35,9 +35,9 @@ export type SheetAnswer =
   | {
       readonly format: SheetFormat;
       readonly account: string | null;
-      /** Without wanted columns: how the file begins. */
+      /** Beginning of the file, without wanted columns. */
       readonly first: readonly SheetLine[];
-      /** With wanted columns: every line below the headings. */
+      /** Every line below the headings, when columns are wanted. */
       readonly lines: readonly TypedLine[];
     }
   | { readonly problem: string };
@@ -47,9 +47,9 @@ const SHOWN = 80;
 const begins = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
 
 /**
- * Reads a file by its first bytes, whatever its name says; `isHeading` knows the headings that it may have,
- * in plain words.
- * @throws SheetProblem for what cannot be read.
+ * Reads a file by its first bytes, whatever its name; `isHeading` recognizes possible headings of it, in
+ * plain words.
+ * @throws SheetProblem for a file that cannot be read.
  */
 export function sheetOf(bytes: Uint8Array, isHeading?: (heading: string) => boolean): Sheet {
   if (begins(bytes, 0x50, 0x4b)) return readXlsx(bytes);
@@ -77,7 +77,7 @@ function tooShort({ format, lines: [only] }: Sheet): string {
   return isText ? NO_SHEET : "El archivo no tiene movimientos.";
 }
 
-/** Reads a file, whatever its name says. */
+/** Reads a file, whatever its name. */
 export default function readSheet({ bytes, wanted, titles, headings }: SheetTask): SheetAnswer {
   try {
     const known = new Set(headings);

@@ -9,7 +9,7 @@ const worker = new URL(
   import.meta.url,
 ).href;
 
-/** A file that was read; `account` as the file says it, null where it does not. */
+/** A file that was read; `account` is null when the file does not name it. */
 interface Read {
   readonly format: SheetFormat;
   readonly account: string | null;
@@ -20,7 +20,7 @@ class TooMuch {
   readonly problem = "El archivo tarda demasiado en leerse. Divídelo en archivos más pequeños.";
 }
 
-/** Names of what ends a thread: its time is over, or its memory. */
+/** Names of the errors when a thread runs out of time or memory. */
 const ends = new Set(["AbortError", "ERR_WORKER_OUT_OF_MEMORY"]);
 
 function saidOf(error: unknown): TooMuch {
@@ -48,8 +48,8 @@ export class SheetReader {
   ) {}
 
   /**
-   * Returns how a file begins, line by line; `headings` are those that it may have, in plain words.
-   * BAD_USER_INPUT on `file` for what cannot be read.
+   * Returns the beginning of a file, line by line; `headings` are its possible headings, in plain words.
+   * BAD_USER_INPUT on `file` when it cannot be read.
    */
   async look(
     bytes: Uint8Array,
@@ -59,9 +59,10 @@ export class SheetReader {
   }
 
   /**
-   * Returns every line of a file below its headings, with the wanted columns; below the line `titles` where
-   * it is known and the columns are wanted by their place.
-   * @throws Refusal BAD_USER_INPUT on `file` that names line and column of what is not understood.
+   * Returns every line of a file below its headings, with the wanted columns. When the columns are wanted by
+   * their place, it reads the lines below the line `titles`.
+   * @throws Refusal BAD_USER_INPUT on `file` that names line and column of the first value that is not
+   * understood.
    */
   async read(
     bytes: Uint8Array,
@@ -73,9 +74,9 @@ export class SheetReader {
   }
 
   /**
-   * Runs `readForThread` of a module in the worker thread, for a kind of file of its own: a module that Node
-   * itself can strip of types. It answers packed.
-   * @throws Refusal BAD_USER_INPUT on `file` for one that takes too much time or memory.
+   * Runs `readForThread` of a module in the worker thread, for a kind of file of its own: a module whose
+   * types Node itself can strip. Its answer is packed.
+   * @throws Refusal BAD_USER_INPUT on `file` when it takes too much time or memory.
    */
   async run<Answer>(filename: string, task: unknown): Promise<Answer> {
     const answer = await this.#inTurn(() =>
@@ -104,7 +105,7 @@ export class SheetReader {
     return answer;
   }
 
-  /** Waits for what is being read and ends the thread. */
+  /** Waits for the running read and ends the thread. */
   async close(): Promise<void> {
     await this.#threads.close();
   }

@@ -1,24 +1,24 @@
 /** One line of a file, its cells as text. */
 export interface SheetLine {
-  /** As a person counts it in the file, from 1. */
+  /** Number of the line in the file, counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The kinds of file that are read; `xls` is whatever spreadsheet programs of before left under that name. */
+/** Kinds of file that are read; `xls` is any format that older spreadsheet programs saved under that name. */
 export type SheetFormat = "csv" | "xlsx" | "ofx" | "xls" | "pdf";
 
-/** A file as lines of text; of its blank lines there are none. */
+/** A file as lines of text, without blank ones. */
 export interface Sheet {
   readonly format: SheetFormat;
   readonly lines: readonly SheetLine[];
-  /** The account that the file says it is of (OFX); null where it says none. */
+  /** Account that the file names (OFX); null when it names none. */
   readonly account: string | null;
   /** Mark that parts the columns of a CSV. */
   readonly separator?: string;
   /** The balance after the last movement, as the file writes it (OFX). */
   readonly closing?: string;
-  /** Cells of several lines that are one (XLSX), each by its column; absent where there are none. */
+  /** Merged cells over several lines (XLSX), each by its column; absent when there are none. */
   readonly merged?: readonly MergedCells[];
 }
 
@@ -46,25 +46,25 @@ export interface WantedColumn {
 export interface TypedLine {
   readonly line: number;
   readonly values: Readonly<Record<string, string | number | null>>;
-  /** Texts of the columns that are empty here because their cell is one with a cell above. */
+  /** Texts of the columns that are empty here because their cell is merged with one above. */
   readonly merged?: Readonly<Record<string, string>>;
 }
 
 /** Reason why a file cannot be read, as a sentence for a person. */
 export class SheetProblem extends Error {}
 
-/** The name of the sheet that says of what a written list was made; it is never read as the list. */
+/** Name of the sheet with the filters of a written list; it is never read as the list. */
 export const COVER_NAME = "Filtros";
 
-/** Lines that one file may have. */
+/** Most lines of a file. */
 export const MOST_LINES = 10_000;
 /** Columns that are read of one file. */
 export const MOST_COLUMNS = 60;
-/** Cells that one file may have, empty ones with them. */
+/** Most cells of a file, including empty ones. */
 const MOST_CELLS = MOST_LINES * MOST_COLUMNS;
-/** Lines that may stand above the data: the bank's name, the account, the period, the headings. */
+/** Most lines above the data: the bank's name, the account, the period, the headings. */
 export const ABOVE = 60;
-/** Bytes that a file may come to once it is unzipped. */
+/** Most bytes of a file once it is unzipped. */
 export const MOST_UNZIPPED = 100 * 1024 * 1024;
 
 export const NO_SHEET =
@@ -74,14 +74,14 @@ export const TOO_MANY_LINES =
 
 const TOO_MUCH = "El archivo tiene demasiadas líneas o columnas. Divídelo en archivos más pequeños.";
 
-/** Refuses a text in which a mark stands more often than cells in any file, before it is read. */
+/** Refuses a text in which a mark occurs more often than cells in any file, before it is read. */
 export function refuseMany(text: string, mark: string, most = MOST_CELLS): void {
   let left = most;
   for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length))
     if ((left -= 1) < 0) throw new SheetProblem(TOO_MUCH);
 }
 
-/** Adds lines up to what one file may have, and leaves out those without anything in them. */
+/** Collects lines up to the limit of a file, without empty ones. */
 export class Lines {
   readonly all: SheetLine[] = [];
 

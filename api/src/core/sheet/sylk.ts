@@ -1,7 +1,7 @@
 import { Lines, MOST_COLUMNS, NO_SHEET, type Sheet, SheetProblem, TOO_MANY_LINES } from "./sheet.ts";
 import { decoded } from "./text.ts";
 
-/** Records that one file may have, and characters of each. */
+/** Most records of a file, and most characters of each. */
 const MOST_RECORDS = 700_000;
 const LONGEST_RECORD = 40_000;
 
@@ -12,7 +12,7 @@ const MOST_ROWS = 65_536;
 const fieldsOf = (record: string): string[] =>
   record.split(/;(?!;)(?<!;;)/).map((field) => field.replaceAll(";;", ";"));
 
-/** Returns what a value says: a text stands within quotes; a number gets a decimal comma. */
+/** Returns the content of a value: a text is within quotes; a number gets a decimal comma. */
 function shown(value: string): string {
   const text = /^"(.*)"$/.exec(value)?.[1];
   return text ?? (/^-?[\d.]+$/.test(value) ? value.replace(".", ",") : value);

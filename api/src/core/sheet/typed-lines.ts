@@ -28,9 +28,9 @@ interface Placed extends WantedColumn {
 }
 
 /**
- * Returns the lines of a file below its headings, each column as what it holds; columns that are wanted by
- * their place are read below the line `titles`.
- * @throws SheetProblem when a column is missing, or for the first line of which something is not understood,
+ * Returns the lines of a file below its headings, each column by its type; columns that are wanted by their
+ * place are read below the line `titles`.
+ * @throws SheetProblem when a column is missing, or for the first line with a value that is not understood,
  * naming line and column.
  */
 export function typedLines(

@@ -1,6 +1,9 @@
-// Read by a worker thread straight from its source: it imports only what Node itself can strip of types.
+// Read by a worker thread straight from its source: it imports only files whose types Node itself can strip.
 
-/** Parts that a text cannot hold as they are: marks of XML, characters it lacks, what reads as an escape. */
+/**
+ * Parts that a text cannot contain unchanged: marks of XML, characters it lacks, and texts that read as an
+ * escape.
+ */
 const SPECIAL = /[&<"\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_x[\da-f]{4}_/i;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const ESCAPES = /_(?=x[\da-f]{4}_)/gi;
@@ -9,9 +12,9 @@ const escapeOf = (letter: string): string =>
   `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
 
 /**
- * Returns a text as it stands within XML: characters that XML has not as `_xHHHH_`, and the underscore before
- * what would read as one of those too (ECMA-376, part 1, 22.9.2.19). A carriage return is a reference of XML,
- * which also those read who know nothing of the former.
+ * Returns a text as it is written in XML: characters that XML lacks as `_xHHHH_`, and also the underscore
+ * before a text that would read as one of those (ECMA-376, part 1, 22.9.2.19). A carriage return is a
+ * reference of XML, which readers without these escapes understand, too.
  */
 const escaped = (text: string): string =>
   SPECIAL.test(text)
@@ -24,7 +27,7 @@ const escaped = (text: string): string =>
         .replaceAll("\r", "&#13;")
     : text;
 
-/** Blanks at the ends of a text, and lines, stay only where it says so. */
+/** Blanks at the ends of a text, and lines, are kept only with this attribute. */
 const kept = (text: string): string => (/^\s|\s$|[\n\r]/.test(text) ? ' xml:space="preserve"' : "");
 
 /** Returns the name of a column: A to Z, AA and on. */
@@ -37,7 +40,7 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const PART = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** A column of a workbook: its width in characters and the format of its numbers, where it has one. */
+/** A column of a workbook: its width in characters and the format of its numbers, if it has one. */
 export interface WorkbookColumn {
   readonly heading: string;
   readonly width?: number;
@@ -47,17 +50,17 @@ export interface WorkbookColumn {
 /** The content of a cell: a text, a number in the format of its column, or nothing. */
 export type WorkbookCell = string | number | null;
 
-/** The sheet before the one with the rows: a name and a value on each line. */
+/** Sheet before the one with the rows: a name and a value on each line. */
 export interface CoverSheet {
   readonly name: string;
   readonly lines: readonly (readonly [name: string, value: string])[];
 }
 
-/** A workbook of one sheet of rows, whose headings stand still while it is scrolled. */
+/** A workbook of one sheet of rows, whose headings stay in place while it is scrolled. */
 export interface Workbook {
   readonly name: string;
   readonly columns: readonly WorkbookColumn[];
-  /** The sheet that stands first, where there is one. */
+  /** First sheet, if there is a cover. */
   readonly cover?: CoverSheet;
 }
 
@@ -68,7 +71,7 @@ const formatsOf = (columns: readonly WorkbookColumn[]): readonly string[] => [
   ...new Set(columns.flatMap(({ format }) => format ?? [])),
 ];
 
-/** Lines of a sheet as text that holds their cells (Office Open XML, ECMA-376, part 1). */
+/** Lines of a sheet as text with their cells (Office Open XML, ECMA-376, part 1). */
 export class SheetLines {
   readonly #letters: readonly string[];
   /** Text after the reference of a cell with a number: its style. */
@@ -120,8 +123,8 @@ const FILLS =
 const PLAIN = 'fontId="0" fillId="0" borderId="0"';
 
 /**
- * Returns the styles of cells: the plain one, then one for each format. A list of none is left out: programs
- * refuse one that is empty.
+ * Returns the styles of cells: the plain one, then one for each format. An empty list is left out, because
+ * programs refuse it.
  */
 function stylesOf(formats: readonly string[]): string {
   const own = formats.map(

@@ -11,7 +11,7 @@ import {
   type WorkbookCell,
 } from "./workbook-parts.ts";
 
-// Read by a worker thread straight from its source: it imports only what Node itself can strip of types.
+// Read by a worker thread straight from its source: it imports only files whose types Node itself can strip.
 
 /** Text that is compressed at once. */
 const AT_ONCE = 256 * 1024;
@@ -19,7 +19,7 @@ const AT_ONCE = 256 * 1024;
 /** Lines of a workbook, some at a time. */
 type Rows = AsyncIterable<readonly (readonly WorkbookCell[])[]>;
 
-/** Writes a workbook as its lines come, some at a time: no more of it is held than what was not read yet. */
+/** Writes a workbook as its lines arrive, some at a time: it holds only the part that was not read yet. */
 export async function* workbookBytes(workbook: Workbook, rows: Rows): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
   const written = zip.outputStream as PassThrough;

@@ -2,7 +2,7 @@ import { type Day, isDay } from "../colombia/days.ts";
 import { plain } from "../colombia/plain.ts";
 import { serialDay } from "./excel-days.ts";
 
-/** Part that comes first in the days that a file writes in numbers. */
+/** First part of the days that a file writes in numbers. */
 export type DayOrder = "day" | "month";
 
 const months = [
@@ -15,7 +15,7 @@ const english: Readonly<Record<string, number>> = { jan: 1, apr: 4, aug: 8, dec:
 const SERIALS = { from: 30_000, fromOfBirth: 10_000, to: 80_000 } as const;
 /** Years that eight digits without marks may begin with. */
 const YEARS = { from: 1900, to: 2100 } as const;
-/** Years of which one has a 29 February. */
+/** Years in which 29 February occurs at least once. */
 const LEAP = 8;
 
 /** Returns the number of a month by its name or the beginning of it, Spanish or English; 0 for none. */
@@ -28,20 +28,20 @@ function monthOf(word: string): number {
   );
 }
 
-/** A day as it is written: its year with four digits, with two or none, and two numbers as they stand. */
+/** A day as it is written: its year with four digits, with two or none, and two numbers in their order. */
 interface WrittenDay {
   readonly year: string;
   readonly first: number;
   readonly second: number;
-  /** True where the month has a name, so that no order is needed. */
+  /** True when the month has a name, so that no order is needed. */
   readonly named: boolean;
 }
 
-/** Ways in which days are read that do not say all of themselves. */
+/** Limits for reading days with an incomplete year. */
 interface YearsMeant {
   /** The last day that a year of two digits may mean; without it, it is of this century. */
   readonly until?: Day | null;
-  /** The last day that one without a year may mean; without it, it is none. */
+  /** Last day that a day without a year may mean; without it, such a text is not a day. */
   readonly last?: Day | null;
 }
 
@@ -97,9 +97,9 @@ function partsOf(bare: string): WrittenDay | null {
 }
 
 /**
- * Returns the day that a text says, null when it says none: `05/11/2026`, `5-nov-26`, `5 de noviembre de
- * 2026`, `2026-11-05`, `20261105`, `05112026`, the serial number of a spreadsheet; a time after it and the
- * weekday before it do not matter.
+ * Returns the day in a text, null when there is none: `05/11/2026`, `5-nov-26`, `5 de noviembre de 2026`,
+ * `2026-11-05`, `20261105`, `05112026`, the serial number of a spreadsheet; a time after it and the weekday
+ * before it are ignored.
  */
 export function dayWritten(
   text: string,
@@ -133,7 +133,7 @@ function latest(of: (year: number) => Day | null, last: Day): Day | null {
   return null;
 }
 
-/** Returns whether a text is written as days are, even one that does not exist: `31/02/2026`. */
+/** Returns whether a text has the form of a day, even of one that does not exist: `31/02/2026`. */
 export const looksLikeDay = (text: string): boolean => {
   const bare = withoutTime(text);
   return (
@@ -145,24 +145,24 @@ export const looksLikeDay = (text: string): boolean => {
 
 /** Facts known of a column of days besides its texts. */
 interface DaysKnown {
-  /** The order that a person said, for a column that does not decide it. */
+  /** Order that a person chose, for a column that does not decide it. */
   readonly said?: DayOrder | null;
-  /** The order that such files have where no line shows another one. */
+  /** Usual order of such files, used when no line shows another one. */
   readonly usual?: DayOrder | null;
 }
 
 /** Order in which the days of a column are written. */
 interface DayOrderFound {
-  /** Null where the lines may be read in two ways or contradict each other, and nobody said which. */
+  /** Null when the lines are ambiguous or contradict each other, and nobody chose an order. */
   readonly order: DayOrder | null;
-  /** The first text that is another day in the other order; null where the order makes no difference. */
+  /** The first text that is another day in the other order; null when the order makes no difference. */
   readonly twofold: string | null;
 }
 
 /**
- * Returns the order of day and month in a column, which is one for all its lines: the one of those that are a
- * day in one order alone. Where there are none it is the one that a person said, else the usual one; where
- * they contradict each other only a person decides.
+ * Returns the order of day and month in a column, the same for all its lines: the order in which all its
+ * unambiguous lines are days. Without such lines it is the order that a person chose, else the usual one;
+ * when they contradict each other only a person decides.
  */
 export function dayOrderOf(
   column: readonly string[],

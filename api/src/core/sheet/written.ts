@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { csvCell } from "./cells.ts";
 import { workbookBytes } from "./workbook.ts";
 
-/** A table to be written: a number stands as a number, a text as it is. */
+/** A table to be written: numbers as numbers, texts unchanged. */
 export interface SheetTable {
   readonly name: string;
   readonly columns: readonly string[];

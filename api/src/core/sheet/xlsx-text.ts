@@ -1,24 +1,26 @@
 import { SheetProblem } from "./sheet.ts";
 
-/** Characters that one cell of a workbook may have. */
+/** Most characters of a cell of a workbook. */
 const LONGEST = 32_767;
 
-/** Characters that one cell may have as it is written: each of its own may stand as seven. */
+/** Most characters of a cell in its written form: each of its own may be written as seven. */
 export const LONGEST_WRITTEN = 7 * LONGEST;
 
 export const TOO_LONG =
   "Una celda del archivo tiene más de 32.767 caracteres, que es lo más que cabe en una celda de Excel.";
 
-/** Returns the text of a cell as far as it was read. @throws SheetProblem where no cell may have as much. */
+/**
+ * Returns the text of a cell as far as it was read. @throws SheetProblem when it exceeds the limit of a cell.
+ */
 export function withinCell(written: string): string {
   if (written.length > LONGEST_WRITTEN) throw new SheetProblem(TOO_LONG);
   return written;
 }
 
 /**
- * Returns the text of a cell that stands as `written`: characters that XML has not are `_xHHHH_` there
+ * Returns the text of a cell from its written form, in which characters that XML lacks are `_xHHHH_`
  * (ECMA-376, part 1, 22.9.2.19).
- * @throws SheetProblem for one longer than a cell may be.
+ * @throws SheetProblem when it is longer than a cell may be.
  */
 export function cellText(written: string): string {
   const text = written.includes("_x")

@@ -22,10 +22,10 @@ const TEXTS = "xl/sharedStrings.xml";
 type Parts = Readonly<Record<string, Uint8Array>>;
 
 /**
- * Reads the first worksheet of a workbook as text; sheets that are hidden, or charts and the like, are passed
- * over. The value that a formula had when the file was saved is read, the formula never; of the archive only
- * the parts that are needed are unzipped, after their sizes were summed.
- * @throws SheetProblem for an archive that is no workbook, or would come to more than 100 MB.
+ * Reads the first worksheet of a workbook as text; hidden sheets, charts and the like are skipped. It reads
+ * the value that a formula had when the file was saved, never the formula. Only the needed parts of the
+ * archive are unzipped, after their sizes were summed.
+ * @throws SheetProblem for an archive that is not a workbook, or would exceed 100 MB.
  */
 export function readXlsx(bytes: Uint8Array): Sheet {
   const about = unzipped(bytes, [WORKBOOK, RELATIONS, STYLES]);
@@ -84,7 +84,7 @@ function sharedTexts(part: Uint8Array | undefined): readonly string[] {
     part,
     ({ name }) => void (name === "si" && (raw = "")),
     (text, path) => {
-      // Text below `rPh` only says how the text beside it is pronounced.
+      // Text below `rPh` only gives the pronunciation of the text beside it.
       if (path.at(-1) === "t" && !path.includes("rPh")) raw = withinCell(raw + text);
     },
     (name) => void (name === "si" && texts.push(cellText(raw))),
@@ -140,7 +140,7 @@ function cellLines(part: Uint8Array, texts: readonly string[], dates: readonly b
   return { lines: lines.all, merged };
 }
 
-/** Returns the cells that a range (`A2:C4`) makes one, where it reaches over several lines. */
+/** Returns the cells that a range (`A2:C4`) merges, when it spans several lines. */
 function mergedOf(range: string | undefined): MergedCells[] {
   const found = /^([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)$/.exec(range ?? "");
   const place = columnOf(found?.[1]);
@@ -148,7 +148,7 @@ function mergedOf(range: string | undefined): MergedCells[] {
   return place !== null && place < MOST_COLUMNS && to > from ? [{ place, from, to }] : [];
 }
 
-/** Returns the place from 0 of a cell that says where it stands (`AB12`). */
+/** Returns the column from 0 of a cell with a reference (`AB12`). */
 function columnOf(reference: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? "")?.[0];
   if (!letters) return null;

@@ -6,7 +6,7 @@ import { LONGEST_WRITTEN, TOO_LONG } from "./xlsx-text.ts";
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The names of what it stands in, its own last. */
+  /** Names of its enclosing elements and, last, its own. */
   readonly path: readonly string[];
 }
 
@@ -16,10 +16,10 @@ const CHUNK = 64 * 1024;
 const local = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 /**
- * Walks through an XML document piece by piece; nothing happens where there is none. Entities are those of
- * XML itself: a document with a type declaration is refused. No text and no attribute is longer than a cell
- * of a workbook as it is written: the first that is ends the walk.
- * @throws SheetProblem for what is no XML, or too long.
+ * Walks through an XML document piece by piece; a missing document is skipped. Entities are those in XML
+ * itself: a document with a type declaration is refused. No text and no attribute may be longer than the
+ * written form of a cell; the first that is ends the walk.
+ * @throws SheetProblem when it is not XML, or too long.
  */
 export function walk(
   bytes: Uint8Array | undefined,

@@ -10,7 +10,7 @@ export interface OutgoingSms {
   /** A mobile number as it is stored, `+573001234567`. */
   readonly to: string;
   readonly text: string;
-  /** The address to which it goes by mail when it cannot leave; null: nowhere, as of a code. */
+  /** Mail address that is used when the SMS cannot be sent; null for none, as for a code. */
   readonly insteadTo: string | null;
   /** Time until which it is worth sending; absent: always. */
   readonly expiresAt?: Date;

@@ -12,10 +12,10 @@ export interface SmsTransport {
   readonly captures?: boolean;
 }
 
-/** Without a provider an SMS stands in the captured mailbox, beside the mails, and in no log. */
+/** Without a provider an SMS is in the captured mailbox, beside the mails, and in no log. */
 export const capturedSms: SmsTransport = { send: () => Promise.resolve(), captures: true };
 
-/** Without a provider nor a captured mailbox none leaves, and none says that it did. */
+/** With neither a provider nor a captured mailbox no SMS is sent, and none is reported as sent. */
 const noSms: SmsTransport = {
   send: () => Promise.reject(new Error("No hay proveedor de SMS: define SMS_URL")),
 };

@@ -27,7 +27,7 @@ const ONLY_SUBSCRIPTIONS =
 const ONE_ROOT = "Una suscripción pide exactamente un campo, sin condiciones.";
 const NO_OPERATION = "El documento no tiene la operación pedida.";
 
-/** Operations that one socket may follow at a time: those of a person, and those of a visitor. */
+/** Operations that one socket may follow at a time: a person's, and a visitor's. */
 const OF_A_PERSON = 10;
 const OF_A_VISITOR = 1;
 
@@ -41,13 +41,13 @@ export function refuseTooMany(open: number, person: number | null): void {
 
 /** A subscription that may be followed. */
 export interface Accepted extends ExecutionArgs {
-  /** The rows that one answer asks for. */
+  /** Number of rows that one answer reads. */
   readonly rows: number;
 }
 
 /**
- * Returns the subscription that a `subscribe` message asks for, ready to be followed, with refusals in the
- * order that HTTP has: the document, the permission, the variables. Only subscriptions are served here.
+ * Returns the subscription in a `subscribe` message, ready to be followed, with refusals in the order that
+ * HTTP has: the document, the permission, the variables. Only subscriptions are served here.
  * @throws Refusal or GraphQLError when it is refused.
  */
 export function accept(schema: GraphQLSchema, payload: SubscribePayload, context: Context): Accepted {

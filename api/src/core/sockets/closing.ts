@@ -44,21 +44,21 @@ export const TOO_MANY_SOCKETS: Closing = {
   reason: "Hay demasiadas conexiones abiertas. Cierra alguna e intenta de nuevo.",
 };
 
-/** 1013: who asks cannot be looked up, or what happened cannot be read. */
+/** 1013: the caller cannot be looked up, or the changes cannot be read. */
 export const AWAY: Closing = {
   code: 1013,
   reason: "El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.",
 };
 
-/** A flood of messages; a client that makes one must not come back by itself. */
+/** A flood of messages; a client that sends one must not reconnect automatically. */
 export const FLOOD: Closing = { code: CloseCode.TooManyInitialisationRequests, reason: TOO_OFTEN };
 
 export const NOT_UNDERSTOOD: Closing = { code: CloseCode.BadRequest, reason: "El mensaje no se entiende." };
 
-/** The process ends; another one, or the next, is there in a moment. */
+/** The process ends; another one, or the next, is available in a moment. */
 export const LEAVING: Closing = { code: 1001, reason: "El servicio se está reiniciando." };
 
-/** Reasons in our own words for the codes with which graphql-ws closes by itself. */
+/** Reasons in our own words for the codes with which graphql-ws itself closes. */
 const reasons: Readonly<Record<number, string>> = {
   [CloseCode.BadRequest]: NOT_UNDERSTOOD.reason,
   [CloseCode.Unauthorized]: "La conexión no se ha iniciado.",

@@ -5,9 +5,9 @@ import { personOf } from "../read/limits/heavy.ts";
 import { type Accepted, asGraphQLError } from "./accept.ts";
 import type { Turns } from "./turns.ts";
 
-/** An operation to be followed, with what it is followed for. */
+/** An operation to be followed, with its context. */
 export interface Followed extends Accepted {
-  /** Returns the context of the receiver of a delivery, as of now; null when there is none any more. */
+  /** Returns the present context of the receiver of a delivery; null when there is none any more. */
   contextNow(): Promise<Context | null>;
   /** Events were lost: the client has to begin again. */
   lost(): void;
@@ -16,8 +16,8 @@ export interface Followed extends Accepted {
 const over = { value: undefined, done: true } as const;
 
 /**
- * Follows a subscription. Each event is answered in a turn of its own and for who the peer is at that moment,
- * not for who it was when it subscribed; it ends when there is nobody left to answer.
+ * Follows a subscription. Each event is answered in a turn of its own and with the peer's present rights, not
+ * those at the subscription; it ends when there is nobody left to answer.
  */
 export async function follow(
   args: Followed,
@@ -32,7 +32,7 @@ export async function follow(
     await events.return?.();
     return over;
   };
-  // No async generator: its `return` would wait for the event that never comes.
+  // No async generator: its `return` would wait for an event that may never happen.
   const answers: AsyncIterableIterator<ExecutionResult> = {
     async next() {
       const event = await events.next();
@@ -51,7 +51,7 @@ export async function follow(
   return answers;
 }
 
-/** Returns the answer to one event: a heavy one waits for its turn among what the same person asks. */
+/** Returns the answer to one event: a heavy one waits for its turn among the same person's requests. */
 async function answerTo(rootValue: unknown, args: Followed, contextValue: Context): Promise<ExecutionResult> {
   contextValue.read.together();
   const answered = async () => execute({ ...args, rootValue, contextValue });

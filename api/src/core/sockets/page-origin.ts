@@ -2,8 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { Config } from "../config/config.ts";
 
 /**
- * Returns the test whether the page that opens a socket may: one of ours, or of an origin that may read our
- * answers (`CORS_ORIGINS`; outside production, with none listed, any). A program sends no Origin, and may.
+ * Returns the check whether the page that opens a socket may: a page of ours, or of an origin that may read
+ * our answers (`CORS_ORIGINS`; outside production, with none listed, any). A program sends no Origin, and
+ * may.
  */
 export function opensForPage({
   publicUrl,

@@ -10,14 +10,14 @@ import type { Closing } from "./closing.ts";
  */
 const MOST_MESSAGES = 100;
 const WINDOW = 10_000;
-/** Bytes that may wait for a slow reader before it is let go. */
+/** Bytes that may wait for a slow reader before its connection is cut. */
 const MOST_BUFFERED = 1024 * 1024;
-/** Milliseconds in which the other side of a closed socket may say goodbye. */
+/** Milliseconds in which the other side of a closed socket may confirm. */
 const GOODBYE = 1_000;
 
-/** The other end of one socket: who it is, whether it still lives, and how much it says. */
+/** The other end of one socket: its session, whether it is alive, and the number of its messages. */
 export class Peer implements Caller {
-  /** The session it was opened with; null for a visitor, and until it has said who it is. */
+  /** Session it was opened with; null for a visitor, and until it has identified itself. */
   bearer: string | null = null;
   /** Person whom that session views as; null for its own. */
   viewAs: string | null = null;
@@ -59,7 +59,7 @@ export class Peer implements Caller {
     this.socket.off(event, listener);
   }
 
-  /** Notes that it lives. Answers false when it says more than anybody needs. */
+  /** Notes that it is alive. Returns false when it sends too many messages. */
   heard(): boolean {
     const now = performance.now();
     this.#heardAt = now;
@@ -72,7 +72,7 @@ export class Peer implements Caller {
     return this.#messages <= MOST_MESSAGES;
   }
 
-  /** Sends a text and resolves when it has left; one who does not read is let go. */
+  /** Sends a text and resolves when it has been sent; the connection of a slow reader is cut. */
   send(text: string): Promise<void> {
     if (this.socket.bufferedAmount > MOST_BUFFERED) this.drop();
     if (!this.open) return Promise.resolve();
@@ -90,20 +90,18 @@ export class Peer implements Caller {
     setTimeout(() => this.socket.terminate(), GOODBYE).unref();
   }
 
-  /** Cuts the connection: for one that reads nothing, not even why. */
+  /** Cuts the connection without a reason, which a stalled reader would not read. */
   drop(): void {
     this.#closed = true;
     this.socket.terminate();
   }
 
-  /** Gives it the whole time to answer again: what it said meanwhile may not have been read yet. */
+  /** Restarts the time for its answer: a message of it may not have been read yet. */
   wait(): void {
     if (this.#askedAt !== null) this.#askedAt = performance.now();
   }
 
-  /**
-   * Asks a silent one whether it lives, and drops it when it has not answered `heartbeat` milliseconds later.
-   */
+  /** Pings a silent peer, and drops it when it has not answered `heartbeat` milliseconds later. */
   beat(heartbeat: number): void {
     const now = performance.now();
     if (

@@ -19,7 +19,7 @@ const keyOf = ({ person, address }: Peer) =>
 export const roleOfPeer = (viewer: Viewer | null): number | null =>
   viewer === null || viewer.owesSecondFactor ? null : viewer.role;
 
-/** Everybody who has a socket to this process, and whether each of them is still who they were. */
+/** All sockets of this process, with the check that each session is unchanged. */
 export class Peers {
   readonly #all = new Set<Peer>();
   readonly #joined = new Map<Peer, string>();
@@ -37,7 +37,7 @@ export class Peers {
     return this.#all.values();
   }
 
-  /** Adds a socket that has not yet said who it is. */
+  /** Adds a socket that has not identified itself yet. */
   add(peer: Peer): void {
     this.#all.add(peer);
   }
@@ -77,8 +77,8 @@ export class Peers {
   }
 
   /**
-   * Checks every socket: drops the dead and the slow, and closes those of sessions that have ended. After
-   * this process itself stood still, a peer that was asked before gets the time to answer again.
+   * Checks every socket: drops the dead and the slow, and closes those whose session has ended. After this
+   * process itself was suspended, a peer with an unanswered ping gets its time again.
    */
   async look(heartbeat: number): Promise<void> {
     const since = this.#lookedAt;

@@ -12,11 +12,11 @@ import { protocolOf, type Reception } from "./protocol.ts";
 
 /** Milliseconds of the waits of a socket. */
 export interface Patience {
-  /** For the first message, which says who it is. */
+  /** Wait for the first message, which identifies the caller. */
   readonly init: number;
-  /** Of silence before it is asked whether it lives, and then for its answer. */
+  /** Silence before a ping, and then the wait for its answer. */
   readonly heartbeat: number;
-  /** Between two looks at everybody: a session that has ended closes its sockets within one of them. */
+  /** Interval of the checks: a session that has ended closes its sockets within one of them. */
   readonly look: number;
 }
 
@@ -34,8 +34,8 @@ const OTHER_PAGE = "Esta conexión no se abre desde la página de otro sitio";
 const PATH = "/graphql";
 
 /**
- * Returns whether a request is taken as the handshake of a socket of ours. Any other protocol that a client
- * offers to change to, as `h2c`, is passed over, and the request answered as it stands (RFC 9110, 7.8).
+ * Returns whether a request is accepted as the handshake of a socket of ours. Any other protocol that a
+ * client offers to change to, such as `h2c`, is ignored, and the request answered normally (RFC 9110, 7.8).
  */
 export const opensSocket = ({ url = "", headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === "websocket" && url.split("?", 1)[0] === PATH;
@@ -93,7 +93,7 @@ export function serveSockets(server: Server, reception: Reception, patience: Pat
 
   const receive = (socket: WebSocket, peer: Peer): void => {
     peers.add(peer);
-    // A broken frame: ws itself has closed with the code of what is wrong with it.
+    // A broken frame: ws itself has closed with the code of the fault.
     socket.on("error", (error) =>
       services.log.debug({ err: error, address: peer.address }, "a socket broke"),
     );

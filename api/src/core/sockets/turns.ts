@@ -1,12 +1,12 @@
 /**
- * Spreads a burst of work: one piece to a turn of the event loop, so that a request that comes in between
- * waits for one piece and not for all of them.
+ * Spreads a burst of work: one piece to a turn of the event loop, so that a request in between waits for one
+ * piece and not for all of them.
  */
 export class Turns {
   #waiting: (() => void)[] = [];
   #next = 0;
 
-  /** Resolves when it is this piece's turn, in the order in which they asked. */
+  /** Resolves when it is this piece's turn, in the order of the calls. */
   next(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);

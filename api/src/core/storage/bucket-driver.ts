@@ -16,8 +16,8 @@ export interface Bucket extends S3ClientConfig {
 }
 
 /**
- * Keeps files in a bucket. A stream, whose length nobody knows, goes there in parts: the SDK sends none of
- * that kind whole. When it breaks off, its parts are taken back.
+ * Stores files in a bucket. A stream, whose length is unknown, is sent in parts: the SDK sends no stream
+ * whole. When it breaks off, its parts are deleted.
  */
 export class BucketDriver extends S3Driver {
   readonly #client: S3Client;

@@ -22,7 +22,7 @@ const TOO_LARGE = "La imagen de esa dirección supera los 10 MB. Sube una más l
 /** The refusals of a public host that does not give a picture now. */
 const AWAY: readonly string[] = [NO_ANSWER, NOT_THERE];
 
-/** Way in which an asker waits until so many bytes may be fetched for them. */
+/** Function that waits until so many bytes may be fetched for a caller. */
 type InTurn = <T>(asker: string, bytes: number, fetched: () => Promise<T>) => Promise<T>;
 
 /** Pictures that people name by their address instead of sending them. */
@@ -45,7 +45,7 @@ export class PicturesByAddress {
    * Fetches a picture and stores it as an uploaded one, before the transaction that keeps it; with `leaflets`
    * a PDF too.
    * @throws Refusal BAD_USER_INPUT on `field` for an address that is not public https, at the beginning or
-   * where it leads on, for what is away, too large, or of another kind.
+   * after a redirect, and for a file that is away, too large, or of another kind.
    */
   async store(
     address: string,
@@ -59,9 +59,9 @@ export class PicturesByAddress {
   }
 
   /**
-   * Fetches and stores a picture as `store`; null where its public host does not give it now, so that its
-   * address is kept and fetched later. What the host answers is judged: another kind, too large, or a way
-   * that leads inside is refused.
+   * Fetches and stores a picture as `store`; null when its public host does not deliver it now, so that its
+   * address is kept and fetched later. The host's answer is still checked: another kind, a file that is too
+   * large, or a redirect to a private address is refused.
    */
   async storeUnlessAway(...named: Parameters<PicturesByAddress["store"]>): Promise<PublicPicture | null> {
     return this.store(...named).catch((error: unknown) => {

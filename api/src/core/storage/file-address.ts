@@ -11,7 +11,9 @@ export interface Grant {
   readonly contentType: string;
   readonly disposition: Disposition;
   readonly expiresAt: number;
-  /** Id of the link that it was read by, without which it opens no more; null of one that stands alone. */
+  /**
+   * Id of the link through which it was read, and with which it expires; null for an address without a link.
+   */
   readonly linkId: string | null;
 }
 

@@ -7,7 +7,7 @@ const BEGINNING = "%PDF-";
 const before = /^(?:[\0\t\n\v\f\r ]|\xEF\xBB\xBF|\xFE\xFF|\xFF\xFE)*%PDF-/;
 
 /**
- * Returns the type of a file by its content, as `image/png`; empty for what is not known. Programs write PDFs
+ * Returns the type of a file by its content, as `image/png`; empty when it is not known. Programs write PDFs
  * with blank lines or a byte order mark before them, which readers open.
  */
 export async function fileKind(bytes: Buffer): Promise<string> {

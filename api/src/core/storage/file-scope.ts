@@ -10,8 +10,8 @@ export interface FileScope {
   readonly entity: EntityClass<object>;
   readonly where: (viewer: Viewer | null, link: Link | null) => FilterQuery<object>;
   /**
-   * Condition that the reader by a link still is of the file's audience, asked each time when an address that
-   * ends with the link is opened.
+   * Condition that the reader through a link still belongs to the file's audience; it is checked each time
+   * when an address that ends with the link is opened.
    */
   readonly audience?: FileAudience;
 }

@@ -16,7 +16,9 @@ export class OpenableFile {
 
 @Resolver()
 export class FileResolver {
-  /** The address of a file whose record the asker may see; every other file does not exist for them. */
+  /**
+   * Returns the address of a file whose record the viewer may see; every other file does not exist for them.
+   */
   @Auth([...roleNames, Role.LINK])
   @Query(() => OpenableFile)
   fileAddress(

@@ -6,8 +6,8 @@ import { StoredFile } from "./stored-file.entity.ts";
 
 /**
  * Keeps stored bytes as a file of a record, at the end of the act's transaction: if that fails, the bytes are
- * deleted after a day. Answers what others keep of the file. `source` is the address on another host that it
- * was fetched from.
+ * deleted after a day. Returns the fields of the file that other records store. `source` is the address on
+ * another host that it was fetched from.
  */
 export function keepFile(
   work: Work,
@@ -34,8 +34,8 @@ export function keepFile(
 }
 
 /**
- * Drops a record's kept files, of the given keys those that are its own, in the act's transaction: the bytes
- * are deleted a day after `since`, by default a day from now.
+ * Drops the kept files of a record among the given keys, in the act's transaction: the bytes are deleted a
+ * day after `since`, by default a day from now.
  */
 export async function dropFiles(
   work: Work,

@@ -5,19 +5,19 @@ import { MOST_BYTES } from "./fetch-picture.ts";
 import type { PublicPicture, Storing } from "./public-picture.ts";
 import { mediaPath, PUBLIC } from "./storage.ts";
 
-/** A picture that is named by its address, and what is known of the record that names it. */
+/** A picture that is named by its address, and the known facts of the record that names it. */
 interface Named extends Pick<Storing, "leaflets" | "crop"> {
   readonly address: string | null | undefined;
   /** Field that is named in a refusal. */
   readonly field: string;
-  /** Gives the addresses that the record names already; none of them is asked for again. */
+  /** Returns the addresses that the record names already; none of them is fetched again. */
   readonly present?: () => Promise<readonly (string | null)[]>;
 }
 
 /**
- * Fetches a picture from another host and stores it, before the transaction that keeps it; null where its
- * address is kept as it is: on our own host, named by the record already, or, by REST, of a public host that
- * does not give it now. A picture that the record has from that address is answered as it is kept.
+ * Fetches a picture from another host and stores it, before the transaction that keeps it. Null when its
+ * address is kept unchanged: on our own host, named by the record already, or, by REST, of a public host that
+ * does not deliver it now. A picture that the record has from that address is returned as it is kept.
  * @throws Refusal BAD_USER_INPUT on `field` as {@link PicturesByAddress.store}.
  */
 export async function namedPicture(
@@ -39,8 +39,8 @@ export async function namedPicture(
 }
 
 /**
- * Has a picture fetched when it is the turn of who asks, as a form is taken.
- * @throws Refusal RATE_LIMITED or UNAVAILABLE when no turn came in time, and as what fetches it.
+ * Fetches a picture in the caller's turn, as a form is read.
+ * @throws Refusal RATE_LIMITED or UNAVAILABLE when no turn was free in time, and the errors of the fetch.
  */
 export const inTurn = <T>(context: Context, fetched: () => Promise<T>): Promise<T> =>
   context.services.pictures.inTurn(personOf(context), MOST_BYTES, fetched);

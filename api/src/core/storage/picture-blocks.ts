@@ -4,12 +4,12 @@ import type { Place, Plane } from "./picture-plane.ts";
 export interface Cut {
   readonly width: number;
   readonly height: number;
-  /** From one block to the next, across and down. */
+  /** Distance from one block to the next, across and down. */
   readonly across: number;
   readonly down: number;
   /** Farthest that a block is looked for from its place. */
   readonly reach: number;
-  /** Least contrast of a block that shows something: an empty one is found everywhere. */
+  /** Least contrast of a block with content: an empty one is found everywhere. */
   readonly least: number;
 }
 
@@ -61,7 +61,7 @@ function likenessAt(one: Plane, other: Plane, cut: Cut, block: Block, dx: number
   return (together / count - block.mean * mean) / Math.sqrt(block.contrast * contrast);
 }
 
-/** Returns where the other plane looks most like a block. */
+/** Returns the place in the other plane that looks most like a block. */
 function found(one: Plane, other: Plane, cut: Cut, block: Block): FoundBlock {
   const middle = { x: block.left + cut.width / 2, y: block.top + cut.height / 2 };
   let best: FoundBlock = { ...middle, dx: 0, dy: 0, likeness: -1 };
@@ -73,7 +73,7 @@ function found(one: Plane, other: Plane, cut: Cut, block: Block): FoundBlock {
   return best;
 }
 
-/** Returns the blocks of one plane that show something, each where it was found in the other of its size. */
+/** Returns the blocks of one plane with content, each with its place in the other plane of the same size. */
 export function foundBlocks(one: Plane, other: Plane, cut: Cut): FoundBlock[] {
   const blocks: FoundBlock[] = [];
   for (let top = cut.reach; top + cut.height + cut.reach <= one.height; top += cut.down)

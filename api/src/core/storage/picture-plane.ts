@@ -18,7 +18,8 @@ const withValues = (plane: Plane, value: (old: number, at: number) => number): P
 });
 
 /**
- * Returns the mean of the values around each one of a line, up to `radius` away; `step` leads to the next.
+ * Returns for each value of a line the mean of the values around it, up to `radius` away; `step` leads to the
+ * next.
  */
 function lineMeans(
   from: Float32Array,
@@ -57,10 +58,7 @@ function means({ width, height, values }: Plane, radius: number): Float32Array {
 /** Contrast below which the noise of saving a picture is not raised to a pattern, in 256 greys. */
 const NOISE = 10;
 
-/**
- * Returns how each value stands out of those around it, whatever the light that falls on its part of the
- * picture.
- */
+/** Returns the difference of each value from those around it, which removes differences of lighting. */
 export function standingOut(plane: Plane, radius: number): Plane {
   const mean = means(plane, radius);
   const square = means(
@@ -102,7 +100,7 @@ function valueBetween({ width, height, values }: Plane, place: Place): number {
   return above * (1 - down) + below * down;
 }
 
-/** Returns a plane whose every pixel is the one to which `placeOf` leads. */
+/** Returns a plane whose every pixel is the pixel to which `placeOf` leads. */
 export function drawnBy(plane: Plane, placeOf: (place: Place) => Place): Plane {
   const { width, height } = plane;
   const values = new Float32Array(width * height);

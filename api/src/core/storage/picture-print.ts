@@ -7,8 +7,8 @@ import { shiftOf } from "./picture-shift.ts";
 const [WIDTH, HEIGHT] = [128, 192];
 
 /**
- * Returns a small grey picture of a picture (WebP in base64, some 4 kB), by which it is found again after it
- * was resized, saved again, cropped a little or photographed; null for what is no picture.
+ * Returns a small grey version of a picture (WebP in base64, some 4 kB), by which it is recognized after it
+ * was resized, saved again, cropped a little or photographed; null when it is not a picture.
  */
 export async function printOf(bytes: Buffer): Promise<string | null> {
   const { default: sharp } = await import("sharp");
@@ -32,7 +32,7 @@ export async function openedPrint(print: string): Promise<Plane> {
   return { width: WIDTH, height: HEIGHT, values: Float32Array.from(pixels) };
 }
 
-/** Pixels along the edge of a picture, where a crop or a table behind it reaches in. */
+/** Pixels along the edge of a picture, which a crop or a table behind it may affect. */
 const EDGE = 6;
 /** Fewest blocks with something on them of a picture that is known among others. */
 const FEWEST = 12;
@@ -48,14 +48,14 @@ const fine = { width: 16, height: 8, across: 8, down: 4, reach: 1, least: 0.15 }
 const isInside = ({ x, y }: Place): boolean =>
   x >= EDGE && y >= EDGE && x <= WIDTH - 1 - EDGE && y <= HEIGHT - 1 - EDGE;
 
-/** Returns the value of which a share of all is below. */
+/** Returns the value that a share of all values is below. */
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor(share * sorted.length)] ?? 0;
 
 /**
- * Returns whether two prints are of one picture. The second is laid over the first, as it was turned, drawn
- * out or shifted; then each part with something on it is compared by itself. One picture is as like in its
- * worst parts as it usually is; on another receipt of the same design the parts with other words are not.
+ * Returns whether two prints are of one picture. The second is laid over the first, after undoing any turn,
+ * stretch or shift; then each part with content is compared separately. In the same picture the worst parts
+ * are about as alike as the others; on another receipt of the same design the parts with other words are not.
  */
 export function isOnePicture(one: Plane, other: Plane): boolean {
   const small = standingOut(halved(one), 5);

@@ -10,9 +10,9 @@ type Slope = readonly [middle: number, across: number, down: number];
 const valueAt = ([middle, across, down]: Slope, x: number, y: number): number =>
   middle + across * x + down * y;
 
-/** Weight of the wish that nothing is drawn out or turned, where few blocks say otherwise. */
+/** Weight against stretching and turning, which matters when few blocks were found. */
 const STIFF = 20;
-/** Rounds in which what does not fit the others loses its say. */
+/** Rounds in which the weight of outliers is reduced. */
 const ROUNDS = 8;
 
 /** Returns the slope that fits values at places best, by their weights (weighted least squares). */
@@ -30,7 +30,7 @@ function slopeOf(places: readonly Place[], values: readonly number[], weights: r
           (sum[column] ?? 0) +
           (weights[at] ?? 0) * (terms[row] ?? 0) * (column === 3 ? (values[at] ?? 0) : (terms[column] ?? 0));
   }
-  // What is added on the diagonal keeps every pivot above zero: Gauss and Jordan need no exchange of rows.
+  // The terms added on the diagonal keep every pivot above zero: Gauss and Jordan need no exchange of rows.
   for (const [pivot, by] of sums.entries())
     for (const [row, sum] of sums.entries()) {
       if (row === pivot) continue;

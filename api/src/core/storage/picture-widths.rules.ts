@@ -1,6 +1,8 @@
 const OWN = /^\/media\/[0-9a-f-]{36}$/;
 
-/** Widths of a picture of ours in pixels: its own, for whole pages, and those of phones and of lists. */
+/**
+ * Widths of a picture of ours in pixels: its own, for whole pages, and narrower ones for phones and lists.
+ */
 export const WIDE = 1_600;
 export const NARROW = 640;
 export const SMALL = 320;
@@ -11,5 +13,5 @@ export const srcSetOf = (address: string): string | undefined =>
     ? `${address}-${SMALL} ${SMALL}w, ${narrow(address)} ${NARROW}w, ${address} ${WIDE}w`
     : undefined;
 
-/** Returns a picture of ours in its narrower width; another address as it is. */
+/** Returns a picture of ours in its narrower width; another address unchanged. */
 export const narrow = (address: string): string => (OWN.test(address) ? `${address}-${NARROW}` : address);

@@ -25,9 +25,8 @@ export interface Crop {
 }
 
 /**
- * Makes a picture for the web out of what a person sent: WebP, upright, without the data a camera leaves
- * (places, times). JPG, PNG or WebP by its content. sharp works in threads of its own, so no request waits
- * for it.
+ * Makes a picture for the web from an upload: WebP, upright, without the data a camera leaves (places,
+ * times). JPG, PNG or WebP by its content. sharp works in threads of its own, so no request waits for it.
  * @throws Refusal BAD_USER_INPUT on `field` for another kind, a broken file, or 40 megapixels and more.
  */
 export async function webp(
@@ -46,7 +45,7 @@ export async function webp(
 }
 
 /**
- * Makes a small PNG of few colours out of what a person sent, for documents that carry it: what is drawn.
+ * Makes a small PNG of few colours from an uploaded drawing, for documents that show it.
  * @throws Refusal BAD_USER_INPUT as `webp`, and for a picture of one colour.
  */
 export async function drawnPng(bytes: Buffer, frame: Frame, field: string): Promise<Buffer> {
@@ -98,7 +97,7 @@ async function pixelsWithin(bytes: Buffer, crop: Crop): Promise<Region> {
   return { left, top, width, height };
 }
 
-/** Bytes at the beginning of a text in which a drawing says that it is one. */
+/** Bytes at the beginning of a text in which a drawing identifies itself. */
 const HEAD = 2_048;
 
 /** Type of a file by its content; of text only a drawing is known. */
@@ -108,7 +107,7 @@ async function typeOf(bytes: Buffer): Promise<string> {
   return isDrawing ? "image/svg+xml" : kind;
 }
 
-/** Pixels of a picture as its head declares them, unread; null for what is none. */
+/** Pixels of a picture as its head declares them, undecoded; null when it is not a picture. */
 async function pixelsOf(bytes: Buffer): Promise<number | null> {
   const { default: sharp } = await import("sharp");
   return sharp(bytes, { limitInputPixels: false })
@@ -129,15 +128,18 @@ export async function refuseHugePicture(bytes: Buffer): Promise<void> {
 
 /** Cells of a picture by which it is compared, on each side. */
 const CELLS = 64;
-/** By how much of 256 greys the next cell has to be lighter: less is the noise of saving it again. */
+/**
+ * Difference in greys, of 256, from which the next cell counts as lighter: less is the noise of saving it
+ * again.
+ */
 const LIGHTER = 12;
 /** Fewest steps from dark to light of a picture that can be distinguished from another one. */
 const FEWEST = 24;
 
 /**
- * Returns how a picture looks, as 4,096 bits that stay nearly the same when it is saved again, smaller or
- * coarser: where the next cell of a grid of 64 × 64 is lighter (a difference hash). Null for what is no
- * picture, is broken, or shows too little.
+ * Returns a difference hash of a picture: 4,096 bits that stay nearly the same when it is saved again,
+ * smaller or coarser. Each bit is set when the next cell of a grid of 64 × 64 is lighter. Null when it is not
+ * a picture, is broken, or has too little contrast.
  */
 export async function looksOf(bytes: Buffer): Promise<string | null> {
   const { default: sharp } = await import("sharp");

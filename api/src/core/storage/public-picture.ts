@@ -23,13 +23,13 @@ export interface PublicPicture {
 export interface Storing {
   readonly field: string;
   readonly leaflets?: boolean;
-  /** Part that is kept; all of it where none is given. */
+  /** Part that is kept; all of it when absent. */
   readonly crop?: Crop | null;
 }
 
 /** Narrower widths of a converted picture, each under its address with the width behind: `-640`. */
 const NARROWER = [NARROW, SMALL] as const;
-/** Endings of the names of one picture: its own, and those of its narrower widths. */
+/** Endings of the names of one picture: its own, and those for its narrower widths. */
 const ENDINGS: readonly string[] = ["", ...NARROWER.map((width) => `-${width}`)];
 const TALLEST = 4 * WIDE;
 const PAGE = { width: WIDE, height: TALLEST, fit: "inside" } as const;
@@ -38,7 +38,7 @@ const PDF = "application/pdf";
 
 /**
  * Stores an uploaded picture in three widths, as WebP, before the transaction that keeps it; with `leaflets`
- * a PDF is stored as it is.
+ * a PDF is stored unchanged.
  * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB; BAD_USER_INPUT on `field` for another kind, a broken picture
  * or 40 megapixels.
  */
@@ -113,8 +113,8 @@ export async function keepPictures(
 }
 
 /**
- * Lets go of pictures that their record no longer shows, by their addresses; those of others and of other
- * hosts stay.
+ * Drops pictures that their record no longer shows, by their addresses; pictures of other records and hosts
+ * stay.
  */
 export async function dropPictures(work: Work, addresses: readonly string[], owner: Owner): Promise<void> {
   const names = addresses.flatMap((address) =>

@@ -13,7 +13,7 @@ const LONGEST_ANSWER = 4_096;
 /** Answer of clamd on a file in which it finds nothing. */
 const CLEAN = "stream: OK";
 
-/** Verdict of the scanner on a file: the name of what it found, or null. */
+/** Verdict of the scanner on a file: the name of the found virus, or null. */
 type Found = string | null;
 
 /** Looks for viruses in the files that people send, by a clamd (ClamAV) over its socket. */
@@ -111,7 +111,7 @@ function lengthOf(bytes: number): Buffer {
   return length;
 }
 
-/** Returns what an answer says was found. @throws Error for an answer that is no verdict. */
+/** Returns the verdict in an answer. @throws Error for an answer that is not a verdict. */
 function verdictIn(answer: string): Found {
   if (answer === CLEAN) return null;
   const [, found] = /^stream: (.+) FOUND$/.exec(answer) ?? [];

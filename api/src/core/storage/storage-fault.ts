@@ -7,7 +7,7 @@ const spoken: Readonly<Record<string, string>> = {
   EROFS: "es de solo lectura",
 };
 
-/** Returns what the storage says of a failure of its own, as `ServiceUnavailable`; null for another one. */
+/** Returns the code of the storage's own failure, as `ServiceUnavailable`; null for another error. */
 export function storageFault(error: unknown): string | null {
   const { code, cause } = error as { readonly code?: string; readonly cause?: unknown };
   return error instanceof NotWritten || code?.startsWith("E_CANNOT_") ? nameOf(cause) : null;

@@ -85,7 +85,7 @@ export class Storage {
     });
   }
 
-  /** Writes bytes as they come, as `put` does: for files that are too large for the memory. */
+  /** Writes bytes as they arrive, as `put` does: for files that are too large for the memory. */
   async putStream(
     bytes: AsyncIterable<Buffer | Uint8Array | string>,
     { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">,
@@ -113,8 +113,8 @@ export class Storage {
   }
 
   /**
-   * Writes a public picture made out of another one: it is kept, or waits to be kept, as that one does and
-   * goes with its record.
+   * Writes a public picture that was made from another one. It is kept, or waits to be kept, like that one,
+   * and is deleted with its record.
    */
   async putBeside(bytes: Buffer, other: string, name: string): Promise<void> {
     const { orm } = this.parts;
@@ -171,25 +171,25 @@ export class Storage {
     return Buffer.from(await this.asked(key, this.parts.disk.getBytes(key)));
   }
 
-  /** Returns the bytes of a key at once; null where there are none. */
+  /** Returns the bytes of a key at once; null when there are none. */
   async find(key: string): Promise<Buffer | null> {
     return this.bytes(key).catch(noneWhenGone);
   }
 
-  /** Waits for an answer of the storage. NOT_FOUND without bytes, UNAVAILABLE where it fails. */
+  /** Waits for an answer of the storage. NOT_FOUND without bytes, UNAVAILABLE when it fails. */
   private async asked<T>(key: string, answer: Promise<T>): Promise<T> {
     return answer.catch((error: unknown) => {
       throw isMissing(error) ? notFound(NO_FILE) : this.failed(error, key, NOT_OPENED);
     });
   }
 
-  /** Notes why the storage failed, and returns what the asker hears of it. */
+  /** Logs why the storage failed, and returns the refusal for the caller. */
   private failed(error: unknown, key: string, message: string): Refusal {
     this.parts.log.error({ err: error, key }, "the storage of files failed");
     return new Refusal("UNAVAILABLE", message, [], TRY_AGAIN);
   }
 
-  /** Deletes the bytes of a key; nothing happens when there are none. */
+  /** Deletes the bytes of a key; does nothing when there are none. */
   async remove(key: string): Promise<void> {
     await this.parts.disk.delete(key);
   }
@@ -235,7 +235,7 @@ export class Storage {
   }
 }
 
-/** Returns null for a refusal that says that there is no such file; throws every other error. */
+/** Returns null for a refusal because there is no such file; throws every other error. */
 export function noneWhenGone(error: unknown): null {
   if (error instanceof Refusal && error.code === "NOT_FOUND") return null;
   throw error;

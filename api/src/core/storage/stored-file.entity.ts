@@ -3,15 +3,15 @@ import { v7 } from "uuid";
 import { instant } from "../columns.ts";
 
 /**
- * A kept file: its bytes lie in the storage under `key`, and who may open it is said by its owner, the record
- * it belongs to.
+ * A kept file: its bytes are in the storage under `key`; its owner, the record it belongs to, decides who may
+ * open it.
  */
 @Entity({ tableName: "stored_files" })
 @Index({ properties: ["ownerType", "ownerId"] })
 export class StoredFile {
   @PrimaryKey({ type: "uuid" }) id: string = v7();
   @Property({ type: "text", unique: true }) key!: string;
-  /** As the person named it, without path or control characters. */
+  /** Name that the person gave it, without path or control characters. */
   @Property({ type: "text" }) filename!: string;
   @Property({ type: "text" }) contentType!: string;
   /** Bytes. */

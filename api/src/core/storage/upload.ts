@@ -32,8 +32,8 @@ const tooLarge = () => new Refusal("PAYLOAD_TOO_LARGE", "El archivo no debe supe
 const WRONG_KIND = "Solo se permiten archivos JPG, PNG o PDF";
 
 /**
- * Reads an upload: JPG, PNG or PDF by its content, whatever its name says, of at most 10 MB. `wrongKind` is
- * what is said of another kind.
+ * Reads an upload: JPG, PNG or PDF by its content, whatever its name, of at most 10 MB. `wrongKind` is the
+ * message for another kind.
  * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for another kind, an empty file, or a picture of 40
  * megapixels and more.
  */

@@ -8,12 +8,12 @@ export interface WrittenBytes {
   readonly sha256: string;
 }
 
-/** Thrown where the storage does not take what it is given; `cause` is its own error. */
+/** Thrown when the storage does not accept a write; `cause` is its own error. */
 export class NotWritten extends Error {}
 
 /**
- * Writes bytes as they come: whole, or nothing of them stays. Each stream that is kept goes this way.
- * @throws NotWritten where the storage fails; where the bytes break off, their own error.
+ * Writes bytes as they arrive; an interrupted file is removed. All kept streams are written here.
+ * @throws NotWritten when the storage fails; when the bytes break off, their own error.
  */
 export async function writeStream(
   disk: Pick<Disk, "putStream">,
@@ -38,7 +38,7 @@ export async function writeStream(
     }
   }
   const stream = Readable.from(counted(), { objectMode: false });
-  // The writer hears of its errors; one that comes after the writer has left would end the process.
+  // The writer handles its errors; one after the writer has left would end the process.
   stream.on("error", () => undefined);
   try {
     await disk.putStream(key, stream, { contentType });

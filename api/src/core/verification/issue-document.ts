@@ -11,15 +11,15 @@ interface Issuing {
   readonly kind: DocumentKind;
   readonly number: string;
   readonly recordId: string;
-  /** Printed in the document; left out where the act draws it and a job prints. */
+  /** Code that is printed in the document; left out when the act draws it and a job prints. */
   readonly code?: string;
-  /** Of the PDF; left out while it is not printed. */
+  /** SHA-256 of the PDF; left out while it is not printed. */
   readonly sha256?: string;
   readonly priorSha256?: string;
-  /** SHA-256 of further files that its code stands for. */
+  /** SHA-256 of further files that its code verifies. */
   readonly furtherSha256?: string[];
   readonly validUntil?: Date | null;
-  /** Of one that already counts no longer when it leaves. */
+  /** State of a document that is already void when it is sent. */
   readonly state?: "vigente" | "anulado";
 }
 
@@ -29,7 +29,7 @@ export function issueDocument(work: Work, { code = newVerificationCode(), ...res
   return code;
 }
 
-/** Ends what left of a record and still stands: it was replaced by something newer, or counts no longer. */
+/** Ends the valid documents of a record: they were replaced by newer ones, or are void. */
 export async function endDocuments(
   work: Work,
   recordId: string,
@@ -44,10 +44,7 @@ export async function endDocuments(
   );
 }
 
-/**
- * Returns the code that the latest document of a record carries; null for one that left before there were
- * codes.
- */
+/** Returns the code on the latest document of a record; null for a document from before there were codes. */
 export async function codeOf(
   em: SqlEntityManager,
   recordId: string,
@@ -66,7 +63,7 @@ export async function notePrinted(work: Work, code: string, sha256: string): Pro
   await work.em.nativeUpdate(IssuedDocument, { code, sha256: null }, { sha256 });
 }
 
-/** Notes the hash of a further version of a document, which its code stands for too. */
+/** Notes the hash of a further version of a document, which its code verifies too. */
 export async function noteFurther(work: Work, code: string, sha256: string): Promise<void> {
   const issued = await work.em.findOneOrFail(IssuedDocument, { code });
   issued.furtherSha256 = [...issued.furtherSha256, sha256];

@@ -5,8 +5,8 @@ import { instant } from "../columns.ts";
 import { DocumentKind, DocumentState } from "./verification.enums.ts";
 
 /**
- * One document that was issued: by its code the person who holds it learns whether it is genuine and
- * whether it still stands. Its code, number and hash never change.
+ * Document that was issued: by its code the person who holds it learns whether it is genuine and still valid.
+ * Its code, number and hash never change.
  */
 @Entity({ tableName: "issued_documents" })
 @Index({ properties: ["recordId", "kind"] })
@@ -38,18 +38,18 @@ export class IssuedDocument {
   @Property({ type: "text", nullable: true })
   sha256: string | null = null;
 
-  /** SHA-256 of its further versions, such as one with a time stamp that came later, oldest first. */
+  /** SHA-256 of its further versions, such as one that was time-stamped later, oldest first. */
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   furtherSha256: string[] = [];
 
-  /** Of a signed contract: SHA-256 of the PDF that its signer was shown. */
+  /** SHA-256 of the PDF that the signer was shown, for a signed contract. */
   @Property({ type: "text", nullable: true })
   priorSha256: string | null = null;
 
   @Enum({ items: () => DocumentState })
   state: DocumentState = "vigente";
 
-  /** Time until which it is valid by itself; null for one without an end. */
+  /** Time at which its validity ends; null when it has no end. */
   @Property({ ...instant, nullable: true })
   validUntil: Date | null = null;
 

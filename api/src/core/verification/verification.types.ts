@@ -22,13 +22,13 @@ export class DocumentVerification {
   @Field(() => String) number!: string;
   @Field(() => DocumentState) state!: DocumentState;
   @Field(() => DateTime) issuedAt!: Date;
-  /** Time at which it was replaced or annulled, or expired by itself. */
+  /** Time at which it was replaced or annulled, or expired. */
   @Field(() => DateTime, { nullable: true }) endedAt!: Date | null;
   /** SHA-256 of the PDF, hexadecimal; null while it is being printed. */
   @Field(() => String, { nullable: true }) sha256!: string | null;
-  /** SHA-256 of its further versions, such as one with a time stamp that came later, oldest first. */
+  /** SHA-256 of its further versions, such as one that was time-stamped later, oldest first. */
   @Field(() => [String]) furtherSha256!: string[];
-  /** Of a signed contract: SHA-256 of the PDF that its signer was shown. */
+  /** SHA-256 of the PDF that the signer was shown, for a signed contract. */
   @Field(() => String, { nullable: true }) priorSha256!: string | null;
   @Field(() => DocumentIssuer) issuer!: DocumentIssuer;
 }

@@ -13,7 +13,7 @@ export interface Acceptance {
   readonly token: string;
   /** Address of the document's text. */
   readonly permalink: string;
-  /** SHA-256 of the document as the provider states it, hexadecimal; of the address where it states none. */
+  /** SHA-256 of the document as the provider states it, hexadecimal; of the address when it states none. */
   readonly sha256: string;
   readonly expiresAt: Date;
 }
@@ -41,7 +41,7 @@ export type PaymentMethod =
       readonly user_legal_id_type: string;
       readonly user_legal_id: string;
       readonly financial_institution_code: string;
-      /** At most 30 characters. */
+      /** Description of at most 30 characters. */
       readonly payment_description: string;
     };
 
@@ -73,7 +73,7 @@ export interface ClientParts {
 
 /** Less than a browser of ours waits for us. */
 const PATIENCE = 8_000;
-/** An acceptance is asked for again this long before it ends: a payer has time to fill in the form. */
+/** Time before its end at which an acceptance is fetched again, so that a payer can fill in the form. */
 const MARGIN = 15 * 60_000;
 
 type Auth = "nobody" | "public" | "private";
@@ -142,8 +142,8 @@ export class WompiClient {
   }
 
   /**
-   * Returns the transactions of our own merchant that carry a reference, the newest last. It is the one way
-   * to learn what became of a payment: asked by an id, the provider answers those of every merchant.
+   * Returns the transactions of our own merchant with a reference, the newest last. This is the only way to
+   * find the outcome of a payment: a query by id also returns other merchants' transactions.
    */
   async transactionsOf(reference: string): Promise<WompiTransaction[]> {
     const query = new URLSearchParams({ reference });
@@ -155,20 +155,20 @@ export class WompiClient {
       .sort((one, other) => (one.createdAt?.getTime() ?? 0) - (other.createdAt?.getTime() ?? 0));
   }
 
-  /** Takes back an approved payment by card, on its own day. */
+  /** Voids an approved payment by card, on its own day. */
   async voidTransaction(id: string): Promise<void> {
     if (!isTransactionId(id)) throw new RangeError(`no id of the provider: ${id}`);
     await this.#ask(`/transactions/${id}/void`, "private", {});
   }
 
-  /** Returns whether an answer is of what was asked for; where it names a merchant, of ours. */
+  /** Returns whether an answer belongs to the request and, when it names a merchant, to ours. */
   #isOurs({ reference, merchantKey }: WompiTransaction, asked: string): boolean {
     return reference === asked && (merchantKey === null || merchantKey === this.#parts.keys.publicKey);
   }
 
   /**
-   * Reads, again where it failed: the first failure is not shown, unless it took all the patience that
-   * there is.
+   * Reads, and tries again after a failure: the first failure is not reported, unless it used up all the
+   * patience.
    */
   async #read(path: string, auth: Auth): Promise<unknown> {
     try {
@@ -179,7 +179,7 @@ export class WompiClient {
     }
   }
 
-  /** Asks and counts the call; a refusal of the provider is an answer. */
+  /** Sends a request and counts the call; a refusal of the provider is an answer. */
   async #ask(path: string, auth: Auth, body?: object): Promise<unknown> {
     const { status, answer } = await countedCall("wompi", () => this.#answerOf(path, auth, body));
     if (status >= 400) throw refusalOf(status, answer["error"]);
@@ -232,8 +232,8 @@ function acceptanceOf(data: unknown, name: string): Acceptance {
 }
 
 /**
- * Returns the document that a payer accepted, as their token names it; null for a text that is no token of a
- * document. The provider is the one that verifies the token.
+ * Returns the document that a payer accepted, as their token names it; null for a text that is not such a
+ * token. The provider verifies the token.
  */
 export function readAcceptance(token: string): Pick<Acceptance, "permalink" | "sha256"> | null {
   try {

@@ -8,19 +8,22 @@ export interface WompiEvent {
   readonly kind: string;
   /** Seconds since 1970, as the provider signed them. */
   readonly timestamp: number;
-  /** Transaction that the event reports; null where it reports something else. */
+  /** Transaction that the event reports; null when it reports something else. */
   readonly transaction: WompiTransaction | null;
 }
 
 /** Properties of a transaction that our records follow. */
 const FOLLOWED = ["transaction.id", "transaction.status", "transaction.amount_in_cents"];
 
-/** Seconds have had ten digits since 2001: fewer would lend one of theirs to the amount before them. */
+/**
+ * Shortest timestamp: seconds have had ten digits since 2001, and with fewer the amount before could be
+ * extended by one of its digits.
+ */
 const SHORTEST_TIMESTAMP = 1_000_000_000;
 
 /**
- * Returns whether an event signs all of it: one that signs less could say the rest of another, by its
- * checksum.
+ * Returns whether an event signs the whole transaction: the unsigned fields of another could be changed under
+ * the same checksum.
  */
 const bindsTransaction = (properties: readonly unknown[], timestamp: number): boolean =>
   timestamp >= SHORTEST_TIMESTAMP && FOLLOWED.every((path) => properties.includes(path));
@@ -30,7 +33,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Reads an event of the provider; null unless it was signed with our secret and for our environment. The
- * checksum comes in the header or in the event itself.
+ * checksum is in the header or in the event itself.
  */
 export function readEvent(
   body: unknown,

@@ -1,4 +1,4 @@
-/** The provider understood and refused: its reasons, by the field that they are about where it says so. */
+/** The provider understood and refused: its reasons, by field when it names the field. */
 export class ProviderRefused extends Error {
   override readonly name = "ProviderRefused";
   constructor(
@@ -11,10 +11,7 @@ export class ProviderRefused extends Error {
   }
 }
 
-/**
- * The provider did not answer, or answered with a failure of its own: what it did with the request is
- * unknown.
- */
+/** The provider did not answer, or failed: its handling of the request is unknown. */
 export class ProviderAway extends Error {
   override readonly name = "ProviderAway";
   /** True when the provider used up all the time we wait. */

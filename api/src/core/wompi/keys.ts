@@ -22,7 +22,7 @@ export const simulatorKeys: WompiKeys = Object.freeze({
   url: SIMULATOR_PATH,
 });
 
-/** Another merchant of the simulator: what is paid to it is not paid to us. */
+/** Keys of another merchant in the simulator, whose payments are not ours. */
 export const otherMerchantKeys: WompiKeys = Object.freeze({
   publicKey: "pub_test_otro",
   privateKey: "prv_test_otro",
@@ -31,7 +31,7 @@ export const otherMerchantKeys: WompiKeys = Object.freeze({
   url: SIMULATOR_PATH,
 });
 
-/** Returns the keys that count in this installation; null where nobody can pay online. */
+/** Returns the keys that apply in this installation; null when nobody can pay online. */
 export const keysOf = ({ wompi }: Pick<Config, "wompi">): WompiKeys | null =>
   wompi.mode === "live" ? wompi : wompi.mode === "simulator" ? simulatorKeys : null;
 
@@ -42,7 +42,7 @@ export const keysOf = ({ wompi }: Pick<Config, "wompi">): WompiKeys | null =>
 export const environmentOf = (publicKey: string): "prod" | "test" =>
   /(^|_)prod_/.test(publicKey) ? "prod" : "test";
 
-/** Returns the origin that browsers send card data to; null where that is our own. */
+/** Returns the origin that browsers send card data to; null when that is our own. */
 export function providerOrigin({ wompi }: Pick<Config, "wompi">): string | null {
   return wompi.mode === "live" ? new URL(wompi.url).origin : null;
 }

@@ -1,7 +1,7 @@
 import type { WompiClient } from "./client.ts";
 import type { WompiKeys } from "./keys.ts";
 
-/** The card provider of this installation: under which keys it knows us, and how it is asked. */
+/** Card provider of this installation: our keys for it, and its client. */
 export interface CardProvider {
   readonly keys: WompiKeys;
   readonly client: WompiClient;

@@ -43,7 +43,7 @@ export function eventChecksum(
 }
 
 /**
- * Returns a value by its dotted path over own properties alone; undefined for what is no text, number or
+ * Returns a value by its dotted path over own properties alone; undefined when it is not a text, number or
  * boolean.
  */
 function ownValue(data: unknown, path: string): string | number | boolean | undefined {
@@ -56,8 +56,8 @@ function ownValue(data: unknown, path: string): string | number | boolean | unde
 }
 
 /**
- * Returns whether two checksums are one, whatever their case, in a time that says nothing of where they
- * differ.
+ * Returns whether two checksums are equal, whatever their case, in a time that does not depend on the
+ * position of a difference.
  */
 export const sameChecksum = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(sha256(one.toLowerCase())), Buffer.from(sha256(other.toLowerCase())));

@@ -8,7 +8,7 @@ export interface WompiTransaction {
   readonly reference: string;
   readonly amountInCents: number;
   readonly currency: string;
-  /** One of {@link wompiStatuses}, or a new one that nobody here knows yet. */
+  /** One of {@link wompiStatuses}, or a new status that is not known here yet. */
   readonly status: string;
   /** Reason of its status, in the provider's words. */
   readonly statusMessage: string | null;
@@ -22,14 +22,14 @@ export interface WompiTransaction {
    * needed.
    */
   readonly bankUrl: string | null;
-  /** Of a card: its brand as the provider spells it, `VISA`, and its last four digits. */
+  /** Brand of a card as the provider spells it, `VISA`; below, its last four digits. */
   readonly cardBrand: string | null;
   readonly cardLastFour: string | null;
-  /** The public key of the merchant that was paid; null where the answer names none. */
+  /** The public key of the merchant that was paid; null when the answer names none. */
   readonly merchantKey: string | null;
 }
 
-/** Returns whether a status is one that we know. */
+/** Returns whether a status is known here. */
 export const isKnownStatus = (status: string): status is WompiStatus =>
   (wompiStatuses as readonly string[]).includes(status);
 
@@ -46,7 +46,7 @@ const part = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
-/** Reads what was sent as a transaction; null for what is none. */
+/** Reads a transaction from the provider's data; null when it is not one. */
 export function readTransaction(sent: unknown): WompiTransaction | null {
   const id = text(part(sent, "id"));
   const reference = text(part(sent, "reference"));

@@ -9,9 +9,9 @@ export interface ZippedFile {
 }
 
 /**
- * Writes an archive as its files come: as they are, not compressed, without times or rights of their own. The
- * same files in the same order give the same bytes, and nothing in it is without meaning. Length and sum of a
- * file stand before it: readers that go from front to back ask for that where nothing is compressed.
+ * Writes an archive as its files arrive: unchanged, not compressed, without times or rights of their own. The
+ * same files in the same order give the same bytes, and the archive contains no stray bytes. Length and sum
+ * of a file precede it, because readers from front to back need that for uncompressed files.
  */
 export async function* canonicalZip(
   files: AsyncIterable<ZippedFile> | Iterable<ZippedFile>,
@@ -21,7 +21,7 @@ export async function* canonicalZip(
   for await (const { path, bytes } of files) {
     const { buffer, byteOffset, byteLength } = bytes;
     zip.addBuffer(Buffer.from(buffer, byteOffset, byteLength), path, { ...UNDATED, compress: false });
-    // The next file comes when this one has been read: no more than two of them are held.
+    // The next file is fetched when this one has been read: at most two of them are held.
     for (;;) {
       const piece = written.read() as Buffer<ArrayBuffer> | null;
       if (piece === null) break;

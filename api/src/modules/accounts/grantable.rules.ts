@@ -104,13 +104,13 @@ export const grantableLabels = Object.fromEntries(
 export const isGrantable = (capability: Capability): capability is Grantable =>
   Object.hasOwn(grantableLabels, capability);
 
-/** Capabilities of a person alone: the second person's word, one's own documents and statements. */
+/** Capabilities for people only: the second person's approval, and personal documents and statements. */
 const ofPersonsAlone: readonly Grantable[] = ["approvePayouts", "uploadDocuments", "seeCommissions"];
 
-/** Returns those of the capabilities that a service account of a role is not given. */
+/** Returns the given capabilities that a service account of a role may not have. */
 export const notOfService = (role: number, capabilities: readonly Grantable[]): Grantable[] =>
   capabilities.filter((capability) => !may(role, capability) || ofPersonsAlone.includes(capability));
 
-/** Returns those of the capabilities that a role does not have itself. */
+/** Returns the given capabilities that a role does not have itself. */
 export const notOwn = (role: number, capabilities: readonly Grantable[]): Grantable[] =>
   capabilities.filter((capability) => !may(role, capability));

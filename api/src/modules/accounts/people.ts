@@ -4,7 +4,7 @@ import type { ReadFilter } from "../../core/read/where.ts";
 import type { User } from "./account/user.entity.ts";
 import { GERENTE, LIDER } from "./permissions.rules.ts";
 
-/** Condition on people: service accounts are none, and stand in no list of them. */
+/** Condition on people: it excludes service accounts, which no list of people shows. */
 export const ofPeople = { serviceRole: null } as const satisfies FilterQuery<User>;
 
 /** The order in which people are offered. */

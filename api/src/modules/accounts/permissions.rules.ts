@@ -25,14 +25,14 @@ const owner = [7] as const;
 export const permissions = {
   /** The rows of everybody, of whatever the role reads at all. */
   seeAll: money,
-  /** The page that leads to what the administration does. */
+  /** Open the page of the administration. */
   openPanel: money,
   manageUsers: owner,
-  /** See what another person sees, and change nothing. */
+  /** View as another person, and change nothing. */
   viewAs: owner,
   readUsers: [3, 4, 5, 6, 7],
   createStaff: managers,
-  /** Change, unlock and deactivate people; `organization/user.rules` says exactly whom. */
+  /** Change, unlock and deactivate people; `organization/user.rules` defines exactly whom. */
   manageTeam: leaders,
   deleteUsers: administration,
   /** Look a person up by e-mail, to fill in a quote. */
@@ -41,11 +41,11 @@ export const permissions = {
   viewAllTeams: money,
   viewTeamMetrics: managers,
   readBankingData: everyone,
-  /** The document and the city of whom a line of the books is about. */
+  /** Document and city of the person or company in a line of the books. */
   identifyThirdParties: [4, 5, 6, 7],
   /** See the bank accounts of third parties. */
   seeAccounts: money,
-  /** Of others: one's own is everybody's. */
+  /** Bank details of others; everybody manages their own. */
   manageBankingData: money,
   readQuotes: everyone,
   readPassengers: everyone,
@@ -53,7 +53,7 @@ export const permissions = {
   manageQuotes: sellers,
   editAnyQuote: administration,
   decideQuotes: leaders,
-  /** Keep what a quote is made of for everybody who sells. */
+  /** Keep building blocks of quotes for everybody who sells. */
   shareQuoteTemplates: leaders,
   /** Rename and delete the agency's templates that others made. */
   changeQuoteTemplates: administration,
@@ -64,17 +64,17 @@ export const permissions = {
   deleteQuotes: owner,
   readContracts: everyone,
   readContractItems: staff,
-  /** Change what was signed, by an addendum that the client signs. */
+  /** Change a signed contract by an addendum that the client signs. */
   writeAddenda: managers,
   createContracts: managers,
   /** Send a contract to its client for the first time. */
   sendContracts: leaders,
-  /** Send again one that is out to be signed. */
+  /** Send again a contract that is out to be signed. */
   resendContracts: sellers,
   /** The list of all contracts, and editing one from there. */
   superviseContracts: administration,
   deleteContracts: administration,
-  /** Say that an address to which a contract goes is right, in place of its client. */
+  /** Confirm, in place of the client, the address to which a contract is sent. */
   confirmContractEmails: owner,
   /** Attach tickets and vouchers for the traveller. */
   attachVouchers: sellers,
@@ -92,10 +92,10 @@ export const permissions = {
   verifyPayments: money,
   reversePayments: owner,
   refundPayments: money,
-  /** Cash that is reported, with whose it is and where it comes from. */
+  /** Cash that is reported, with its owner and its source. */
   reportCash: [6, 7],
   readRefunds: money,
-  /** Their figures and what of them waits, too. */
+  /** Their figures and pending items, too. */
   closeMonths: [6, 7],
   reopenMonths: owner,
   /** See the closed months, in which no act may be dated. */
@@ -103,50 +103,49 @@ export const permissions = {
   /** Decide the refund of a cancelled contract. */
   decideRefunds: managers,
   payRefunds: [6, 7],
-  /** Claims of clients that an online payment be reversed, and what is noted of them. */
+  /** Claims of clients that an online payment be reversed, and notes on them. */
   openChargebacks: staff,
   answerChargebacks: money,
-  /** Requests about one's data and claims of consumers: read, take and answer them. */
+  /** Requests about personal data and claims of consumers: read, take and answer them. */
   answerClaims: administration,
   followPayments: owner,
-  /** See debtors, since when they owe, and their payment promises; within the contracts that one sees. */
+  /**
+   * See debtors, since when they owe, and their payment promises; within the contracts that the person sees.
+   */
   followDebt: staff,
   readBank: money,
   /** Import bank statements, and match their movements to payments. */
   matchBank: money,
-  /** Let what matches exactly be verified by itself. */
+  /** Let exact matches be verified automatically. */
   automateBank: owner,
-  /** Decide on what one registered or earns oneself; of anybody else another person does. */
+  /** Decide on records and earnings of the person themselves; otherwise another person decides. */
   decideOwn: owner,
   seeCommissions: staff,
-  /** One's own, and those of a contract, on their screens. */
+  /** Commissions of the person, and of a contract, on their screens. */
   followCommissions: sellers,
   requestCommissions: [2, 3, 4],
-  /** Object to what one earned or what was taken back of it. */
+  /** Object to a commission earned or deducted. */
   objectCommissions: [2, 3, 4],
   answerObjections: administration,
   readTeamCommissions: [4, 5, 6, 7],
   manageCommissions: administration,
   payCommissions: money,
-  /** Approve, as the second person, payments of the kinds that one may make. */
+  /** Approve, as the second person, payments of the kinds that the person may make. */
   approvePayouts: money,
   configureCommissions: administration,
   /** The ranges of numbers that the DIAN authorizes. */
   keepNumbering: [6, 7],
-  /**
-   * The dated tables by which tax is withheld; a seller's tax profile is set by those who pay
-   * commissions.
-   */
+  /** The dated tables by which tax is withheld; people who pay commissions set a seller's tax profile. */
   keepWithholding: [6, 7],
   /** The dated figures of the law by which a retracto and cash are judged. */
   readLegalFigures: money,
   keepLegalFigures: [6, 7],
-  /** Say once that a figure is right. */
+  /** Confirm once that a figure is right. */
   confirmLegalFigures: owner,
   readMonthlyLimits: managers,
   changeMonthlyLimits: managers,
   uploadDocuments: staff,
-  /** Of everybody: one's own is everybody's. */
+  /** Documents of everybody; each person reads their own. */
   readDocuments: money,
   reviewDocuments: owner,
   readFinancialReports: money,
@@ -165,32 +164,32 @@ export const permissions = {
   notifyOthers: leaders,
   invoice: [6, 7],
   followPurchaseInvoices: owner,
-  /** Of everybody: one's own is everybody's. */
+  /** Reservations of everybody; each person reads their own. */
   readReservations: [3, 4, 5, 6, 7],
   manageReservations: leaders,
   readCustomers: staff,
   manageCustomers: sellers,
-  /** Make one of two, and bring them in by a file. */
+  /** Merge two customers, and import them from a file. */
   mergeCustomers: administration,
   /** Bring in the sales from before the platform by a file, and take an import back. */
   importPastSales: money,
   readProviders: money,
   manageProviders: administration,
-  /** Say of a provider what an invoice needs to know: whose income it is, and the NIT. */
+  /** Set the data of a provider that an invoice needs: the owner of the income, and the NIT. */
   answerForProviders: money,
-  /** Names alone, while one is typed. */
+  /** Only names, as suggestions while a name is typed. */
   suggestProviders: staff,
   manageTemplates: administration,
   watchOperation: owner,
-  /** Look at what earlier versions may have got wrong, as an upgrade found it. */
+  /** See the possible mistakes of earlier versions that an upgrade found. */
   reviewUpgrade: [CONTADOR, OWNER],
-  /** Send what happens in the sale to the programs of others. */
+  /** Send the events of the sale to the programs of others. */
   manageWebhooks: owner,
-  /** Read the history of a record that one sees. */
+  /** Read the history of a record that the person sees. */
   readHistory: staff,
   /** Follow by a program which records changed. */
   followChanges: money,
-  /** Take a list of one's own along as a file. */
+  /** Export a list that the person sees as a file. */
   exportLists: staff,
   /** Everything that proves a sale as one file; clients take their own. */
   takeDossiers: managers,
@@ -220,10 +219,10 @@ export const roleLabels: Record<RoleNumber, string> = {
 /** Names of the roles in REST answers and in the title of the help. */
 const shortRoleLabels: Record<RoleNumber, string> = { ...roleLabels, 5: "Admin", 7: "Owner" };
 
-/** Returns the role's short name, `Sin rol` for a number that is none. */
+/** Returns the role's short name, `Sin rol` for an unknown number. */
 export const shortRoleLabel = (role: number | null | undefined): string =>
   shortRoleLabels[role as RoleNumber] ?? "Sin rol";
 
-/** Returns the role's name on screen, `Sin rol` for a number that is none. */
+/** Returns the role's name on screen, `Sin rol` for an unknown number. */
 export const roleLabel = (role: number | null | undefined): string =>
   roleLabels[role as RoleNumber] ?? "Sin rol";

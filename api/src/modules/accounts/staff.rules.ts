@@ -27,15 +27,15 @@ const superiors: Readonly<Record<RoleNumber, readonly RoleNumber[]>> = {
 };
 
 /**
- * Returns the roles that stand above a role. Their numbers do not say it: the accountant (6) stands above
- * nobody, and below the owner alone.
+ * Returns the roles above a role. Their numbers do not show it: the accountant (6) is above nobody, and below
+ * the owner alone.
  */
 export const above = (role: number): readonly number[] => superiors[role as RoleNumber] ?? [];
 
 /** The roles of everybody who works here. */
 export const staffRoles: readonly number[] = [ASESOR, LIDER, GERENTE, ADMIN, CONTADOR, OWNER];
 
-/** The roles of those who sell: staff without the accountant. */
+/** Roles that sell: staff without the accountant. */
 export const sellerRoles: readonly number[] = above(CLIENTE);
 
 /** The roles that earn commissions. */
@@ -44,10 +44,10 @@ export const earnerRoles: readonly number[] = [ASESOR, LIDER, GERENTE];
 /** The roles that may lead an advisor: LIDER and above, without the accountant, who sells nothing. */
 export const leading: readonly number[] = above(ASESOR);
 
-/** The roles that may stand above a leader. */
+/** Roles that may be above a leader. */
 export const managing: readonly number[] = above(LIDER);
 
-/** The roles that stand above every team. */
+/** Roles above every team. */
 export const administering: readonly number[] = above(GERENTE);
 
 /** Returns whether a person works at the agency. */
@@ -59,10 +59,10 @@ export const earns = (person: Asker): boolean => earnerRoles.includes(person?.ro
 /** Returns whether a person has a role that may lead advisors. */
 export const leads = (person: Asker): boolean => leading.includes(person?.role ?? 0);
 
-/** Returns whether a person has a role that may stand above leaders. */
+/** Returns whether a person has a role that may be above leaders. */
 export const managesLeaders = (person: Asker): boolean => managing.includes(person?.role ?? 0);
 
-/** Returns whether a person stands above every team: ADMIN and OWNER. */
+/** Returns whether a person is above every team: ADMIN and OWNER. */
 export const administers = (person: Asker): boolean => administering.includes(person?.role ?? 0);
 
 /** Returns whether a person sees the whole agency: administration and accounting. */

@@ -3,7 +3,7 @@ import type { ApprovedPayout } from "./approval.audit.ts";
 import { approvalLifecycle, type ApprovalStatus } from "./approval.lifecycle.ts";
 import type { PayoutApproval } from "./payout-approval.entity.ts";
 
-/** Moves of an approval between its statuses: asked for, given, spent once; or withdrawn. */
+/** Moves of an approval between its statuses: requested, given, spent once; or withdrawn. */
 export const approvalMoves: Moves<PayoutApproval, ApprovalStatus> = {
   lifecycle: approvalLifecycle,
   column: "status",

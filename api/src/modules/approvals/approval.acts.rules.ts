@@ -11,9 +11,7 @@ export interface ApprovalState {
   readonly kind: keyof typeof payoutKindLabels;
   readonly askedById: number;
   readonly approvedById: number | null;
-  /**
-   * True when the thing paid, its amount and its account are still the ones that the approval was asked for.
-   */
+  /** True when the thing paid, its amount and its account are unchanged since the request. */
   readonly current: boolean;
 }
 

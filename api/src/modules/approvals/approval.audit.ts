@@ -7,12 +7,12 @@ declare module "../../core/audit/audit.ts" {
     "approval.spent": ApprovedPayout;
     /** `stale`: the amount or the account had changed; `ended`: why it cannot be paid any more. */
     "approval.withdrawn": ApprovedPayout & { stale: boolean; ended?: "paid" | "voided" };
-    /** In COP; null while no second person is asked for. */
+    /** Limit in COP; null while no second person is required. */
     "approval-rule.changed": { before: number | null; after: number | null };
   }
 }
 
-/** The payment that an approval is for; the account stands masked. */
+/** Payment that an approval is for; the account is masked. */
 interface ApprovedPayout {
   readonly kind: string;
   readonly subjectId: string;

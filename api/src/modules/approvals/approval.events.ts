@@ -2,9 +2,9 @@ import type { PayoutKind } from "./approval.enums.ts";
 
 declare module "../../core/events/listeners.ts" {
   interface Events {
-    /** A payer asked for a second person's approval. */
+    /** A payer requested a second person's approval. */
     "approval.asked": { approvalId: string; kind: PayoutKind; payee: string; monto: number };
-    /** A second person approved: the person who asked may pay. */
+    /** A second person approved: the person who requested it may pay. */
     "approval.given": { approvalId: string; askedById: number; payee: string; monto: number };
   }
 }

@@ -6,7 +6,7 @@ import { ApprovalStatus } from "./approval.enums.ts";
 /** Amount above which outgoing payments need a second person. */
 @InputType()
 export class ApprovalRuleInput {
-  /** In COP; null: nobody does. */
+  /** Limit in COP; null when no payment needs a second person. */
   @IsOptional()
   @Min(0, { message: "El valor no puede ser negativo" })
   @Field(() => COP, { nullable: true })
@@ -21,6 +21,6 @@ export class ApprovalRuleInput {
 @InputType()
 export class PayoutApprovalFilter {
   @Field(() => ApprovalStatus, { nullable: true }) status?: ApprovalStatus | null;
-  /** True for approvals that wait for the asker: another person asked for them. */
+  /** True for approvals that wait for the caller: another person requested them. */
   @Field(() => Boolean, { nullable: true }) forMe?: boolean | null;
 }

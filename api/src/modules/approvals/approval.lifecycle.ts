@@ -3,7 +3,7 @@ import { lifecycle } from "../../core/lifecycle.ts";
 /** The statuses of the approval of a payment. */
 export type ApprovalStatus = "waiting" | "approved" | "spent" | "withdrawn";
 
-/** The moves of an approval: asked for, given by a second person, and spent by the one payment it is for. */
+/** Moves of an approval: requested, given by a second person, and spent by the one payment it is for. */
 export const approvalLifecycle = lifecycle({
   subject: "La aprobación",
   start: "waiting",

@@ -21,10 +21,10 @@ import { Payout, PayoutApprovalPage, PayoutApprovalPageArgs } from "./approval.t
 import { payout } from "./payout.reads.ts";
 import { PayoutApproval } from "./payout-approval.entity.ts";
 
-/** A second person looks at what leaves. */
+/** Approvals of outgoing payments by a second person. */
 @Resolver(() => PayoutApproval)
 export class ApprovalResolver {
-  /** Returns the approvals asked for, of the kinds that the asker may pay, the latest first. */
+  /** Returns the requested approvals, of the kinds that the viewer may pay, the latest first. */
   @May("approvePayouts")
   @Reads(() => PayoutApproval)
   @Query(() => PayoutApprovalPage)

@@ -49,7 +49,7 @@ export const withoutSecondPerson: Condition<SecondPersonState> = [
 /** Hours after its change during which an account carries a warning. */
 const RECENT_HOURS = 72;
 
-/** The last change of an account that money goes to. */
+/** Last change of an account that receives money. */
 export interface AccountChange {
   readonly payee: string;
   /**

@@ -14,18 +14,18 @@ export class PayoutApprovalPage extends PageOf(PayoutApproval) {}
 export class Payout {
   @Field(() => COP) monto!: number;
   @Field(() => String) payee!: string;
-  /** Account that the money goes to: bank and last digits. */
+  /** Account that receives the money: bank and last digits. */
   @Field(() => String) maskedAccount!: string;
   /** True when it is waiting to be paid. */
   @Field(() => Boolean) payable!: boolean;
-  /** Sentences on its account: changed within three days, or by who asks. */
+  /** Sentences on its account: changed within three days, or by the payer. */
   @Field(() => [String]) warnings!: string[];
   /** True when paying it needs a second person. */
   @Field(() => Boolean) needsSecondPerson!: boolean;
-  /** The approval of exactly this payment, asked for or given. */
+  /** Approval of exactly this payment, requested or given. */
   @Field(() => ID, { nullable: true }) approvalId!: string | null;
   @Field(() => ApprovalStatus, { nullable: true }) approvalStatus!: ApprovalStatus | null;
-  /** Name of who gave it. */
+  /** Name of the approver. */
   @Field(() => String, { nullable: true }) approvedBy!: string | null;
 }
 

@@ -52,7 +52,7 @@ export class PayoutApproval extends Recorded {
   @Property({ type: CopColumn })
   monto!: number;
 
-  /** A digest of the account that it goes to: another one needs another look. */
+  /** Digest of the account that receives it: another account needs another approval. */
   @Property({ type: "text" })
   account!: string;
 
@@ -75,7 +75,7 @@ export class PayoutApproval extends Recorded {
   @Enum({ items: () => Object.values(ApprovalStatus), default: "waiting" })
   status: ApprovalStatus = "waiting";
 
-  /** True when it is still the payment that the approval was asked for. */
+  /** True when the payment is unchanged since the request. */
   @Sql(isCurrentSql)
   @Field(() => Boolean)
   readonly current!: boolean;

@@ -32,7 +32,7 @@ export function warningsOf(
 /**
  * Returns the amount and account of paying a thing now, with the warnings for its payer; null when there is
  * no such thing. Runs one statement.
- * @throws Refusal FORBIDDEN to those who pay nothing of the kind.
+ * @throws Refusal FORBIDDEN to people who pay nothing of the kind.
  */
 export async function payout(context: Context, kind: PayoutKind, subjectId: string): Promise<Payout | null> {
   const { read, viewer } = context;

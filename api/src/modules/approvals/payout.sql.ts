@@ -2,9 +2,9 @@ import type { RowColumns } from "../../core/read/sql-field.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import type { PayoutKind } from "./approval.enums.ts";
 
-// `payout_of(kind, id)` of the database says of each thing that is paid how much, to whom and where.
+// `payout_of(kind, id)` of the database returns amount, payee and account of each thing that is paid.
 
-/** Returns whether an approval still is of what would be paid now. */
+/** Returns whether an approval still matches the payment that would be made now. */
 export const isCurrentSql = (row: RowColumns): Fragment =>
   sql`exists (select 1 from payout_of(${row("kind")}, ${row("subjectId")}) o
     where o.payable and o.monto = ${row("monto")} and o.account = ${row("account")})`;

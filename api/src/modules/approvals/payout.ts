@@ -14,7 +14,10 @@ export interface Payout {
   readonly payable: boolean;
 }
 
-/** Returns the payment for a thing, as it stands in this transaction; null when there is no such thing. */
+/**
+ * Returns the payment for a thing, in its present state in this transaction; null when there is no such
+ * thing.
+ */
 export async function payoutOf(work: Work, kind: PayoutKind, id: string): Promise<Payout | null> {
   const [row] = await work.rows<Payout>(
     sql`select monto, account, masked_account as "maskedAccount", payee, concept, payable

@@ -7,13 +7,13 @@ import { opensNoAccounts } from "../../core/secrets/processes.ts";
 /** Rows that one transaction wraps. */
 const BATCH = 200;
 
-/** Approvals of accounts whose digest is not keyed yet, and what would be paid now. */
+/** Approvals of accounts whose digest is not keyed yet, and the payment that would be made now. */
 const plainApprovals = sql`payout_approvals a cross join lateral payout_of(a.kind, a.subject_id) o
   where a.account !~ '^k' and a.status in ('waiting', 'approved')`;
 
 /**
- * Wraps some account numbers of a column that an earlier version left plain, and answers how many. An
- * approval that holds goes on holding; digests of plain numbers that hold no more are taken away.
+ * Wraps some account numbers of a column that an earlier version left plain, and returns their number. A
+ * valid approval stays valid; digests of plain numbers that are no longer valid are removed.
  */
 async function sealSome(work: Work, column: NumberColumn): Promise<number> {
   const { table, key, column: name, print, keyType } = column;
@@ -47,8 +47,9 @@ async function sealSome(work: Work, column: NumberColumn): Promise<number> {
 }
 
 /**
- * Wraps the account numbers that an earlier version left plain, once no process of one serves this database:
- * it would take a wrapped number for the number. Broken off at any batch, it goes on from there.
+ * Wraps the account numbers that an earlier version left plain, once no process of that version serves this
+ * database: it would take a wrapped number for the number. Interrupted after any batch, it continues from
+ * there.
  */
 export const accountSweep: Sweep = {
   name: "approvals.account-numbers",

@@ -31,8 +31,8 @@ export async function secondPersonAbove(work: Work): Promise<Cop | null> {
 /**
  * Uses up the approvals of the payments made now: the paying act calls it under the locks of the things paid,
  * after its own table of acts, and before anything is booked. Amounts to one account count together, so that
- * a large payment is not split into small parts. Approvals asked for or given for a payment that no longer
- * needs one, since the owner changed the rule, end with that payment.
+ * a large payment is not split into small parts. Approvals requested or given for a payment that no longer
+ * needs one, because the owner changed the rule, end with that payment.
  * @throws Refusal CONFLICT `Falta la aprobación de una segunda persona.`, naming the thing among several.
  */
 export async function spendApprovals(work: Work, things: readonly PaidThing[]): Promise<void> {
@@ -95,7 +95,7 @@ async function endUnneeded(work: Work, things: readonly PaidThing[]): Promise<vo
 }
 
 /**
- * Ends the approvals asked for or given for payments that will not be made, since the whole of which they
+ * Ends the approvals requested or given for payments that will not be made, because the whole of which they
  * were part was paid at once or voided; the caller holds its locks.
  */
 export async function endApprovals(

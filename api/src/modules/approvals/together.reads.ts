@@ -10,8 +10,8 @@ export interface PayoutRef {
 }
 
 /**
- * Of things that the asker would pay in one act, the ids of those whose approval is missing; payments to one
- * account count together. One statement.
+ * Returns the ids of things that the caller would pay in one act and whose approval is missing; payments to
+ * one account count together. One statement.
  */
 export async function missingApprovals(
   scope: Scope,

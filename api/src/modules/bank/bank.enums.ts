@@ -34,7 +34,7 @@ registerEnum(MovementState, {
   description: "Estado de un movimiento del banco.",
 });
 
-/** Ways in which a movement came to back a payment. */
+/** Ways in which a movement was assigned to a payment. */
 export const BackingOrigin = {
   propuesta: "propuesta",
   asignacion: "asignacion",

@@ -10,7 +10,7 @@ const same = (a: PackageTrip, b: PackageTrip): boolean => a.salida === b.salida 
 export const leavingTrips = (present: readonly Departure[], trips: readonly PackageTrip[]): string[] =>
   present.filter((departure) => !trips.some((trip) => same(trip, departure))).map(({ id }) => id);
 
-/** Gives a package these departures: those that it has and keeps stay the rows they are. */
+/** Sets the departures of a package: present ones that remain keep their rows. */
 export function setTrips(
   work: Work,
   pack: Package,

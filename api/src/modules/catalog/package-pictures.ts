@@ -13,9 +13,9 @@ export interface StoredPictures {
 }
 
 /**
- * Stores the uploaded pictures and leaflets of a package, and those that are named by their address on
- * another host, one after the other, before the transaction that keeps them; addresses that the package
- * (`id`) names already stay.
+ * Stores the uploaded pictures and leaflets of a package, and files named by their address on another host,
+ * one after the other, before the transaction that keeps them; addresses that the package (`id`) names
+ * already stay.
  */
 export async function storePictures(
   context: Context,
@@ -49,7 +49,7 @@ async function imagesOf({ read }: Context, id: number | null): Promise<readonly 
   return pack?.images ?? [];
 }
 
-/** Of several files it must be said which one is refused. */
+/** Among several files the refusal has to name the file. */
 async function refuseByName(error: unknown, file: Promise<FileUpload> | FileUpload): Promise<never> {
   const name = await Promise.resolve(file).then(
     ({ filename }) => filename,

@@ -4,7 +4,7 @@ import { keptOrDrawn } from "../../core/preview/landscape.rules.ts";
 export const lengthText = (days: number): string =>
   days === 1 ? "1 día" : `${days} días · ${days - 1} ${days === 2 ? "noche" : "noches"}`;
 
-/** The fields of a package that say what its pictures show. */
+/** Fields of a package that its pictures are described by. */
 interface Pictured {
   readonly title: string;
   readonly city: string;
@@ -13,7 +13,7 @@ interface Pictured {
 
 /**
  * Returns the pictures among a package's addresses, each once; the others are leaflets (PDF). The drawing of
- * its place stands for those that still lie on another host.
+ * its place replaces pictures that are still on another host.
  */
 export const shownPictures = ({ title, city, images }: Pictured): readonly string[] => [
   ...new Set(
@@ -21,7 +21,7 @@ export const shownPictures = ({ title, city, images }: Pictured): readonly strin
   ),
 ];
 
-/** Words of a package's page that stand in its first picture too. */
+/** Words of a package's page that are also in its first picture. */
 export const packageWords = {
   perPerson: "por persona",
   departure: "Fecha de salida",

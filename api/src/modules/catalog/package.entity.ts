@@ -35,7 +35,7 @@ export class Package {
   @Property({ type: "text" })
   title!: string;
 
-  /** The title as it can stand in an address: `cartagena-amurallada`. */
+  /** Title in the form of an address: `cartagena-amurallada`. */
   @Field(() => String)
   @Property({ type: "text" })
   slug!: string;
@@ -90,12 +90,12 @@ export class Package {
   @OneToMany(() => Departure, "package", { orderBy: { salida: "asc", vuelta: "asc" } })
   fechas = new Collection<Rel<Departure>>(this);
 
-  /** Addresses: those of our own host begin with a slash. */
+  /** Addresses; on our own host they begin with a slash. */
   @Field(() => [String])
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   images: string[] = [];
 
-  /** Licence and author of those of its pictures that are, or were, in the agency's library. */
+  /** Licence and author of its pictures that are, or were, in the agency's library. */
   @Sql(
     (row) => sql`(select coalesce(json_agg(json_build_object('licence', a.licence, 'author', a.author)
       order by a.id), '[]') from agency_pictures a where a.address = any (${row("images")}))`,
@@ -106,7 +106,7 @@ export class Package {
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   chars: string[] = [];
 
-  /** With `isYapaya` an offer of the day. */
+  /** True for an offer; with `isYapaya`, an offer of the day. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   isActive: boolean = false;

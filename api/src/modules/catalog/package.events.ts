@@ -8,8 +8,8 @@ declare module "../../core/events/listeners.ts" {
     /** A package is about to be deleted; a listener that still needs it refuses. */
     "package.deleting": { packageId: number };
     /**
-     * The departures of a package are about to change: to so many seats each, without those that leave
-     * (ids). A listener that still needs them refuses.
+     * The departures of a package are about to change: to so many seats each, without the removed ones (ids).
+     * A listener that still needs them refuses.
      */
     "package.departures-changing": { packageId: number; cupos: number; leaving: readonly string[] };
   }

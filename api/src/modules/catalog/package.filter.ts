@@ -40,7 +40,7 @@ export class PackageFilter {
   @Field(() => Boolean, { nullable: true }) isActive?: boolean | null;
   @Field(() => Boolean, { nullable: true }) isYapaya?: boolean | null;
 
-  /** The archived ones instead of the others; only for those who manage packages. */
+  /** True for archived packages instead of the others; only for people who manage packages. */
   @Field(() => Boolean, { nullable: true }) archived?: boolean | null;
 }
 

@@ -43,7 +43,7 @@ class PackageExtras {
   @Field(() => [String], { nullable: true })
   chars?: string[] | null;
 
-  /** Addresses of pictures; files come beside the input. */
+  /** Addresses of pictures; files are sent beside the input. */
   @IsOptional()
   @ArrayMaxSize(MOST_ENTRIES, MANY)
   @Field(() => [String], { nullable: true })
@@ -118,7 +118,7 @@ export class CreatePackageInput extends PackageExtras {
   fechas!: DepartureInput[];
 }
 
-/** An edit of a package: what is left out stays as it is; `false`, 0 and `[]` are values. */
+/** An edit of a package: absent fields are unchanged; `false`, 0 and `[]` are values. */
 @InputType()
 export class UpdatePackageInput extends PackageExtras {
   @IsOptional()

@@ -27,7 +27,7 @@ const MOST_CHARS = 30;
 const LONGEST_CHAR = 60;
 const LONGEST_ADDRESS = 1_000;
 
-/** One departure as it is typed. */
+/** One typed departure. */
 export interface PackageTrip {
   readonly salida: Day;
   readonly vuelta: Day;
@@ -85,7 +85,7 @@ function isAddress(image: string): boolean {
   return /^\/[^/]/.test(image) || (/^https?:\/\/[^/]+/.test(image) && parsedAddress(image) !== null);
 }
 
-/** Returns a coordinate as it was typed, or empty. BAD_USER_INPUT on its field outside of the globe. */
+/** Returns a typed coordinate unchanged, or empty. BAD_USER_INPUT on its field outside of the globe. */
 function cleanDegrees(field: "lat" | "lng", typed: string): string {
   const degrees = typed.trim();
   if (degrees === "") return degrees;
@@ -100,7 +100,7 @@ function cleanDegrees(field: "lat" | "lng", typed: string): string {
 }
 
 /**
- * Returns where a package is on the map: both coordinates, or both empty. BAD_USER_INPUT on the one that is
+ * Returns the place of a package on the map: both coordinates, or both empty. BAD_USER_INPUT on one that is
  * missing or outside of the globe.
  */
 export function cleanPlace(lat: string, lng: string): { lat: string; lng: string } {
@@ -112,7 +112,7 @@ export function cleanPlace(lat: string, lng: string): { lat: string; lng: string
   return place;
 }
 
-/** Returns a title as it can stand in an address: `Cartagena, amurallada` → `cartagena-amurallada`. */
+/** Returns a title in the form of an address: `Cartagena, amurallada` → `cartagena-amurallada`. */
 export const slugOf = (title: string): string => dashed(title).slice(0, 80) || "paquete";
 
 /** Orders of the list of packages. */

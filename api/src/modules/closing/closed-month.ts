@@ -16,14 +16,14 @@ export const closedMonthSql = (...days: readonly Fragment[]): Fragment =>
  * Guards every act of staff that moves money: its day must be in no closed month. The month stays open until
  * the transaction ends, since writing such a row locks its month (migration 0023); a row whose month is
  * closed in between is refused there, in the same words.
- * @throws Refusal CONFLICT on the field of the input that says the day.
+ * @throws Refusal CONFLICT on the field of the input with the day.
  */
 export async function refuseClosedMonth(scope: Scope, day: Day, field: string): Promise<void> {
   const refusal = await closedMonthOf(scope, day, field);
   if (refusal) throw refusal;
 }
 
-/** Returns the refusal of an act whose day is that one; null while its month is open. */
+/** Returns the refusal of an act on a day; null while its month is open. */
 export async function closedMonthOf(scope: Scope, day: Day, field?: string): Promise<Refusal | null> {
   const [row] = await scope.rows<{ mes: string | null }>(
     sql`select ${closedMonthSql(sql`${day}::date`)} as mes`,
@@ -31,5 +31,5 @@ export async function closedMonthOf(scope: Scope, day: Day, field?: string): Pro
   return row?.mes ? closedMonth(row.mes, field) : null;
 }
 
-/** Returns the refusal of an act whose day, said by a field of its input, falls in a closed month. */
+/** Returns the refusal of an act whose day, from a field of its input, is in a closed month. */
 export const closedMonth = (mes: string, field?: string) => conflict(closedMonthText(mes), field);

@@ -15,7 +15,7 @@ export class CloseMonthInput {
   @Field(() => String)
   mes!: string;
 
-  /** `pendientes` as it was shown. */
+  /** Shown value of `pendientes`. */
   @Min(0, { message: "El número de pendientes no es válido" })
   @Field(() => Int)
   pendientesVistos!: number;

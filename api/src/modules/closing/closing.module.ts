@@ -7,7 +7,7 @@ import { MonthClosing } from "./month-closing.entity.ts";
 import { closingWords } from "./closing.words.ts";
 
 /**
- * The months of the agency's money, and the guard of those that are closed.
+ * Months of the agency's money, and the guard of closed months.
  *
  * Acts: close-month, reopen-month.
  * Emits: month.reopened.

@@ -15,7 +15,7 @@ export const NO_MONTH = "Mes no encontrado";
 /** Maximum number of open records listed by name. */
 const SHOWN = 50;
 
-/** Months of the agency (SQL over `m.first`, each one's first day), as `AccountingMonth` has them. */
+/** Months of the agency (SQL over `m.first`, each one's first day), with the fields of `AccountingMonth`. */
 const monthsSql = (from: Fragment): Fragment =>
   sql`select m.mes, ${monthStateSql(sql`m.mes`)} as state,
       (select count(*) from (${waitingSql(sql`m.first`, sql`m.next`)}) w) as pendientes,
@@ -51,7 +51,7 @@ export function accountingMonths(
   });
 }
 
-/** Returns one of them; NOT_FOUND `Mes no encontrado` for one before the first or after the present. */
+/** Returns one month; NOT_FOUND `Mes no encontrado` for a month before the first or after the present. */
 export async function accountingMonth({ read }: Context, mes: Month): Promise<AccountingMonth> {
   const [found] = await read.rows<AccountingMonth>(
     monthsSql(sql`(select d from ${everyMonth} where to_char(d, 'YYYY-MM') = ${mes}) d`),
@@ -78,14 +78,14 @@ export async function waitingOf({ read }: Context, mes: Month): Promise<WaitingL
   return rows.map(({ line }) => line);
 }
 
-/** Returns the figures of a month as they stand now. */
+/** Returns the present figures of a month. */
 export async function presentFigures({ read }: Context, mes: Month): Promise<MonthFigures> {
   const [row] = await read.rows<{ figures: MonthFigures }>(sql`select ${figuresSql(mes)} as figures`);
   if (!row) throw notFound(NO_MONTH);
   return row.figures;
 }
 
-/** Returns the months that are closed now, the oldest first: what date fields and people have to know. */
+/** Returns the closed months, the oldest first, for date fields and people. */
 export async function closedMonths({ read }: Context): Promise<Month[]> {
   const rows = await read.rows<{ mes: Month }>(
     sql`select mes from month_closings where reopened_at is null order by mes`,

@@ -10,7 +10,7 @@ import { listOrder } from "../../core/list/order.rules.ts";
 export const closedMonthText = (mes: Month): string =>
   `El mes de ${spokenMonth(mes)} está cerrado. Pide al Propietario reabrirlo o usa otra fecha.`;
 
-/** A record that says which of its months is closed, `YYYY-MM`; null where none is. */
+/** A record with its closed month, `YYYY-MM`; null when its months are open. */
 interface InMonth {
   readonly mesCerrado: Month | null;
 }

@@ -16,16 +16,16 @@ export class CountedSum {
 @ObjectType({ simpleResolvers: true })
 export class ReceivedSum {
   @Field(() => String) medio!: string;
-  /** Of the agency's account; null where nobody said it. */
+  /** Id of the agency's account; null when nobody set it. */
   @Field(() => ID, { nullable: true }) cuenta!: string | null;
   @Field(() => Int) cantidad!: number;
   @Field(() => COP) total!: number;
 }
 
-/** The money of a month: what counts on one of its days, each amount on one line only. */
+/** Money of a month: everything dated on one of its days, each amount on one line only. */
 @ObjectType({ simpleResolvers: true })
 export class MonthFigures {
-  /** By the day on which the client paid. */
+  /** Payments by the day on which the client paid. */
   @Field(() => [ReceivedSum]) pagos!: ReceivedSum[];
   @Field(() => CountedSum) recibido!: CountedSum;
   /** Purchases, paid or not; voided ones do not count. */
@@ -44,7 +44,7 @@ export class MonthFigures {
 export class WaitingRecord {
   @Field(() => ID) id!: string;
   @Field(() => ID, { nullable: true }) contractId!: string | null;
-  /** Of a reservation, where it is no contract's. */
+  /** Id of the reservation, if it belongs to no contract. */
   @Field(() => ID, { nullable: true }) orderId!: string | null;
   /** Readable name of the contract or the reservation. */
   @Field(() => String) name!: string;
@@ -72,10 +72,10 @@ export class AccountingMonth {
   @Field(() => MonthState) state!: MonthState;
   /** Number of its open records, of all kinds. */
   @Field(() => Int) pendientes!: number;
-  /** Verified payments of clients dated on its days, as they stand now, in COP. */
+  /** Present sum of the verified payments of clients dated on its days, in COP. */
   @Field(() => COP) recibido!: number;
   @Field(() => DateTime, { nullable: true }) closedAt!: string | null;
-  /** Name and last name of who closed it. */
+  /** Name and last name of the person who closed it. */
   @Field(() => String, { nullable: true }) closedByName!: string | null;
   /** Number of bookings by the card provider since the closing. */
   @Field(() => Int) despuesDelCierre!: number;

@@ -12,7 +12,7 @@ export const dayOf = (column: string): Fragment => raw(`(${column} at time zone 
  */
 const paid = ({ from, to }: { readonly from: Day; readonly to: Day }) => {
   const within = (column: string) => sql`${raw(column)} between ${from}::date and ${to}::date`;
-  /** Of an instant's column, so that its index is of use. */
+  /** Condition on a column of an instant, written so that its index is used. */
   const at = (column: string) =>
     sql`${raw(column)} >= ${from}::date::timestamp at time zone 'America/Bogota'
       and ${raw(column)} < (${to}::date + 1)::timestamp at time zone 'America/Bogota'`;
@@ -32,7 +32,7 @@ const summed = (rows: Fragment): Fragment =>
   sql`(select jsonb_build_object('cantidad', count(*)::int, 'total', coalesce(sum(monto), 0)::bigint)
     from (${rows}) r)`;
 
-/** Returns the figures of a month as they stand now: SQL of one `jsonb`, as `MonthFigures` has them. */
+/** Returns the present figures of a month: SQL of one `jsonb`, with the fields of `MonthFigures`. */
 export function figuresSql(mes: Month): Fragment {
   const days = monthBounds(mes);
   const { compras, contado, cuotas, comisiones, devoluciones } = paid(days);
@@ -48,10 +48,7 @@ export function figuresSql(mes: Month): Fragment {
     'devoluciones', ${summed(devoluciones)}, 'pagado', ${summed(out)})`;
 }
 
-/**
- * Returns the figures of a month as they stand in this transaction, and the hash of what PostgreSQL writes of
- * them.
- */
+/** Returns the figures of a month in this transaction, and the hash of PostgreSQL's text of them. */
 export async function figuresNow(
   scope: Scope,
   mes: Month,

@@ -34,7 +34,7 @@ export class LateBooking {
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
-  /** The closing of the month after which it came. */
+  /** Closing of the month after which it was booked. */
   @ManyToOne(() => MonthClosing, { fieldName: "closing_id", deleteRule: "restrict" })
   closing!: Rel<MonthClosing>;
 

@@ -9,8 +9,8 @@ import { User } from "../accounts/account/user.entity.ts";
 import { MonthFigures } from "./closing.types.ts";
 
 /**
- * One closing of a month, with its figures as they stood: kept for ever (a trigger), also when the month was
- * opened again. A month is closed while one of its closings was not undone.
+ * One closing of a month, with its figures at that time: kept for ever (a trigger), also when the month was
+ * reopened. A month is closed while one of its closings was not undone.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "month_closings" })
@@ -53,7 +53,7 @@ export class MonthClosing {
   @Property({ type: new ValueObjectColumn<MonthFigures>() })
   figures!: MonthFigures;
 
-  /** Of the figures as PostgreSQL writes them: hexadecimal. */
+  /** Hash of PostgreSQL's text of the figures: hexadecimal. */
   @Field(() => String)
   @Property({ type: "text" })
   sha256!: string;

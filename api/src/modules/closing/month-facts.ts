@@ -9,13 +9,15 @@ export const firstMonthSql: Fragment = sql`date_trunc('month', least(
     (select min(fecha_pago) from payments where status <> 'rejected'),
     (select min(fecha_compra) from purchases where voided_at is null), ${bind.today})::timestamp)::date`;
 
-/** Returns where a month (SQL of its text) stands. */
+/** Returns the state of a month (SQL of its text). */
 export const monthStateSql = (mes: Fragment): Fragment =>
   sql`(case when exists (select from month_closings k where k.mes = ${mes} and k.reopened_at is null)
       then 'cerrado'
     when ${mes} >= to_char(${bind.today}, 'YYYY-MM') then 'en_curso' else 'abierto' end)`;
 
-/** Returns the facts that the acts on a month are checked against, as they stand in this transaction. */
+/**
+ * Returns the facts that the acts on a month are checked against, in their present state in this transaction.
+ */
 export async function monthFacts(scope: Scope, mes: Month): Promise<MonthFacts> {
   const [row] = await scope.rows<Omit<MonthFacts, "mes">>(
     sql`select ${monthStateSql(sql`${mes}::text`)} as status, (

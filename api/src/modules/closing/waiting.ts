@@ -5,7 +5,7 @@ import { personName } from "../accounts/person-name.sql.ts";
 import type { MonthWait } from "./closing.enums.ts";
 import { dayOf } from "./figures.ts";
 
-/** Rows that wait: where they stand, in SQL, and what is shown of each. */
+/** Waiting rows: their source in SQL, and the shown fields of each. */
 interface Waiting {
   readonly from: string;
   /** The column of its day, and how it is compared: an instant by its day in Bogota. */

@@ -10,7 +10,7 @@ import { requestCommissions } from "./request/acts/request-commissions.ts";
 const sellers = ["asesor", "lider", "gerente"] as const;
 
 /**
- * Makes what the demo's sellers ask for and object to: each asked for the payment of some, and left one
+ * Makes requests and objections of the demo's sellers: each requested the payment of some, and left one
  * pending; the advisor objects to one, and was answered about another.
  */
 export async function seedCommissionRequests(seed: SeedContext): Promise<void> {

@@ -10,7 +10,7 @@ import { seedCommissionRequests } from "./commission-requests.seed.ts";
 
 /**
  * Decides on the commissions that the demo's completed contracts have earned: of eight, one still waits, two
- * are approved, and five are paid a week or two later, less what is withheld. Lines above a seller's monthly
+ * are approved, and five are paid a week or two later, minus withholding. Lines above a seller's monthly
  * limit stay approved, as in life.
  */
 export async function seedCommissions(seed: SeedContext): Promise<void> {

@@ -4,7 +4,7 @@ import { setTaxProfile } from "./withholding/acts/set-tax-profile.ts";
 import type { TaxProfileInput } from "./withholding/withholding.inputs.ts";
 
 /**
- * Tax profiles of the demo sellers: those who issue no invoices get a documento soporte; the manager has a
+ * Tax profiles of the demo sellers: sellers without invoices get a documento soporte; the manager has a
  * company and sends invoices.
  */
 const profiles: Readonly<Record<string, TaxProfileInput>> = {

@@ -47,7 +47,7 @@ declare module "../../core/audit/audit.ts" {
     "agency-account.ordered": { ids: string[] };
     "agency-account.removed": { kind: string; number: string };
     "agency-picture.added": { name: string; licence: string | null; author: string | null };
-    /** Of old entries only the name, as a text. */
+    /** Entry about a library picture; old entries have only the name, as a text. */
     "agency-picture.updated": { before: object | string; after: object | string };
     "agency-picture.removed": { name: string };
     "agency.rnt-warned": { validUntil: string };

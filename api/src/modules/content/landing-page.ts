@@ -107,7 +107,7 @@ const tripHtml = (trip: ShownTrip): Html => {
   </li>`;
 };
 
-/** Packages that each shelf is filled from, as the landing page's query asks for them. */
+/** Packages that fill each shelf, in the numbers of the landing page's query. */
 const SHELF = { offers: 6, newest: 15 } as const;
 
 async function landingParts({ read }: Context): Promise<LandingParts> {

@@ -1,4 +1,4 @@
-/** Words of the landing page that stand in its first picture too; the headings in capitals are specified. */
+/** Words of the landing page that are also in its first picture; the headings in capitals are specified. */
 export const landingWords = {
   title: "Viajes por Colombia y el mundo",
   request: "Solicitar Cotización",
@@ -9,7 +9,7 @@ export const landingWords = {
 const MOST = 9;
 
 /**
- * Returns the first trips for the plans of a visitor: those that are not among the offers already, unless
+ * Returns the first trips for the plans of a visitor: trips that are not among the offers already, unless
  * there are no others.
  */
 export function plannable<Trip extends { readonly id: number }>(

@@ -15,8 +15,8 @@ interface Given {
 
 /**
  * Stores a picture that was uploaded, or named by its address on another host, before the transaction that
- * keeps it; null where none came, or its address is kept as it is ({@link namedPicture}). BAD_USER_INPUT on
- * `field` for what is no picture.
+ * keeps it; null when there is none, or its address is kept unchanged ({@link namedPicture}). BAD_USER_INPUT
+ * on `field` for a file that is not a picture.
  */
 export async function storedPicture(
   context: Context,

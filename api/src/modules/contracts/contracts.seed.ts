@@ -26,7 +26,7 @@ const latest = [
   ...(["none", "signed", "active", "signed", "signed", "draft", "signed"] as const),
 ] as const;
 /**
- * Position among the latest approved quotes of the one whose contract gets an addendum after the signature.
+ * Position of the quote whose contract gets an addendum after the signature, among the latest approved ones.
  */
 const CHANGED = 2;
 type Fate = (typeof latest)[number];
@@ -48,7 +48,7 @@ export async function seedContracts(seed: SeedContext): Promise<void> {
   seed.at(end);
 }
 
-/** A contract of the demo that was made, and what becomes of it. */
+/** A contract that was made for the demo, and its intended state. */
 interface DemoContract {
   readonly id: string;
   readonly n: number;

@@ -16,7 +16,7 @@ const pastSale = raw(`s.cliente as "Nombre", s.fecha::text as "Fecha", s.destino
   s.precio as "Precio", s.pagado as "Pagado"`);
 const pesos = (amount: unknown): string => formatCop(Number(amount));
 
-/** Returns their record, and what became part of it. */
+/** Selects their record, and the records merged into it. */
 const ofAccount = (person: number): Fragment =>
   sql`(c.account_id = ${person}
     or c.merged_into_id = any(select k.id from customers k where k.account_id = ${person}))`;

@@ -7,13 +7,13 @@ import { accountSource } from "../accounts/account/account-source.ts";
 import { findSale } from "./dossier.access.ts";
 import type { Dossier } from "./dossier.entity.ts";
 
-/** Person who asked for a dossier, with their present rights. */
+/** Person who requested a dossier, with their present rights. */
 export interface DossierAsker {
   readonly viewer: Viewer | null;
   readonly link: Link | null;
 }
 
-/** Returns the person who asked for a locked dossier if they may still have it; otherwise null. */
+/** Returns the person who requested a locked dossier if they may still have it; otherwise null. */
 export async function askerOf(work: Work, dossier: Dossier): Promise<DossierAsker | null> {
   const asker = dossier.maker ? await personOf(work, dossier) : await linkOf(work, dossier);
   if (!asker) return null;

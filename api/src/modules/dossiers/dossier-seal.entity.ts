@@ -18,7 +18,7 @@ export class DossierSeal {
   @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "restrict" })
   contract!: Rel<Contract>;
 
-  /** In base64. */
+  /** Signature in base64. */
   @Property({ type: "text" })
   signature!: string;
 

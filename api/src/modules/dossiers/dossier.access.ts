@@ -12,8 +12,8 @@ export const ownDossiers = (viewer: Viewer | null, link: Link | null): FilterQue
   viewer ? { maker: viewer.id } : { linkId: link?.id ?? "00000000-0000-0000-0000-000000000000" };
 
 /**
- * Returns the sales whose dossier the asker may take: managers and administration those of their scope,
- * clients their own.
+ * Returns the sales whose dossier the viewer may get: managers and administration within their scope, clients
+ * their own.
  */
 const dossierContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> =>
   may(viewer?.role, "takeDossiers") ? visibleContracts(viewer, null) : ownContracts(viewer, link);

@@ -5,7 +5,7 @@ import { GONE, OTHER_ROLE } from "./dossier.rules.ts";
 /** State that the acts on a dossier are checked against. */
 export interface DossierState {
   readonly status: DossierStatus;
-  /** The maker's role when it was asked for; null of a link's. */
+  /** The maker's role at the time of the request; null for a link. */
   readonly role: number | null;
   /** True when its time is over, whether or not it is deleted yet. */
   readonly isOver: boolean;

@@ -12,7 +12,10 @@ import { NO_DOSSIER } from "./dossier.rules.ts";
 import type { DossierTurnFacts } from "./turn/dossier-turn.rules.ts";
 import { dossierTurnFactsSql, isReplacedSql } from "./turn/dossier-turn.sql.ts";
 
-/** Everything that proves a sale as one file, for who asked: how far it has come, and for a day the file. */
+/**
+ * All evidence of a sale as one file, for the person who requested it: its progress, and for a day the file
+ * itself.
+ */
 @NotFound(NO_DOSSIER)
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "dossiers" })
@@ -39,15 +42,15 @@ export class Dossier extends GeneratedFile {
   @Property({ type: "uuid", fieldName: "contract_id", persist: false })
   readonly contractId!: string;
 
-  /** User who asked for it; null when it was asked for by a link. */
+  /** User who requested it; null when it was requested through a link. */
   @ManyToOne(() => User, { fieldName: "maker_id", nullable: true, deleteRule: "cascade" })
   maker: Rel<User> | null = null;
 
-  /** The client's link that asked for it. */
+  /** Client's link through which it was requested. */
   @Property({ type: "uuid", nullable: true })
   linkId: string | null = null;
 
-  /** The maker's role when it was asked for: with another one it is neither made nor opened. */
+  /** The maker's role at the time of the request: with another one it is neither made nor opened. */
   @Property({ type: "smallint", nullable: true })
   role: number | null = null;
 
@@ -78,7 +81,7 @@ export class Dossier extends GeneratedFile {
   @Property({ ...instant, nullable: true })
   readyAt: Date | null = null;
 
-  /** True when its asker has asked for another one of its contract since. */
+  /** True when the person has requested another one of its contract since. */
   @Sql(isReplacedSql)
   readonly isReplaced!: boolean;
 

@@ -20,7 +20,7 @@ declare module "../../core/jobs/jobs.ts" {
   }
 }
 
-/** Milliseconds between two notes of how far it has come. */
+/** Milliseconds between two updates of the progress. */
 const NOTED_EVERY = 1_000;
 
 async function makeDossier(context: JobContext, { dossierId }: { dossierId: string }): Promise<void> {
@@ -42,7 +42,7 @@ async function makeDossier(context: JobContext, { dossierId }: { dossierId: stri
 
 async function writeDossier(context: JobContext, begun: BegunDossier): Promise<void> {
   const { id: dossierId, contract } = begun.dossier;
-  // Of what has just happened, too, stands its link in it.
+  // Chains the latest events first, so that they have links in it, too.
   await chainAll(context, idBefore(v7(), LOOKED_BACK));
   const { total, pageSha256, files } = await packOf(context, begun);
   let [done, noted] = [0, -NOTED_EVERY];

@@ -7,7 +7,7 @@ import { lifecycle } from "../../core/lifecycle.ts";
 /** The statuses of a dossier. */
 export type DossierStatus = GeneratedFileStatus;
 
-/** The moves of a dossier: those of a generated file. */
+/** Moves of a dossier: the same as for any generated file. */
 export const dossierLifecycle = lifecycle({
   subject: "El expediente",
   start: "waiting",

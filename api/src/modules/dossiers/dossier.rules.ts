@@ -21,5 +21,5 @@ export const turnOf = (makerId: number | null, linkId: string | null): `dossiers
 /** Spanish names of a dossier's contents: everything, or the part that the client and a manager may see. */
 export const contentLabels = { full: "completo", plain: "sin costos" } as const;
 
-/** Returns the name of its file: the code in it is the one at which it is checked. */
+/** Returns the name of its file, which contains the code for checking it. */
 export const filenameOf = (number: string, code: string): string => `expediente-${number}-${code}.zip`;

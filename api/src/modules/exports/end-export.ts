@@ -38,7 +38,7 @@ export async function notifyReady(work: Work, listExport: ListExport): Promise<v
     );
 }
 
-/** Notifies with a link to the page of one's exports, never to the file. */
+/** Notifies with a link to the page of the maker's exports, never to the file. */
 const notifyMaker = (work: Work, { maker, id }: ListExport, title: string, message: string) =>
   notify(work, [maker.id], {
     type: "system_export",

@@ -28,8 +28,8 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the filters of a list request by name, whether grouped or arguments of their own; empty ones are
- * left out.
+ * Returns the filters of a list request by name, whether grouped or separate arguments; empty ones are left
+ * out.
  */
 function asked({ filter, order: _order, direction: _direction, ...own }: Given): Filters {
   const all = [...Object.entries(own), ...Object.entries((filter ?? {}) as Given)];
@@ -39,8 +39,8 @@ function asked({ filter, order: _order, direction: _direction, ...own }: Given):
 }
 
 /**
- * Writes the sheet that says of what a list was made: who made it and when, which days it is about, and each
- * filter in the words of the screens.
+ * Writes the sheet that describes the request of a list: its maker, its time, its days, and each filter in
+ * the words of the screens.
  */
 export async function coverOfExport(
   services: Services,
@@ -82,7 +82,7 @@ function filterFields(
   return new Map([...args, ...together].map((field) => [field.name, field]));
 }
 
-/** Returns one filter in words: of a column its heading and labels, else those of its options. */
+/** Returns one filter in words: for a column its heading and labels, else the words of its options. */
 function filterLine(
   list: ExportableList,
   field: GraphQLArgument | GraphQLInputField | undefined,
@@ -102,9 +102,7 @@ function filterLine(
   return [label, word ?? spoken(value, String(type))];
 }
 
-/**
- * Returns the filter that narrows what a column shows: our screens show more of a payment than its status.
- */
+/** Returns the filter that narrows a displayed column: our screens show more of a payment than its status. */
 const columnKey = (path: string | undefined): string | undefined =>
   path === "shownStatus" ? "status" : path;
 

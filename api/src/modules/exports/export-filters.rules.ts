@@ -68,7 +68,7 @@ export const filterNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns whether a person chose a filter: the whole of a list, and what a screen always asks for, is
+ * Returns whether a person chose a filter: the whole of a list, and the constant filters of a screen, are
  * nobody's choice.
  */
 export const isChosen = ([key, value]: Filters[number]): boolean =>
@@ -99,7 +99,7 @@ export const filterRecords: Readonly<Record<string, string>> = {
   accountId: agencyAccount,
 };
 
-/** Days between which lists are asked for: their first and last, and what they are the days of. */
+/** Pairs of arguments with the first and last day of a list, and the meaning of these days. */
 const periods = [
   ["startDate", "endDate", ""],
   ["createdFrom", "createdTo", "creado "],
@@ -110,7 +110,7 @@ const periods = [
 /** Filters of a list request, by their names. */
 export type Filters = readonly (readonly [key: string, value: unknown])[];
 
-/** Returns the days that a list is about, in words, and the filters that are none. */
+/** Returns the days of a list in words, and its other filters. */
 export function periodOf(filters: Filters): { readonly period: string; readonly rest: Filters } {
   const given = new Map(filters);
   const day = (key: string) =>

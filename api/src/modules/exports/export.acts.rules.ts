@@ -5,7 +5,7 @@ import { GONE, OTHER_ROLE } from "./export.rules.ts";
 /** State that the acts on an export are checked against. */
 export interface ExportState {
   readonly status: ExportStatus;
-  /** The maker's role when it was asked for. */
+  /** The maker's role at the time of the request. */
   readonly role: number;
   /** True when its time is over, whether or not it is deleted yet. */
   readonly isOver: boolean;

@@ -4,7 +4,7 @@ import { exportFormatLabels } from "./export.rules.ts";
 
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** `rows` as they were when it was asked for; `filter` as its query took it. */
+    /** Number of `rows` at the time of the request; `filter` as its query took it. */
     "list.exported": {
       list: string;
       title: string;

@@ -10,10 +10,7 @@ import { DateTime } from "../../core/scalars.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { ExportedList, ExportFormat, ExportStatus } from "./export.enums.ts";
 
-/**
- * A list that its maker takes along as a file: what was asked of it, how far it has come, and for a day the
- * file.
- */
+/** A list that its maker downloads as a file: the request, its progress, and for a day the file itself. */
 @NotFound("Exportación no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "list_exports" })
@@ -32,7 +29,7 @@ export class ListExport extends GeneratedFile {
   @ManyToOne(() => User, { fieldName: "maker_id", deleteRule: "cascade" })
   maker!: Rel<User>;
 
-  /** The maker's role when it was asked for: with another one, no file of it is made or opened. */
+  /** The maker's role at the time of the request: with another one, no file of it is made or opened. */
   @Property({ type: "smallint" })
   role!: number;
 
@@ -61,7 +58,7 @@ export class ListExport extends GeneratedFile {
   @Enum({ items: () => Object.values(ExportStatus), default: "waiting" })
   status: ExportStatus = "waiting";
 
-  /** Rows that were found when it was asked for. */
+  /** Number of rows at the time of the request. */
   @Field(() => Int)
   @Property({ type: "integer" })
   total!: number;

@@ -16,7 +16,7 @@ export class ExportListInput {
   @Field(() => Json, { nullable: true })
   arguments?: unknown;
 
-  /** Keys of the wanted columns in their order; all that one may see when left out. */
+  /** Keys of the wanted columns in their order; when absent, all that the viewer may see. */
   @IsOptional()
   @ArrayMaxSize(100, { message: "Elige como máximo 100 columnas" })
   @Field(() => [String], { nullable: true })

@@ -20,7 +20,7 @@ declare module "../../core/jobs/jobs.ts" {
   }
 }
 
-/** Milliseconds between two looks at whether to go on. */
+/** Milliseconds between two checks whether to continue. */
 const LOOK = 1_000;
 
 const contentTypes = {
@@ -54,7 +54,7 @@ function reasonOf(error: unknown): { readonly to: "failed" | "stopped"; readonly
   return { to: "failed", why: ended.failed };
 }
 
-/** Reads the list as its maker sees it now, and writes it to the storage as it comes. */
+/** Reads the list as its maker sees it now, and writes it to the storage as it is read. */
 async function write(
   { services, run }: JobContext,
   { listExport, viewer }: BegunExport,

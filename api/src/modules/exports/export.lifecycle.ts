@@ -7,7 +7,7 @@ import { lifecycle } from "../../core/lifecycle.ts";
 /** The statuses of an export. */
 export type ExportStatus = GeneratedFileStatus | "cancelled";
 
-/** The moves of an export: those of a generated file, and until it is ready its maker may give it up. */
+/** Moves of an export: as for any generated file, and until it is ready its maker may cancel it. */
 export const exportLifecycle = lifecycle({
   subject: "La exportación",
   start: "waiting",

@@ -26,7 +26,7 @@ const NO_EXPORT = "Exportación no encontrada";
 /** Lists that people take along as files. */
 @Resolver(() => ListExport)
 export class ExportResolver {
-  /** One's own exports, the newest first. */
+  /** Returns the viewer's exports, the newest first. */
   @May("exportLists")
   @Reads(() => ListExport)
   @Query(() => ListExportPage)
@@ -39,7 +39,7 @@ export class ExportResolver {
     return read.page(ListExport, info, { where: ownExports(viewer), orderBy, limit, offset });
   }
 
-  /** One export of one's own. */
+  /** Returns one export of the viewer. */
   @May("exportLists")
   @Reads(() => ListExport)
   @Query(() => ListExport, { nullable: true })
@@ -51,7 +51,7 @@ export class ExportResolver {
     return read.one(ListExport, info, { $and: [{ id }, ownExports(viewer)] });
   }
 
-  /** The columns of a list that one may take along. */
+  /** Returns the columns of a list that the viewer may export. */
   @May("exportLists")
   @Query(() => [ExportableColumn])
   exportableColumns(@Ctx() { services, viewer }: Context, @Arg("list", () => ExportedList) list: string) {
@@ -59,7 +59,7 @@ export class ExportResolver {
     return shown.map(([key, { heading }]) => ({ key, heading }));
   }
 
-  /** Asks for a list as a file, under its own scope, filter and order: it is written in the background. */
+  /** Requests a list as a file, under its own scope, filter and order: it is written in the background. */
   @May("exportLists")
   @Mutation(() => ListExport)
   async exportList(

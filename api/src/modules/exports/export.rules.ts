@@ -2,7 +2,7 @@ import { counted } from "../../core/colombia/spoken.ts";
 import { dashed } from "../../core/colombia/plain.ts";
 import { KEPT_HOURS } from "../../core/generated-file/generated-file.rules.ts";
 
-/** Rows that one export may have. */
+/** Most rows of one export. */
 export const MOST_ROWS = 200_000;
 /**
  * Seconds after which its maker is notified that it is ready; before that they are still looking at the
@@ -34,7 +34,10 @@ export const readyMessage = (title: string, rows: number, format: keyof typeof e
   `${title}: ${counted(rows, "fila", "filas")} en ${exportFormatLabels[format]}. ` +
   `El archivo está disponible ${KEPT_HOURS} horas.`;
 
-/** Returns the queue of a person's exports, one of two: those of one queue are written one after another. */
+/**
+ * Returns the queue of a person's exports, one of two: the exports of one queue are written one after
+ * another.
+ */
 export const turnOf = (makerId: number): string => `exports ${makerId % 2}`;
 
 /** Returns the name of the file of a list: `cotizaciones-2026-11-20.xlsx`. */

@@ -40,7 +40,7 @@ export const exportedLists: readonly ExportableList[] = [
 
 const byQuery = new Map(exportedLists.map((list) => [list.query, list]));
 
-/** Returns the list of a query. Throws on one that cannot be taken along. */
+/** Returns the list of a query. Throws when it cannot be exported. */
 export function listOf(query: string): ExportableList {
   const list = byQuery.get(query);
   if (!list) throw new Error(`no list of the query ${query} can be taken along`);

@@ -8,7 +8,7 @@ export const exportFragments = [
   `,
 ];
 
-/** The calls by which programs take lists along: ask, look how far it is, read the file. */
+/** Calls by which programs export lists: start, check the progress, read the file. */
 export const exportCalls = [
   post(
     "/v1/exports",

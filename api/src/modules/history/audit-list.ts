@@ -18,7 +18,7 @@ const starts: readonly (readonly [RegExp, HistoryRecord])[] = [
   [/^RC-/i, "payment"],
 ];
 
-/** Returns the ids of records by what people call them; the text itself may be an id. */
+/** Returns the ids of records by the names that people use; the text itself may be an id. */
 async function idsOf({ read }: Pick<Context, "read">, record: HistoryRecord | null, name: string) {
   const kind = record ?? starts.find(([start]) => start.test(name))?.[1];
   const naming = kind && namings[kind];
@@ -76,7 +76,7 @@ export async function auditEntries(
   return { items, total, page, totalPages: Math.ceil(total / limit) };
 }
 
-/** Returns how the chain over the audit log stands now. */
+/** Returns the present state of the chain over the audit log. */
 export async function auditChain({ read }: Context): Promise<AuditChain> {
   return read.row<AuditChain>(
     sql`select coalesce(h.position, 0) as position, h.hash, h.chained_at as "chainedAt",

@@ -5,7 +5,7 @@ export const changesLimit = {
   refusal: "El límite debe ser un número entre 1 y 1000",
 } as const;
 
-/** Stands in place of a cursor for the end of the history: from now on. */
+/** Used as cursor for the end of the history: from now on. */
 export const FROM_NOW = "now";
 
 export const NO_CURSOR = "El cursor no es válido.";

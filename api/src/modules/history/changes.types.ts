@@ -23,7 +23,7 @@ export class ChangePage {
   @Field(() => Boolean) hasMore!: boolean;
 }
 
-/** Changes that are asked for: from where, of which kinds, and how many. */
+/** Requested changes: starting place, kinds, and number. */
 @ArgsType()
 export class ChangesArgs {
   @IsOptional()

@@ -11,7 +11,7 @@ import { spokenOrigin } from "./origin.rules.ts";
 import { namings, recordOf } from "./record-kinds.ts";
 import { describeLine } from "./descriptions.ts";
 
-/** A line of the audit log with who did it. */
+/** A line of the audit log with its author. */
 interface KeptEntry {
   readonly id: string;
   readonly type: string;

@@ -2,7 +2,7 @@ import { fact, type Descriptions } from "../../core/audit/description.ts";
 
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** Of the dossier, not of its contract: else no two of them were alike. */
+    /** Entry of the dossier, not of its contract: otherwise no two of them would be alike. */
     "dossier.exported": { contract: string; full: boolean };
     "dossier.opened": { contract: string; sha256: string };
   }

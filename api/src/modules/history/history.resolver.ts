@@ -13,8 +13,8 @@ import { recordHistory } from "./record-history.ts";
 @Resolver()
 export class HistoryResolver {
   /**
-   * Returns the history of a record in one's scope and of its parts, newest first; people have numbers as
-   * ids.
+   * Returns the history of a record in the viewer's scope and of its parts, newest first; people have numbers
+   * as ids.
    */
   @May("readHistory")
   @Query(() => HistoryPage)
@@ -45,7 +45,7 @@ export class HistoryResolver {
     return auditChain(context);
   }
 
-  /** Writes what a filter finds into a file: text for spreadsheets, UTF-8 with `;`. */
+  /** Writes the result of a filter into a file: text for spreadsheets, UTF-8 with `;`. */
   @May("readAudit")
   @Mutation(() => AuditExport)
   exportAudit(

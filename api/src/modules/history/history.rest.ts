@@ -1,6 +1,6 @@
 import { get, gql } from "../../gateway/route.ts";
 
-/** The calls by which programs follow what happens. */
+/** Calls by which programs follow the history. */
 export const historyCalls = [
   get(
     "/v1/changes",

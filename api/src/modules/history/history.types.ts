@@ -5,7 +5,7 @@ import { HistoryRecord, HistoryTone } from "./history.enums.ts";
 import { OrderedPageOf } from "../../core/list/ordered-page.ts";
 import { auditOrder } from "./history.rules.ts";
 
-/** One value that changed, as a person reads it; `before` is null for what was only noted. */
+/** One value that changed, as a person reads it; `before` is null when it was only noted. */
 @ObjectType({ simpleResolvers: true })
 export class HistoryChange {
   @Field(() => String) label!: string;
@@ -13,7 +13,7 @@ export class HistoryChange {
   @Field(() => String, { nullable: true }) after!: string | null;
 }
 
-/** One line of what happened. */
+/** One line of the history. */
 @ObjectType({ simpleResolvers: true })
 export class HistoryEntry {
   @Field(() => ID) id!: string;
@@ -33,13 +33,13 @@ export class HistoryEntry {
   @Field(() => HistoryTone) tone!: HistoryTone;
   /** Amount of the act, in COP; null when it has none. */
   @Field(() => COP, { nullable: true }) amount!: number | null;
-  /** Costs, bank details and commissions only for those who see them. */
+  /** Changed values; costs, bank details and commissions only for people who see them. */
   @Field(() => [HistoryChange]) changes!: HistoryChange[];
-  /** The words of who did it. */
+  /** Words of the author. */
   @Field(() => String, { nullable: true }) note!: string | null;
   @Field(() => HistoryRecord) record!: HistoryRecord;
   @Field(() => String) recordId!: string;
-  /** Its number or name; null where it has none, or is gone. */
+  /** Its number or name; null when it has none, or is gone. */
   @Field(() => String, { nullable: true }) recordName!: string | null;
   @Field(() => String) actorName!: string;
   /**

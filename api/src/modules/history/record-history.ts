@@ -113,8 +113,8 @@ const purchasesOf = (id: string): Fragment[] => [
 ];
 
 /**
- * Returns the history of a record and its parts, newest first, described for the asker. NOT_FOUND out of the
- * asker's scope, in the words of the record's own page.
+ * Returns the history of a record and its parts, newest first, described for the viewer. NOT_FOUND out of the
+ * viewer's scope, in the words of the record's own page.
  */
 export async function recordHistory(
   context: Context,

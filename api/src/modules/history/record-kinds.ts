@@ -88,7 +88,7 @@ export const recordOf = (type: string): HistoryRecord =>
 /** Returns the Spanish name of an act. */
 export const actLabel = (act: string): string => (named as Readonly<Record<string, string>>)[act] ?? act;
 
-/** Returns the acts of a kind of record, or with a name; null when nothing is asked. */
+/** Returns the acts of a kind of record, or with a name; null without a filter. */
 export function typesOf(record: HistoryRecord | null, act: string | null): string[] | null {
   if (record === null && act === null) return null;
   return knownTypes.filter(
@@ -113,7 +113,7 @@ const ofContract =
     sql`select r.id::text as id, c.contract_number as name from ${table} r join contracts c
     on c.id = r.contract_id where r.id = any(${uuids(ids)})`;
 
-/** Of records of the other kinds, only the id is known. */
+/** Names of records by kind; of other kinds only the id is known. */
 export const namings: Readonly<Partial<Record<HistoryRecord, Naming>>> = {
   quote: {
     prefixes: ["quote", "passengers"],

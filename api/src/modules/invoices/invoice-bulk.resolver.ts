@@ -11,7 +11,7 @@ import { sendAgain } from "./sending/acts/send-again.ts";
 import { generateInvoice } from "./invoice/acts/generate-invoice.ts";
 import { NO_INVOICE } from "./invoice/invoice.texts.ts";
 
-/** Acts on several invoices at once, each by itself. */
+/** Acts on several invoices at once, each separately. */
 @Resolver()
 export class InvoiceBulkResolver {
   /** Invoices each of several completed contracts, by whose ids they are chosen, with the usual tax. */

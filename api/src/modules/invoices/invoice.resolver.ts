@@ -38,7 +38,7 @@ const lastCompleted = { completedAt: "desc", id: "desc" } as const;
 /** Queries of invoices. */
 @Resolver(() => Invoice)
 export class InvoiceResolver {
-  /** Invoices, the newest first unless another order is asked for. */
+  /** Returns invoices, the newest first unless another order is requested. */
   @May("invoice")
   @Reads(() => Invoice)
   @Query(() => InvoicePage)
@@ -63,7 +63,10 @@ export class InvoiceResolver {
     return invoiceBook(context, filter ?? null, args);
   }
 
-  /** All invoices, or the ones of a stored status, the newest first: for consumers that page themselves. */
+  /**
+   * Returns all invoices, or the ones of a stored status, the newest first: for consumers that page
+   * themselves.
+   */
   @May("invoice")
   @Reads(() => Invoice)
   @Query(() => [Invoice])
@@ -87,7 +90,10 @@ export class InvoiceResolver {
     return read.one(Invoice, info, { $and: [{ id }, visibleFiscalDocuments(viewer)] });
   }
 
-  /** Completed contracts without an invoice, the last completed first unless asked otherwise. */
+  /**
+   * Returns completed contracts without an invoice, the last completed first unless another order is
+   * requested.
+   */
   @May("invoice")
   @Reads(() => Contract)
   @Query(() => ContractPage)

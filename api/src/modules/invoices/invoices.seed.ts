@@ -16,8 +16,8 @@ const WAITING = 6;
 const INVOICED = 24;
 
 /**
- * Invoices of the demo: of the contracts completed longest ago; the last ones wait for theirs. One more was
- * taken back by a credit note, its trip cancelled before it began.
+ * Invoices of the demo, for the contracts completed longest ago; the last ones wait for theirs. One more was
+ * credited by a note, its trip cancelled before it began.
  */
 export async function seedInvoices(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();

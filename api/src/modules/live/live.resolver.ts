@@ -32,7 +32,7 @@ const seenAs = (context: Context) => {
 /** Subscriptions to the changes of open records, and to the people who have them open. */
 @Resolver()
 export class LiveResolver {
-  /** The changes of one record, or of all of a kind that one may see, from whichever process. */
+  /** Sends the changes of one record, or of all of a kind that the viewer may see, from every process. */
   @Auth(SIGNED_IN)
   @Subscription(() => RecordChange, {
     subscribe: ({ context, args: { type, id } }: Asked) =>

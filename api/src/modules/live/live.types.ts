@@ -14,7 +14,7 @@ export class RecordChange {
   @Field(() => ID, { nullable: true })
   id!: string | null;
 
-  /** Its edit version as it stands now; null for a kind that is not edited. */
+  /** Its present edit version; null for a kind that is not edited. */
   @Field(() => Int, { nullable: true })
   version!: number | null;
 }

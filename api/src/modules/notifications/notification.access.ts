@@ -13,9 +13,9 @@ import { Notification } from "./notification.entity.ts";
 export const NO_NOTIFICATION = "Notificación no encontrada";
 
 /**
- * Returns the condition on one's own notifications: without those that one deleted, and those of a record
- * that is out of one's reach by now. `notice-scope.sql.ts` repeats the conditions on records for many people
- * at once.
+ * Returns the condition on the viewer's notifications: without deleted ones, and without notifications of a
+ * record that is out of their reach by now. `notice-scope.sql.ts` repeats the conditions on records for many
+ * people at once.
  */
 export const ownNotifications = (viewer: Viewer | null): FilterQuery<Notification> => ({
   $and: [
@@ -42,7 +42,7 @@ const within = (
     ? []
     : [{ $or: [{ [relation]: null }, { [relation]: visible }] } as FilterQuery<Notification>];
 
-/** Loads one's own notification, or NOT_FOUND. */
+/** Loads a notification of the viewer, or NOT_FOUND. */
 export const findNotification = (scope: Scope, id: string): Promise<Notification> =>
   scope.find(Notification, { $and: [{ id }, ownNotifications(scope.viewer)] }, NO_NOTIFICATION);
 

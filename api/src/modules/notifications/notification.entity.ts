@@ -95,7 +95,7 @@ export class Notification extends Recorded {
   @ManyToOne(() => Reservation, { ...subject, fieldName: "order_id" })
   order: Rel<Reservation> | null = null;
 
-  /** An address of the application that opens what it is about. */
+  /** Address in the application that opens its subject. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   link: string | null = null;

@@ -10,7 +10,7 @@ import { NotificationCategory, NotificationPriority } from "./notification.enums
 /** A path of this host, or nothing; `//host` and `/\host` are other hosts to a browser. */
 const OWN_PATH = /^\s*(\/(?![/\\])[^\s\\]*)?\s*$/;
 
-/** Bytes of what a notice carries for programs. */
+/** Most bytes of a notice's data for programs. */
 const MOST_DATA = 4_096;
 
 const SmallJson = () =>
@@ -24,7 +24,7 @@ const SmallJson = () =>
 
 const LONG = { message: "El texto es demasiado largo" };
 
-/** Filter of the list of one's own notifications. */
+/** Filter of the list of the viewer's notifications. */
 @InputType()
 export class NotificationFilter {
   /** A type, such as `quote_approved`, or a category, such as `quote`. */
@@ -71,7 +71,7 @@ abstract class NoticeInput {
   @Field(() => NotificationPriority, { nullable: true })
   priority?: NotificationPriority | null;
 
-  /** A page of ours, by its path: what a person clicks never leads elsewhere. */
+  /** Path of a page of ours: a link in a notice never leads elsewhere. */
   @IsOptional()
   @MaxLength(500, LONG)
   @Matches(OWN_PATH, { message: "El enlace debe ser una dirección de este sitio, como /mi-dia" })
@@ -119,7 +119,7 @@ export class NotifyManyInput extends NoticeInput {
   userIds!: number[];
 }
 
-/** A change of one's preferences: what is left out stays as it is. */
+/** A change of the caller's preferences: absent fields are unchanged. */
 @InputType()
 export class PreferencesInput {
   @Field(() => Boolean, { nullable: true }) email?: boolean | null;

@@ -1,13 +1,16 @@
 import { noticeKind } from "./kinds/notices.rules.ts";
 import type { NotificationCategory } from "./notification.enums.ts";
 
-/** The page of one's own notifications. */
+/** Page of the viewer's notifications. */
 export const NOTIFICATIONS_PATH = "/notificaciones";
 
-/** Preference switches by topic for mail, push and SMS, in addition to those of the channels themselves. */
+/**
+ * Preference switches by topic for mail, push and SMS, in addition to the switches of the channels
+ * themselves.
+ */
 export type TopicSwitch = "quotesUpdates" | "paymentReminders" | "systemAlerts" | "marketingEmails";
 
-/** The switch of a category; null where the channel alone decides. */
+/** The switch of a category; null when the channel alone decides. */
 const switchOf: Readonly<Record<NotificationCategory, TopicSwitch | null>> = {
   quote: "quotesUpdates",
   contract: null,

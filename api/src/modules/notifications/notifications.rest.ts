@@ -16,7 +16,7 @@ export const notificationFragments = [
   `,
 ];
 
-/** REST routes of one's own notifications, and of notices to others. */
+/** REST routes of the viewer's notifications, and of notices to others. */
 export const notificationRoutes = [
   get(
     "/api/notifications",

@@ -5,17 +5,17 @@ import { User } from "../accounts/account/user.entity.ts";
 import { OWNER } from "../accounts/permissions.rules.ts";
 import { noticeOf, notify, type NoticeText } from "./notify.ts";
 
-/** Notice to every owner, with the kind of its mail and what it is about there. */
+/** Notice to every owner, with the kind and the subject of its mail. */
 interface OwnersNotice extends NoticeText {
   readonly title: string;
   readonly mail: MailKind;
-  /** Sentence on what to do about it who did not expect it. */
+  /** Sentence on the next step for an owner who did not expect it. */
   readonly otherwise: string;
 }
 
 /**
- * Notifies every owner, who acted among them, by a notice and by a mail of its own that no preference keeps
- * back: of what stays open when the session that made it has ended. Its kind of notice names a letter.
+ * Notifies every owner, including the one who acted, by a notice and by a separate mail that no preference
+ * suppresses, of access that outlives the session that made it. Its kind of notice names a letter.
  */
 export async function notifyOwners(work: Work, { mail, otherwise, ...notice }: OwnersNotice): Promise<void> {
   const owners = await work.em.find(User, { role: OWNER, isActive: true }, { orderBy: { id: "asc" } });

@@ -16,7 +16,7 @@ export interface NoticeText {
   readonly title?: string;
   readonly message: string;
   readonly priority?: NotificationPriority;
-  /** Path of the application that opens what it is about. */
+  /** Path in the application that opens its subject. */
   readonly link?: string | null;
   /** Ids of the quote, the contract and the reservation that it is about. */
   readonly data?: Readonly<Record<string, unknown>> | null;
@@ -35,7 +35,7 @@ export interface Notice {
   readonly readers?: Readers;
   /** True when clients get a letter about it, `each` when all do; and therefore no notification mail. */
   readonly letter?: true | "each";
-  /** True when it is sent at once and by itself. */
+  /** True when it is sent at once and alone. */
   readonly alone?: true;
   /** Ids of its records; people who do not reach them are not notified. */
   readonly of?: { readonly quote?: string; readonly contract?: string; readonly order?: string };
@@ -46,7 +46,7 @@ export function noticeOf(notice: NoticeText): Notice {
   const { category, title, priority, readers, letter, alone } = noticeKind(notice.type) ?? {};
   const data = notice.data ?? {};
   const id = (key: string) => (typeof data[key] === "string" ? data[key] : undefined);
-  // A commission stays its seller's when the contract goes to another seller.
+  // A commission stays its seller's when the contract is given to another seller.
   const of =
     category === "commission"
       ? {}

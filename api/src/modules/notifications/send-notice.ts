@@ -28,7 +28,8 @@ export function writtenNotice({ message, title, type, category, priority, link, 
 }
 
 /**
- * Notifies one person within one's reach. NOT_FOUND `Usuario no encontrado`. Returns the id, if there is one.
+ * Notifies one person within the caller's reach. NOT_FOUND `Usuario no encontrado`. Returns the id, if there
+ * is one.
  */
 export async function sendNotice(
   work: Work,

@@ -12,9 +12,9 @@ export interface DrawnNumber {
 }
 
 /**
- * Draws the next numbers of a kind, from the range that ends first; fewer than `count` where the ranges that
- * are valid today have no more. The kind's turn is held until the transaction ends and a rollback gives the
- * numbers back, so there are no gaps and no twins: draw as late as possible.
+ * Draws the next numbers of a kind, from the range that ends first; fewer than `count` when the ranges that
+ * are valid today have no more. The kind's lock is held until the transaction ends and a rollback releases
+ * the numbers, so there are no gaps and no duplicates: draw as late as possible.
  */
 export async function drawNumbers(work: Work, kind: NumberedKind, count: number): Promise<DrawnNumber[]> {
   if (count === 0) return [];
@@ -30,7 +30,7 @@ export async function drawNumbers(work: Work, kind: NumberedKind, count: number)
   return drawn;
 }
 
-/** Returns the range of which the next number of a kind would be drawn; null where there is none. */
+/** Returns the range from which the next number of a kind would be drawn; null when there is none. */
 export const nextRange = async (scope: Scope, kind: NumberedKind): Promise<NumberingRange | null> =>
   (await validRanges(scope, kind)).find((range) => numbersLeft(range) > 0) ?? null;
 

@@ -11,8 +11,8 @@ import { NumberedKind } from "./numbering.enums.ts";
 
 /**
  * Numbers that the DIAN authorized for a kind of document: they are drawn one after the other, without gaps.
- * Ranges of a kind and prefix never overlap (an exclusion constraint); one of which nothing was drawn may be
- * withdrawn and entered again.
+ * Ranges of a kind and prefix never overlap (an exclusion constraint); an unused one may be withdrawn and
+ * entered again.
  */
 @NotFound("Rango no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -29,7 +29,7 @@ export class NumberingRange extends Recorded {
   @Enum({ items: () => Object.values(NumberedKind) })
   kind!: NumberedKind;
 
-  /** Stands before each number; may be empty. */
+  /** Prefix of each number; may be empty. */
   @Field(() => String)
   @Property({ type: "text" })
   prefijo!: string;

@@ -16,7 +16,7 @@ const numbers = ["desde", "hasta", "ultimo", "vigenteDesde", "vigenteHasta"] as 
 /** The ranges of numbers that the DIAN authorized. */
 @Resolver(() => NumberingRange)
 export class NumberingResolver {
-  /** All ranges: of each kind the one that ends last first. */
+  /** Returns all ranges: within each kind the one that ends last is first. */
   @May("payCommissions")
   @Reads(() => NumberingRange)
   @Query(() => [NumberingRange])
@@ -32,7 +32,7 @@ export class NumberingResolver {
     return numbersLeft(range);
   }
 
-  /** Returns the reason to ask for a new range now; null while this one lasts, and once it is retired. */
+  /** Returns the reason to request a new range now; null while this one lasts, and once it is retired. */
   @Needs(...numbers, "retiredAt")
   @FieldResolver(() => String, { nullable: true })
   aviso(@Root() range: NumberingRange, @Ctx() { today }: Context) {

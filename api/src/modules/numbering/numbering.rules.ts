@@ -27,7 +27,7 @@ export interface RangeNumbers {
 /** Returns how many numbers a range still has. */
 export const numbersLeft = ({ desde, hasta, ultimo }: RangeNumbers): number => hasta - (ultimo ?? desde - 1);
 
-/** Returns the reason to ask for a new range now, in words; null while this one lasts. */
+/** Returns the reason to request a new range now, in words; null while this one lasts. */
 export function rangeWarning(range: RangeNumbers, today: Day): string | null {
   const left = numbersLeft(range);
   if (left === 0) return "No quedan números.";
@@ -39,7 +39,7 @@ export function rangeWarning(range: RangeNumbers, today: Day): string | null {
   return null;
 }
 
-/** A range as it is entered: its numbers, and what its documents need beside them. */
+/** A range as it is entered: its numbers, and the other data for its documents. */
 interface EnteredRange extends Omit<RangeNumbers, "ultimo"> {
   readonly kind: NumberedKind;
   readonly prefijo: string;
@@ -52,7 +52,7 @@ interface EnteredRange extends Omit<RangeNumbers, "ultimo"> {
  */
 export const isInvoiceKey = (key: string | null): boolean => /^[0-9a-f]{40}$/i.test(key ?? "");
 
-/** @throws Refusal BAD_USER_INPUT for a range that is none. */
+/** @throws Refusal BAD_USER_INPUT for an invalid range. */
 export function refuseWrongRange(range: EnteredRange): void {
   const { kind, prefijo, desde, hasta, vigenteDesde, vigenteHasta, claveTecnica } = range;
   if (!/^[A-Z0-9]{0,4}$/.test(prefijo))

@@ -9,6 +9,6 @@ export function keepTechnicalKey(box: SecretBox, range: NumberingRange, key: str
   range.claveTecnica = box.seal(key, technicalKeys, range.id);
 }
 
-/** Returns the technical key of a range, or null where it has none. */
+/** Returns the technical key of a range, or null when it has none. */
 export const openTechnicalKey = (box: SecretBox, { id, claveTecnica }: NumberingRange): string | null =>
   claveTecnica && box.open(claveTecnica, technicalKeys, id);

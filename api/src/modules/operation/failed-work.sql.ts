@@ -38,7 +38,7 @@ const subjectOfJob = sql`case j.task_identifier ${joined(
 
 const nextTry = sql`case when not (${isGivenUp}) then j.run_at end`;
 
-/** A list of what failed: its rows, newest first. */
+/** A list of failed work: its rows, newest first. */
 interface FailedList {
   readonly columns: Fragment;
   readonly from: Fragment;

@@ -11,14 +11,16 @@ declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     /** Something that failed is to be done again; `task` is the job's name, where it is one. */
     "operation.tried-again": { kind: FailedKind; task: string | null; tries: number };
-    /** A message to a client that waited went on its way; `what`: its kind in words. */
+    /** A waiting message to a client was sent; `what`: its kind in words. */
     "waiting-mail.sent": { what: string };
     "waiting-mail.dropped": { what: string };
-    /** One ended by itself: it had waited too long, or what it opens was replaced. */
+    /**
+     * A waiting message was ended automatically: it had waited too long, or the record it opens was replaced.
+     */
     "waiting-mail.ended": { what: string; why: EndOfWaiting };
-    /** From now on mails to clients leave by themselves; `waiting`: how many waited. */
+    /** From now on mails to clients are sent automatically; `waiting`: number of waiting ones. */
     "agency.mails-opened": { waiting: number };
-    /** A person looked at what an upgrade found; its record stays as it is. */
+    /** A person reviewed a finding of an upgrade; its record is unchanged. */
     "upgrade-finding.reviewed": { kind: UpgradeFindingKind };
     /** Days, by the name of the period. */
     "retention-rule.changed": { before: object; after: object };

@@ -40,7 +40,7 @@ export class OperationResolver {
     return instanceNotices(services);
   }
 
-  /** Returns the checks of everything that this installation stands on, the troubles first. */
+  /** Returns the checks of everything that this installation depends on, the troubles first. */
   @May("watchOperation")
   @Query(() => [SystemCheck])
   systemHealth(@Ctx() { services }: Context) {

@@ -5,7 +5,7 @@ import { DateTime } from "../../core/scalars.ts";
 import type { HealthCheck } from "../../server/health/system-health.ts";
 import { FailedKind, HealthState } from "./operation.enums.ts";
 
-/** Something that failed, why, and whether it is tried again by itself. */
+/** A failed piece of work, the reason, and whether it is retried automatically. */
 @ObjectType({ simpleResolvers: true })
 export class FailedWork {
   @Field(() => ID) id!: string;
@@ -36,7 +36,7 @@ export class InstanceNotice implements Notice {
   @Field(() => Boolean) urgent!: boolean;
 }
 
-/** Check of one part that this installation stands on. */
+/** Check of one part that this installation depends on. */
 @ObjectType({ simpleResolvers: true })
 export class SystemCheck implements HealthCheck {
   /** `disk`. */
@@ -45,7 +45,7 @@ export class SystemCheck implements HealthCheck {
   @Field(() => String) label!: string;
   @Field(() => HealthState) state!: HealthState;
   @Field(() => String) text!: string;
-  /** Remedy; null where nothing is wrong. */
+  /** Remedy; null when nothing is wrong. */
   @Field(() => String, { nullable: true }) todo!: string | null;
 }
 
@@ -56,7 +56,7 @@ export class WaitingQueue {
   @Field(() => String) title!: string;
   @Field(() => Int) waiting!: number;
   @Field(() => Int) running!: number;
-  /** Seconds for which the oldest waits; null where nothing does. */
+  /** Seconds for which the oldest waits; null when nothing does. */
   @Field(() => Int, { nullable: true }) oldestSeconds!: number | null;
 }
 

@@ -3,7 +3,7 @@ import { scrubbed } from "../../core/log/log.redaction.ts";
 /** Characters of a reason that are shown. */
 const MOST = 400;
 
-/** A message of the database begins with the statement, values filled in, and goes on with the row. */
+/** Beginning of a database message: the statement, with values filled in, and then the row. */
 const statement = /^\s*(insert|update|delete|select|with|call)\b/i;
 const words =
   /(new row for|duplicate key|null value in|(insert or )?update (or delete )?on table|canceling|deadlock|could not)[^\n]*?(?= - |\n|$)/;

@@ -3,12 +3,12 @@ import type { Services } from "../../core/context.ts";
 import { type HealthCheck, systemHealth } from "../../server/health/system-health.ts";
 import { measureDay } from "../reports/my-day/comparison/measure-day.ts";
 
-/** Looks that are under way, by their process: the owner's pages that ask meanwhile share one. */
+/** Running checks, by their process: the owner's pages that request them meanwhile share one run. */
 const looking = new WeakMap<Services, Promise<readonly HealthCheck[]>>();
 
 /**
- * Returns the checks that `npm run doctor` makes, by the machine's own clock, which is one of the things that
- * are checked, and whether Mi día agrees with the records.
+ * Returns the checks of `npm run doctor`, by the machine's own clock, which is itself checked, and a check
+ * that Mi día agrees with the records.
  */
 export function systemHealthOf(services: Services): Promise<readonly HealthCheck[]> {
   const known = looking.get(services);

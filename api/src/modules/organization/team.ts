@@ -37,7 +37,7 @@ export async function teamFollows(work: Work, lead: User): Promise<void> {
   }
 }
 
-/** Puts everybody who stood below a person below another. */
+/** Moves everybody below a person to below another. */
 export function handTeamOver(work: Work, team: readonly User[], leaver: User, successor: User): void {
   const lead = { id: successor.id, role: successor.role, gerenteId: successor.gerente?.id ?? null };
   for (const person of team) {

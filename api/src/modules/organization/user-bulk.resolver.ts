@@ -10,7 +10,7 @@ import { updateUser } from "./acts/update-user.ts";
 import { NO_USER } from "./user.access.ts";
 import { UpdateUserInput } from "./user.inputs.ts";
 
-/** Acts on the accounts of several people at once, each by itself. */
+/** Acts on the accounts of several people at once, each separately. */
 @Resolver()
 export class UserBulkResolver {
   /** Activates or deactivates each account; a person with a team is refused, because it needs a successor. */

@@ -5,17 +5,17 @@ import { LIDER } from "../accounts/permissions.rules.ts";
 import { placeInTeam, type TeamPlace } from "../accounts/account/team-place.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
-/** The place that an edit asks for; an absent part stays. */
+/** Requested place of an edit; an absent part is unchanged. */
 export interface WantedPlace {
   readonly liderId?: number | null;
   readonly gerenteId?: number | null;
 }
 
 /**
- * Returns where a person stands after an edit: a place that stays, with a role that stays, is not looked at
- * again. A new leader brings their manager along unless another is named.
- * @throws Refusal BAD_USER_INPUT on `liderId` or `gerenteId` for the person themselves, a person below
- * them, or one whom `placeInTeam` refuses.
+ * Returns the place of a person after an edit: an unchanged place with an unchanged role is not checked
+ * again. A new leader implies their manager unless another is named.
+ * @throws Refusal BAD_USER_INPUT on `liderId` or `gerenteId` for the person themselves, a person below them,
+ * or one whom `placeInTeam` refuses.
  */
 export async function placeAfter(
   work: Work,

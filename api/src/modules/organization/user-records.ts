@@ -3,9 +3,9 @@ import { joined, raw, sql } from "../../core/read/sql.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
 /**
- * Returns whether a record of any module, or the history, names an account. Asked of the database's own
- * catalogue, so that tables which come later are looked at too; rows that only belong to the account, and go
- * with it, do not count.
+ * Returns whether a record of any module, or the history, names an account. It reads the database's own
+ * catalogue, so that later tables are included; rows that only belong to the account, and are deleted with
+ * it, do not count.
  */
 export async function hasRecords(work: Work, { id, referralCode }: User): Promise<boolean> {
   const references = await work.rows<{ place: string; column: string }>(

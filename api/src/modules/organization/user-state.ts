@@ -2,10 +2,7 @@ import type { Scope } from "../../core/mutation/scope.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 import { stateOfUser, type UserAct, userActs, type UserState } from "./user.acts.rules.ts";
 
-/**
- * Returns the state of an account that an act is checked against, as it stands in this transaction when it is
- * locked.
- */
+/** Returns the state of an account that an act is checked against, in this transaction when it is locked. */
 async function userState(scope: Scope, user: User, act: UserAct): Promise<UserState> {
   const facts = await scope.facts(user, ...(userActs.rules[act].facts ?? []));
   const { id, role, isActive, invitedAt, lider, gerente } = user;

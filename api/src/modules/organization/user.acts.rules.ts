@@ -17,7 +17,7 @@ export interface UserState extends Managed {
   readonly hasUnpaidCommissions: boolean;
 }
 
-/** The names of what {@link UserState} is made of, as a read selects them. */
+/** Names of the fields of {@link UserState}, as a read selects them. */
 export const userFacts = [
   ...(["id", "role", "isActive", "liderId", "gerenteId"] as const),
   ...(["invitedAt", "twoFactor", "isLastOwner", "hasBookedTrip", "hasUnpaidCommissions"] as const),
@@ -84,7 +84,7 @@ export const userActs = acts<UserState>(null)({
     facts: ["twoFactor"],
     unless: [others, [({ twoFactor }) => !twoFactor, "La verificación en dos pasos no está activa."]],
   },
-  /** Switches it off, or takes the role of who leads away. */
+  /** Switches it off, or takes the role from a leader. */
   deactivate: {
     ...manages,
     facts: ["isLastOwner"],

@@ -16,7 +16,7 @@ export class UpdateUserInput extends TeamPlaceInput {
   @Field(() => String, { nullable: true })
   lastname?: string | null;
 
-  /** Another one has to be confirmed from there before it counts as verified. */
+  /** E-mail; another one has to be confirmed from there before it counts as verified. */
   @Field(() => String, { nullable: true }) email?: string | null;
   @Field(() => String, { nullable: true }) phone?: string | null;
 
@@ -28,7 +28,7 @@ export class UpdateUserInput extends TeamPlaceInput {
   @Field(() => Boolean, { nullable: true }) isActive?: boolean | null;
   @Field(() => Boolean, { nullable: true }) isActiveSeller?: boolean | null;
 
-  /** Person who takes over the team and the open quotes of one who is deactivated or demoted. */
+  /** Person who takes over the team and the open quotes of a deactivated or demoted person. */
   @Field(() => Int, { nullable: true }) successorId?: number | null;
 
   /** The version that was edited; an older one than the present is refused. */

@@ -25,7 +25,7 @@ export interface RecordViewer {
   readonly role: number;
 }
 
-/** A person as it matters to who manages them; ids of users. */
+/** Facts of a person for the people who manage them; ids of users. */
 export interface Managed {
   readonly id: number;
   readonly role: number;
@@ -50,18 +50,18 @@ const manages: Readonly<Record<RoleNumber, (viewer: RecordViewer, person: Manage
 export const mayManage = (viewer: RecordViewer, person: Managed): boolean =>
   manages[viewer.role as RoleNumber]?.(viewer, person) ?? false;
 
-/** Returns whether the viewer may give a person a role: one of staff that they may create, or a client's. */
+/** Returns whether the viewer may give a person a role: a staff role that they may create, or a client's. */
 export const mayGiveRole = (viewer: RecordViewer, role: number): boolean =>
   mayCreateRole(viewer.role, role) || (role === CLIENTE && may(viewer.role, "createStaff"));
 
 /**
- * Returns whether a change of role takes a person out of leading their team: a lower role, or the
+ * Returns whether a person stops leading their team by a change of role: to a lower role, or to the
  * accountant's, who leads nobody.
  */
 export const isDemotion = (before: number, after: number): boolean =>
   before !== after && (above(after).includes(before) || after === CONTADOR);
 
-/** A member of a team by who stands above: ids of users. */
+/** A member of a team with the people above: ids of users. */
 export interface Member {
   readonly liderId: number | null;
   readonly gerenteId: number | null;

@@ -30,7 +30,7 @@ export class FoundPerson {
   @Field(() => String, { nullable: true }) documentoIdentidad!: string | null;
 }
 
-/** A person who can stand above others, as a form offers them. */
+/** A person who may be above others, as a form offers them. */
 @ObjectType({ simpleResolvers: true })
 export class Superior {
   @Field(() => Int) id!: number;

@@ -9,8 +9,8 @@ import { Provider } from "./provider.entity.ts";
 @Resolver(() => Provider)
 export class ProviderAccountResolver {
   /**
-   * Digits alone; the whole of it only for those who pay, and the history keeps who saw it. An access
-   * token sees none.
+   * Digits alone; complete only for people who pay, and the history records who saw it. Hidden from access
+   * tokens.
    */
   @May("manageProviders")
   @Needs("id", "bank", "accountNumber")

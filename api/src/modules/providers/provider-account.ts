@@ -18,7 +18,7 @@ export const keptAccount = (
   number: string | null,
 ) => accountNumbers.keep(number, providerAccounts, id);
 
-/** Returns the account number of a provider, opened; null where it has none. */
+/** Returns the account number of a provider, opened; null when it has none. */
 export const openAccount = (
   { accountNumbers }: Services,
   { id, accountNumber }: Pick<Provider, "id" | "accountNumber">,

@@ -21,7 +21,7 @@ export class ProviderDocument extends Recorded {
   @Enum({ items: () => Object.values(ProviderDocumentKind) })
   kind!: ProviderDocumentKind;
 
-  /** To be opened with `fileAddress(id)`. */
+  /** Id of the file, opened with `fileAddress(id)`. */
   @Field(() => ID)
   @Property({ type: "uuid" })
   fileId!: string;

@@ -40,8 +40,8 @@ const given = <Name extends string>(input: object, names: readonly Name[]) =>
   });
 
 /**
- * Returns the columns that an input sets, checked and as they are stored, without those that it leaves out;
- * `stored` is the provider who has some already.
+ * Returns the columns that an input sets, checked and as they are stored, without absent ones; `stored` is an
+ * existing provider.
  * @throws Refusal BAD_USER_INPUT on the field at fault.
  */
 export function providerFields(
@@ -61,14 +61,14 @@ export function providerFields(
   };
 }
 
-/** @throws Refusal BAD_USER_INPUT for an account of which bank or kind is not known. */
+/** @throws Refusal BAD_USER_INPUT for an account without a known bank or kind. */
 export function refuseHalfAccount({ accountNumber, bank, accountKind }: Provider): void {
   if (!accountNumber) return;
   if (!bank) throw badInput("bank", "El banco es obligatorio");
   if (!accountKind) throw badInput("accountKind", "El tipo de cuenta es obligatorio");
 }
 
-/** Returns whether an edit says another account to be paid into. */
+/** Returns whether an edit names another account for payments. */
 export const changesAccount = (before: Fields): boolean => account.some((column) => column in before);
 
 /** Notes when, and by whom, it was answered in whose name a provider sells, after the answer changed. */

@@ -5,8 +5,8 @@ import { Recorded } from "../../core/record.ts";
 import { Provider } from "./provider.entity.ts";
 
 /**
- * A name by which a provider is found: its own, those it had before, and those of providers that became part
- * of it. Case, accents and blanks aside a name belongs to one provider.
+ * A name by which a provider is found: its own, its former ones, and names of providers merged into it. Case,
+ * accents and blanks aside a name belongs to one provider.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "provider_names" })
@@ -16,12 +16,12 @@ export class ProviderName extends Recorded {
   @ManyToOne(() => Provider, { fieldName: "provider_id", deleteRule: "restrict" })
   provider!: Rel<Provider>;
 
-  /** As it is written. */
+  /** Name as it is written. */
   @Field(() => String)
   @Property({ type: "text" })
   name!: string;
 
-  /** As it is compared: `provider_key(name)` of the database. */
+  /** Name as it is compared: `provider_key(name)` of the database. */
   @Property({ type: "text" })
   key!: string;
 }

@@ -7,10 +7,10 @@ import { giveName, refuseNitTwin } from "./provider.find.ts";
 import { checkedNit, providerName } from "./provider.rules.ts";
 
 /**
- * Returns the provider that a purchase names, case and accents aside; the first purchase that names one makes
- * its record. It stays as it is until the transaction ends: a merge that comes at the same moment waits and
- * takes the purchase along, and one that has just ended answers the provider that it became part of. A NIT
- * that the purchase names becomes that of a provider without one.
+ * Returns the provider that a purchase names, case and accents aside; the first purchase with a new name
+ * makes its record. It stays locked until the transaction ends: a simultaneous merge waits and includes the
+ * purchase, and after a merge that has just ended the merged provider is returned. A NIT that the purchase
+ * names becomes that of a provider without one.
  */
 export async function providerOfName(
   work: Work,
@@ -27,8 +27,8 @@ export async function providerOfName(
 }
 
 /**
- * Gives a provider without NIT the one that a purchase names. @throws Refusal BAD_USER_INPUT on `nit` where
- * it has another, or another provider has it.
+ * Gives a provider without NIT the one that a purchase names. @throws Refusal BAD_USER_INPUT on `nit` when it
+ * has another, or another provider has it.
  */
 async function withNit(work: Work, provider: Provider, nit: string | null): Promise<Provider> {
   if (nit === null) return provider;
@@ -42,7 +42,7 @@ async function withNit(work: Work, provider: Provider, nit: string | null): Prom
   return provider;
 }
 
-/** Returns the provider of a name, held against merges; null where nobody has it. */
+/** Returns the provider of a name, held against merges; null when nobody has it. */
 async function livingProvider(work: Work, name: string): Promise<Provider | null> {
   const [row] = await work.rows<{ id: string; merged: boolean }>(
     sql`select p.id, p.merged_into_id is not null as merged from providers p

@@ -5,7 +5,7 @@ import type { ProviderDocument } from "./provider-document.entity.ts";
 import type { Provider } from "./provider.entity.ts";
 
 /**
- * Returns the providers that the viewer may see: all of them, merged ones too, for those who read the
+ * Returns the providers that the viewer may see: all of them, including merged ones, for people who read the
  * directory.
  */
 export const visibleProviders = (viewer: Viewer | null): FilterQuery<Provider> =>

@@ -21,7 +21,7 @@ export const providerActs = acts<ProviderState>(null)({
   answer: { may: "answerForProviders", from: there, otherwise: MERGED },
   /** Keeps a document of it. */
   addDocument: { may: "manageProviders", from: there, otherwise: MERGED },
-  /** Makes another provider part of this one. */
+  /** Merges another provider into this one. */
   merge: { may: "manageProviders", from: there, otherwise: MERGED },
   /** Deactivates it, so that it is no longer suggested while a purchase is typed. */
   switchOff: {

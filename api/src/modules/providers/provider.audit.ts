@@ -7,17 +7,17 @@ declare module "../../core/audit/audit.ts" {
     /** `by` a purchase that named it first, or in the directory. */
     "provider.added": { proveedor: string; nit: string | null; by: "purchase" | "directory" };
     "provider.updated": { before: object; after: object };
-    /** A person who pays saw the whole account; `numeroCuenta` stands masked. */
+    /** A person who pays saw the whole account; `numeroCuenta` is masked. */
     "provider.account-opened": { banco: string; numeroCuenta: string };
     "provider.switched": { proveedor: string; active: boolean };
     "provider.merged": { proveedor: string; into: string; intoId: string; purchases: number };
-    /** On the one that stays: from whom, and what it took over. */
+    /** Entry on the provider that stays: the merged one, and the data that it took over. */
     "provider.joined": { from: string; fromId: string; purchases: number; before: object; after: object };
     "provider.document-added": { kind: string; archivo: string };
     "provider.document-removed": { kind: string; archivo: string };
     "provider.contact-erased": { contacts: number };
     "library-service.updated": { servicio: string; before: object; after: object };
-    /** On the one that stays: which became part of it, with how many uses and pictures. */
+    /** Entry on the service that stays: the merged one, with its number of uses and pictures. */
     "library-service.merged": {
       servicio: string;
       from: string;

@@ -37,8 +37,8 @@ import {
 
 /**
  * Provider that the agency buys from. It is created by the first purchase that names it, or in the directory;
- * printed and frozen documents keep the name of their time. One that was merged into another stays as a
- * record, and its purchases and names belong to the other.
+ * printed and frozen documents keep the name of their time. A merged one stays as a record, and its purchases
+ * and names belong to the other.
  */
 @NotFound("Proveedor no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -89,12 +89,12 @@ export class Provider extends Recorded {
   @Property({ type: "text" })
   name!: string;
 
-  /** With its check digit, `890903938-8`; null where it has none or is abroad. */
+  /** NIT with its check digit, `890903938-8`; null when it has none or is abroad. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   nit: string | null = null;
 
-  /** City, as an accounting program asks for it. */
+  /** City, which an accounting program needs. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   city: string | null = null;
@@ -112,7 +112,7 @@ export class Provider extends Recorded {
   @Enum({ items: () => TipoCuenta, nullable: true })
   accountKind: TipoCuenta | null = null;
 
-  /** Digits alone, wrapped: `ProviderAccountResolver` opens it for those who pay. */
+  /** Digits of the account, wrapped: `ProviderAccountResolver` opens it for people who pay. */
   @Property({ type: "text", nullable: true })
   accountNumber: string | null = null;
 
@@ -209,7 +209,7 @@ export class Provider extends Recorded {
   @Property({ type: "boolean", default: true })
   active: boolean = true;
 
-  /** File that it came in; null for one that was not imported. */
+  /** File from which it was imported; null when it was not imported. */
   @ManyToOne(() => ProviderImport, { nullable: true, fieldName: "import_id", deleteRule: "restrict" })
   import: Rel<ProviderImport> | null = null;
 
@@ -259,7 +259,9 @@ export class Provider extends Recorded {
   @Field(() => Day, { nullable: true })
   readonly nextDue!: string | null;
 
-  /** Payments made by their day, of those that are paid and had one: percent; null while none is. */
+  /**
+   * Share of the paid amounts with a due day that were paid by then, in percent; null while there is none.
+   */
   @Sql(onTimeSql)
   @Field(() => Float, { nullable: true })
   readonly onTimeRate!: number | null;

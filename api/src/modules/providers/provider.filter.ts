@@ -4,7 +4,7 @@ import type { ReadFilter } from "../../core/read/where.ts";
 import type { Provider } from "./provider.entity.ts";
 import { ProviderStatus } from "./provider.enums.ts";
 
-/** Filter of the directory of providers; merged ones are listed only when asked for. */
+/** Filter of the directory of providers; merged ones are listed only when requested. */
 @InputType()
 export class ProviderFilter {
   @Field(() => ProviderStatus, { nullable: true }) status?: ProviderStatus | null;

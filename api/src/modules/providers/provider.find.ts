@@ -32,7 +32,7 @@ async function keyOf(work: Work, name: string): Promise<string> {
 }
 
 /**
- * Gives a provider a name to be found by; one that it has already stays. The caller holds the turn
+ * Gives a provider a name to be found by; a name that it already has is unchanged. The caller holds the lock
  * `provider names`.
  * @throws Refusal BAD_USER_INPUT on `name` when it is another provider's.
  */

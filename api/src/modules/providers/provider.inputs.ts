@@ -41,7 +41,7 @@ export class ProviderContactInput {
 /** Optional data of a provider besides its name; an absent field stays, null removes it. */
 @InputType()
 export abstract class ProviderDetails {
-  /** With its check digit, however it is written. */
+  /** NIT with its check digit, in any spelling. */
   @IsOptional()
   @MaxLength(SHORT, upTo(SHORT))
   @Field(() => String, { nullable: true })
@@ -117,7 +117,7 @@ export class AnswerForProviderInput {
   @Field(() => Boolean)
   mandate!: boolean;
 
-  /** With its check digit, however it is written; left out, the one that it has stays. */
+  /** NIT with its check digit, in any spelling; when absent, the present one stays. */
   @IsOptional()
   @MaxLength(SHORT, upTo(SHORT))
   @Field(() => String, { nullable: true })

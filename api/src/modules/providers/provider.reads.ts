@@ -12,8 +12,8 @@ import type { ProviderCounters } from "./provider.types.ts";
 const MOST = 10;
 
 /**
- * Returns the providers that the viewer sees and a filter keeps. When the filter asks for them, purchases
- * for trips that are still to be invoiced are looked up first.
+ * Returns the providers that the viewer sees and a filter matches. When the filter needs them, purchases for
+ * trips that are still to be invoiced are looked up first.
  */
 export async function filteredProviders(
   { read, viewer }: Context,
@@ -30,7 +30,10 @@ export async function filteredProviders(
   return { $and: conditions };
 }
 
-/** Returns how many providers are bought from, and what is owed to them, under the filter but its status. */
+/**
+ * Returns the number of providers with purchases, and the amount owed to them, under the filter except its
+ * status.
+ */
 export async function providerCounters(
   context: Context,
   filter: ProviderFilter | null,
@@ -63,7 +66,7 @@ export async function matchingProviders({ read }: Context, search: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ids of providers whose name is nearly the one that is typed; 3 at most, the nearest first. */
+/** Returns the ids of providers whose name is similar to the typed one; 3 at most, the nearest first. */
 export async function providersNamedLike({ read, viewer }: Context, name: string): Promise<string[]> {
   const rows = await read.rows<{ id: string }>(
     sql`select v.id from providers v where v.merged_into_id is null

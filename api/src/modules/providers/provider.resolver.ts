@@ -56,7 +56,7 @@ export class ProviderResolver {
     return providerCounters(context, filter ?? null);
   }
 
-  /** Names of providers while one is typed: for everybody who makes an offer, and names alone. */
+  /** Suggests names of providers for a typed text: for everybody who makes an offer, and only names. */
   @May("suggestProviders")
   @Query(() => [String])
   providerSuggestions(@Ctx() context: Context, @Arg("search", () => String) search: string) {
@@ -76,7 +76,9 @@ export class ProviderResolver {
     return context.read.list(Provider, info, { where: { id }, orderBy: { name: "asc", id: "asc" } });
   }
 
-  /** Returns the providers whose name is nearly the one typed, to show before another record is created. */
+  /**
+   * Returns the providers whose name is similar to the typed one, to show before another record is created.
+   */
   @May("manageProviders")
   @Reads(() => Provider)
   @Query(() => [Provider])

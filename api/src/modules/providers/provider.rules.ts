@@ -59,7 +59,7 @@ export interface Contact {
   readonly email: string | null;
 }
 
-/** A contact as it is typed; an absent part is not known. */
+/** A typed contact; absent parts are unknown. */
 export type TypedContact = Pick<Contact, "name"> & { readonly [K in keyof Contact]?: Contact[K] | undefined };
 
 /** Returns a provider's name as it is stored: composed letters, single spaces. */
@@ -80,7 +80,7 @@ export function checkedNit(nit: string | null): string | null {
 }
 
 /**
- * Contacts as they are stored; a phone that the provider already has stays as it was once written.
+ * Returns contacts in their stored form; a phone that the provider already has is unchanged.
  * @throws Refusal BAD_USER_INPUT on the contact at fault.
  */
 export function checkedContacts(

@@ -44,9 +44,8 @@ const settledOf = (row: RowColumns): Fragment =>
       where p.provider_id = ${row("id")} and p.voided_at is null and p.tipo_pago = 'cuotas')`;
 
 /**
- * Returns the share of payments made by their day, in percent with one decimal: purchases at once and
- * installments paid on or before the day they were due, of those that are paid and had a day; null while none
- * is.
+ * Returns the share of payments made by their due day, in percent with one decimal: purchases at once and
+ * installments paid on or before that day, among the paid ones with a due day; null while there are none.
  */
 export const onTimeSql = (row: RowColumns): Fragment =>
   sql`(select round(100.0 * count(*) filter (where s.pagado <= s.vence) / nullif(count(*), 0), 1)::float8

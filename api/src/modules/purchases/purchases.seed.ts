@@ -38,8 +38,8 @@ const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 const dueDays = [-3, 0, 5, 12, null] as const;
 
 /**
- * Buys what the demo's signed contracts need: of the older ones everything, which completes them; of the
- * recent ones a part, with deadlines near and far, and what is above 2,000,000 COP in installments.
+ * Buys for the demo's signed contracts: everything for the older ones, which completes them; a part for the
+ * recent ones, with deadlines near and far, and amounts above 2,000,000 COP in installments.
  */
 export async function seedPurchases(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -67,7 +67,7 @@ async function buyFor(
       { contract: id, status: "pendiente_compra", requiereCompra: true },
       { orderBy: { orden: "asc" } },
     );
-  // Lines of a typed price have none of their own: what it leaves is shared among them.
+  // Lines of a typed price have none of their own: its remainder is shared among them.
   const priced = items.reduce((sum, item) => sum + item.precioTotal, 0);
   const typed = items.filter((item) => item.precioTotal === 0).length;
   const share = Math.floor(percentOf(Math.max(precioTotal - priced, 0), COST_SHARE) / Math.max(typed, 1));
@@ -85,7 +85,7 @@ async function buyFor(
   }
 }
 
-/** Hours from now until the deadlines of what waits to be bought. */
+/** Hours from now until the deadlines of unbought items. */
 const deadlineHours = [9, 20, 60, 240, -30, 400] as const;
 
 const giveDeadline = (seed: SeedContext, buyer: Viewer, { id }: ContractItem, deadline: Date) =>

@@ -48,8 +48,8 @@ async function forgetQuestions(work: Work, quotes: readonly Quote[]): Promise<vo
 }
 
 /**
- * Quotes that never became a contract are of no use but to the client: who asked for erasure is taken out of
- * them.
+ * Quotes that never became a contract serve nobody but the client: a person who requested erasure is removed
+ * from them.
  */
 async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Promise<void> {
   const { em } = work;
@@ -66,8 +66,8 @@ async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Prom
 }
 
 /**
- * Takes a person without an account out of the quotes under their e-mail, and out of the quotes of others
- * in which they travel. Quotes that became a contract are kept.
+ * Removes a person without an account from the quotes under their e-mail, and from the quotes of others in
+ * which they travel. Quotes that became a contract are kept.
  */
 async function erasePersonFromQuotes(work: Work, { proven }: { proven: Proven }): Promise<void> {
   const { em } = work;
@@ -89,8 +89,8 @@ async function erasePersonFromQuotes(work: Work, { proven }: { proven: Proven })
 }
 
 /**
- * Forms that were not finished go whole: those of the person's own quotes, of whatever became of them, and
- * those in which they are typed.
+ * Unfinished forms are deleted completely: forms of the person's own quotes, whatever their status, and forms
+ * in which the person is named.
  */
 async function eraseFromDrafts(work: Work, proven: Proven): Promise<void> {
   const isTheirs = isOf(proven, "p", passengerColumns);

@@ -15,8 +15,8 @@ const travelled = raw(`q.quote_number as "Cotización", q.destino as "Destino", 
   p.vencimiento_pasaporte::text as "Vencimiento del pasaporte", p.viaja_con as "Viaja",
   p.acompanante as "Acompañante"`);
 /**
- * The people of a draft `d` as rows: what was typed of their e-mail and document is written as it is stored
- * of passengers, so that they are found by it.
+ * People of a draft `d` as rows: their typed e-mail and document are converted to their stored form, so that
+ * they are found by it.
  */
 export const draftedPeople = `(select t.nombre, t.apellido, t.tipo_documento, t.fecha_nacimiento,
     t.telefono, t.direccion, t.vencimiento_pasaporte, t.viaja_con, t.acompanante,

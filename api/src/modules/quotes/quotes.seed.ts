@@ -58,8 +58,8 @@ const RECENT = 21;
 const LATELY = 21;
 
 /**
- * Makes a year of quotes of both teams, in every status that a quote reaches by itself. Under `shared` as
- * `quotes:accepted` the ids of those whose clients said yes, oldest first, for the seeds of passengers and
+ * Makes a year of quotes of both teams, in every status that a quote alone can reach. It stores under
+ * `shared` as `quotes:accepted` the ids of accepted ones, oldest first, for the seeds of passengers and
  * contracts.
  */
 export async function seedQuotes(seed: SeedContext): Promise<void> {
@@ -83,7 +83,7 @@ export async function seedQuotes(seed: SeedContext): Promise<void> {
   await seedPassengers(seed);
 }
 
-/** A quote of the demo that was made, and what becomes of it. */
+/** A quote that was made for the demo, and its intended state. */
 interface DemoQuote {
   readonly id: string;
   readonly n: number;

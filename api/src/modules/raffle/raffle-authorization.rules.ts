@@ -24,7 +24,10 @@ const wanted: readonly (readonly [keyof Authorization, string])[] = [
 export const missingOf = (authorization: Authorization): readonly string[] =>
   wanted.filter(([key]) => !authorization[key]).map(([, word]) => word);
 
-/** BAD_USER_INPUT for an authorisation with only some of number, authority and day, or of a day to come. */
+/**
+ * Refuses with BAD_USER_INPUT an authorisation with only some of number, authority and day, or of a day to
+ * come.
+ */
 export function refuseHalfAuthorization(
   { authorizationNumber, authorizationAuthority, authorizationDay }: Authorization,
   today: Day,

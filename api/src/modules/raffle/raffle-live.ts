@@ -2,7 +2,8 @@ import type { Work } from "../../core/mutation/work.ts";
 import type { RaffleNumberState } from "./raffle.enums.ts";
 
 /**
- * The topic on which changes of the board are announced: which numbers, and what they are now; never whose.
+ * Topic on which changes of the board are announced: the numbers and their present state; never their
+ * holders.
  */
 export const RAFFLE_CHANGED = "raffle";
 

@@ -83,7 +83,7 @@ export class RaffleNumberResolver {
     return read.list(RaffleNumber, info, { where, orderBy: ascending });
   }
 
-  /** One page of the taken numbers of a raffle, with who has them. */
+  /** Returns one page of the taken numbers of a raffle, with their holders. */
   @May("sellRaffle")
   @Reads(() => RaffleNumber)
   @Query(() => RaffleNumberPage)
@@ -96,7 +96,7 @@ export class RaffleNumberResolver {
     return read.page(RaffleNumber, info, { where: takenFilter(filter), orderBy, limit, offset });
   }
 
-  /** The PDF of the numbers that were chosen together with this one. */
+  /** Returns the PDF of the numbers that were chosen together with this one. */
   @May("sellRaffle")
   @NotFound(NO_NUMBER)
   @Query(() => OpenableFile)
@@ -127,7 +127,7 @@ export class RaffleNumberResolver {
     return context.run(selectRaffleNumbers, { input });
   }
 
-  /** The PDF of what was just taken. */
+  /** Returns the PDF of the numbers that were just taken. */
   @FieldResolver(() => OpenableFile)
   receipt(@Root() { selectionId }: SelectedNumbers, @Ctx() context: Context) {
     return selectionReceipt(context, selectionId);

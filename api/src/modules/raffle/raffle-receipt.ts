@@ -6,8 +6,8 @@ import { type RaffleReceipt, RECEIPT_FILENAME, rafflePdf } from "./raffle.pdf.ts
 import { RaffleNumber } from "./raffle-number.entity.ts";
 
 /**
- * Returns the receipt of a selection as it stands now, printed when it is asked for. NOT_FOUND when nothing
- * of it is held any more.
+ * Returns the receipt of a selection in its present state, printed on request. NOT_FOUND when none of its
+ * numbers is held any more.
  */
 export async function selectionReceipt({ services }: Context, selectionId: string): Promise<OpenableFile> {
   const numbers = await services.orm.em

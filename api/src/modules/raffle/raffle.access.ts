@@ -31,8 +31,8 @@ export async function lockRaffleFor(work: Work, act: RaffleAct, id: string): Pro
 }
 
 /**
- * Keeps a raffle as it is while its numbers change: many may do that at once, but nobody draws meanwhile.
- * Answers whether it is open.
+ * Locks a raffle against a draw while its numbers change: many may do that at once. Returns whether it is
+ * open.
  */
 export async function keepsOpen(work: Work, raffle: Raffle): Promise<boolean> {
   await work.em.refreshOrFail(raffle, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });

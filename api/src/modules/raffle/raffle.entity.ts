@@ -66,12 +66,12 @@ export class Raffle extends Recorded {
   @Property({ type: "text" })
   prize!: string;
 
-  /** Address of a picture: those of our own host begin with a slash. */
+  /** Address of a picture; on our own host it begins with a slash. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   image: string | null = null;
 
-  /** Of one number. */
+  /** Price of one number. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   price!: number;
@@ -80,7 +80,10 @@ export class Raffle extends Recorded {
   @Property({ ...day })
   drawDate!: string;
 
-  /** Of the authorisation to raffle: its number, who gave it and when (Decreto 1486 de 2024); or none. */
+  /**
+   * Number of the authorisation to raffle, below its authority and its day (Decreto 1486 de 2024); all null
+   * without one.
+   */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   authorizationNumber: string | null = null;

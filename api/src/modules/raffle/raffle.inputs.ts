@@ -19,7 +19,7 @@ const SOURCE = 200;
 const REASON = 500;
 const NUMBER = 60;
 
-/** Authorization of a raffle, which makes it lawful; an absent field stays as it is. */
+/** Authorization of a raffle, which makes it lawful; an absent field is unchanged. */
 @InputType()
 export class AuthorizationInput {
   @IsOptional()
@@ -82,7 +82,7 @@ export class RaffleInput extends AuthorizationInput {
   @Field(() => String)
   prize!: string;
 
-  /** Of one number. */
+  /** Price of one number. */
   @Required("El precio es obligatorio")
   @Min(1, PRICE)
   @Max(MOST_PRICE, PRICE)
@@ -100,7 +100,7 @@ export class RaffleInput extends AuthorizationInput {
   paymentText?: string | null;
 }
 
-/** An edit of a raffle: what is left out stays as it is. */
+/** An edit of a raffle: absent fields are unchanged. */
 @InputType()
 export class UpdateRaffleInput extends AuthorizationInput {
   @IsOptional()
@@ -183,7 +183,7 @@ export class SelectNumbersInput {
 /** Filter of the list of taken numbers. */
 @InputType()
 export class TakenNumberFilter {
-  /** Of another raffle than the open one. */
+  /** Id of another raffle than the open one. */
   @Field(() => String, { nullable: true })
   raffleId?: string | null;
 

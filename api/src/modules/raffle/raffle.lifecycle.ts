@@ -3,7 +3,7 @@ import { lifecycle } from "../../core/lifecycle.ts";
 /** The statuses of a raffle. */
 export type RaffleStatus = "draft" | "open" | "drawn" | "cancelled";
 
-/** The moves of a raffle: one is open at a time, and what is drawn or cancelled is final. */
+/** Moves of a raffle: one is open at a time, and a drawn or cancelled one is final. */
 export const raffleLifecycle = lifecycle({
   subject: "La rifa",
   start: "draft",

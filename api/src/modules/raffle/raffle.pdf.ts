@@ -16,7 +16,7 @@ export const RECEIPT_FILENAME = "datos-seleccionados.pdf";
 export interface RaffleReceipt {
   readonly title: string;
   readonly prize: string;
-  /** Of one number, COP. */
+  /** Price of one number, COP. */
   readonly price: number;
   readonly drawDate: string;
   readonly permission: Permission;

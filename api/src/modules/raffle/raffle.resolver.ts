@@ -30,7 +30,7 @@ const LATEST = 5;
 const picture = async ({ services }: Context, file: Promise<FileUpload> | null | undefined) =>
   file ? storePicture(services.storage, file, { field: "image" }) : null;
 
-/** The raffles: everybody sees what is played, administration keeps them. */
+/** Raffles: everybody sees the played ones, administration maintains them. */
 @Resolver(() => Raffle)
 export class RaffleResolver {
   /** The raffle that is open; null while there is none. */
@@ -51,7 +51,7 @@ export class RaffleResolver {
     });
   }
 
-  /** Every raffle, the newest first unless another order is asked for. */
+  /** Returns every raffle, the newest first unless another order is requested. */
   @May("manageRaffles")
   @Reads(() => Raffle)
   @Query(() => RafflePage)

@@ -5,7 +5,7 @@ import { listOrder } from "../../core/list/order.rules.ts";
 
 /** Numbers on a board: `000` to `999`. */
 const BOARD = 1_000;
-/** Numbers that one person takes at a time. */
+/** Most numbers that one person takes at a time. */
 export const MOST_NUMBERS = 20;
 /** Hours after which a number that nobody paid is free again. */
 export const HELD_HOURS = 48;
@@ -23,8 +23,8 @@ export const boardValue = (number: number): string => String(number).padStart(3,
 export const boardValues = (): string[] => Array.from({ length: BOARD }, (_, number) => boardValue(number));
 
 /**
- * Returns the numbers that a person asks for, each once and in order. `posted` is the value as it was
- * sent. BAD_USER_INPUT on `numbers` unless it is a list of 1 to 20 numbers of the board.
+ * Returns the requested numbers, each once and in order. `posted` is the value as it was sent. BAD_USER_INPUT
+ * on `numbers` unless it is a list of 1 to 20 numbers of the board.
  */
 export function askedNumbers(posted: unknown): string[] {
   if (!Array.isArray(posted)) throw badInput("numbers", "numbers debe ser un array");
@@ -45,9 +45,7 @@ export function refuseTaken(taken: readonly string[]): void {
   if (taken.length > 0) throw conflict(`Los números ${taken.join(", ")} ya no están disponibles.`);
 }
 
-/**
- * Returns the winning number as it was typed. BAD_USER_INPUT on `winningNumber` unless it has three digits.
- */
+/** Returns the typed winning number. BAD_USER_INPUT on `winningNumber` unless it has three digits. */
 export function winningValue(typed: string): string {
   const value = typed.trim();
   if (!/^\d{3}$/.test(value))
@@ -71,7 +69,7 @@ export function refuseLateSale(drawDate: Day, today: Day): void {
   if (today > drawDate) throw conflict("La rifa ya se jugó. Espera la próxima para participar.");
 }
 
-/** Until when a number that is not paid is held. */
+/** Returns the time until which an unpaid number is held. */
 export const heldUntil = (now: Date): Date => hoursAfter(now, HELD_HOURS);
 
 /** Orders of the list of raffles. */

@@ -48,8 +48,8 @@ const present: Demo = {
 };
 
 /**
- * Makes the raffles of the demo: one that was drawn two months ago, and one that is open, with numbers held
- * and paid.
+ * Makes the raffles of the demo: one that was drawn two months ago, and an open one, with numbers held and
+ * paid.
  */
 export async function seedRaffle(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -93,7 +93,7 @@ async function sell(
       boardValue((37 + n * 83 + place * 211) % 1_000),
     );
     const phone = `31055${String(50_000 + n * 137)}`;
-    // The latest ones are still held: what was chosen earlier and not paid would be free again.
+    // The latest ones are still held: unpaid ones that were chosen earlier would be free again.
     const held = n >= buyers - 8 && drawn > 0;
     seed.at(held ? hoursAfter(end, n - buyers) : hoursAfter(start, (n + 1) * 2));
     const person = { name: names[n % names.length]!, phone, aceptaTratamiento: true };

@@ -7,7 +7,7 @@ import { filter, type Line } from "./my-day-line.ts";
 import { ofApproval, ofAuditDay, ofBackup, ofJobs, ofUpgrade } from "./my-day-shown.ts";
 import { standingFindings } from "./standing-findings.sql.ts";
 
-/** Payments that wait for a second person, for those who may be it. */
+/** Payments that wait for a second person, for people who may be that. */
 const payoutsToApprove: Line = {
   kind: "payouts_to_approve",
   part: "waiting",
@@ -19,8 +19,8 @@ const payoutsToApprove: Line = {
 };
 
 /**
- * Days with lines of the history that the chain should have come to: the jobs rest, or something is wrong. A
- * day is one row, however many they are.
+ * Days with lines of the history that should be chained by now: the jobs rest, or there is a fault. A day is
+ * one row, whatever the number of lines.
  */
 const auditUnchained: Line = {
   kind: "audit_unchained",
@@ -37,8 +37,8 @@ const auditUnchained: Line = {
 };
 
 /**
- * Jobs that failed as often as they may: nobody else sees that something was not done. They are one row,
- * which comes back after it was postponed as soon as another one fails.
+ * Jobs that have used up their attempts, which nobody else would notice. They are one row, which reappears
+ * after it was postponed as soon as another one fails.
  */
 const jobsFailed: Line = {
   kind: "jobs_failed",
@@ -52,7 +52,7 @@ const jobsFailed: Line = {
 };
 
 /**
- * A backup that could not be restored at night, or none that was tried for 36 hours. It comes back after it
+ * A backup that could not be restored at night, or none that was tried for 36 hours. It reappears after it
  * was postponed as soon as another night fails.
  */
 const backupFailed: Line = {

@@ -13,8 +13,8 @@ export interface Asking {
 }
 
 /**
- * Turn of the records of a line. `theirs`: the asker's, as the `turn` of each record says. `reminder`: a day
- * came near or passed, and the person responsible for the record is reminded although the step may be
+ * Turn of the records of a line. `theirs`: the viewer's, according to the `turn` of each record. `reminder`:
+ * a day is near or passed, and the person responsible for the record is reminded although the step may be
  * another's. `untold`: records without a `turn`, for which the line itself defines who does the next step.
  */
 export type LineTurn = "theirs" | "reminder" | "untold";
@@ -25,20 +25,20 @@ export interface Line {
   readonly part: DayPart;
   readonly turn: LineTurn;
   /**
-   * Acts of the turns that the line shows, as `turns` of each record names them; absent where it shows none.
-   * Those of a reminder are past their day: the record may stand there besides.
+   * Acts of the turns that the line shows, as in `turns` of each record; absent when it shows none. A
+   * reminder's acts are past their day, and the record may also be in another line.
    */
   readonly acts?: readonly string[];
   readonly capability: Capability;
-  /** The records, or what rows stand for them where they are none of ours. */
+  /** Entity of the records, or the rows that represent them when they are not records of ours. */
   readonly entity: EntityClass<object> | Fragment;
   readonly shown: Shown;
   readonly where: (asking: Asking) => ReadFilter<never>;
-  /** A condition on the rows, known as `r`, that no filter can say. */
+  /** A condition on the rows, known as `r`, that no filter can express. */
   readonly besides?: () => Fragment;
 }
 
-/** Returns the `acts` of a line whose records wait with one of these acts; nothing without one. */
+/** Returns the `acts` of a line whose records wait with one of these acts; empty without one. */
 export const lineActs = (acts: readonly string[] = []): Pick<Line, "acts"> =>
   acts.length > 0 ? { acts } : {};
 

@@ -182,7 +182,7 @@ const dayLines: readonly Line[] = [
     kind: "documents_to_send",
     part: "waiting",
     turn: "untold",
-    // Those who earn commissions are paid only with their documents.
+    // People who earn commissions are paid only with their documents.
     capability: "requestCommissions",
     entity: User,
     shown: ofMissingDocument,

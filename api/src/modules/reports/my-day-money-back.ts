@@ -9,7 +9,7 @@ import { ofMoneyBack } from "./my-day-shown.ts";
 
 const monthsSql = "array['ene','feb','mar','abr','may','jun','jul','ago','sept','oct','nov','dic']";
 
-/** Until when, in the words of the screens; and the instant by which what has a day is put in order. */
+/** SQL of the end in the words of the screens; below, the instant by which records with a day are ordered. */
 const endsOn = `concat_ws(' ', 'hasta el', extract(day from r.due_on),
   (${monthsSql})[extract(month from r.due_on)::int], extract(year from r.due_on))`;
 const dueAt = "(r.due_on::timestamp at time zone 'America/Bogota')";

@@ -5,10 +5,10 @@ import { unsentOfferText } from "../quotes/quote/offer/unsent-offer.sql.ts";
 import { documentsToSend } from "../staff-documents/staff-document.sql.ts";
 
 /**
- * SQL of the records of a line, over the alias `r` of its entity: the columns `recordId, number, person,
- * detail, amount, since`, how often the client opened it today (`opened`), when they were last reminded
- * (`reminded`), why it has not reached them (`unsentMail`), whether they wait for a change that they asked
- * for (`asksChange`), and the joins that they need.
+ * SQL of the records of a line, over the alias `r` of its entity, and the joins that it needs. Its columns
+ * are `recordId, number, person, detail, amount, since`, the number of openings by the client today
+ * (`opened`), the last reminder (`reminded`), the reason why it has not reached them (`unsentMail`), and
+ * whether they wait for a change that they requested (`asksChange`).
  */
 export interface Shown {
   readonly columns: string;
@@ -36,7 +36,7 @@ const columns = (
 /** SQL of the number of times that the client opened a quote today. */
 const openedToday = "case when r.opened_on = (select day from today) then r.openings_that_day else 0 end";
 
-/** SQL of whether the client themselves asked for the other offer that a quote waits for. */
+/** SQL of whether the client themselves requested the other offer that a quote waits for. */
 const asksChange = `(r.status = 'requote' and exists (select from quote_events e
     left join users u on u.id = e.actor_id
     where e.quote_id = r.id and e.event = 'requote' and e.at >= r.requote_at
@@ -64,7 +64,7 @@ export const ofContract = (detail: string, amount: string, since: string, joins 
   joins,
 });
 
-/** Something that belongs to a contract, such as a payment: the contract is what is opened. */
+/** Columns for a part of a contract, such as a payment: the contract is opened. */
 export const ofPartOfContract = (detail: string, amount: string, since: string, joins = ""): Shown => ({
   columns: columns("c.id", "c.contract_number", clientName("c"), detail, amount, since, {
     reminded: "c.reminded_at",
@@ -73,8 +73,8 @@ export const ofPartOfContract = (detail: string, amount: string, since: string, 
 });
 
 /**
- * Money of a client that is opened itself, such as a payment that waits or a refund: `of` is the alias of the
- * row that says what was paid, `detail` follows the number of it.
+ * Columns for a client's money with its own page, such as a waiting payment or a refund: `of` is the alias of
+ * the row that was paid, `detail` follows its number.
  */
 export const ofMoneyBack = (
   of: string,
@@ -101,7 +101,7 @@ export const ofProvider: Shown = {
   joins: "",
 };
 
-/** A movement that the bank took back, since it did. */
+/** Columns for a movement that the bank reversed, since the reversal. */
 export const ofReturned: Shown = {
   columns: columns(
     "r.id",

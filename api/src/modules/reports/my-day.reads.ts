@@ -48,7 +48,7 @@ export async function myDay({ read, viewer, now }: Context): Promise<DayLine[]> 
 }
 
 /**
- * Returns what the asker has to do today as one list, the hottest first, in one statement; clients who were
+ * Returns the viewer's tasks of today as one list, the most urgent first, in one statement; clients who were
  * written to today wait until tomorrow.
  */
 export async function dayInbox({ read, viewer, now }: Context, limit: number): Promise<DayInbox> {

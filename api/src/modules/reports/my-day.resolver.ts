@@ -18,8 +18,8 @@ export class MyDayResolver {
   }
 
   /**
-   * Returns what the asker has to do today as one list, the hottest first; of those at most a hundred, by
-   * default fifteen.
+   * Returns the viewer's tasks of today as one list, the most urgent first; at most a hundred, by default
+   * fifteen.
    */
   @May("seeDashboard")
   @Query(() => DayInbox)

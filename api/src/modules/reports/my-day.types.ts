@@ -7,8 +7,8 @@ import { DayKind, DayPart } from "./my-day.enums.ts";
 @ObjectType({ simpleResolvers: true })
 export class DayRecord {
   /**
-   * Of the quote, the contract, the document, or what has a page of its own, such as a refund; of a document
-   * to send, its place in the list; of an invoice or its credit note, the number of the invoice.
+   * Id of the quote, the contract, the document, or a record with a page of its own, such as a refund; for a
+   * document to send, its place in the list; for an invoice or its credit note, the number of the invoice.
    */
   @Field(() => ID) recordId!: string;
   /** Readable name of the record: COT-…, CT-…, the name of a document, the account of a movement. */
@@ -17,7 +17,7 @@ export class DayRecord {
   @Field(() => String) person!: string;
   @Field(() => String) detail!: string;
   @Field(() => COP, { nullable: true }) amount!: number | null;
-  /** Time since which it waits; of late ones, the due time. */
+  /** Time since which it waits; for late ones, the due time. */
   @Field(() => DateTime) since!: string;
 }
 
@@ -32,23 +32,26 @@ export class DayLine {
   @Field(() => [DayRecord]) records!: DayRecord[];
 }
 
-/** One row of the day: the record that something is done in, with what its place and its reason rest on. */
+/** One row of the day: the record to act on, with the facts behind its place and its reason. */
 @ObjectType({ simpleResolvers: true })
 export class DayRow extends DayRecord {
   @Field(() => DayKind) kind!: DayKind;
   @Field(() => DayPart) part!: DayPart;
   /** Times that the client opened it today. */
   @Field(() => Int) opened!: number;
-  /** Of an offer to follow up: why its mail is not with the client; null where it is, or another way was. */
+  /**
+   * Reason why the mail of an offer to follow up is not with the client; null when it is, or was sent in
+   * another way.
+   */
   @Field(() => UnsentMail, { nullable: true }) unsentMail!: UnsentMail | null;
-  /** Of a quote to price: its client asked for another offer, and waits for it. */
+  /** True when the client of a quote to price requested another offer, and waits for it. */
   @Field(() => Boolean) asksChange!: boolean;
 }
 
 /** Everything that the viewer has to do today, as one list in its order. */
 @ObjectType({ simpleResolvers: true })
 export class DayInbox {
-  /** Number of rows, also of those that are not read. */
+  /** Number of rows, including unread ones. */
   @Field(() => Int) total!: number;
   @Field(() => [DayRow]) rows!: DayRow[];
 }

@@ -35,7 +35,7 @@ export const teamSales = (person: Standing, people: readonly Standing[], book: S
   administers(person) ? salesTogether(people, book) : book.team(person.id);
 
 /**
- * Returns the people of a list as trees: each below their supervisor, if that one is of the list, else below
+ * Returns the people of a list as trees: each below their supervisor, if that one is in the list, else below
  * `root`, else at the top. The list's order stays within a team.
  */
 export function treesOf(

@@ -9,7 +9,8 @@ import { ReportPeriod } from "./period.enums.ts";
 @Resolver()
 export class OrganizationResolver {
   /**
-   * The tree below a person of one's reach: oneself and one's team; administration and accounting anybody.
+   * Returns the tree below a person in the viewer's reach: the viewer and their team; for administration and
+   * accounting anybody.
    */
   @May("viewOrganization")
   @Query(() => Organization)

@@ -4,7 +4,7 @@ import { COP, DateTime } from "../../core/scalars.ts";
 import { Person } from "../accounts/account/person.type.ts";
 import { ReportPeriod } from "./period.enums.ts";
 
-/** Sales of a person in a period; commissions only when they were asked for. */
+/** Sales of a person in a period; commissions only when they were requested. */
 @ObjectType({ simpleResolvers: true })
 export class NodeMetrics {
   /** Quotes that may still become a contract, made whenever. */
@@ -16,7 +16,7 @@ export class NodeMetrics {
   @Field(() => COP, { nullable: true }) commissions!: number | null;
 }
 
-/** A person of the organization with what they sold themselves, and everybody below. */
+/** A person of the organization with their own sales, and everybody below. */
 @ObjectType({ simpleResolvers: true })
 export class OrganizationNode {
   @Field(() => Int) id!: number;
@@ -34,17 +34,17 @@ export class OrganizationNode {
   @Field(() => Int, { nullable: true }) supervisorId!: number | null;
   /** Time of the invitation; null once the person has chosen a password. */
   @Field(() => DateTime, { nullable: true }) invitedAt!: Date | null;
-  /** Until when sign-ins are refused; null to who does not manage the person. */
+  /** Time until which sign-ins are refused; null for viewers who do not manage the person. */
   @Field(() => DateTime, { nullable: true }) accountLockedUntil!: Date | null;
   @Field(() => NodeMetrics) metrics!: NodeMetrics;
-  /** With those whom they led when each sale was signed, wherever these stand today. */
+  /** Figures including the people whom they led when each sale was signed, wherever these are today. */
   @Field(() => NodeMetrics) teamMetrics!: NodeMetrics;
   /** Number of people below, at any depth. */
   @Field(() => Int) people!: number;
   @Field(() => [OrganizationNode]) team!: OrganizationNode[];
 }
 
-/** The people below a person: those who report to them directly, and advisors further below. */
+/** People below a person: direct reports, and advisors further below. */
 @ObjectType({ simpleResolvers: true })
 export class Hierarchy {
   @Field(() => [OrganizationNode]) lideresDirectos!: OrganizationNode[];
@@ -59,7 +59,7 @@ export class Organization {
   @Field(() => OrganizationNode) user!: OrganizationNode;
   @Field(() => Hierarchy) hierarchy!: Hierarchy;
   @Field(() => [OrganizationNode]) team!: OrganizationNode[];
-  /** Of the person and everybody below. */
+  /** Totals of the person and everybody below. */
   @Field(() => NodeMetrics) totals!: NodeMetrics;
   @Field(() => ReportPeriod) period!: ReportPeriod;
 }
@@ -75,7 +75,7 @@ export class Teams {
 /** Sales performance of a person, or a team, in a period. */
 @ObjectType({ simpleResolvers: true })
 export class SalesFigures {
-  /** Made in the period; of these, those that went out, and those that were accepted. */
+  /** Number of quotes made in the period; below, of those sent and those accepted among them. */
   @Field(() => Int) quotes!: number;
   @Field(() => Int) sent!: number;
   @Field(() => Int) approved!: number;
@@ -95,8 +95,8 @@ export class MemberFigures extends SalesFigures {
 }
 
 /**
- * A team in four figures of a period: what it sold (COP), earned (COP) and signed, and how many below its
- * manager are active.
+ * A team in four figures of a period: sold (COP), earned (COP), signed, and the number of active people below
+ * its manager.
  */
 @ObjectType({ simpleResolvers: true })
 export class TeamSummary {
@@ -121,7 +121,7 @@ export class TeamMetrics {
   @Field(() => TeamSummary) summary!: TeamSummary;
 }
 
-/** Person who asked for a dashboard. */
+/** Person who requested a dashboard. */
 @ObjectType({ simpleResolvers: true })
 export class GeneratedBy {
   @Field(() => Int) userId!: number;

@@ -1,6 +1,6 @@
 import { registerEnum } from "../../core/enums.ts";
 
-/** Kinds of record that a card of one's own trips represents. */
+/** Kinds of record that a card of the viewer's trips represents. */
 export const OwnTripKind = { quote: "quote", contract: "contract", reservation: "reservation" } as const;
 export type OwnTripKind = keyof typeof OwnTripKind;
 registerEnum(OwnTripKind, { name: "OwnTripKind", description: "Registro detrás de un viaje propio." });
@@ -26,8 +26,8 @@ registerEnum(TripStage, {
 });
 
 /**
- * The one thing that its client does next with a trip: `wait` while the agency is at work, `look` where
- * nothing is to be done, `over` once it has ended without a trip.
+ * Next step of the client of a trip: `wait` while the agency works on it, `look` when nothing is to be done,
+ * `over` once it has ended without a trip.
  */
 export const TripStep = {
   approve: "approve",

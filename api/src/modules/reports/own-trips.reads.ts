@@ -33,8 +33,8 @@ const contracts = sql`
     select not changing and c.status in ('signed', 'completed') and next.amount > 0 as asked) paying
   where c.cliente_id = ${bind.me}`;
 
-// Booked it is as good as approved, and no contract follows; the day until which its seats are held is what
-// is due, unless money of it came in: then they are kept.
+// A booking counts as approved, and no contract follows. The last day of holding its seats is its due day,
+// unless a payment arrived, which keeps them.
 const reservations = sql`
   select 'reservation', r.id::text, ${reservationCodeSql(raw("r.id"))}, '', p.title, r.salida, r.llegada,
     r.number_of_people, r.total_price,
@@ -51,8 +51,8 @@ const reservations = sql`
   where r.customer_id = ${bind.me} and r.status <> 'anulada'`;
 
 /**
- * Returns the asker's own quotes, contracts and reservations as trips: those that wait for them first, then
- * by departure, and what is over or travelled last.
+ * Returns the viewer's own quotes, contracts and reservations as trips: trips that wait for the viewer first,
+ * then by departure, and finally ended or travelled ones.
  */
 export const ownTrips = ({ read }: Context): Promise<OwnTrip[]> =>
   read.rows(

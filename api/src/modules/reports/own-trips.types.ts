@@ -2,11 +2,11 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { COP, Day } from "../../core/scalars.ts";
 import { OwnTripKind, TripStage, TripStep } from "./own-trips.enums.ts";
 
-/** One of the asker's own trips: how far it has come, and what they do next. */
+/** One of the viewer's own trips: its progress, and their next step. */
 @ObjectType({ simpleResolvers: true })
 export class OwnTrip {
   @Field(() => OwnTripKind) kind!: OwnTripKind;
-  /** Of the quote, contract or reservation behind it. */
+  /** Id of the quote, contract or reservation behind it. */
   @Field(() => ID) id!: string;
   @Field(() => String) number!: string;
   @Field(() => String) origin!: string;
@@ -14,7 +14,7 @@ export class OwnTrip {
   @Field(() => Day, { nullable: true }) departure!: string | null;
   @Field(() => Day, { nullable: true }) comeback!: string | null;
   @Field(() => Int) travellers!: number;
-  /** In COP; null while there is no price. */
+  /** Price in COP; null while there is none. */
   @Field(() => COP, { nullable: true }) price!: number | null;
   @Field(() => TripStage) stage!: TripStage;
   /** The status of the record behind it, by its name there. */

@@ -10,7 +10,7 @@ import { User } from "../accounts/account/user.entity.ts";
 import { NO_USER, visibleUsers } from "../organization/user.access.ts";
 import { mayManage } from "../organization/user.rules.ts";
 
-/** A person as they stand in the organization. */
+/** A person with their place in the organization. */
 export interface Standing {
   readonly id: number;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Standing {
   readonly supervisorId: number | null;
   /** Time of the invitation; null once the person has chosen a password. */
   readonly invitedAt: Date | null;
-  /** Until when sign-ins are refused; null to who does not manage the person. */
+  /** Time until which sign-ins are refused; null for viewers who do not manage the person. */
   readonly accountLockedUntil: Date | null;
 }
 
@@ -39,8 +39,8 @@ const ordered = raw(
 
 /**
  * Returns a person whom the viewer reaches and everybody below, the person first, in one statement.
- * Administration stands above everybody who stands below nobody: its tree is the whole agency. NOT_FOUND
- * `Usuario no encontrado` out of reach, and for a client.
+ * Administration is above everybody without a superior: its tree is the whole agency. NOT_FOUND `Usuario no
+ * encontrado` out of reach, and for a client.
  */
 export async function peopleBelow(
   { read, services, viewer }: Context,

@@ -10,7 +10,7 @@ const kinds: Partial<Record<Period, Period>> = {
 };
 
 /**
- * Returns the days of the period before one, whole as it is itself; null where there is none, as before
+ * Returns the days of the period before one, whole as it is itself; null when there is none, as before
  * `all`.
  */
 export function previousBounds(period: Period, today: Day): Days | null {
@@ -23,8 +23,8 @@ export function previousBounds(period: Period, today: Day): Days | null {
 const months: Partial<Record<Period, number>> = { current_month: 1, current_quarter: 3, current_year: 12 };
 
 /**
- * Returns the same days of the period before: of one that is not over, only as far as today has come in this
- * one.
+ * Returns the same days of the period before: for a period that is not over, only as many days as have passed
+ * in it.
  */
 export function sameDaysBefore(period: Period, today: Day): Days | null {
   const before = previousBounds(period, today);

@@ -50,7 +50,7 @@ export const reports: Module = {
   sweeps: comparisonSweeps,
   routes: [...organizationReportRoutes, ...dashboardRoutes, ...financialRoutes],
   personalData: [...personalGoals, ...personalPostponed],
-  // The demo is complete by now: what it closes moves no more.
+  // The demo is complete by now: the months that it closes change no more.
   seed: async (context) => {
     await seedGoals(context);
     await seedClosing(context);

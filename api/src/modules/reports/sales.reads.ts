@@ -31,7 +31,7 @@ const credits = (ids: readonly number[]): Fragment => sql`lateral (
   select person as id, false as own from unnest(chain) person where person = any(${ids}) group by person
   union all select chain[1], true where chain[1] = any(${ids})) credit`;
 
-/** Sales by person: their own, and those of the teams that they led. */
+/** Sales by person: their own, and sales of the teams that they led. */
 export interface SalesBook {
   readonly own: (id: number) => Sales;
   readonly team: (id: number) => Sales;
@@ -97,5 +97,5 @@ const salesIn = ({ open_quotes, quotes, sent, approved, contracts, sales, commis
   commissions,
 });
 
-/** The book of a period in which nothing was asked for. */
+/** Empty book, for a period without a query. */
 export const emptyBook: SalesBook = { own: () => noSales, team: () => noSales };

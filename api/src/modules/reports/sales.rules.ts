@@ -8,7 +8,7 @@ export interface Sales {
   readonly quotes: number;
   readonly sent: number;
   readonly approved: number;
-  /** Contracts signed in the period and not cancelled, and what they are worth. */
+  /** Number of contracts signed in the period and not cancelled; below, their value. */
   readonly contracts: number;
   readonly sales: Cop;
   /** Commissions generated in the period, whatever their status but voided. */

@@ -1,8 +1,8 @@
 import { sql } from "../../core/read/sql.ts";
 
 /**
- * Findings of the upgrade that still stand, as `f`: none of a record that is gone, or of a customer or a
- * hotel that was merged since.
+ * Open findings of the upgrade, as `f`: none for a record that is gone, or for a customer or a hotel that was
+ * merged since.
  */
 export const standingFindings = sql`from upgrade_findings f
   left join payments p on f.kind = 'signed_by_word' and p.id = f.subject_id

@@ -9,17 +9,14 @@ import { NOT_A_DEPARTURE, refusePast, refuseSeats } from "./reservation.rules.ts
 import type { ReservationDates } from "./reservation-dates.type.ts";
 
 /**
- * Keeps a package as it is while seats of it are booked: many may do that at once, but nobody changes its
- * price, seats or departures meanwhile.
+ * Locks a package against changes of its price, seats or departures while seats of it are booked: many
+ * bookings may do that at once.
  */
 export async function keepPackage(work: Work, pack: Package): Promise<void> {
   await work.em.refreshOrFail(pack, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
 }
 
-/**
- * Returns a package that visitors are offered, kept as it is. NOT_FOUND, or CONFLICT for one that is
- * archived.
- */
+/** Returns an offered package, locked against changes. NOT_FOUND, or CONFLICT for an archived one. */
 export async function holdOfferedPackage(work: Work, id: number): Promise<Package> {
   const pack = await work.find(Package, { $and: [{ id }, visiblePackages(work.viewer)] }, NO_PACKAGE);
   await keepPackage(work, pack);
@@ -44,8 +41,8 @@ export async function lockDeparture(
 }
 
 /**
- * CONFLICT unless a locked departure has seats for these people beside everybody else's; `own` is the
- * reservation whose seats are asked for again.
+ * Refuses with CONFLICT unless a locked departure has seats for these people beside everybody else's; `own`
+ * is the reservation whose seats are requested again.
  */
 export async function refuseTakenSeats(
   work: Work,

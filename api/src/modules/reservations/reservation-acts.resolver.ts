@@ -30,7 +30,7 @@ import { reservationActs } from "./reservation.acts.rules.ts";
 @Resolver()
 export class ReservationActsResolver {
   /**
-   * Books seats of a package's departure; for a client only by those who manage reservations, 30 times an
+   * Books seats of a package's departure; for a client only by people who manage reservations, 30 times an
    * hour.
    */
   @Auth(SIGNED_IN)
@@ -48,7 +48,7 @@ export class ReservationActsResolver {
     });
   }
 
-  /** Changes people and departure; by those who manage reservations also its status. */
+  /** Changes people and departure; people who manage reservations also change its status. */
   @Auth(SIGNED_IN)
   @ByTable(reservationActs, "edit", "vouch", "reopen", "complete", "cancel")
   @Mutation(() => Reservation)
@@ -59,7 +59,7 @@ export class ReservationActsResolver {
     @Arg("input", () => UpdateReservationInput) input: UpdateReservationInput,
   ) {
     await context.run(updateReservation, { id, input });
-    // A person who marks it as paid also gets what the provider says.
+    // A person who marks it as paid also gets the provider's facts.
     if (input.isPaid || input.status === "pagada") await lookUpReservation(context, id);
     return context.read.one(Reservation, info, { id });
   }
@@ -78,7 +78,7 @@ export class ReservationActsResolver {
     return read.one(Reservation, info, { id: await run(cancelReservation, { id, motivo: motivo ?? null }) });
   }
 
-  /** Registers what a customer paid for it, with the file that proves it if there is one. */
+  /** Registers a customer's payment for it, with the file that proves it if there is one. */
   @May("registerPayments")
   @NotFound(NO_RESERVATION)
   @Mutation(() => Payment)

@@ -9,7 +9,7 @@ import { cancelReservation } from "./acts/cancel-reservation.ts";
 import { NO_RESERVATION } from "./reservation.access.ts";
 import { CancelReservationInput } from "./reservation.inputs.ts";
 
-/** Acts on several reservations at once, each by itself. */
+/** Acts on several reservations at once, each separately. */
 @Resolver()
 export class ReservationBulkResolver {
   /** Annuls each, with one reason; their seats are free again. */

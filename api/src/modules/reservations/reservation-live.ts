@@ -3,7 +3,7 @@ import type { Work } from "../../core/mutation/work.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import type { Reservation } from "./reservation.entity.ts";
 
-/** The topic on which changes are announced to those who read other people's reservations. */
+/** Topic on which changes are announced to people who read other people's reservations. */
 const EVERY = "reservations";
 const ofCustomer = (userId: number): string => `${EVERY}:${userId}`;
 

@@ -54,14 +54,14 @@ interface Booked extends Pick<
   readonly chars: readonly string[];
 }
 
-/** Kinds of service that a characteristic of a package says; every other one is an extra. */
+/** Kinds of service by characteristic of a package; every other characteristic is an extra. */
 const kindsOfChars: Readonly<Record<string, Trip["inclusions"][number]["tipo"]>> = {
   Hotel: "alojamiento",
   aereos: "tickets",
   Desayuno: "alimentacion",
 };
 
-/** Returns the trip of a reservation that the asker was found to read: what its package says of it. */
+/** Returns the trip of a reservation that the viewer may read, from its package. */
 async function reservationTrip({ read }: Context, id: string): Promise<Trip> {
   const [row] = await read.rows<Booked>(
     sql`select p.city as destination, r.salida as from, r.llegada as to,

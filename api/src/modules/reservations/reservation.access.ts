@@ -13,8 +13,9 @@ export const NO_RESERVATION = "Orden de reserva no encontrada";
 
 /**
  * Returns the condition on the reservations that a viewer may see: all for administration and accounting,
- * their own for everybody. Leaders and managers also those that their team booked or travels on, those of
- * clients referred or served by their team, and those without a responsible member of staff.
+ * their own for everybody. Leaders and managers also see reservations that their team booked or travels on,
+ * reservations of clients referred or served by their team, and reservations without a responsible member of
+ * staff.
  */
 export function visibleReservations(viewer: Viewer | null): FilterQuery<Reservation> {
   if (!viewer) return { $or: [] };

@@ -80,7 +80,7 @@ export const reservationActs = acts<ReservationState>(reservationLifecycle)({
   },
   /** Declares it paid in the name of staff; no payment is created. */
   vouch: { may: "manageReservations", from: ["pendiente"], to: "pagada" },
-  /** Takes that back: it is unpaid again, and held again. */
+  /** Withdraws that: it is unpaid again, and its seats are held again. */
   reopen: {
     may: "manageReservations",
     from: ["pagada"],

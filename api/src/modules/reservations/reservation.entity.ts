@@ -135,7 +135,7 @@ export class Reservation extends Recorded {
   @Property({ type: "integer" })
   numberOfPeople!: number;
 
-  /** Of the package when it was booked, per person. */
+  /** Price of the package at the booking, per person. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   unitPrice!: number;
@@ -217,7 +217,7 @@ export class Reservation extends Recorded {
   @Enum({ items: () => Object.values(CancelCause), nullable: true })
   cancelCause: CancelCause | null = null;
 
-  /** As staff wrote it. */
+  /** Reason in the words of staff. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   cancelReason: string | null = null;
@@ -239,7 +239,7 @@ export class Reservation extends Recorded {
   @Property({ type: "text", default: "" })
   searchText: string = "";
 
-  /** Its tickets and vouchers, with those that were removed or replaced. */
+  /** Its tickets and vouchers, including removed and replaced ones. */
   @Auth(STAFF)
   @Field(() => [TripVoucher], { nullable: true })
   @OneToMany(() => TripVoucher, "reservation", { orderBy: { createdAt: "asc", id: "asc" } })

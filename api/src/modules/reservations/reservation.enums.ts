@@ -1,7 +1,7 @@
 import { enumOf, registerEnum } from "../../core/enums.ts";
 import { type ReservationStatus as Status, reservationLifecycle } from "./reservation.lifecycle.ts";
 
-/** The statuses of a reservation as the schema has them; their moves stand in `reservation.lifecycle`. */
+/** Statuses of a reservation in the schema; `reservation.lifecycle` has their moves. */
 export const ReservationStatus = enumOf("ReservationStatus", reservationLifecycle.statuses, {
   label: "Estado",
   labels: reservationLifecycle.labels,

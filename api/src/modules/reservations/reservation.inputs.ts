@@ -10,7 +10,7 @@ import type { Reservation } from "./reservation.entity.ts";
 import { ReservationStatus } from "./reservation.enums.ts";
 import { NO_DATES } from "./reservation.rules.ts";
 
-/** The days of one of the package's departures. */
+/** Days of one of the package's departures. */
 @InputType()
 export class ReservationDatesInput {
   @Required(NO_DATES)
@@ -76,7 +76,7 @@ export class ReservationPaymentInput extends PaidInput {}
 /** Reason for cancelling a reservation. */
 @InputType()
 export class CancelReservationInput {
-  /** Asked of staff; REST does not ask. */
+  /** Reason, required from staff; optional by REST. */
   @IsOptional()
   @MaxLength(500, { message: "El motivo es demasiado largo" })
   @Field(() => String, { nullable: true })
@@ -86,7 +86,7 @@ export class CancelReservationInput {
 /** Filter of a list of reservations. */
 @InputType()
 export class ReservationFilter {
-  /** Without it annulled ones are left out. */
+  /** Status; when absent, annulled ones are left out. */
   @Field(() => ReservationStatus, { nullable: true }) status?: ReservationStatus | null;
   @Field(() => Boolean, { nullable: true }) isPaid?: boolean | null;
   @Field(() => Int, { nullable: true }) userId?: number | null;

@@ -3,7 +3,7 @@ import { lifecycle } from "../../core/lifecycle.ts";
 /** The statuses of a reservation. */
 export type ReservationStatus = "pendiente" | "pagada" | "completada" | "anulada";
 
-/** The moves of a reservation; one that is annulled gives its seats back for good. */
+/** Moves of a reservation; an annulled one releases its seats for good. */
 export const reservationLifecycle = lifecycle({
   subject: "La reserva",
   start: "pendiente",

@@ -13,7 +13,7 @@ import { Reservation } from "./reservation.entity.ts";
 export const NO_RESERVATIONS = "No se encontraron órdenes de reserva para este usuario";
 
 /**
- * Returns the reservations of a person in the asker's scope that are not annulled, newest first. NOT_FOUND
+ * Returns the reservations of a person in the viewer's scope that are not annulled, newest first. NOT_FOUND
  * when there are none.
  */
 export async function reservationsOfUser(
@@ -31,7 +31,7 @@ export async function reservationsOfUser(
 
 /**
  * Returns the refunds of a reservation; their account is visible to its customer and to the people who pay
- * them. NOT_FOUND out of the asker's reach.
+ * them. NOT_FOUND out of the viewer's reach.
  */
 export async function refundsOfReservation(context: Context, id: string): Promise<OwnRefund[]> {
   const { customer } = await findReservation(Scope.of(context), id);
@@ -41,7 +41,7 @@ export async function refundsOfReservation(context: Context, id: string): Promis
   return refunds.map((refund) => ({ ...refund, accountMasked: null }));
 }
 
-/** Returns how what is left to pay of a reservation is paid. NOT_FOUND out of the asker's reach. */
+/** Returns the payment instructions for the rest of a reservation. NOT_FOUND out of the viewer's reach. */
 export async function howToPayReservation(context: Context, id: string): Promise<HowToPay | null> {
   const scope = Scope.of(context);
   return reservationHowToPay(scope, await findReservation(scope, id));

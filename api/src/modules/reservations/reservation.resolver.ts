@@ -40,7 +40,7 @@ const newest = { createdAt: "desc", id: "desc" } as const;
 /** Queries of reservations. */
 @Resolver(() => Reservation)
 export class ReservationResolver {
-  /** The reservations of one's scope, newest first; without a status those that are not annulled. */
+  /** Returns the reservations in the viewer's scope, newest first; without a status all but annulled ones. */
   @Auth(SIGNED_IN)
   @Reads(() => Reservation)
   @Query(() => ReservationPage)
@@ -87,8 +87,8 @@ export class ReservationResolver {
   }
 
   /**
-   * Returns the refunds of a reservation in one's scope; their account is visible to its customer and to the
-   * people who pay them.
+   * Returns the refunds of a reservation in the viewer's scope; their account is visible to its customer and
+   * to the people who pay them.
    */
   @Auth(SIGNED_IN)
   @NotFound(NO_RESERVATION)
@@ -98,8 +98,8 @@ export class ReservationResolver {
   }
 
   /**
-   * The reservations of oneself or, by who reads others', of a person in scope; NOT_FOUND when there are
-   * none.
+   * Returns the viewer's reservations or, for viewers who read others', the reservations of a person in scope;
+   * NOT_FOUND when there are none.
    */
   @Auth(SIGNED_IN)
   @NotFound(NO_RESERVATIONS)
@@ -113,8 +113,8 @@ export class ReservationResolver {
   }
 
   /**
-   * Reservations as they are booked, paid, changed or annulled, in whichever process; null in place of one
-   * that is out of the asker's scope.
+   * Sends reservations when they are booked, paid, changed or annulled, in whichever process; null in place
+   * of one that is out of the viewer's scope.
    */
   @Auth(SIGNED_IN)
   @Subscription(() => Reservation, {

@@ -11,7 +11,7 @@ export const reservationOrder = listOrder({
   first: { by: "createdAt", direction: "desc" },
 });
 
-/** Seats that one reservation takes at most: those of the largest departure. */
+/** Most seats of one reservation: as many as the largest departure has. */
 const MOST_PEOPLE = 999;
 /** Hours after which a reservation that nobody paid gives its seats back. */
 export const HELD_HOURS = 72;
@@ -40,7 +40,7 @@ export const heldAfterPayment = (dueAt: Date, now: Date): Date =>
 /** Returns the price of the seats of some people, in COP. */
 export const priceOf = (unitPrice: Cop, people: number): Cop => unitPrice * people;
 
-/** BAD_USER_INPUT for a number of people that is none: nobody, or more than any departure has seats. */
+/** Refuses with BAD_USER_INPUT an impossible number of people: zero, or more than any departure has seats. */
 export function refusePeople(people: number): void {
   if (people < 1) throw badInput("numberOfPeople", "El número de personas debe ser mayor a cero.");
   if (people > MOST_PEOPLE)
@@ -52,7 +52,7 @@ export function refusePast(salida: Day, today: Day): void {
   if (salida < today) throw conflict("Esa salida ya pasó. Elige otra fecha.", "fechas");
 }
 
-/** CONFLICT when a departure has fewer seats than are asked for. */
+/** Refuses with CONFLICT when a departure has fewer seats than requested. */
 export function refuseSeats(people: number, left: number): void {
   if (people > left)
     throw conflict(`No hay cupos suficientes para esa fecha. Quedan ${Math.max(left, 0)}.`, "numberOfPeople");
@@ -74,7 +74,7 @@ interface ReservedDeparture {
   readonly leaves: boolean;
 }
 
-/** CONFLICT when a reserved departure would go, or would have fewer seats than are taken. */
+/** Refuses with CONFLICT the removal of a reserved departure, or fewer seats than are taken. */
 export function refuseReservedDepartures(departures: readonly ReservedDeparture[], cupos: number): void {
   const gone = departures.find(({ leaves }) => leaves);
   if (gone)

@@ -52,7 +52,7 @@ export async function seedReservations(seed: SeedContext): Promise<void> {
   seed.at(end);
 }
 
-/** Makes a trip that was booked, paid and made: its departure stands with the package as it did then. */
+/** Makes a trip that was booked, paid and made: the package has its departure as it had then. */
 async function travelled(seed: SeedContext, packId: number, end: Date): Promise<void> {
   const em = seed.services.orm.em.fork();
   const departures = await em.find(Departure, { package: packId });
@@ -98,7 +98,7 @@ async function register(seed: SeedContext, id: string, share: number, by = "lide
   });
 }
 
-/** Registers a transfer and verifies it an hour later; its receipt goes out at that instant. */
+/** Registers a transfer and verifies it an hour later; its receipt is sent at that instant. */
 async function pay(seed: SeedContext, id: string, share: number): Promise<void> {
   const paymentId = await register(seed, id, share);
   seed.at(hoursAfter(seed.services.clock.now(), 1));

@@ -11,7 +11,7 @@ export interface Ledger {
 }
 
 /**
- * Locks a person's points and answers how they stand. A lock of its own, taken last: payments hold their
+ * Locks a person's points and returns their present state. A separate lock, taken last: payments hold their
  * contract already.
  */
 export async function lockLedger(work: Work, userId: number): Promise<Ledger> {

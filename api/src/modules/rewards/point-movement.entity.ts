@@ -19,8 +19,8 @@ import { User } from "../accounts/account/user.entity.ts";
 import { PointKind, PointSource } from "./point-movement.enums.ts";
 
 /**
- * One line of a person's points; lines are only ever added. `points` is the change and `balance` what it
- * left, which a trigger compares with the line before. `amount` is what a referred customer paid.
+ * One line of a person's points; lines are only ever added. `points` is the change and `balance` the result,
+ * which a trigger compares with the line before. `amount` is the payment of a referred customer.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "point_movements" })
@@ -88,7 +88,7 @@ export class PointMovement {
   @Property({ type: "uuid", nullable: true })
   sourceId: string | null = null;
 
-  /** COP; negative when it was taken back. */
+  /** Amount in COP; negative when it was reversed. */
   @Property({ type: CopColumn, nullable: true })
   amount: number | null = null;
 

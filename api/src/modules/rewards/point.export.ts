@@ -1,7 +1,7 @@
 import { columnOf, type ExportableList } from "../../core/export/exportable.ts";
 import { pointKindLabels } from "./points.rules.ts";
 
-/** Exportable list of one's points, with its columns. */
+/** Exportable list of the viewer's points, with its columns. */
 export const pointExport: ExportableList = {
   query: "pointMovements",
   title: "Puntos",

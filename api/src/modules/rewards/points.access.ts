@@ -3,7 +3,7 @@ import type { Viewer } from "../../core/auth/viewer.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import type { PointMovement } from "./point-movement.entity.ts";
 
-/** Returns a person's movements, without those that were too small for a point. */
+/** Returns a person's movements, without payments that were too small for a point. */
 export const movementsOf = (userId: number): FilterQuery<PointMovement> => ({
   user: userId,
   points: { $ne: 0 },

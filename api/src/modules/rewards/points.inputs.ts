@@ -7,7 +7,7 @@ const REASON = 300;
 /** Adjustment of a person's points without a payment. */
 @InputType()
 export class AdjustPointsInput {
-  /** Points that are added; negative ones are taken. */
+  /** Points that are added; negative ones are deducted. */
   @Required("Escribe cuántos puntos sumas o quitas")
   @Field(() => Int)
   points!: number;

@@ -15,10 +15,10 @@ import { referredPeople } from "./points.reads.ts";
 import { PointMovementPage, ReferredPersonPage, PointMovementPageArgs } from "./points.types.ts";
 import { PointMovement } from "./point-movement.entity.ts";
 
-/** Queries and mutations of referral points: one's own, and the owner's adjustments. */
+/** Queries and mutations of referral points: the viewer's own, and the owner's adjustments. */
 @Resolver()
 export class PointsResolver {
-  /** One's own movements, the newest first. */
+  /** Returns the viewer's movements, the newest first. */
   @Auth(SIGNED_IN)
   @Reads(() => PointMovement)
   @Query(() => PointMovementPage)
@@ -44,7 +44,7 @@ export class PointsResolver {
     return read.page(PointMovement, info, { where: movementsOf(userId), orderBy, limit, offset });
   }
 
-  /** Returns the people who registered with one's link. */
+  /** Returns the people who registered with the viewer's link. */
   @Auth(SIGNED_IN)
   @Query(() => ReferredPersonPage)
   referredPeople(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {

@@ -15,11 +15,15 @@ export const pointKindLabels: Readonly<Record<PointKind, string>> = {
 };
 
 /**
- * Points that one payment of a referred customer makes: one for every whole 50,000 COP of it (shapes 3.2).
+ * Returns the points for one payment of a referred customer: one for every whole 50,000 COP of it (shapes
+ * 3.2).
  */
 export const pointsEarned = (amount: Cop): number => Math.floor(amount / COP_PER_POINT);
 
-/** Points that a reversed payment takes back: what it made, but never more than there are. */
+/**
+ * Returns the points that are deducted for a reversed payment: the earned ones, but never more than the
+ * balance.
+ */
 export const pointsTakenBack = (earned: number, balance: number): number => Math.min(earned, balance);
 
 /** BAD_USER_INPUT for an adjustment of nothing or beyond 100,000; CONFLICT below a balance of zero. */

@@ -9,7 +9,7 @@ import { pointOrder } from "./points.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class PointMovementPage extends PageOf(PointMovement) {}
 
-/** Person who registered with one's link, with the data that one may see. */
+/** Person who registered with the viewer's link, with the data that the viewer may see. */
 @ObjectType({ simpleResolvers: true })
 export class ReferredPerson {
   /** First name and initial: `Camila G.` */

@@ -12,7 +12,7 @@ import { adjustPoints } from "./acts/adjust-points.ts";
 
 const DAY = 86_400_000;
 
-/** The trips of the clients who were referred, and what they have paid of them. */
+/** Trips of the referred clients, and the paid parts of them. */
 const trips = [
   {
     client: "cliente",
@@ -32,7 +32,7 @@ const trips = [
   },
 ] as const;
 
-/** Points of the demo: what the referred clients paid, and one adjustment of the owner's. */
+/** Makes the points of the demo: for payments of the referred clients, and one adjustment of the owner's. */
 export async function seedRewards(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   for (const trip of trips) await aReferredTrip(seed, trip, end);

@@ -2,12 +2,12 @@ import type { Reader } from "../../core/read/read.ts";
 import { type Fragment, joined, raw, sql } from "../../core/read/sql.ts";
 import { firstHalf, withOneError } from "./search.rules.ts";
 
-/** Near words of one that are looked for: among short words there are many. */
+/** Most near words of one word: among short words there are many. */
 const MOST = 8;
 
 /**
- * Returns the known words that differ from each of these by one error, the likest in length first; and those
- * of which a long one may be the beginning, with an error in its second half. Words without any are left out.
+ * Returns the known words that differ from each of these by one error, the nearest in length first; and known
+ * words that begin with a long one, with an error in its second half. Words without any are left out.
  */
 export async function nearWords(
   read: Reader,
@@ -25,7 +25,7 @@ function nearOf(typed: string): Fragment {
   const half = firstHalf(typed);
   const known = raw("select word from known_words where");
   const whole = sql`${known} forms && word_forms(${typed}) and word ~ ${`^${pattern}$`}`;
-  // Compared letter by letter, as the index has them: what begins so stands before the half and a brace.
+  // Compared letter by letter, as in the index: words with this beginning are between the half and a brace.
   const begun = half
     ? sql`union ${known} word ~>=~ ${half} and word ~<~ ${`${half}{`} and word ~ ${`^${pattern}`}`
     : sql`union select null::text where false`;

@@ -3,10 +3,10 @@ import type { Reader } from "../../core/read/read.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 
-/** Number of records shown of a kind, and of found ones among which the newest are looked for. */
+/** Number of records shown of a kind. */
 const SHOWN = raw("5");
 const FOUND = raw("300");
-/** The newest records of a kind, and the most of one's own, that are looked at one by one. */
+/** Number of the newest records of a kind, and of the viewer's own, that are examined one by one. */
 const NEWEST = raw("200");
 const OWN = raw("2000");
 
@@ -21,15 +21,17 @@ export interface Sought {
   readonly since: Fragment;
   /** True when the asker sees so few rows that they are read before an index is used. */
   readonly ownFirst: boolean;
-  /** True when an index can find the matches; otherwise only the newest rows and one's own are examined. */
+  /**
+   * True when an index can find the matches; otherwise only the newest rows and the viewer's own are
+   * examined.
+   */
   readonly indexed: boolean;
 }
 
 /**
- * Tables of a statement, without `with`, of which the last is `newest`: the ids of the newest rows found.
- * A text that many rows hold is found among the newest of all; for a viewer who sees few rows their own
- * are looked through; and a text that few rows hold is found by an index. Each is asked only when the one
- * before did not answer.
+ * Returns the tables of a statement, without `with`, of which the last is `newest`: the ids of the newest
+ * rows found. A frequent text is found among the newest of all rows. For a viewer who sees few rows, their
+ * own are searched. A rare text is found by an index. Each runs only when the one before did not answer.
  */
 export function newestFound(read: Reader, { entity, seen, asked, since, ...how }: Sought): Fragment {
   const { ownFirst, indexed } = how;

@@ -22,13 +22,13 @@ import { visibleReservations } from "../reservations/reservation.access.ts";
 import { Reservation } from "../reservations/reservation.entity.ts";
 import type { SearchKind } from "./search.types.ts";
 
-/** A kind of record that can be found: who may, which rows they see, and how one is shown. */
+/** A kind of record that can be found: its permission, its scope, and its display. */
 export interface SearchedKind {
   readonly kind: SearchKind;
   readonly capability: Capability;
   readonly entity: EntityClass<object>;
   readonly visible: (viewer: Viewer) => unknown;
-  /** Rows that a whole identity document finds; none where the record has none. */
+  /** Rows that a whole identity document finds; absent when the record has none. */
   readonly ofDocument?: OfDocument;
   /** SQL over the alias `r`: `parentId, title, person, detail, amount, status, day`. */
   readonly columns: string;
@@ -59,7 +59,9 @@ const columns = ({
   `${parent}::text as "parentId", ${title} as title, ${person}::text as person,
     ${detail}::text as detail, ${amount} as amount, ${status}::text as status, ${day}::text as day`;
 
-/** Returns the SQL of the status of what is either in use or not: `inactive`, and nothing while it is. */
+/**
+ * Returns the SQL of the status of a record that is either in use or not: `inactive`, or null while it is.
+ */
 const inUse = (active: string) => `case when ${active} then null else 'inactive' end`;
 
 /** Kinds of record that can be searched, in the order of a sale. */

@@ -17,7 +17,7 @@ type Reading = Pick<Context, "read"> & { readonly viewer: Viewer };
 type Condition = (kind: SearchedKind) => Fragment;
 
 /**
- * Returns the matches of a text among everything that the asker may see, in one statement; when there are
+ * Returns the matches of a text among everything that the viewer may see, in one statement; when there are
  * none, the matches of known words that differ from the typed ones by one letter. A text of fewer than three
  * letters matches nothing.
  */
@@ -32,13 +32,13 @@ export async function search({ read, viewer }: Context, text: string): Promise<S
   return { hits: await found(reading, nearly(words, near)), similar: true };
 }
 
-/** Returns every word within what the record is found by, or its person's whole document. */
+/** Returns the filter for every word within the record's search text, or for its person's whole document. */
 const asTyped =
   ({ read }: Reading, text: string): Condition =>
   ({ entity, ofDocument }) =>
     read.where(entity, searched<object>(text, ofDocument, true), "r");
 
-/** Returns every word, or one that is near it. */
+/** Returns the filter for every word, or one that is near it. */
 const nearly =
   (words: readonly string[], near: ReadonlyMap<string, readonly string[]>): Condition =>
   () =>

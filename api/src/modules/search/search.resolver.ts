@@ -9,10 +9,10 @@ import { SearchAnswer } from "./search.types.ts";
 @Resolver()
 export class SearchResolver {
   /**
-   * Customers, quotes, contracts, payments, reservations, packages, people and providers that the asker may
-   * see: by name, number, reference, destination, e-mail, digits of a telephone, or a whole identity
-   * document. One error in a word is forgiven. Only the first hundred letters count; of fewer than three
-   * nothing is found.
+   * Returns customers, quotes, contracts, payments, reservations, packages, people and providers that the
+   * viewer may see: by name, number, reference, destination, e-mail, digits of a telephone, or a whole
+   * identity document. One error in a word is tolerated. Only the first hundred letters count; fewer than
+   * three find nothing.
    */
   @May("seeDashboard")
   @Query(() => SearchAnswer)

@@ -8,7 +8,7 @@ const FORGIVEN_FROM = 4;
 /** Letters from which on a word may also be the beginning of one. */
 const LONG = 6;
 
-/** Returns the words of a text as it was typed, without what only separates. */
+/** Returns the words of a typed text, without separators. */
 export const wordsOf = (text: string): readonly string[] =>
   text.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 
@@ -23,13 +23,13 @@ export const isForgiven = (word: string): boolean =>
   Array.from(word).length >= FORGIVEN_FROM && /^\p{L}+$/u.test(word);
 
 /**
- * Returns a regular expression of Postgres for what a word becomes by one error: a letter too many, too few,
- * another, or two that changed places. `word` is plain text: lower case without accents.
+ * Returns a regular expression of Postgres for the forms of a word with one error: a letter too many, too
+ * few, another, or two that changed places. `word` is plain text: lower case without accents.
  */
 export function withOneError(word: string): string {
   const letters = Array.from(word);
   const part = (from: number, to?: number) => escaped(letters.slice(from, to).join(""));
-  // Between what stands before and behind a letter: nothing, another letter, or that letter and one more.
+  // Between the text before and after a letter: nothing, another letter, or that letter and one more.
   const other = letters.map((_, place) => `${part(0, place)}.{0,2}${part(place + 1)}`);
   const swapped = letters
     .slice(1)
@@ -38,8 +38,8 @@ export function withOneError(word: string): string {
 }
 
 /**
- * Returns how a word goes on that was typed in part, with an error in its second half: it begins with the
- * first half; null for a word of few letters, which would be the beginning of too many.
+ * Returns the pattern for a partly typed word with an error in its second half: it begins with the first
+ * half; null for a word of few letters, which would be the beginning of too many.
  */
 export function firstHalf(word: string): string | null {
   const letters = Array.from(word);

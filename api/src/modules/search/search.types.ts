@@ -21,7 +21,7 @@ registerEnum(SearchKind, { name: "SearchKind", description: "Qué se encuentra d
 export class SearchHit {
   @Field(() => SearchKind) kind!: SearchKind;
   @Field(() => ID) recordId!: string;
-  /** Of a payment: the contract or reservation that it is for, for those who have no page of payments. */
+  /** Contract or reservation of a payment, for viewers who have no page of payments. */
   @Field(() => ID, { nullable: true }) parentId!: string | null;
   /** Readable name of the record: its number, or a name. */
   @Field(() => String) title!: string;
@@ -35,7 +35,7 @@ export class SearchHit {
    * providers `inactive`, or null. Customers have none.
    */
   @Field(() => String, { nullable: true }) status!: string | null;
-  /** Day of departure, of a payment the day on which it was made; null for what has none. */
+  /** Day of departure, or the day of a payment; null for other kinds. */
   @Field(() => Day, { nullable: true }) day!: string | null;
 }
 
@@ -44,6 +44,6 @@ export class SearchHit {
 export class SearchAnswer {
   /** Five of a kind at most, the newest first. */
   @Field(() => [SearchHit]) hits!: SearchHit[];
-  /** Nothing is written as it was typed: these differ from it by one letter in a word. */
+  /** True when nothing matches the typed text: these matches differ from it by one letter in a word. */
   @Field(() => Boolean) similar!: boolean;
 }

@@ -25,7 +25,7 @@ import { staffDocumentActs } from "./staff-document.acts.rules.ts";
 /** Mutations of the team's documents. */
 @Resolver()
 export class StaffDocumentActsResolver {
-  /** Hands in a JPG, PNG or PDF of up to 10 MB; the one of its kind before it stays in the history. */
+  /** Uploads a JPG, PNG or PDF of up to 10 MB; the one of its kind before it stays in the history. */
   @May("uploadDocuments")
   @RequiredArgs({ file: "No se envió ningún archivo" })
   @ByTable(staffDocumentActs, "replace")

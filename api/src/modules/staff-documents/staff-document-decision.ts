@@ -5,7 +5,7 @@ import { User } from "../accounts/account/user.entity.ts";
 import { staffDocumentMoves } from "./staff-document-moves.ts";
 import type { StaffDocument } from "./staff-document.entity.ts";
 
-/** Decides on a locked document in the name of who asks; the caller has judged that it may be. */
+/** Decides on a locked document in the caller's name; whether that is allowed has been checked before. */
 export function decide(
   work: Work,
   document: StaffDocument,

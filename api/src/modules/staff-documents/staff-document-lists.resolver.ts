@@ -40,7 +40,7 @@ export class DocumentedPersonResolver {
 
 @Resolver(() => StaffDocumentProgress)
 export class StaffDocumentProgressResolver {
-  /** All current documents of the person, those that are not required among them. */
+  /** Returns all current documents of the person, including ones that are not required. */
   @FieldResolver(() => [StaffDocument])
   documents(
     @Root() { userId }: StaffDocumentProgress,

@@ -12,13 +12,13 @@ export const NO_DOCUMENT = "Documento no encontrado";
 export const NO_USER = "Usuario no encontrado";
 
 /**
- * Returns the condition on the people whose documents a viewer may see: themselves; everybody, for those who
+ * Returns the condition on the people whose documents a viewer may see: themselves; everybody, for people who
  * handle money and the owner.
  */
 export const documentedUsers = (viewer: Viewer | null): FilterQuery<User> =>
   may(viewer?.role, "readDocuments") ? { erasedAt: null, ...ofPeople } : { id: viewer?.id ?? 0 };
 
-/** Returns the documents that the viewer may see, those of the history among them; removed ones are gone. */
+/** Returns the documents that the viewer may see, including the history; removed ones are gone. */
 export const visibleDocuments = (viewer: Viewer | null): FilterQuery<StaffDocument> => ({
   fileKey: { $ne: null },
   ...(may(viewer?.role, "readDocuments") ? {} : { user: viewer?.id ?? 0 }),

@@ -12,10 +12,9 @@ import { User } from "../accounts/account/user.entity.ts";
 import { StaffDocumentEnding, StaffDocumentFileType, StaffDocumentStatus } from "./staff-document.enums.ts";
 
 /**
- * A document that a person of the team handed in (shapes, "DocumentUser"). Each upload is a row of its
- * own and its file never changes, so that a decision is always on the file that was looked at; of each
- * kind one row counts, and those before it stay for the history until they are removed or their person is
- * erased.
+ * A document that a person of the team uploaded (shapes, "DocumentUser"). Each upload is a row of its own and
+ * its file never changes, so that a decision is always on the reviewed file. Of each kind one row counts;
+ * earlier ones stay for the history until they are removed or their person is erased.
  */
 @NotFound("Documento no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -60,7 +59,7 @@ export class StaffDocument extends Recorded {
   @Property({ type: "integer", fieldName: "user_id", persist: false })
   readonly userId!: number;
 
-  /** Its kind: one of the required ones, `Otro`, or whatever another consumer calls it. */
+  /** Kind: one of the required ones, `Otro`, or the name that another consumer uses. */
   @Field(() => String)
   @Property({ type: "text" })
   documentName!: string;

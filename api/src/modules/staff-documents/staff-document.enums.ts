@@ -1,7 +1,7 @@
 import { enumOf, registerEnum } from "../../core/enums.ts";
 import { type StaffDocumentStatus as Status, staffDocumentLifecycle } from "./staff-document.lifecycle.ts";
 
-/** The statuses of a staff document as the schema has them; their moves stand in the lifecycle. */
+/** Statuses of a staff document in the schema; the lifecycle has their moves. */
 export const StaffDocumentStatus = enumOf("StaffDocumentStatus", staffDocumentLifecycle.statuses, {
   label: "Estado",
   labels: staffDocumentLifecycle.labels,

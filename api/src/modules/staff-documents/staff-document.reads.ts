@@ -16,12 +16,13 @@ import {
   StaffDocumentUpload,
 } from "./staff-document.types.ts";
 
-/** The first that came is the first to be looked at. */
+/** Order of reviews: the oldest first. */
 export const oldest = { createdAt: "asc", id: "asc" } as const;
 export const newest = { createdAt: "desc", id: "desc" } as const;
 
 /**
- * Returns where a person of the asker's reach stands with their documents. NOT_FOUND `Usuario no encontrado`.
+ * Returns the progress of a person in the viewer's reach with their documents. NOT_FOUND `Usuario no
+ * encontrado`.
  */
 export async function progressOf(context: Context, userId: number): Promise<StaffDocumentProgress> {
   const scope = Scope.of(context);
@@ -34,7 +35,7 @@ export async function progressOf(context: Context, userId: number): Promise<Staf
   return make(StaffDocumentProgress, { userId: id, ...documentsProgress(role, documents) });
 }
 
-/** Returns the approved document of a person of one of the required kinds; null where none is approved. */
+/** Returns the approved document of a person of one of the required kinds; null when none is approved. */
 export const approvedDocument = (
   { em }: Pick<Scope, "em">,
   userId: number,
@@ -42,7 +43,7 @@ export const approvedDocument = (
 ): Promise<StaffDocument | null> =>
   em.findOne(StaffDocument, { user: userId, documentName, status: "approved", endedAt: null });
 
-/** Returns how many documents that count stand where, and of how many people. */
+/** Returns the number of current documents by status, and of their people. */
 export const staffDocumentStats = ({ read, viewer }: Context): Promise<StaffDocumentStats> =>
   read.row(
     sql`select count(*) filter (where status = 'pending') as pending,
@@ -65,7 +66,7 @@ export function fileUrl(
   return services.storage.addressOf({ key, filename, contentType }, { disposition });
 }
 
-/** Returns where a page of the team's documents stands in the whole list. */
+/** Returns the place of a page of the team's documents within the whole list. */
 export async function listingPagination(
   { read, viewer }: Context,
   { page, limit, filter }: StaffDocumentListing,

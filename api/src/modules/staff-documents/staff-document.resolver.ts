@@ -36,7 +36,7 @@ import {
 /** Queries of the team's documents. */
 @Resolver(() => StaffDocument)
 export class StaffDocumentResolver {
-  /** The team's current documents: those that wait the oldest first, all others the newest. */
+  /** Returns the team's current documents: waiting ones the oldest first, all others the newest. */
   @May("reviewDocuments")
   @Reads(() => StaffDocument)
   @Query(() => StaffDocumentPage)
@@ -63,8 +63,8 @@ export class StaffDocumentResolver {
   }
 
   /**
-   * Every file that came before one, of its person and kind, the newest first; `Otro` is of one
-   * kind with what has its description.
+   * Returns every file before one, of its person and kind, the newest first; files of kind `Otro` belong
+   * together by their description.
    */
   @Auth(SIGNED_IN)
   @Reads(() => StaffDocument)
@@ -82,7 +82,7 @@ export class StaffDocumentResolver {
   }
 
   /**
-   * Returns a person with their current documents: oneself, or anybody for those who handle money and the
+   * Returns a person with their current documents: the viewer, or anybody for people who handle money and the
    * owner.
    */
   @Auth(SIGNED_IN)

@@ -20,7 +20,9 @@ export const OTHER = "Otro";
 /** Returns the documents that a role has to hand in. */
 const requiredOf = (role: number): readonly string[] => (earns({ role }) ? requiredDocuments : []);
 
-/** Returns a document's name as it is kept: a known one in our spelling, whatever its case and accents. */
+/**
+ * Returns a document's name in its stored form: a known one in our spelling, whatever its case and accents.
+ */
 export const documentName = (typed: string): string =>
   [...requiredDocuments, OTHER].find((name) => plainName(name) === plainName(typed)) ??
   typed.replace(/\s+/g, " ").trim();
@@ -41,7 +43,7 @@ export const spokenDocument = ({ documentName: name, description }: DocumentKind
 /** Returns whether two documents of a person are of one kind, of which only one file counts. */
 export const isSameKind = (one: DocumentKind, other: DocumentKind): boolean => kindOf(one) === kindOf(other);
 
-/** Returns the kind of a document; the unique index `staff_documents_one_current` says the same in SQL. */
+/** Returns the kind of a document; the unique index `staff_documents_one_current` defines the same in SQL. */
 const kindOf = ({ documentName: name, description }: DocumentKind): string =>
   name === OTHER ? `${name}: ${description.trim().toLowerCase()}` : name.toLowerCase();
 
@@ -68,7 +70,7 @@ export interface DocumentsProgress {
   readonly canReceivePayments: boolean;
 }
 
-/** Counts the current documents of a person against what their role has to hand in. */
+/** Counts the current documents of a person against the required ones of their role. */
 export function documentsProgress(role: number, documents: readonly Counted[]): DocumentsProgress {
   const required = requiredOf(role);
   const handedIn = documents.filter(({ documentName }) => required.includes(documentName));

@@ -22,8 +22,8 @@ export const approvedSignature = (user: Fragment): Fragment =>
 
 /**
  * Returns the required documents that a person (the SQL of their id, with their row known as `r`) never sent
- * or has to send again, in the order of the screens: `name, place, reason, since`, with why the last one was
- * rejected and since when it is missing.
+ * or has to send again, in the order of the screens: `name, place, reason, since`, with the reason why the
+ * last one was rejected and the time since when it is missing.
  */
 export const documentsToSend = (user: string): string =>
   `(select k.name, k.place, d.rejection_reason as reason, coalesce(d.reviewed_at, r.created_at) as since

@@ -29,7 +29,7 @@ export class StaffDocumentProgress implements DocumentsProgress {
   /** Number of required documents that were uploaded, whatever the decision on them. */
   @Field(() => Int) uploadedDocuments!: number;
   @Field(() => Int) rejectedDocuments!: number;
-  /** The required ones that were never handed in. */
+  /** Required documents that were never uploaded. */
   @Field(() => [String]) missingDocuments!: readonly string[];
   @Field(() => [String]) required!: readonly string[];
   /** True when commissions can be paid to them. */
@@ -62,7 +62,7 @@ export class StaffDocumentPagination {
   @Field(() => Int) total!: number;
 }
 
-/** A page of the team's documents with where it stands, as existing consumers read it. */
+/** A page of the team's documents with its place in the list, as existing consumers read it. */
 @ObjectType()
 export class StaffDocumentListing {
   page!: number;
@@ -70,12 +70,12 @@ export class StaffDocumentListing {
   filter!: StaffDocumentFilter | null;
 }
 
-/** A file as it was sent. */
+/** An uploaded file. */
 @ObjectType({ simpleResolvers: true })
 export class SentStaffFile {
   /** An address that opens it for 60 minutes. */
   @Field(() => String) url!: string;
-  /** By its content. */
+  /** Type by its content. */
   @Field(() => String) type!: string;
   /** Bytes. */
   @Field(() => Int) size!: number;

@@ -14,7 +14,7 @@ export const staffDocumentFragments = [
   `,
 ];
 
-/** The calls of shapes 3.12: what the team hands in, and who reviews it. */
+/** Calls of shapes 3.12: uploads of the team, and their review. */
 export const staffDocumentRoutes = [
   post(
     "/document-users/upload-file",

@@ -15,9 +15,8 @@ const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:$
 const complete = ["asesor", "lider", "gerente", "lider2", "gerente2"] as const;
 
 /**
- * Makes the documents of the demo's sellers: all approved, but those of one advisor, who sent a certificate
- * that was rejected, whose signature and identity card wait for the owner, and who has still to send the
- * others.
+ * Makes the documents of the demo's sellers, all approved except one advisor's: a certificate of theirs was
+ * rejected, signature and identity card wait for the owner, and the others are still to be sent.
  */
 export async function seedStaffDocuments(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -41,7 +40,7 @@ export async function seedStaffDocuments(seed: SeedContext): Promise<void> {
   seed.at(end);
 }
 
-/** Hands in a document of the demo, a PDF that says what it stands for; answers its id. */
+/** Uploads a document of the demo, a PDF that names the document it replaces; returns its id. */
 async function handIn(seed: SeedContext, handle: string, documentName: string): Promise<string> {
   const { services } = seed;
   const viewer = person(seed, handle);

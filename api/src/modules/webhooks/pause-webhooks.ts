@@ -32,7 +32,7 @@ export async function endWebhooks(work: Work, userId: number): Promise<void> {
   }
 }
 
-/** Confirms the webhooks of these accounts that are paused: what waits is delivered. */
+/** Confirms the paused webhooks of these accounts: waiting events are delivered. */
 export async function confirmWebhooks(work: Work, userIds: readonly number[]): Promise<void> {
   const found = await work.em.find(Webhook, { maker: { id: [...userIds] }, pausedAt: { $ne: null } });
   for (const { id } of found) {
@@ -44,7 +44,10 @@ export async function confirmWebhooks(work: Work, userIds: readonly number[]): P
   }
 }
 
-/** Notifies the person of what was paused now of their own, and the owners of what is of service accounts. */
+/**
+ * Notifies the person of their own webhooks that were just paused, and the owners of webhooks of service
+ * accounts.
+ */
 async function notifyOfPaused(work: Work, { id, name, lastname }: User): Promise<void> {
   const paused = await work.rows<{ ofService: boolean; names: string }>(sql`
     select u.service_role is not null as "ofService",

@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 import { instant } from "../../core/columns.ts";
 import { Webhook } from "./webhook.entity.ts";
 
-/** One event that a webhook delivers: the bytes that every try sends, and what became of the tries. */
+/** One event that a webhook delivers: the bytes that every try sends, and the result of the tries. */
 @Entity({ tableName: "webhook_deliveries" })
 @Unique({ properties: ["webhook", "entryId"] })
 @Index({ properties: ["webhook", "createdAt", "id"] })
@@ -39,7 +39,7 @@ export class WebhookDelivery {
   @Property({ type: "text" })
   event!: string;
 
-  /** Record that the event is about; empty in a test where there is none. */
+  /** Record that the event is about; empty in a test without one. */
   @Property({ type: "text" })
   recordId!: string;
 
@@ -47,7 +47,7 @@ export class WebhookDelivery {
   @Property({ type: "uuid", nullable: true })
   entryId: string | null = null;
 
-  /** True where a person asked to try the address: it is tried once. */
+  /** True when a person requested a test of the address: it is tried once. */
   @Property({ type: "boolean", default: false })
   test: boolean = false;
 

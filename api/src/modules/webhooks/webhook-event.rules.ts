@@ -12,13 +12,13 @@ export const hookKinds = {
 } as const;
 export type HookKind = keyof typeof hookKinds;
 
-/** One event of the sale as a receiver can ask for it. */
+/** One event of the sale that a receiver can subscribe to. */
 interface HookedEvent {
   readonly label: string;
   readonly kind: HookKind;
   /** The line of the history that is this event. */
   readonly line: string;
-  /** Key of the record's id in the line's detail; absent where the line is about the record itself. */
+  /** Key of the record's id in the line's detail; absent when the line is about the record itself. */
   readonly idIn?: string;
 }
 
@@ -29,7 +29,7 @@ const event = (kind: HookKind, line: string, label: string, idIn?: string): Hook
   ...(idIn !== undefined && { idIn }),
 });
 
-/** The events that a receiver can ask for, in the order of a sale. */
+/** Events that a receiver can subscribe to, in the order of a sale. */
 export const hookEvents = {
   quote_created: event("quote", "quote.created", "Se creó una cotización"),
   quote_sent: event("quote", "quote.sent", "Se envió una cotización"),
@@ -81,7 +81,7 @@ export const TEST_EVENT = "webhook_test";
 /** Returns the name of an event as its receiver reads it: `payment.verified`. */
 export const typeOf = (event: string): string => event.replace("_", ".");
 
-/** A line of the history, as far as it is looked at here. */
+/** Part of a line of the history that is read here. */
 interface Line {
   readonly id: string;
   readonly type: string;
@@ -111,7 +111,7 @@ export function eventsIn(lines: readonly Line[]): FoundEvent[] {
   });
 }
 
-/** Returns the kind of record that these events are about; null where they are about several, or none. */
+/** Returns the kind of record that these events are about; null when they are about several, or none. */
 export function kindOf(events: readonly HookEvent[]): HookKind | null {
   const [kind, ...others] = new Set(events.map((event) => hookEvents[event].kind));
   return kind !== undefined && others.length === 0 ? kind : null;

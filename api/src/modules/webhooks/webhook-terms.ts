@@ -17,8 +17,8 @@ export interface WebhookTerms {
 }
 
 /**
- * Returns the asker as the query reads: as a program with a token that changes nothing, which is never given
- * what a person alone opens.
+ * Returns the caller as which the query reads: a program with a token that changes nothing, which never gets
+ * data for people alone.
  */
 export const readerOf = (
   viewer: Viewer,
@@ -30,9 +30,9 @@ export const readerOf = (
 });
 
 /**
- * Returns the terms of a webhook from the input, for who answers for it.
- * @throws Refusal BAD_USER_INPUT for an address that may not be posted to, events of several kinds, or a
- * query that is none.
+ * Returns the terms of a webhook from the input, for the person who answers for it.
+ * @throws Refusal BAD_USER_INPUT for an address that may not be posted to, events of several kinds, or an
+ * invalid query.
  */
 export function termsOf(
   work: Work,

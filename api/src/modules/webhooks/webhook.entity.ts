@@ -44,7 +44,7 @@ export class Webhook extends Recorded {
   @Property({ type: "text[]", columnType: "text[]" })
   events!: HookEvent[];
 
-  /** Document of one query over `$id: ID!`, which makes what is delivered. */
+  /** Document of one query over `$id: ID!`, which produces the delivered data. */
   @Field(() => String)
   @Property({ type: "text" })
   query!: string;
@@ -53,7 +53,7 @@ export class Webhook extends Recorded {
   @Property({ type: "text" })
   secret!: string;
 
-  /** The secret of before, wrapped, which signs too for a while. */
+  /** Former secret, wrapped, which also signs for a while. */
   @Property({ type: "text", nullable: true })
   formerSecret: string | null = null;
 

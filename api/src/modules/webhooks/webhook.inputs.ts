@@ -35,7 +35,7 @@ export class WebhookInput {
   serviceAccountId?: number | null;
 }
 
-/** A webhook as it is changed. */
+/** A change of a webhook. */
 @InputType()
 export class UpdateWebhookInput extends WebhookInput {
   /** The version that was edited; an older one than the present is refused. */

@@ -21,12 +21,12 @@ import { payloadFailures, payloadText } from "./webhook.rules.ts";
 
 declare module "../../core/jobs/jobs.ts" {
   interface Jobs {
-    /** Delivers what is due to every webhook. */
+    /** Delivers the due events of every webhook. */
     "webhooks.deliver": Record<never, never>;
   }
 }
 
-/** Milliseconds for which one job goes on, and after which it looks for webhooks that became due. */
+/** Milliseconds for which one job runs, and after which it looks for webhooks that became due. */
 const LONGEST_RUN = 10_000;
 const LOOK = 500;
 /** Deliveries of one webhook that are read, and that are sent at a time. */
@@ -34,8 +34,8 @@ const READ_AT_ONCE = 50;
 const SENT_AT_ONCE = 4;
 
 /**
- * Delivers what is due, to each webhook by itself, so that a slow receiver keeps none of the others waiting.
- * One such job runs at a time.
+ * Delivers due events, to each webhook separately, so that a slow receiver does not delay the others. One
+ * such job runs at a time.
  */
 async function deliver(context: JobContext): Promise<void> {
   const begun = performance.now();
@@ -72,7 +72,7 @@ async function deliverTo(context: JobContext, webhookId: string, isOver: () => b
   }
 }
 
-/** Runs the query of a webhook for what it has not read yet; returns for how many. */
+/** Runs the query of a webhook for events without a result; returns their number. */
 async function readPayloads(
   { services, run }: JobContext,
   webhookId: string,
@@ -125,7 +125,7 @@ async function payloadOf(
   }
 }
 
-/** Sends what is due to a webhook, a few at a time and of one record one; returns how many were tried. */
+/** Sends the due deliveries of a webhook, a few at a time and one per record; returns the number of tries. */
 async function sendDue(context: JobContext, webhookId: string): Promise<number> {
   const { orm, clock } = context.services;
   const due = await rowsIn<{ id: string }>(

@@ -7,10 +7,9 @@ import { eventsIn } from "./webhook-event.rules.ts";
 import { isLiving } from "./webhook.sql.ts";
 
 /**
- * Listeners that switch webhooks off with their service account, and pause, end and confirm them with what
- * else outlives a session of their person; and one that writes what is to be delivered, in the act's own
- * transaction and with its last statement: which webhooks there are is looked up there, so that no process
- * can have missed one.
+ * Listeners that switch webhooks off with their service account, and pause, end and confirm them with other
+ * long-lived access of their person. Another listener writes the deliveries, in the act's own transaction and
+ * with its last statement: it looks up the present webhooks there, so that no process can have missed one.
  */
 export const webhookListeners: readonly Listener[] = [
   on("service-account.switched-off", (work) => switchOffOfMakers(work)),

@@ -5,7 +5,10 @@ export const MOST_WEBHOOKS = 20;
 export const LONGEST_QUERY = 16 * 1024;
 const LARGEST_PAYLOAD = 256 * 1024;
 
-/** Returns the host that a webhook delivers to: all that is said of its address, which may hold a secret. */
+/**
+ * Returns the host that a webhook delivers to: the only shown part of its address, which may contain a
+ * secret.
+ */
 export const hostOf = ({ address }: { readonly address: string }): string => new URL(address).host;
 
 /** Hours for which the former secret signs beside the new one. */
@@ -25,9 +28,7 @@ const pauses = [1, 5, 30, 120, 300, 600, 840, 1_200] as const;
 /** Milliseconds after which a try that was begun counts as lost. */
 export const LEASE = MINUTE;
 
-/**
- * Returns the time of the next try after so many failed ones; null when it was tried for three days.
- */
+/** Returns the time of the next try after so many failed ones; null when it was tried for three days. */
 export function nextTry(tries: number, firstAt: Date, now: Date): Date | null {
   const last = firstAt.getTime() + TRIED_HOURS * 60 * MINUTE;
   if (now.getTime() >= last) return null;
@@ -71,7 +72,7 @@ export const payloadFailures = {
   paused: `Esperó ${PAUSED_DAYS} días a que se confirmara el webhook, que estaba en pausa.`,
 } as const;
 
-/** Returns the text of a payload: the event, its time and what the query read; null when it is too large. */
+/** Returns the text of a payload: the event, its time and the query's result; null when it is too large. */
 export function payloadText(type: string, at: Date, data: unknown): string | null {
   const text = JSON.stringify({ type, timestamp: at.toISOString(), data });
   return Buffer.byteLength(text) > LARGEST_PAYLOAD ? null : text;

@@ -5,8 +5,8 @@ import { queueDeliveries } from "./acts/queue-deliveries.ts";
 import { switchOffOfMakers } from "./acts/switch-off-of-makers.ts";
 
 /**
- * Sweeps that queue what is due again, switch off what nobody answers for, give up what waited too long, and
- * forget what is old.
+ * Sweeps that queue due deliveries again, switch off webhooks that nobody answers for, give up deliveries
+ * that waited too long, and delete old ones.
  */
 export const webhookSweeps: readonly Sweep[] = [
   { name: "webhooks.makers", run: ({ run }) => run(switchOffOfMakers, undefined) },

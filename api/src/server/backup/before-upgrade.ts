@@ -6,11 +6,11 @@ import { type BackupSource, type Counted, makeBackup } from "./make-backup.ts";
 import { type Archive, openArchive } from "./read-archive.ts";
 import { openSession } from "./sessions.ts";
 
-/** Archives of before an upgrade that are kept. */
+/** Number of archives from before an upgrade that are kept. */
 const KEPT = 3;
 const NAME = /^antes-de-actualizar-[\dTZ-]+\.travesia$/;
 
-/** Returns whether an archive of this name is one of before an upgrade. */
+/** Returns whether an archive of this name was made before an upgrade. */
 export const isBeforeUpgrade = (name: string): boolean => NAME.test(name);
 
 /**
@@ -29,7 +29,7 @@ export async function backUpBeforeUpgrade(
   return { counted, path };
 }
 
-/** Names of the archives of before an upgrade, the oldest first. */
+/** Returns the names of the archives from before an upgrade, the oldest first. */
 const archivesIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder).catch(() => [])).filter(isBeforeUpgrade).sort();
 
@@ -47,7 +47,7 @@ export interface Counting {
 }
 
 /**
- * Counts the rows that came after an archive, in the order of `tables`.
+ * Counts the rows added since an archive, in the order of `tables`.
  * @throws ConfigError with one line while the database is in use.
  */
 export async function rowsSince(
@@ -68,7 +68,7 @@ export async function rowsSince(
         `public.${table}`,
       ]);
       if (there.length === 0) {
-        // A database that has gone back already may be of before this table.
+        // A restored database may be older than this table.
         counts.push(0);
         continue;
       }

@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Place } from "../open-database.ts";
 import { nameOf, roleOf, withDatabase } from "../../core/database/session.ts";
 
-/** Longest name of a database, in bytes, less what is put behind it. */
+/** Longest name of a database, in bytes, minus its suffix. */
 const LONGEST = 40;
 
 /** Returns the name of the database that a drill of another one restores into: of no other use. */
@@ -21,8 +21,8 @@ export async function mayMakeDatabases(session: pg.ClientBase): Promise<boolean>
 }
 
 /**
- * Makes an empty database of the letters of another one, and answers its place. One that a broken-off drill
- * left behind under its name is dropped first.
+ * Makes an empty database with the encoding and collation of another one, and returns its place. A leftover
+ * of an interrupted drill under its name is dropped first.
  */
 export async function makeDrillDatabase(session: pg.ClientBase, live: Place, name: string): Promise<Place> {
   await dropDrillDatabase(session, name);

@@ -28,9 +28,9 @@ export interface DrillParts {
   readonly embeddedIn: string | null;
   readonly disk: Disk;
   readonly secrets: readonly SecretColumn[];
-  /** Keys of backups, of which the first seals. */
+  /** Keys of backups; the first seals. */
   readonly keys: readonly SecretKey[];
-  /** Keys that wrap secrets in the rows; null where there are none. */
+  /** Keys that wrap secrets in the rows; null when there are none. */
   readonly secretKeys: { readonly keys: readonly SecretKey[]; readonly name: string } | null;
   readonly folder: string;
   readonly now: Date;
@@ -56,9 +56,10 @@ const SPARE = 500 * 1024 * 1024;
 const UNEXPECTED = "Se interrumpió por un error inesperado: mira el registro de Travesía.";
 
 /**
- * Tries out that the newest backup can be restored, and makes one first where there is none of tonight:
- * restores it into a second database of the same server, which is dropped afterwards, and opens twenty of its
- * files. Where no database may be made the file alone is read. Null when another process is at it.
+ * Tests that the newest backup can be restored, and makes one first when there is none of tonight. It
+ * restores the backup into a second database of the same server, which is dropped afterwards, and opens
+ * twenty of its files. When no database may be made, it only reads the file. Null when another process is
+ * running a drill.
  */
 export async function drill(parts: DrillParts): Promise<Drilled | null> {
   const { place, log, leaving } = parts;
@@ -108,7 +109,7 @@ async function tryOut(
   };
 }
 
-/** Returns the newest backup, where it is of tonight; else makes one, and removes those of earlier nights. */
+/** Returns the newest backup if it is tonight's; else makes one, and removes older nightly ones. */
 async function tonights({ folder, keys, now, ...parts }: DrillParts): Promise<Archive> {
   const newest = await newestBackup(folder);
   const there = newest && (await openArchive(newest.path, keys).catch(() => null));
@@ -184,13 +185,13 @@ async function read(archive: Archive, opened: OpenedFiles): Promise<Counted> {
   return counted;
 }
 
-/** @throws ConfigError with one line when a file's bytes are not those of its row. */
+/** @throws ConfigError with one line when a file's bytes do not match its row. */
 function refuseStrange(opened: OpenedFiles, hashes: ReadonlyMap<string, string>): void {
   const strange = opened.strange(hashes);
   if (strange) throw new ConfigError([`El archivo ${strange} no es el que se guardó.`]);
 }
 
-/** @throws ConfigError with one line when what was restored was faulty before it was backed up. */
+/** @throws ConfigError with one line when the restored data was faulty before it was backed up. */
 function refuseFaulty({ missing, faults }: Counted): void {
   if (faults > 0)
     throw new ConfigError([

@@ -18,7 +18,7 @@ export type Entry =
   | { readonly kind: "file"; readonly key: string; readonly contentType: string; readonly sha256: string }
   | { readonly kind: "end"; readonly sums: Sums; readonly files: number; readonly missing: number };
 
-/** The place where a sequence stands. */
+/** Current position of a sequence. */
 export interface SequenceState {
   readonly name: string;
   readonly value: string;
@@ -59,10 +59,10 @@ export async function* written({ entry, bytes }: Part): AsyncGenerator<Buffer> {
   yield framed(Buffer.alloc(0));
 }
 
-/** For entries without bytes. */
+/** Yields no bytes, for entries without content. */
 export async function* none(): AsyncGenerator<Buffer> {}
 
-/** Reads the parts of an archive; the bytes of one that were not read are passed over. */
+/** Reads the parts of an archive; unread bytes of a part are skipped. */
 export async function* partsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Part> {
   const pieces = piecesOf(source);
   for (let next = await pieces.next(); !next.done; next = await pieces.next()) {

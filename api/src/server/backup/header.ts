@@ -7,7 +7,7 @@ const FORMAT = 1;
 /** Most bytes of a first line. */
 export const LONGEST_HEADER = 4_096;
 
-/** First line of an archive, which everybody may read: what it is, whose, and by which key it opens. */
+/** First line of an archive, which everybody may read: its format, its owner, and the id of its key. */
 export interface Header {
   readonly travesia: "backup";
   readonly format: number;
@@ -21,7 +21,7 @@ export interface Header {
   readonly files: boolean;
   /** Id of its key. */
   readonly key: string;
-  /** Base64; the archive is sealed by what HKDF makes of it and the key. */
+  /** Salt in base64; the archive is sealed by a key that HKDF derives from it and the main key. */
   readonly salt: string;
 }
 
@@ -40,7 +40,7 @@ export const newHeader = (
 /** Returns the line that begins an archive, with its end. */
 export const headerLine = (header: Header): Buffer => Buffer.from(`${JSON.stringify(header)}\n`);
 
-/** @throws ConfigError with one line for what is no archive, or one of a later format. */
+/** @throws ConfigError with one line when it is not an archive, or one of a later format. */
 export function readHeader(line: Buffer, path: string): Header {
   const header = parsed(line);
   if (header?.travesia !== "backup") throw new ConfigError([`${path} no es un respaldo de Travesía.`]);

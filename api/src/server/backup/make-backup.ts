@@ -39,7 +39,7 @@ export interface BackupSource {
 export interface Counted {
   readonly rows: number;
   readonly files: number;
-  /** Files of which the storage had no bytes. */
+  /** Number of files without bytes in the storage. */
   readonly missing: number;
   /** Bytes of the archive. */
   readonly bytes: number;
@@ -51,8 +51,8 @@ export interface Counted {
 const BATCH = 500;
 
 /**
- * Writes one archive of everything as it is at one instant, while others work: rows by `copy`, sequences,
- * waiting jobs, and files by their rows. The archive gets its name when it is whole and on the disk.
+ * Writes one archive of everything at one instant, while others work: rows by `copy`, sequences, waiting
+ * jobs, and files by their rows. The archive gets its name when it is complete and on the disk.
  * @throws ConfigError with one line when the name is taken, there is nothing to back up or no room.
  */
 export async function makeBackup(source: BackupSource, path: string): Promise<Counted> {
@@ -140,7 +140,7 @@ async function* parts(
   for (const { name, columns } of tables) {
     const list = columns.map((column) => pg.escapeIdentifier(column)).join(", ");
     const rows = owner.query(to(`copy public.${pg.escapeIdentifier(name)} (${list}) to stdout`));
-    // Who reads it hears of its errors; one that is left unread when the disk is full has no reader.
+    // Its reader handles its errors; one that is left unread when the disk is full has no reader.
     rows.on("error", () => undefined);
     yield* written({ entry: { kind: "table", name, columns }, bytes: rows });
   }
@@ -198,7 +198,7 @@ async function* filesOf(owner: pg.ClientBase): AsyncGenerator<Omit<KeptFile, "id
   }
 }
 
-/** Returns the bytes of a key, of which the first are read; null when there are none any more. */
+/** Returns the bytes of a key, after reading the first of them; null when there are none any more. */
 async function firstOf(disk: Disk, key: string): Promise<AsyncIterable<Buffer> | null> {
   try {
     const stream = (await disk.getStream(key)) as AsyncIterable<Buffer>;

@@ -76,14 +76,14 @@ export function measureDrill(metrics: Metrics, orm: MikroORM): void {
   );
 }
 
-/** Forgets the drill of before: without a key none follows, and it would be said to be late for ever. */
+/** Forgets the last drill: without a key none follows, and it would be reported as late for ever. */
 async function forgetDrill(work: Work): Promise<void> {
   await work.rows(sql`delete from backup_drills`);
 }
 
 /**
- * The nightly drill: begun once a night by whichever process comes first, from two in the morning in Bogota
- * on, and at any hour of a day that had none yet. Off without BACKUP_KEY.
+ * The nightly drill, begun once a night by any process: from two in the morning in Bogota on, and at any hour
+ * of a day without one. Off without BACKUP_KEY.
  */
 export class NightlyDrill {
   readonly #left = new AbortController();

@@ -9,21 +9,21 @@ const OPENED = 20;
  * the others.
  */
 export class OpenedFiles implements RestoredFiles {
-  /** The chosen ones, each with the SHA-256 of its bytes. */
+  /** Sampled files, each with the SHA-256 of its bytes. */
   readonly #opened: { readonly key: string; readonly sha256: string }[] = [];
   #seen = 0;
 
-  /** Keys of the chosen ones. */
+  /** Keys of the sampled files. */
   get keys(): readonly string[] {
     return this.#opened.map(({ key }) => key);
   }
 
-  /** Returns the first key whose bytes are not those of its row; null when all are. */
+  /** Returns the first key whose bytes do not match its row; null when all match. */
   strange(hashes: ReadonlyMap<string, string>): string | null {
     return this.#opened.find(({ key, sha256 }) => hashes.get(key) !== sha256)?.key ?? null;
   }
 
-  /** Opens a file when it is chosen: each of all that come is as likely to be among the twenty at the end. */
+  /** Opens a file when it is sampled: every file is equally likely to be among the twenty at the end. */
   async putStream(key: string, bytes: AsyncIterable<Buffer | string>): Promise<void> {
     const place = this.#seen++ < OPENED ? this.#opened.length : randomInt(this.#seen);
     if (place >= OPENED) return;

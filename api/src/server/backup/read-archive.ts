@@ -19,7 +19,7 @@ export interface Archive {
 }
 
 /**
- * Returns the keys of BACKUP_KEY, of which the first seals.
+ * Returns the keys of BACKUP_KEY; the first seals.
  * @throws ConfigError with one line without it.
  */
 export function backupKeys(written: string | null): readonly SecretKey[] {
@@ -53,7 +53,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads an archive from its beginning. Only once this has come back, everything read was whole and unchanged.
+ * Reads an archive from its beginning. The content is proven whole and unchanged only when this has returned.
  * @throws ConfigError with one line when it was cut off or altered.
  */
 export async function readArchive<T>(
@@ -80,7 +80,7 @@ export async function proveWhole({ path, header, key }: Archive): Promise<void> 
   );
 }
 
-/** Returns what an archive says of itself before its rows. */
+/** Returns the description of an archive, which precedes its rows. */
 export async function aboutOf(archive: Archive): Promise<Extract<Entry, { kind: "about" }>> {
   let about: Entry | undefined;
   await readArchive(archive, async (parts) => {

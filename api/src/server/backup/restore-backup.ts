@@ -32,14 +32,14 @@ export interface RestoreTarget {
   readonly place: Place;
   readonly disk: RestoredFiles;
   readonly log: Logger;
-  /** True to take the place of what is there; else nothing may be there. */
+  /** True to replace the present data; otherwise the target must be empty. */
   readonly replaces: boolean;
   /** Breaks it off when aborted. */
   readonly leaving?: AbortSignal;
 }
 
 /**
- * Refuses what cannot be restored by this program with these keys, before anything is opened.
+ * Refuses an archive that this program cannot restore with these keys, before anything is opened.
  * @throws ConfigError with one line.
  */
 export async function refuseUnfit(
@@ -69,7 +69,7 @@ export async function refuseUnfit(
   await proveWhole(archive);
 }
 
-/** Returns a mapper for what the program's migrations say; it opens nothing. */
+/** Returns a mapper for the program's migrations; it opens nothing. */
 const unopened = () => new MikroORM(ormOptions("postgresql://nobody@localhost/nothing", []));
 
 /** Returns every migration of this program by its name. */
@@ -77,8 +77,8 @@ const knownMigrations = (): ReadonlyMap<string, WrittenMigration> =>
   new Map(writtenMigrations(unopened()).map((migration) => [migration.name, migration]));
 
 /**
- * Restores an archive: tables by its migrations, rows, sequences and files, then compares rows, sums and
- * history with what the archive says, all in one transaction. When anything fails nothing has changed.
+ * Restores an archive: tables by its migrations, rows, sequences and files. Then it compares rows, sums and
+ * history with the archive's own figures. All is one transaction: when anything fails nothing has changed.
  * @throws ConfigError with one line when the place is taken, the archive is not whole, or there is no room.
  */
 export async function restoreBackup(target: RestoreTarget, archive: Archive): Promise<Counted> {
@@ -183,7 +183,7 @@ async function refuseTaken(owner: pg.ClientBase, disk: RestoredFiles): Promise<v
   if ([...objects].length > 0) throw new ConfigError([TAKEN]);
 }
 
-/** Counts the files of which the storage has no bytes. */
+/** Counts the files without bytes in the storage. */
 async function missingOf(owner: pg.ClientBase, disk: RestoredFiles): Promise<number> {
   const { rows } = await owner.query<{ key: string }>("select key from stored_files");
   let missing = 0;

@@ -5,20 +5,20 @@ import { books } from "../../core/migrations/apply.ts";
 import type { WrittenMigration } from "../../core/migrations/statements.ts";
 import type { SequenceState } from "./entries.ts";
 
-/** Makes the tables as these migrations make them, in the transaction of who is to own them; no rows. */
+/** Makes the tables of these migrations, without rows, in the transaction of their future owner. */
 export async function makeTables(
   owner: pg.ClientBase,
   migrations: readonly WrittenMigration[],
 ): Promise<void> {
   for (const statement of migrations.flatMap(({ statements }) => statements)) await owner.query(statement);
   await owner.query(`${books};\n${noteChecksums(migrations)}`);
-  // What waits for the commit would keep the tables from being changed.
+  // Pending checks until the commit would prevent changes to the tables.
   await owner.query("set constraints all immediate");
 }
 
 /**
- * Empties all tables and takes away what would act on rows or look at other tables while they come in:
- * triggers and foreign keys. Answers what puts them back, where every foreign key is checked.
+ * Empties all tables and removes everything that would act on rows or check other tables while they are
+ * loaded: triggers and foreign keys. Returns the function that restores them, and checks every foreign key.
  */
 export async function loosen(owner: pg.ClientBase): Promise<() => Promise<void>> {
   const lines = async (statement: string) =>
@@ -54,7 +54,7 @@ export async function copyIn(
   await pipeline(bytes, owner.query(from(`copy public.${pg.escapeIdentifier(name)} (${list}) from stdin`)));
 }
 
-/** Lets each sequence go on where it stood. */
+/** Sets each sequence to its stored position. */
 export async function setSequences(owner: pg.ClientBase, sequences: readonly SequenceState[]): Promise<void> {
   for (const { name, value, called } of sequences)
     await owner.query("select setval($1::regclass, $2, $3)", [

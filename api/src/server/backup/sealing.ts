@@ -17,7 +17,7 @@ const LAST = 0x8000_0000;
 export const CUT_OFF = "El respaldo está incompleto: se cortó antes del final. No se restauró nada.";
 const ALTERED = "El respaldo está dañado o fue alterado. No se restauró nada.";
 
-/** Key of one archive and what all of its chunks are bound to. */
+/** Key of one archive and the data that all of its chunks are bound to. */
 class Chunks {
   readonly #key: Buffer;
   readonly #bound: Buffer;
@@ -60,9 +60,9 @@ class Chunks {
 }
 
 /**
- * Seals what is written to it in chunks (AES-256-GCM), after the header's line: each chunk is
- * its length (32 bits, the highest marks the last one), its bytes and its tag, bound to the header, its place
- * and whether it is the last. So what was cut off, moved or changed does not open.
+ * Seals the written bytes in chunks (AES-256-GCM), after the header's line. Each chunk is its length (32
+ * bits, the highest marks the last one), its bytes and its tag, bound to the header, its place and whether it
+ * is the last. So an archive that was cut off, reordered or changed does not open.
  */
 export function sealing(header: Header, key: SecretKey): Transform {
   const chunks = new Chunks(header, key);
@@ -89,7 +89,7 @@ export function sealing(header: Header, key: SecretKey): Transform {
 }
 
 /**
- * Opens what `sealing` wrote, without the header's line. Fails with a ConfigError of one line when a chunk
+ * Opens the output of `sealing`, without the header's line. Fails with a ConfigError of one line when a chunk
  * does not open or the last one is missing.
  */
 export function opening(header: Header, key: SecretKey): Transform {

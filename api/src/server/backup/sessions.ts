@@ -12,7 +12,7 @@ type Addresses = Pick<Config, "dataDir" | "databaseUrl" | "migrateDatabaseUrl" |
 
 /**
  * Works in the database of the environment, as `npm start` finds it, without migrating it; the embedded one
- * is started or joined. With `mustExist` an embedded one that is not there is not made.
+ * is started or joined. With `mustExist` a missing embedded one is not made.
  * @throws ConfigError with one line when it cannot be reached.
  */
 export async function inPlaceOf<T>(
@@ -38,6 +38,6 @@ export async function inPlaceOf<T>(
 /** Returns the line for a place without data. */
 export const nothingIn = (place: string) => `No hay datos de Travesía en ${place}.`;
 
-/** Opens a session that takes a database along, or brings it back. */
+/** Opens a session for backing up or restoring a database. */
 export const openSession = (address: string, leaving?: AbortSignal): Promise<pg.Client> =>
   openUnhurried(address, "travesia archive", leaving);

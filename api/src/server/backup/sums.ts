@@ -3,20 +3,20 @@ import { verifyChain } from "../../core/chain/verify-chain.ts";
 
 /** Figures of a database by which a copy is known to be whole. */
 export interface Sums {
-  /** By table: its rows, then the sum of each of its columns of numbers. */
+  /** Number of rows and sum of each numeric column, by table. */
   readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The history: its links, its head, and how many of its lines are not as they were chained. */
   readonly chain: { readonly links: number; readonly head: string; readonly faults: number } | null;
 }
 
-/** A table of ours with its columns: those that are kept, and those that are numbers. */
+/** A table of ours with its columns: the copied ones, and the numeric ones. */
 export interface CopiedTable {
   readonly name: string;
   readonly columns: readonly string[];
   readonly numbers: readonly string[];
 }
 
-/** Returns every table of the schema `public`, but those of extensions, by name. */
+/** Returns every table of the schema `public`, except tables of extensions, by name. */
 export async function tablesOf(session: pg.ClientBase): Promise<readonly CopiedTable[]> {
   const { rows } = await session.query<CopiedTable>(
     `select c.relname as name,
@@ -57,7 +57,7 @@ async function chainOf(session: pg.ClientBase): Promise<Sums["chain"]> {
   return {
     links: Number(links),
     head: head ? `${head.position} ${head.hash}` : "",
-    // A line that waits to be chained is none: how long it has waited is another matter here.
+    // A line that waits to be chained is no fault: its waiting time is checked elsewhere.
     faults: faults.filter(({ kind }) => kind !== "unchained").length,
   };
 }

@@ -6,7 +6,7 @@ const numbers = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
 export const saidCount = (count: number, one: string, many: string): string =>
   `${numbers.format(count)} ${count === 1 ? one : many}`;
 
-/** Returns figures as they are said: «12.345 filas y 478 archivos, 17,2 MB en 3,1 s.», with what is wrong. */
+/** Returns figures as a sentence: «12.345 filas y 478 archivos, 17,2 MB en 3,1 s.», with any faults. */
 export function countedText({ rows, files, missing, bytes, faults }: Counted, milliseconds: number): string {
   return [
     `${saidCount(rows, "fila", "filas")} y ${saidCount(files, "archivo", "archivos")}, ` +

@@ -19,7 +19,7 @@ export interface DiskFacts {
   readonly total: number;
 }
 
-/** Bytes of memory: free ones are those that programs can still get. */
+/** Bytes of memory; the free ones are available to programs. */
 export interface MemoryFacts {
   readonly free: number;
   readonly total: number;
@@ -33,8 +33,8 @@ export interface ClockFacts {
 }
 
 /**
- * Reason why nothing is known of the database; `stopped`: the embedded one goes with the product. A trouble
- * lasts until a person changes the address, the server or a pooler.
+ * Reason why the database is unknown; `stopped`: the embedded one stops with the product. A trouble lasts
+ * until a person changes the address, the server or a pooler.
  */
 export interface DatabaseProblem {
   readonly problem: "stopped" | "refused" | "silent" | "denied" | "full" | Trouble;
@@ -43,7 +43,7 @@ export interface DatabaseProblem {
 }
 
 export interface DatabaseFacts {
-  /** Of PostgreSQL: `18`. */
+  /** Major version of PostgreSQL: `18`. */
   readonly version: number;
   /** Number of migrations that it lacks. */
   readonly pending: number;
@@ -79,7 +79,7 @@ export interface JobFacts {
   /** Number of jobs that could run and wait. */
   readonly waiting: number;
   readonly oldestSeconds: number;
-  /** Number of those that failed as often as they may. */
+  /** Number of jobs that have used up their attempts. */
   readonly givenUp: number;
   /**
    * Seconds since the last work of every minute, or since the process began that runs it where that was
@@ -89,9 +89,9 @@ export interface JobFacts {
 }
 
 export interface DrillFacts {
-  /** Seconds since the last one that ended; since it was begun where none has. */
+  /** Seconds since the last one that ended, or since the start when none has. */
   readonly ageSeconds: number;
-  /** Null where none has ended. */
+  /** Null when none has ended. */
   readonly result: DrillResult | null;
   /** Seconds that it took. */
   readonly seconds: number;
@@ -103,7 +103,7 @@ export interface DrillFacts {
 }
 
 export interface ReplicaFacts {
-  /** True where a replica or a standby is part of the installation. */
+  /** True when a replica or a standby is part of the installation. */
   readonly expected: boolean;
   /** Seconds by which reads are late; null without an answer. */
   readonly lagSeconds: number | null;
@@ -119,11 +119,11 @@ export interface MailFacts {
 export interface ProviderFacts {
   readonly way: "off" | "local" | "remote";
   readonly problem: "denied" | "away" | null;
-  /** The provider's clock in milliseconds since 1970, where it was said, and ours at that moment. */
+  /** The provider's clock in milliseconds since 1970, if it sent one, and ours at that moment. */
   readonly clock: { readonly theirs: number; readonly ours: number } | null;
 }
 
-/** Answer of the scanner of files, and of its room for the largest that may come; null without one. */
+/** State of the scanner of files: it answers, and accepts the largest file; null without one. */
 export type ScannerFacts = { readonly there: boolean; readonly takesLargest: boolean } | null;
 
 export interface StorageFacts {
@@ -137,7 +137,7 @@ export interface KeyFacts {
   readonly readable: boolean;
   /** Number of secrets that were wrapped by a key that is not here. */
   readonly strange: number;
-  /** Number of secrets that were altered, among those that were looked at. */
+  /** Number of altered secrets, among the checked ones. */
   readonly broken: number;
   /** Number of secrets that a key wraps which is not the first any more. */
   readonly older: number;

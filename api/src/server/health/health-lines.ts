@@ -13,7 +13,7 @@ export function worstState(checks: readonly Pick<HealthCheck, "state">[]): Overa
 
 const marks = { falla: "✗", aviso: "!" } as const;
 
-/** Returns the checks as lines for a terminal: troubles with what to do, all else by its name alone. */
+/** Returns the checks as lines for a terminal: troubles with their remedy, all others only by name. */
 export function healthLines(checks: readonly HealthCheck[]): readonly string[] {
   const names = (wanted: HealthCheck["state"]) =>
     checks.filter(({ state }) => state === wanted).map(({ label }) => label);

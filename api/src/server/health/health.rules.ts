@@ -26,7 +26,7 @@ export const healthStateLabels = {
 
 export type HealthStateName = keyof typeof healthStateLabels;
 
-/** Result of one check: a sentence, and what to do where something is wrong. */
+/** Result of one check: a sentence, and the remedy when something is wrong. */
 export interface Verdict {
   readonly state: HealthStateName;
   readonly text: string;
@@ -57,7 +57,7 @@ export function bytesText(bytes: number): string {
   return `${size.toLocaleString("es-CO", { maximumFractionDigits: digits })} ${unit}`;
 }
 
-/** Returns a stretch of time as people say it: `40 segundos`, `1 hora`, `3 días`. */
+/** Returns a duration in words: `40 segundos`, `1 hora`, `3 días`. */
 export function stretchText(seconds: number): string {
   const units = [
     [DAY, "día", "días"],
@@ -70,7 +70,7 @@ export function stretchText(seconds: number): string {
   return `${count.toLocaleString("es-CO")} ${count === 1 ? one : several}`;
 }
 
-/** Returns a count with its noun as the checks say it: `1 fila`, `1.240 filas`. */
+/** Returns a count with its noun: `1 fila`, `1.240 filas`. */
 export const counted = (count: number, one: string, several: string) =>
   `${count.toLocaleString("es-CO")} ${count === 1 ? one : several}`;
 
@@ -130,7 +130,7 @@ export function judgeMemory({ free, total }: MemoryFacts): Verdict {
 
 const MOST_SKEW = { falla: 5 * MINUTE, aviso: 30 } as const;
 
-/** Judges this machine's clock by the clocks of others, and by what the database already remembers. */
+/** Judges this machine's clock by the clocks of others, and by past times in the database. */
 export function judgeClock({ offsets, secondsSinceMigrated }: ClockFacts): Verdict {
   const todo = "Activa la hora automática (NTP) en este equipo.";
   if (secondsSinceMigrated !== null && secondsSinceMigrated < -MOST_SKEW.aviso)
@@ -219,7 +219,7 @@ export function judgeEncryption(unverified: readonly string[]): Verdict {
   );
 }
 
-/** Judges whether the application's own account could undo what protects the history. */
+/** Judges whether the application's own account could undo the protection of the history. */
 export function judgeRoles(database: DatabaseFacts | null): Verdict {
   if (!database) return NO_DATABASE;
   return database.ownsTables
@@ -405,7 +405,7 @@ export function judgeJobs(database: DatabaseFacts | null, isUp: boolean): Verdic
 
 const OLDEST_BACKUP = { falla: 8 * DAY, aviso: 36 * HOUR } as const;
 
-/** Judges the age of the newest backup; with the key of backups one is made each night by itself. */
+/** Judges the age of the newest backup; with the key of backups one is made automatically each night. */
 export function judgeBackups({ folder, ageSeconds }: BackupFacts, hasKey: boolean): Verdict {
   const todo = hasKey
     ? "Haz una con npm run backup, y mira por qué no se hizo la de anoche."
@@ -416,7 +416,7 @@ export function judgeBackups({ folder, ageSeconds }: BackupFacts, hasKey: boolea
   return ageSeconds > OLDEST_BACKUP.aviso ? warning(said, todo) : well(said);
 }
 
-/** Hours after which a night has passed without a drill, or one that was begun is taken for lost. */
+/** Hours after which a night has passed without a drill, or one that was begun counts as lost. */
 const LATE_DRILL = { ended: 36 * HOUR, begun: 6 * HOUR } as const;
 
 /** Judges the last nightly drill: whether the newest backup can be restored. */
@@ -429,7 +429,7 @@ export function judgeDrill(database: Pick<DatabaseFacts, "drill"> | null, hasKey
   return judgeEnded(drill) ?? judgeGood(drill);
 }
 
-/** Returns what is wrong with a drill that failed, is late, or read the file alone; null when nothing is. */
+/** Returns the fault of a drill that failed, is late, or only read the file; null when there is none. */
 function judgeEnded({ ageSeconds, result, failure }: DrillFacts): Verdict | null {
   const ago = `hace ${stretchText(ageSeconds)}`;
   if (failure !== null)

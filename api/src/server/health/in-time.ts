@@ -3,7 +3,9 @@ class Late extends Error {
   override readonly name = "Late";
 }
 
-/** Returns the result of work, or throws after so many milliseconds: nobody waits for what hangs. */
+/**
+ * Returns the result of work, or throws after so many milliseconds, so that nobody waits for a hanging call.
+ */
 export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {

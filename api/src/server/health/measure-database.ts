@@ -48,7 +48,7 @@ export const unverifiedIn = ({
     READ_DATABASE_URL: readDatabaseUrl,
   }).flatMap(([name, address]) => (address !== null && tlsOf(address).isUnverified ? [name] : []));
 
-/** Asks the database that is written to, by one connection of its own. */
+/** Measures the primary database, through a separate connection. */
 export async function measureDatabase(
   config: Addresses,
   clock: Clock,
@@ -223,8 +223,9 @@ async function measureDrill(client: pg.Client): Promise<DrillFacts | null> {
 const FOLLOWING = 3_000;
 
 /**
- * Asks by how much the replica for reads is late: the age of the heartbeat that it shows, by the primary's
- * clock. While the primary is away, or before its first migration, only that the replica answers is known.
+ * Measures the delay of the replica for reads: the age of the heartbeat that it shows, by the primary's
+ * clock. While the primary is away, or before its first migration, it only measures whether the replica
+ * answers.
  */
 export async function measureReplica(
   { databaseUrl, readDatabaseUrl }: Addresses,

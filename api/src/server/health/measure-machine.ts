@@ -53,7 +53,9 @@ export function measureMemory(): Promise<MemoryFacts> {
   });
 }
 
-/** Looks in BACKUP_DIR for the newest archive with rows and files: those of before an upgrade have rows. */
+/**
+ * Finds the newest archive with rows and files in BACKUP_DIR: archives from before an upgrade have only rows.
+ */
 export async function measureBackups(
   { backupDir: folder }: Pick<Config, "backupDir">,
   clock: Clock,

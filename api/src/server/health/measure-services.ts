@@ -40,7 +40,7 @@ export async function measureMail({
   }
 }
 
-/** Asks the provider of online payments for our own data, once with either key. */
+/** Requests our own data from the provider of online payments, once with either key. */
 export async function measurePayments(
   { wompi }: Pick<Config, "wompi">,
   clock: Clock,
@@ -59,7 +59,7 @@ export async function measurePayments(
   return { way: "remote", problem, clock: merchant.clock };
 }
 
-/** Knocks at the provider of electronic invoices: any answer shows that it is there. */
+/** Pings the provider of electronic invoices: any answer shows that it is reachable. */
 export async function measureInvoices({ dian }: Pick<Config, "dian">, clock: Clock): Promise<ProviderFacts> {
   if (!dian.provider) return { way: "local", problem: null, clock: null };
   const answer = await answerOf(dian.provider.url, clock, dian.provider.token);
@@ -86,7 +86,7 @@ async function answerOf(address: string, clock: Clock, bearer?: string) {
 /** Addresses of scanners that took the largest file: they are sent no second one. */
 const taking = new Set<string>();
 
-/** Asks the scanner of files for a sign of life, and once whether it takes the largest file that may come. */
+/** Pings the scanner of files, and checks once whether it accepts the largest possible file. */
 export async function measureScanner({ clamavUrl }: Pick<Config, "clamavUrl">): Promise<ScannerFacts> {
   if (!clamavUrl) return null;
   const scanner = new Scanner(clamavUrl, pino({ level: "silent" }), PATIENCE);
@@ -115,7 +115,7 @@ export async function measureStorage(config: Pick<Config, "storageUrl" | "dataDi
 
 const closed = new Set(["EACCES", "EPERM", "EROFS"]);
 
-/** Returns whether something behind a failure of storage says that this account may not. */
+/** Returns whether a failure of storage is caused by missing rights of this account. */
 function isDenied(error: unknown): boolean {
   const { code, cause, $metadata } = (error ?? {}) as {
     readonly code?: string;

@@ -32,9 +32,9 @@ export interface HealthCheck extends rules.Verdict {
 }
 
 /**
- * Looks at everything that this installation stands on, whether or not it runs, and returns a sentence for
- * each part, the troubles first. It changes nothing, waits for nothing longer than ten seconds, and says no
- * secret. `others` are checks of parts that core does not know.
+ * Checks everything that this installation depends on, whether or not it runs, and returns a sentence for
+ * each part, the troubles first. It changes nothing, waits for nothing longer than ten seconds, and reveals
+ * no secret. `others` are checks of parts that core does not know.
  */
 export async function systemHealth(
   config: Config,

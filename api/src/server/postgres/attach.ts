@@ -25,8 +25,8 @@ export function connectionUrl(
 }
 
 /**
- * Returns the folder of a server's unix socket; undefined where there is none, or where its path is longer
- * than one may be (103 bytes on macOS).
+ * Returns the folder of a server's unix socket; undefined when there is none, or when its path is too long
+ * (103 bytes on macOS).
  */
 export function socketOf({ folder }: Cluster, { port }: Postmaster): string | undefined {
   const path = join(folder, `.s.PGSQL.${port}`);
@@ -34,10 +34,10 @@ export function socketOf({ folder }: Cluster, { port }: Postmaster): string | un
 }
 
 /**
- * Opens a session of the superuser and proves that the server works on this very folder, before anything is
- * written through it: what is put into the folder is read through the server. A copied folder names the
- * server of the original.
- * @throws whatever the server says to the knock, and `Foreign` when it works on another folder.
+ * Opens a session of the superuser and checks that the server works on this very folder, before anything is
+ * written through it: a file in the folder is read through the server. A copied folder names the server of
+ * the original.
+ * @throws the server's error, and `Foreign` when it works on another folder.
  */
 export async function knock(cluster: Cluster, server: Postmaster, password: string): Promise<pg.Client> {
   const connectionString = connectionUrl(server, { role: superuser, password, database: "postgres" });
@@ -47,7 +47,7 @@ export async function knock(cluster: Cluster, server: Postmaster, password: stri
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // The server may go away at any time: the code that waits for the client's `end` hears of it.
+  // The server may disappear at any time: the code that waits for the client's `end` handles that.
   client.on("error", () => undefined);
   const marker = `travesia.${randomUUID()}`;
   const path = join(cluster.folder, marker);

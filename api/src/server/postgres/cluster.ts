@@ -15,8 +15,8 @@ const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Opens `dataDir/postgres`, made when it is missing. Made aside and renamed into place, so that a start that
- * is killed leaves nothing half-made behind, and of two starts at once one wins.
+ * Opens `dataDir/postgres`, and makes it when it is missing. It is made under another name and renamed into
+ * place, so that a killed start leaves nothing half-made, and of two starts at once one wins.
  * @throws ConfigError when the folder is of another major version or cannot be used.
  */
 export async function openCluster(
@@ -82,12 +82,12 @@ async function make(
     leaving?.throwIfAborted();
     if (!(await stat(folder).catch(absent))) throw failed(folder, error);
   } finally {
-    // A part of initdb may still be writing when it was asked to end.
+    // A part of initdb may still be writing after it was asked to end.
     await rm(draft, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** Removes what starts have left that were killed before they were done. */
+/** Removes the leftovers of starts that were killed before they were done. */
 async function removeDrafts(folder: string): Promise<void> {
   const begin = `${basename(folder)}.new-`;
   for (const name of await readdir(dirname(folder)))

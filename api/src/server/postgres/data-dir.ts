@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   ETIMEDOUT: "no responde (si está en la red, revisa el servidor que la tiene)",
 };
 
-/** Milliseconds in which a folder answers; one of a network whose server is away never does. */
+/** Milliseconds in which a folder has to answer; a network folder whose server is away never does. */
 const PATIENCE = 10_000;
 /** Error for a folder that does not answer: a process that waits for it cannot even leave. */
 export class Unanswered extends ConfigError {}

@@ -27,11 +27,11 @@ export interface EmbeddedServer {
   readonly adminUrl: string;
   /** The server's process at the moment. */
   readonly pid: number;
-  /** Comes when the server went away and could not be started again in a minute; otherwise never. */
+  /** Resolves when the server disappeared and could not be started again in a minute; otherwise never. */
   readonly lost: Promise<Error>;
   /**
-   * Leaves the server, and stops it unless other connections remain after `patience` milliseconds: it goes
-   * with the last of us. Close the pools of this process first.
+   * Leaves the server, and stops it unless other connections remain after `patience` milliseconds: it ends
+   * with its last user. Close the pools of this process first.
    */
   stop(patience?: number): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface EmbeddedServer {
 /** The options of a start besides the folder. */
 export interface StartOptions {
   readonly settings?: ServerSettings;
-  /** Hears when the server went away and came back. */
+  /** Logs when the server disappeared and when it was started again. */
   readonly log?: Logger;
   /** Milliseconds in which a server that went away must be back; a minute. */
   readonly patience?: number;
@@ -47,16 +47,16 @@ export interface StartOptions {
   readonly leaving?: AbortSignal;
 }
 
-/** Number of times that a server which ends by itself is started. */
+/** Number of times that a server which ends unexpectedly is started. */
 const tries = 5;
-/** Milliseconds in which one that is there has to answer, in whatever state it was left. */
+/** Milliseconds in which a present server has to answer, in whatever state it was left. */
 const longest = 60_000;
 const leaving = "travesia leaving";
 
 /**
- * Starts the embedded server of a data folder, or joins the one that is running there, whichever process
- * started it; however many processes call this at once, they end up on one server. As long as one of them
- * is there, a server that is killed is started again.
+ * Starts the embedded server of a data folder, or joins the running one, whichever process started it: all
+ * processes that call this end up on one server. As long as one of them is running, a server that is killed
+ * is started again.
  * @throws ConfigError with one line when the folder or the server cannot be used.
  */
 export async function startEmbedded(

@@ -29,7 +29,7 @@ export interface Held {
 
 /** The options of an entry besides the house. */
 export interface EnterOptions {
-  /** Port of the server, when it takes the place of one that went away. */
+  /** Port of the server, when it replaces one that disappeared. */
   readonly port?: number;
   readonly leaving?: AbortSignal;
 }
@@ -57,8 +57,8 @@ export async function enter(
   } catch (error) {
     if (error instanceof Foreign) await disown(cluster.folder, server);
     else if (!living && (error as { code?: string }).code === WRONG_PASSWORD) {
-      // A process that may start the server may also set its passwords: those that were found are old, or
-      // the server's were changed by hand.
+      // A process that may start the server may also set its passwords: the ones in the file are old, or the
+      // server's were changed by hand.
       await end(server.pid);
       await protect(postgres, cluster).catch(() => undefined);
     }
@@ -76,7 +76,7 @@ async function protectEarlier(postgres: string, cluster: Cluster): Promise<Keys 
   return (await protectedBy(cluster)) ?? (await protect(postgres, cluster).catch(() => null));
 }
 
-/** Stops the server that an earlier version left running; false when it was none of ours after all. */
+/** Stops the server that an earlier version left running; false when it turned out not to be ours. */
 async function retire(cluster: Cluster, server: Postmaster): Promise<boolean> {
   const inUse = new ConfigError([
     `La base de datos de ${cluster.folder} está en uso por una versión anterior: detén ese proceso primero.`,

@@ -6,15 +6,15 @@ import { enter, type Held, type House } from "./house.ts";
 const PATIENCE = 60_000;
 
 /**
- * Keeps the server of this process running: when it ends without having been asked to, it is started again at
- * its port, by this process or by another that uses it. Its users connect again by themselves.
+ * Keeps the server of this process running: when it ends unexpectedly, it is started again at its port, by
+ * this process or by another that uses it. Its users reconnect automatically.
  */
 export class Keeper {
   #held: Held;
   #leaving = false;
   #round: Promise<void> = Promise.resolve();
   #lose: (error: Error) => void = () => undefined;
-  /** Comes when the server could not be started again in time; otherwise never. */
+  /** Resolves when the server could not be started again in time; otherwise never. */
   readonly lost = new Promise<Error>((lose) => (this.#lose = lose));
 
   constructor(

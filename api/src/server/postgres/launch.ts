@@ -11,7 +11,7 @@ import { type Cluster, serverEnvironment } from "./single-user.ts";
 /** Settings of the server by their names in postgresql.conf. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
-/** For a small machine that serves one agency; a larger one brings its own Postgres. */
+/** Settings for a small machine that serves one agency; a larger one has its own Postgres. */
 const defaults: ServerSettings = {
   listen_addresses: "127.0.0.1",
   max_connections: "200",
@@ -46,7 +46,7 @@ interface LaunchOptions {
 /**
  * Starts a server on the cluster and waits until it accepts connections; null when it gave up, because
  * another start was quicker or the port was taken in between. The server outlives this process if that is
- * killed, hears no Ctrl-C of its terminal, and ends by itself when nobody uses it any more.
+ * killed, ignores Ctrl-C of its terminal, and ends automatically when nobody uses it any more.
  */
 export async function launch(
   postgres: string,
@@ -62,7 +62,7 @@ export async function launch(
   };
   const options = Object.entries(chosen).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [program, words] = watched(postgres, ["-D", cluster.dataArgument, ...options]);
-  // A pipe would break with this process and take the server's log lines down with it, so they go to a file.
+  // A pipe would break with this process and lose the server's log lines, so they are written to a file.
   const child = spawn(program, words, {
     ...cluster.spawn,
     env: serverEnvironment(),
@@ -114,7 +114,7 @@ export async function livingServer(cluster: Cluster, leaving?: AbortSignal): Pro
   return null;
 }
 
-/** Returns the last line of the server's log, for the message that says why it did not start. */
+/** Returns the last line of the server's log, which explains why it did not start. */
 export async function lastWords(cluster: Cluster): Promise<string> {
   const lines = (await readFile(logOf(cluster), "utf8").catch(() => "")).split("\n");
   return (
@@ -123,7 +123,7 @@ export async function lastWords(cluster: Cluster): Promise<string> {
   );
 }
 
-/** Sockets stand in the cluster's own folder, which is closed to everyone else; Windows has none. */
+/** Sockets are in the cluster's own folder, which is closed to everyone else; Windows has none. */
 const socketFolder = process.platform === "win32" ? "" : ".";
 
 const logOf = (cluster: Cluster) => join(cluster.folder, "..", "postgres.log");
@@ -162,9 +162,9 @@ const isUsed =
     : `ps -A -o ppid= -o command= | grep -qE "^ *$pid "'${busy}'`;
 
 /**
- * Begins to watch, then becomes the server, with one process id for both: the process that started it may
- * be killed at any time, and no server may run unwatched. The watch is not a child of the server, which
- * takes the end of a child that it does not know for a crash.
+ * Begins to watch, then becomes the server, with one process id for both: the process that started it may be
+ * killed at any time, and no server may run unwatched. The watch is not a child of the server, which takes
+ * the end of an unknown child for a crash.
  */
 const script = `pid=$$
 (
@@ -179,8 +179,8 @@ const script = `pid=$$
 exec "$@"`;
 
 /**
- * Returns the command that runs a server which ends by itself, within a minute, once nobody is connected to
- * it: its starter may have gone without a word. Windows has nothing to write it in.
+ * Returns the command that runs a server which ends automatically, within a minute, once nobody is connected
+ * to it: its starter may have disappeared. Windows has no shell to write it in.
  */
 const watched = (
   postgres: string,

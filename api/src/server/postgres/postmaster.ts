@@ -7,7 +7,7 @@ export interface Postmaster {
   readonly pid: number;
   readonly port: number;
   readonly ready: boolean;
-  /** The file as it stands. */
+  /** Unchanged content of the file. */
   readonly file: string;
 }
 
@@ -36,15 +36,13 @@ export async function readPostmaster(folder: string): Promise<Postmaster | null>
   return { pid, port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === "ready", file };
 }
 
-/**
- * Forgets a server that turned out to work on another folder: the file came along when this one was copied.
- */
+/** Forgets a server that turned out to work on another folder, because its file was copied with this one. */
 export async function disown(folder: string, { file }: Pick<Postmaster, "file">): Promise<void> {
   const path = join(folder, "postmaster.pid");
   if ((await readFile(path, "utf8").catch(() => "")) === file) await rm(path, { force: true });
 }
 
-/** Returns whether a process exists, also one of another user. */
+/** Returns whether a process exists, even if it belongs to another user. */
 export function isAlive(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   try {

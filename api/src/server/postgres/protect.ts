@@ -20,18 +20,18 @@ host all all ::1/128 scram-sha-256
 const accessFile = (folder: string) => join(folder, "pg_hba.conf");
 
 /**
- * Returns the passwords of a cluster that asks everybody for one; null for one of an earlier version, or
- * whose protection was broken off.
+ * Returns the passwords of a cluster that requires one from everybody; null for a cluster of an earlier
+ * version, or whose protection was interrupted.
  */
 export async function protectedBy({ folder }: Cluster): Promise<Keys | null> {
   return (await readFile(accessFile(folder), "utf8")) === access ? readKeys(folder) : null;
 }
 
 /**
- * Gives a cluster that no server has opened its roles and passwords, and closes it to connections without
- * a password. In a cluster of an earlier version the application's role owned everything: that role
- * becomes the owner's, and a new one takes its name. This may be interrupted at any point and begun
- * again: the file that `protectedBy` reads is written last.
+ * Gives a cluster that no server has opened its roles and passwords, and closes it to connections without a
+ * password. In a cluster of an earlier version the application's role owned everything: that role becomes the
+ * owner's, and a new one takes its name. This may be interrupted at any point and started again: the file
+ * that `protectedBy` reads is written last.
  */
 export async function protect(postgres: string, cluster: Cluster): Promise<Keys> {
   const keys = await makeKeys(cluster.folder);

@@ -8,10 +8,7 @@ export interface Cluster {
   readonly spawn: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
 }
 
-/**
- * Runs statements as the superuser on a cluster that no server has opened. Throws when one of
- * them fails.
- */
+/** Runs statements as the superuser on a cluster that no server has opened. Throws when one of them fails. */
 export function alone(
   postgres: string,
   cluster: Cluster,
@@ -28,7 +25,7 @@ export function alone(
     // It leaves before it has read everything when another server holds the cluster: the exit shows it.
     server.stdin.on("error", () => undefined);
     server.once("close", (code) => {
-      // After a statement that failed it goes on with the next one and leaves with code 0.
+      // After a failed statement it continues with the next one and exits with code 0.
       const [, words] = /(?:ERROR|FATAL|PANIC):\s*(.*)/.exec(said) ?? [];
       if (code === 0 && words === undefined) done();
       else fail(new Error(`postgres --single: ${words ?? code}`));

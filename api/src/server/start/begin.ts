@@ -14,12 +14,12 @@ export interface Start {
 }
 
 /**
- * Begins a start: hears signals before anything runs that would have to end with them, and takes the port, so
- * that a variable that is wrong and a port that is used are named at once. From then on a page says how far
- * it is. Ends the process with one line per cause when it cannot.
+ * Begins a start: handles signals before anything runs that would have to end with them, and takes the port,
+ * so that a wrong variable and a used port are named at once. From then on a page shows the progress. Ends
+ * the process with one line per cause when it cannot start.
  *
- * `scripts/start.mjs` runs this from its source, before anything is built: what is imported here has no
- * syntax that Node would have to transform.
+ * `scripts/start.mjs` runs this from its source, before anything is built: the imports here have no syntax
+ * that Node would have to transform.
  */
 export async function begin(): Promise<Start> {
   const progress = new Progress(hearSignals(), terminalOn(process.stdout));

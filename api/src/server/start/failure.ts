@@ -50,7 +50,7 @@ export function failCommand(error: unknown): void {
 const FULL = "El disco está lleno: libera espacio, o usa otra carpeta en DATA_DIR u otra base de datos.";
 const AWAY = "La base de datos dejó de responder.";
 
-/** Returns whether nothing can be written any more, as the system and PostgreSQL say it. */
+/** Returns whether the disk is full, by the errors of the system and of PostgreSQL. */
 export function isFull(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { code, message, cause } = error as { code?: string; message?: string; cause?: unknown };
@@ -71,7 +71,7 @@ export function leaveUnstarted(error: unknown, leaving: AbortSignal, log = "esta
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const lines = startFailure(error) ?? [unexpected(log), stack];
   process.stderr.write(`${lines.join("\n")}\n`);
-  // Node would wait for what does not answer.
+  // Node would wait for the hanging call.
   if (error instanceof Unanswered) process.kill(process.pid, "SIGKILL");
   process.exit(1);
 }

@@ -1,12 +1,12 @@
 /** Signals that stop a program: from a supervisor, Ctrl-C, a terminal that is closed. */
 const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
-/** Milliseconds in which a signal that comes again is the same one. */
+/** Milliseconds in which a repeated signal counts as the same one. */
 const ECHO = 1_000;
 
 /**
- * Hears the signals that end the program, from now on: the first one aborts what is answered, with its name
- * as the reason; a second one ends the process at once. One within the same second is the echo of the first:
+ * Handles the signals that end the program, from now on: the first one aborts the returned signal, with its
+ * name as the reason; a second one ends the process at once. A second one within the same second is an echo:
  * npm passes on the Ctrl-C that the terminal has sent to both.
  */
 export function hearSignals(): AbortSignal {

@@ -12,7 +12,7 @@ const AGAIN = 5;
 export const SCRIPT_PATH = "/preparando.js";
 
 /**
- * Reads the page again every second and puts in what has changed; once the application answers, loads its
+ * Reads the page again every second and inserts the changes; once the application answers, it loads its
  * address again.
  */
 export const script = `const look = async () => {
@@ -68,7 +68,7 @@ li span{flex:none;font-variant-numeric:tabular-nums}
 #lost{color:var(--sun)}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}`);
 
-/** Steps of one subject, which stands before the colon of their names. */
+/** Steps of one subject, which is the part of their names before the colon. */
 interface Group {
   readonly name: string;
   readonly steps: readonly Step[];
@@ -94,10 +94,7 @@ function groupHtml({ name, steps }: Group): Html {
   return html`<li class="${state}">${capitalized(name)} <span>${words}</span></li>`;
 }
 
-/**
- * Returns the page that stands in the place of the application until there is one: what is done and what is
- * not.
- */
+/** Returns the page that replaces the application until it runs: the finished steps and the open ones. */
 export function preparingPage(steps: readonly Step[]): string {
   const done = steps.filter(({ state }) => state === "done").length;
   const doing = steps.find(({ state }) => state === "runs")?.name.replace(": ", ", ") ?? "último paso";

@@ -4,7 +4,7 @@ import { isForPages, securityHeaders } from "../../core/http/security.ts";
 import { preparingPage, script, SCRIPT_PATH } from "./preparing.html.ts";
 import type { Progress } from "../../core/log/progress.ts";
 
-/** Seconds after which a refused client may come again. */
+/** Seconds after which a refused client may try again. */
 const AGAIN = 5;
 
 const MESSAGE = "Travesía se está preparando. Intenta de nuevo en unos segundos.";

@@ -12,9 +12,8 @@ const mayComeBack = (error: unknown): boolean =>
   error instanceof Unreachable || (isAway(error) && !isFull(error));
 
 /**
- * Tries something that stands on the database until it is there, for a minute at most, with a line for each
- * try.
- * @throws what the last try threw, and at once what no further try would mend.
+ * Tries a step that needs the database until it succeeds, for a minute at most, with a line for each try.
+ * @throws the error of the last try, and at once one that no further try would mend.
  */
 export async function untilReached<T>(
   progress: Progress,

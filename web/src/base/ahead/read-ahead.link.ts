@@ -3,7 +3,7 @@ import { canonicalStringify } from "@apollo/client/utilities";
 import { OperationTypeNode } from "graphql";
 import { catchError, mergeMap, type Observable, of, shareReplay, tap } from "rxjs";
 
-/** Milliseconds for which an answer that was asked for ahead is given to the page that needs it. */
+/** Milliseconds for which the answer of an early read is given to the page that needs it. */
 export const AHEAD_LASTS = 30_000;
 
 /** Apollo context of a read that is made before its page is opened: `context: { ahead: true }`. */
@@ -16,13 +16,13 @@ interface Held {
   readonly answer: Observable<ApolloLink.Result>;
 }
 
-/** Returns what makes two questions the same one: their words, and who asks. */
+/** Returns the key under which two queries are equal: operation, variables and headers of the caller. */
 const keyOf = ({ operationName, variables, getContext }: ApolloLink.Operation): string =>
   canonicalStringify([operationName, variables, getContext()["headers"] ?? {}]);
 
 /**
- * Returns whether a live event says that something has changed. Of a subscription to changes the first word,
- * which names no record, says that it has begun.
+ * Returns whether a live event reports a change. The first event of a subscription to changes names no
+ * record: it only reports the beginning.
  */
 const isNews = ({ data }: ApolloLink.Result, first: boolean): boolean => {
   const [word] = Object.values(data ?? {}) as unknown[];
@@ -31,8 +31,8 @@ const isNews = ({ data }: ApolloLink.Result, first: boolean): boolean => {
 };
 
 /**
- * Returns the link that keeps what is asked for ahead until its page asks for it: that takes the answer, also
- * one still on its way, once. Whatever changes meanwhile, here or elsewhere, makes it forget them all.
+ * Returns the link that keeps early answers until their page requests them: the page takes an answer, even
+ * one on its way, once. Any change meanwhile, here or elsewhere, clears all of them.
  */
 export function readAheadLink(): ApolloLink {
   const held = new Map<string, Held>();
@@ -63,7 +63,7 @@ export function readAheadLink(): ApolloLink {
     const key = keyOf(operation);
     if ((operation.getContext() as AheadContext).ahead) {
       const present = take(key);
-      // A second look at the same row asks nothing.
+      // Pointing at the same row again sends no query.
       if (present) held.set(key, present);
       return present?.answer ?? hold(key, forward(operation).pipe(shareReplay(1)));
     }

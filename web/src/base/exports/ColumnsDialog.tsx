@@ -25,7 +25,7 @@ interface ColumnsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which columns of a list are taken along; the last choice on this device is proposed. */
+/** Shows the choice of a list's columns for an export; the last choice on this device is proposed. */
 export function ColumnsDialog({ list, onExport, onClose }: ColumnsDialogProps) {
   const { data, error, refetch } = useExportableColumnsQuery({ variables: { list } });
   const known = data?.exportableColumns;

@@ -17,7 +17,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows how far an export has come, while its maker looks on; closing it leaves it to go on by itself. */
+/** Shows the progress of an export to its maker; closing it does not stop the export. */
 export function ExportDialog({ line, onSave, onCancel, onClose }: ExportDialogProps) {
   return (
     <Dialog open={line !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="exporting">

@@ -11,7 +11,7 @@ import { ActItem } from "../../ui/dialog/ActItem.tsx";
 interface ExportMenuProps {
   readonly busy: boolean;
   readonly onExport: (format: ExportFormat) => void;
-  /** Asks for the columns first. */
+  /** Opens the choice of columns first. */
   readonly onChoose: () => void;
 }
 

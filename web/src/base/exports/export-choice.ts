@@ -1,8 +1,8 @@
 const place = (list: string) => `travesia.exportar.${list}`;
 
 /**
- * Returns which of a list's columns were taken along last on this device, of those that are there; all of
- * them where nobody chose.
+ * Returns the list's columns that were last exported on this device, among the known ones; all of them when
+ * nobody chose.
  */
 export function chosenColumns(list: string, known: readonly string[]): readonly string[] {
   try {

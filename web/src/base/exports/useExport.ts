@@ -18,8 +18,7 @@ export const isOpen = ({ status }: Pick<ExportLineFragment, "status">): boolean 
   status === "waiting" || status === "running";
 
 /**
- * Takes a list along: asks for it, follows it while the page is open, and saves the file as soon as it is
- * there.
+ * Exports a list: requests it, follows it while the page is open, and saves the file as soon as it is ready.
  */
 export function useExport() {
   const showFailure = useFailureToast();
@@ -44,13 +43,13 @@ export function useExport() {
   const ready = line?.status === "ready" ? line.id : null;
   useEffect(() => {
     if (ready !== null) void save(ready);
-    // Once for each export: the click that asked for it is the click that opens it.
+    // Once for each export: the click that requested it also opens it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ready]);
   return {
     line,
     starting,
-    /** Asks for the file; false where it was refused, which is said. */
+    /** Requests the file; false when it was refused, which is shown. */
     start: async (list: ExportedList, format: ExportFormat, args: object, columns?: readonly string[]) => {
       try {
         const input = { list, format, arguments: args, ...(columns && { columns: [...columns] }) };

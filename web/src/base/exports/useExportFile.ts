@@ -2,7 +2,7 @@ import { saveFrom } from "../files/save-file.ts";
 import { useFailureToast } from "../failure/useFailureToast.ts";
 import { useListExportOpenMutation } from "./exports.generated.ts";
 
-/** Saves the file of an export of one's own. */
+/** Saves the file of an export of the user. */
 export function useExportFile() {
   const showFailure = useFailureToast();
   const [openExport] = useListExportOpenMutation();

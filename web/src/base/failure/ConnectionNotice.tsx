@@ -4,7 +4,7 @@ import { useAway } from "./reachability.ts";
 import { systemTexts } from "./system.texts.ts";
 import { CloudOffOutlinedIcon } from "../../ui/icons.tsx";
 
-/** Stands over every page while the server cannot be reached. */
+/** Shows a notice above every page while the server cannot be reached. */
 export function ConnectionNotice() {
   if (!useAway()) return null;
   return (

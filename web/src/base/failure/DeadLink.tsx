@@ -5,7 +5,7 @@ import { AgencyContact } from "../AgencyContact.tsx";
 interface DeadLinkProps {
   /** Reason why the link opens nothing, and the person to ask. */
   readonly children: ReactNode;
-  /** Text that stands in the message to the agency already. */
+  /** Initial text of the message to the agency. */
   readonly greeting?: string;
   /** Another way on, above those to the agency. */
   readonly action?: ReactNode;
@@ -14,8 +14,8 @@ interface DeadLinkProps {
 const LINK_IS_OVER = "Hola, el enlace que me enviaron ya no abre.";
 
 /**
- * Shows a link out of a mail that opens nothing any more; it leads to the agency's chat and mail, where one
- * gets a new one.
+ * Shows that a link from a mail opens nothing any more; it leads to the agency's chat and mail, to request a
+ * new one.
  */
 export const DeadLink = ({ children, greeting = LINK_IS_OVER, action }: DeadLinkProps) => (
   <EmptyState

@@ -21,8 +21,8 @@ const whoAndWhen = ({ name, own, at }: ChangedBy): string => {
 };
 
 /**
- * Asks, over any open form, what to do when another person saved the record first; says so already while
- * the form is being filled in.
+ * Shows, over any open form, the choice to make when another person saved the record first; warns already
+ * while the form is being filled in.
  */
 export function StaleQuestion({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);

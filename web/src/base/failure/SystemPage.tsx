@@ -10,11 +10,11 @@ interface SystemPageProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** Within a layout, instead of the whole window. */
+  /** True within a layout, instead of the whole window. */
   readonly framed?: boolean;
 }
 
-/** Shows a calm page of the system itself: a title, what happened, one way on. */
+/** Shows a calm page of the system itself: a title, the event, one next step. */
 export function SystemPage({ title, children, action, framed = false }: SystemPageProps) {
   usePageTitle(title);
   return (

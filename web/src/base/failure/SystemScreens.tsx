@@ -25,8 +25,8 @@ export function CheckingScreen() {
 }
 
 /**
- * Shows that the role may not see this page. `Volver` goes back, or to `redirect` when there is nothing to go
- * back to.
+ * Shows that the role may not see this page. `Volver` returns to the page before, or to `redirect` when there
+ * is none.
  */
 export function DeniedScreen({
   role,

@@ -12,16 +12,16 @@ export interface PartRead {
 
 interface UnreadProps {
   readonly of: PartRead;
-  /** The part's own name, where nothing else on the page says it: `Devoluciones`. */
+  /** Name of the part, when nothing else on the page has it: `Devoluciones`. */
   readonly what?: string;
   /** True when it keeps a distance to the content below: for places where nothing around it does. */
   readonly apart?: boolean;
 }
 
 /**
- * Stands where a part of a page could not be read, with the way to ask again; nothing where it was read,
- * now or before, and where it is not for the viewer. A part that is not there would say that there is
- * nothing. `<Unread of={quotes} what="Viajes" />`
+ * Shows that a part of a page could not be read, with a button to try again. Hidden when it was read, now or
+ * before, and when it is not for the viewer. Without it a missing part would look empty. `<Unread of={quotes}
+ * what="Viajes" />`
  */
 export function Unread({ of: { data, error, refetch }, what, apart = false }: UnreadProps) {
   if (!error || data || isOutOfReach(error)) return null;

@@ -8,8 +8,8 @@ interface ReadContext {
 }
 
 /**
- * A read whose connection broke is asked twice more within a second before its page says that it failed: on
- * a phone that moves, connections break all the time. What was waited for in vain is not.
+ * A read whose connection broke is sent twice more within a second before its page shows a failure: on a
+ * moving phone, connections break all the time. A read that timed out is not repeated.
  */
 export const askAgain = new RetryLink({
   delay: { initial: 300, jitter: false },

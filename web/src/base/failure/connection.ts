@@ -29,13 +29,13 @@ export const patientFetch: typeof fetch = async (input, init) => {
   }, TIMEOUT);
   taken?.addEventListener("abort", takeBack);
   if (taken?.aborted) takeBack();
-  // Only what the network does stands in here: a defect of ours is no failure of the connection.
+  // Only network calls belong in here: a defect of ours is no failure of the connection.
   try {
     const response = await fetch(input, { ...init, signal: giveUp.signal });
     await response.clone().arrayBuffer();
     return response;
   } catch (error) {
-    // A screen that is gone takes its request back: that is none either.
+    // A removed screen aborts its request: that is no failure either.
     if (taken?.aborted) throw error;
     if (timedOut) throw new ConnectionFailure("tiempo de espera agotado", true);
     throw new ConnectionFailure(error instanceof Error ? error.message : String(error));

@@ -5,7 +5,7 @@
 export interface FailureTexts {
   /** Any failure. */
   readonly other?: string;
-  /** The person may not do it; said instead of what the server says. */
+  /** Text when the person may not do it, in place of the server's message. */
   readonly forbidden?: string;
   /** HTTP status 404. */
   readonly notFound?: string;

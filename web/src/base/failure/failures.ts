@@ -59,7 +59,7 @@ export function failureText(error: unknown, key?: FailureKey): string {
   return texts?.other ?? ANY_FAILURE;
 }
 
-/** Returns whether a refusal says that the session opens the set-up of a second factor alone. */
+/** Returns whether a refusal means that the session opens only the set-up of a second factor. */
 export const asksSecondFactor = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors[0]?.message === SECOND_FACTOR_ASKED;
 
@@ -93,11 +93,11 @@ export function fieldFailures(
   });
 }
 
-/** Returns whether an answer of GraphQL carries one of these codes. */
+/** Returns whether an answer of GraphQL has one of these codes. */
 const saysOneOf = (error: CombinedGraphQLErrors, ...codes: readonly FailureCode[]): boolean =>
   error.errors.some(({ extensions }) => codes.some((code) => extensions?.code === code));
 
-/** Returns whether an answer without GraphQL is one of ours: a proxy in between writes none that says why. */
+/** Returns whether an answer without GraphQL is one of ours: a proxy in between gives no reason. */
 const isOurs = ({ bodyText: body }: ServerError): boolean => bodyText(body) !== undefined;
 
 /** Returns whether the server refused because nobody, or nobody any more, is signed in. */
@@ -106,18 +106,15 @@ export const isUnauthenticated = (error: unknown): boolean =>
     ? saysOneOf(error, "UNAUTHENTICATED")
     : ServerError.is(error) && error.statusCode === 401 && isOurs(error);
 
-/**
- * Returns whether an answer says something of the token that was shown: of whose it is, and whether it
- * counts.
- */
+/** Returns whether an answer is about the token that was shown: its owner, and its validity. */
 export const judgesToken = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
     ? saysOneOf(error, "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND")
     : ServerError.is(error) && [401, 403, 404].includes(error.statusCode) && isOurs(error);
 
 /**
- * Returns whether the server answered that it cannot: a defect of ours. One that will be back, or is asked
- * too often, is asked again instead.
+ * Returns whether the server answered that it cannot: a defect of ours. When the server will be back, or
+ * received too many requests, the request is repeated instead.
  */
 export const isBroken = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
@@ -125,8 +122,8 @@ export const isBroken = (error: unknown): boolean =>
     : ServerError.is(error) && error.statusCode >= 500 && isOurs(error) && !isUnanswered(error);
 
 /**
- * Returns whether nothing was answered: no connection, no answer in time, or a server that says that it will
- * be back (503 with Retry-After).
+ * Returns whether there was no answer: no connection, no answer in time, or a server that will be back (503
+ * with Retry-After).
  */
 export const isUnanswered = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
@@ -135,7 +132,7 @@ export const isUnanswered = (error: unknown): boolean =>
       ? error.statusCode === 503 && error.response.headers.has("retry-after")
       : error instanceof ConnectionFailure;
 
-/** Returns whether what was asked for is not for this person: refused, or nothing that they may know of. */
+/** Returns whether a request is not for this person: refused, or for a record that they may not know of. */
 export const isOutOfReach = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && saysOneOf(error, "FORBIDDEN", "NOT_FOUND");
 
@@ -143,6 +140,6 @@ export const isOutOfReach = (error: unknown): boolean =>
 export const isNotFound = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && saysOneOf(error, "NOT_FOUND");
 
-/** Returns whether the server refused because of what has become of the record meanwhile. */
+/** Returns whether the server refused because the record has changed meanwhile. */
 export const isConflict = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && saysOneOf(error, "CONFLICT");

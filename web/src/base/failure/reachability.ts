@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Milliseconds between two tries to reach a server that does not answer; the browser's own news of a
- * connection comes before.
+ * Milliseconds between two tries to reach a server that does not answer; the browser's own event about a
+ * connection takes precedence.
  */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000];
 
@@ -34,7 +34,7 @@ if (typeof window !== "undefined") {
   window.addEventListener("online", reachability.found);
 }
 
-/** `const away = useAway()`: whether the frame says that there is no connection. */
+/** Returns whether the application reports that there is no connection: `const away = useAway()`. */
 export const useAway = (): boolean => useSyncExternalStore(reachability.subscribe, reachability.read);
 
 /**

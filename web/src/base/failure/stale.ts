@@ -14,11 +14,11 @@ export interface ChangedBy {
 
 /**
  * Choice between two conflicting saves: the latest stored values or the user's own; null for neither, which
- * goes back to the form.
+ * returns to the form.
  */
 export type StaleChoice = "latest" | "mine" | null;
 
-/** Asks the person; without `StaleQuestion` above, nobody is asked and the refusal is shown. */
+/** Opens the choice for the user; without `StaleQuestion` above, the refusal is shown instead. */
 export const StaleContext = createContext<(changed: ChangedBy) => Promise<StaleChoice>>(() =>
   Promise.resolve(null),
 );
@@ -36,8 +36,8 @@ export const ShowNewerContext = createContext<(begin: () => void) => () => void>
 const OWN_SAVE = 1_000;
 
 /**
- * Watches whether the record of a form was saved by another person since the form was opened: an
- * untouched form begins again with it, one with something typed in it stays and it is said.
+ * Watches whether the record of a form was saved by another person since the form was opened. An untouched
+ * form is reset to it; one with typed values stays, and a notice is shown.
  */
 export function useNewer<R>(record: R, opened: R, typed: boolean, begin: () => void): void {
   const showNewer = useContext(ShowNewerContext);
@@ -57,7 +57,7 @@ export function useNewer<R>(record: R, opened: R, typed: boolean, begin: () => v
   }, [newer, typed, showNewer]);
 }
 
-/** Returns the version of a record; none of what has no version, or is new. */
+/** Returns the version of a record; undefined for a new one, or one without versions. */
 const versionOf = (record: unknown): number => {
   const version: unknown =
     typeof record === "object" && record !== null && "version" in record && record.version;
@@ -84,9 +84,8 @@ function changedBy(error: unknown): ChangedBy | null {
 export type VersionedSave<R> = (version?: number) => Promise<R>;
 
 /**
- * Runs a save of a record with a version. When another person saved first it asks whose values are to
- * stand: `Conservar lo mío` saves over theirs, `Ver lo último` reads the page again and throws {@link
- * Superseded}.
+ * Runs a save of a record with a version. When another person saved first, the user chooses: `Conservar lo
+ * mío` saves over their values, `Ver lo último` reads the page again and throws {@link Superseded}.
  */
 export function useVersions() {
   const ask = useContext(StaleContext);
@@ -101,7 +100,7 @@ export function useVersions() {
           return answer;
         } catch (error) {
           const changed = changedBy(error);
-          // A save whose answer was lost on the way may have been the one that came first.
+          // A save whose answer was lost may itself have been the earlier save.
           const ownLost = changed?.own === true && unanswered.current;
           unanswered.current = isUnanswered(error);
           if (!changed) throw error;
@@ -141,10 +140,7 @@ export function useOpened<R>(record: R, fresh: number): R {
   return record;
 }
 
-/**
- * Returns which record of a list is being edited, as {@link useOpened} would give it; `new` for one that is
- * made.
- */
+/** Returns the record of a list that is being edited, as {@link useOpened} would; `new` for a new one. */
 export function useEdited<R extends { readonly id: string }>(list: readonly R[], fresh: number) {
   const [edited, edit] = useState<R | "new" | null>(null);
   const [seen, see] = useState(fresh);

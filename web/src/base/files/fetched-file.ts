@@ -2,8 +2,8 @@ import { ServerError } from "@apollo/client/errors";
 import { ConnectionFailure } from "../failure/connection.ts";
 
 /**
- * Returns the file of a signed address, once it is here whole. Throws ConnectionFailure when it does not
- * arrive, and ServerError with what the server said instead of it.
+ * Returns the complete file of a signed address. Throws ConnectionFailure when it does not arrive, and
+ * ServerError with the server's answer in its place.
  */
 export async function fetchedFile(url: string): Promise<Blob> {
   const unreached = (error: unknown) => {

@@ -10,7 +10,7 @@ interface BankFile {
   readonly content: string;
 }
 
-/** Asks for a file for the bank in a format; undefined where nothing was answered. */
+/** Requests a file for the bank in a format; undefined when there was no answer. */
 export type MakeBankFile = (format: BankFileFormat) => Promise<BankFile | undefined>;
 
 /** Saves a file with which a bank pays. */

@@ -3,16 +3,16 @@ import { useToasts } from "../../ui/toasts.tsx";
 import type { FailureKey } from "../failure/failures.texts.ts";
 import { useFailureToast } from "../failure/useFailureToast.ts";
 
-/** Seconds in which what could not be opened is offered. */
+/** Seconds for which an address that could not be opened is offered. */
 const OFFERED = 15;
 
-/** An address that is asked for at the press; nothing opens where there is none. */
+/** Requests an address at the press; nothing opens when there is none. */
 export type AskedAddress = () => Promise<string | null | undefined>;
 
 /**
- * Opens an address in a new tab. Where the browser lets none open it offers the address in a toast: it may be
- * what was just made. Rejects with what the question rejects with. `refused` is true where a refusal is
- * expected: then no tab opens before the answer.
+ * Opens an address in a new tab. When the browser blocks that, it offers the address in a toast, because it
+ * may have just been made. Rejects as the request does. `refused` is true when a refusal is expected: then no
+ * tab opens before the answer.
  */
 export function useOpenTab() {
   const toasts = useToasts();

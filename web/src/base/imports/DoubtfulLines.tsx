@@ -29,7 +29,7 @@ interface DoubtfulLinesProps {
 const LEAVE = "leave";
 type Option = ImportLineChoice | typeof LEAVE;
 
-/** Asks of each doubtful line whether it is of another one, of the same one, or stays out. */
+/** Shows for each doubtful line the choice whether it is new, the same as another, or left out. */
 export function DoubtfulLines({ lines, count, labels, answers, busy, onAnswer }: DoubtfulLinesProps) {
   const optionsOf = (choices: readonly ImportLineChoice[]) => [
     { value: LEAVE as Option, label: texts.leave },

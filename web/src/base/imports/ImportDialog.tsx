@@ -21,19 +21,19 @@ interface ImportDialogProps {
   readonly coming: Import<{ readonly layout: ImportLayout }>;
   /** The verb of the import: `Importar 12 ventas`. */
   readonly confirm: string;
-  /** Number of lines that would come in. */
+  /** Number of lines that would be imported. */
   readonly taken: number;
   /** Reason why nothing can be imported, while `taken` is 0. */
   readonly reason: string;
-  /** Preview of what the file would bring. */
+  /** Preview of the import. */
   readonly children: ReactNode;
-  /** The files that came in earlier, shown until one is chosen. */
+  /** Files that were imported earlier, shown until one is chosen. */
   readonly earlier?: ReactNode;
   readonly onSend: () => void;
   readonly onClose: () => void;
 }
 
-/** Imports a file, once it is seen which columns it has and what it would bring. */
+/** Imports a file, after showing its columns and a preview. */
 export function ImportDialog({
   title,
   about,

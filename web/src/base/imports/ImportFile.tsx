@@ -16,7 +16,7 @@ interface ImportFileProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Shows the choice of a file to import, its template, and what was refused of it. */
+/** Shows the choice of a file to import, its template, and its refusal. */
 export function ImportFile({ about, template, file, failure, onFile }: ImportFileProps) {
   return (
     <>
@@ -47,7 +47,7 @@ interface FileLine {
   readonly reasons: readonly string[];
 }
 
-/** Shows lines of a file, and what is to be said of each. */
+/** Shows lines of a file, with the remarks on each. */
 export const FileLines = ({ lines }: { readonly lines: readonly FileLine[] }) =>
   lines.length > 0 && (
     <Box component="ul" sx={{ m: 0, mt: 2, pl: 5, maxHeight: 240, overflow: "auto" }}>

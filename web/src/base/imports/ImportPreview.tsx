@@ -13,19 +13,19 @@ interface PreviewedLine {
 }
 
 interface ImportPreviewProps {
-  /** Sentence about what the file would bring. */
+  /** Sentence on the result of the import. */
   readonly found: string;
   readonly refused: number;
   readonly doubtful: number;
-  /** Sentence about the doubtful lines, which stand below it. */
+  /** Sentence on the doubtful lines, which are shown below it. */
   readonly doubtfulText: string;
-  /** The first lines of the file, those at fault and the doubtful ones before the others. */
+  /** First lines of the file, faulty and doubtful ones before the others. */
   readonly shown: readonly PreviewedLine[];
   readonly doubtfulToo: boolean;
   readonly onDoubtful: (too: boolean) => void;
 }
 
-/** Shows what a file would bring, and the lines that are doubtful or at fault. */
+/** Shows the preview of an import, and its doubtful or faulty lines. */
 export function ImportPreview({
   found,
   refused,

@@ -19,16 +19,16 @@ interface ImportedFile {
 
 interface ImportedFilesProps<File extends ImportedFile> {
   readonly imports: readonly File[];
-  /** Returns what a file brought: `12 ventas por $ 4.000.000`. */
+  /** Returns the result of an import: `12 ventas por $ 4.000.000`. */
   readonly brought: (file: File) => string;
-  /** Returns what stayed of a file that was taken back, if anything is to be said. */
+  /** Returns the part that remains of an undone import, if there is something to report. */
   readonly stayed?: (file: File) => string | null;
-  /** Returns what happens when a file is taken back, for the person who is about to do it. */
+  /** Returns the consequences of undoing an import, for the person who is about to do it. */
   readonly undoAbout: (file: File) => string;
   readonly onUndo: (id: string) => Promise<unknown>;
 }
 
-/** Shows the last files that were imported; each can be taken back whole. */
+/** Shows the last imported files; the import of each can be undone. */
 export function ImportedFiles<File extends ImportedFile>({
   imports,
   brought,

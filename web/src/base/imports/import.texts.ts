@@ -16,7 +16,7 @@ export const importTexts = {
     `${counted(count, "línea no se puede importar", "líneas no se pueden importar")}:`,
   takeDoubtful: "Importar también las dudosas",
   more: (count: number) => `Y ${counted(count, "línea más", "líneas más")}.`,
-  /** Returns which columns are read as what, and which are not. */
+  /** Returns the sentence on the columns that are read, with their fields, and on the others. */
   read: ({ columns, unread }: ImportLayout, fields: ImportFields) => {
     const names = new Map<string, string[]>();
     for (const column of columns) {
@@ -59,7 +59,7 @@ export const importTexts = {
   undoneBy: (who: string, day: string) => `Deshecha por ${who}, ${day}`,
 } as const;
 
-/** Texts about lines of which it is asked whose they are. */
+/** Texts about lines whose person or provider is doubtful. */
 export const doubtTexts = {
   title: (count: number) =>
     `${counted(count, "línea dudosa", "líneas dudosas")}: dinos de quién es cada una.`,

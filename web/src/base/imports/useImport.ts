@@ -3,7 +3,7 @@ import type { ImportDayOrder, ImportMappingInput } from "../../graphql/schema.ge
 import { useSaving } from "../saving/useSaving.ts";
 import { type ChosenFields, fieldsOf, type ImportLayout } from "./import-columns.ts";
 
-/** Asks the server what a file would bring. */
+/** Requests the preview of a file from the server. */
 type Look<Preview> = (variables: {
   readonly file: File;
   readonly mapping: ImportMappingInput | null;
@@ -11,7 +11,7 @@ type Look<Preview> = (variables: {
 
 /**
  * Follows the import of a file: its preview, and the columns that a person chooses for it, which the server
- * remembers once the file is imported. What was chosen stays when the server refuses it.
+ * stores once the file is imported. The choice stays when the server refuses it.
  */
 export function useImport<Preview extends { readonly layout: ImportLayout }>(look: Look<Preview>) {
   const [file, setFile] = useState<File | null>(null);
@@ -32,7 +32,7 @@ export function useImport<Preview extends { readonly layout: ImportLayout }>(loo
     }, null);
   return {
     file,
-    /** Preview of what the file would bring; null while its columns are being chosen. */
+    /** Preview of the import; null while its columns are being chosen. */
     preview: draft === null ? preview : null,
     layout: preview?.layout ?? null,
     mapping,

@@ -3,7 +3,7 @@ import type { Answers } from "./DoubtfulLines.tsx";
 
 const unanswered: Answers = new Map();
 
-/** Keeps what a person answers about the doubtful lines of a preview; another preview has no answers yet. */
+/** Keeps a person's answers about the doubtful lines of a preview; another preview has no answers yet. */
 export function useLineAnswers(preview: object | null) {
   const [kept, keep] = useState({ of: preview, answers: unanswered });
   const answers = kept.of === preview ? kept.answers : unanswered;

@@ -5,8 +5,8 @@ import { srcSetOf } from "@travesia/api/picture-widths";
 import type { AgencyIdentity } from "../settings.ts";
 
 /**
- * Shows whose page a client reads: logo, name and registration over the colour of the agency. The logo stays
- * on white in both themes, as it was drawn.
+ * Shows the agency of a client's page: logo, name and registration over the colour of the agency. The logo
+ * stays on white in both themes, as it was drawn.
  */
 export function AgencyBand({
   name,

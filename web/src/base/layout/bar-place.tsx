@@ -7,14 +7,14 @@ type Part = "in" | "under";
 
 const idOf = (part: Part) => `barra-${part}`;
 
-/** Shows what a page shows in the bar itself, before its tools. */
+/** Shows the content that a page puts into the bar itself, before its tools. */
 export const BarPlace = () => (
   <Box id={idOf("in")} sx={{ display: "flex", alignItems: "center", flexShrink: 0 }} />
 );
 
 /**
- * Shows what a page hangs under the bar, which must be positioned; it takes no room, and no presses beside
- * it.
+ * Shows the content that a page puts under the bar, which must be positioned; it takes no room, and does not
+ * block presses beside it.
  */
 export const UnderBarPlace = () => (
   <Box
@@ -36,8 +36,8 @@ export const UnderBarPlace = () => (
 const never = () => () => undefined;
 
 /**
- * Shows something that comes and goes where nothing of the page moves for it: the viewer may be about to
- * press what would move. Nothing where a page stands under no bar.
+ * Shows content that appears and disappears in a place where nothing on the page moves, since the viewer may
+ * be about to press something. Hidden on a page without a bar.
  */
 export function OnBar({ part, children }: { readonly part: Part; readonly children: ReactNode }) {
   const place = useSyncExternalStore(never, () => document.getElementById(idOf(part)));

@@ -6,17 +6,17 @@ import { type BulkDialogProps, type Perform, saidOfOthers } from "./bulk-act.ts"
 interface ConfirmEachProps extends Pick<BulkDialogProps<unknown>, "others" | "onRun" | "onClose"> {
   /** `Enviar 12 cotizaciones`. */
   readonly title: string;
-  /** Description of what will happen to each record, and the total amount. */
+  /** Description of the effect on each record, and the total amount. */
   readonly children: ReactNode;
   /** The verb: `Enviar`. */
   readonly confirm: string;
   readonly destructive?: boolean;
   readonly perform: Perform;
-  /** Takes back what was done, where the act has an opposite. */
+  /** Undoes the act, if it has an opposite. */
   readonly opposite?: Perform;
 }
 
-/** Asks before an act is done on each of many records. */
+/** Asks for confirmation before an act is done on each of many records. */
 export function ConfirmEach({ others, onRun, children, perform, opposite, ...dialog }: ConfirmEachProps) {
   return (
     <ConfirmDialog open ready {...dialog} onConfirm={() => onRun(perform, opposite)}>

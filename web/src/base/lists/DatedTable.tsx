@@ -12,7 +12,7 @@ interface Dated {
   readonly vigenteHasta: string | null;
 }
 
-/** The columns that say from which day to which a row holds. */
+/** Columns with the first and the last day of a row. */
 export const datedColumns: readonly Column<Dated>[] = [
   { key: "from", label: "Desde", align: "right", cell: ({ vigenteDesde }) => <DayText day={vigenteDesde} /> },
   {
@@ -32,7 +32,7 @@ interface DatedTableProps<Row> {
   readonly loading: boolean;
   /** Text shown when there are no rows. */
   readonly empty: string;
-  /** The button that adds a row; null for who may not. */
+  /** Label of the button that adds a row; null for viewers who may not. */
   readonly add: string | null;
   /** The dialog that adds a row. */
   readonly dialog: (onClose: () => void) => ReactNode;

@@ -14,12 +14,12 @@ const ExportDialog = lazyPart(loadExport);
 interface ExportButtonProps {
   /** The query of the list. */
   readonly list: ExportedList;
-  /** Variables of the list's query; those of paging are ignored. */
+  /** Variables of the list's query; the paging ones are ignored. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Takes a list along as it is shown: `<ExportButton list="quotes" variables={{ ...listed.variables, filter }}
+ * Exports a list in its shown state: `<ExportButton list="quotes" variables={{ ...listed.variables, filter }}
  * />`.
  */
 export function ExportButton({ list, variables }: ExportButtonProps) {

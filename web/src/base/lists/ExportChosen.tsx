@@ -11,7 +11,7 @@ interface ExportChosenProps {
   readonly onClose: () => void;
 }
 
-/** Takes the chosen rows of a list along: asks for the columns, and follows the file until it is there. */
+/** Exports the chosen rows of a list: shows the choice of columns, and follows the file until it is ready. */
 export function ExportChosen({ list, ids, onClose }: ExportChosenProps) {
   const { line, start, cancel, save } = useExport();
   const [asked, setAsked] = useState(false);

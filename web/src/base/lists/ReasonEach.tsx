@@ -3,19 +3,19 @@ import { type BulkDialogProps, type Perform, saidOfOthers } from "./bulk-act.ts"
 
 interface ReasonEachProps extends Pick<BulkDialogProps<unknown>, "others" | "onRun" | "onClose"> {
   readonly title: string;
-  /** Description of what will happen to each record. */
+  /** Description of the effect on each record. */
   readonly lead: string;
   readonly label: string;
   readonly submit: string;
   /** The word of the way out, where it is not `Cancelar`. */
   readonly leave?: string;
-  /** Message shown when the reason is empty; null where it may be left out. */
+  /** Message shown when the reason is empty; null when it may be left out. */
   readonly missing?: string | null;
   readonly maxLength?: number;
   readonly perform: (reason: string) => Perform;
 }
 
-/** Asks for the one reason of an act that is done on each of many records. */
+/** Shows the field for the one reason of an act that is done on each of many records. */
 export function ReasonEach({ others, lead, onRun, perform, ...dialog }: ReasonEachProps) {
   return (
     <ReasonDialog

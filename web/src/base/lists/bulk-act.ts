@@ -13,7 +13,7 @@ export interface Slice {
   readonly idempotencyKey: string;
 }
 
-/** Asks the server for an act on some records, by a mutation whose answer is called `outcomes`. */
+/** Sends an act on some records to the server, by a mutation whose answer is called `outcomes`. */
 export type Perform = (
   slice: Slice,
 ) => Promise<{ readonly data?: { readonly outcomes: readonly Outcome[] } | null | undefined }>;
@@ -24,12 +24,12 @@ export interface BulkDialogProps<Row> {
   readonly rows: readonly Row[];
   /** Number of other chosen records, which do not allow the act and stay as they are. */
   readonly others: number;
-  /** Runs an act; `opposite` takes back what was done of it. */
+  /** Runs an act; `opposite` undoes its successful part. */
   readonly onRun: (perform: Perform, opposite?: Perform) => void;
   readonly onClose: () => void;
 }
 
-/** One act that a list offers on what is chosen of it. */
+/** One act that a list offers on its chosen rows. */
 export interface BulkAct<Row> {
   readonly key: string;
   /** The verb: `Asignar`. */
@@ -37,11 +37,11 @@ export interface BulkAct<Row> {
   /** Returns whether a record allows the act, by its table of acts. */
   readonly allows: (row: Row) => boolean;
   readonly destructive?: true;
-  /** Asks for what the act needs, or whether it is meant. */
+  /** Dialog that collects the input of the act, or asks for confirmation. */
   readonly Dialog: ComponentType<BulkDialogProps<Row>>;
 }
 
-/** Returns the sentence of a dialog about the chosen records that do not allow its act; null where all do. */
+/** Returns the sentence of a dialog about the chosen records that do not allow its act; null when all do. */
 export const saidOfOthers = (others: number): string | null => {
   if (others === 0) return null;
   return others === 1

@@ -1,6 +1,6 @@
 /** Settings of a list on this device: its columns, its rows per page and their height. */
 export interface ListLook {
-  /** Keys of the columns that were chosen; absent where nobody chose. */
+  /** Keys of the columns that were chosen; absent when nobody chose. */
   readonly columns?: readonly string[];
   readonly size?: number;
   readonly compact?: boolean;
@@ -8,7 +8,7 @@ export interface ListLook {
 
 const place = (list: string) => `travesia.lista.${list}`;
 
-/** Returns how a list was shown last on this device; one that keeps nothing shows it as it comes. */
+/** Returns the last look of a list on this device; the default look when none is stored. */
 export function keptLook(list: string): ListLook {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place(list)) ?? "{}");

@@ -7,7 +7,7 @@ interface Asked<Answer> {
 
 /**
  * Returns the data to show of a query: its present data; while new data is on its way, the previous data;
- * undefined after a failure, so that nobody takes old figures for the ones asked for.
+ * undefined after a failure, so that nobody takes old figures for the requested ones.
  */
 export const lastAnswer = <Answer>({ data, previousData, error }: Asked<Answer>): Answer | undefined =>
   data ?? (error ? undefined : previousData);

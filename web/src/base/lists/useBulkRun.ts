@@ -21,7 +21,7 @@ export interface BulkRun {
   readonly broken: string | null;
 }
 
-/** Asks again a call whose answer was lost: by its key nothing is done twice. */
+/** Repeats a call whose answer was lost: by its key nothing is done twice. */
 async function asked(perform: Perform, slice: Slice): Promise<readonly Outcome[]> {
   try {
     return (await perform(slice)).data?.outcomes ?? [];

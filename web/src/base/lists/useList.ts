@@ -21,16 +21,16 @@ interface ListChoices {
 }
 
 /**
- * Returns a list that is ordered, paged and shown as its reader wants it: filters, order and page stand in
+ * Returns a list that is ordered, paged and shown as its reader wants it: filters, order and page are in
  * the address; columns, rows to a page and their height are kept on the device.
  * ```tsx
  * const list = useList(quoteOrder);
  * const { data } = useQuoteListQuery({ variables: { ...list.variables, filter } });
  * <DataTable columns={quoteColumns} {...list.table} page={list.pageOf(data?.quotes)} … />
  * ```
- * What the address cannot mean is the list's own order. `name` is what the list is kept under where its order
- * serves another too; `size` how many rows a page has until its reader says otherwise; `begins` what its keys
- * in the address begin with where another list stands on the page.
+ * An invalid order in the address means the list's own. `name` is the key for storing its look, when another
+ * list has the same order; `size` is the default number of rows on a page; `begins` is the prefix of its keys
+ * in the address, for a page with another list.
  */
 export function useList<Name extends string>(
   order: ListOrder<Name>,

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 
-/** A page of a list that is read beside the one that is seen. */
+/** A page of a list that is read beside the shown one. */
 interface OtherPage {
   readonly page: number;
   readonly limit: number;

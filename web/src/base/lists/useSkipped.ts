@@ -9,7 +9,7 @@ interface Skipped {
 
 const keyOf = (lane: string): string => `travesia.despues.${lane}`;
 
-/** Returns what was skipped today in this tab: of another day, or where nothing is kept, none. */
+/** Returns the ids skipped today in this tab; empty for another day, or when nothing is stored. */
 function kept(lane: string): Skipped {
   const none = { day: today(new Date()), ids: [] };
   try {

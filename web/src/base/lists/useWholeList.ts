@@ -12,8 +12,7 @@ interface WholeList<Row> {
 }
 
 /**
- * Returns a list that is read as a whole, ordered and paged as others are: by the columns that say their
- * `value`.
+ * Returns a list that is read as a whole, ordered and paged like others: by the columns with a `value`.
  * ```tsx
  * const listed = useWholeList({ name: "MonthlyLimits", columns: limitColumns, rows });
  * <DataTable columns={limitColumns} {...listed.table} rows={listed.rows} page={listed.page} … />

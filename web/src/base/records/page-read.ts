@@ -9,7 +9,7 @@ const isReading = (client: ApolloClient): boolean =>
 /** Waits until all queries of the page have answered or failed. */
 export async function pageRead(client: ApolloClient): Promise<void> {
   let quiet = 0;
-  // An answer may mount a part that asks for more.
+  // An answer may mount a part that sends more queries.
   for (let waited = 0; quiet < 3 && waited < MOST; waited += LOOK) {
     await new Promise((over) => setTimeout(over, LOOK));
     quiet = isReading(client) ? 0 : quiet + 1;

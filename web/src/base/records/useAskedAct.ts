@@ -5,8 +5,8 @@ import { useSearchParams } from "react-router-dom";
 const ASKED_ACT = "accion";
 
 /**
- * Begins the act that a record's address asks for, once it is among those that the viewer may do; the address
- * forgets it, so that reading the page again does not begin it again.
+ * Begins the act in a record's address, once the viewer may do it; it is removed from the address, so that
+ * reading the page again does not begin it again.
  */
 export function useAskedAct<Act extends string>(offered: readonly Act[], begin: (act: Act) => void): void {
   const [params, setParams] = useSearchParams();

@@ -11,9 +11,9 @@ interface OpenedPart {
 }
 
 /**
- * Returns the open part of a record by the address: the first one where the address names none, or one that
- * the viewer does not have. `asked` opens a part whatever the address says. `start`, as it is when the page
- * opens, is the part of an address that names none. `all` is true when the page is printed.
+ * Returns the open part of a record by the address: the first one when the address names none, or one that
+ * the viewer does not have. `asked` opens a part whatever the address. `start`, in its value when the page
+ * opens, is the part for an address without one. `all` is true when the page is printed.
  */
 export function useRecordParts(keys: readonly string[], { asked, start }: OpenedPart = {}) {
   const [params, setParams] = useSearchParams();
@@ -21,7 +21,7 @@ export function useRecordParts(keys: readonly string[], { asked, start }: Opened
   const all = usePrinting(() => pageRead(client));
   const named = asked ?? params.get(RECORD_TAB);
   const [first = ""] = keys;
-  // What the record waits for changes while one reads it; the open part does not.
+  // The waits of the record change while the user reads it; the open part does not.
   const [unnamed] = useState(start ?? first);
   return {
     open: named !== null && keys.includes(named) ? named : unnamed,

@@ -9,7 +9,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly state?: unknown;
 }
 
-/** A step within the application; one to the page where one is, with other filters, does not scroll it. */
+/** Link within the application; a link to the present page with other filters does not scroll it. */
 const Step = forwardRef<HTMLAnchorElement, LinkProps>(function Step({ href = "", ...rest }, ref) {
   const stays = useResolvedPath(href).pathname === useLocation().pathname;
   return <Link ref={ref} to={href} preventScrollReset={stays} {...rest} />;

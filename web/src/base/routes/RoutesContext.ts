@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { AppRoute } from "./route.ts";
 
 /**
- * The route table, for the navigation and the way home: those that read it are themselves reached from it.
+ * Route table for the navigation and the way home, which cannot import it because they are imported from it.
  */
 export const RoutesContext = createContext<readonly AppRoute[]>([]);
 

@@ -6,15 +6,15 @@ import { systemTexts } from "../failure/system.texts.ts";
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
-/** Milliseconds between two tries of a page by itself. */
+/** Milliseconds between two automatic tries of a page. */
 const PAUSE = 5_000;
 
-/** Milliseconds after which a script that is still on its way counts as one that did not come. */
+/** Milliseconds after which a script that is still on its way counts as lost. */
 const LATEST = 15_000;
 
 /**
- * Gives up a script that neither comes nor fails, as one whose connection was lost on its way. One that is
- * only slow still arrives: asked for again, the browser hands over the same script.
+ * Gives up a script that neither arrives nor fails, because its connection was lost, for example. One that is
+ * only slow still arrives: on the next request the browser returns the same script.
  */
 const inTime = <T,>(load: () => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -37,9 +37,9 @@ const isAnswered = () =>
   );
 
 /**
- * Returns a screen; where its script cannot be loaded, or not in 15 s, a page in its place that says so and
- * turns into the screen as soon as it can. `name` is the screen's own: the window is loaded again once for it
- * without being asked, since browsers remember a script that failed.
+ * Returns a screen. When its script cannot be loaded, or not in 15 s, it returns a page that shows this and
+ * turns into the screen as soon as possible. `name` is the screen's own: the window is reloaded once for it
+ * automatically, since browsers remember a failed script.
  */
 export const loaded = <P extends object>(load: Load<P>, name: string): Promise<ComponentType<P>> =>
   inTime(load).then(

@@ -29,8 +29,8 @@ export interface AppRoute extends GuardedPath {
    */
   readonly screen: () => Promise<ComponentType>;
   /**
-   * Loads what the screen reads first, with the address's own parameters: it is asked for when a list's row
-   * that leads here is pointed at.
+   * Loads the screen's first query, with the address's own parameters: called when a list's row that leads
+   * here is pointed at.
    */
   readonly reads?: () => Promise<DocumentNode>;
   /** True when users without access are redirected to their own first page instead of being refused. */

@@ -5,12 +5,11 @@ import { type Location, type NavigateOptions, useLocation, useSearchParams } fro
 const written = new WeakMap<Location, URLSearchParams>();
 
 /**
- * Returns a list's filters, order and page, kept in the address so that a link or the back button brings the
- * same list back. `const address = useAddress(); address.values.status; address.set({ status: "sent" });
- * address.page; address.setPage(2);` A changed filter goes back to the first page; an empty value leaves the
- * address; `only` leaves nothing else in it, `clear` nothing. Changes of one moment, and one that was begun
- * before another, are all kept. Of two lists on one page the second names what
- * its keys begin with: each keeps an address of its own.
+ * Returns a list's filters, order and page, kept in the address so that a link or the back button restores
+ * the same list. `const address = useAddress(); address.values.status; address.set({ status: "sent" });
+ * address.page; address.setPage(2);` A changed filter returns to the first page; an empty value is removed;
+ * `only` removes all others, `clear` all. Simultaneous changes, and a change begun before another, are all
+ * kept. The second of two lists on one page gives a prefix for its keys: each keeps an address of its own.
  */
 export function useAddress(begins = "") {
   const [params, setParams] = useSearchParams();
@@ -38,8 +37,8 @@ export function useAddress(begins = "") {
       only: (kept: Record<string, string>) =>
         write({ ...Object.fromEntries(Object.keys(values).map((key) => [key, ""])), ...kept }),
       clear: () => write(Object.fromEntries(Object.keys(values).map((key) => [key, ""]))),
-      // At once: an answer that is there already would come before a page that is drawn when there is time,
-      // and both pages would be asked for again.
+      // Synchronous: an answer that is there already would precede a page that is drawn later, and both pages
+      // would be read again.
       setPage: (next: number) => write({ page: next > 1 ? String(next) : "" }, { flushSync: true }),
     };
   }, [params, setParams, begins]);

@@ -19,7 +19,7 @@ export function followSession(session: BrowserSession, browser: Window = window)
     );
   };
   const comeBack = ({ state, url }: NonNullable<typeof left>) => {
-    // After going back in the meantime, the tab stands on another entry.
+    // When the user has navigated back in the meantime, the tab is on another entry.
     if (browser.location.pathname === login) browser.history.replaceState(state, "", url);
   };
   return session.subscribe(() => {

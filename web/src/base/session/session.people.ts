@@ -37,7 +37,7 @@ export function onAnotherPerson(session: BrowserSession, begin: () => void): voi
   });
 }
 
-/** Waits while a sign-in that ended is asked for again. */
+/** Waits until the user has signed in again after their session ended. */
 export function signedInAgain(session: BrowserSession): Promise<void> {
   return new Promise((resolve) => {
     const settled = () => session.read().waiting === null;

@@ -1,4 +1,4 @@
-/** The own record as the application needs it everywhere; screens of the profile ask for more. */
+/** The user's own record as the application needs it everywhere; screens of the profile read more. */
 export interface SessionUser {
   readonly id: number;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface SessionState {
   /** Milliseconds since the epoch. */
   readonly lastLoginAttempt: number | null;
   readonly isAccountLocked: boolean;
-  /** True when the session opens nothing but the set-up of the second factor that its role asks for. */
+  /** True when the session opens nothing but the set-up of the second factor that its role requires. */
   readonly setUpOnly?: true;
 }
 

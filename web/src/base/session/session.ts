@@ -69,7 +69,7 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
       forget();
       become({ ...signedOut(state), error: message });
     },
-    /** The server could not say whose the token is: it stays, and asking again may do. */
+    /** The server could not identify the owner of the token: it stays, and a repeated request may succeed. */
     verificationBroke(message: string) {
       become({ ...state, error: message });
     },
@@ -88,9 +88,9 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
       become(signedOut(state));
     },
     /**
-     * Another tab changed the token. Without one the user is out here too, and their page stays when
-     * their sign-in ended by itself; another one is verified again, behind the page of the previous
-     * person.
+     * Handles a change of the token by another tab. Without one the user is signed out here too, and their
+     * page stays when their sign-in ended without them; another one is verified again, behind the page of the
+     * previous person.
      */
     tokenChanged() {
       const token = storage.getItem(TOKEN_KEY);

@@ -13,13 +13,13 @@ import { viewedHere } from "./viewing.ts";
 const KEPT_SECONDS = 24 * 3_600;
 
 /**
- * Keeps in a cookie whether staff is signed in in this browser, so that what they open of a client's link
- * counts as no opening: the page itself is asked for without a session.
+ * Stores in a cookie whether staff is signed in in this browser, so that their opening of a client's link
+ * does not count: the page itself is requested without a session.
  */
 export function markStaffBrowser(session: BrowserSession): void {
   const mark = () => {
     const { user, token } = session.read();
-    // One that is being verified still is what it was.
+    // While the session is being verified, the mark stays.
     if (!user && token) return;
     const isStaff = user !== null && (user.role !== CLIENTE || viewedHere() !== null);
     document.cookie = staffCookie(STAFF_BROWSER, isStaff ? KEPT_SECONDS : 0, location.protocol);
@@ -30,7 +30,7 @@ export function markStaffBrowser(session: BrowserSession): void {
   session.subscribe(mark);
 }
 
-/** Returns the id of the session that a token is of; null of what is none. */
+/** Returns the id of the session of a token; null for an invalid one. */
 function sessionIn(token: string | null): string | null {
   try {
     const [, claims = ""] = (token ?? "").split(".");

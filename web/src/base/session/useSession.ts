@@ -3,7 +3,7 @@ import type { BrowserSession } from "./session.ts";
 
 export const SessionContext = createContext<BrowserSession | null>(null);
 
-/** Returns the session store, for those that change it (sign-in, sign-out). */
+/** Returns the session store, for callers that change it (sign-in, sign-out). */
 export function useSessionStore(): BrowserSession {
   const session = useContext(SessionContext);
   if (!session) throw new Error("SessionContext is missing above this component");
@@ -17,8 +17,8 @@ export function useSession() {
 }
 
 /**
- * Returns the signed-in user, below a guard; the one who is asked to sign in again while their page waits for
- * it.
+ * Returns the signed-in user, below a guard; also the user who has to sign in again while their page waits
+ * for it.
  */
 export function useUser() {
   const { user, waiting } = useSession();

@@ -19,7 +19,7 @@ export function useSignOut(): () => void {
     void endPushes().catch(() => undefined);
   };
   return () => {
-    // What was done here and is held for a moment is still this person's.
+    // Held acts of this person are still sent under their session.
     const sent = sendHeld();
     if (sent) void sent.finally(signOut);
     else signOut();

@@ -1,6 +1,6 @@
 import { endsViewing, VIEW_AS } from "@travesia/api/viewing";
 
-/** As whom an owner sees in this tab. */
+/** Person as whom an owner views in this tab. */
 export interface Viewed {
   readonly id: number;
   readonly name: string;
@@ -18,7 +18,7 @@ const isViewed = (kept: unknown): kept is Viewed =>
   typeof (kept as Viewed).name === "string" &&
   typeof (kept as Viewed).role === "number";
 
-/** As whom this tab sees; null as who is signed in. Other tabs know nothing of it. */
+/** Returns the person as whom this tab views; null for the signed-in user. Other tabs are independent. */
 export function viewedHere(storage: Storage = window.sessionStorage): Viewed | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(VIEWED_KEY) ?? "null");
@@ -56,6 +56,6 @@ export function viewingHeader(operation = ""): Readonly<Record<string, string>> 
   return viewed ? { [VIEW_AS]: String(viewed.id) } : {};
 }
 
-/** Returns whether a refusal says that one sees as nobody else any more. */
+/** Returns whether a refusal means that the viewing has ended. */
 export const saysViewingIsOver = (message: string): boolean =>
   viewedHere() !== null && endsViewing.has(message);

@@ -12,8 +12,8 @@ import type { CreatedLink } from "./useCarriedLink.ts";
 const hasSheet = (): boolean => typeof navigator.canShare === "function";
 
 /**
- * Shows a link that was just made, with the ways to carry it: it is shown this once. `sheetFile` fetches what
- * goes with it in the share sheet of a device.
+ * Shows a new link, with the ways to pass it on: it is shown only this once. `sheetFile` fetches the
+ * accompanying file for the share sheet of a device.
  */
 export function CarriedLink({
   created,
@@ -24,7 +24,7 @@ export function CarriedLink({
 }) {
   const toasts = useToasts();
   const [file, setFile] = useState<File | null>(null);
-  // The sheet opens only at once after a press, so what it takes is fetched before.
+  // The sheet opens only directly after a press, so its file is fetched before.
   useEffect(() => {
     let here = true;
     if (sheetFile && hasSheet())

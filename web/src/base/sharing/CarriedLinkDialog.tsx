@@ -10,7 +10,7 @@ import type { CreatedLink } from "./useCarriedLink.ts";
 
 interface CarriedLinkDialogProps {
   readonly created: CreatedLink;
-  /** Fetches what goes with the link in the share sheet of a device. */
+  /** Fetches the file that accompanies the link in the share sheet of a device. */
   readonly sheetFile?: () => Promise<File | null>;
   readonly onClose: () => void;
 }

@@ -16,13 +16,13 @@ export interface LinkLine {
   readonly openings: number;
   readonly openedAt: string | null;
   readonly isOver: boolean;
-  /** True when what came through it is to be looked at. */
+  /** True when an act done through it has to be reviewed. */
   readonly waits: boolean;
   /** Outcome of it, in a sentence; null for none. */
   readonly outcome: string | null;
-  /** Ends it; undefined for who may not. */
+  /** Revokes it; undefined for viewers who may not. */
   readonly onRevoke?: (() => void) | undefined;
-  /** Notes that it was looked at; undefined for who may not. */
+  /** Records its review; undefined for viewers who may not. */
   readonly onReview?: (() => void) | undefined;
 }
 

@@ -23,9 +23,7 @@ interface ManageViewsDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Shows one's own views of a list: their names, which one it opens with, and those that are no longer needed.
- */
+/** Shows the user's views of a list: their names, the one it opens with, and a way to delete them. */
 export function ManageViewsDialog({
   views,
   busy,

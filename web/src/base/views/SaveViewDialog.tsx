@@ -13,7 +13,7 @@ interface SaveViewDialogProps {
   readonly title: string;
   readonly lead?: string;
   readonly submit: string;
-  /** The name it has now, of one that is renamed. */
+  /** Present name of a view that is renamed. */
   readonly name?: string;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -21,7 +21,7 @@ interface SaveViewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a view. */
+/** Shows the field for the name of a view. */
 export function SaveViewDialog({ name, onSave, onClose, ...dialog }: SaveViewDialogProps) {
   const { control, submit } = useFields(viewFields, {
     record: name === undefined ? null : { name },

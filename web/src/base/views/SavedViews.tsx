@@ -22,7 +22,7 @@ interface SavedViewsProps {
   readonly list: string;
   /** Values in the list's address now. */
   readonly values: Readonly<Record<string, string>>;
-  /** Keys of the columns that are chosen now; undefined where nobody chose. */
+  /** Keys of the columns that are chosen now; undefined when nobody chose. */
   readonly columns: readonly string[] | undefined;
   readonly onShow: (query: Readonly<Record<string, string>>, columns: readonly string[] | undefined) => void;
 }
@@ -30,9 +30,7 @@ interface SavedViewsProps {
 type Asked =
   { readonly act: "save" | "manage" } | { readonly act: "rename"; readonly view: SavedViewLineFragment };
 
-/**
- * Shows one's own views of a list: one is chosen, the present look is given a name, or they are put in order.
- */
+/** Shows the user's views of a list: they choose one, name the present look, or manage them. */
 export function SavedViews({ list, values, columns, onShow }: SavedViewsProps) {
   useAfterPress(loadSaving);
   useAfterPress(loadManaging);
@@ -44,7 +42,7 @@ export function SavedViews({ list, values, columns, onShow }: SavedViewsProps) {
   const show = (view: SavedViewLineFragment) => onShow(valuesOf(view.query), view.columns ?? undefined);
   const shown = views?.find((view) => view.query === query);
 
-  // Once, when the views have come: what a person does to the address afterwards stays.
+  // Once, when the views have arrived: later changes of the address by the user stay.
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current || !views) return;

@@ -10,7 +10,7 @@ import {
   useSavedViewStandardMutation,
 } from "./views.generated.ts";
 
-/** Returns one's own views of a list, and what is done with them. */
+/** Returns the user's views of a list, and the acts on them. */
 export function useSavedViews(list: string) {
   const { busy, failure, perform } = useSaving();
   const read = useSavedViewListQuery({ variables: { list } });

@@ -35,7 +35,7 @@ export const queryOf = (values: Values): string =>
 export const valuesOf = (query: string): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(query)].filter(([key]) => !passing.includes(key)));
 
-/** Returns whether an address says nothing of its own, so that a list may open with its standard view. */
+/** Returns whether an address has no choices of its own, so that a list may open with its standard view. */
 export const isPlain = (values: Values): boolean =>
   Object.entries(values).every(([key, value]) => value === "" || places.includes(key));
 

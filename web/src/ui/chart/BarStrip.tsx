@@ -5,7 +5,7 @@ import { type ChartContent, shortValue, wholeValue } from "./chart.series.ts";
 import { stripLines } from "./strip.scale.ts";
 
 interface BarStripProps extends Omit<ChartContent, "by"> {
-  /** In pixels, with the labels below. */
+  /** Height in pixels, including the labels below. */
   readonly height: number;
 }
 
@@ -16,8 +16,8 @@ const LABELS = 24;
 const small = { fontSize: "0.75rem", lineHeight: 1, color: "text.primary", whiteSpace: "nowrap" } as const;
 
 /**
- * Shows the bars of one series without the library of charts, for a page whose subject is another one; a bar
- * that opens rows is pressed. Its table is what is read and gone through by keyboard.
+ * Shows the bars of one series without the library of charts, for a page with another subject; a bar that
+ * opens rows can be pressed. Screen readers and the keyboard use its table.
  */
 export function BarStrip({ labels, series: [shown], measure, height }: BarStripProps) {
   const data = shown?.data ?? [];

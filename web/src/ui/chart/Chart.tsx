@@ -14,13 +14,13 @@ import { Section } from "../Section.tsx";
 import { BarStrip } from "./BarStrip.tsx";
 import { type ChartContent, type ChartShape, wholeValue } from "./chart.series.ts";
 
-/** The library of charts comes with the first chart that is shown and is no strip. */
+/** The library of charts is loaded with the first chart that is shown and is no strip. */
 const ChartDrawing = lazy(async () => ({ default: (await import("./ChartDrawing.tsx")).ChartDrawing }));
 
 interface ChartProps extends ChartContent {
   readonly title: string;
   readonly shape?: ChartShape;
-  /** Of the picture, in pixels. */
+  /** Height of the picture, in pixels. */
   readonly height?: number;
   /** Controls that choose the chart's content, beside the button of its table. */
   readonly actions?: ReactNode;
@@ -29,8 +29,8 @@ interface ChartProps extends ChartContent {
 }
 
 /**
- * Shows a chart in a section of its own, with its table: read by screen readers while the picture is shown,
- * and shown in its place at a press.
+ * Shows a chart in a section of its own, with its table: screen readers read it while the picture is shown,
+ * and a press shows it in place of the picture.
  * ```tsx
  * <Chart title="Ingresos" by="Mes" labels={["Ene", "Feb"]} measure="cop"
  *   series={[{ label: "Ingresos", data: [1_200_000, 0], opens: (place) => addressOf(place) }]} />
@@ -66,7 +66,7 @@ export function Chart({ title, shape = "bars", height = 240, actions, empty, ...
           <Box
             aria-hidden
             sx={{
-              // What names its lines stands above the picture.
+              // The legend of its lines is above the picture.
               minHeight: height,
               minWidth: 0,
               // Drawn for the screen, it is made to fit the paper.

@@ -7,11 +7,13 @@ import { type ChartContent, type ChartShape, shortValue, wholeValue } from "./ch
 
 interface ChartDrawingProps extends ChartContent {
   readonly shape: Exclude<ChartShape, "strip">;
-  /** In pixels. */
+  /** Height in pixels. */
   readonly height: number;
 }
 
-/** Shows the picture of a chart, which `Chart` loads when one is shown; a bar that opens rows is pressed. */
+/**
+ * Shows the picture of a chart, which `Chart` loads when one is shown; a bar that opens rows can be pressed.
+ */
 export function ChartDrawing({ labels, series, measure, shape, height }: ChartDrawingProps) {
   const { vars } = useTheme();
   const { primary, warning, success, error } = vars.palette;
@@ -43,7 +45,7 @@ export function ChartDrawing({ labels, series, measure, shape, height }: ChartDr
     height,
     skipAnimation: still,
     hideLegend: series.length < 2,
-    // Its table is what is read and gone through by keyboard.
+    // Screen readers and the keyboard use its table.
     disableKeyboardNavigation: true,
     margin: { top: 12, right: 16, bottom: 0, left: 0 },
   };

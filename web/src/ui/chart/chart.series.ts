@@ -4,9 +4,9 @@ import { formatCop } from "@travesia/api/cop";
 interface Series {
   readonly label: string;
   readonly data: readonly number[];
-  /** Address of the rows that a value is made of, by its place; null where there are none to open. */
+  /** Returns the address of the rows behind a value, by its place; null when there are none to open. */
   readonly opens?: (place: number) => string | null;
-  /** Bars of one stack stand on one another. */
+  /** Name of a stack: bars with the same one are stacked. */
   readonly stack?: string;
 }
 
@@ -30,10 +30,10 @@ export interface ChartContent {
 
 const compact = new Intl.NumberFormat("es-CO", { notation: "compact", maximumFractionDigits: 1 });
 
-/** Returns a value as it stands in the table and beside the pointer. */
+/** Returns a value in full, for the table and the pointer. */
 export const wholeValue = (measure: Measure, value: number): string =>
   measure === "cop" ? formatCop(value) : value.toLocaleString("es-CO");
 
-/** Returns a value as it stands on the axis, where there is little room: `$ 12 M`. */
+/** Returns a short value for the axis, where there is little room: `$ 12 M`. */
 export const shortValue = (measure: Measure, value: number): string =>
   measure === "cop" ? `$\u00a0${compact.format(value)}` : compact.format(value);

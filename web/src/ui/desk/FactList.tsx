@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-/** One thing that is known of a record: what it is called, and what it is. */
+/** One fact of a record: its label and its value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Shows what is known of a record, line by line. */
+/** Shows the facts of a record, line by line. */
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <Box
     component="dl"

@@ -11,15 +11,15 @@ const CLOSEST = 4;
 const isPdf = (url: string) => /\.pdf$/i.test(new URL(url, location.href).pathname);
 
 interface FileViewProps {
-  /** The address of the file; the end of its path says whether it is a PDF. */
+  /** Address of the file; the extension of its path shows whether it is a PDF. */
   readonly url: string;
   /** Description of the file for screen readers: `Comprobante del pago de $ 500.000`. */
   readonly label: string;
 }
 
 /**
- * Shows a file in the page, beside what is decided on it: a picture that can be looked at closely, or a PDF.
- * A new `key` for each file begins with the whole picture again.
+ * Shows a file in the page, beside the decision on it: a picture that can be enlarged, or a PDF. A new `key`
+ * for each file begins with the whole picture again.
  */
 export function FileView({ url, label }: FileViewProps) {
   return (

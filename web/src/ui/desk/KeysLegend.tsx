@@ -5,7 +5,7 @@ import { useLettersOn } from "../letter-keys.ts";
 import { LettersSwitch } from "../LettersSwitch.tsx";
 
 interface KeysLegendProps {
-  /** Keys, and what each does: `["S", "Después"]`. */
+  /** Keys, with the effect of each: `["S", "Después"]`. */
   readonly keys: readonly (readonly [key: string, label: string])[];
 }
 

@@ -13,8 +13,7 @@ interface QueueListProps<Item extends { readonly id: string }> {
 }
 
 /**
- * Shows what waits at a desk, in its order; the one that is looked at is kept in sight. Too narrow for a
- * phone.
+ * Shows the waiting records of a desk, in their order; the current one is kept in view. Not shown on a phone.
  */
 export function QueueList<Item extends { readonly id: string }>({
   label,

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 interface QueueStepsProps {
-  /** The place of what is looked at, from 0. */
+  /** Place of the current record, from 0. */
   readonly place: number;
   readonly total: number;
   /** True when the item shown is no longer in the queue. */
@@ -18,7 +18,7 @@ interface QueueStepsProps {
   readonly children?: ReactNode;
 }
 
-/** Shows where one is in what waits at a desk, and the steps to the next and to the one before. */
+/** Shows the position among the waiting records of a desk, and the steps to the next and the previous one. */
 export const QueueSteps = ({ place, total, gone, last, previous, next, children }: QueueStepsProps) => (
   <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
     <Typography variant="body2" aria-live="polite" sx={{ fontVariantNumeric: "tabular-nums" }}>

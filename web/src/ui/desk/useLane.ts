@@ -7,8 +7,8 @@ interface LanePage<Item> {
 }
 
 /**
- * Returns how many items of a lane are asked for, and which of an answer comes first: the one that was not
- * left for later, with the number of those that are left. Call `first` at every drawing.
+ * Returns the number of items of a lane to read, and a function for the first item of an answer that was not
+ * skipped, with the number of remaining ones. Call `first` at every rendering.
  */
 export function useLane<Item>(skipped: ReadonlySet<string>, idOf: (item: Item) => string) {
   const { limit, stand } = useReach();

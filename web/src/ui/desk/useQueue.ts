@@ -8,8 +8,9 @@ interface Looked<Item> {
 }
 
 /**
- * Returns which of the records that wait is looked at: one's own decision makes room for the next; a record
- * that another person decides stays in sight until one goes on. `begun` is the one that an address asks for.
+ * Returns the current one of the waiting records. After the user's own decision the next one follows; a
+ * record that another person decides stays in view until the user continues. `begun` is the record in the
+ * address.
  */
 export function useQueue<Item extends { readonly id: string }>(
   items: readonly Item[] | undefined,

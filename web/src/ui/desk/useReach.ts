@@ -7,15 +7,16 @@ import { useState } from "react";
 const [STEP, MOST, FEW] = [20, 100, 5];
 
 /**
- * Returns how many of what waits are to be asked for, as one stands among those that were `loaded` of
- * `total`.
+ * Returns the number of waiting records to read, given the place of the current one among the `loaded` ones
+ * of `total`.
  */
 export const reachFrom = (limit: number, place: number, loaded: number, total: number): number =>
   loaded >= limit && loaded < total && place + FEW >= loaded ? Math.min(limit + STEP, MOST) : limit;
 
 /**
- * Returns how many of what waits at a desk are asked for: more of them as soon as few remain after the one
- * that is looked at, so that one goes on without deciding. Pass that place to `stand` at every drawing.
+ * Returns the number of waiting records of a desk to read: more as soon as few remain after the current one,
+ * so that the user can continue without deciding. Call the returned function with the place of that one at
+ * every rendering.
  */
 export function useReach() {
   const [limit, setLimit] = useState(STEP);

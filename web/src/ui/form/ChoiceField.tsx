@@ -41,14 +41,14 @@ export interface ChoiceFieldProps<Value extends string | number = string | numbe
   readonly sx?: SxProps<Theme>;
 }
 
-/** Keys that open the choice: arrows and what presses, and the first letter of what is looked for. */
+/** Returns whether a key opens the choice: arrows, keys that press, and the first letter of an option. */
 const opens = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   ["ArrowDown", "ArrowUp", "Enter"].includes(key) || (key.length === 1 && !altKey && !ctrlKey && !metaKey);
 
 /**
  * Shows a choice of one of several: `<ChoiceField label="Estado" value={status} options={statuses}
- * onChange={choose} />`. Until it is first opened it is a line that looks like one; its menu is loaded when
- * the pointer or the focus comes near, and takes its place.
+ * onChange={choose} />`. Until it is first opened it is a line that looks like a field; its menu is loaded
+ * when the pointer or the focus is near, and replaces it.
  */
 export function ChoiceField<Value extends string | number>(given: ChoiceFieldProps<Value>) {
   // A part that is loaded later has no type of its own for each choice.
@@ -142,7 +142,7 @@ interface ChosenProps extends Pick<HTMLAttributes<HTMLElement>, "className" | "o
   readonly attributes?: HTMLAttributes<HTMLElement>;
 }
 
-/** Shows what is chosen where another field has its text. */
+/** Shows the chosen option in place of another field's text. */
 const Chosen = ({ ref, value, className, onFocus, onBlur, attributes }: ChosenProps) => (
   <>
     <div

@@ -3,10 +3,10 @@ import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import type { ChoiceFieldProps } from "./ChoiceField.tsx";
 
-/** Shows a choice with its menu, opened as it comes: a press has asked for it. */
+/** Shows a choice with its menu already open, since a press requested it. */
 export function ChoiceMenu({ options, value, onChange, sx, ...field }: ChoiceFieldProps) {
   const [open, setOpen] = useState(false);
-  // Not from the beginning: the focus comes back to the field that had it before the menu.
+  // Not from the beginning: the focus returns to the field that had it before the menu.
   useEffect(() => setOpen(true), []);
   const named = options.some((option) => option.value === "");
   return (

@@ -11,8 +11,8 @@ interface ChooseFileProps extends Pick<
 }
 
 /**
- * Shows a button that asks for one file: `<ChooseFile accept="application/pdf" onFile={compare}>Elegir
- * PDF</ChooseFile>`.
+ * Shows a button that opens the choice of one file: `<ChooseFile accept="application/pdf"
+ * onFile={compare}>Elegir PDF</ChooseFile>`.
  */
 export function ChooseFile({ accept, onFile, ...button }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -10,6 +10,6 @@ export function FieldNotice({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Returns the notice as a field's hint, or what the field says without one. */
+/** Returns the notice as a field's hint, or the field's own hint without one. */
 export const noticeOr = (notice: string | null | undefined, hint?: ReactNode): ReactNode =>
   notice ? <FieldNotice>{notice}</FieldNotice> : hint;

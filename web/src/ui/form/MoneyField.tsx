@@ -34,7 +34,7 @@ export function MoneyField<Values extends FieldValues>({ end, ...bound }: MoneyF
   const { field, shown } = useBound(bound);
   const input = useRef<HTMLInputElement>(null);
   // Writing the amount again sends the caret to its end, so it is put back before as many digits as were
-  // behind it. An object, not a number: what was typed may leave the amount as it is, and the caret moves.
+  // behind it. An object, not a number: typing may leave the amount unchanged, and the caret moves.
   const [caret, setCaret] = useState<{ readonly digitsBehind: number } | null>(null);
   useLayoutEffect(() => {
     const { current } = input;
@@ -56,7 +56,7 @@ export function MoneyField<Values extends FieldValues>({ end, ...bound }: MoneyF
       onChange={change}
       placeholder="$ 0"
       slotProps={{
-        // Above the field from the beginning: what stands at its end leaves no room for the label.
+        // Above the field from the beginning: the adornment at its end leaves no room for the label.
         ...(end && { input: { endAdornment: end }, inputLabel: { shrink: true } }),
         htmlInput: {
           ref: input,

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useContext, useEffect } from "react";
 import { NewerContext } from "./newer.ts";
 
-/** Shows the notice itself: what was typed stays until `Ver lo último` is pressed. */
+/** Shows the notice itself: typed values stay until `Ver lo último` is pressed. */
 export const NewerAlert = ({ onLatest }: { readonly onLatest: () => void }) => (
   <Alert
     severity="info"
@@ -19,7 +19,7 @@ export const NewerAlert = ({ onLatest }: { readonly onLatest: () => void }) => (
   </Alert>
 );
 
-/** Says within a form that its record was saved by another person since it was opened. */
+/** Shows within a form that its record was saved by another person since it was opened. */
 export function NewerNotice() {
   const { begin, claim } = useContext(NewerContext);
   useEffect(() => claim(), [claim]);

@@ -7,7 +7,7 @@ const NATIONAL = 10;
 /** The most digits of a number with its country, and with `00` before it. */
 const MOST = 17;
 
-/** Returns what is kept of what is typed or pasted: digits, with `+` before them where it was written. */
+/** Returns the kept part of typed or pasted text: digits, with a leading `+` if it was written. */
 function kept(typed: string): string {
   if (normalPhone(typed)) return nationalPhone(typed);
   const written = typed.normalize("NFKC");
@@ -15,7 +15,7 @@ function kept(typed: string): string {
 }
 
 /**
- * Groups as people read them, `300 123 4567` and `(601) 123 4567`, while the number is being typed; one of
+ * Groups a number for reading, `300 123 4567` and `(601) 123 4567`, while it is being typed; a number of
  * another country is not grouped.
  */
 function spaced(value: string): string {

@@ -41,8 +41,8 @@ function fit(canvas: HTMLCanvasElement, pad: Pad) {
 }
 
 /**
- * Shows a canvas of 500 × 200 to draw a signature on; it scales on narrow phones. The drawing counts with
- * each stroke that ends; `Guardar Firma` says so of an empty canvas.
+ * Shows a canvas of 500 × 200 to draw a signature on; it scales on narrow phones. The drawing is stored at
+ * the end of each stroke; `Guardar Firma` reports an empty canvas.
  */
 export function SignaturePad({ drawing, problem, onKeep }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -59,7 +59,7 @@ export function SignaturePad({ drawing, problem, onKeep }: SignaturePadProps) {
       setUnkept(false);
       change.current(null);
     });
-    // What was drawn counts: nobody has to keep it.
+    // The drawing counts at once: nobody has to save it.
     drawn.addEventListener("endStroke", () => change.current(drawn.toDataURL("image/png")));
     pad.current = drawn;
     const observer = new ResizeObserver(() => fit(element, drawn));
@@ -93,7 +93,7 @@ export function SignaturePad({ drawing, problem, onKeep }: SignaturePadProps) {
           border: drawing ? "2px solid" : "2px dashed",
           borderColor: said ? "error.main" : drawing ? "success.main" : "divider",
           borderRadius: `${radius.field}px`,
-          // Ink on paper in both themes: the same drawing stands in the PDF.
+          // Ink on paper in both themes: the PDF has the same drawing.
           backgroundColor: light.paper,
           touchAction: "none",
           cursor: "crosshair",

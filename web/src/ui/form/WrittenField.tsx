@@ -36,8 +36,8 @@ interface WrittenFieldProps extends Pick<
 }
 
 /**
- * Field that is written in: what MUI's `TextField` draws, without the menus of its `select`, which a visitor
- * would load for nothing.
+ * Text field that looks like MUI's `TextField`, without the menus of its `select`, which a visitor would load
+ * for nothing.
  */
 export function WrittenField({
   label,

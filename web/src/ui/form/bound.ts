@@ -17,13 +17,13 @@ export interface BoundProps<Values extends FieldValues> {
   readonly hint?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** Rules of react-hook-form; the message of an empty field follows from its label unless they say it. */
+  /** Rules of react-hook-form; by default the message of an empty field is derived from its label. */
   readonly rules?: UseControllerProps<Values>["rules"];
 }
 
 /**
- * Binds one field to its form, and gives what MUI's text field needs to show it and what is wrong with it;
- * `filling` is how it is filled.
+ * Binds one field to its form, and returns the props with which MUI's text field shows it and its failure;
+ * `filling` sets the way of filling it in.
  */
 export function useBound<Values extends FieldValues>(
   { control, name, label, hint, required, disabled, rules }: BoundProps<Values>,

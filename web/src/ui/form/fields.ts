@@ -1,13 +1,13 @@
 import { nationalPhone } from "@travesia/api/colombia/phones";
 
 /**
- * One field of a form, said once: how it begins, how it is read from a record, what is sent of it, and what
- * is wrong with it. The list of a form has one line for each: `const slideFields = fieldsOf<Slide>()({
- * title: text({ required: "El título es obligatorio" }), destino: text() })`.
+ * One field of a form, defined once: its initial value, the reading from a record, the sent value, and its
+ * faults. The list of a form has one line for each: `const slideFields = fieldsOf<Slide>()({ title: text({
+ * required: "El título es obligatorio" }), destino: text() })`.
  */
 interface Field<Value, Stored, Sent, Form = unknown, Whole = unknown> {
   readonly empty: Value;
-  /** The value of what a record holds under the same name, or of the whole record. */
+  /** Returns the value from the record's field of the same name, or from the whole record. */
   readonly read: (stored: Stored, record: Whole) => Value;
   /** Returns the value to send; null for a field that is not sent. */
   readonly send: ((value: Value, form: Form) => Sent) | null;
@@ -68,14 +68,14 @@ export const unlessEmpty = (rules: Rules, mayBeEmpty: boolean): Rules =>
 export interface FieldList<Values, Input, Whole> {
   /** The form of a record that is new. */
   readonly empty: Values;
-  /** The form of a record as it stands. */
+  /** Returns the form's values from a record. */
   readonly read: (record: Whole) => Values;
   /** Returns the input that a filled form sends. */
   readonly input: (form: Values) => Input;
   readonly rules: { readonly [Name in keyof Values]: Rules };
   /** Returns the error of each field of a filled form; empty when all are valid. */
   readonly problems: (form: Values) => { readonly [Name in keyof Values]?: string };
-  /** The field of the form of which the server speaks: by its own name, or by the name that is sent. */
+  /** Returns the field of the form that the server names: by its own name, or by the name that is sent. */
   readonly nameOf: (field: string) => string | null;
 }
 
@@ -83,7 +83,7 @@ export interface FieldList<Values, Input, Whole> {
 export type ValuesOf<List> = List extends { readonly empty: infer Values } ? Values : never;
 
 /**
- * Returns the fields of a form on a record, each said once. A field that depends on several others takes
+ * Returns the fields of a form on a record, each defined once. A field that depends on several others takes
  * the form as a second argument and names the fields that it reads.
  */
 export const fieldsOf =
@@ -131,7 +131,7 @@ export const text = <Form = unknown>(rule: Rule<string, Form> = {}, empty = "") 
   ...rule,
 });
 
-/** Returns a text, or a day, of which null is sent when it is empty. */
+/** Returns a text, or a day; when it is empty, null is sent. */
 export const textOrNull = <Form = unknown>(rule: Rule<string, Form> = {}, empty = "") => ({
   ...text(rule, empty),
   send: (value: string): string | null => value || null,
@@ -156,7 +156,7 @@ export const phone = <Form = unknown>(rule: Rule<string, Form> = {}) => ({
   read: (stored: Known<string>) => nationalPhone(stored),
 });
 
-/** Returns a phone of which null is sent when it is empty. */
+/** Returns a phone; when it is empty, null is sent. */
 export const phoneOrNull = <Form = unknown>(rule: Rule<string, Form> = {}) => ({
   ...phone(rule),
   send: (value: string): string | null => value || null,
@@ -173,7 +173,7 @@ export const amount = <Form = unknown>(
   ...rule,
 });
 
-/** Returns a number of which 0 is sent when it is empty. */
+/** Returns a number; when it is empty, 0 is sent. */
 export const amountOrZero = <Form = unknown>(
   rule: Rule<number | null, Form> = {},
   empty: number | null = null,
@@ -186,14 +186,14 @@ export const flag = (empty: boolean) => ({
   send: (value: boolean): boolean => value,
 });
 
-/** Returns a field that is one of several. */
+/** Returns a field with one of several values. */
 export const choice = <Value extends string>(empty: Value) => ({
   empty,
   read: (stored: Known<Value>): Value => stored ?? empty,
   send: (value: Value): Value => value,
 });
 
-/** Returns a field that is one of several, or none: then null is sent. */
+/** Returns a field with one of several values, or none: then null is sent. */
 export const choiceOrNull = <Value extends string>(empty: Value | "" = "") => ({
   empty,
   read: (stored: Known<Value>): Value | "" => stored ?? "",
@@ -210,21 +210,21 @@ export const group = <Values, Input, Whole>(
   send: (typed: Values): Input => list.input(typed),
 });
 
-/** Rows of which each is a form. */
+/** Returns rows, each of which is a form. */
 export const rows = <Values, Input, Whole>(list: FieldList<Values, Input, Whole>) => ({
   empty: [] as Values[],
   read: (stored: Known<readonly Whole[]>): Values[] => (stored ?? []).map(list.read),
   send: (typed: readonly Values[]): Input[] => typed.map(list.input),
 });
 
-/** Counts what is sent out of the other fields. */
+/** Returns a field whose sent value is computed from the other fields. */
 export const derived = <Sent, Form>(count: (form: Form) => Sent) => ({
   empty: null,
   read: () => null,
   send: (_: null, form: Form): Sent => count(form),
 });
 
-/** Returns a value that stands in the form and is not sent with the other fields. */
+/** Returns a value that is part of the form and is not sent with the other fields. */
 export const unsent = <Value>(empty: Value, rule: Rule<Value, unknown> = {}) => ({
   empty,
   read: (): Value => empty,

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 
-/** The failures that began to stand in an alert in this moment. */
+/** Failures that an alert began to show at this moment. */
 const begun = new Set<string>();
 
-/** Notes that an alert shows this failure, so that it is not said in a toast too. */
+/** Notes that an alert shows this failure, so that no toast repeats it. */
 export function useShownFailure(failure: string | null | undefined): void {
   useLayoutEffect(() => {
     if (!failure) return;
@@ -13,6 +13,6 @@ export function useShownFailure(failure: string | null | undefined): void {
 }
 
 /**
- * Returns whether an alert began to show this failure with what the page shows now; asked in a layout effect.
+ * Returns whether an alert began to show this failure in the present rendering; called in a layout effect.
  */
 export const isShown = (failure: string): boolean => begun.has(failure);

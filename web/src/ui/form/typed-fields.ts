@@ -6,11 +6,13 @@ const shown = (selectors: readonly string[]) =>
     .map((selector) => `${selector}:not(:disabled):not([aria-hidden=true]):not([aria-disabled=true])`)
     .join(",");
 
-/** Returns whether a form has several fields to type into: what one field held is typed again in a moment. */
+/**
+ * Returns whether a form has several fields to type into: the value of a single field is quickly typed again.
+ */
 export const isWorkToType = (form: HTMLFormElement): boolean =>
   form.querySelectorAll(shown(typedInto)).length > 1;
 
-/** Puts the focus into the first field of a form, unless one of its fields asked for it. */
+/** Puts the focus into the first field of a form, unless one of its fields requested it. */
 export function focusFirst(form: HTMLFormElement): void {
   if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>(shown(fields))?.focus();
 }

@@ -3,9 +3,9 @@ import type { Submit } from "./submit.ts";
 import { type SentForm, useSentForm } from "./useSentForm.ts";
 
 /**
- * Returns a form that is a page, or a part of one: what is typed is not left without a question, and what
- * could not leave without a connection is sent when there is one. `const sent = usePageForm(formState,
- * submit, failure)`
+ * Returns a form that is a page, or a part of one: leaving it with typed values needs a confirmation, and a
+ * form that could not be sent without a connection is sent when there is one. `const sent =
+ * usePageForm(formState, submit, failure)`
  */
 export function usePageForm(
   { isDirty, isSubmitting }: { readonly isDirty: boolean; readonly isSubmitting: boolean },

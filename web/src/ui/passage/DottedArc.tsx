@@ -9,9 +9,7 @@ interface DottedArcProps {
 
 const shore = { strokeWidth: 7, strokeLinecap: "round", vectorEffect: "non-scaling-stroke" } as const;
 
-/**
- * Shows the crossing drawn as a thin dotted arc from one shore to the other; says nothing to a screen reader.
- */
+/** Shows the crossing drawn as a thin dotted arc from one shore to the other; hidden from screen readers. */
 export function DottedArc({ width = 160, height = 36, sx }: DottedArcProps) {
   return (
     <Box

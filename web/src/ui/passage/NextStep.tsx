@@ -9,15 +9,15 @@ import type { StepOf } from "./WaitsLine.tsx";
 import { WaitsLines } from "./WaitsLines.tsx";
 
 interface NextStepProps {
-  /** One sentence: what the record waits for. */
+  /** One sentence on the next step of the record. */
   readonly children: ReactNode;
-  /** The one action that moves the sale on, in coral; only what the server allows. */
+  /** The one action that advances the sale, in coral; only an action that the server allows. */
   readonly action?: StepAction;
   /** Each step with the person or team that has to do it, and the time since which it waits for them. */
   readonly waits?: readonly StepOf[];
   /** Remind them of it, each another way. */
   readonly reminders?: readonly StepAction[];
-  /** The other allowed actions, behind a menu; of a record with a head they stand there. */
+  /** Other allowed actions, behind a menu; a record with a head has them there. */
   readonly others?: readonly StepAction[];
 }
 

@@ -19,13 +19,13 @@ export interface TripTicketProps {
   readonly travellers?: number | null | undefined;
   readonly price?: number | null | undefined;
   readonly status: { readonly label: string; readonly tone: Tone };
-  /** Sentence about its money: what is due, and when. */
+  /** Sentence on its money: the amount due, and its day. */
   readonly note?: ReactNode;
 }
 
 /**
- * Shows the passage as a small ticket, one of several of a person: where to, when, how many, what for, with
- * its status on the stub: `<TripTicket number="CT-2026-000036" href={…} destination="Cartagena" … />`
+ * Shows the passage as a small ticket, one of several of a person: destination, days, travellers, purpose,
+ * with its status on the stub: `<TripTicket number="CT-2026-000036" href={…} destination="Cartagena" … />`
  */
 export function TripTicket(trip: TripTicketProps) {
   const { number, href, origin, destination, departure, comeback, travellers, price, status, note } = trip;

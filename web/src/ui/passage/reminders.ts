@@ -4,15 +4,13 @@ import type { StepAction } from "../dialog/step-action.ts";
 type Way = Pick<StepAction, "onPress"> & { readonly off: string | null };
 
 interface Reminding {
-  /**
-   * True when the reminder goes to a client: it may then be sent only within the hours that the law allows.
-   */
+  /** True when the reminder is sent to a client, which the law only allows within certain hours. */
   readonly client: boolean;
   /** Time at which those hours begin; null when it is now. */
   readonly opens: string | null;
   readonly busy: boolean;
   readonly mail: Way;
-  /** Null where nothing is written by WhatsApp. */
+  /** Null when nothing is written by WhatsApp. */
   readonly whatsApp: Way | null;
 }
 

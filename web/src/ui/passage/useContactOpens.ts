@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 const MINUTE = 60_000;
 
 /**
- * Returns when clients may be reminded again, as a button that is off says it; null within the hours of the
- * law.
+ * Returns the time from which clients may be reminded again, in the words of a disabled button; null within
+ * the hours of the law.
  */
 export function useContactOpens(): string | null {
   const [opens, setOpens] = useState(() => contactOpens(new Date()));

@@ -16,7 +16,7 @@ export interface ChatMessage {
 }
 
 /**
- * Returns the chat with a client, with what is written in it; where there is no mobile, the list of all
+ * Returns the address of the chat with a client, with its text; without a mobile, that of the list of all
  * chats.
  */
 export const chatOf = ({ phone, text }: ChatMessage): string =>

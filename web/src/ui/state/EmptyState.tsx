@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { DottedArc } from "../passage/DottedArc.tsx";
 
 interface EmptyStateProps {
-  /** One sentence that says what to do next. */
+  /** One sentence on the next step. */
   readonly children: ReactNode;
   /** One button. */
   readonly action?: ReactNode;
-  /** Nothing else stands on the page: the sentence is its heading. */
+  /** True when it is alone on the page: the sentence is then its heading. */
   readonly page?: boolean;
 }
 

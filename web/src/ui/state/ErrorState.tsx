@@ -9,11 +9,11 @@ interface ErrorStateProps {
   /** The request's code, to be quoted to support. */
   readonly code?: string;
   readonly onRetry?: () => void;
-  /** Nothing else stands on the page: the message is its heading. */
+  /** True when it is alone on the page: the message is then its heading. */
   readonly page?: boolean;
 }
 
-/** Something could not be shown: what, and the way to try again. */
+/** Shows that something failed to load: its name, and the way to try again. */
 export function ErrorState({ message, code, onRetry, page = false }: ErrorStateProps) {
   return (
     <Card role="alert" sx={{ p: 6 }}>

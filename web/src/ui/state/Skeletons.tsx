@@ -52,8 +52,8 @@ export function ListSkeleton({
 }
 
 /**
- * Shows a record that is coming: its passage, what follows, its sections. On a page that shows nothing else
- * it brings the heading.
+ * Shows the placeholder of a record: its passage, its next step, its sections. With `page` it has the heading
+ * of the page.
  */
 export function RecordSkeleton({ page = false }: { readonly page?: boolean }) {
   return (

@@ -12,7 +12,7 @@ export interface BulkOffer {
   readonly label: string;
   /** Number of chosen records that allow the act, from 1 on. */
   readonly count: number;
-  /** For what cannot be undone. */
+  /** True for an act that cannot be undone. */
   readonly destructive?: boolean;
 }
 
@@ -32,8 +32,8 @@ const said = (count: number, elsewhere: number) =>
   (elsewhere > 0 ? ` · ${elsewhere} ${elsewhere === 1 ? "no está" : "no están"} en esta página` : "");
 
 /**
- * Shows what can be done with the chosen records of a list, at the foot of the screen; an act that only some
- * allow says how many: `Asignar (3 de 5)`.
+ * Shows the acts on the chosen records of a list, at the foot of the screen; an act that only some allow
+ * shows how many: `Asignar (3 de 5)`.
  */
 export function BulkBar({ count, elsewhere, offers, onAct, onClear, more }: BulkBarProps) {
   return (

@@ -11,7 +11,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId } from "react";
 import { CopyButton } from "../CopyButton.tsx";
 
-/** A record that was refused, or that its turn did not come to. */
+/** A record that was refused, or not reached. */
 export interface BulkRefusal {
   readonly key: string;
   /** `COT-2026-000123`. */
@@ -41,7 +41,10 @@ const summary = ({ done, refused, left }: BulkResultProps) =>
     .filter(Boolean)
     .join(" · ");
 
-/** Shows what an act on many records came to: how many were done, and which were refused and why. */
+/**
+ * Shows the result of an act on many records: the number of successes, and the refused records with the
+ * reasons.
+ */
 export function BulkResult(props: BulkResultProps) {
   const { title, refused, left, onClose } = props;
   const heading = useId();

@@ -8,17 +8,17 @@ import { Money } from "../Money.tsx";
 interface ChosenBarProps {
   /** Number and name of the chosen rows: `3 devoluciones`. */
   readonly chosen: string;
-  /** Sum of what is chosen, in COP. */
+  /** Sum of the chosen items, in COP. */
   readonly amount: number;
-  /** Null where nothing is chosen that could be cleared. */
+  /** Null when nothing is chosen that could be cleared. */
   readonly onClear: (() => void) | null;
-  /** Button of the one act on all of it. */
+  /** Button of the one act on all of them. */
   readonly children: ReactNode;
 }
 
 /**
- * Shows below a list, at the foot of the screen, how much of it was chosen and what that comes to, with the
- * one act that is done with all of it: `<ChosenBar chosen="3 cuotas" amount={1_200_000}
+ * Shows below a list, at the foot of the screen, the number and the sum of the chosen items, with the one act
+ * on all of them: `<ChosenBar chosen="3 cuotas" amount={1_200_000}
  * onClear={clear}><Button>Pagar</Button></ChosenBar>`.
  */
 export function ChosenBar({ chosen, amount, onClear, children }: ChosenBarProps) {

@@ -15,7 +15,7 @@ import { steppedLook, steppedRow } from "./row-keys.ts";
 import { ExpandMoreIcon } from "../desk/deskIcons.tsx";
 import { nameLines } from "../name-lines.ts";
 
-// Words for screen readers stand out of the flow: they stay inside the line, which is never cut.
+// Words for screen readers are out of the flow: they stay inside the line, which is never cut.
 const wholeLine = {
   minHeight: 24,
   position: "relative",
@@ -23,9 +23,10 @@ const wholeLine = {
   display: "flow-root",
 } as const;
 
-/** Texts of a cell that has nothing to say: a card leaves them out. */
+/** Contents of an empty cell: a card leaves them out. */
 const nothing: ReadonlySet<unknown> = new Set([null, undefined, false, "", "–", "—"]);
-// What has two lines on a desk shows its first here; the second stands apart when its column calls it a mark.
+// A cell with two lines on a desk shows its first here; the second is separate when its column calls it a
+// mark.
 const firstLines = { "& [data-second-line]": { display: "none" } } as const;
 
 // A long status has two lines rather than being cut.
@@ -34,7 +35,7 @@ const slimChip = {
   "& [data-chip] > span": { whiteSpace: "normal", lineHeight: 1.15 },
 } as const;
 
-// A text goes on in the next line; an element in a box of its own goes there whole, as all do in a browser
+// A text continues in the next line; an element in a box of its own moves there whole, as all do in a browser
 // without `:has` (Firefox before 121).
 const inLine = {
   "& > *": { display: "inline-block", verticalAlign: "bottom" },
@@ -45,7 +46,7 @@ const inLine = {
   },
 } as const;
 
-/** Shows what a row says in its second line, one after another; for a screen reader each with its name. */
+/** Shows the texts of a row's second line, one after another; for a screen reader each with its name. */
 function Facts<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
   return columns
     .map((column) => ({ ...column, said: column.cell(row) }))
@@ -60,7 +61,7 @@ function Facts<Row>({ row, columns }: { readonly row: Row; readonly columns: rea
     ));
 }
 
-/** Shows the label of a fact where its column asks for it; it is read aloud everywhere. */
+/** Shows the label of a fact if its column requests it; it is read aloud everywhere. */
 const Label = ({ of: { label, named } }: { readonly of: Pick<Column<never>, "label" | "named"> }) =>
   named ? `${label}: ` : <HiddenText>{label}: </HiddenText>;
 

@@ -112,7 +112,7 @@ export function DataGridTable<Row>({
               <Heading key={column.key} column={column} sort={sort} sortable={sortable} onSort={onSort} />
             ))}
             {actions && (
-              // A heading that says nothing is none: over buttons without a common name stands a plain cell.
+              // An empty heading is none: buttons without a common name have a plain cell above.
               <TableCell component={actionsLabel ? "th" : "td"} align="right" sx={[buttons, heading]}>
                 {actionsLabel}
               </TableCell>

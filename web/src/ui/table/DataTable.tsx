@@ -22,7 +22,7 @@ export interface DataTableProps<Row> {
   /** Name of the list, for screen readers: `Cotizaciones`. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  /** Undefined until the first answer; while others load the old ones stay. */
+  /** Rows; undefined until the first answer. While others load, the old ones stay. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
   /** Address that a row opens; the whole row is pressed, its title is the link. */
@@ -40,7 +40,7 @@ export interface DataTableProps<Row> {
     readonly code?: string;
     readonly onRetry: () => void;
   } | null;
-  /** An `EmptyState` that says what to do next. */
+  /** An `EmptyState` with the next step. */
   readonly empty: ReactNode;
   readonly sort?: Sort;
   /** Keys of the columns by which the list can be ordered. */

@@ -7,7 +7,7 @@ import { WrittenField } from "../form/WrittenField.tsx";
 export interface DaysFilterOf extends DayKeys {
   readonly kind: "days";
   readonly label: string;
-  /** Days that may still come are offered too. */
+  /** True when future days are offered too. */
   readonly coming?: true;
 }
 

@@ -22,21 +22,21 @@ export interface FilterBarProps {
   readonly filters: readonly Filter[];
   /** Present values of the filters, by key; kept in the address with `useAddress` of the application. */
   readonly values: Readonly<Record<string, string>>;
-  /** Gives only what changed. */
+  /** Called with only the changed values. */
   readonly onChange: (changed: Record<string, string>) => void;
   /** Content at the bar's right end: the list's views and its display options. */
   readonly end?: ReactNode;
 }
 
-/** As many filters as stand in the bar of a desk beside the search; more are in the popover. */
+/** Number of filters in the bar of a desk beside the search; more are in the popover. */
 const FEW = 2;
 
 /**
- * Shows the one bar over a list: the search, the filters and what is set of them:
- * `<FilterBar filters={quoteFilters} values={address.values} onChange={address.set} />` with
- * `const quoteFilters: Filter[] = [{ kind: "search", key: "search", label: "Buscar" }, { kind: "select", key:
- * "status", label: "Estado", options }]`. More than two filters beside switches, and all of them on a phone,
- * stand behind `Filtros`; each that is set is a chip, and one press takes it off. The bar is one stop of Tab.
+ * Shows the one bar over a list: the search, the filters and their values: `<FilterBar filters={quoteFilters}
+ * values={address.values} onChange={address.set} />` with `const quoteFilters: Filter[] = [{ kind: "search",
+ * key: "search", label: "Buscar" }, { kind: "select", key: "status", label: "Estado", options }]`. More than
+ * two filters beside switches, and all of them on a phone, are behind `Filtros`; each active one is a chip,
+ * and one press clears it. The bar is one stop of Tab.
  */
 export function FilterBar({ filters, values, onChange, end }: FilterBarProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));

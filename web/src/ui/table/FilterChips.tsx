@@ -10,7 +10,7 @@ interface FilterChipsProps {
   readonly onChange: (changed: Record<string, string>) => void;
 }
 
-/** Shows what a list is narrowed by: each chip takes its filter off. */
+/** Shows the active filters of a list: each chip clears its filter. */
 export const FilterChips = ({ filters, values, onChange }: FilterChipsProps) =>
   filters.map((filter) => (
     <ButtonBase

@@ -11,7 +11,7 @@ interface FilterPopoverProps {
   readonly children: ReactNode;
 }
 
-/** Shows the filters of a list that do not stand in its bar. */
+/** Shows the filters of a list that are not in its bar. */
 export function FilterPopover({ anchor, onClose, children }: FilterPopoverProps) {
   const id = useId();
   return (

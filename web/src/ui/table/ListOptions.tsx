@@ -17,10 +17,10 @@ import { TuneIcon } from "../desk/deskIcons.tsx";
 
 /** Display options of a list, and the functions that change them. */
 export interface TableLook {
-  /** Keys of the chosen columns; undefined where nobody chose. */
+  /** Keys of the chosen columns; undefined when nobody chose. */
   readonly columns: readonly string[] | undefined;
   readonly compact: boolean;
-  /** Undefined brings back the columns that the list comes with. */
+  /** Called with the chosen columns; undefined restores the list's default columns. */
   readonly onColumns: (keys: readonly string[] | undefined) => void;
   readonly onCompact: (compact: boolean) => void;
 }
@@ -33,7 +33,7 @@ interface ListOptionsProps<Row> {
   readonly tools?: ReactNode;
   /** The choice of the order, where no headings are pressed. */
   readonly order?: ReactNode;
-  /** Keys of the columns that say the same in every row, and the present order. */
+  /** Keys of the columns with the same value in every row, and the present order. */
   readonly same?: readonly string[];
   readonly sort?: Sort | undefined;
 }
@@ -68,7 +68,7 @@ export function ListOptions<Row>({ columns, look, tools, order, same = [], sort 
           paper: { role: "dialog", "aria-label": "Opciones de la lista", sx: { p: 4, minWidth: 240 } },
         }}
       >
-        {/* What an export asks or says stays open when this is shut. */}
+        {/* Dialogs and messages of an export stay open when this is closed. */}
         {tools && <Box onClick={close}>{tools}</Box>}
         {order && <Box sx={{ mt: tools ? 3 : 0 }}>{order}</Box>}
         {(tools || order) && look && <Divider sx={{ my: 3 }} />}

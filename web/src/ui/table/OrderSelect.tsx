@@ -25,7 +25,7 @@ function waysOf<Row>({ key, label, align }: Column<Row>) {
   ] as const;
 }
 
-/** Labels of the day on which a line itself came to be. */
+/** Labels of the day on which a line itself was made. */
 const isOfTheLine = new Set(["Registro", "Registrado", "Creación", "Creada", "Creado", "Fecha"]);
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -13,7 +13,7 @@ export interface PageBarProps {
   readonly totalPages: number;
   readonly total?: number | undefined;
   readonly onPage: (page: number) => void;
-  /** Called with a page that is most likely turned to: the next one in sight, or the one pointed at. */
+  /** Called with the likely next page: the next visible one, or the one pointed at. */
   readonly onAhead?: (page: number) => void;
   /** Rows to a page, where its reader may choose. */
   readonly size?: number;
@@ -21,7 +21,7 @@ export interface PageBarProps {
 }
 
 /**
- * Shows which page of a list is shown, of how many, and how many rows each has; nothing where all fit on one.
+ * Shows the number of a list's page, the number of pages, and the rows of each; hidden when all fit on one.
  */
 export function PageBar({ page, totalPages, total, onPage, onAhead, size, onSize }: PageBarProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));

@@ -10,7 +10,7 @@ interface SearchBoxProps {
 
 const PAUSE = 300;
 
-/** Free text that asks only when typing pauses for 300 ms. */
+/** Shows a field for free text that searches only when typing pauses for 300 ms. */
 export function SearchBox({ label, value, onChange, icon }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

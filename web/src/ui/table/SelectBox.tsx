@@ -5,7 +5,7 @@ interface SelectBoxProps {
   /** `Elegir COT-2026-000123`. */
   readonly label: string;
   readonly checked: boolean;
-  /** Some of what it stands for is chosen, not all. */
+  /** True when some of its rows are chosen, not all. */
   readonly partly?: boolean;
   /** `range`: with the Shift key, from the row pressed before to this one. */
   readonly onToggle: (range: boolean) => void;

@@ -2,33 +2,33 @@ import type { ReactNode } from "react";
 
 /** One column of a list, and one line of its card on phones. */
 export interface Column<Row> {
-  /** Name of the column, which is also what the server sorts by. */
+  /** Name of the column, by which the server also sorts. */
   readonly key: string;
   readonly label: string;
   /** Explanation of the figure in one sentence, behind a question mark. */
   readonly about?: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Amounts and dates stand at the right. */
+  /** Amounts and dates are aligned to the right. */
   readonly align?: "right";
-  /** Returns the value by which a fully loaded list is sorted; null comes last. */
+  /** Returns the value by which a fully loaded list is sorted; null is last. */
   readonly value?: (row: Row) => string | number | null;
-  /** Shown only to who chose it. */
+  /** True for a column that is shown only when the user chose it. */
   readonly optional?: true;
   /**
-   * Returns the value by which a column that says the same in every row is left out, unless its reader chose
-   * it: on the agency's own lists, not on those whose columns the specification names.
+   * Returns the value by which a column with the same content in every row is left out, unless its reader
+   * chose it: on the agency's own lists, not on lists whose columns the specification names.
    */
   readonly same?: (row: Row) => string | number | boolean | null | undefined;
   /**
-   * `title`: heads the card and carries the link (by default the first column); `corner`: the card's corner,
-   * for a status; `choice`: the box before it by which the row is chosen; `amount`: stands by itself at the
-   * card's right (by default the last column at the right).
+   * `title`: heads the card and has the link (by default the first column); `corner`: the card's corner, for
+   * a status; `choice`: the box before it by which the row is chosen; `amount`: alone at the card's right (by
+   * default the last right-aligned column).
    */
   readonly card?: "title" | "corner" | "choice" | "amount" | "hidden";
   /** Shows its label on a phone's card too: the value is not understood without it. */
   readonly named?: true;
   /**
-   * Returns the text of the cell's second line when something needs attention: it comes first in the card's
+   * Returns the text of the cell's second line when something needs attention: it is first in the card's
    * second line, which has no space for details. Null for none.
    */
   readonly mark?: (row: Row) => string | null;
@@ -45,7 +45,7 @@ export const nextSort = (sort: Sort | undefined, by: string): Sort => ({
   direction: sort?.by === by && sort.direction === "asc" ? "desc" : "asc",
 });
 
-/** Returns the keys of the columns that say the same in every row; none where a row stands alone. */
+/** Returns the keys of the columns with the same value in every row; empty for a single row. */
 export function sameColumns<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[] | undefined = [],
@@ -58,8 +58,8 @@ export function sameColumns<Row>(
 }
 
 /**
- * Returns the columns that are shown: the chosen ones, else those that the list comes with and that do not
- * say the same in every row; its title always, and the one by which it is ordered.
+ * Returns the columns that are shown: the chosen ones, else the list's default columns except columns with
+ * the same value in every row; always its title, and the column by which it is ordered.
  */
 export const shownColumns = <Row>(
   columns: readonly Column<Row>[],

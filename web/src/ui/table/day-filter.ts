@@ -11,7 +11,7 @@ export interface DayKeys {
 /** The value of the address that lets both days be chosen. */
 export const OTHER_DAYS = "otras";
 
-/** Returns the days that an address asks for, today being that of Bogota; impossible days are left out. */
+/** Returns the days in an address, with today in Bogota; impossible days are left out. */
 export function daysAsked(
   values: Readonly<Record<string, string>>,
   { key, from, to }: DayKeys,

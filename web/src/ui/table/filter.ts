@@ -4,7 +4,7 @@ import { formatDay } from "../days.ts";
 import type { DaysFilterOf } from "./DaysFilter.tsx";
 
 /**
- * One filter: free text, one of several, days, a number, or a field that its feature brings. An empty value
+ * One filter: free text, one of several, days, a number, or a field that its feature provides. An empty value
  * filters nothing.
  */
 export type Filter =
@@ -14,7 +14,7 @@ export type Filter =
       readonly key: string;
       readonly label: string;
       readonly options: readonly { value: string; label: string }[];
-      /** True when its options are those that the rows have: with a single one there is nothing to choose. */
+      /** True when its options are the rows' own: with a single one there is nothing to choose. */
       readonly ofRows?: true;
     }
   | DaysFilterOf
@@ -46,7 +46,7 @@ export const isSet = (filter: Filter, values: Readonly<Record<string, string>>):
 /** All of them, and the only one. */
 const NO_CHOICE = 2;
 
-/** Returns whether a filter is shown: not one that leaves nothing to choose, unless it is set. */
+/** Returns whether a filter is shown: hidden when it leaves nothing to choose, unless it is active. */
 export const isOffered = (filter: Filter, values: Readonly<Record<string, string>>): boolean =>
   filter.kind !== "select" || !filter.ofRows || filter.options.length > NO_CHOICE || isSet(filter, values);
 

@@ -17,17 +17,17 @@ export const steppedLook = {
 /** Rows by which each letter moves. */
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
-/** Row on which the keys stood last, and its address: there they go on when one comes back. */
+/** Row that last had the keys, and its address: the keys continue there when the user returns. */
 let left: { readonly at: string; readonly key: string | undefined } | null = null;
 
 /** Returns the row that has the focus. */
 const present = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
 
-/** Returns the rows of the page in their order, without those of a part that is not shown. */
+/** Returns the rows of the page in their order, without rows of a hidden part. */
 const visibleRows = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(ROW)].filter((row) => !row.closest("[hidden]"));
 
-/** Returns the row to which a step leads; the one that was left before, when one has come back. */
+/** Returns the row to which a step leads; the former row when the user has returned. */
 function rowAfter(step: 1 | -1): HTMLElement | undefined {
   const rows = visibleRows();
   const row = present();
@@ -51,7 +51,10 @@ export function goToRows(): void {
 /** Returns the key of the row that has the focus; null while none has it. */
 export const presentRow = (): string | null => present()?.dataset["step"] ?? null;
 
-/** Gives the focus to the row behind the one of a key, which leaves; of the last row to the one before. */
+/**
+ * Moves the focus from the row of a key, which is being removed, to the next one; from the last row to the
+ * one before.
+ */
 export function stepPast(key: string): void {
   const rows = visibleRows();
   const place = rows.findIndex(({ dataset }) => dataset["step"] === key);
@@ -70,7 +73,7 @@ function openActs(row: HTMLElement): boolean {
   return Boolean(menu ?? button);
 }
 
-/** Chooses the row or lets it go; with `range` all from the one before. */
+/** Selects or deselects the row; with `range` all from the one before. */
 function choose(row: HTMLElement, range: boolean): boolean {
   const box = row.querySelector<HTMLElement>("input[type=checkbox]:not(:disabled)");
   box?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: range }));
@@ -78,9 +81,9 @@ function choose(row: HTMLElement, range: boolean): boolean {
 }
 
 /**
- * Lets keys act on the rows of the page: J and K step through them, X chooses the one on which they stand, E
- * opens what can be done with it; Enter opens it, as it does any link that has the focus. Of several lists on
- * a page one hears for all.
+ * Lets keys act on the rows of the page: J and K step through them, X selects the current one, E opens its
+ * acts; Enter opens it, as it does any link that has the focus. Of several lists on a page one handles the
+ * keys for all.
  */
 export function useRowKeys(): void {
   useLetters(({ letter, shift, held }) => {

@@ -6,15 +6,15 @@ export type Chosen<Row> = ReadonlyMap<string, Row>;
 /** Selection of a list's rows, and the functions that change it. */
 export interface TableSelection<Row> {
   readonly chosen: Chosen<Row>;
-  /** Chooses a row or lets it go; with `range` all rows from the one pressed before. */
+  /** Selects or deselects a row; with `range` all rows from the one pressed before. */
   readonly onToggle: (row: Row, range: boolean) => void;
-  /** Chooses all rows of the page, or lets them go when all are chosen. */
+  /** Selects all rows of the page, or deselects them when all are selected. */
   readonly onPage: () => void;
   /** Returns the name of a row, for screen readers: `COT-2026-000123`. */
   readonly name: (row: Row) => string;
 }
 
-/** Adds rows to a choice, as far as it takes them; those that are in it are brought up to date. */
+/** Adds rows to a selection, up to its limit; rows already in it are updated. */
 export function withRows<Row>(
   chosen: Chosen<Row>,
   rows: readonly Row[],
@@ -28,7 +28,7 @@ export function withRows<Row>(
   return next;
 }
 
-/** Takes rows out of a choice. */
+/** Removes rows from a selection. */
 export function withoutKeys<Row>(chosen: Chosen<Row>, keys: readonly string[]): Chosen<Row> {
   const next = new Map(chosen);
   for (const key of keys) next.delete(key);

@@ -11,7 +11,7 @@ export interface Caller {
   off(event: "close", listener: () => void): unknown;
 }
 
-/** Milliseconds that the statement of a read may take, and one of figures. */
+/** Milliseconds that the statement of a read may take; below, one of figures. */
 export const READ = 5_000;
 export const FIGURES = 15_000;
 
@@ -20,7 +20,7 @@ const MB = 1024 * 1024;
 export const MOST_OF_GRAPHQL = 8 * MB;
 const MOST_OF_REST = 64 * MB;
 
-/** Refuses because of what a read would cost: asking the same in another way would cost it again. */
+/** Refuses a read for its cost: another form of the same request would cost the same again. */
 export class OverBudget extends Refusal {
   constructor(message: string) {
     super("BAD_USER_INPUT", message);
@@ -64,15 +64,15 @@ export class ReadBudget {
     return channel === "rest" ? new ReadBudget(MOST_OF_REST, caller) : null;
   }
 
-  /** From now on the time of one read is that of all of them: a document asks for many. */
+  /** Counts the time of all reads together from now on: a document has many. */
   together(): void {
     this.#since = performance.now();
   }
 
   /**
    * Runs one statement.
-   * @throws OverBudget where it takes longer than `milliseconds`, or the answer grows too large, or the
-   * caller leaves.
+   * @throws OverBudget when it takes longer than `milliseconds`, the answer grows too large, or the caller
+   * leaves.
    */
   async ask<Row>(pool: Pick<pg.Pool, "query">, query: pg.QueryConfig, milliseconds: number): Promise<Row[]> {
     const types = this.#weighing();
@@ -82,7 +82,7 @@ export class ReadBudget {
   }
 
   /**
-   * Runs one statement of which only the texts of its row are wanted; undefined when it has none.
+   * Runs one statement whose row has only texts; undefined when it has no row.
    * @throws OverBudget as `ask`.
    */
   askTexts(
@@ -155,7 +155,7 @@ const backends = new WeakMap<object, { readonly pool: pg.Pool; readonly client: 
 
 type Backend = pg.PoolClient & { readonly connection: pg.Connection; readonly processID: number | null };
 
-/** Lets what a pool asks be cancelled. */
+/** Makes the statements of a pool cancellable. */
 export const makeCancellable = (pool: pg.Pool): pg.Pool =>
   pool.on("connect", (client) => {
     const backend = client as Backend;
@@ -184,7 +184,7 @@ class Asked {
     this.query = query as pg.Submittable;
   }
 
-  /** Its answer is there, or its error: nothing is to be cancelled any more. */
+  /** Notes that its answer or its error has arrived: nothing has to be cancelled any more. */
   end(): void {
     this.#connection = null;
   }
@@ -195,7 +195,7 @@ class Asked {
     void this.#cancel();
   }
 
-  /** Cancels over a connection of its own: those of the pool may all be taken. */
+  /** Cancels over a separate connection: the pool's may all be taken. */
   async #cancel(): Promise<void> {
     const connection = this.#connection;
     const backend = connection && backends.get(connection);

@@ -21,7 +21,7 @@ const DEEPEST = 10;
 const MOST_OF_ITSELF = 5;
 /** Rows that a list without a limit counts. */
 const WITHOUT_LIMIT = 20;
-/** Rows that a document may ask for, and above which it is heavy. */
+/** Most rows that a document may read; below, the number above which it is heavy. */
 const MOST_ROWS = 100_000;
 export const HEAVY_ROWS = 10_000;
 /** Fields of a document whose fragments are opened: the largest of ours has a tenth of it. */
@@ -61,7 +61,7 @@ export class DocumentCost {
 
   /**
    * Measures an operation of a valid document.
-   * @throws Refusal BAD_USER_INPUT where it is too deep, or goes round in circles through the tables.
+   * @throws Refusal BAD_USER_INPUT when it is too deep, or returns to the same tables.
    */
   static of(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): DocumentCost {
     const known = costs.get(operation);
@@ -78,8 +78,8 @@ export class DocumentCost {
   }
 
   /**
-   * Returns the rows that it asks for with these variables.
-   * @throws Refusal BAD_USER_INPUT where they are too many.
+   * Returns the rows that it reads with these variables.
+   * @throws Refusal BAD_USER_INPUT when they are too many.
    */
   rows(variables: Values): number {
     const rows = this.most <= HEAVY_ROWS ? this.most : rowsOf(this.lists, limitIn(variables));
@@ -142,7 +142,7 @@ class Measure {
     for (const [, nodes] of collectFields(type, sets, this.#walk)) {
       const [node] = nodes as [FieldNode];
       const field = type.getFields()[node.name.value] as AnyField | undefined;
-      // `__typename`, and what asks about the schema itself, which production answers nobody.
+      // `__typename`, and introspection, which production refuses.
       if (!field) continue;
       this.#fields += 1;
       if (this.#fields > MOST_FIELDS || place.depth === DEEPEST) throw asksTooMuch();
@@ -165,7 +165,7 @@ class Measure {
     if (again || ofItself > MOST_OF_ITSELF) throw asksTooMuch();
     const limit = this.limitOf(field, nodes[0]!);
     const listed = isList(field.type);
-    // What a record's rule gives, such as its waits with their people, is no row for each of them.
+    // Values that a record's rule computes, such as its waits with their people, are no row for each of them.
     const computed = !hasTable(from) && !hasTable(type);
     const list: List = {
       limit: limit ?? place.limit ?? WITHOUT_LIMIT,
@@ -200,10 +200,10 @@ class Measure {
   }
 }
 
-/** Returns whether the rows of a type stand in a table. */
+/** Returns whether the rows of a type are in a table. */
 const hasTable = (type: GraphQLObjectType): boolean => type.extensions["table"] === true;
 
-/** States which types of a schema have a table: those of these entities. */
+/** Marks the types of these entities in a schema as having a table. */
 export function markTables(schema: GraphQLSchema, entities: readonly { readonly name: string }[]): void {
   for (const { name } of entities) {
     const type = schema.getType(name);

@@ -20,7 +20,7 @@ const tooManyHeavy = () =>
 /** Returns the lines in which heavy documents wait: of one person two at a time run in one process. */
 export const heavyReads = (): Lines => new Lines(AT_A_TIME, LONGEST_WAIT, tooManyHeavy);
 
-/** Requests that have their turn: what the fast tier leaves to Apollo is the same request. */
+/** Requests that have their turn: a request that the fast tier leaves to Apollo is the same request. */
 const admitted = new WeakSet<Caller>();
 
 /**

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../failure.ts";
 
-/** Places of one key: how many are taken, and who waits, in the order in which they came. */
+/** Places of one key: the number of taken places, and the waiting callers in the order of arrival. */
 interface Line {
   taken: number;
   readonly waiting: (() => void)[];
@@ -10,7 +10,7 @@ interface Line {
 export class Lines {
   readonly #lines = new Map<string, Line>();
 
-  /** `patience` is in milliseconds; `refused` is what one is answered who waited in vain. */
+  /** `patience` is in milliseconds; `refused` makes the refusal of a caller who waited too long. */
   constructor(
     private readonly places: number,
     private readonly patience: number,
@@ -18,8 +18,8 @@ export class Lines {
   ) {}
 
   /**
-   * Waits for a place; answers how to give it back.
-   * @throws Refusal when none came in time.
+   * Waits for a place; returns the function that releases it.
+   * @throws Refusal when none was free in time.
    */
   async enter(key: string): Promise<() => void> {
     const line = this.#lines.get(key) ?? { taken: 0, waiting: [] };

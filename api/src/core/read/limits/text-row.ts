@@ -14,8 +14,8 @@ export interface TextStatement {
 type Ended = (error: Error | null, row?: TextValues) => void;
 
 /**
- * A statement of which only the texts of its row are wanted: the row is not described and nothing of it is
- * converted. It is sent in one write, and prepared under its name as `pg.Query` would.
+ * A statement whose row has only texts: the row is not described and nothing of it is converted. It is sent
+ * in one write, and prepared under its name as `pg.Query` would.
  */
 export class TextRow implements pg.Submittable {
   readonly name: string;
@@ -68,7 +68,7 @@ export class TextRow implements pg.Submittable {
   handleCopyData(): void {}
 }
 
-/** Asks a pool for the texts of the one row of a statement; undefined when it has none. */
+/** Returns the texts of the one row of a statement; undefined when it has none. */
 export const textsOf = async (
   pool: Pick<pg.Pool, "query">,
   statement: TextStatement,

@@ -7,20 +7,20 @@ const LONGEST = 16 * 1024;
 const LONGEST_TOGETHER = 8 * 1024 * 1024;
 const MOST_REQUESTS = 5_000;
 
-/** A request that passed every check of its document and its variables, and how it is asked again. */
+/** A request that passed every check of its document and its variables, and the way to replay it. */
 export interface KnownRequest {
   readonly plan: QueryPlan;
   /** Hash of the document's text, by which its plan is kept. */
   readonly document: string;
-  /** Rows that it may read at the most, by its variables; null where no variables make it heavy. */
+  /** Rows that it may read at the most, by its variables; null when no variables make it heavy. */
   readonly heavy: number | null;
   readonly replays: readonly Replay[];
 }
 
 /**
- * Keeps requests by their whole bodies, byte for byte: what is equal to one that passed needs neither be
- * decoded, parsed, weighed nor coerced again. Nothing of the caller is kept: the asker, and how much they
- * run, are looked at each time.
+ * Stores requests by their whole bodies, byte for byte: an equal request need not be decoded, parsed, weighed
+ * or coerced again. Nothing of the caller is stored: the caller, and their running requests, are checked each
+ * time.
  */
 export class KnownRequests {
   readonly #requests = new LRUCache<string, KnownRequest>({

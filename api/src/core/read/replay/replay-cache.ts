@@ -4,9 +4,9 @@ import type { Replay } from "./replay.ts";
 const LONGEST_KEY = 500;
 
 /**
- * Keeps which variables a document was asked with before, and how each of its roots is replayed. Coercing
- * and checking variables depends on nothing else, so the lists that everybody opens all day are read past
- * it: measured, a fifth of what a request costs this process. The viewer is not kept.
+ * Stores the variables with which a document ran before, and the replay of each of its roots. Coercing and
+ * checking variables depends on nothing else, so the lists that everybody opens all day skip it: measured, a
+ * fifth of the cost of a request in this process. The viewer is not stored.
  */
 export class ReplayCache {
   readonly #replays = new LRUCache<string, readonly Replay[]>({ max: 5_000 });

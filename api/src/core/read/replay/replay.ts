@@ -17,7 +17,7 @@ export const replayable = (method: ReadMethod): ReadMethod =>
     const place = params.findIndex(wantsText);
     const context = params[place];
     if (context) {
-      // Kept for later requests too: the context of the caller who asked first must not be kept with it.
+      // Kept for later requests too, so the context of the first caller must not be kept with it.
       const others = params.with(place, undefined);
       others.forEach(freeze);
       replays.set(context, (another) => method.apply(this, others.with(place, another)));

@@ -31,7 +31,7 @@ interface PlannedRoot {
 
 /** A query whose roots are reads that Postgres answers alone. */
 export class QueryPlan implements TextPlan {
-  /** The roots whose arguments come from the variables. */
+  /** Roots with arguments from the variables. */
   readonly inputs: readonly Root[];
 
   readonly #number: number;
@@ -115,7 +115,7 @@ export class QueryPlan implements TextPlan {
     context: Context,
     ask: (own: Context, place: number) => Promise<string | null>,
   ): Promise<ReadonlyMap<string, string> | null> {
-    // A link opens one record for one purpose: what it may see is GraphQL's to say.
+    // A link opens one record for one purpose: GraphQL decides what it may see.
     if (context.link) return null;
     context.read.together();
     try {
@@ -124,12 +124,12 @@ export class QueryPlan implements TextPlan {
       return new Map(this.roots.map(({ key: name }, index) => [name, texts[index] as string]));
     } catch (error) {
       if (error instanceof OverBudget) throw error;
-      // A query may run again: GraphQL then says what was wrong.
+      // A query may run again: GraphQL then reports the fault.
       return null;
     }
   }
 
-  /** Asks every root with a context of its own; several go out as one statement. */
+  /** Runs every root with a context of its own; several are sent as one statement. */
   private async everyRoot(
     context: Context,
     ask: (own: Context, place: number) => Promise<string | null>,
@@ -146,7 +146,7 @@ export class QueryPlan implements TextPlan {
   }
 }
 
-/** Asks a root as GraphQL does: its arguments are coerced, converted and checked. */
+/** Runs a root as GraphQL does: its arguments are coerced, converted and checked. */
 async function askFirst(
   { root, info, required }: PlannedRoot,
   context: Context,
@@ -157,7 +157,7 @@ async function askFirst(
   return textOf(await root.field.resolve!(undefined, args, context, { ...info, variableValues }), required);
 }
 
-/** Asks a root with arguments that were checked before; the asker is checked again. */
+/** Runs a root with arguments that were checked before; the caller is checked again. */
 async function askAgain(
   { root, required }: PlannedRoot,
   replay: Replay,

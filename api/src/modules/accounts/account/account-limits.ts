@@ -13,12 +13,12 @@ export const registrationLimit = (asker: Asker): Promise<void> => limit(asker, "
 /** 30 questions a minute per address whether an e-mail has an account. */
 export const emailCheckLimit = (asker: Asker): Promise<void> => limit(asker, "check-email", perMinute(30));
 
-/** 60 questions a minute per address what a mailed link is for. */
+/** 60 checks a minute per address of the purpose of a mailed link. */
 export const accountLinkLimit = (asker: Asker): Promise<void> => limit(asker, "account-link", perMinute(60));
 
 /**
- * 5 recoveries an hour per address and e-mail; and no more of all e-mails than {@link emailCheckLimit} lets
- * an address ask for.
+ * 5 recoveries an hour per address and e-mail; for all e-mails together no more than {@link emailCheckLimit}
+ * allows an address.
  */
 export async function recoveryLimit(asker: Asker, email: string): Promise<void> {
   await limit(asker, "recovery-address", perMinute(30));

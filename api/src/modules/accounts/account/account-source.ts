@@ -66,7 +66,7 @@ type Row = Pick<
 > & {
   readonly ended: readonly string[];
   readonly secondFactorDue: string | null;
-  /** By `viewingKey`. */
+  /** Roles of viewed people by `viewingKey`. */
   readonly viewings: Readonly<Record<string, number>>;
   readonly tokens: readonly KeptToken[];
 };

@@ -23,7 +23,7 @@ declare module "../../../core/audit/audit.ts" {
     "user.service-made": { role: number; purpose: string | null };
     "user.updated": { before: object; after: object };
     "user.banking-changed": { before: object; after: object };
-    /** Another person saw the whole account; `numeroCuenta` stands masked. */
+    /** Another person saw the whole account; `numeroCuenta` is masked. */
     "user.account-opened": { banco: string; numeroCuenta: string };
     "user.email-change-asked": { email: string };
     "user.email-verified": { before: { email: string }; after: { email: string } };
@@ -37,11 +37,11 @@ declare module "../../../core/audit/audit.ts" {
     "user.passkey-removed": { passkey: string };
     "user.token-made": { accessToken: string; permisos: string; vence: string; desde: string | null };
     "user.token-renewed": { accessToken: string; vence: string };
-    /** By its owner, or with the account that was switched off. */
+    /** A token was ended by its owner, or with the account that was switched off. */
     "user.token-ended": { accessToken: string; by: "owner" | "account" };
     "user.token-paused": { accessToken: string };
     "user.token-confirmed": { accessToken: string };
-    /** Its count did not go on, as that of a copy: `counted` by its keeper, `before` by us. */
+    /** Its counter did not rise, as that of a copy: `counted` by its authenticator, `before` by us. */
     "user.passkey-copied": { passkey: string; counted: number; before: number };
     "agency.second-factor-asked": { before: { roles: number[] }; after: { roles: number[] } };
     "user.viewing-began": { role: number };

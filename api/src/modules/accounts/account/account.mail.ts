@@ -30,8 +30,7 @@ export async function queueRecoveryMail(work: Work, user: User): Promise<void> {
 }
 
 /**
- * Mails the link by which a person proves that an address is theirs: their own, or the one they want to
- * change to.
+ * Mails the link by which a person proves an address: their present one, or the one they want to change to.
  */
 export async function queueEmailConfirmation(work: Work, user: User, email: string): Promise<void> {
   const { id, token } = await issueToken(work, user, TokenPurpose.email, email);
@@ -55,7 +54,7 @@ export async function queueEmailConfirmation(work: Work, user: User, email: stri
   });
 }
 
-/** Mails the present address that another one was asked for. */
+/** Mails the present address that a change to another one was requested. */
 export async function queueEmailChangeNotice(work: Work, user: User, email: string): Promise<void> {
   const letter = {
     preview: "Alguien con tu contraseña pidió cambiar el correo de tu cuenta.",
@@ -123,7 +122,7 @@ const ONLY_PASSWORD = "Tu cuenta vuelve a abrirse solo con la contraseña.";
 interface FactorNotice {
   readonly title: string;
   readonly preview: string;
-  /** Sentence that says what changes for the person. */
+  /** Sentence on the change for the person. */
   readonly said: string;
   /** Last sentence, where it was not their own act. */
   readonly otherwise?: string;

@@ -40,7 +40,7 @@ export class PublicSettings {
   @Field(() => String) name!: string;
   @Field(() => String) legalName!: string;
 
-  /** With dots and its check digit. */
+  /** NIT with dots and its check digit. */
   @Field(() => String) nit!: string;
 
   /** Number in the Registro Nacional de Turismo. */
@@ -60,7 +60,7 @@ export class PublicSettings {
   @Field(() => String, { nullable: true }) logo!: string | null;
   @Field(() => String) colour!: string;
 
-  /** In the order in which they stand at the foot of every page. */
+  /** Legal notices in the order in which they appear at the foot of every page. */
   @Field(() => [LegalNotice]) notices!: LegalNotice[];
 
   /** Opening hours of the agency, in Bogota time: `08:00-18:00`. */

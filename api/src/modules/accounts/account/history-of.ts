@@ -11,19 +11,19 @@ export type HistoryLine<Kind extends string, Detail = object> = readonly [
   note: (detail: Detail) => string | null,
 ];
 
-/** One line of what happened to a record. */
+/** One line of the history of a record. */
 export interface Happened<Kind extends string> {
   readonly id: string;
   readonly kind: Kind;
   readonly at: Date;
-  /** `Nombre Apellido`; null for the client by their link, and for what the product did itself. */
+  /** `Nombre Apellido`; null for a client by their link, and for an act of the product itself. */
   readonly actorName: string | null;
   readonly byClient: boolean;
   readonly note: string | null;
 }
 
 /**
- * Returns the history of a record, newest first, out of the audit log; the caller has checked that the asker
+ * Returns the history of a record, newest first, from the audit log; the caller has checked that the viewer
  * may see it. A client's act by link has no name, and one by account has one only with `clientsByName`.
  */
 export async function historyOf<Kind extends string>(

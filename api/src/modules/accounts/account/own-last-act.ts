@@ -4,17 +4,17 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { personName } from "../person-name.sql.ts";
 
-/** Seconds for which one's own act is taken back; the screen offers it for ten of them. */
+/** Seconds within which a person can undo their own act; the screen offers it for ten of them. */
 export const UNDO_SECONDS = 60;
 
-/** One's own act that is about to be taken back: its instant, and what its line of the history keeps. */
+/** The caller's act that is about to be undone: its time, and the detail of its line in the history. */
 export interface OwnLastAct<Detail> {
   readonly at: Date;
   readonly detail: Detail;
 }
 
 /**
- * Returns one's own act of a type as the last line of a record's history, done within a minute.
+ * Returns the caller's act of a type when it is the last line of a record's history, done within a minute.
  * @throws Refusal CONFLICT, with who and when, once another person acted on the record; or when it is late.
  */
 export async function ownLastAct<Detail>(

@@ -8,10 +8,7 @@ import { permissions, type Capability } from "../permissions.rules.ts";
 /** Returns the roles that a capability of the permission matrix admits, as `@Auth` takes them. */
 const rolesOf = (capability: Capability): Role[] => permissions[capability].map(roleName);
 
-/**
- * Returns what an access token has to be given for a capability: itself, or nothing where none ever
- * has it.
- */
+/** Returns the grant that an access token needs for a capability; empty when no token can have it. */
 const grantOf = (capability: Capability) => (isGrantable(capability) ? { capability } : {});
 
 /**

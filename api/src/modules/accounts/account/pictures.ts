@@ -11,8 +11,8 @@ import type { User } from "./user.entity.ts";
 const SIDE = 256;
 
 /**
- * Makes the picture of a person out of an upload, and stores it for the act that keeps it. Refuses what is no
- * picture, or too large.
+ * Makes the picture of a person from an upload, and stores it for the act that keeps it. Refuses a file that
+ * is not a picture, or too large.
  */
 export async function storeProfilePicture(
   { services }: Pick<Context, "services">,

@@ -4,24 +4,24 @@ import { TipoDocumento } from "./user.enums.ts";
 
 /**
  * Third party of an accounting line: a client, a provider or a seller, with the data that an accounting
- * program asks for.
+ * program needs.
  */
 @ObjectType({ simpleResolvers: true })
 export class ThirdParty {
-  /** Null where no document is known. */
+  /** Null when no document is known. */
   @May("identifyThirdParties")
   @Field(() => TipoDocumento, { nullable: true })
   documentType!: TipoDocumento | null;
 
-  /** Of a NIT without its check digit. */
+  /** Number of the document; of a NIT without its check digit. */
   @May("identifyThirdParties") @Field(() => String, { nullable: true }) document!: string | null;
 
-  /** Of a NIT; null for any other document. */
+  /** Check digit of a NIT; null for any other document. */
   @May("identifyThirdParties") @Field(() => String, { nullable: true }) checkDigit!: string | null;
 
   @Field(() => String, { nullable: true }) name!: string | null;
   @May("identifyThirdParties") @Field(() => String, { nullable: true }) city!: string | null;
 
-  /** Account that payments to them go to: bank and number, as far as the lists of payments show it. */
+  /** Account for payments to them: bank and number, as far as the lists of payments show it. */
   @May("seeAccounts") @Field(() => String, { nullable: true }) account!: string | null;
 }

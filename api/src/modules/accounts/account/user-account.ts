@@ -35,13 +35,13 @@ export async function keptChanges<Changes extends { readonly numeroCuenta?: stri
     : { ...others, ...(await keptAccount(services, id, numeroCuenta)) };
 }
 
-/** Returns the account number of a person, opened; null where they have none. */
+/** Returns the account number of a person, opened; null when they have none. */
 export const openAccount = (
   { accountNumbers }: Services,
   { id, numeroCuenta }: Pick<User, "id" | "numeroCuenta">,
 ): string | null => (numeroCuenta === null ? null : accountNumbers.open(numeroCuenta, userAccounts, id));
 
-/** Returns a person's data with the account number opened, to compare them with what is wanted. */
+/** Returns a person's data with the account number opened, to compare them with the wanted data. */
 export const withOpenAccount = (services: Services, user: User): User => ({
   ...user,
   numeroCuenta: openAccount(services, user),

@@ -17,8 +17,8 @@ const tokenMinutes: Readonly<Record<TokenPurpose, number>> = {
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /**
- * Makes a token for an address of a person (256 random bits). Older ones of that purpose end. Answers its id
- * and the token, which is not kept.
+ * Makes a token for an address of a person (256 random bits). Older tokens of that purpose end. Returns its
+ * id and the token, which is not stored.
  */
 export async function issueToken(
   work: Work,
@@ -44,8 +44,8 @@ export async function issueToken(
 export const passwordPurposes: readonly TokenPurpose[] = [TokenPurpose.reset, TokenPurpose.invitation];
 
 /**
- * Uses a token up, of two requests at once in one of them. BAD_USER_INPUT when it is unknown, used, too old,
- * or of none of the purposes.
+ * Uses a token up; of two requests at once only one succeeds. BAD_USER_INPUT when it is unknown, used, too
+ * old, or of none of the purposes.
  */
 export async function useToken(
   work: Work,
@@ -64,7 +64,7 @@ export async function useToken(
   return found;
 }
 
-/** Returns what the link of a token is for while it can be used; null of any other. It is not used up. */
+/** Returns the purpose of a token while it can be used; null for any other text. It is not used up. */
 export async function purposeOfToken(
   { em, now }: Pick<Scope, "em" | "now">,
   token: string,

@@ -143,7 +143,7 @@ export class User {
   @Property({ ...instant, nullable: true })
   pictureShownAt: Date | null = null;
 
-  /** 1 CLIENTE … 7 OWNER; 0 of a service account, which is none of the people. */
+  /** 1 CLIENTE … 7 OWNER; 0 for a service account, which is not a person. */
   @Field(() => Int)
   @Property({ type: "smallint" })
   role!: number;
@@ -189,13 +189,13 @@ export class User {
   @Field(() => Boolean, { nullable: true })
   readonly codeApp!: boolean | null;
 
-  /** True when the role asks for a second factor. */
+  /** True when the role requires a second factor. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql((row) => secondFactorAsked(row))
   @Field(() => Boolean, { nullable: true })
   readonly secondFactorAsked!: boolean | null;
 
-  /** First day on which the account opens with a second factor alone; null when not asked, or it has one. */
+  /** First day on which signing in requires a second factor; null when none is required, or it has one. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql((row) => secondFactorDue(row))
   @Field(() => Day, { nullable: true })
@@ -313,7 +313,9 @@ export class User {
   @Property({ type: "text", nullable: true })
   banco: string | null = null;
 
-  /** Wrapped: `BankAccountResolver` opens it for the person and those who handle money. */
+  /**
+   * Wrapped account number: `BankAccountResolver` opens it for the person and for people who handle money.
+   */
   @Property({ type: "text", nullable: true })
   numeroCuenta: string | null = null;
 
@@ -391,7 +393,7 @@ export class User {
   @Property({ type: "integer", default: 1 })
   sessionsVersion: number = 1;
 
-  /** The one session that outlives the last raise: the one that changed the password. */
+  /** The session that the last raise of the version does not end: the one that changed the password. */
   @Property({ type: "uuid", nullable: true })
   keptSession: string | null = null;
 

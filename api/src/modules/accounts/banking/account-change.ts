@@ -4,7 +4,7 @@ import { User } from "../account/user.entity.ts";
 import { BankingDetails } from "./banking-details.entity.ts";
 
 /**
- * Records a change of the account that a person is paid into, with its author; `replaced` says whether there
+ * Records a change of the account that a person is paid into, with its author; `replaced` is true when there
  * was an account before.
  */
 export async function noteAccountChange(work: Work, user: User, replaced: boolean): Promise<void> {

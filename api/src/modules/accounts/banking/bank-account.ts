@@ -1,7 +1,7 @@
 import type { User } from "../account/user.entity.ts";
 import type { TipoCuenta } from "../account/user.enums.ts";
 
-/** A bank account as it is posted; an absent field stays, an empty text is cleared. */
+/** A posted bank account; an absent field is unchanged, an empty text is cleared. */
 export interface BankAccountFields {
   readonly banco?: string | null;
   readonly numeroCuenta?: string | null;
@@ -23,10 +23,10 @@ export const bankColumns = (
   }),
 });
 
-/** Returns whether a change says another account to be paid into. */
+/** Returns whether a change names another account for payments. */
 export const changesBank = (after: object): boolean =>
   ["banco", "numeroCuenta", "tipoCuenta"].some((column) => column in after);
 
-/** Returns whether a change says another holder of the account. */
+/** Returns whether a change names another holder of the account. */
 export const changesHolder = (after: object): boolean =>
   ["nombreTitular", "documentoTitular"].some((column) => column in after);

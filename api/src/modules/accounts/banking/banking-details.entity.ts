@@ -3,7 +3,7 @@ import { Entity, ManyToOne, OneToOne, Property } from "@mikro-orm/decorators/leg
 import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
-/** Data that a bank asks for besides the account itself, which stands on the user. */
+/** Data that a bank requires besides the account itself, which is a column of the user. */
 @Entity({ tableName: "banking_details" })
 export class BankingDetails {
   [OptionalProps]?: "nombreTitular" | "documentoTitular" | "telefono" | "observaciones" | "accountReplaced";

@@ -5,7 +5,7 @@ import type { User } from "../account/user.entity.ts";
 import { ofPeople } from "../people.ts";
 
 /**
- * Returns the users whose bank details a viewer may see and change: themselves; everybody, for those who
+ * Returns the users whose bank details a viewer may see and change: themselves; everybody, for people who
  * handle money.
  */
 export const visibleBanking = (viewer: Viewer | null): FilterQuery<User> =>

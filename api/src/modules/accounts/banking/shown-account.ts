@@ -4,7 +4,7 @@ import type { User } from "../account/user.entity.ts";
 import { openAccount } from "../account/user-account.ts";
 
 /**
- * Returns the whole account number of a person, to show it to the asker, who may see it; null where they have
+ * Returns the whole account number of a person, to show it to the asker, who may see it; null when they have
  * none, and for an access token, which never sees one. The history keeps who saw the number
  * of another person.
  */

@@ -2,9 +2,7 @@ import { Check, Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorator
 import { v7 } from "uuid";
 import { instant } from "../../../core/columns.ts";
 
-/**
- * Evidence that personal data may be treated, or that the channel through which they came did not ask for it.
- */
+/** Evidence that personal data may be treated, or that the channel of the data did not request consent. */
 @Entity({ tableName: "consents" })
 @Index({ properties: ["recordId", "purpose"] })
 @Check({
@@ -17,7 +15,7 @@ export class Consent {
   @Property({ type: "text" }) purpose!: string;
   /** The record the data belong to: a quote for its passengers. */
   @Property({ type: "text" }) recordId!: string;
-  /** False where consent was not captured in this channel. */
+  /** False when consent was not captured in this channel. */
   @Property({ type: "boolean" }) given!: boolean;
   @Property({ type: "text", nullable: true }) textVersion: string | null = null;
   /** SHA-256 of the exact words, hexadecimal. */

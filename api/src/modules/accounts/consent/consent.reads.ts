@@ -6,9 +6,9 @@ import { CLIENTE } from "../permissions.rules.ts";
 import { Consent } from "./consent.entity.ts";
 
 /**
- * Returns the consents of a person, newest first: for their account, and those they gave while signed in.
- * Staff also record those that a client gave to them, which are the client's; a contract they sign only for
- * themselves.
+ * Returns the consents of a person, newest first: consents for their account, and consents that they gave
+ * while signed in. Staff also record consents that a client gave to them, which are the client's; a contract
+ * they sign only for themselves.
  */
 export function consentsOf({ orm }: Services, { id, role }: Viewer): Promise<Consent[]> {
   const given: FilterQuery<Consent> =

@@ -24,9 +24,7 @@ export const revocablePurposes: readonly ConsentPurpose[] = [
   ...(["registration", "request", "passengers", "raffle", "signature"] as const),
 ];
 
-/**
- * Returns whether a consent can be taken back, as far as it itself says: given, ours, and not taken back yet.
- */
+/** Returns whether a consent can be revoked, judging by its own data: given, ours, and not revoked yet. */
 export const isRevocable = (consent: {
   readonly purpose: string;
   readonly given: boolean;
@@ -36,7 +34,7 @@ export const isRevocable = (consent: {
   (consent.revokedAt ?? null) === null &&
   (revocablePurposes as readonly string[]).includes(consent.purpose);
 
-/** The channels through which consent comes, as a person reads them. */
+/** The channels of consents, as a person reads them. */
 export const consentChannelLabels: Readonly<Record<string, string>> = {
   graphql: "Página de la agencia",
   rest: "Sistema conectado",

@@ -11,7 +11,7 @@ import {
 } from "./consent.rules.ts";
 
 /**
- * Keeps that personal data of a record may be treated, with the version and hash of the text that the asker
+ * Records that personal data of a record may be treated, with version and hash of the text that the caller
  * saw, time and origin. A channel that did not ask is noted once, and only while nobody has consented.
  */
 export async function recordConsent(

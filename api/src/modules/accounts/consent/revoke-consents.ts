@@ -8,9 +8,9 @@ export const bindsTrip: Fragment = sql`exists (select from contracts k where k.s
     or (c.purpose = 'passengers' and k.quote_id::text = c.record_id)))`;
 
 /**
- * Revokes the consents that meet a condition, `c` being the consent, in the name of the person who acts: each
- * gets an audit entry, and uses that it allowed, such as offers, stop at once. Returns their number; those
- * that a trip still needs stay. `claim` is the number of the request that asked for it.
+ * Revokes the consents that meet a condition, `c` being the consent, in the name of the person who acts. Each
+ * gets an audit entry, and uses that it allowed, such as offers, stop at once. Returns their number; consents
+ * that a trip still needs stay. `claim` is the number of the request that demanded it.
  */
 export async function revokeConsents(
   work: Work,
@@ -32,7 +32,7 @@ export async function revokeConsents(
   return revoked.length;
 }
 
-/** Returns the consents of an account: for it, and those that its client gave while signed in. */
+/** Returns the consents of an account: consents for it, and consents that its client gave while signed in. */
 export const consentsOfAccount = (userId: number): Fragment =>
   sql`(c.purpose = 'registration' and c.record_id = ${userId}::text)
     or (c.viewer_id = ${userId} and (c.purpose = 'signature'

@@ -23,7 +23,7 @@ export function newChallenge(work: Work, purpose: PasskeyPurpose, user: User | n
   return challenge;
 }
 
-/** Returns the challenge that an answer says it signed, or null when it says none. */
+/** Returns the challenge that an answer claims to have signed, or null when it names none. */
 function signedChallenge(clientData: string): string | null {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientData, "base64url").toString("utf8"));
@@ -35,7 +35,7 @@ function signedChallenge(clientData: string): string | null {
 }
 
 /**
- * Uses the challenge of an answer up, of two requests at once in one of them, and returns it; null when it is
+ * Uses the challenge of an answer up, of two requests at once only in one, and returns it; null when it is
  * not of this purpose and person, was used, is too old, or was never made.
  */
 export async function takeChallenge(

@@ -6,8 +6,8 @@ import type { PasskeyAnswerInput } from "./passkey.inputs.ts";
 import { usePasskey } from "./passkey-proof.ts";
 
 /**
- * Returns whether a passkey of this person answered the challenge that was put to them after their password.
- * The account is locked already. `late` where there is no such challenge (any more), which is no failure.
+ * Returns whether a passkey of this person answered the challenge after their password. The account is locked
+ * already. `late` when there is no such challenge (any more), which is no failure.
  */
 export async function answersOwnPasskey(
   work: Work,

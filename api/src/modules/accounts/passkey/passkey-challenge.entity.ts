@@ -4,7 +4,10 @@ import { v7 } from "uuid";
 import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
-/** Reason why a passkey is asked: to be added, after the right password, or to say alone whose it is. */
+/**
+ * Purpose of a challenge: to add a passkey, to check a second factor after the right password, or to sign in
+ * by a passkey alone.
+ */
 export type PasskeyPurpose = "registration" | "second-factor" | "sign-in";
 
 /**
@@ -22,7 +25,7 @@ export type PasskeyPurpose = "registration" | "second-factor" | "sign-in";
 export class PasskeyChallenge {
   @PrimaryKey({ type: "uuid" }) id: string = v7();
   @Property({ type: "text" }) purpose!: PasskeyPurpose;
-  /** The person whom it was put to; nobody yet where the passkey says who it is. */
+  /** Person who was challenged; null while the passkey has yet to identify them. */
   @Index()
   @ManyToOne(() => User, { fieldName: "user_id", nullable: true, deleteRule: "cascade" })
   user: Rel<User> | null = null;

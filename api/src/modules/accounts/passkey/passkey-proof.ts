@@ -9,10 +9,13 @@ import { relyingParty } from "./relying-party.ts";
 /** Algorithms of keys that are taken: ES256, Ed25519 and RS256, which every browser makes. */
 export const ALGORITHMS = [-7, -8, -257];
 
-/** Returns the name of an account for the keeper of a passkey: its number, which says nothing of a person. */
+/**
+ * Returns the name of an account for the authenticator of a passkey: its number, which reveals nothing about
+ * a person.
+ */
 export const handleOf = ({ id }: User): Buffer => Buffer.from(`cuenta-${id}`);
 
-/** Returns a passkey that is known, as it is named to a browser. */
+/** Returns a known passkey in the form for a browser. */
 export const describedKey = ({ credentialId, transports }: Passkey) => ({
   id: credentialId,
   transports: transports as AuthenticatorTransport[],
@@ -20,7 +23,9 @@ export const describedKey = ({ credentialId, transports }: Passkey) => ({
 
 type NewKey = Pick<Passkey, "credentialId" | "publicKey" | "counter" | "backedUp">;
 
-/** Returns the key that a browser made for a challenge of ours; null when it is none, or not for our site. */
+/**
+ * Returns the key that a browser made for a challenge of ours; null when it is invalid, or not for our site.
+ */
 export async function madeKey(
   { services }: Work,
   challenge: string,
@@ -35,7 +40,7 @@ export async function madeKey(
     response: { clientDataJSON: clientData, attestationObject: attestation },
   };
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
-  // The library throws for whatever is wrong with it, each time with words for us alone.
+  // The library throws for every fault, each time with words for us alone.
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
@@ -58,8 +63,9 @@ interface Asked {
 }
 
 /**
- * Returns whether a passkey signed a challenge for our site, and notes its use. A count that did not go on is
- * of a copy: it opens nothing, and the history and the log have it. Account and passkey are locked already.
+ * Returns whether a passkey signed a challenge for our site, and notes its use. A counter that did not rise
+ * belongs to a copy: it opens nothing, and is recorded in the history and the log. Account and passkey are
+ * locked already.
  */
 export async function usePasskey(
   work: Work,

@@ -6,16 +6,16 @@ import { Passkey } from "./passkey.entity.ts";
 
 export const NO_PASSKEY = "Llave de acceso no encontrada";
 
-/** Returns the condition on one's own passkeys. */
+/** Returns the condition on the viewer's passkeys. */
 export const ownPasskeys = (viewer: Viewer | null): FilterQuery<Passkey> => ({ user: viewer?.id ?? 0 });
 
 /**
- * Loads a passkey that the asker may take off: one's own, anybody's for who manages accounts. Otherwise
- * NOT_FOUND.
+ * Loads a passkey that the caller may remove: their own, or anybody's for a person who manages accounts.
+ * Otherwise NOT_FOUND.
  */
 export const findRemovable = (scope: Scope, id: string): Promise<Passkey> =>
   may(scope.viewer?.role, "manageUsers") ? scope.find(Passkey, { id }, NO_PASSKEY) : findPasskey(scope, id);
 
-/** Loads one's own passkey, or NOT_FOUND. */
+/** Loads a passkey of the caller, or NOT_FOUND. */
 export const findPasskey = (scope: Scope, id: string): Promise<Passkey> =>
   scope.find(Passkey, { $and: [{ id }, ownPasskeys(scope.viewer)] }, NO_PASSKEY);

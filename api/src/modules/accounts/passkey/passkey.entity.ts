@@ -41,7 +41,7 @@ export class Passkey {
   @Property({ type: "text" })
   publicKey!: string;
 
-  /** Number of its uses, as its keeper counts; 0 for ever where it does not count. */
+  /** Number of its uses, as its authenticator counts; always 0 when it does not count. */
   @Property({ type: new BigIntType("number") })
   counter!: number;
 

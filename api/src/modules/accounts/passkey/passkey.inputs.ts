@@ -7,7 +7,7 @@ const unreadable = { message: PASSKEY_UNREADABLE };
 const base64url = /^[\w-]+$/;
 const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"];
 
-/** The name that a person gives one of their passkeys. */
+/** Name that a person gives one of their passkeys. */
 @InputType()
 export class PasskeyNameInput {
   @Required("El nombre de la llave es obligatorio")
@@ -67,7 +67,7 @@ export class PasskeyAnswerInput {
   @Field(() => String)
   signature!: string;
 
-  /** The account that the passkey says it is of. */
+  /** Account that the passkey claims to belong to. */
   @IsOptional()
   @MaxLength(100, unreadable)
   @Matches(base64url, unreadable)
@@ -75,7 +75,7 @@ export class PasskeyAnswerInput {
   userHandle?: string | null;
 }
 
-/** Second factor of one's own account, for accounts with one: a code, or the answer of a passkey. */
+/** Second factor of the caller's account, for accounts with one: a code, or the answer of a passkey. */
 @ArgsType()
 export class FactorArgs {
   @Field(() => String, { nullable: true })
@@ -88,14 +88,14 @@ export class FactorArgs {
   passkey?: PasskeyAnswerInput | null;
 }
 
-/** Proof of one's own account; `code` or `passkey` is for accounts with a second factor. */
+/** Proof of the caller's identity; `code` or `passkey` is for accounts with a second factor. */
 @ArgsType()
 export class OwnFactorsArgs extends FactorArgs {
   @Field(() => String)
   password!: string;
 }
 
-/** Proof of one's own account where an operation was there without it: its act asks for what is missing. */
+/** Proof of the caller's identity for an operation that once had none: its act requests the missing parts. */
 @ArgsType()
 export class LaterFactorsArgs extends FactorArgs {
   @Field(() => String, { nullable: true })

@@ -20,7 +20,7 @@ import { NO_PASSKEY, ownPasskeys } from "./passkey.access.ts";
 import { Passkey } from "./passkey.entity.ts";
 import { NewPasskeyInput, OwnFactorsArgs, PasskeyNameInput } from "./passkey.inputs.ts";
 
-/** Passkeys of one's own account, and what asks for a second factor that may be one of them. */
+/** Passkeys of the viewer's account, and operations that need a second factor, which may be one of them. */
 @Resolver(() => Passkey)
 export class PasskeyResolver {
   @Auth(SIGNED_IN)

@@ -1,4 +1,4 @@
-/** Passkeys that one person may have. */
+/** Most passkeys of one person. */
 export const MOST_PASSKEYS = 10;
 
 /** Refusal of an answer to a question that was answered already, is too old, or was never put. */
@@ -15,6 +15,6 @@ export const PASSKEY_KNOWN = "Esa llave de acceso ya está en uso.";
 export const TOO_MANY_PASSKEYS =
   `Puedes tener hasta ${MOST_PASSKEYS} llaves de acceso. ` + "Quita una que ya no uses.";
 
-/** Refusal where the address of the installation is none that browsers make passkeys for. */
+/** Refusal when browsers make no passkeys for the address of the installation. */
 export const NO_PASSKEYS_HERE =
   "Las llaves de acceso solo funcionan cuando Travesía se abre con https y un nombre de dominio.";

@@ -7,13 +7,13 @@ import { NO_PASSKEYS_HERE } from "./passkey.rules.ts";
 export interface RelyingParty {
   /** Its host name. */
   readonly id: string;
-  /** The one address from which an answer may come. */
+  /** The only address from which an answer is accepted. */
   readonly origin: string;
 }
 
 /**
- * Returns the site that passkeys of this installation are for, by its public address. CONFLICT where browsers
- * make none: without https, except on one's own machine, and under a bare IP address.
+ * Returns the site that passkeys of this installation are for, by its public address. CONFLICT when browsers
+ * make none: without https, except on the local machine, and under a bare IP address.
  */
 export function relyingParty({ config }: Pick<Services, "config">): RelyingParty {
   const { protocol, hostname, origin } = new URL(config.publicUrl);

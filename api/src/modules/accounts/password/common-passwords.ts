@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 
 // From the dictionary `passwords` of @zxcvbn-ts/language-common 3.0.4 (MIT, copyright MrWook), most common
-// first: those that the other rules let through, which are eight characters or more with a letter and a
-// digit.
+// first: only passwords that the other rules accept, of eight characters or more with a letter and a digit.
 const list = readFileSync(new URL("../../../../data/common-passwords.txt", import.meta.url), "utf8");
 const common = new Set(list.trim().split("\n"));
 

@@ -16,9 +16,9 @@ import { Viewing } from "../viewing/viewing.entity.ts";
 import { UserToken } from "../account/user-token.entity.ts";
 
 /**
- * Takes a person's data out of their account, for ever: it is switched off, and its row stays for the records
- * that name it. Contracts, payments and receipts keep what the law wants kept of them (Código de Comercio
- * art. 60: ten years).
+ * Removes a person's data from their account, for ever: it is switched off, and its row stays for the records
+ * that name it. Contracts, payments and receipts keep the data that the law requires (Código de Comercio art.
+ * 60: ten years).
  */
 export async function eraseAccount(work: Work, user: User): Promise<void> {
   const { em } = work;

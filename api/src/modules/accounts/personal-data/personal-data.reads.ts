@@ -23,8 +23,8 @@ export interface DataOwner {
 }
 
 /**
- * Returns all that is kept of a person, by part; parts of which nothing is kept are left out. A record
- * found both by the account and by the e-mail appears once.
+ * Returns all stored data of a person, by part; empty parts are left out. A record found both by the account
+ * and by the e-mail appears once.
  */
 export async function personalData(
   { em, services }: { readonly em: EntityManager; readonly services: Services },
@@ -37,7 +37,7 @@ export async function personalData(
       (await rowsIn<Record<string, unknown>>(em, statement)).map((row) => withOpened(services, row, opened));
     const own = account === null ? [] : await rows(select(account));
     const shown = proven && selectProven ? await rows(selectProven(proven)) : [];
-    // Equal records of one finding are several: two movements of one instant say the same words.
+    // Equal records of one finding are several records: two movements of one instant have the same words.
     const known = new Set(own.map((row) => JSON.stringify(row)));
     const records = [...own, ...shown.filter((row) => !known.has(JSON.stringify(row)))];
     if (records.length === 0) continue;

@@ -26,7 +26,7 @@ export class PersonalDataResolver {
     return viewer ? consentsOf(services, viewer) : Promise.resolve([]);
   }
 
-  /** Takes back a consent of one's own; offers stop at once. */
+  /** Revokes a consent of the caller; offers stop at once. */
   @Auth(SIGNED_IN)
   @NotFound("Autorización no encontrada")
   @Mutation(() => ConsentRecord)

@@ -12,7 +12,7 @@ export interface PrintedData {
   readonly pdf: StoredBytes;
 }
 
-/** Writes what is kept of a person into two files of a name, as of an instant. */
+/** Writes the stored data of a person into two files of a name, as of an instant. */
 export async function printData(
   { storage, pdf, agency }: Services,
   name: string,

@@ -3,8 +3,7 @@ import { PrintedName } from "../../../core/input/printed-name.ts";
 import { PersonInput } from "../registration/person.inputs.ts";
 
 /**
- * Changes of a person to their own account; an absent field stays as it is, an empty optional text is
- * cleared.
+ * Changes of a person to their own account; an absent field is unchanged, an empty optional text is cleared.
  */
 @InputType()
 export class ProfileInput extends PersonInput {
@@ -19,18 +18,21 @@ export class ProfileInput extends PersonInput {
   @Field(() => String, { nullable: true })
   phone?: string | null;
 
-  /** Another one needs `currentPassword`, and becomes the account's when it is confirmed from there. */
+  /**
+   * E-mail address; another one needs `currentPassword`, and becomes the account's when it is confirmed from
+   * there.
+   */
   @Field(() => String, { nullable: true })
   email?: string | null;
 
   @Field(() => String, { nullable: true })
   currentPassword?: string | null;
 
-  /** The address of a picture; empty for none. One's own file goes through `uploadPicture`. */
+  /** Address of a picture; empty for none. A file of the person's is uploaded by `uploadPicture`. */
   @Field(() => String, { nullable: true })
   image?: string | null;
 
-  /** True when clients may see one's own picture; only staff is ever shown to them. */
+  /** True when clients may see the person's picture; only staff is ever shown to them. */
   @Field(() => Boolean, { nullable: true })
   showsPicture?: boolean | null;
 

@@ -8,14 +8,14 @@ import { BankAccountInput } from "../banking/banking.inputs.ts";
 /** Optional data of a person besides their name: document, birth, address and bank. */
 @InputType()
 export abstract class PersonInput extends BankAccountInput {
-  /** In any case and under its other names: `cc`, `CC`, `cedula`. */
+  /** Type of document, in any case and under its other names: `cc`, `CC`, `cedula`. */
   @Field(() => String, { nullable: true })
   tipoDocumento?: string | null;
 
   @Field(() => String, { nullable: true })
   documentoIdentidad?: string | null;
 
-  /** A day, or an instant of which the day in Bogota counts. */
+  /** A day, or an instant, which counts as its day in Bogota. */
   @Field(() => String, { nullable: true })
   fechaNacimiento?: string | null;
 

@@ -2,14 +2,16 @@ import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { MemberInput } from "./person.inputs.ts";
 
-/** A new account. Role, place in the team, limits and bank are taken from those who may create staff. */
+/**
+ * A new account. Role, place in the team, limits and bank are accepted only from people who may create staff.
+ */
 @InputType()
 export class RegisterInput extends MemberInput {
   @Required("La contraseña es requerida")
   @Field(() => String)
   password!: string;
 
-  /** Referral code of the person who referred this one; `referredBy` is the same. */
+  /** Referral code of the person who referred this one; `referredBy` is an alias. */
   @Field(() => String, { nullable: true })
   referralCode?: string | null;
 

@@ -21,7 +21,7 @@ import { openSession, tokenOf } from "./session-token.ts";
 import { signInLimit } from "../account/sign-in-limit.ts";
 import { User } from "../account/user.entity.ts";
 
-/** Queries and mutations of one's own account: the signed-in person, and sign-in. */
+/** Queries and mutations of the viewer's account: the signed-in person, and sign-in. */
 @Resolver(() => SignInPayload)
 export class AccountResolver {
   @Auth([Role.INACTIVE])

@@ -1,6 +1,6 @@
 type Known = readonly [name: string, pattern: RegExp];
 
-// In this order: most browsers also carry the names of those that they want to be taken for.
+// Tested in this order: most browsers also name the browsers that they imitate.
 const browsers: readonly Known[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\/|\bOpera\b/],

@@ -43,7 +43,7 @@ export async function userOfPassword(work: Work, { email, password }: PasswordPr
 
 /**
  * Returns the account that credentials open, locked in this transaction. A person with a second factor also
- * gives a code or the answer of a passkey: a missing one is asked for and is no failure, a wrong one counts
+ * gives a code or the answer of a passkey: a missing one is requested and is no failure, a wrong one counts
  * as a failure.
  */
 export async function provenUser(work: Work, { code, passkey, ...proof }: Credentials): Promise<User> {

@@ -1,16 +1,16 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { DateTime } from "../../../core/scalars.ts";
 
-/** An open session of one's own account. */
+/** An open session of the viewer's account. */
 @ObjectType({ simpleResolvers: true })
 export class OwnSession {
   @Field(() => ID) id!: string;
   /** `Chrome en Windows`. */
   @Field(() => String) browser!: string;
-  /** The address where it began. */
+  /** Address from which it began. */
   @Field(() => String, { nullable: true }) address!: string | null;
   @Field(() => DateTime) beganAt!: Date;
-  /** To five minutes. */
+  /** Time of the last use, to five minutes. */
   @Field(() => DateTime) lastUsedAt!: Date;
   /** True for the session of this request. */
   @Field(() => Boolean) current!: boolean;

@@ -4,9 +4,9 @@ import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
 /**
- * Session of a user; its id stands in the token. A token without a row is from before sessions were stored,
- * and counts until it expires. The agency decides how long rows are kept after that, to show who was signed
- * in from where.
+ * Session of a user; its id is in the token. A token without a row is from before sessions were stored, and
+ * is valid until it expires. The agency decides how long rows are kept after that, to show who was signed in
+ * from where.
  */
 @Entity({ tableName: "user_sessions" })
 @Index({ properties: ["user", "lastUsedAt"] })
@@ -20,7 +20,7 @@ export class UserSession {
   @Property({ ...instant })
   beganAt!: Date;
 
-  /** To five minutes. */
+  /** Time of the last use, to five minutes. */
   @Property({ ...instant })
   lastUsedAt!: Date;
 

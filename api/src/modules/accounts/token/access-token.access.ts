@@ -8,19 +8,24 @@ import { AccessToken } from "./access-token.entity.ts";
 
 export const NO_TOKEN = "Token de acceso no encontrado";
 
-/** Returns the condition on one's own access tokens that were not revoked. */
+/** Returns the condition on the viewer's access tokens that were not revoked. */
 export const ownTokens = (viewer: Viewer | null): FilterQuery<AccessToken> => ({
   user: viewer?.id ?? 0,
   revokedAt: null,
 });
 
-/** Returns the condition on the access tokens that one may renew: one's own, those of services. */
+/**
+ * Returns the condition on the access tokens that the viewer may renew: their own, and tokens of services.
+ */
 const managedTokens = (viewer: Viewer | null): FilterQuery<AccessToken> =>
   may(viewer?.role, "manageUsers")
     ? { $or: [ownTokens(viewer), { user: ofServices, revokedAt: null }] }
     : ownTokens(viewer);
 
-/** Returns the condition on the access tokens that one may end: who manages accounts, everybody's. */
+/**
+ * Returns the condition on the access tokens that the viewer may end: everybody's, for a person who manages
+ * accounts.
+ */
 const endableTokens = (viewer: Viewer | null): FilterQuery<AccessToken> =>
   may(viewer?.role, "manageUsers") ? { revokedAt: null } : ownTokens(viewer);
 
@@ -30,14 +35,14 @@ interface ManagedToken {
   readonly user: User;
 }
 
-/** Loads an access token that one may end, locked; or NOT_FOUND. */
+/** Loads an access token that the caller may end, locked; or NOT_FOUND. */
 export async function lockToEnd(work: Work, id: string): Promise<AccessToken> {
   const { user } = await work.find(AccessToken, { $and: [{ id }, endableTokens(work.viewer)] }, NO_TOKEN);
   await work.forUpdate.find(User, { id: user.id }, NO_TOKEN);
   return work.forUpdate.find(AccessToken, { $and: [{ id }, endableTokens(work.viewer)] }, NO_TOKEN);
 }
 
-/** Loads an access token that the asker, whose account is locked, may renew; or NOT_FOUND. */
+/** Loads an access token that the caller, whose account is locked, may renew; or NOT_FOUND. */
 export async function lockToken(work: Work, asker: User, id: string): Promise<ManagedToken> {
   const token = await work.find(AccessToken, { $and: [{ id }, managedTokens(work.viewer)] }, NO_TOKEN);
   const user = token.user.id === asker.id ? asker : await lockServiceAccount(work, token.user.id);

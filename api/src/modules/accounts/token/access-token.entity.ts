@@ -10,8 +10,8 @@ import type { Grantable } from "../grantable.rules.ts";
 import { TokenCapability } from "./access-token.enums.ts";
 
 /**
- * An access token of a person of the team, by which a program asks in their name. Only its hash is kept; its
- * row stays for a while after its end.
+ * An access token of a person of the team, with which a program acts in their name. Only its hash is stored;
+ * its row stays for a while after its end.
  */
 @NotFound("Token de acceso no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -33,7 +33,7 @@ export class AccessToken {
   @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** Its number among the twenty that a person may have; null of one that has ended. */
+  /** Its number among the twenty that a person may have; null once it has ended. */
   @Property({ type: "smallint", nullable: true })
   place: number | null = null;
 
@@ -72,7 +72,7 @@ export class AccessToken {
   @Property({ ...instant })
   expiresAt!: Date;
 
-  /** To a minute. */
+  /** Time of the last use, to a minute. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   lastUsedAt: Date | null = null;
@@ -89,7 +89,10 @@ export class AccessToken {
   @Property({ ...instant, nullable: true })
   pausedAt: Date | null = null;
 
-  /** Person who proved themselves when its present secret was made; null of one from before that was kept. */
+  /**
+   * Person who proved their identity when its present secret was made; null in records from before that was
+   * stored.
+   */
   @ManyToOne(() => User, { fieldName: "proven_by_id", nullable: true, deleteRule: "set null" })
   provenBy: Rel<User> | null = null;
 }

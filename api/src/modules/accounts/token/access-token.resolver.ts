@@ -20,7 +20,7 @@ import { createAccessToken } from "./acts/create-access-token.ts";
 import { revokeAccessToken } from "./acts/revoke-access-token.ts";
 import { rotateAccessToken } from "./acts/rotate-access-token.ts";
 
-/** Access tokens of one's own account, and of service accounts. */
+/** Access tokens of the viewer's account, and of service accounts. */
 @Resolver(() => AccessToken)
 export class AccessTokenResolver {
   @Auth(STAFF, { refusal: STAFF_ONLY })

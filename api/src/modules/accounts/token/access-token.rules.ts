@@ -1,10 +1,10 @@
-/** Living access tokens that one person may have. */
+/** Most living access tokens of one person. */
 export const MOST_TOKENS = 20;
 
 /** Days that a token may count. */
 export const TOKEN_DAYS = [30, 90, 180, 365] as const;
 
-/** Ranges of addresses that one token may name. */
+/** Most ranges of addresses of one token. */
 export const MOST_RANGES = 20;
 
 export const TOO_MANY_TOKENS =

@@ -7,8 +7,8 @@ import { endToken } from "./end-access-tokens.ts";
 import { ofServices } from "./service-account.access.ts";
 
 /**
- * Returns the condition on what a person answers for: what is of their account, and what they made for a
- * service account; of the latter, what nobody is known to have made is any owner's.
+ * Returns the condition on tokens and webhooks that a person answers for: all in their account, and all that
+ * they made for a service account. If the maker for a service account is unknown, any owner answers for it.
  */
 export const answersFor = <Account extends "user" | "maker">({ id, role }: User, account: Account) => ({
   $or: [
@@ -33,8 +33,8 @@ export async function endAccess(work: Work, user: User): Promise<void> {
 }
 
 /**
- * Pauses what outlives the sessions of a person whose password was set without it, until it is confirmed:
- * who made it may have been another one.
+ * Pauses the tokens and webhooks of a person whose password was reset, until they are confirmed: another
+ * person may have made them.
  */
 export async function pauseAccess(work: Work, user: User): Promise<void> {
   for (const token of await livingOf(work, user)) {

@@ -13,7 +13,7 @@ import {
 /** Condition on service accounts. */
 export const ofServices: FilterQuery<User> & object = { serviceRole: { $ne: null } };
 
-/** Loads and locks a service account; NOT_FOUND for who does not manage accounts, too. */
+/** Loads and locks a service account; NOT_FOUND also for people who do not manage accounts. */
 export async function lockServiceAccount(work: Work, id: number): Promise<User> {
   if (!may(work.viewer?.role, "manageUsers")) throw notFound(NO_SERVICE_ACCOUNT);
   const user = await work.forUpdate.find(User, { $and: [{ id }, ofServices] }, NO_SERVICE_ACCOUNT);
@@ -28,7 +28,7 @@ export async function refuseTakenName(work: Work, name: string, except: number |
     throw badInput("name", SERVICE_NAME_TAKEN);
 }
 
-/** @throws Refusal CONFLICT where one more active service account is too many; in the turn of them all. */
+/** @throws Refusal CONFLICT when one more active service account is too many; under the lock of all. */
 export async function refuseOneMore(work: Work): Promise<void> {
   const active = await work.em.count(User, { $and: [ofServices, { isActive: true }] });
   if (active >= MOST_SERVICE_ACCOUNTS) throw conflict(TOO_MANY_SERVICE_ACCOUNTS);

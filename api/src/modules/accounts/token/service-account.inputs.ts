@@ -16,7 +16,7 @@ abstract class ServiceAccountFields {
   purpose?: string | null;
 }
 
-/** A service account as it is changed. */
+/** A change of a service account. */
 @InputType()
 export class UpdateServiceAccountInput extends ServiceAccountFields {
   /** The version that was edited; an older one than the present is refused. */

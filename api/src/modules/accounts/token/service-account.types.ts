@@ -16,6 +16,6 @@ export class ServiceAccount {
   @Field(() => Boolean) isActive!: boolean;
   @Field(() => DateTime) createdAt!: Date;
   @Field(() => Int) version!: number;
-  /** Those that were not revoked, the oldest first. */
+  /** Tokens that were not revoked, the oldest first. */
   @Field(() => [AccessToken]) tokens!: AccessToken[];
 }

@@ -9,8 +9,8 @@ import { TurnType } from "./turn.type.ts";
 type Turning<Facts, Field extends string> = Readonly<Record<Field, Facts>>;
 
 /**
- * Gives the records of a type `turns`, by the rule that says of their facts what they wait for, and `turn`,
- * the first one: `resolvers: [PaymentResolver, turnResolver(Payment, paymentTurns)]`.
+ * Adds to the records of a type `turns`, the waits that a rule derives from their facts, and `turn`, the
+ * first one: `resolvers: [PaymentResolver, turnResolver(Payment, paymentTurns)]`.
  */
 export function turnResolver<Facts, Field extends string = "turnFacts">(
   type: ClassType<Turning<Facts, NoInfer<Field>>>,

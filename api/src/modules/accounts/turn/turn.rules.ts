@@ -9,7 +9,7 @@ export interface TeamMember {
 
 /** Turn of a record: the person, or the group of people, who does its next step. */
 export interface Turn {
-  /** The person of the team; null where it is the client or any of `people`. */
+  /** The person of the team; null when it is the client or any of `people`. */
   readonly userId: number | null;
   readonly isClient: boolean;
   /** Name for use in a sentence: `Ana Ruiz`, `María Torres (cliente)`, `Administración`. */
@@ -24,15 +24,15 @@ export interface Turn {
   readonly since: string | null;
   /** Sentence on the facts by which it waits: `La cotización tiene precio y no se ha enviado.` */
   readonly sentence: string;
-  /** Sentence for the client of the record, on their own page; null where nothing is said to them. */
+  /** Sentence for the client of the record, on their own page; null when they are not notified. */
   readonly clientSentence: string | null;
   /** Label of the button that does it: `Enviar cotización`. */
   readonly button: string;
-  /** Reason why it comes before others: a term of money or law that passed, or others that wait for it. */
+  /** Reason why it precedes others: a term of money or law that passed, or others that wait for it. */
   readonly urgency: Urgency | null;
 }
 
-/** Reasons why a wait comes before the others of its record, the first one first. */
+/** Reasons why a wait precedes the others of its record, the strongest first. */
 const urgencies = ["term", "blocks"] as const;
 export type Urgency = (typeof urgencies)[number];
 
@@ -83,7 +83,8 @@ export const turnOfOffice = (capability: Capability, office: readonly TeamMember
 });
 
 /**
- * Returns those of the office who decide on what others did: on their own only who may decide on that too.
+ * Returns the people in the office who decide on records of others; on their own records only people who may
+ * decide on those too.
  */
 export const others = (
   office: readonly TeamMember[],
@@ -102,7 +103,8 @@ export function turnOfFirst(
 }
 
 /**
- * Place of a wait among those of its record: terms that passed, what others wait for, client, office, sale.
+ * Returns the rank of a wait among the waits of its record: terms that passed, waits that block others,
+ * client, office, sale.
  */
 function placeOf({ urgency, isClient, userId }: Turn): number {
   if (urgency) return urgencies.indexOf(urgency);
@@ -110,10 +112,7 @@ function placeOf({ urgency, isClient, userId }: Turn): number {
   return urgencies.length + (userId === null ? 1 : 2);
 }
 
-/**
- * Returns what a record waits for in the order in which it is shown; the oldest first of those that are
- * equal.
- */
+/** Returns the waits of a record in the order in which they are shown; among equal ones the oldest first. */
 export const inOrder = (turns: readonly (Turn | null | false)[]): readonly Turn[] =>
   turns
     .filter((turn) => turn !== null && turn !== false)
@@ -122,7 +121,8 @@ export const inOrder = (turns: readonly (Turn | null | false)[]): readonly Turn[
     );
 
 /**
- * Returns the people of the team whose step it is: the one, or each who may; nobody where it is the client's.
+ * Returns the people of the team whose step it is: one person, or everyone who may; empty when it is the
+ * client's.
  */
 export const peopleOfTurn = (turn: Turn | null): readonly number[] => {
   if (!turn) return [];

@@ -26,6 +26,6 @@ export const firstOf = (ids: readonly Fragment[], condition: Fragment = sql`true
   sql`(select m.id from unnest(array[${joined(ids, ", ")}]::int[]) with ordinality p (id, place)
     join users m on m.id = p.id and m.is_active and ${condition} order by p.place limit 1)`;
 
-/** Returns SQL that says whether the user `m` has a capability. */
+/** Returns SQL for whether the user `m` has a capability. */
 export const hasCapability = (capability: Capability): Fragment =>
   sql`m.role in (${raw(permissions[capability].join(", "))})`;

@@ -22,6 +22,6 @@ async function owed(work: Work, { id }: User): Promise<Owed> {
 export const owesSecondFactor = async (work: Work, user: User): Promise<boolean> =>
   (await owed(work, user)).owes;
 
-/** Returns whether the role of a person asks for a second factor, from today or from a later day. */
+/** Returns whether the role of a person requires a second factor, from today or from a later day. */
 export const isSecondFactorAsked = async (work: Work, user: User): Promise<boolean> =>
   (await owed(work, user)).asked;

@@ -8,7 +8,7 @@ export class RecoveryCodes {
   @ManyToOne(() => User, { primary: true, fieldName: "user_id", deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** Hashes of the codes that are left (argon2id, earlier ones SHA-256); each works once. */
+  /** Hashes of the remaining codes (argon2id, earlier ones SHA-256); each works once. */
   @Property({ type: "text[]", columnType: "text[]" })
   hashes!: string[];
 }

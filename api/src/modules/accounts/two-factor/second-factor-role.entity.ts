@@ -8,7 +8,7 @@ export class SecondFactorRole {
   @PrimaryKey({ type: "smallint", autoincrement: false })
   role!: number;
 
-  /** The day in Bogota on which it was asked for; the notice is counted from it. */
+  /** Day in Bogota on which the role began to require it; the notice period is counted from it. */
   @Property({ ...day })
   askedOn!: string;
 }

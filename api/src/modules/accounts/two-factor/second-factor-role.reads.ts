@@ -12,7 +12,10 @@ interface Row {
   readonly without: number;
 }
 
-/** Returns the roles of the team, each with the day from which it asks, and how many people lack a factor. */
+/**
+ * Returns the roles of the team, each with the day from which it requires a factor, and the number of people
+ * without one.
+ */
 export async function secondFactorRoles({ read }: Context): Promise<SecondFactorRoleState[]> {
   const rows =
     await read.rows<Row>(sql`select role, (asked.asked_on + ${raw(String(NOTICE_DAYS))})::text as due,

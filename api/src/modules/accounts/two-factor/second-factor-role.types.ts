@@ -2,13 +2,13 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Role } from "../../../core/auth/role.ts";
 import { Day } from "../../../core/scalars.ts";
 
-/** A role of the team, and whether it asks for a second factor. */
+/** A role of the team, and whether it requires a second factor. */
 @ObjectType({ simpleResolvers: true })
 export class SecondFactorRoleState {
   @Field(() => Role)
   role!: Role;
 
-  /** First day on which its people sign in with a second factor alone; null while it does not ask. */
+  /** First day on which its people need a second factor to sign in; null while it requires none. */
   @Field(() => Day, { nullable: true })
   due!: string | null;
 

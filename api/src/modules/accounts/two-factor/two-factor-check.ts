@@ -25,7 +25,7 @@ export async function isProtected(work: Work, { id }: User): Promise<boolean> {
   return row?.has ?? false;
 }
 
-/** Returns whether a code is the present one of an application; it is spent by that. */
+/** Returns whether a code is the present one of an application; a right code is used up. */
 export function spendAppCode({ services, now }: Work, factor: TwoFactor, code: string): boolean {
   const step = stepOfCode(services.secrets.open(factor.secret, twoFactorSecrets, factor.id), code, now);
   if (step === null || step <= factor.lastStep) return false;
@@ -34,8 +34,8 @@ export function spendAppCode({ services, now }: Work, factor: TwoFactor, code: s
 }
 
 /**
- * Returns whether a code opens the account of a person now; it is spent by that, be it of the application or
- * one for recovery.
+ * Returns whether a code opens the account of a person now: a code of the application or one for recovery. A
+ * right code is used up.
  */
 export async function spendCode(work: Work, user: User, code: string): Promise<boolean> {
   const factor = await codeAppOf(work, user);

@@ -3,7 +3,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { Secret, TOTP } from "otpauth";
 
 /**
- * Seconds that a code is shown; the one before and the one after are accepted too, for clocks that differ.
+ * Seconds that a code is shown; the code before and the code after are accepted too, for clocks that differ.
  */
 const PERIOD = 30;
 const WINDOW = 1;
@@ -39,24 +39,24 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD) + delta;
 }
 
-/** Returns the code of an instant: what an application would show. */
+/** Returns the code that an application shows at an instant. */
 export const codeAt = (secret: string, now: Date): string =>
   totp(secret).generate({ timestamp: now.getTime() });
 
-/** Codes for who lost the device, as people write them down: `k3f9-2mqa`. */
+/** Returns new codes for people who lost their device, in a form to be written down: `k3f9-2mqa`. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => new Secret({ size: RECOVERY_BYTES }).base32.toLowerCase()).map(
     (code) => `${code.slice(0, 4)}-${code.slice(4)}`,
   );
 
-/** Returns a recovery code without what people write between its halves. */
+/** Returns a recovery code without the separators that people write. */
 const bare = (code: string): string => code.toLowerCase().replace(/[^a-z2-7]/g, "");
 const RECOVERY = /^[a-z2-7]{8}$/;
 
 /** Returns the stored hash of a recovery code: argon2id, since its 40 bits are soon tried through. */
 export const hashOfRecovery = (code: string): Promise<string> => hash(bare(code));
 
-/** Returns the hash that a typed code is of, or null; codes of before this version are kept as SHA-256. */
+/** Returns the stored hash of a typed code, or null; codes from before this version are stored as SHA-256. */
 export async function recoveryOf(code: string, hashes: readonly string[]): Promise<string | null> {
   const typed = bare(code);
   if (!RECOVERY.test(typed)) return null;

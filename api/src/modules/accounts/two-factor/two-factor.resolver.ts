@@ -15,10 +15,10 @@ import { secondFactorRoles } from "./second-factor-role.reads.ts";
 import { SecondFactorRoleState } from "./second-factor-role.types.ts";
 import { CODE_ASKED } from "./two-factor.rules.ts";
 
-/** The second factor of one's own account, and which roles ask for one. */
+/** Second factor of the viewer's account, and the roles that require one. */
 @Resolver()
 export class TwoFactorResolver {
-  /** The roles of the team, with the day from which each asks for a second factor. */
+  /** Roles of the team, with the day from which each requires a second factor. */
   @May("manageAgency")
   @Query(() => [SecondFactorRoleState])
   secondFactorRoles(@Ctx() context: Context): Promise<SecondFactorRoleState[]> {

@@ -9,7 +9,7 @@ import { User } from "../account/user.entity.ts";
  */
 @Entity({ tableName: "viewings" })
 export class Viewing {
-  /** As it stands in the token; sessions from before they were kept have no row. */
+  /** Id of the session in the token; sessions from before they were stored have no row. */
   @PrimaryKey({ type: "uuid" })
   sessionId!: string;
 

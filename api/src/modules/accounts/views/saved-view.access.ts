@@ -7,14 +7,14 @@ import { SavedView } from "./saved-view.entity.ts";
 
 export const NO_VIEW = "Vista no encontrada";
 
-/** Returns the condition on one's own views. */
+/** Returns the condition on the viewer's views. */
 export const ownViews = (viewer: Viewer | null): FilterQuery<SavedView> => ({ user: viewer?.id ?? 0 });
 
-/** Loads one's own view, or NOT_FOUND. */
+/** Loads a view of the caller, or NOT_FOUND. */
 export const findView = (work: Work, id: string): Promise<SavedView> =>
   work.find(SavedView, { $and: [{ id }, ownViews(work.viewer)] }, NO_VIEW);
 
-/** Returns one's own account, locked: what counts or names one's views is decided one after another. */
+/** Returns the caller's account, locked: acts that count or name their views run one after another. */
 export async function lockOwner(work: Work): Promise<User> {
   if (!work.viewer) throw forbidden();
   const me = await work.forUpdate.find(User, { id: work.viewer.id }, "Usuario no encontrado");

@@ -5,7 +5,7 @@ import { v7 } from "uuid";
 import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
-/** A look of a list that a person gave a name: what stands in its address, and the columns it shows. */
+/** A look of a list that a person gave a name: the query of its address, and the columns it shows. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "saved_views" })
 @Index({
@@ -36,12 +36,12 @@ export class SavedView {
   @Property({ type: "text" })
   name!: string;
 
-  /** Filters and order as they stand in the list's address, without its page. */
+  /** Filters and order in the list's address, without its page. */
   @Field(() => String)
   @Property({ type: "text", default: "" })
   query: string = "";
 
-  /** Keys of the columns it shows; null for those that the list comes with. */
+  /** Keys of the columns it shows; null for the list's default columns. */
   @Field(() => [String], { nullable: true })
   @Property({ type: "text[]", nullable: true })
   columns: string[] | null = null;

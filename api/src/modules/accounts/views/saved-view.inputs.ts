@@ -15,12 +15,12 @@ export class SaveViewInput {
   @Field(() => String)
   name!: string;
 
-  /** Filters and order as they stand in the list's address, without its page. */
+  /** Filters and order in the list's address, without its page. */
   @MaxLength(2_000, { message: "La vista tiene demasiados filtros" })
   @Field(() => String, { defaultValue: "" })
   query!: string;
 
-  /** Keys of the columns it shows; null for those that the list comes with. */
+  /** Keys of the columns it shows; null for the list's default columns. */
   @IsOptional()
   @ArrayMaxSize(60, { message: "La vista tiene demasiadas columnas" })
   @MaxLength(60, { each: true, message: "La columna no es válida" })

@@ -23,11 +23,11 @@ export interface BackingDifference {
   readonly missing: Cop;
   /** Amount of the movement that is not assigned yet. */
   readonly left: Cop;
-  /** From the day of the movement to that of the payment. */
+  /** Days from the movement to the payment. */
   readonly daysApart: number;
 }
 
-/** Returns how much of a movement becomes the money of a payment, and in what they differ then. */
+/** Returns the amount of a movement that is assigned to a payment, and the remaining differences. */
 export function backingOf(
   { day, free }: BackingMovement,
   { monto, respaldado, fechaPago }: BackedPayment,
@@ -38,7 +38,7 @@ export function backingOf(
   return { amount, missing: wanted - amount, left: free - amount, daysApart };
 }
 
-/** Returns the differences in words; none where amount and day agree. */
+/** Returns the differences in words; empty when amount and day agree. */
 export const differences = ({ missing, left, daysApart }: BackingDifference): readonly string[] => [
   ...(missing > 0 ? [`al pago le faltan ${formatCop(missing)} por ver en el banco`] : []),
   ...(left > 0 ? [`del movimiento quedan ${formatCop(left)} por identificar`] : []),

@@ -1,6 +1,6 @@
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 
-/** Candidates that one movement has at the most. */
+/** Most candidates of one movement. */
 const MOST = 4;
 /** Days around that on which an amount of a plan is due. */
 const [DUE_BEFORE, DUE_AFTER] = [45, 45];
@@ -9,7 +9,7 @@ const [DUE_BEFORE, DUE_AFTER] = [45, 45];
 const bare = (text: string): string => `regexp_replace(lower(coalesce(${text}, '')), '[^a-z0-9]', '', 'g')`;
 /** Words of a movement `m` by which it is compared. */
 const words = ["m.text", "m.reference", "m.bank_id"].map(bare).join(" || ' ' || ");
-/** Number of the contract that words name, as contracts have it; null where they name none. */
+/** Number of the contract that words name, as contracts have it; null when they name none. */
 const namedNumber = (words: string): string => `upper(regexp_replace(substring(${words} from 'ct[0-9]{10}'),
   'ct([0-9]{4})([0-9]{6})', 'CT-\\1-\\2'))`;
 const free = sql`select m.id, m.account_id, m.day, m.amount - m.backed as amount, m.search_text,
@@ -25,8 +25,8 @@ export const namesAnother = (movementId: Fragment, byNumber: Fragment): Fragment
     join contracts named on named.contract_number = ${raw(namedNumber(words))} where m.id = ${movementId}))`;
 
 /**
- * Returns whether a payment's reference is that of a movement, zeros before it apart, or stands in its words:
- * whole, or its digits alone where there are six.
+ * Returns whether a payment's reference equals a movement's, apart from leading zeros, or occurs in its
+ * words: whole, or its digits alone when there are six.
  */
 const stands = (reference: string): string => {
   const [whole, digits] = [
@@ -42,9 +42,9 @@ const named = (name: string): string =>
   `(length(${name}) >= 6 and position(plain_text(${name}) in f.search_text) > 0)`;
 
 /**
- * Payments that a movement may be: those of its amount that no movement backs, or of which exactly its
- * amount is missing, and that were paid on a day of its window (`w`). Payments through the card provider
- * or a terminal reach the bank in sums and are left out.
+ * Payments that a movement may be: payments of its amount that no movement backs, or of which exactly its
+ * amount is missing, and that were paid on a day of its window (`w`). Payments through the card provider or a
+ * terminal reach the bank in sums and are left out.
  */
 export const paymentCandidates = (movements: Fragment, payments: Fragment | null): Fragment => sql`
   select f.id as movement_id, c.payment_id, null::uuid as contract_id, c.plan_line_id, c.days_apart,
@@ -70,8 +70,8 @@ export const paymentCandidates = (movements: Fragment, payments: Fragment | null
     order by 4 desc, abs(p.fecha_pago - f.day), p.created_at limit ${MOST}) c`;
 
 /**
- * Amounts of plans that nobody has registered a payment for and that a movement may be: the next of a
- * contract whose number it carries, or one that is due these days and of which exactly its amount is open.
+ * Amounts of plans without a registered payment that a movement may be: the next of a contract whose number
+ * it contains, or an amount that is due these days and of which exactly its amount is open.
  */
 export const planCandidates = (movements: Fragment): Fragment => sql`
   select f.id as movement_id, null::uuid as payment_id, c.contract_id, c.plan_line_id, c.days_apart,

@@ -1,6 +1,6 @@
 import { unaccented } from "../../../core/colombia/plain.ts";
 
-/** A registered payment whose reference may stand in the bank's words. */
+/** A registered payment whose reference may occur in the bank's words. */
 export interface OtherReference {
   readonly reference: string;
   /** True when no movement backs all of it yet. */
@@ -23,21 +23,21 @@ export interface ContradictionFacts {
   readonly own: readonly string[];
   /** Other customers of ours who may be named. */
   readonly people: readonly { readonly name: string; readonly company: boolean }[];
-  /** Other payments whose reference may stand there. */
+  /** Other payments whose reference may occur in the words. */
   readonly references: readonly OtherReference[];
 }
 
-/** By what a movement contradicts a proposal. */
+/** Kind of contradiction between a movement and a proposal. */
 export type Contradiction = "contrato" | "persona" | "referencia";
 
-/** Sentences about what the bank's words say instead. */
+/** Sentences on the contradiction in the bank's words. */
 export const contradictionTexts: Readonly<Record<Contradiction, string>> = {
   contrato: "el banco nombra otro contrato",
   persona: "el banco nombra a otra persona",
   referencia: "la referencia es de otro pago",
 };
 
-/** Fewest digits of a reference that is found in words: fewer stand there by chance. */
+/** Fewest digits of a reference that is searched in words: fewer may occur by chance. */
 const REFERENCE_DIGITS = 6;
 
 /** Words of banks, which are no names. */
@@ -79,8 +79,8 @@ function namesIn(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Returns whether one run of words is the name of a customer: nothing else stands in it, and of a person the
- * first name and a surname, of a company all of it. A further word is another person's second surname.
+ * Returns whether one run of words is the name of a customer and nothing else: of a person the first name and
+ * a surname, of a company all of it. A further word is another person's second surname.
  */
 function isNameOf(run: readonly string[], { name, company }: { name: string; company: boolean }): boolean {
   const parts = nameWords(name);
@@ -104,7 +104,7 @@ function isCutNameOf(run: readonly string[], { name, company }: { name: string; 
   return run.every((word, n) => (n < last ? word === parts[n] : parts[n]!.startsWith(word)));
 }
 
-/** Returns whether two words of one of these names stand there: banks leave out and cut off the others. */
+/** Returns whether two words of one of these names occur: banks omit and cut off the others. */
 function namesOwn(runs: readonly (readonly string[])[], own: readonly string[]): boolean {
   const said = new Set(runs.flat());
   return own.some((name) => {
@@ -115,14 +115,14 @@ function namesOwn(runs: readonly (readonly string[])[], own: readonly string[]):
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/gu, "").replace(/^0+/u, "");
 
-/** Returns the numbers that stand in words, without zeros before them. */
+/** Returns the numbers in words, without leading zeros. */
 const numbersIn = (words: string): ReadonlySet<string> =>
   new Set((words.match(/\d+/gu) ?? []).map(digitsOf).filter(({ length }) => length >= REFERENCE_DIGITS));
 
 /**
- * Returns what a movement's words say against a proposal: another contract, another person of ours, or the
- * reference of a payment that waits or is another client's; null where nothing does, or they name its
- * contract.
+ * Returns the contradiction between a movement's words and a proposal: another contract, another person of
+ * ours, or the reference of a payment that waits or is another client's. Null when there is none, or they
+ * name its contract.
  */
 export function contradictionOf(facts: ContradictionFacts): Contradiction | null {
   const { words, otherContract, ownContract, ownReference, own, people, references } = facts;

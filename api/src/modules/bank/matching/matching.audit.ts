@@ -9,7 +9,7 @@ declare module "../../../core/audit/audit.ts" {
       paymentId: string;
       amount: number;
       origin: BackingOrigin;
-      /** Absent in what was written before differences were. */
+      /** Differences; absent in entries from before they were recorded. */
       difference?: BackingDifference;
     };
     "bank.freed": { movementId: string; paymentId: string; amount: number; why: string };

@@ -49,7 +49,7 @@ export class BackablePaymentFilter {
   @Field(() => ID, { nullable: true })
   orderId?: string | null;
 
-  /** In COP: what was paid, as it was registered. */
+  /** Registered amount of the payment in COP. */
   @Field(() => COP, { nullable: true })
   monto?: number | null;
 

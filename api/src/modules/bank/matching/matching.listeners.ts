@@ -34,7 +34,7 @@ async function tryExactly(work: Work, of: Jobs["bank.accept-exactly"], account?:
 
 /**
  * Listeners that update the proposals of movements when payments are registered, verified, rejected,
- * withdrawn or reversed, when a statement is imported or taken back, and when a month is reopened.
+ * withdrawn or reversed, when a statement is imported or its import undone, and when a month is reopened.
  */
 export const matchingListeners: readonly Listener[] = [
   on("bank.imported", async (work, { importId, accountId }) => {

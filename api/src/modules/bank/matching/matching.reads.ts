@@ -45,13 +45,13 @@ export function backablePayments(filter: BackablePaymentFilter | null | undefine
 const proposed = freeSum(sql`proposed`);
 const unowned = freeSum(sql`state = 'libre'`);
 
-/** Returns how much stands in the lists, of one account or of all, of some days or of all. */
+/** Returns the counts and sums of the lists, of one account or of all, of some days or of all. */
 export async function bankCounters(
   context: Context,
   { accountId = null, startDate = null, endDate = null }: BankCounterArgs,
 ): Promise<BankCounters> {
   const since = (await firstBankDay(context)) ?? context.today;
-  // A day that was not asked for adds no condition: the sums of all days are read from their index alone.
+  // An absent day adds no condition: the sums of all days are read from their index alone.
   const within = (column: Fragment) =>
     sql`${startDate ? sql`${column} >= ${startDate}::date` : sql`true`}
       and ${endDate ? sql`${column} <= ${endDate}::date` : sql`true`}`;
@@ -97,7 +97,7 @@ export function payableOf({ contractId, orderId }: AssignMovementInput): Payable
   throw badInput("contractId", "Elige el contrato o la reserva de este dinero");
 }
 
-/** Accepts proposals one after the other, each for itself: one that is refused keeps no other back. */
+/** Accepts proposals one after the other, each separately: a refused one does not stop the others. */
 export async function acceptEach({ run }: Context, ids: readonly string[]): Promise<AcceptedProposals> {
   const refused: { id: string; message: string }[] = [];
   for (const id of ids) {

@@ -19,7 +19,7 @@ export interface MovementFacts {
   readonly status: MovementState;
   /** Amount of it that backs payments, in COP. */
   readonly backed: Cop;
-  /** In COP, without its cents. */
+  /** Amount in COP, without its cents. */
   readonly amount: Cop;
 }
 

@@ -9,7 +9,7 @@ export const findMovement = (work: Work, id: string): Promise<BankMovement> =>
   work.find(BankMovement, { id }, NO_MOVEMENT);
 
 /**
- * Locks a movement, after what is paid and its payment, and reads it again.
+ * Locks a movement, after its sale and its payment, and reads it again.
  * @throws Refusal by the table of acts, unless the act can be done with it now.
  */
 export async function lockFor(work: Work, movement: BankMovement, act: MovementAct): Promise<void> {

@@ -53,7 +53,7 @@ export class BankProposal {
   @Property({ type: "integer" })
   score!: number;
 
-  /** From the day of the movement to that of the payment, or on which the plan's amount is due. */
+  /** Days from the movement to the payment, or to the due day of the plan's amount. */
   @Field(() => Int)
   @Property({ type: "integer" })
   daysApart!: number;
@@ -76,7 +76,7 @@ export class BankProposal {
   )
   readonly isRest!: boolean;
 
-  /** The contract's number stands in the bank's words. */
+  /** True when the contract's number occurs in the bank's words. */
   @Property({ type: "boolean" })
   byNumber!: boolean;
 
@@ -92,7 +92,7 @@ export class BankProposal {
   )
   readonly contradictionFacts!: object;
 
-  /** The payer's name stands in the bank's words. */
+  /** True when the payer's name occurs in the bank's words. */
   @Property({ type: "boolean" })
   byName!: boolean;
 }

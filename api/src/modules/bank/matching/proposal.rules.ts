@@ -8,7 +8,7 @@ export interface ProposalFacts {
   readonly byReference: boolean;
   readonly byNumber: boolean;
   readonly byName: boolean;
-  /** By what the bank's words contradict it; null where nothing does. */
+  /** Contradiction in the bank's words; null when there is none. */
   readonly contradiction: Contradiction | null;
   /** True when it is a registered payment, false when it is an amount of a plan. */
   readonly isPayment: boolean;

@@ -6,8 +6,8 @@ import { contradictedOf } from "./contradicted.ts";
 import { paidBetween } from "./working-window.ts";
 
 /**
- * Looks for what movements may be, all in a few statements, and writes it down as proposals; a movement that
- * has some keeps those of before. `m` is the movement in the condition, `p` the payment. Answers whether
+ * Finds candidates for movements, all in a few statements, and writes them as proposals; a movement that has
+ * some keeps the earlier ones. `m` is the movement in the condition, `p` the payment. Returns whether
  * something new was found.
  */
 export async function propose(
@@ -47,7 +47,7 @@ function windowsOf(days: readonly Day[]): Fragment {
     ${windows.map(({ until }) => until)}::date[]) as w(day, since, until)`;
 }
 
-/** Marks the exact proposals among those of some movements, and among the competing ones. */
+/** Marks the exact proposals among those for some movements, and among the competing ones. */
 async function judge(work: Work, movementIds: readonly string[]): Promise<void> {
   if (movementIds.length === 0) return;
   await work.rows(
@@ -81,7 +81,7 @@ const announceProposed = (work: Work, movementIds: readonly string[]): Promise<o
         and exists (select from bank_proposals b where b.movement_id = m.id))`,
   );
 
-/** Takes away the proposals of movements, payments and contracts that cannot come true any more. */
+/** Deletes the proposals of movements, payments and contracts that have become impossible. */
 export async function settleProposals(
   work: Work,
   of: {

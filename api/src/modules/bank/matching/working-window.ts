@@ -7,7 +7,7 @@ const LATER = 3;
 /** Working days by which a payment may be dated after the bank's day. */
 const EARLIER = 1;
 
-/** Returns the days on which what a bank books on a day may have been paid. */
+/** Returns the days on which a payment booked by a bank on a day may have been made. */
 export function paidBetween(day: Day): { readonly since: Day; readonly until: Day } {
   let since = day;
   for (let left = LATER; left > 0;) {

@@ -40,7 +40,7 @@ export class BankBook extends Recorded {
   @Property({ type: "boolean", default: false })
   automatic: boolean = false;
 
-  /** The last day of which there is a movement. */
+  /** Last day with a movement. */
   @Sql((row) => sql`(select max(m.day) from bank_movements m where m.account_id = ${row("account")})`)
   @Field(() => Day, { nullable: true })
   readonly lastDay!: string | null;

@@ -36,7 +36,7 @@ export class BankImport extends Recorded {
   @Property({ type: "text" })
   filename!: string;
 
-  /** The file as it came, for `fileAddress`. */
+  /** Original file, for `fileAddress`. */
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", nullable: true })
   fileId: string | null = null;
@@ -51,7 +51,7 @@ export class BankImport extends Recorded {
   @Property({ type: "integer", default: 0 })
   fresh: number = 0;
 
-  /** Number of movements in the file that may be others of before and were left out. */
+  /** Number of movements in the file that were left out because they may be earlier ones. */
   @Field(() => Int)
   @Property({ type: "integer", default: 0 })
   held: number = 0;
@@ -73,7 +73,7 @@ export class BankImport extends Recorded {
   @ManyToOne(() => User, { fieldName: "created_by_id", deleteRule: "restrict" })
   createdBy!: Rel<User>;
 
-  /** Time at which its movements were taken back; null while they stand. */
+  /** Time at which its import was undone; null while it is in force. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   takenBackAt: Date | null = null;
@@ -89,7 +89,7 @@ export class BankImport extends Recorded {
   )
   readonly backing!: number;
 
-  /** Number of its movements that go when it is taken back: those that no other file has. */
+  /** Number of its movements that undoing the import deletes: no other file has them. */
   @Sql(
     (row) => sql`(select count(*)::int from bank_movements m where m.import_id = ${row("id")}
       and not exists (select from bank_known_movements k where k.movement_id = m.id))`,
@@ -97,7 +97,7 @@ export class BankImport extends Recorded {
   @Field(() => Int)
   readonly own!: number;
 
-  /** Number of its movements that stay when it is taken back: those that another file has too. */
+  /** Number of its movements that remain when the import is undone: another file has them too. */
   @Sql(
     (row) => sql`(select count(*)::int from bank_movements m where m.import_id = ${row("id")}
       and exists (select from bank_known_movements k where k.movement_id = m.id))`,

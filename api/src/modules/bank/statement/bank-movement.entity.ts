@@ -75,7 +75,7 @@ export class BankMovement {
   @ManyToOne(() => AgencyAccount, { fieldName: "account_id", deleteRule: "restrict" })
   account!: Rel<AgencyAccount>;
 
-  /** First file that contained it, of those that nobody took back. */
+  /** First file that contained it, of files whose import was not undone. */
   @Field(() => BankImport)
   @Index()
   @ManyToOne(() => BankImport, { fieldName: "import_id", deleteRule: "restrict" })
@@ -96,7 +96,7 @@ export class BankMovement {
   @Property({ ...day })
   day!: string;
 
-  /** In COP, without its cents; negative where money left. */
+  /** Amount in COP, without its cents; negative for outgoing money. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   amount!: number;
@@ -127,7 +127,7 @@ export class BankMovement {
   @Property({ type: "integer" })
   ordinal!: number;
 
-  /** True when a word of the file, and not the amount, said whether the money came in. */
+  /** True when a word of the file, and not the amount, marked it as incoming or outgoing. */
   @Property({ type: "boolean", default: false })
   signedByWord: boolean = false;
 
@@ -159,7 +159,7 @@ export class BankMovement {
   @Field(() => Boolean)
   readonly exact!: boolean;
 
-  /** The movement by which the bank took it back. */
+  /** Movement by which the bank reversed it. */
   @Field(() => BankMovement, { nullable: true })
   @Index()
   @ManyToOne(() => BankMovement, { nullable: true, fieldName: "reversed_by_id", deleteRule: "restrict" })

@@ -1,8 +1,10 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
-    /** Movements of an account came in. */
+    /** Movements of an account were imported. */
     "bank.imported": { importId: string; accountId: string };
-    /** The movements of a file were taken back: those that they had reversed came in after all. */
+    /**
+     * The import of a file was undone: movements that its movements had reversed count as received after all.
+     */
     "bank.import-undone": { importId: string; movementIds: readonly string[] };
   }
 }

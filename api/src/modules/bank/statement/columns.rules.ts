@@ -2,11 +2,11 @@
 export interface BankColumns {
   readonly day: string;
   readonly text: string;
-  /** One column with signs; null where money in and out have a column each. */
+  /** One column with signs; null when money in and out have a column each. */
   readonly amount: string | null;
   readonly credit: string | null;
   readonly debit: string | null;
-  /** A column that says of an unsigned amount whether it came in or left. */
+  /** Column that marks an unsigned amount as incoming or outgoing. */
   readonly sign: string | null;
   readonly reference: string | null;
   /** Identifier that the bank itself gives its movements. */

@@ -1,14 +1,14 @@
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 
-/** Sum of what is free of movements: whole COP, and the cents beside them. */
+/** Sum of the unassigned parts of movements: whole COP, and the cents beside them. */
 interface FreeSum {
   readonly pesos: Fragment;
   readonly centavos: Fragment;
 }
 
 /**
- * Returns the SQL of what is free of the movements of a query, all or those of a condition: of its columns
- * `amount`, `backed` and `cents`, summed in hundredths of a peso and truncated toward zero.
+ * Returns the SQL for the unassigned part of the movements of a query, all or only those under a condition:
+ * from its columns `amount`, `backed` and `cents`, summed in hundredths of a peso and truncated toward zero.
  */
 export function freeSum(condition: Fragment = sql`true`): FreeSum {
   const hundredths = sql`coalesce(sum((amount - backed) * 100 + cents) filter (where ${condition}), 0)`;

@@ -3,10 +3,10 @@ import { acts } from "../../accounts/acts.rules.ts";
 /** Sentence for an imported file that is not there. */
 export const NO_IMPORT = "Importación no encontrada";
 
-/** States of an imported file: it stands, or its movements were taken back. */
+/** States of an imported file: in force, or undone. */
 export type ImportState = "vigente" | "deshecha";
 
-/** Returns the state of an imported file by when its movements were taken back. */
+/** Returns the state of an imported file by the time at which its import was undone. */
 export const importState = (takenBackAt: unknown): ImportState => (takenBackAt ? "deshecha" : "vigente");
 
 /** Facts that the acts on an imported file are checked against. */

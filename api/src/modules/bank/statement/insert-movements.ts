@@ -4,7 +4,7 @@ import { type Fragment, sql } from "../../../core/read/sql.ts";
 import type { KnownLine, FileLine } from "./meet-account.ts";
 import { LESS_THAN_A_PESO } from "./movement-kind.rules.ts";
 
-/** The days before a reversal within which what it takes back came in. */
+/** Days before a reversal within which the reversed movement arrived. */
 const REVERSED_WITHIN = 15;
 
 interface Brought {
@@ -13,9 +13,9 @@ interface Brought {
 }
 
 /**
- * Writes the new movements of a file, all in one statement, and finds what its reversals take back; answers
- * how many were written. The caller holds the turn of the account; where it does not, the database refuses to
- * let one movement stand twice.
+ * Writes the new movements of a file, all in one statement, and finds the movements that its reversals undo;
+ * returns the number written. The caller holds the lock of the account; otherwise the database refuses to
+ * store one movement twice.
  */
 export async function insertMovements(
   work: Work,
@@ -48,7 +48,7 @@ export async function insertMovements(
   return inserted?.fresh ?? 0;
 }
 
-/** Notes which movements of before a file has again. */
+/** Records the earlier movements that a file repeats. */
 export async function noteKnown(work: Work, importId: string, known: readonly KnownLine[]): Promise<void> {
   if (known.length === 0) return;
   await work.rows(
@@ -61,8 +61,8 @@ const of = <K extends keyof FileLine>(movements: readonly FileLine[], key: K): F
   movements.map((movement) => movement[key]);
 
 /**
- * Marks what came in and was taken back: for each reversal of an import the last movement before it of its
- * amount, with its reference where both say one.
+ * Marks reversed movements: for each reversal of an import the last movement before it of its amount, with
+ * its reference when both have one.
  */
 const reversalsOf = (importId: string): Fragment => sql`
   update bank_movements credit set reversed_by_id = pair.reversal, proposed = false

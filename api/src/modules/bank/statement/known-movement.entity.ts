@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne } from "@mikro-orm/decorators/legacy";
 import { BankImport } from "./bank-import.entity.ts";
 import { BankMovement } from "./bank-movement.entity.ts";
 
-/** A movement of an earlier file that another file has too; it stays when the earlier one is taken back. */
+/** A movement of an earlier file that another file has too; it remains when the earlier import is undone. */
 @Entity({ tableName: "bank_known_movements" })
 export class KnownMovement {
   [PrimaryKeyProp]?: ["import", "movement"];

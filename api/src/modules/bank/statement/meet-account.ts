@@ -13,13 +13,13 @@ export interface KnownLine extends MovementKey {
   readonly filename: string;
 }
 
-/** The movements of a file beside those of its account. */
+/** Movements of a file compared with the movements of its account. */
 export interface AccountMeeting extends Meeting<FileLine, KnownLine> {
-  /** First line whose id the bank gave to another movement before; null where ids are to be believed. */
+  /** First line whose id the bank gave to another movement before; null when ids are to be believed. */
   readonly reusedId: Pick<StatementLine, "line" | "bankId"> | null;
 }
 
-/** Returns which movements of a file an account has; without the file's ids where one is used again. */
+/** Returns the movements of a file that an account has; without the file's ids when one is used again. */
 export async function meetAccount(
   database: Rows,
   accountId: string,

@@ -11,13 +11,13 @@ export interface MovementKey {
   readonly reference: string | null;
 }
 
-/** The movements of a file beside those that the account has. */
+/** Movements of a file compared with the movements of the account. */
 export interface Meeting<Line, Known> {
-  /** Those that no earlier file has. */
+  /** Movements that no earlier file has. */
   readonly fresh: readonly Line[];
-  /** Those that are there, each with the one that it is. */
+  /** Movements that the account has, each with its counterpart. */
   readonly known: readonly (readonly [Line, Known])[];
-  /** Those of the day and amount of one that this file does not have, with another text or reference. */
+  /** Movements with the day and amount of one that this file does not have, but another text or reference. */
   readonly alike: readonly (readonly [Line, Known])[];
 }
 
@@ -51,7 +51,7 @@ function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string):
   return groups;
 }
 
-/** Pairs lines with movements of the same key, each with one alone; answers what is left of both. */
+/** Pairs lines with movements of the same key, one to one; returns the rest of both. */
 function paired<Line, Known>(
   lines: readonly Line[],
   there: readonly Known[],
@@ -68,9 +68,9 @@ function paired<Line, Known>(
 }
 
 /**
- * Returns which movements of a file are there already: each of them is one of the account's at the most, and
- * each of the account's one of the file's. Of n equal ones n stay, so that a second file makes their count up
- * to the larger of the two. Where only one of two says a reference, they are one.
+ * Returns the movements of a file that the account has already: each of them matches at most one of the
+ * account's, and the reverse. Of n equal ones n stay, so that a second file raises their count to the larger
+ * of the two. When only one of two has a reference, they match.
  */
 export function meet<Line extends MovementKey, Known extends MovementKey>(
   lines: readonly Line[],

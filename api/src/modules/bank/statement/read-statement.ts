@@ -28,7 +28,7 @@ const contentTypes: Readonly<Record<SheetFormat, string>> = {
 const typedColumns = (input: BankColumnsInput): Partial<BankColumns> =>
   Object.fromEntries(Object.entries(input).filter(([, heading]) => heading)) as Partial<BankColumns>;
 
-/** Refuses a file that says it is of another account than the one it is imported for. */
+/** Refuses a file that names another account than the one it is imported for. */
 function refuseOther(said: string | null, { kind, number }: AgencyAccount): void {
   const digits = said?.replace(/\D/g, "") ?? "";
   if (digits.length < 4 || !isOfBank(kind) || digits.endsWith(number) || number.endsWith(digits)) return;
@@ -47,7 +47,7 @@ interface UploadedFile {
 }
 
 /**
- * Reads a file for an account by what a person says of it, else by what it is known by.
+ * Reads a file for an account by the columns that a person chose, else by its own marks.
  * @throws Refusal BAD_USER_INPUT when the file is of another account.
  */
 export async function readingOf(
@@ -71,8 +71,8 @@ export async function readingOf(
 
 /**
  * Reads a file of a bank for an account, before the transaction that imports it.
- * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for what cannot be read, naming the line,
- *   CONFLICT when the refused lines are others than a person saw.
+ * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for a file that cannot be read, naming the
+ * line, CONFLICT when the refused lines differ from those a person saw.
  */
 export async function readStatement(
   context: Context,
@@ -102,7 +102,7 @@ export async function readStatement(
   };
 }
 
-/** Refuses a file that could not be read, pointing at the column to be chosen where one is missing. */
+/** Refuses a file that could not be read, pointing at the column to be chosen when one is missing. */
 function refuseUnread({ columns, problem, asks }: BankReading): void {
   const unusable = columnsProblem(columns);
   if (unusable && unusable[1] === problem) throw badInput(`columns.${unusable[0]}`, unusable[1]);

@@ -9,7 +9,9 @@ export interface RefusedSum {
   readonly centavos: number;
 }
 
-/** Returns how many lines were refused and what they sum up to, as far as it is understood; null of none. */
+/**
+ * Returns the number of refused lines and their sum, as far as it is understood; null when there are none.
+ */
 export function refusedSum(refused: readonly RefusedLine[]): RefusedSum | null {
   if (refused.length === 0) return null;
   const hundredths = refused.reduce((sum, { cents }) => sum + Math.abs(cents ?? 0), 0);

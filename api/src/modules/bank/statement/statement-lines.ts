@@ -7,7 +7,7 @@ import type { ReadMovement } from "./reading/bank-reading.type.ts";
 export interface StatementLine {
   readonly line: number;
   readonly day: Day;
-  /** In COP, cut toward zero; negative where money left. */
+  /** Amount in COP, cut toward zero; negative for outgoing money. */
   readonly amount: Cop;
   /** Cents beside the whole pesos, signed like them. */
   readonly centavos: number;
@@ -15,7 +15,7 @@ export interface StatementLine {
   readonly reference: string | null;
   readonly bankId: string | null;
   readonly kind: MovementKind;
-  /** True when a word of the file, not a sign, said whether it came in or left. */
+  /** True when a word of the file, not a sign, marked it as incoming or outgoing. */
   readonly signedByWord: boolean;
 }
 

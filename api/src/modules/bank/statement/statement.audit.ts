@@ -6,7 +6,10 @@ declare module "../../../core/audit/audit.ts" {
       filename: string;
       lines: number;
       fresh: number;
-      /** Absent in what was written before files were compared: taken and held back as perhaps the same. */
+      /**
+       * Numbers of lines taken and held back as possible duplicates; absent in entries from before files were
+       * compared.
+       */
       taken?: number;
       held?: number;
       refused?: number;

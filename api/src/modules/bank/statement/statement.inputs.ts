@@ -52,10 +52,10 @@ export class BankFileArgs {
   dayOrder?: ImportDayOrder | null;
 }
 
-/** A bank's file to be imported, with the lines that are taken and those that may be missing. */
+/** A bank's file to be imported, with the lines that are taken and the lines that may be missing. */
 @ArgsType()
 export class ImportBankFileArgs extends BankFileArgs {
-  /** Lines that are taken although they may be movements that are there. */
+  /** Lines that are taken although they may be known movements. */
   @IsOptional()
   @ArrayMaxSize(10_000, { message: "Son demasiadas líneas" })
   @Field(() => [Int], { nullable: true })
@@ -75,7 +75,7 @@ export class BankMovementFilter {
   @Field(() => Day, { nullable: true }) startDate?: string | null;
   @Field(() => Day, { nullable: true }) endDate?: string | null;
 
-  /** In COP: what came in, or, below zero, went out. */
+  /** Amount in COP: incoming or, below zero, outgoing. */
   @Field(() => COP, { nullable: true }) amount?: number | null;
 
   /** An amount, or words of the bank's text, its reference or its id. */

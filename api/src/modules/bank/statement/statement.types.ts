@@ -35,7 +35,7 @@ export class PreviewedMovement {
   @Field(() => MovementKind) kind!: MovementKind;
 }
 
-/** Movement of a file and the one of the account that it may be, of the same day and amount. */
+/** Movement of a file and the account's movement that it may be, of the same day and amount. */
 @ObjectType({ simpleResolvers: true })
 export class AlikeMovement {
   @Field(() => PreviewedMovement) told!: PreviewedMovement;
@@ -67,7 +67,7 @@ export class RefusedBankLine {
 @ObjectType({ simpleResolvers: true })
 export class RefusedBankLines {
   @Field(() => Int) lines!: number;
-  /** In whole pesos; an amount that is not understood counts nothing. */
+  /** Amount in whole pesos; an amount that is not understood counts as zero. */
   @Field(() => COP) amount!: number;
   @Field(() => Int) centavos!: number;
 }
@@ -80,7 +80,7 @@ export class BankDayReadings {
   @Field(() => Day) monthFirst!: string;
 }
 
-/** A file as it would be imported, and what is wrong with it. */
+/** Preview of the import of a file, with its faults. */
 @ObjectType({ simpleResolvers: true })
 export class BankFilePreview {
   @Field(() => SheetKind) format!: SheetKind;
@@ -106,7 +106,7 @@ export class BankFilePreview {
   /** Number of movements that the account has already. */
   @Field(() => Int) known!: number;
 
-  /** Movements that may be there already: none of them comes in unless its line is taken. */
+  /** Movements that the account may have already: each is imported only if its line is taken. */
   @Field(() => [AlikeMovement]) alike!: readonly AlikeMovement[];
 
   @Field(() => Int) leftOutCount!: number;
@@ -120,7 +120,7 @@ export class BankFilePreview {
   /** The first of the lines that cannot be read: 200 at most. */
   @Field(() => [RefusedBankLine]) refused!: readonly RefusedBankLine[];
 
-  /** Sentences of what else a person should know of how the file was read. */
+  /** Sentences on other facts about the reading that a person should know. */
   @Field(() => [String]) remarks!: readonly string[];
 
   /** Name of the recognised layout; null of a file that no bank is known for. */
@@ -129,7 +129,7 @@ export class BankFilePreview {
   /** Question that a person has to answer before the file can be read; null when nothing is missing. */
   @Field(() => BankFileQuestion, { nullable: true }) asks!: BankFileQuestion | null;
 
-  /** An example of the question in which order the days are written; null where it is not asked. */
+  /** Example for the question about the order of the days; null when there is no doubt. */
   @Field(() => BankDayReadings, { nullable: true }) dayReadings!: BankDayReadings | null;
 
   /** Problem that keeps it from being imported, with the line at fault; null when there is none. */

@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { lockPackage } from "../package.access.ts";
 
-/** Takes a package out of what visitors see, or brings it back. */
+/** Hides a package from visitors, or shows it again. */
 export async function archivePackage(
   work: Work,
   { id, archived }: { id: number; archived: boolean },

@@ -15,7 +15,7 @@ import {
 
 interface Args {
   readonly input: CreatePackageInput;
-  /** Uploaded ones, which come after those that the input names. */
+  /** Uploaded pictures, which follow the ones that the input names. */
   readonly pictures: readonly PublicPicture[];
 }
 

@@ -28,11 +28,11 @@ const ofTrip: readonly (keyof Package)[] = ["destino", "detail", "city", "locati
 interface Args {
   readonly id: number;
   readonly input: UpdatePackageInput;
-  /** Uploaded ones, which come after those that the package shows. */
+  /** Uploaded pictures, which follow the ones that the package shows. */
   readonly pictures: readonly PublicPicture[];
 }
 
-/** Edits a package: what the input leaves out stays as it is. */
+/** Edits a package: fields that the input leaves out are unchanged. */
 export async function updatePackage(work: Work, { id, input, pictures }: Args): Promise<number> {
   const pack = await fieldsFirst(lockPackage(work, id), () => refuseWrong(work, input));
   work.edit(pack, input.version);
@@ -64,7 +64,7 @@ export async function updatePackage(work: Work, { id, input, pictures }: Args): 
   return id;
 }
 
-/** @throws Refusal BAD_USER_INPUT for what is wrong whatever the package says. */
+/** @throws Refusal BAD_USER_INPUT for fields that are wrong for any package. */
 function refuseWrong({ services }: Work, input: UpdatePackageInput): void {
   const other = input.lat == null && input.lng == null ? "" : "0";
   changesOf({ lat: other, lng: other, category: "", destino: "" }, input);
@@ -72,7 +72,7 @@ function refuseWrong({ services }: Work, input: UpdatePackageInput): void {
   if (input.images) cleanImages(input.images, services.config.publicUrl);
 }
 
-/** Returns a text that an edit gives; one that a package must have cannot become blank. */
+/** Returns the new text of a field; a required one cannot become blank. */
 function text(field: string, typed: string | null | undefined): string | undefined {
   if (typed === null || typed === undefined) return undefined;
   if (!typed.trim()) throw badInput(field, "Este campo no puede quedar vacío");
@@ -86,7 +86,7 @@ function changesOf(
   const { price, days, cupos, isActive, isYapaya, lat, lng, chars } = input;
   const title = text("title", input.title);
   const destino = text("destino", input.destino);
-  // A category that only repeats the destination goes with it.
+  // A category that only repeats the destination changes with it.
   const follows = pack.category === pack.destino ? destino : undefined;
   return defined({
     title,

@@ -7,12 +7,12 @@ import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
 import { readUpload } from "../../../core/storage/upload.ts";
 
-/** Files that come with one message, and those of a request in all. */
+/** Most files of one message; below, of a whole request. */
 const AT_ONCE = 5;
 const MOST = 15;
 
 /**
- * Checks what a person attached and puts it into the storage: JPG, PNG or PDF of up to 10 MB each.
+ * Checks the files that a person attached and stores them: JPG, PNG or PDF of up to 10 MB each.
  * @throws Refusal BAD_USER_INPUT for more than five.
  */
 export async function storeClaimFiles(
@@ -28,7 +28,10 @@ export async function storeClaimFiles(
   return stored;
 }
 
-/** Keeps what a person attached with their request, which is new or locked. BAD_USER_INPUT above fifteen. */
+/**
+ * Keeps the files that a person attached to their request, which is new or locked. BAD_USER_INPUT above
+ * fifteen.
+ */
 export async function keepClaimFiles(work: Work, id: string, files: readonly StoredBytes[]): Promise<void> {
   if (files.length === 0) return;
   const kept = await work.em.count(StoredFile, { ownerType: "claim", ownerId: id });
@@ -39,7 +42,7 @@ export async function keepClaimFiles(work: Work, id: string, files: readonly Sto
   }
 }
 
-/** Keeps what goes with the answer of a request. */
+/** Keeps the files of the answer to a request. */
 export async function keepAnswerFiles(work: Work, id: string, files: readonly StoredBytes[]): Promise<void> {
   for (const file of files) await keepFile(work, file, { type: "claim-answer", id });
 }

@@ -50,7 +50,7 @@ const lines: Lines = {
   "claim.overdue": ["overdue", ({ dueOn }) => `Venció el ${spokenDay(dueOn)}`],
 };
 
-/** Kinds of event that come from the person who asks, whether or not they were signed in. */
+/** Kinds of event that the claimant causes, whether or not they were signed in. */
 const theirs: readonly ClaimEventKind[] = ["filed", "file_added", "identified", "completed", "withdrawn"];
 
 /** Returns the events of a request that the asker may see, newest first, from the audit log. */

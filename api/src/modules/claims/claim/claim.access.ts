@@ -9,7 +9,8 @@ import { Claim } from "./claim.entity.ts";
 export const NO_CLAIM = "Solicitud no encontrada";
 
 /**
- * Returns the condition on a person's own requests: those of the link in their mail, or made while signed in.
+ * Returns the condition on a person's own requests: the one of the link in their mail, or all made while
+ * signed in.
  */
 export const ownClaims = (viewer: Viewer | null, link: Link | null): FilterQuery<Claim> => ({
   $or: [

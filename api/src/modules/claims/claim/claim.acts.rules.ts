@@ -21,7 +21,7 @@ export interface ClaimState {
   readonly completionAsked: boolean;
   /** True when its deadline has passed. */
   readonly overdue: boolean;
-  /** True while the days in which its completion may be asked for are not over. */
+  /** True while there are days left in which its completion may be requested. */
   readonly completionAskable: boolean;
 }
 
@@ -83,7 +83,7 @@ export const claimActs = acts<ClaimState>(claimLifecycle)({
       [({ overdue }) => overdue, "El plazo ya venció: solo se amplía antes. Responde cuanto antes."],
     ],
   },
-  /** Asks for what is missing. */
+  /** Asks for missing information. */
   askToComplete: {
     may: "answerClaims",
     from: open,
@@ -112,7 +112,7 @@ export const claimActs = acts<ClaimState>(claimLifecycle)({
 export type ClaimAct = (typeof claimActs.names)[number];
 
 /**
- * Acts of the person on their own request: complete it while that is asked for, and add files or withdraw it
+ * Acts of the person on their own request: complete it while that is requested, and add files or withdraw it
  * while it is open.
  */
 export const ownClaimActs = acts<Pick<ClaimState, "status">>(claimLifecycle)({

@@ -7,7 +7,10 @@ declare module "../../../core/audit/audit.ts" {
     "claim.file-added": { filename: string; sha256: string };
     "claim.code-sent": object;
     "claim.link-sent": object;
-    /** By a code sent to their e-mail; `pendiente` when nothing else of ours knows that e-mail. */
+    /**
+     * The person was identified by a code sent to their e-mail; `pendiente` when no record of ours has that
+     * e-mail.
+     */
     "claim.identified": { identity: ClaimIdentity };
     "claim.identity-decided": { accepted: boolean; note: string };
     "claim.taken": { before: number | null };

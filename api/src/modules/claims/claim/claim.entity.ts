@@ -18,7 +18,7 @@ import { memberIdSql } from "../../accounts/turn/turn.sql.ts";
 import { claimTurnFactsSql } from "./turn/claim-turn.sql.ts";
 
 /**
- * A request about one's data (Ley 1581 de 2012) or a consumer's claim, with its number, its clock in
+ * A request about personal data (Ley 1581 de 2012) or a consumer's claim, with its number, its clock in
  * working days and its answer. The person who made it needs no account.
  */
 @NotFound("Solicitud no encontrada")
@@ -113,7 +113,7 @@ export class Claim extends Recorded {
   @Property({ type: "text", nullable: true })
   document: string | null = null;
 
-  /** The account of who asks, where they were signed in. */
+  /** Account of the claimant, if they were signed in. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "claimant_id", deleteRule: "restrict" })
   claimant: Rel<User> | null = null;
@@ -123,7 +123,7 @@ export class Claim extends Recorded {
   @Property({ type: "text" })
   detail!: string;
 
-  /** The contract, quote or reservation that they say it is about. */
+  /** Contract, quote or reservation that the claimant names as its subject. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   about: string | null = null;
@@ -159,7 +159,7 @@ export class Claim extends Recorded {
   @Field(() => Boolean)
   readonly extended!: boolean;
 
-  /** The last day on which it may be asked to be completed. */
+  /** Last day on which its completion may be requested. */
   @Field(() => Day)
   @Property({ ...day })
   completionAskedUntil!: string;
@@ -168,7 +168,7 @@ export class Claim extends Recorded {
   @Field(() => Boolean)
   readonly completionAskable!: boolean;
 
-  /** Missing information that the person was asked for. */
+  /** Missing information that was requested from the person. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   missing: string | null = null;

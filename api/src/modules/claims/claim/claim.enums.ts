@@ -9,7 +9,7 @@ import {
   dataRightLabels,
 } from "./claim.rules.ts";
 
-/** The statuses of a request as the schema has them; their moves stand in `claim.lifecycle`. */
+/** Statuses of a request in the schema; `claim.lifecycle` has their moves. */
 export const ClaimStatus = enumOf("ClaimStatus", claimLifecycle.labels, {
   label: "Estado",
   labels: claimLifecycle.labels,

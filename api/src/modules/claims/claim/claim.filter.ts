@@ -10,7 +10,7 @@ import type { Claim } from "./claim.entity.ts";
 import { ClaimKind } from "./claim.enums.ts";
 import { noticeUntil } from "./claim.rules.ts";
 
-/** Lists of requests by what they wait for; without one, all of them. */
+/** Lists of requests by the step they wait for; without one, all of them. */
 export const ClaimShow = {
   por_responder: "por_responder",
   me_tocan: "me_tocan",
@@ -51,7 +51,7 @@ export const openClaims: ReadFilter<Claim> = {
 };
 
 /**
- * Returns the requests that the viewer should answer before their deadline: those they took, and those
+ * Returns the requests that the viewer should answer before their deadline: requests they took, and requests
  * that nobody took or whose taker left.
  */
 export const claimsOfTurn = (viewer: Viewer | null, today: Day): ReadFilter<Claim> =>
@@ -90,7 +90,7 @@ export function claimFilter(
 }
 
 /**
- * Returns the order in which what waits for an answer stands by its deadline, everything else the newest
+ * Returns the order of a list: requests that wait for an answer by their deadline, all others the newest
  * first.
  */
 export const claimOrder = (filter: ClaimFilter | null | undefined) =>

@@ -4,7 +4,7 @@ import { Required } from "../../../core/input/required.ts";
 
 const LONG = { message: "El texto no puede tener más de 10.000 caracteres" };
 
-/** Answer to a person, and what is done with their data at once. */
+/** Answer to a person, and acts on their data that follow at once. */
 @InputType()
 export class AnswerClaimInput {
   @Required("Escribe la respuesta")

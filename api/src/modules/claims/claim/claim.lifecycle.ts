@@ -1,12 +1,12 @@
 import { lifecycle } from "../../../core/lifecycle.ts";
 
-/** The statuses of a request about one's data, and of a consumer's claim. */
+/** Statuses of a request about personal data, and of a consumer's claim. */
 export type ClaimStatus = "recibido" | "en_tramite" | "incompleto" | "respondido" | "desistido" | "cerrado";
 
 /**
- * The moves of a request: a person of the agency takes it, it may have to be completed once, and it ends
- * with an answer, with two months of silence (Ley 1581 de 2012 art. 15), because its author withdraws it
- * (Ley 1755 de 2015 art. 18), or with a reason why there is none.
+ * Moves of a request: a person of the agency takes it, and it may have to be completed once. It ends with an
+ * answer, with two months of silence (Ley 1581 de 2012 art. 15), because its author withdraws it (Ley 1755 de
+ * 2015 art. 18), or with a reason why there is none.
  */
 export const claimLifecycle = lifecycle({
   subject: "La solicitud",

@@ -62,7 +62,7 @@ export const proofLetter = (claim: ShownClaim, code: string, minutes: number): M
   }),
 });
 
-/** Returns the mail that brings a link to one's own request again. */
+/** Returns the mail that sends a person the link to their request again. */
 export const linkLetter = (claim: ShownClaim, url: string): Mail => ({
   subject: `Tu solicitud ${claim.number}`,
   letter: {
@@ -93,7 +93,7 @@ export const extendedLetter = (claim: ShownClaim, reason: string): Mail => ({
   },
 });
 
-/** Returns the mail that asks for what is missing. */
+/** Returns the mail that requests missing information. */
 export const completionLetter = (claim: ShownClaim, missing: string, lapsesOn: Day, url: string): Mail => ({
   subject: `Completa tu solicitud ${claim.number}`,
   letter: {
@@ -110,7 +110,7 @@ export const completionLetter = (claim: ShownClaim, missing: string, lapsesOn: D
 
 /** Measures taken with a person's data, as the answer lists them. */
 export interface DoneWithData {
-  /** True when a copy is attached; null when one was asked for and nothing is stored. */
+  /** True when a copy is attached; null when one was requested and nothing is stored. */
   readonly gaveData: boolean | null;
   readonly erased: boolean;
   readonly revoked: number | null;
@@ -134,7 +134,7 @@ const spokenDeeds = ({ gaveData, erased, revoked }: DoneWithData): string[] => [
       : ["No encontramos autorizaciones vigentes tuyas que podamos revocar."]),
 ];
 
-/** Returns the mail that answers a request, with what was done. */
+/** Returns the mail that answers a request, with the acts done. */
 export const answerLetter = (claim: ShownClaim, answer: string, deeds: DoneWithData): Mail => ({
   subject: `Respondimos tu solicitud ${claim.number}`,
   letter: {

@@ -39,7 +39,7 @@ export const claimIdentityLabels: Readonly<Record<ClaimIdentity, string>> = {
   rechazada: "No comprobada",
 };
 
-/** The clock of a kind, in working days after the day on which it came. */
+/** Clock of a kind, in working days after the day of filing. */
 interface Term {
   readonly answer: number;
   /**
@@ -61,7 +61,7 @@ const terms: Readonly<Record<ClaimKind, Term>> = {
   sugerencia: { answer: 15, extension: null, completable: true },
 };
 
-/** Working days in which an incomplete request is asked to be completed. */
+/** Working days in which the completion of a request may be requested. */
 const COMPLETION_ASKED_WITHIN = 5;
 /** Months of silence after which an incomplete request lapses. */
 const LAPSE_MONTHS = 2;
@@ -81,26 +81,23 @@ export const numberKindOf = (kind: ClaimKind): "SD" | "PQR" => (isAboutData(kind
 /** Working days in which a kind is answered. */
 export const workingDaysOf = (kind: ClaimKind): number => terms[kind].answer;
 
-/**
- * Returns the last day on which a request is answered; the day on which it came or was completed does not
- * count.
- */
+/** Returns the last day on which a request is answered; the day of filing or completion does not count. */
 export const answerUntil = (kind: ClaimKind, from: Day): Day => addWorkingDays(from, terms[kind].answer);
 
-/** Working days that the deadline of a kind may be put off by, once; null where it may not. */
+/** Returns the working days by which the deadline of a kind may be extended, once; null when it may not. */
 export const extensionOf = (kind: ClaimKind): number | null => terms[kind].extension;
 
 /** Returns the deadline after its extension: the further days begin at the end of the first. */
 export const extendedUntil = (kind: ClaimKind, dueOn: Day): Day =>
   addWorkingDays(dueOn, terms[kind].extension ?? 0);
 
-/** Returns whether an incomplete request of a kind is asked to be completed. */
+/** Returns whether the completion of an incomplete request of a kind can be requested. */
 export const isCompletable = (kind: ClaimKind): boolean => terms[kind].completable;
 
-/** Returns the last day on which a request may be asked to be completed. */
+/** Returns the last day on which the completion of a request may be requested. */
 export const completionAskedUntil = (filedOn: Day): Day => addWorkingDays(filedOn, COMPLETION_ASKED_WITHIN);
 
-/** Returns the last day on which it may be completed: two months after it was asked. */
+/** Returns the last day on which it may be completed: two months after the person was asked. */
 export const completedUntil = (askedOn: Day): Day => addMonths(askedOn, LAPSE_MONTHS);
 
 /** Returns the latest deadline that the people who answer are notified about on a day. */

@@ -19,15 +19,15 @@ export class ClaimCounters {
   @Field(() => Int) cerradas!: number;
 }
 
-/** One line of what happened to a request. */
+/** One line in the history of a request. */
 @ObjectType({ simpleResolvers: true })
 export class ClaimEvent {
   @Field(() => ID) id!: string;
   @Field(() => ClaimEventKind) kind!: ClaimEventKind;
   @Field(() => DateTime) at!: Date;
-  /** `Nombre Apellido`; null for the person themselves, and for what the product did itself. */
+  /** `Nombre Apellido`; null for the claimant, and for acts of the product itself. */
   @Field(() => String, { nullable: true }) actorName!: string | null;
-  /** True when the person who asks did it. */
+  /** True when the claimant did it. */
   @Field(() => Boolean) byClient!: boolean;
   @Field(() => String, { nullable: true }) note!: string | null;
 }

@@ -9,7 +9,7 @@ const limit = ({ services, origin }: Asker, name: string, rate: Rate): Promise<v
 /** 5 requests an hour per address. Throws RATE_LIMITED, as all limits here. */
 export const claimLimit = (asker: Asker): Promise<void> => limit(asker, "claim", perHour(5));
 
-/** 30 questions an hour per address how a request stands: numbers can be counted, e-mails guessed. */
+/** 30 look-ups of a request's state an hour per address: numbers can be counted, e-mails guessed. */
 export const followLimit = (asker: Asker): Promise<void> => limit(asker, "claim-follow", perHour(30));
 
 /** 5 links an hour per address. */

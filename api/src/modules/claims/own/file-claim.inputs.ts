@@ -42,7 +42,7 @@ export class FileClaimInput {
   @Field(() => String, { nullable: true })
   telefono?: string | null;
 
-  /** Needed for what is about data. */
+  /** Type of document, required for a request about data. */
   @Field(() => String, { nullable: true })
   tipoDocumento?: string | null;
 
@@ -75,7 +75,7 @@ export class CompleteClaimInput {
   detalle!: string;
 }
 
-/** Returns a request as it is kept. @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
+/** Returns a request in its stored form. @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
 export function checkClaim(input: FileClaimInput) {
   const { kind, derecho, nombre, email, telefono, tipoDocumento, documento, sobre, detalle } = input;
   const aboutData = isAboutData(kind);

@@ -7,7 +7,7 @@ import { Claim } from "../claim/claim.entity.ts";
 import { filesSql } from "../claim/claim.sql.ts";
 import type { FiledClaim, FollowedClaim, OwnClaim } from "./own-claim.types.ts";
 
-/** Refusal of a number and an e-mail that do not belong together; it says nothing more. */
+/** Refusal of a number and an e-mail that do not belong together; it reveals nothing more. */
 export const NO_SUCH_CLAIM = "No encontramos una solicitud con ese número y ese correo";
 
 const followed = sql`c.number, c.kind, c.status, c.filed_on as "filedOn", c.due_on as "dueOn",

@@ -27,7 +27,7 @@ export class OwnClaim extends FollowedClaim {
   @Field(() => ClaimIdentity) identity!: ClaimIdentity;
   @Field(() => DateTime, { nullable: true }) emailConfirmedAt!: Date | null;
   @Field(() => String) detail!: string;
-  /** Missing information that the person was asked for. */
+  /** Missing information that was requested from the person. */
   @Field(() => String, { nullable: true }) missing!: string | null;
   @Field(() => String, { nullable: true }) completion!: string | null;
   @Field(() => String, { nullable: true }) extensionReason!: string | null;

@@ -8,7 +8,9 @@ import { type DataOwner, personalData } from "../../accounts/personal-data/perso
 import type { Claim } from "../claim/claim.entity.ts";
 import { personalClaims } from "../personal-data.parts.ts";
 
-/** Owner of the data that a request may be answered with, limited to what its person has proven. */
+/**
+ * Owner of the data that a request may be answered with, limited to the identity that its person has proven.
+ */
 export interface ClaimOwner extends DataOwner {
   readonly proven: Proven;
 }

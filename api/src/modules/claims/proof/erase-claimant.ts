@@ -13,7 +13,7 @@ import { heldByAccount, heldByProven } from "../../raffle/holder/holder.sql.ts";
 import type { ClaimOwner } from "./claim-owner.ts";
 
 /**
- * Takes out what is kept of the person of a request, where no legal duty keeps it, with their account.
+ * Erases the data of the person of a request, except data that the law requires to keep, with their account.
  * @throws Refusal CONFLICT while a trip of theirs is still to be made (Decreto 1377 de 2013 art. 9), while
  * money is owed to them or a raffle that they paid for is not drawn, and for an account of the team.
  */

@@ -3,7 +3,7 @@ import { joined, sql } from "../../../core/read/sql.ts";
 import { consentsOfAccount, consentsUnder, revokeConsents } from "../../accounts/consent/revoke-consents.ts";
 import type { ClaimOwner } from "./claim-owner.ts";
 
-/** Takes back the consents of the person of a request; answers how many. */
+/** Revokes the consents of the person of a request; returns their number. */
 export function revokeClaimant(
   work: Work,
   { account, proven: { email } }: ClaimOwner,

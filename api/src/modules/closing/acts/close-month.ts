@@ -10,9 +10,9 @@ import { monthFacts } from "../month-facts.ts";
 import { waitingCount } from "../waiting.ts";
 
 /**
- * Closes a month that ended, by a person who has seen its open records: its figures are stored as they stand,
- * and money acts dated in it are refused from now on. It waits for the acts in progress.
- * @throws Refusal CONFLICT when what waits is not what was seen.
+ * Closes a month that ended, by a person who has seen its open records: its present figures are stored, and
+ * money acts dated in it are refused from now on. It waits for the acts in progress.
+ * @throws Refusal CONFLICT when the waiting records differ from the ones that the person saw.
  */
 export async function closeMonth(work: Work, { input }: { input: CloseMonthInput }): Promise<string> {
   if (!work.viewer) throw forbidden();

@@ -98,12 +98,12 @@ export class AcquisitionDocument extends Recorded {
   @Property({ type: CopColumn })
   neto!: number;
 
-  /** SHA-384, hexadecimal; null where the range has no technical key. */
+  /** SHA-384, hexadecimal; null when the range has no technical key. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   cuds: string | null = null;
 
-  /** In the storage, once its job has printed it. */
+  /** Key of its PDF in the storage, once its job has printed it. */
   @Property({ type: "text", nullable: true })
   pdfKey: string | null = null;
 }

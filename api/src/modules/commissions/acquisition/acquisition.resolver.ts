@@ -8,7 +8,7 @@ import { AcquisitionDocument } from "./acquisition-document.entity.ts";
 @Resolver(() => AcquisitionDocument)
 export class AcquisitionResolver {
   /**
-   * An address that opens its PDF for 60 minutes, to its seller and those who see all; null while it is being
+   * Address that opens its PDF for 60 minutes, for its seller and people who see all; null while it is being
    * printed.
    */
   @Needs("pdfKey", "number", "vendedorId")

@@ -12,9 +12,9 @@ export interface CudsParts {
   /** VAT of it. */
   readonly vat: Cop;
   readonly total: Cop;
-  /** Of who sells and issues no invoices: their document, without check digit. */
+  /** Document of the seller, who issues no invoices, without check digit. */
   readonly seller: string;
-  /** NIT of who buys, without check digit. */
+  /** NIT of the buyer, without check digit. */
   readonly buyer: string;
   readonly pin: string;
   readonly environment: DianEnvironment;

@@ -25,8 +25,8 @@ export interface Acquired {
 }
 
 /**
- * Makes the documents of a payment, one for each person, and answers them by person. Where the ranges have
- * too few numbers left, the last ones go without: the payment itself goes on.
+ * Makes the documents of a payment, one for each person, and returns them by person. When the ranges have too
+ * few numbers left, the last people get none: the payment itself continues.
  */
 export async function makeDocuments(
   work: Work,

@@ -15,7 +15,7 @@ async function addressOf({ services }: Context, id: string | null): Promise<stri
 
 @Resolver(() => Commission)
 export class CommissionFilesResolver {
-  /** The receipt of its payment, for its seller and those who see all. */
+  /** Receipt of its payment, for its seller and people who see all. */
   @May("seeAll", { self: ["vendedorId"] })
   @Needs("comprobanteId")
   @FieldResolver(() => String, { nullable: true })
@@ -25,8 +25,8 @@ export class CommissionFilesResolver {
 }
 
 /**
- * Both name an account and a document number: they are for their seller and those who see all; null to who
- * leads them.
+ * Files of a support document. They contain an account and a document number, so only its seller and people
+ * who see all get them; null for the seller's leaders.
  */
 @Resolver(() => SupportDocument)
 export class SupportDocumentFilesResolver {

@@ -5,14 +5,14 @@ import type { Commission } from "./commission.entity.ts";
 type Facts = Partial<CommissionState>;
 type Fact = keyof CommissionState & keyof Commission & string;
 
-/** Facts of a commission that are those of its seller. */
+/** Facts of a commission that belong to its seller. */
 const sellerFacts = new Set<string>([
   ...["nombreVendedor", "documentosFaltantes", "disponibleVendedor", "cuentaCompleta", "firmaAprobada"],
 ]);
 
 /**
- * Returns facts of commissions in their order, those of a seller asked once for each seller: what is left of
- * the month's limit takes longer than all else.
+ * Returns facts of commissions in their order; facts of a seller are computed once for each seller, because
+ * the rest of the month's limit takes longer than all else.
  */
 async function factsOf(
   scope: Scope,
@@ -29,8 +29,8 @@ async function factsOf(
 }
 
 /**
- * Returns the states of commissions that an act is checked against, by two statements at the most, as they
- * stand in this transaction when they are locked; before a payment their sellers are locked too.
+ * Returns the states of commissions that an act is checked against, by two statements at the most, in their
+ * present state in this transaction when they are locked; before a payment their sellers are locked too.
  */
 export async function commissionStates(
   scope: Scope,

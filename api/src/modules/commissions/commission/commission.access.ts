@@ -11,9 +11,8 @@ import { Commission } from "./commission.entity.ts";
 export const NO_PERSON = "Usuario no encontrado";
 
 /**
- * Returns the commissions that the viewer may see: administration and accounting all; sellers their own;
- * a leader also those of advisors, and a manager those of everybody, on the contracts that name them as
- * leader or manager.
+ * Returns the commissions that the viewer may see. Administration and accounting see all; sellers their own.
+ * On the contracts that name them, a leader also sees advisors' commissions, and a manager everybody's.
  */
 export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commission> {
   if (seesAll(viewer)) return {};
@@ -25,7 +24,7 @@ export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commissio
 
 /**
  * Returns the commissions whose documents the viewer may open: administration and accounting all, sellers
- * their own; leaders and managers see those of their team without documents.
+ * their own. Leaders and managers see their team's commissions without documents.
  */
 export const commissionsWithDocuments = (viewer: Viewer | null): FilterQuery<Commission> =>
   seesAll(viewer) ? {} : { vendedor: viewer?.id ?? 0 };
@@ -49,18 +48,15 @@ export function visibleSellers(viewer: Viewer | null): FilterQuery<User> {
   return { $or: seen };
 }
 
-/**
- * Returns the sellers whose limit the viewer may change: a manager those of their team, administration
- * all.
- */
+/** Returns the sellers whose limit the viewer may change: a manager their team's, administration all. */
 export function limitedSellers(viewer: Viewer | null): FilterQuery<User> {
   const sellers = { role: { $in: earnerRoles } };
   return viewer?.role === GERENTE ? { $and: [sellers, { gerente: viewer.id }] } : sellers;
 }
 
 /**
- * Returns the people whose commissions the viewer may ask for: as `visibleSellers`, and a leader also
- * their advisors.
+ * Returns the people whose commissions the viewer may query: as `visibleSellers`, and a leader also their
+ * advisors.
  */
 export const visibleEarners = (viewer: Viewer | null): FilterQuery<User> =>
   viewer?.role === LIDER ? { $or: [{ id: viewer.id }, { lider: viewer.id }] } : visibleSellers(viewer);

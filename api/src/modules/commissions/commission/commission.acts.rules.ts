@@ -20,11 +20,11 @@ export interface CommissionState extends SecondPersonState {
   readonly status: CommissionStatus;
   readonly clase: "comision" | "ajuste";
   readonly vendedorId: number;
-  /** Name and last name of who earns it. */
+  /** Name and last name of the seller. */
   readonly nombreVendedor: string;
-  /** In COP. */
+  /** Amount in COP. */
   readonly montoComision: Cop;
-  /** The required documents of its seller that are not approved; null to who pays nobody. */
+  /** Required documents of its seller that are not approved; null for people who pay nobody. */
   readonly documentosFaltantes: readonly string[] | null;
   /**
    * Amount that can still be paid to its seller this month, in COP; null for viewers who make no payments.
@@ -115,7 +115,7 @@ export const commissionActs = acts<CommissionState>(commissionLifecycle)({
     facts: ["nombreVendedor", "documentosFaltantes", "disponibleVendedor", ...secondPersonFacts],
     unless: [adjustment, own, withoutDocuments, overLimit, withoutSecondPerson],
   },
-  /** Its seller asks to be paid: the document is made; one that was approved first stays approved. */
+  /** Its seller requests the payment: the document is made; an approved one stays approved. */
   request: {
     may: "requestCommissions",
     from: ["pending", "approved"],
@@ -129,7 +129,7 @@ export const commissionActs = acts<CommissionState>(commissionLifecycle)({
       [({ firmaAprobada }) => !firmaAprobada, NO_SIGNATURE],
     ],
   },
-  /** Its seller says that it is not what it should be; an adjustment is objected to alike. */
+  /** Its seller objects to it; adjustments can be objected to alike. */
   object: {
     may: "objectCommissions",
     from: ["pending", "generated", "approved", "paid"],
@@ -166,7 +166,7 @@ export type CommissionAct = (typeof commissionActs.names)[number];
 
 /** Acts on the commissions of a contract, with the roles and contract statuses of each. */
 export const earnedContractActs = acts<{ readonly status: ContractStatus }>(contractLifecycle)({
-  /** Generates what is missing of them. */
+  /** Generates the missing commissions. */
   approve: {
     may: "manageCommissions",
     from: ["completed"],

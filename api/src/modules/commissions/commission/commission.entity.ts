@@ -127,7 +127,7 @@ export class Commission extends Recorded {
   @Enum({ items: () => Object.values(CommissionKind), default: "comision" })
   clase: CommissionKind = "comision";
 
-  /** The paid commission that an adjustment takes back. */
+  /** Paid commission that an adjustment reverses. */
   @OneToOne(() => Commission, { owner: true, nullable: true, fieldName: "ajuste_de_id", unique: true })
   ajusteDe: Rel<Commission> | null = null;
 
@@ -207,7 +207,10 @@ export class Commission extends Recorded {
   @Property({ type: new ValueObjectColumn<Withheld>(), nullable: true })
   retencion: Withheld | null = null;
 
-  /** The payment in which it was paid, or an adjustment taken along; null for what was paid before. */
+  /**
+   * Payment in which it was paid, or an adjustment deducted; null for a payment from before payments were
+   * recorded.
+   */
   @Field(() => CommissionPayout, { nullable: true })
   @Index({ name: "commissions_of_a_payout", where: "payout_id is not null" })
   @ManyToOne(() => CommissionPayout, { nullable: true, fieldName: "payout_id", deleteRule: "restrict" })
@@ -226,7 +229,10 @@ export class Commission extends Recorded {
   })
   acquisition: Rel<AcquisitionDocument> | null = null;
 
-  /** The stored receipt of its payment alone; it names an account: for its seller and those who see all. */
+  /**
+   * Stored receipt of its payment alone; it contains an account, so only its seller and people who see all
+   * get it.
+   */
   @May("seeAll", { self: ["vendedorId"] })
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", nullable: true })
@@ -240,7 +246,7 @@ export class Commission extends Recorded {
   @Property({ type: "uuid", fieldName: "documento_soporte_id", persist: false, nullable: true })
   readonly documentoSoporteId!: string | null;
 
-  /** Name and last name of who earns it. */
+  /** Name and last name of the seller. */
   @Sql((row) => sql`(select u.name || ' ' || u.lastname from users u where u.id = ${row("vendedor")})`)
   @Field(() => String)
   readonly nombreVendedor!: string;
@@ -291,7 +297,7 @@ export class Commission extends Recorded {
   @Field(() => Boolean, { nullable: true })
   readonly needsSecondPerson!: boolean | null;
 
-  /** Person who approved paying it as it stands; null while there is none. */
+  /** Person who approved paying its present amount; null while there is none. */
   @May("approvePayouts")
   @Sql(approvedBySql("commission"))
   @Field(() => Int, { nullable: true })

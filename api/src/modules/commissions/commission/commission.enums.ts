@@ -2,7 +2,7 @@ import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { limitLabels } from "./commission.rules.ts";
 import { type CommissionStatus as Status, commissionLifecycle } from "./commission.lifecycle.ts";
 
-/** The statuses of a commission as the schema has them; their moves stand in `commission.lifecycle`. */
+/** Statuses of a commission in the schema; `commission.lifecycle` has their moves. */
 export const CommissionStatus = enumOf("CommissionStatus", commissionLifecycle.statuses, {
   label: "Estado",
   labels: { pending: "Pendiente", generated: "Generada", approved: "Aprobada", paid: "Pagada" },
@@ -19,7 +19,7 @@ registerEnum(TipoVendedor, {
   description: "Lugar del vendedor por el que gana una comisión.",
 });
 
-/** An earning, or what is taken back of a paid one. */
+/** Kinds: an earning, or the reversal of a paid one. */
 export const CommissionKind = { comision: "comision", ajuste: "ajuste" } as const;
 export type CommissionKind = keyof typeof CommissionKind;
 registerEnum(CommissionKind, {

@@ -1,10 +1,10 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
     "commission.generated": { commissionId: string; sellerId: number };
-    /** Its seller asks to be paid. */
+    /** Its seller requests the payment. */
     "commission.requested": { commissionId: string; sellerId: number };
     "commission.approved": { commissionId: string; sellerId: number };
-    /** Its contract was cancelled: it is void, or, being paid, taken back from a later month. */
+    /** Its contract was cancelled: it is void or, if it was paid, deducted from a later month. */
     "commission.voided": { commissionId: string; sellerId: number; takenBack: boolean };
     /** Commissions of one or more sellers were paid in one act. */
     "commission.paid": { payoutId: string; payments: readonly SellerPayment[] };

@@ -32,8 +32,8 @@ export class CommissionFilter {
 }
 
 /**
- * Returns the conditions on rows for a list's filter. Voided commissions are listed only when their status is
- * asked for.
+ * Returns the conditions on rows for a list's filter. Voided commissions are listed only when the filter
+ * names their status.
  */
 export function commissionFilter(
   filter: CommissionFilter | null | undefined,

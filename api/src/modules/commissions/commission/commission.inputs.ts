@@ -42,7 +42,7 @@ export class CreateCommissionInput extends CommissionFiguresInput {
   tipoVendedor!: TipoVendedor;
 }
 
-/** An edit of a pending commission: what is left out stays as it is. */
+/** An edit of a pending commission: absent fields are unchanged. */
 @InputType()
 export class UpdateCommissionInput extends CommissionFiguresInput {
   /** The version that was edited; an older one than the present is refused. */

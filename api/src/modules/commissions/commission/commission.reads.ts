@@ -23,7 +23,7 @@ const found = ({ read }: Context, filter: ReadFilter<Commission>): Fragment =>
   sql`commissions c where ${read.where(Commission, filter, "c")}`;
 
 /**
- * Returns how many commissions of the asker's scope have each status, under the list's filter without its
+ * Returns the number of commissions in the viewer's scope by status, under the list's filter without its
  * status. Total: absent ones are 0.
  */
 export async function commissionCounters(

@@ -30,7 +30,7 @@ import { managerCommissions } from "./manager-commissions.ts";
 /** Queries of commissions. */
 @Resolver(() => Commission)
 export class CommissionResolver {
-  /** The commissions of one's scope, the newest first. */
+  /** Returns the commissions in the viewer's scope, the newest first. */
   @May("seeCommissions")
   @Reads(() => Commission)
   @Query(() => CommissionPage)
@@ -95,7 +95,7 @@ export class CommissionResolver {
     return context.read.page(Commission, info, { where, orderBy, limit, offset, indexed: true });
   }
 
-  /** The commissions of a contract, within one's scope. */
+  /** Returns the commissions of a contract, within the viewer's scope. */
   @May("seeCommissions")
   @Reads(() => Commission)
   @NotFound(NO_CONTRACT)

@@ -25,7 +25,7 @@ export const earnerLabels: Readonly<Record<SellerRole, string>> = {
   gerente: "Gerente",
 };
 
-/** The sellers of a quote; absent ones are null. */
+/** Sellers of a quote; absent ones are null. */
 export type Sellers = Readonly<Record<SellerRole, number | null>>;
 
 /**
@@ -111,7 +111,7 @@ export interface CommissionAmounts {
 }
 
 /**
- * Completes what a person entered: an amount decides, else the percentage of the base, which is `base` unless
+ * Completes entered figures: the amount decides, else the percentage of the base, which is `base` unless
  * entered.
  * @throws Refusal BAD_USER_INPUT for a negative base, a percentage over 100, or an amount that is missing or
  * not above 0.
@@ -134,7 +134,7 @@ export function completeFigures(
 }
 
 /**
- * Returns the figures after an edit: of what came, the values that differ from the stored ones count, the
+ * Returns the figures after an edit: of the entered values, those count that differ from the stored ones, the
  * amount before the percentage.
  */
 export function editFigures(entered: EnteredFigures, stored: CommissionAmounts): CommissionAmounts {
@@ -150,7 +150,7 @@ export function editFigures(entered: EnteredFigures, stored: CommissionAmounts):
   );
 }
 
-/** Figures of which every other one differs, and none is wrong. */
+/** Figures that differ from all others and are valid. */
 const anyFigures: CommissionAmounts = { montoBase: 1_000_000_000, montoComision: 1, porcentaje: 1 };
 
 /** @throws Refusal BAD_USER_INPUT for entered figures that are wrong whatever they are entered for. */
@@ -180,8 +180,8 @@ export interface SellerLimit {
 }
 
 /**
- * Returns the state of a seller's month; `paid` is the sum of what was paid in it less its adjustments.
- * Warning from 70 %, critical from 90 %.
+ * Returns the state of a seller's month; `paid` is the sum of its payments less its adjustments. Warning from
+ * 70 %, critical from 90 %.
  */
 export function sellerLimit(limit: Cop, paid: Cop): SellerLimit {
   const porcentajeUsado = percentage(paid, limit, 2) ?? 100;
@@ -191,5 +191,5 @@ export function sellerLimit(limit: Cop, paid: Cop): SellerLimit {
   return { limite: limit, totalPagado: paid, disponible: Math.max(limit - paid, 0), porcentajeUsado, status };
 }
 
-/** Returns whether an amount may be paid with what is available of a month's limit, both in COP. */
+/** Returns whether an amount may be paid within the available part of a month's limit, both in COP. */
 export const fitsIn = (amount: Cop, available: Cop): boolean => amount <= available;

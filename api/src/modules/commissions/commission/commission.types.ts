@@ -40,7 +40,7 @@ export class CommissionMonth {
 }
 
 /**
- * Totals over commissions; voided ones and adjustments are not counted. `byMonth` holds the last 6 months,
+ * Totals over commissions; voided ones and adjustments are not counted. `byMonth` contains the last 6 months,
  * the oldest first.
  */
 @ObjectType({ simpleResolvers: true })

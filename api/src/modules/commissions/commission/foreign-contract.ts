@@ -6,8 +6,8 @@ import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 
 /**
- * Makes sure that the asker may ask for what belongs to a contract. NOT_FOUND `Contrato no encontrado`
- * out of reach.
+ * Makes sure that the caller may query records of a contract. NOT_FOUND `Contrato no encontrado` out of
+ * reach.
  */
 export async function refuseForeignContract({ services, viewer, link }: Context, id: string): Promise<void> {
   const found = validate(id)

@@ -13,9 +13,9 @@ import { commissionsOf, type NewCommission, promisesBy } from "./commission.rule
 import type { CommissionPromise } from "./explanation/explanation.rules.ts";
 
 /**
- * Generates what is missing of a completed, locked contract: one commission for each of its signature's
- * sellers who has none. Amounts are those that the confirmed calculation froze, else of the configuration of
- * the signing day over the contract's price. Answers the new ones.
+ * Generates the missing commissions of a completed, locked contract: one for each of its signature's sellers
+ * who has none. Amounts are those frozen by the confirmed calculation, else computed from the configuration
+ * of the signing day and the contract's price. Returns the new ones.
  */
 export async function generateCommissions(work: Work, contract: Contract): Promise<Commission[]> {
   const { em } = work;

@@ -80,7 +80,7 @@ export class CommissionConfig extends Recorded {
   @Property({ type: "boolean", default: true })
   isActive: boolean = true;
 
-  /** Null for those that the product came with. */
+  /** Author; null for versions that are part of the product. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
   createdBy: Rel<User> | null = null;

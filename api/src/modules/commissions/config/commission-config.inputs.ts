@@ -43,7 +43,7 @@ export class CreateCommissionConfigInput extends CommissionTermsInput {
   tripType!: TripType;
 }
 
-/** A change: what is left out is taken from the present version. */
+/** A change: absent fields are taken from the present version. */
 @InputType()
 export class UpdateCommissionConfigInput extends CommissionTermsInput {
   /** The version that was edited; an older one than the present is refused. */

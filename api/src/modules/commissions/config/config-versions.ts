@@ -72,7 +72,7 @@ export async function addVersion(
     throw badInput("effectiveFrom", "La configuración no puede regir desde un día que ya pasó");
   const versions = await lockVersions(work, key);
   endVersions(work, versions, effectiveFrom);
-  // Of a role and trip type one alone is active: the old one must have left before the new one comes.
+  // Only one version of a role and trip type is active: the old one has to be written before the new one.
   await work.save();
   const config = make(CommissionConfig, {
     ...key,

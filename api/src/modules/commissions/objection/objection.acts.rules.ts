@@ -30,6 +30,6 @@ const foreign: Condition<ObjectionState> = [
 export const objectionActs = acts<ObjectionState>(objectionLifecycle)({
   /** Answers it: it is right, or not. */
   answer: { may: "answerObjections", from: ["abierta"], otherwise: ended, unless: [own] },
-  /** Its seller takes it back. */
+  /** Its seller withdraws it. */
   withdraw: { may: "objectCommissions", from: ["abierta"], otherwise: ended, unless: [foreign] },
 });

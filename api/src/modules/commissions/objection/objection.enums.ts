@@ -1,7 +1,7 @@
 import { enumOf } from "../../../core/enums.ts";
 import { objectionLifecycle, type ObjectionStatus as Status } from "./objection.lifecycle.ts";
 
-/** The statuses of an objection as the schema has them; their moves stand in `objection.lifecycle`. */
+/** Statuses of an objection in the schema; `objection.lifecycle` has their moves. */
 export const ObjectionStatus = enumOf("ObjectionStatus", objectionLifecycle.statuses, {
   label: "Estado",
   labels: objectionLifecycle.labels,

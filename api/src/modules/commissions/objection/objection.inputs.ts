@@ -32,7 +32,7 @@ export class ObjectionFilter {
   @Field(() => ObjectionStatus, { nullable: true }) status?: ObjectionStatus | null;
   @Field(() => ID, { nullable: true }) commissionId?: string | null;
 
-  /** Words of what was said or answered, the contract's number, the client or the seller. */
+  /** Words of the objection or its answer, the contract's number, the client or the seller. */
   @IsOptional()
   @MaxLength(200, LONG)
   @Field(() => String, { nullable: true })

@@ -17,7 +17,7 @@ export function objectionFilter(filter: ObjectionFilter | null | undefined): Rea
 }
 
 /**
- * Returns how many objections of the asker's scope have each status, under the list's filter without its
+ * Returns the number of objections in the viewer's scope by status, under the list's filter without its
  * status. Total: absent ones are 0.
  */
 export async function objectionCounters(

@@ -8,7 +8,7 @@ export const objectionOrder = listOrder({
   columns: { createdAt: "plain", dueOn: "plain" },
 });
 
-/** Working days in which an objection is answered; the day on which it came does not count. */
+/** Working days in which an objection is answered; the day of the objection does not count. */
 const ANSWER_WORKING_DAYS = 5;
 
 /** Working days before the deadline at which the people who answer are notified. */

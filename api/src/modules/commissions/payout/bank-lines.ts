@@ -15,7 +15,7 @@ export interface PaidSeller {
 }
 
 /**
- * Returns the account of a seller in words, to show it to who pays them; null where the bank details are not
+ * Returns the account of a seller in words, for the people who pay them; null when the bank details are not
  * complete.
  */
 export async function accountOf(context: Context, seller: User): Promise<string | null> {

@@ -13,15 +13,15 @@ import type { ChosenLines } from "./payable-lines.ts";
 import { askWithholding } from "./ask-withholding.ts";
 import { type SettledSeller, settleLines } from "./settled-lines.ts";
 
-/** Note on a payment, and the receipt that proves it; null where there is none. */
+/** Note on a payment, and the receipt that proves it; null when there is none. */
 interface Paying {
   readonly observaciones: string | null;
   readonly receipt: StoredBytes | null;
 }
 
 /**
- * Books locked lines that may be paid as paid: what is withheld of each, the adjustments that are taken
- * along, a documento soporte to each seller who issues no invoices, one receipt for all. Answers the payment.
+ * Books locked lines that may be paid as paid: the withholding of each, the deducted adjustments, a documento
+ * soporte for each seller who issues no invoices, one receipt for all. Returns the payment.
  */
 export async function bookPayout(
   work: Work,

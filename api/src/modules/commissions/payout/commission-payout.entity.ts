@@ -10,7 +10,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 
 /**
  * Commissions that were paid in one act, of one seller or of several, with the one receipt that proves it;
- * adjustments that were taken along lower its amounts.
+ * deducted adjustments lower its amounts.
  */
 @NotFound("Pago no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -42,7 +42,7 @@ export class CommissionPayout extends Recorded {
   @Property({ type: "integer" })
   sellers!: number;
 
-  /** In COP, before what was withheld. */
+  /** Amount in COP, before withholding. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   bruto!: number;

@@ -11,14 +11,14 @@ import { Commission } from "../commission/commission.entity.ts";
 import { commissionStates } from "../commission/commission-state.ts";
 import { firstOfMonth } from "../commission/limit/paid-month.ts";
 
-/** Chosen commissions in the order of the choice, their sellers, and what waits to be taken off. */
+/** Chosen commissions in the order of the choice, their sellers, and adjustments to be deducted. */
 export interface ChosenLines {
   readonly commissions: readonly Commission[];
-  /** By id. */
+  /** Sellers by id. */
   readonly sellers: ReadonlyMap<number, User>;
-  /** Of contracts, by id. */
+  /** Numbers of contracts by id. */
   readonly numbers: ReadonlyMap<string, string>;
-  /** Of the sellers, the oldest first. */
+  /** Adjustments of the sellers, the oldest first. */
   readonly adjustments: readonly Commission[];
 }
 
@@ -39,7 +39,8 @@ interface FoundLine {
 }
 
 /**
- * Returns the sellers and contracts of chosen commissions of the asker's scope. NOT_FOUND where one is none.
+ * Returns the sellers and contracts of chosen commissions in the caller's scope. NOT_FOUND when an id is not
+ * a commission.
  */
 async function findLines(scope: Scope, ids: readonly string[]): Promise<FoundLine[]> {
   refuseTwice(ids);
@@ -67,7 +68,7 @@ const linesOf = (scope: Scope, ids: readonly string[], found: readonly FoundLine
   ],
 });
 
-/** Chosen commissions as they stand, for who only looks at what paying them would come to. */
+/** Returns chosen commissions in their present state, without locks, for a preview of their payment. */
 export async function chosenLines(scope: Scope, ids: readonly string[]): Promise<ChosenLines> {
   const found = await findLines(scope, ids);
   const sellers = await scope.em.find(User, { id: { $in: found.map(({ sellerId }) => sellerId) } });

@@ -8,7 +8,7 @@ import { MOST_LINES } from "./payout.rules.ts";
 const NONE = "Elige al menos una comisión";
 const TOO_MANY = { message: `Se pagan como máximo ${MOST_LINES} a la vez` };
 
-/** Several commissions that are paid together; the receipt comes beside it. */
+/** Several commissions that are paid together; the receipt is sent beside it. */
 @InputType()
 export class PayCommissionsInput {
   @Required(NONE)
@@ -27,7 +27,7 @@ export class PayCommissionsInput {
   observaciones?: string | null;
 }
 
-/** Several commissions, such as those that are approved together. */
+/** Several commissions, such as the ones that are approved together. */
 @InputType()
 export class CommissionIdsInput {
   @Required(NONE)

@@ -38,7 +38,7 @@ export class PayoutResolver {
     return read.page(CommissionPayout, info, { where: {}, orderBy, limit, offset });
   }
 
-  /** An address that opens its receipt for 60 minutes, to those who pay; null without one. */
+  /** Address that opens its receipt for 60 minutes, for people who pay; null without a receipt. */
   @May("payCommissions")
   @Needs("comprobanteId")
   @FieldResolver(() => String, { nullable: true })

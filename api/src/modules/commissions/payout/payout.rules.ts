@@ -20,8 +20,8 @@ export interface WaitingLine {
 }
 
 /**
- * Returns the lines that fit under the limits of their sellers, in their order: one that is too large is
- * passed over, and the next ones may still fit.
+ * Returns the lines that fit under the limits of their sellers, in their order: a line that is too large is
+ * skipped, and the next ones may still fit.
  */
 export function fitting(lines: readonly WaitingLine[]): string[] {
   const left = new Map<number, Cop>();

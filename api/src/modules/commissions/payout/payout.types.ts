@@ -10,7 +10,7 @@ import { payoutOrder } from "./payout.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class CommissionPayoutPage extends PageOf(CommissionPayout) {}
 
-/** A commission of which a second person has to approve the payment. */
+/** A commission whose payment a second person has to approve. */
 @ObjectType({ simpleResolvers: true })
 export class UnapprovedLine {
   @Field(() => ID) id!: string;
@@ -30,10 +30,13 @@ export class PayoutSeller {
   @Field(() => COP) retefuente!: number;
   @Field(() => COP) reteIca!: number;
   @Field(() => COP) neto!: number;
-  /** Bank, kind and number; null where the bank details are not complete. */
+  /** Bank, kind and number; null when the bank details are not complete. */
   @Field(() => String, { nullable: true }) cuenta!: string | null;
   @Field(() => AcquisitionOutcome) documento!: AcquisitionOutcome;
-  /** Nobody wrote their tax profile, nor confirmed yet that nothing is withheld: paying them asks for it. */
+  /**
+   * True when nobody entered their tax profile, nor confirmed yet that nothing is withheld: paying them
+   * requires that.
+   */
   @Field(() => Boolean) preguntaRetencion!: boolean;
   /** Explanation of the tax withheld. */
   @Field(() => [String]) retencion!: string[];

@@ -5,7 +5,7 @@ import { Required } from "../../../core/input/required.ts";
 import { BankingDataInput } from "../../accounts/banking/banking.inputs.ts";
 import { NO_COMMISSION } from "../commission/commission.acts.rules.ts";
 
-/** One commission whose payment its seller asks for. */
+/** One commission whose payment its seller requests. */
 @InputType()
 export class RequestCommissionInput {
   @NotFound(NO_COMMISSION)
@@ -20,7 +20,7 @@ export class RequestCommissionInput {
   paymentData?: BankingDataInput | null;
 }
 
-/** Several commissions whose payment their seller asks for at once. */
+/** Several commissions whose payment their seller requests at once. */
 @InputType()
 export class RequestCommissionsInput {
   @ArrayMinSize(1, { message: "Elige al menos una comisión" })

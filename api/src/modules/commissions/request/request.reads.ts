@@ -11,7 +11,7 @@ const NO_DOCUMENT = "Documento no encontrado";
 
 /**
  * Returns the PDF of a «cuenta de cobro», by its own id or its commission's: for its seller and the people
- * who handle money; one that its job has not made yet is printed. NOT_FOUND `Documento no encontrado`.
+ * who handle money. It is printed now if its job has not made it yet. NOT_FOUND `Documento no encontrado`.
  */
 export async function supportDocument(context: Context, id: string): Promise<OpenableFile> {
   const { services, viewer } = context;

@@ -18,7 +18,7 @@ import { CommissionRequest } from "./request.types.ts";
 /** Mutations by which sellers request the payment of their commissions. */
 @Resolver(() => CommissionRequest)
 export class CommissionRequestResolver {
-  /** Asks for the payment of a commission of one's own: its «cuenta de cobro» is made. */
+  /** Requests the payment of a commission of the caller: its «cuenta de cobro» is made. */
   @May("requestCommissions")
   @NotFound(NO_COMMISSION)
   @ByTable(commissionActs, "request")
@@ -33,7 +33,7 @@ export class CommissionRequestResolver {
     return make(CommissionRequest, { commissionId: id });
   }
 
-  /** Asks for the payment of several at once: all of them or none. */
+  /** Requests the payment of several at once: all of them or none. */
   @May("requestCommissions")
   @NotFound(NO_COMMISSION)
   @Mutation(() => [Commission])

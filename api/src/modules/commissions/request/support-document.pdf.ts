@@ -24,9 +24,7 @@ interface Printed {
   readonly url: string;
 }
 
-/**
- * Returns the «cuenta de cobro» of a commission, on one page: who owes whom, for what, and where it is paid.
- */
+/** Returns the «cuenta de cobro» of a commission, on one page: debtor, creditor, reason, and account. */
 export function supportDocumentPdf(content: SupportDocumentContent, printed: Printed): PdfDocument {
   const { number, requestedAt, day, agency, signature, url } = printed;
   const { vendedor, cuenta, monto, montoBase, porcentaje } = content;

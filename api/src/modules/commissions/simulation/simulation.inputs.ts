@@ -25,7 +25,7 @@ export class SimulateTermsInput {
   @Field(() => COP, { nullable: true }) minAmount?: number | null;
   @Field(() => COP, { nullable: true }) maxAmount?: number | null;
 
-  /** Over how many months: 3, 6 or 12. */
+  /** Number of months: 3, 6 or 12. */
   @Field(() => Int, { defaultValue: 6 })
   months!: number;
 }
@@ -41,7 +41,7 @@ export class SimulateLimitInput {
   @Field(() => Int, { nullable: true })
   userId?: number | null;
 
-  /** Over how many months: 3, 6 or 12. */
+  /** Number of months: 3, 6 or 12. */
   @Field(() => Int, { defaultValue: 6 })
   months!: number;
 }

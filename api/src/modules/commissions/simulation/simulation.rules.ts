@@ -90,7 +90,7 @@ export function simulateTerms(
 export interface PayableMonth {
   readonly mes: Month;
   readonly amounts: readonly Cop[];
-  /** The sum of adjustments that lower what counts as paid, in COP: 0 or below. */
+  /** Sum of adjustments that are deducted from the paid amounts, in COP: 0 or below. */
   readonly adjusted: Cop;
 }
 

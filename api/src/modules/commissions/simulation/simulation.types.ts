@@ -30,7 +30,7 @@ export class SimulatedContract {
 /** Other terms tried over contracts of the past; nothing is saved. */
 @ObjectType({ simpleResolvers: true })
 export class TermsSimulation {
-  /** The first day of what is looked at. */
+  /** First day of the simulated period. */
   @Field(() => Day) desde!: string;
   /** True when there were more commissions than the simulation includes, which are the latest. */
   @Field(() => Boolean) recortado!: boolean;

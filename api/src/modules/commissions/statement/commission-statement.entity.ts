@@ -6,8 +6,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import type { StatementContent } from "./statement.rules.ts";
 
 /**
- * Statement of a seller's month as it was issued: its content stays, and its holder can verify it by its
- * code. One with other content replaces it.
+ * Issued statement of a seller's month: its content stays, and its holder can verify it by its code. One with
+ * other content replaces it.
  */
 @Entity({ tableName: "commission_statements" })
 @Check({ name: "commission_statements_month_begins_on_the_first", expression: "extract(day from mes) = 1" })

@@ -6,7 +6,9 @@ import { issueStatement } from "./acts/issue-statement.ts";
 import { CommissionStatement } from "./commission-statement.entity.ts";
 import { printStatement } from "./statement.print.ts";
 
-/** Returns the PDF of a seller's month as it stands now; one that its job has not made yet is printed. */
+/**
+ * Returns the PDF of a seller's month in its present state; it is printed now if its job has not made it yet.
+ */
 export async function issuedStatement(
   { run, services }: Context,
   userId: number,

@@ -33,7 +33,7 @@ const sections = [
   ["espera", "Aprobadas que pasan al mes siguiente"],
 ] as const;
 
-/** Returns the statement of what a seller earned, asked for, was paid and waits for in one month. */
+/** Returns the statement of a seller's month: earned, requested, paid and waiting commissions. */
 export function statementPdf(content: StatementContent, printed: Printed): PdfDocument {
   const { nombre, documento, limite, cerrado, lines } = content;
   const { number, month, issuedAt, agency, url } = printed;

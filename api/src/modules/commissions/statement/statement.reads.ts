@@ -17,10 +17,10 @@ function monthAsked(month: Month, today: string): Month {
 }
 
 /**
- * Returns a seller's month: each commission that something happened to in it, or that waited at its end,
- * under the limit that held at its end. The limit is read from the history: before the first change after the
- * month it was what that change replaced.
- * @throws Refusal BAD_USER_INPUT for no month, NOT_FOUND `Usuario no encontrado` out of the asker's reach.
+ * Returns a seller's month: each commission with an event in it, or that waited at its end, under the limit
+ * at its end. The limit is read from the history: the value that the first change after the month replaced.
+ * @throws Refusal BAD_USER_INPUT for an invalid month, NOT_FOUND `Usuario no encontrado` out of the caller's
+ * reach.
  */
 export async function sellerMonth(scope: Scope, userId: number, month: Month): Promise<StatementContent> {
   const first = `${monthAsked(month, scope.today)}-01`;

@@ -9,8 +9,8 @@ import { sellerStatement } from "./statement.reads.ts";
 import { SellerStatement } from "./statement.types.ts";
 
 /**
- * Queries and mutations of sellers' monthly commission statements (`YYYY-MM`): one's own, and those in one's
- * scope.
+ * Queries and mutations of sellers' monthly commission statements (`YYYY-MM`): the viewer's own, and
+ * statements in their scope.
  */
 @Resolver()
 export class StatementResolver {
@@ -26,8 +26,8 @@ export class StatementResolver {
   }
 
   /**
-   * The statement as a PDF with a code by which it is checked: the one that left already while nothing of the
-   * month changed, else a new one that replaces it.
+   * Returns the statement as a PDF with a code by which it is checked: the one issued before if nothing of
+   * the month has changed, else a new one that replaces it.
    */
   @May("seeCommissions")
   @NotFound(NO_PERSON)

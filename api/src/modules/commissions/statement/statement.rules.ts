@@ -8,7 +8,7 @@ export interface StatementLine {
   readonly tipoVendedor: SellerRole;
   readonly clase: "comision" | "ajuste";
   readonly monto: Cop;
-  /** Withheld of it, in COP; negative for what an adjustment gives back, null where nothing was noted. */
+  /** Tax withheld from it, in COP; negative when an adjustment returns it, null when nothing was noted. */
   readonly retenido: Cop | null;
   /** Its «cuenta de cobro». */
   readonly documento: string | null;
@@ -21,12 +21,12 @@ export interface StatementLine {
   readonly espera: boolean;
 }
 
-/** Everything that a statement says of a seller's month; amounts in COP. */
+/** Complete content of a statement of a seller's month; amounts in COP. */
 export interface StatementContent {
   readonly nombre: string;
   /** Kind and number; empty when the profile has none. */
   readonly documento: string;
-  /** Monthly limit in COP: of a past month as it stood at its end, of the present one as it stands. */
+  /** Monthly limit in COP: of a past month at its end, of the present one now. */
   readonly limite: Cop;
   /** True when the month had ended. */
   readonly cerrado: boolean;
@@ -40,7 +40,7 @@ export interface StatementSums {
   readonly aprobado: Cop;
   readonly pagado: Cop;
   readonly ajustes: Cop;
-  /** Withheld of what was paid, less what adjustments give back. */
+  /** Tax withheld from the payments, less the tax that adjustments return. */
   readonly retenido: Cop;
   /** Paid amount less adjustments and withheld tax. */
   readonly neto: Cop;

@@ -14,7 +14,7 @@ export class SellerStatement {
   @Field(() => COP) pagado!: number;
   /** 0 or below. */
   @Field(() => COP) ajustes!: number;
-  /** Withheld of what was paid, less what adjustments give back. */
+  /** Tax withheld from the payments, less the tax that adjustments return. */
   @Field(() => COP) retenido!: number;
   @Field(() => COP) neto!: number;
   @Field(() => COP) contraLimite!: number;

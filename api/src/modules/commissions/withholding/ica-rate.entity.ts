@@ -35,12 +35,12 @@ export class IcaRate extends Recorded {
   @Property({ ...day })
   vigenteDesde!: string;
 
-  /** The last day on which it holds; null while no later one is known. */
+  /** Last day on which it holds; null while no later one is known. */
   @Sql((row) => heldUntil(row, "ica_rates", "dane"))
   @Field(() => Day, { nullable: true })
   readonly vigenteHasta!: string | null;
 
-  /** Of a thousand. */
+  /** Rate per thousand. */
   @Field(() => Number)
   @Property({ type: PercentColumn })
   porMil!: number;

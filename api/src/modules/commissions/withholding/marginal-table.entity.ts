@@ -12,7 +12,7 @@ import { MarginalRange } from "./marginal-range.type.ts";
 
 /**
  * The table of article 383 as the law has it from a day on: it holds until the next one begins, and is never
- * edited; of tables that begin on the same day the one made last holds.
+ * edited; of tables that begin on the same day the newest holds.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "marginal_tables" })
@@ -26,7 +26,7 @@ export class MarginalTable extends Recorded {
   @Property({ ...day })
   vigenteDesde!: string;
 
-  /** The last day on which it holds; null while no later one is known. */
+  /** Last day on which it holds; null while no later one is known. */
   @Sql((row) => heldUntil(row, "marginal_tables"))
   @Field(() => Day, { nullable: true })
   readonly vigenteHasta!: string | null;
@@ -36,7 +36,7 @@ export class MarginalTable extends Recorded {
   @Property({ type: "json" })
   rangos!: readonly MarginalRange[];
 
-  /** Null for that which the product came with. */
+  /** Author; null for the table that is part of the product. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
   createdBy: Rel<User> | null = null;

@@ -1,9 +1,9 @@
 import { type Cop, isPercent, percentOf, sum, times } from "../../../core/cop.ts";
 
-/** One range of article 383: what lies above `desde` UVT is taxed, and `suma` UVT are added. */
+/** One range of article 383: the part above `desde` UVT is taxed, and `suma` UVT are added. */
 export interface MarginalRange {
   readonly desde: number;
-  /** In percent. */
+  /** Rate in percent. */
   readonly porcentaje: number;
   readonly suma: number;
 }
@@ -43,7 +43,7 @@ export const rangesText = (ranges: readonly MarginalRange[]): string =>
 
 const spoken = (value: number): string => String(value).replace(".", ",");
 
-/** Returns the ranges of a typed table; null where a line is not three numbers. */
+/** Returns the ranges of a typed table; null when a line is not three numbers. */
 export function rangesIn(typed: string): readonly MarginalRange[] | null {
   const ranges: MarginalRange[] = [];
   for (const line of typed.split("\n").filter((text) => text.trim())) {

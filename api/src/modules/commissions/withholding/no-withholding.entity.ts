@@ -3,7 +3,10 @@ import { Entity, ManyToOne, OneToOne } from "@mikro-orm/decorators/legacy";
 import { Recorded } from "../../../core/record.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
-/** Word of a payer that nothing is withheld from a person who has no tax profile: asked once of each. */
+/**
+ * Confirmation of a payer that nothing is withheld from a person without a tax profile: requested once for
+ * each.
+ */
 @Entity({ tableName: "no_withholdings" })
 export class NoWithholding extends Recorded {
   @OneToOne(() => User, { owner: true, unique: true, fieldName: "user_id" })

@@ -29,7 +29,7 @@ export class TaxProfile extends Recorded {
   @Property({ type: "boolean", default: false })
   factura: boolean = false;
 
-  /** The municipality whose tax is withheld, by its code of DANE; null where none is. */
+  /** The municipality whose tax is withheld, by its code of DANE; null when none is. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   dane: string | null = null;

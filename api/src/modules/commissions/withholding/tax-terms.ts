@@ -6,9 +6,9 @@ import { raw, sql } from "../../../core/read/sql.ts";
 import { paidCommissions } from "../../accounts/account/paid-commissions.sql.ts";
 import type { PaidBefore, TaxTerms, WithholdingProcedure } from "./withholding.rules.ts";
 
-/** A seller's tax terms on a day, and what was paid to them before in its month. */
+/** A seller's tax terms on a day, and the earlier payments to them in its month. */
 export interface SellerTaxes {
-  /** Null where the accountant has entered no profile. */
+  /** Null when the accountant has entered no profile. */
   readonly terms: TaxTerms | null;
   /** True when a payer confirmed that nothing is withheld without a profile. */
   readonly confirmed: boolean;
@@ -27,8 +27,8 @@ interface Row extends Omit<TaxTerms, "procedimiento"> {
 }
 
 /**
- * Returns the tax terms of sellers on a day of Bogota, and what they were paid before in its month, by one
- * statement; in an act, under its locks. A year whose UVT is not kept yet takes that of the year before.
+ * Returns the tax terms of sellers on a day of Bogota, and the earlier payments to them in its month, by one
+ * statement; in an act, under its locks. A year whose UVT is not stored yet uses that of the year before.
  */
 export async function taxesOf(
   scope: Scope,

@@ -7,7 +7,7 @@ import { COP } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
-/** The value of the UVT of a year (the DIAN resolves it each December); the one entered last holds. */
+/** Value of the UVT of a year (the DIAN resolves it each December); the latest entry holds. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "uvt_values" })
 @Index({ properties: ["year", "createdAt"] })
@@ -17,7 +17,7 @@ export class UvtValue extends Recorded {
   @Property({ type: "integer" })
   year!: number;
 
-  /** In COP. */
+  /** Value in COP. */
   @Field(() => COP)
   @Property({ type: CopColumn })
   value!: number;

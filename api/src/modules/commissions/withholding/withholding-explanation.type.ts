@@ -7,11 +7,11 @@ import type { WithholdingExplanation as Explanation } from "./withholding.rules.
 @ObjectType({ simpleResolvers: true })
 export class WithholdingExplanation implements Explanation {
   @Field(() => WithholdingProcedure, { nullable: true }) procedimiento!: WithholdingProcedure | null;
-  /** In percent. */
+  /** Rate in percent. */
   @Field(() => Number, { nullable: true }) tarifa!: number | null;
   @Field(() => COP, { nullable: true }) uvt!: number | null;
   @Field(() => String, { nullable: true }) municipio!: string | null;
-  /** Of a thousand. */
+  /** Rate of ICA per thousand. */
   @Field(() => Number, { nullable: true }) tarifaIca!: number | null;
   /** The day from which the rate or the table held. */
   @Field(() => Day, { nullable: true }) vigenteDesde!: string | null;

@@ -12,7 +12,7 @@ import { RatedProcedure } from "./withholding.enums.ts";
 
 /**
  * One row of the dated table of withholding: it holds from its day until the next row of its concept begins,
- * and is never edited; of rows that begin on the same day the one made last holds.
+ * and is never edited; of rows that begin on the same day the newest holds.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "withholding_rates" })
@@ -27,7 +27,7 @@ export class WithholdingRate extends Recorded {
   @Property({ ...day })
   vigenteDesde!: string;
 
-  /** The last day on which it holds; null while no later one is known. */
+  /** Last day on which it holds; null while no later one is known. */
   @Sql((row) => heldUntil(row, "withholding_rates", "concepto"))
   @Field(() => Day, { nullable: true })
   readonly vigenteHasta!: string | null;
@@ -41,7 +41,7 @@ export class WithholdingRate extends Recorded {
   @Property({ type: PercentColumn })
   porcentaje!: number;
 
-  /** Null for those that the product came with. */
+  /** Author; null for rows that are part of the product. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
   createdBy: Rel<User> | null = null;

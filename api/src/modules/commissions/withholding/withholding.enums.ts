@@ -8,7 +8,7 @@ export const WithholdingProcedure = enumOf("WithholdingProcedure", procedureLabe
 });
 export type WithholdingProcedure = Procedure;
 
-/** The procedures whose rate stands in the dated table; that of article 383 is a table of its own. */
+/** Procedures with a rate in the dated table; article 383 has its own table. */
 export const RatedProcedure = {
   comisiones_10: "comisiones_10",
   comisiones_11: "comisiones_11",

@@ -77,7 +77,7 @@ export class IcaRateInput {
   @Field(() => Day)
   vigenteDesde!: string;
 
-  /** Of a thousand. */
+  /** Rate per thousand. */
   @Field(() => Number)
   porMil!: number;
 }

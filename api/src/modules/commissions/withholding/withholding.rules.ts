@@ -15,7 +15,7 @@ export const procedureLabels: Readonly<Record<WithholdingProcedure, string>> = {
   articulo_383: "Tabla del artículo 383",
 };
 
-/** The value of the UVT of a year, in COP; that of an earlier year where the present one is not kept yet. */
+/** Value of the UVT of a year, in COP; that of an earlier year while the present one is not stored yet. */
 export interface Uvt {
   readonly year: number;
   readonly value: Cop;
@@ -32,10 +32,10 @@ export interface TaxTerms {
     readonly porcentaje: number;
     readonly vigenteDesde: Day;
   } | null;
-  /** The table of article 383; null where none holds yet. */
+  /** The table of article 383; null when none holds yet. */
   readonly tabla: { readonly vigenteDesde: Day; readonly rangos: readonly MarginalRange[] } | null;
   readonly uvt: Uvt | null;
-  /** The municipality whose tax is withheld, and how much of a thousand; null where none is. */
+  /** The municipality whose tax is withheld, and how much of a thousand; null when none is. */
   readonly ica: { readonly municipio: string; readonly porMil: number; readonly vigenteDesde: Day } | null;
 }
 
@@ -51,17 +51,17 @@ export interface PaidBefore {
 /** Explanation of a withholding, stored with it. */
 export interface WithholdingExplanation {
   readonly procedimiento: WithholdingProcedure | null;
-  /** In percent; null where a table decides, or nothing is withheld. */
+  /** Rate in percent; null when a table decides, or nothing is withheld. */
   readonly tarifa: number | null;
   readonly uvt: Cop | null;
   readonly municipio: string | null;
-  /** Of a thousand. */
+  /** Rate of ICA per thousand. */
   readonly tarifaIca: number | null;
-  /** The day from which the rate or table held; null where none did, and in those made before it was kept. */
+  /** The day from which the rate or table held; null when none did, and in those made before it was kept. */
   readonly vigenteDesde: Day | null;
   /** The day from which the rate of the municipality held. */
   readonly icaDesde: Day | null;
-  /** In words, one sentence for each tax. */
+  /** Explanation: one sentence for each tax. */
   readonly texto: readonly string[];
 }
 
@@ -153,9 +153,9 @@ function withheldForIncome(
 }
 
 /**
- * Returns the withholding of an adjustment: exactly the tax withheld from the commission that it takes back,
- * with the opposite sign, so that the agency recovers the amount it paid and declares that much less (D. 1625
- * of 2016, art. 1.2.4.16). It is nothing for a commission paid before withholding was introduced.
+ * Returns the withholding of an adjustment: exactly the tax withheld from the reversed commission, with the
+ * opposite sign, so that the agency recovers the amount it paid and declares that much less (D. 1625 of 2016,
+ * art. 1.2.4.16). It is nothing for a commission paid before withholding was introduced.
  */
 export const takenBack = (
   paid: Omit<{ readonly [K in keyof Withholding]: Withholding[K] | null }, "neto"> & {

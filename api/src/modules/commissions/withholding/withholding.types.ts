@@ -7,8 +7,8 @@ export class TaxedPerson {
   @Field(() => Int) id!: number;
   @Field(() => String) nombre!: string;
   @Field(() => Int) role!: number;
-  /** Null where nothing was entered yet. */
+  /** Null when nothing was entered yet. */
   @Field(() => TaxProfile, { nullable: true }) perfil!: TaxProfile | null;
-  /** The municipality whose ICA is withheld; null where none is. */
+  /** The municipality whose ICA is withheld; null when none is. */
   @Field(() => String, { nullable: true }) municipio!: string | null;
 }

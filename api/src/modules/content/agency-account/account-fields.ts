@@ -16,9 +16,7 @@ type Fields = Pick<
   "kind" | "bank" | "keyKind" | "number" | "holder" | "holderDocumentType" | "holderDocument" | "qr"
 >;
 
-/**
- * Returns an account as an edit leaves it: what the edit leaves out stays, but a QR code that is taken away.
- */
+/** Returns an account after an edit: absent fields are unchanged, except for a QR code that is removed. */
 export const edited = (
   account: AgencyAccount,
   { version: _, ...input }: UpdateAgencyAccountInput,

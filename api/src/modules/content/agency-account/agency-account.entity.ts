@@ -30,7 +30,7 @@ export class AgencyAccount extends Recorded {
   @Property({ type: "text", default: "" })
   bank: string = "";
 
-  /** Of a Bre-B key alone. */
+  /** Kind of a Bre-B key; null for any other account. */
   @Field(() => BreBKeyKind, { nullable: true })
   @Enum({ items: () => BreBKeyKind, nullable: true })
   keyKind: BreBKeyKind | null = null;
@@ -57,12 +57,12 @@ export class AgencyAccount extends Recorded {
   @Property({ type: "text", nullable: true })
   qr: string | null = null;
 
-  /** True when clients are asked to pay here. */
+  /** True when clients may pay here. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   active: boolean = false;
 
-  /** Time from which clients could first see it; null for one that was never switched on. */
+  /** Time from which clients could first see it; null when it was never switched on. */
   @Property({ ...instant, nullable: true })
   shownSince: Date | null = null;
 

@@ -50,12 +50,12 @@ export class AgencyAccountInput {
   @Field(() => String, { nullable: true })
   qr?: string | null;
 
-  /** True when clients are asked to pay here. */
+  /** True when clients may pay here. */
   @Field(() => Boolean)
   active!: boolean;
 }
 
-/** An edit of an account: what is left out stays as it is; kind and number are checked together. */
+/** An edit of an account: absent fields are unchanged; kind and number are checked together. */
 @InputType()
 export class UpdateAgencyAccountInput {
   @IsOptional()

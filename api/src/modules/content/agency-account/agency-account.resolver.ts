@@ -17,10 +17,10 @@ import { AgencyAccountInput, UpdateAgencyAccountInput } from "./agency-account.i
 
 const inOrder = { position: "asc", id: "asc" } as const;
 
-/** The agency's accounts as its owner keeps them; clients read them with what they have to pay. */
+/** Accounts of the agency for its owner; clients read them with their amount to pay. */
 @Resolver(() => AgencyAccount)
 export class AgencyAccountResolver {
-  /** All accounts in their order, those that are switched off too. */
+  /** Returns all accounts in their order, including the ones that are switched off. */
   @May("manageAgency")
   @Reads(() => AgencyAccount)
   @Query(() => [AgencyAccount])

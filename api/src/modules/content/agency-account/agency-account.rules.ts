@@ -20,7 +20,7 @@ export const keyKindLabels: Readonly<Record<BreBKeyKind, string>> = {
   comercio: "Código de comercio",
 };
 
-/** An account as far as its name goes. */
+/** Fields of an account that its name is made of. */
 interface NamedAccount {
   readonly kind: AgencyAccountKind;
   readonly keyKind: BreBKeyKind | null;
@@ -45,7 +45,7 @@ export function shortAccount({
   return `${name} ${/^\d{5,}$/.test(number) ? `··${number.slice(-4)}` : number}`;
 }
 
-/** Returns whether an account is one of a bank, with a number that the bank gave. */
+/** Returns whether an account is a bank's, with a number that the bank assigned. */
 export const isOfBank = (kind: AgencyAccountKind): boolean => kind === "ahorros" || kind === "corriente";
 
 /** Returns whether an account can be paid by scanning a code. */
@@ -53,7 +53,7 @@ export const hasQr = (kind: AgencyAccountKind): boolean => !isOfBank(kind);
 
 const digitsOf = (typed: string) => typed.replace(/[\s.-]/g, "");
 
-/** Format of a number: that of a bank, a mobile, or one of the other Bre-B keys. */
+/** Format of a number: a bank's, a mobile, or one of the other Bre-B keys. */
 type NumberForm = "bank" | "mobile" | Exclude<BreBKeyKind, "celular">;
 
 const formOf = (kind: AgencyAccountKind, keyKind: BreBKeyKind | null): NumberForm => {
@@ -121,7 +121,7 @@ export function qrProblem(typed: string | null | undefined): string | null {
 }
 
 /**
- * Returns whether a text is what a payment QR says (EMVCo Merchant-Presented QR 1.1): it begins with its
+ * Returns whether a text is the content of a payment QR (EMVCo Merchant-Presented QR 1.1): it begins with its
  * format and ends with the CRC-16 of everything before.
  */
 const isPaymentQr = (text: string): boolean =>

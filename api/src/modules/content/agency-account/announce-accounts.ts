@@ -3,7 +3,8 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { forgetAgency } from "../agency/agency-source.ts";
 
 /**
- * After a change of the accounts every process reads them again: mails and documents carry the present ones.
+ * Makes every process read the accounts again after a change, so that mails and documents have the present
+ * ones.
  */
 export async function announceAccounts(work: Work): Promise<void> {
   await work.announce(AGENCY_CHANGED, {});

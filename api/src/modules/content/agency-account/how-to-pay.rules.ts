@@ -5,7 +5,7 @@ import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { HowToPay, PaidInto } from "../../../core/paying/how-to-pay.ts";
 import { accountName, hasQr, shownNumber } from "./agency-account.rules.ts";
 
-/** Payment that a client is asked to make; `amount` in COP. */
+/** Payment that a client has to make; `amount` in COP. */
 export interface AskedPayment {
   /** Reference that the client writes on the transfer: the contract's number. */
   readonly reference: string;

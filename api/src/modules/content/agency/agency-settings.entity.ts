@@ -56,12 +56,12 @@ export class AgencySettings {
   @Field(() => String) @Property({ type: "text" }) name!: string;
   @Field(() => String) @Property({ type: "text" }) legalName!: string;
 
-  /** With dots and its check digit: `900.123.456-8`. */
+  /** NIT with dots and its check digit: `900.123.456-8`. */
   @Field(() => String) @Property({ type: "text" }) nit!: string;
 
   @Field(() => String) @Property({ type: "text" }) rntNumber!: string;
 
-  /** The last day of the registration; null when nobody has said. */
+  /** Last day of the registration; null when nobody has set it. */
   @Field(() => Day, { nullable: true })
   @Property({ ...day, nullable: true })
   rntValidUntil: string | null = null;
@@ -83,7 +83,7 @@ export class AgencySettings {
 
   @Field(() => String) @Property({ type: "text" }) email!: string;
 
-  /** E-mail and telephone where the team asks for help; null: the agency's own. */
+  /** E-mail for help for the team; null for the agency's own. Below, the telephone. */
   @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) supportEmail:
     string | null = null;
   @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) supportPhone:
@@ -112,7 +112,7 @@ export class AgencySettings {
   @Property({ type: "text", nullable: true })
   horarioSabado: string | null = null;
 
-  /** Of Sundays and holidays. */
+  /** Hours of Sundays and holidays. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   horarioDomingo: string | null = null;
@@ -150,12 +150,12 @@ export class AgencySettings {
   @Property({ type: "text", nullable: true })
   signerDrawing: string | null = null;
 
-  /** The address of the picture that stands for the agency on what its clients receive; null: its name. */
+  /** Address of the agency's logo in messages and documents for clients; null when its name is used. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   logo: string | null = null;
 
-  /** The one colour of its own, `#RRGGBB`, in which its proposals are drawn; null: ours. */
+  /** Brand colour, `#RRGGBB`, of its proposals; null for ours. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   brandColour: string | null = null;
@@ -165,7 +165,7 @@ export class AgencySettings {
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   hiddenFeatures: OptionalFeature[] = [];
 
-  /** Time since which mails to clients leave by themselves; null: they wait for the owner. */
+  /** Time since which mails to clients are sent automatically; null while they wait for the owner. */
   @Property({ ...instant, nullable: true })
   mailsOpenedAt: Date | null = null;
 

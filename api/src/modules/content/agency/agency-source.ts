@@ -20,9 +20,9 @@ type Row = Omit<Agency, "notices" | "rnt" | "social" | "accounts" | "breBLimit" 
   };
 
 /**
- * Reads the agency's data from its row, once: what was read is kept until some process announces a change,
- * and never while this process does not hear announcements. `pool` is of the primary, since a replica could
- * answer what was before the change.
+ * Reads the agency's data from its row, once, and caches them until some process announces a change. Nothing
+ * is cached while this process receives no announcements. `pool` is the primary's, since a replica could
+ * return the data before the change.
  */
 export function agencySource(pool: Pool, live: Live): AgencySource {
   let known: Promise<Agency> | null = null;
@@ -33,8 +33,8 @@ export function agencySource(pool: Pool, live: Live): AgencySource {
     forget,
     async current() {
       if (!live.connected) return load(pool);
-      // The promise itself is kept: of many who ask at once one reads, and a change announced meanwhile drops
-      // it.
+      // The promise itself is cached: of many callers at once one reads, and a change announced meanwhile
+      // drops it.
       const asked = (known ??= load(pool));
       asked.catch(() => known === asked && forget());
       return asked;
@@ -95,7 +95,7 @@ const noticesOf = (texts: Readonly<Record<string, string>>): Agency["notices"] =
   noticeKeys.map((key: TextKey) => ({ title: pageTextTitles[key], text: texts[key] ?? "" }));
 
 /**
- * After a change is committed: this process reads the agency again at once, without waiting for its own
+ * Makes this process read the agency again right after the commit of a change, without waiting for its own
  * announcement.
  */
 export const forgetAgency = ({ services }: Work): Promise<void> => Promise.resolve(services.agency.forget());

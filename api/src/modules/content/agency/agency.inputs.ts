@@ -27,7 +27,7 @@ export class AgencySettingsInput {
   @Field(() => String)
   legalName!: string;
 
-  /** With its check digit, with or without dots. */
+  /** NIT with its check digit, with or without dots. */
   @Required("El NIT es obligatorio")
   @Field(() => String)
   nit!: string;
@@ -89,7 +89,7 @@ export class AgencySettingsInput {
   @Field(() => String, { nullable: true })
   horarioSabado?: string | null;
 
-  /** Of Sundays and holidays. */
+  /** Hours of Sundays and holidays. */
   @IsOptional()
   @Field(() => String, { nullable: true })
   horarioDomingo?: string | null;
@@ -108,7 +108,7 @@ export class AgencySettingsInput {
   @Field(() => Float, { nullable: true })
   raffleAdministrationPercent?: number | null;
 
-  /** The address of the logo; left out it stays, null takes it away. */
+  /** Address of the logo; when absent it is unchanged, null removes it. */
   @IsOptional()
   @Field(() => String, { nullable: true })
   logo?: string | null;

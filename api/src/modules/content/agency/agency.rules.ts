@@ -94,9 +94,7 @@ export function rntWarning(validUntil: Day | null, today: Day): string | null {
   return null;
 }
 
-/**
- * CONFLICT when the owner asked that nothing is offered without a valid registration, and it is not valid.
- */
+/** Refuses with CONFLICT when the owner requires a valid registration for offers, and it is not valid. */
 export function refuseWithoutRnt(
   settings: { rntRequired: boolean; rntValidUntil: Day | null },
   today: Day,

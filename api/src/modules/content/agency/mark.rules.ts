@@ -3,7 +3,7 @@ import { contrast, light } from "../../../core/look.ts";
 /** The least contrast at which text is read without effort (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5;
 
-/** Returns a colour as it is stored, `#0E5A73`; the typed one where it is none. */
+/** Returns a colour as it is stored, `#0E5A73`; the typed text when it is not a colour. */
 export const normalColour = (typed: string): string => {
   const colour = typed.trim().toUpperCase();
   return /^[0-9A-F]{6}$/.test(colour) ? `#${colour}` : colour;

@@ -1,6 +1,6 @@
 import type { OptionalFeature } from "../../../core/agency.ts";
 
-/** Features that an agency may do without, in the order in which its settings ask for them. */
+/** Features that an agency may do without, in the order of its settings. */
 export const optionalFeatureLabels: Readonly<Record<OptionalFeature, string>> = {
   equipos: "Equipos y metas",
   capacitacion: "Capacitación",

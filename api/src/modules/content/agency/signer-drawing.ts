@@ -2,15 +2,16 @@ import type { FileUpload } from "graphql-upload-minimal";
 import { drawnPng, type Frame } from "../../../core/storage/picture.ts";
 import { readBytes } from "../../../core/storage/upload.ts";
 
-/** As large as a document prints it sharp. */
+/** Largest size that a document prints sharply. */
 const FRAME: Frame = { width: 600, height: 240, fit: "inside" };
 const FIELD = "drawing";
 
 /**
  * Returns the signature of the agency's signer from an uploaded file or a drawing, as a small PNG in a data
- * URL. The file takes precedence over the drawing; without both the signature stays as it is, and null
- * removes it.
- * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT on `drawing` for what is no picture or shows nothing.
+ * URL. The file takes precedence over the drawing; without both the signature is unchanged, and null removes
+ * it.
+ * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT on `drawing` for a file that is not a picture or shows
+ * nothing.
  */
 export async function signerDrawing(
   file: Promise<FileUpload> | FileUpload | null | undefined,
@@ -21,5 +22,5 @@ export async function signerDrawing(
   return `data:image/png;base64,${(await drawnPng(bytes, FRAME, FIELD)).toString("base64")}`;
 }
 
-/** Returns the bytes of a data URL, whatever it says it is: its content is looked at. */
+/** Returns the bytes of a data URL, whatever type it declares: the type is read from its content. */
 const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");

@@ -13,7 +13,7 @@ import { Recorded } from "../../../core/record.ts";
 export class CarouselSlide extends Recorded {
   [OptionalProps]?: "title" | "description" | "destino";
 
-  /** Address of the picture: one of our own host begins with a slash. */
+  /** Address of the picture; on our own host it begins with a slash. */
   @Field(() => String)
   @Property({ type: "text" })
   image!: string;

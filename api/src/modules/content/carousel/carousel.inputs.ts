@@ -27,12 +27,12 @@ export class SlideInput {
   @Field(() => String, { nullable: true })
   destino?: string | null;
 
-  /** Address of the picture; a file comes beside the input. */
+  /** Address of the picture; a file is sent beside the input. */
   @Field(() => String, { nullable: true })
   imageUrl?: string | null;
 }
 
-/** An edit of a slide: what is left out stays as it is. */
+/** An edit of a slide: absent fields are unchanged. */
 @InputType()
 export class UpdateSlideInput extends SlideInput {
   /** The version that was edited; an older one than the present is refused. */

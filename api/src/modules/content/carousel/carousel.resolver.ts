@@ -30,7 +30,7 @@ export class CarouselResolver {
     return read.list(CarouselSlide, info, { where: {}, orderBy: inOrder });
   }
 
-  /** The picture under a whole address, for those who show it on another host. */
+  /** Complete address of the picture, for other hosts that show it. */
   @Needs("image")
   @FieldResolver(() => String)
   src(@Root() { image }: CarouselSlide, @Ctx() { services }: Context): string {

@@ -34,7 +34,7 @@ export class OpenAgencyInput {
   @Field(() => String)
   agencyName!: string;
 
-  /** With its check digit: `900.123.456-8`. */
+  /** NIT with its check digit: `900.123.456-8`. */
   @Required("El NIT es obligatorio")
   @Field(() => String)
   nit!: string;

@@ -3,8 +3,8 @@ import { v7 } from "uuid";
 import { instant } from "../../../core/columns.ts";
 
 /**
- * A link by which the first OWNER of an installation makes their account; only the hash of its token is kept.
- * All of them go with its use.
+ * A link by which the first OWNER of an installation makes their account; only the hash of its token is
+ * stored. Using one deletes all of them.
  */
 @Entity({ tableName: "owner_links" })
 export class OwnerLink {

@@ -12,8 +12,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { LegalFigureKey } from "./legal-figure.enums.ts";
 
 /**
- * A figure of the law from a day until its next row begins; its value is never edited, and of one day the row
- * made last holds. It stands as `Por confirmar` until the owner has confirmed it once.
+ * A figure of the law from a day until its next row begins; its value is never edited, and of several on one
+ * day the newest holds. It is shown as `Por confirmar` until the owner has confirmed it once.
  */
 @NotFound("Cifra no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -29,7 +29,7 @@ export class LegalFigure extends Recorded {
   @Property({ ...day })
   vigenteDesde!: string;
 
-  /** The last day on which it holds; null while no later one is known. */
+  /** Last day on which it holds; null while no later one is known. */
   @Sql((row) => heldUntil(row, "legal_figures", "cifra"))
   @Field(() => Day, { nullable: true })
   readonly vigenteHasta!: string | null;
@@ -39,7 +39,7 @@ export class LegalFigure extends Recorded {
   @Property({ type: CopColumn })
   valor!: number;
 
-  /** Null for what the product came with. */
+  /** Author; null for rows that are part of the product. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
   createdBy: Rel<User> | null = null;

@@ -7,7 +7,7 @@ interface FigureTerms {
   /** Spanish name of the figure. */
   readonly label: string;
   readonly unit: FigureUnit;
-  /** Legal source of the figure, or the practice that it comes from. */
+  /** Legal source of the figure, or the practice behind it. */
   readonly source: string;
   /** The most that may be entered. */
   readonly most: number;

@@ -9,7 +9,8 @@ interface Asking {
 }
 
 /**
- * Returns the value of a figure on a day, as SQL: the last row that has begun, of one day the one made last.
+ * Returns the value of a figure on a day, as SQL: the last row that has begun; of several on one day, the
+ * newest.
  */
 export const figureOnSql = (cifra: LegalFigureKey, day: Fragment): Fragment =>
   sql`(select valor from legal_figures where cifra = ${cifra} and ${rowOn(day)})`;

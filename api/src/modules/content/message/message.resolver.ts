@@ -15,7 +15,7 @@ export class MessageResolver {
     return messagesOf(services.orm.em.fork());
   }
 
-  /** Words one; without a text it says again what the product came with. */
+  /** Sets the text of a message; without a text it restores the product's. */
   @May("manageAgency")
   @Mutation(() => [Message])
   async wordMessage(

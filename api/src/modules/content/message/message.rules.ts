@@ -16,7 +16,7 @@ export const isFollowUp = (purpose: MessagePurpose): boolean =>
 /** The letters that a message has at most, before it is filled in. */
 export const longestMessage = 600;
 
-/** Spanish name of each purpose, which says when its message is used. */
+/** Spanish name of each purpose, which describes the use of its message. */
 export const messageTitles = {
   offer: "Enviar una cotización",
   offer_reminder: "Recordar una cotización",
@@ -94,8 +94,8 @@ export const spokenFields = (purpose: MessagePurpose): string =>
   messageFields[purpose].map((name) => `{${name}}`).join(", ");
 
 /**
- * Returns a message with what stands in braces filled in; a value that has braces itself stays as it is, and
- * an empty one leaves no second blank.
+ * Returns a message with its placeholders in braces filled in; a value with braces itself is not filled in
+ * again, and an empty one leaves no second blank.
  */
 export const filledMessage = (text: string, values: Readonly<Record<string, string>>): string =>
   text

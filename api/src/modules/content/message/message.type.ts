@@ -6,7 +6,7 @@ import { MessagePurpose } from "./message.enums.ts";
 export class ReminderMessage {
   /** Text of the message in the agency's words, with its link. */
   @Field(() => String) text!: string;
-  /** The client's telephone, as it is known. */
+  /** Known telephone of the client. */
   @Field(() => String) phone!: string;
 }
 

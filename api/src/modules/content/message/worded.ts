@@ -16,7 +16,7 @@ export async function worded(
   return filledMessage(own?.text ?? defaultMessages[purpose], { agencia: name, ...values });
 }
 
-/** Returns every message as it stands, the agency's own words or the product's. */
+/** Returns every message with its present text, the agency's own or the product's. */
 export async function messagesOf(em: Scope["em"]): Promise<Message[]> {
   const own = new Map((await em.find(MessageText, {})).map(({ purpose, text }) => [purpose, text]));
   return messagePurposes.map((purpose) => ({

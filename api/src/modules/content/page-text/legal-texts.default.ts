@@ -71,7 +71,7 @@ cookies de publicidad.
 Esta política rige desde su publicación en esta página. Si cambia de forma sustancial, te lo informamos por correo antes de aplicarla.
 `;
 
-/** The terms of sale, with what the consumer law wants said. */
+/** Terms of sale, with the statements that the consumer law requires. */
 export const terms = `
 Estos términos aplican a la compra de servicios turísticos con {razon_social}, NIT {nit}, RNT n.º {rnt}. Lo que se acuerda en tu contrato
 firmado prevalece sobre este texto.

@@ -37,8 +37,8 @@ const allowed: IOptions = {
 };
 
 /**
- * Returns the HTML of a Markdown text, with nothing in it but what a text needs: no scripts, styles, frames
- * or handlers.
+ * Returns the HTML of a Markdown text, reduced to the elements of a text: no scripts, styles, frames or
+ * handlers.
  */
 export async function htmlOf(markdown: string): Promise<string> {
   const [{ marked }, { default: sanitize }] = await Promise.all([import("marked"), import("sanitize-html")]);

@@ -7,8 +7,8 @@ import { May } from "../../accounts/account/permission.ts";
 import { PageTextKey } from "./page-text.enums.ts";
 
 /**
- * One editable text: what visitors read, and the draft of what they will read. Legal notices keep what the
- * law wants said.
+ * One editable text: the published version, and the draft of the next one. Legal notices keep the statements
+ * that the law requires.
  */
 @NotFound("Texto no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -26,7 +26,7 @@ export class PageText {
   @Enum({ items: () => Object.values(PageTextKey), primary: true })
   key!: PageTextKey;
 
-  /** Markdown; the agency's data stand in braces: `{agencia}`. */
+  /** Published text in Markdown, with the agency's data in braces: `{agencia}`. */
   @Field(() => String)
   @Property({ type: "text" })
   published!: string;
@@ -35,7 +35,7 @@ export class PageText {
   @Property({ type: "text" })
   publishedHtml!: string;
 
-  /** Null for a text that the product came with. */
+  /** Time of publication; null for a text that is part of the product. */
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   publishedAt: Date | null = null;

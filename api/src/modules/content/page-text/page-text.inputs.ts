@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType, Int } from "type-graphql";
 import { Longest } from "../../../core/input/lengths.ts";
 import { Required } from "../../../core/input/required.ts";
 
-/** A text as it was written. */
+/** A new version of a text. */
 @InputType()
 export class PageTextInput {
   /** Markdown; a legal notice is plain text. */

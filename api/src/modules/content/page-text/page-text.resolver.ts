@@ -12,7 +12,7 @@ import { PageTextKey } from "./page-text.enums.ts";
 import { filledIn, htmlOf } from "./page-text-html.ts";
 import { PageTextInput, PageTextPreviewArgs } from "./page-text.inputs.ts";
 
-/** The texts of the public pages: anybody reads what is published, administration writes. */
+/** Texts of the public pages: anybody reads the published ones, administration writes. */
 @Resolver(() => PageText)
 export class PageTextResolver {
   /** One text. */

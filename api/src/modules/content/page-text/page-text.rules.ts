@@ -16,7 +16,7 @@ export const pageTextTitles = {
 /** A text's key. */
 export type TextKey = keyof typeof pageTextTitles;
 
-/** The legal notices, in the order in which they stand at the foot of pages, mails and documents. */
+/** Legal notices, in their order at the foot of pages, mails and documents. */
 export const noticeKeys = [
   "notice_children",
   "notice_data",

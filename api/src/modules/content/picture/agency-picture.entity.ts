@@ -6,8 +6,8 @@ import { instant } from "../../../core/columns.ts";
 import { PictureKind, PictureLicence } from "./picture.enums.ts";
 
 /**
- * One picture of the agency's library, for proposals. Its bytes never change and never go: what was sent with
- * it shows it still after it has left the library.
+ * One picture of the agency's library, for proposals. Its bytes never change and are never deleted: proposals
+ * that were sent with it still show it after it has left the library.
  */
 @NotFound("Imagen no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -33,7 +33,7 @@ export class AgencyPicture extends Recorded {
   @Enum({ items: () => Object.values(PictureKind) })
   kind!: PictureKind;
 
-  /** Of the hotel, or of what is seen. */
+  /** Name of the hotel, or of the subject. */
   @Field(() => String)
   @Property({ type: "text" })
   name!: string;
@@ -47,11 +47,13 @@ export class AgencyPicture extends Recorded {
   @Property({ type: "text" })
   address!: string;
 
-  /** Of its bytes before they were cropped, hexadecimal. */
+  /** Hash of its bytes before they were cropped, hexadecimal. */
   @Property({ type: "text" })
   sha256!: string;
 
-  /** Null of one from before licences were asked for; with `desconocida` no proposal shows it. */
+  /**
+   * Licence; null for a picture from before licences were recorded. With `desconocida` no proposal shows it.
+   */
   @Field(() => PictureLicence, { nullable: true })
   @Enum({ items: () => Object.values(PictureLicence), nullable: true })
   licence: PictureLicence | null = null;
@@ -60,7 +62,7 @@ export class AgencyPicture extends Recorded {
   @Property({ type: "text", nullable: true })
   author: string | null = null;
 
-  /** Time when it left the library; its row stays, for the proposals that show it say who made it. */
+  /** Time when it left the library; its row stays, because proposals that show it name its author. */
   @Property({ ...instant, nullable: true })
   removedAt: Date | null = null;
 }

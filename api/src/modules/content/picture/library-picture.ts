@@ -10,7 +10,7 @@ import { isCrop } from "./picture.rules.ts";
 
 /**
  * Stores a new picture of the library as it was cropped: an uploaded one, one on another host, or one that
- * was brought before; null where none is given.
+ * was fetched before; null when none is given.
  * @throws Refusal BAD_USER_INPUT for a crop outside of it, and as {@link storedPicture}.
  */
 export async function libraryPicture(

@@ -5,7 +5,7 @@ import { creditsOf, type PictureRights } from "./picture.rules.ts";
 
 @Resolver(() => Package)
 export class PackageCreditsResolver {
-  /** Returns what the licences of a package's pictures ask to stand below them. */
+  /** Returns the credits that the licences of a package's pictures require below them. */
   @Needs("pictureRights")
   @FieldResolver(() => [String])
   creditos(@Root() { pictureRights }: Package): string[] {

@@ -34,8 +34,8 @@ export async function foundPictures(
 }
 
 /**
- * Returns licence and author of those of the addresses that are, or were, in the library; of one address the
- * newest word.
+ * Returns licence and author of the addresses that are, or were, in the library; of one address the latest
+ * entry.
  */
 export async function rightsOf(
   { em }: Scope,

@@ -45,7 +45,7 @@ export class PictureCropInput implements Crop {
 /** A new picture of the library. */
 @InputType()
 export class AgencyPictureInput extends PictureWordsInput {
-  /** Its address on another host, or where `bringPicture` left it; for one that is not uploaded. */
+  /** Address on another host, or that of `bringPicture`, for a picture that is not uploaded. */
   @Field(() => String, { nullable: true })
   address?: string | null;
 

@@ -9,7 +9,7 @@ export const mostOfAHotel = 3;
 /** Subjects of pictures of the library, as they are called. */
 export const pictureKindLabels = { hotel: "Hotel", lugar: "Lugar o actividad" } as const;
 
-/** Letters of the name of who made a picture. */
+/** Most letters of the name of a picture's author. */
 export const longestAuthor = 120;
 
 /** Licences under which the agency shows a picture, as they are called. */
@@ -24,16 +24,16 @@ export const pictureLicenceLabels = {
 } as const;
 type Licence = keyof typeof pictureLicenceLabels;
 
-/** Licence and author of a picture; the licence of one is null from before it was asked for. */
+/** Licence and author of a picture; the licence is null for pictures from before it was recorded. */
 export interface PictureRights {
   readonly licence: Licence | null;
   readonly author: string | null;
 }
 
-/** Licences that ask for the author beside the picture, as they are named there. */
+/** Licences that require the author beside the picture, with their names there. */
 const attributed: Partial<Record<Licence, string>> = { cc_by: "CC BY", cc_by_sa: "CC BY-SA" };
 
-/** Returns whether a licence asks for the author beside the picture. */
+/** Returns whether a licence requires the author beside the picture. */
 export const asksForAuthor = (licence: Licence | null | undefined | ""): boolean =>
   Boolean(licence && attributed[licence]);
 
@@ -41,13 +41,13 @@ export const asksForAuthor = (licence: Licence | null | undefined | ""): boolean
 export const mayBeProposed = ({ licence }: Pick<PictureRights, "licence">): boolean =>
   licence !== "desconocida";
 
-/** Returns what stands below a picture whose licence asks for it: `Foto: Ana Gil (CC BY)`; else null. */
+/** Returns the credit below a picture whose licence requires it: `Foto: Ana Gil (CC BY)`; else null. */
 function creditOf({ licence, author }: PictureRights): string | null {
   const name = licence && attributed[licence];
   return name && author ? `Foto: ${author} (${name})` : null;
 }
 
-/** Returns what the licences of some pictures ask to stand below them, each sentence once. */
+/** Returns the credits that the licences of some pictures require below them, each sentence once. */
 export const creditsOf = (pictures: readonly PictureRights[]): string[] => [
   ...new Set(pictures.flatMap((picture) => creditOf(picture) ?? [])),
 ];

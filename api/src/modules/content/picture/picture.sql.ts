@@ -7,8 +7,8 @@ export interface AddressRights extends PictureRights {
 }
 
 /**
- * Returns licence and author of those of the addresses (`text[]`) that are, or were, in the library: a JSON
- * list of `AddressRights`, of one address the newest last.
+ * Returns licence and author of the addresses (`text[]`) that are, or were, in the library: a JSON list of
+ * `AddressRights`, of one address the newest last.
  */
 export const pictureRightsSql = (addresses: Fragment): Fragment =>
   sql`(select coalesce(json_agg(json_build_object('address', owned.address, 'licence', owned.licence,

@@ -32,7 +32,7 @@ export class Popup extends Recorded {
   @Property({ type: "text" })
   boton!: string;
 
-  /** Address of its picture: one of our own host begins with a slash. */
+  /** Address of its picture; on our own host it begins with a slash. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   image: string | null = null;

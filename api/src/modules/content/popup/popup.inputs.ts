@@ -24,7 +24,7 @@ class PopupExtras {
   @Field(() => String, { nullable: true })
   boton?: string | null;
 
-  /** Address of a picture; a file comes beside the input. Null takes the picture away. */
+  /** Address of a picture; a file is sent beside the input. Null removes the picture. */
   @Field(() => String, { nullable: true })
   image?: string | null;
 
@@ -46,7 +46,7 @@ export class CreatePopupInput extends PopupExtras {
   content!: string;
 }
 
-/** An edit of a popup: what is left out stays as it is. */
+/** An edit of a popup: absent fields are unchanged. */
 @InputType()
 export class UpdatePopupInput extends PopupExtras {
   @IsOptional()

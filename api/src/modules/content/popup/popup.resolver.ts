@@ -34,7 +34,7 @@ export class PopupResolver {
     });
   }
 
-  /** All popups, newest first; to visitors what they are shown today. */
+  /** Returns all popups, newest first; visitors get the ones shown today. */
   @Reads(() => Popup)
   @Query(() => [Popup])
   popups(@Ctx() { read, viewer, today }: Context, @Info() info: GraphQLResolveInfo) {
@@ -44,13 +44,13 @@ export class PopupResolver {
     });
   }
 
-  /** The popup of now as one object, for those who show it on another host. */
+  /** Returns the present popup as one object, for other hosts that show it. */
   @Query(() => CurrentPopup)
   currentPopup(@Ctx() context: Context): Promise<ShownPopup | NoPopup> {
     return currentPopup(context);
   }
 
-  /** The picture under a whole address, for those who show it on another host. */
+  /** Complete address of the picture, for other hosts that show it. */
   @Needs("image")
   @FieldResolver(() => String, { nullable: true })
   imageUrl(@Root() { image }: Popup, @Ctx() { services }: Context): string | null {

@@ -2,7 +2,7 @@ import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime, Day } from "../../../core/scalars.ts";
 import { Popup } from "./popup.entity.ts";
 
-/** The popup that visitors are shown now, and the list it comes from. */
+/** Popup that visitors see now, and the list of active ones. */
 @ObjectType({ simpleResolvers: true })
 export class ShownPopup {
   @Field(() => ID) id!: string;

@@ -32,7 +32,7 @@ export class Video extends Recorded {
   @Property({ type: "text", nullable: true })
   image: string | null = null;
 
-  /** Its place among those of its kind, from 0. */
+  /** Place among the videos of its kind, from 0. */
   @Field(() => Int)
   @Property({ type: "integer" })
   position!: number;

@@ -28,7 +28,7 @@ export class VideoInput extends VideoExtras {
   url!: string;
 }
 
-/** An edit of a video: what is left out stays as it is. */
+/** An edit of a video: absent fields are unchanged. */
 @InputType()
 export class UpdateVideoInput extends VideoExtras {
   @Field(() => String, { nullable: true })

@@ -23,8 +23,8 @@ const hosts = Object.keys(videoHosts) as VideoHost[];
 const isOf = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /**
- * Returns the name of the host of a video's address; null for an unknown one, and for what is no secure
- * address.
+ * Returns the name of the host of a video's address; null for an unknown one, and for an address that is not
+ * secure.
  */
 export function videoHost(url: string): VideoHost | null {
   const parsed = parsedAddress(url);
@@ -49,7 +49,7 @@ export function cleanVideoUrl(typed: string): string {
 /** Form in which a page shows a video: a player of its host in a frame, or the file itself. */
 export type Player = { readonly frame: string } | { readonly file: string };
 
-/** Returns the player of a video; null where its host shows it only on its own page. */
+/** Returns the player of a video; null when its host shows it only on its own page. */
 export function playerOf(url: string): Player | null {
   const host = videoHost(url);
   if (!host) return null;

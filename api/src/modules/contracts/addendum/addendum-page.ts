@@ -27,7 +27,7 @@ export class AddendumPage {
   /** Name of the signer: the holder of the booking, else the client. */
   @Field(() => String) firmante!: string;
   @Field(() => String) correo!: string;
-  /** The mobile to which the code may go by SMS, masked; null where it goes by mail alone. */
+  /** Mobile to which the code may be sent by SMS, masked; null when it is only sent by mail. */
   @Field(() => String, { nullable: true }) smsCodeTo!: string | null;
   @Field(() => TipoDocumento) tipoDocumento!: TipoDocumento;
   @Field(() => String, { nullable: true }) documento!: string | null;
@@ -41,7 +41,7 @@ export class AddendumPage {
   @Field(() => OwnAdvisor, { nullable: true }) advisor!: OwnAdvisor | null;
 }
 
-/** Returns the addendum of a contract that its client is asked to sign, by its link or their own account. */
+/** Returns the addendum that the client of a contract has to sign, by its link or their own account. */
 export async function addendumPage(context: Context, contractId: string): Promise<AddendumPage> {
   const scope = Scope.of(context);
   const addendum = await findAddendumToSign(scope, contractId);

@@ -7,10 +7,10 @@ import type { AddendumStep, AgreedStep } from "./addendum.parts.ts";
 type Line = Pick<PlanLine, "descripcion" | "fechaVencimiento" | "monto" | "pagado">;
 
 /**
- * Returns the plan as it will stand over a price: what is wholly paid stays, and the steps take the place of
- * the rest. A payment that came in part has its part as a paid line, and the first steps are less by it: each
- * balance is still to be paid. Without steps a difference of the price goes to the last payment that is open.
- * Null where nothing of it changes.
+ * Returns the agreed plan over a price. Fully paid lines stay, and the steps replace the rest. A partly paid
+ * line becomes a paid line of that part, and the first steps are reduced by it, so that each step is a
+ * balance still to be paid. Without steps a difference of the price is added to the last open line. Null when
+ * nothing changes.
  * @throws Refusal BAD_USER_INPUT on `plan` for steps that do not add up, or are not ascending.
  */
 export function agreedPlan(
@@ -63,7 +63,7 @@ const movedBy = (open: readonly Line[], difference: Cop): AddendumStep[] =>
     monto: place === open.length - 1 ? sum([monto, difference]) : monto,
   }));
 
-/** Returns steps from whose first ones an amount is taken off; those that it covers are left out. */
+/** Returns steps after deducting an amount from the first ones; fully covered steps are left out. */
 function withoutFirst(steps: readonly AddendumStep[], amount: Cop): AddendumStep[] {
   let left = amount;
   return steps.flatMap(({ fechaVencimiento, monto }) => {
@@ -73,7 +73,7 @@ function withoutFirst(steps: readonly AddendumStep[], amount: Cop): AddendumStep
   });
 }
 
-/** Returns what came in of payments that are open, as lines that are due no later than what follows them. */
+/** Returns the paid parts of open lines, as lines that are due no later than the following ones. */
 const partsPaid = (open: readonly Line[], [next]: readonly AddendumStep[]) =>
   open
     .filter(({ pagado }) => pagado > 0)

@@ -29,8 +29,8 @@ export async function refuseAddendumAct(
 const ofAddendum: RowColumns = (name) => raw(name === "contract" ? "a.contract_id" : `a.${name}`);
 
 /**
- * Returns whether the accountant or the owner has still to authorize what the signature of an addendum
- * does to an invoice.
+ * Returns whether the accountant or the owner still has to authorize the effect of an addendum's signature on
+ * an invoice.
  */
 export async function awaitsAuthorization(scope: Scope, id: string): Promise<boolean> {
   const [row] = await scope.rows<{ waits: boolean }>(

@@ -14,7 +14,7 @@ declare module "../../../core/audit/audit.ts" {
       before: number;
       after: number;
       changes: readonly object[];
-      /** Absent of those of before a code could go by SMS. */
+      /** Absent in entries from before codes could be sent by SMS. */
       code?: CodeWay;
     };
     "contract.addendum-certified": { number: number; version: number; sha256: string };

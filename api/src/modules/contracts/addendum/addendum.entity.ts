@@ -17,7 +17,7 @@ import { awaitsAuthorizationSql, changesInvoiceSql } from "./addendum.sql.ts";
 import { AddendumStatus } from "./addendum.enums.ts";
 import { AddendumChanges, AddendumContent } from "./addendum.parts.ts";
 
-/** A change of a signed contract (otrosí): the contract stays as it is until its client signs it. */
+/** A change of a signed contract (otrosí): the contract is unchanged until its client signs it. */
 @NotFound("Otrosí no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "addenda" })
@@ -83,7 +83,7 @@ export class Addendum extends Recorded {
   @Enum({ items: () => Object.values(AddendumStatus), default: "draft" })
   status: keyof typeof AddendumStatus = "draft";
 
-  /** Reason for the change of the contract; it stands in the document. */
+  /** Reason for the change of the contract; it is printed in the document. */
   @Field(() => String)
   @Property({ type: "text" })
   reason!: string;
@@ -93,13 +93,16 @@ export class Addendum extends Recorded {
   changes!: AddendumChanges;
 
   /**
-   * Text of the addendum, compared with the contract as it was when the addendum was last written or sent.
+   * Text of the addendum, compared with the contract at the time when the addendum was last written or sent.
    */
   @Field(() => AddendumContent)
   @Property({ type: new ValueObjectColumn<AddendumContent>() })
   content!: AddendumContent;
 
-  /** SHA-256 over what the contract said then: what stands no more is sent again before it is signed. */
+  /**
+   * SHA-256 over the contract's content then: after a change of it the addendum has to be sent again before
+   * it is signed.
+   */
   @Property({ type: "text" })
   baseHash!: string;
 

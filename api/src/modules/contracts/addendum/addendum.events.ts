@@ -4,9 +4,9 @@ declare module "../../../core/events/listeners.ts" {
     "addendum.written": { contractId: string; addendumId: string };
     /** The addendum was withdrawn before its client signed it. */
     "addendum.withdrawn": { contractId: string; addendumId: string };
-    /** An addendum went to the client to be signed; also when it goes again. */
+    /** An addendum was sent to the client to be signed, for the first time or again. */
     "addendum.sent": { contractId: string; addendumId: string };
-    /** The client signed it: the contract, its plan and its items say what was agreed. */
+    /** The client signed it: the contract, its plan and its items have been changed as agreed. */
     "addendum.signed": { contractId: string; addendumId: string };
   }
 }

@@ -12,12 +12,12 @@ declare module "../../../core/jobs/jobs.ts" {
 
 const MOST_AT_ONCE = 20;
 
-/** The signed PDF is made after the answer to who signs. */
+/** The signed PDF is made after the answer to the signer. */
 export const addendumJobs = [
   job("contracts.addendum-certificate", (context, { signatureId }) => certifyAddendum(context, signatureId)),
 ];
 
-/** Has the certificates made whose job is dead, and asks again for time stamps that were not had. */
+/** Makes certificates whose job is dead, and requests missing time stamps again. */
 export const addendumSweeps: readonly Sweep[] = [
   {
     name: "contracts.addenda-due",

@@ -3,7 +3,7 @@ import { endDocuments } from "../../../core/verification/issue-document.ts";
 import { Addendum } from "./addendum.entity.ts";
 import { withdrawOpenAddenda } from "./withdraw-open.ts";
 
-/** A contract that is cancelled takes its open addendum with it, and the signed ones count no longer. */
+/** Listeners that withdraw the open addendum of a cancelled contract, and void the signed ones. */
 export const addendumListeners = [
   on("contract.cancelled", async (work, { contractId }) => {
     await withdrawOpenAddenda(work, contractId);

@@ -7,7 +7,7 @@ import type { Letter } from "../../../core/mail/layout.ts";
 import { planSentence } from "../contract/print/plan-sentence.rules.ts";
 import type { AddendumContent } from "./addendum.parts.ts";
 
-/** Returns the subject of the mail with which an addendum goes to be signed. */
+/** Returns the subject of the mail that sends an addendum to be signed. */
 export const addendumSubject = (number: string): string =>
   `Un cambio a tu contrato ${number} espera tu firma`;
 
@@ -45,7 +45,7 @@ function paying({ plan, precioDespues: price }: AddendumContent): string[] {
   return [`Así queda tu plan de pagos. ${planSentence({ plan: due, price }, paid)}`];
 }
 
-/** Returns the mail with which an addendum goes to be signed; `url` opens the page on which it is. */
+/** Returns the mail that sends an addendum to be signed; `url` opens its page. */
 export const addendumLetter = (content: AddendumContent, url: string): Letter => ({
   preview: `Otrosí n.º ${content.numero} al contrato ${content.contrato}`,
   title: addendumSubject(content.contrato),
@@ -62,11 +62,11 @@ export const addendumLetter = (content: AddendumContent, url: string): Letter =>
   ...(content.base.advisor && { advisor: content.base.advisor }),
 });
 
-/** Returns the subject of the mail that brings the signed addendum. */
+/** Returns the subject of the mail with the signed addendum. */
 export const signedAddendumSubject = (number: string): string =>
   `El cambio a tu contrato ${number} quedó firmado`;
 
-/** Returns the mail that brings the signed addendum; `verification` is where it is checked. */
+/** Returns the mail with the signed addendum; `verification` is the address for checking it. */
 export const signedAddendumLetter = (content: AddendumContent, verification: string): Letter => ({
   preview: `Otrosí n.º ${content.numero} al contrato ${content.contrato}`,
   title: signedAddendumSubject(content.contrato),
@@ -86,7 +86,7 @@ export const signedAddendumLetter = (content: AddendumContent, verification: str
 export const addendumAim = ({ base }: AddendumContent): string =>
   `firmar el otrosí de tu viaje a ${base.destination}`;
 
-/** Returns the mail that brings the code with which a client signs an addendum. */
+/** Returns the mail with the code with which a client signs an addendum. */
 export const addendumCodeLetter = (content: AddendumContent, code: string, minutes: number): Letter =>
   codeLetter({
     code,

@@ -19,7 +19,7 @@ export class AddendumStep {
   @Field(() => COP) monto!: number;
 }
 
-/** Changes of an addendum, as its form has them; null, or empty, where the contract stays as it is. */
+/** Changes of an addendum, as its form has them; null, or empty, when the contract is unchanged. */
 @ObjectType({ simpleResolvers: true })
 export class AddendumChanges {
   @Field(() => [RenamedTraveller]) viajeros!: RenamedTraveller[];
@@ -33,14 +33,14 @@ export class AddendumChanges {
   @Field(() => [AddendumStep], { nullable: true }) plan!: AddendumStep[] | null;
 }
 
-/** One payment of the plan as it will stand. */
+/** One payment of the agreed plan. */
 @ObjectType({ simpleResolvers: true })
 export class AgreedStep {
   @Field(() => Int) numero!: number;
   @Field(() => String) descripcion!: string;
   @Field(() => Day) fechaVencimiento!: string;
   @Field(() => COP) monto!: number;
-  /** True when it was paid at the time the addendum was written, and stays as it is. */
+  /** True when it was paid at the time the addendum was written, and is unchanged. */
   @Field(() => Boolean) pagada!: boolean;
 }
 
@@ -53,7 +53,7 @@ export class AddendumContent {
   @Field(() => [ChangedTerm]) cambios!: ChangedTerm[];
   @Field(() => COP) precioAntes!: number;
   @Field(() => COP) precioDespues!: number;
-  /** The whole plan as it will stand; null where it stays. */
+  /** Whole agreed plan; null when it does not change. */
   @Field(() => [AgreedStep], { nullable: true }) plan!: AgreedStep[] | null;
   /** Facts of the contract that the addendum's document and mails print. */
   base!: Pick<

@@ -18,10 +18,10 @@ import { changedServices, changedServiceTerms } from "./addendum-services.ts";
 /** Label of a change of a traveller's name. */
 export const RENAMED = "Viajero";
 
-/** Text of an addendum to a contract as it stands now. */
+/** Text of an addendum to a contract in its present state. */
 export interface Agreement {
   readonly content: AddendumContent;
-  /** SHA-256 over what the contract says now. */
+  /** SHA-256 over the contract's present content. */
   readonly baseHash: string;
 }
 
@@ -47,10 +47,10 @@ function named(typed: string, field: string, called: string): string {
 }
 
 /**
- * Returns the text of an addendum with these changes to a contract as it stands now: in words and figures,
- * with the whole plan.
- * @throws Refusal for what cannot be: a price below what is paid or waits, a bought service that goes, a plan
- * that does not add up, or nothing that changes.
+ * Returns the text of an addendum with these changes to the present contract: in words and figures, with the
+ * whole plan.
+ * @throws Refusal for an impossible change: a price below the paid or waiting amount, removal of a bought
+ * service, a plan that does not add up, or nothing that changes.
  */
 export async function agreementOn(
   scope: Scope,
@@ -73,7 +73,7 @@ export async function agreementOn(
   if (cambios.length === 0 && price === contract.precioTotal && plan === null)
     throw badInput("cambios", "El otrosí no cambia nada del contrato.");
   const { origin, destination, travellers, client, holder, advisor } = said;
-  // The head of the document says what will stand, days as well as price.
+  // The head of the document shows the new days and price.
   const from = changes.fechaInicioViaje ?? said.from;
   const to = changes.fechaFinViaje ?? said.to;
   return {
@@ -149,7 +149,7 @@ async function changedAndKeptServices(
   return changedServiceTerms(contract.contractItem, servicios);
 }
 
-/** @throws Refusal CONFLICT below what is paid or waits to be verified. */
+/** @throws Refusal CONFLICT below the amount that is paid or waits to be verified. */
 async function agreedPrice(scope: Scope, contract: Contract, { precioTotal }: AddendumChanges) {
   if (precioTotal === null || precioTotal === contract.precioTotal) return contract.precioTotal;
   if (precioTotal <= 0) throw badInput("precioTotal", "El precio total debe ser mayor a cero");

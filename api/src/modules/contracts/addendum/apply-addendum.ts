@@ -12,7 +12,7 @@ import type { Addendum } from "./addendum.entity.ts";
 import type { AgreedStep } from "./addendum.parts.ts";
 import { changedServices } from "./addendum-services.ts";
 
-/** Makes a locked contract say what its client signed: names, days, services with items, price, plan. */
+/** Applies the signed changes to a locked contract: names, days, services with items, price, plan. */
 export async function applyAddendum(work: Work, contract: Contract, addendum: Addendum): Promise<void> {
   await rename(work, contract, addendum);
   const was = { from: contract.fechaInicioViaje, to: contract.fechaFinViaje };
@@ -37,7 +37,7 @@ async function rename(work: Work, contract: Contract, { changes }: Addendum): Pr
   if (changes.pasajeroTitular) contract.pasajeroTitular = changes.pasajeroTitular;
 }
 
-/** Moves what is still to be bought with the days of the trip that it had. */
+/** Moves unbought items that had the days of the trip. */
 async function moveItems(
   work: Work,
   contract: Contract,
@@ -55,7 +55,7 @@ async function changeServices(work: Work, contract: Contract, { changes, number 
   const { removed, added } = changedServices(contract.contractItem, changes.servicios);
   contract.contractItem = changes.servicios;
   const items = await work.em.find(ContractItem, { contract: contract.id }, { orderBy: { orden: "asc" } });
-  // A contract whose items are not made yet makes them of what it says by then.
+  // A contract whose items are not made yet makes them later from its new content.
   if (items.length === 0) return;
   const reason = `Otrosí n.º ${number}`;
   for (const { tipo, descripcion } of removed) {

@@ -4,7 +4,9 @@ import { endDocuments } from "../../../core/verification/issue-document.ts";
 import { Addendum } from "./addendum.entity.ts";
 import { addendumMoves } from "./addendum-moves.ts";
 
-/** Withdraws what of a locked contract waits to be sent or signed; its links and documents end. */
+/**
+ * Withdraws the addenda of a locked contract that wait to be sent or signed; their links and documents end.
+ */
 export async function withdrawOpenAddenda(work: Work, contractId: string): Promise<void> {
   const open = { contract: contractId, status: { $in: ["draft", "sent"] } } as const;
   for (const addendum of await work.em.find(Addendum, open, { orderBy: { id: "asc" } })) {

@@ -6,7 +6,7 @@ import { CancellationRequest } from "./cancellation.entity.ts";
 
 const NO_REQUEST = "Solicitud no encontrada";
 
-/** Returns the requests that the viewer may see: those of the contracts they may see. */
+/** Returns the requests that the viewer may see: those on contracts they may see. */
 export const visibleCancellations = (viewer: Viewer | null): FilterQuery<CancellationRequest> =>
   ({ contract: visibleContracts(viewer, null) }) as FilterQuery<CancellationRequest>;
 

@@ -43,7 +43,7 @@ export class CancellationRequest extends Recorded {
   @Property({ type: "uuid", fieldName: "contract_id", persist: false })
   readonly contractId!: string;
 
-  /** The contract's seller: one of those who answer. */
+  /** The contract's seller, who is one of the people who answer. */
   @Sql(
     (row) => sql`(select coalesce(c.asesor_id, c.lider_id, c.gerente_id, c.admin_id) from contracts c
       where c.id = ${row("contract")})`,

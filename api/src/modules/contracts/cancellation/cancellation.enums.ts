@@ -1,7 +1,7 @@
 import { enumOf } from "../../../core/enums.ts";
 import { type CancellationStatus as Status, cancellationLifecycle } from "./cancellation.lifecycle.ts";
 
-/** The statuses of a request as the schema has them; their moves stand in `cancellation.lifecycle`. */
+/** Statuses of a request in the schema; `cancellation.lifecycle` has their moves. */
 export const CancellationStatus = enumOf("CancellationStatus", cancellationLifecycle.statuses, {
   label: "Estado",
   labels: cancellationLifecycle.labels,

@@ -1,6 +1,6 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
-    /** A client asks for their contract to be cancelled; nothing has changed yet. */
+    /** A client requests the cancellation of their contract; nothing has changed yet. */
     "contract.cancellation-requested": { contractId: string; reason: string };
   }
 }

@@ -24,11 +24,11 @@ export const askedLetter = (
   ...(advisor && { advisor }),
 });
 
-/** Returns the subject of the mail that answers a client who asked to cancel. */
+/** Returns the subject of the mail that answers a client's request to cancel. */
 export const discardedSubject = (number: string): string =>
   `Sobre tu solicitud de cancelar el contrato ${number}`;
 
-/** Returns the mail that says why a contract is not cancelled; `url` opens the client's own page. */
+/** Returns the mail that explains why a contract is not cancelled; `url` opens the client's own page. */
 export const discardedLetter = (
   { number, client, advisor }: ContractContent,
   answer: string,

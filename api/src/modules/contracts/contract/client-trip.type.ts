@@ -14,6 +14,6 @@ export class ClientTrip {
   @Field(() => String) destino!: string;
   @Field(() => String) nombreCliente!: string;
   @Field(() => ContractClient) cliente!: Party;
-  /** Null of what is no contract. */
+  /** Null when it is not a contract. */
   @Field(() => TripPrice, { nullable: true }) precio?: TripPrice | null;
 }

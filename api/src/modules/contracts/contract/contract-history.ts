@@ -42,7 +42,7 @@ export class ContractEvent {
   @Field(() => ID) id!: string;
   @Field(() => ContractEventKind) tipo!: ContractEventKind;
   @Field(() => DateTime) at!: Date;
-  /** `Nombre Apellido`; null for the client by their link, and for what the product did itself. */
+  /** `Nombre Apellido`; null for the client by their link, and for acts of the product itself. */
   @Field(() => String, { nullable: true }) actorName!: string | null;
   @Field(() => String, { nullable: true }) note!: string | null;
 }
@@ -128,7 +128,7 @@ export async function contractHistory(context: Context, id: string): Promise<Con
   return happened.map(({ kind: tipo, actorName, byClient, ...event }) => ({
     ...event,
     tipo,
-    // A consequence of what the client does by their link is the act of the product, not of the client.
+    // A consequence of a client's act through their link is the product's act, not the client's.
     actorName: actorName ?? (byClient && clientDoes.includes(tipo) ? contract.cliente.name : null),
   }));
 }

@@ -11,8 +11,8 @@ export async function lockWithQuote(work: Work, contract: Contract): Promise<Quo
 }
 
 /**
- * Gives the locked quote of a contract that ends back, which may become another contract; not of one that
- * was signed. `how` it ended stands in the quote's timeline: `Se canceló`.
+ * Releases the locked quote of an ended, unsigned contract, so that it may become another contract. `how` is
+ * written in the quote's timeline: `Se canceló`.
  */
 export async function giveQuoteBack(
   work: Work,

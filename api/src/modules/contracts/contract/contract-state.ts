@@ -3,8 +3,8 @@ import { type ContractAct, contractActs, type ContractState } from "./contract.a
 import type { Contract } from "./contract.entity.ts";
 
 /**
- * Returns the state of a contract that an act is checked against, as it stands in this transaction when the
- * contract is locked.
+ * Returns the state of a contract that an act is checked against, in this transaction when the contract is
+ * locked.
  */
 async function contractState(scope: Scope, contract: Contract, act: ContractAct): Promise<ContractState> {
   const facts = await scope.facts(contract, ...(contractActs.rules[act].facts ?? []));

@@ -6,8 +6,8 @@ import type { Contract } from "./contract.entity.ts";
 import type { ContractItem } from "../item/item.entity.ts";
 
 /**
- * Returns the contracts that the asker may see: administration and accounting all; a client their own;
- * sellers, leaders and managers those that name them; with a link, the one that it opens for signing.
+ * Returns the contracts that the viewer may see: administration and accounting all; a client their own;
+ * sellers, leaders and managers the contracts that name them; with a link, the one that it opens for signing.
  */
 export const visibleContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> => {
   if (seesAll(viewer)) return {};
@@ -21,8 +21,8 @@ export const visibleContracts = (viewer: Viewer | null, link: Link | null): Filt
 };
 
 /**
- * Returns the contracts of the client who asks: those of their account, or the one of their payment link.
- * Acts that only a client may do reach no others.
+ * Returns the contracts of the client who asks: all of their account, or the one of their payment link. Acts
+ * for clients only reach no others.
  */
 export const ownContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> => {
   const own: FilterQuery<Contract>[] = [];
@@ -40,7 +40,7 @@ export const readableContracts = (
   link: Link | null,
   visible = visibleContracts(viewer, link),
 ): FilterQuery<Contract> =>
-  // Everything beside something is still everything, which a filter of nothing does not say.
+  // An empty filter means everything, and must not become one of several alternatives.
   seesAll(viewer) ? {} : { $or: [visible, ownContracts(viewer, link)] };
 
 /** Returns the items of visible contracts. */

@@ -28,7 +28,7 @@ export interface ContractState {
   readonly awaitsConversion: boolean;
   /** True when it was sold at a distance; null while that is not recorded. */
   readonly soldAtDistance: boolean | null;
-  /** The last day on which its client may take it back; null when there is none. */
+  /** Last day on which its client may withdraw from it; null when there is none. */
   readonly retractoUntil: Day | null;
   /** True when that day has not passed and the trip has not begun. */
   readonly retractoOpen: boolean;
@@ -36,7 +36,7 @@ export interface ContractState {
   readonly saldoVencido: Cop;
   /** True when a reminder of it was sent today; null for the client. */
   readonly remindedToday: boolean | null;
-  /** True when a seller asked today that it be sent; null for the client. */
+  /** True when a seller requested its sending today; null for the client. */
   readonly sendingAskedToday: boolean | null;
   /** Channel by which its client was contacted this week about a debt or an offer; null for the client. */
   readonly contactedBy: ContactChannel | null;
@@ -102,10 +102,7 @@ const lockedOnceSigned = ({ status }: ContractState): RefusalWords | null =>
 const isOwn = ({ id, clienteId }: ContractState, { viewer, link }: Asker): boolean =>
   (viewer !== null && viewer.id === clienteId) || (link?.purpose === "signature" && link.recordId === id);
 
-/**
- * Returns whether the asker is the contract's client as one who pays: by their account, or by the link to
- * pay.
- */
+/** Returns whether the caller is the contract's client as payer: by their account, or by the link to pay. */
 const isClient = ({ id, clienteId }: ContractState, { viewer, link }: Asker): boolean =>
   (viewer !== null && viewer.id === clienteId) || (link?.purpose === "payment" && link.recordId === id);
 
@@ -124,7 +121,10 @@ const unconfirmedEmail: readonly Condition<ContractState>[] = [
   ],
 ];
 
-/** Condition under which a document would show boxes in a name, which came by REST and is to be corrected. */
+/**
+ * Condition under which a document would show boxes in a name, which was sent by REST and has to be
+ * corrected.
+ */
 const unprintedNames: Condition<ContractState> = [
   ({ printedNames }) => unprintedProblem(printedNames) !== null,
   ({ printedNames }) => unprintedProblem(printedNames) ?? "",
@@ -138,8 +138,8 @@ const RETRACTO_OVER = "El plazo de retracto de este contrato ya terminó.";
 const NO_EMAIL_CHANGE = "El correo del contrato no espera confirmación.";
 
 /**
- * Rule shared by the ways to send it. Its seller may send again what is out already; the first time is for
- * those who may send contracts.
+ * Rule shared by the ways to send it. Its seller may send it again; the first time is for people who may send
+ * contracts.
  */
 const sending = {
   may: "resendContracts",
@@ -168,7 +168,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
   send: sending,
   /** Makes a link to sign it, which a person carries to the client. */
   share: sending,
-  /** Asks those who may send it for the first time to do so. */
+  /** Asks the people who may send it for the first time to do so. */
   askSending: {
     may: "manageQuotes",
     from: ["draft"],
@@ -184,7 +184,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     facts: [...emailFacts, "printedNames"],
     unless: [...asSigner.unless, ...unconfirmedEmail, unprintedNames],
   },
-  /** Asks for the code with which it is signed. */
+  /** Requests the code with which it is signed. */
   askCode: asSigner,
   /** Confirms a new address on behalf of the client: for an OWNER who did not change it. */
   confirmEmail: {
@@ -221,7 +221,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
       ],
     ],
   },
-  /** Begins an addendum: what was signed changes only by what is signed again. */
+  /** Begins an addendum: a signed contract changes only by another signature. */
   draftAddendum: {
     may: "writeAddenda",
     from: ["signed", "completed"],
@@ -257,8 +257,8 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     to: "cancelled",
   },
   /**
-   * Reminds the client of what is theirs to do, once a day: to sign it, which its sellers do, or to pay what
-   * is overdue.
+   * Reminds the client of their next step, once a day: to sign it, which its sellers do, or to pay an overdue
+   * amount.
    */
   remind: {
     may: "followDebt",
@@ -275,13 +275,16 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     otherwise: noStep,
     unless: unremindable("whatsapp"),
   },
-  /** Notes what the client promised to pay, and until when. */
+  /** Notes the amount that the client promised to pay, and the day. */
   promise: {
     may: "followDebt",
     from: ["signed", "completed"],
     otherwise: noStep,
   },
-  /** The seller says whether it was sold at a distance; people who make contracts may change that. */
+  /**
+   * States whether it was sold at a distance: the seller says so, and people who make contracts may change
+   * it.
+   */
   stateDistance: {
     may: "manageQuotes",
     from: ["draft", "active"],
@@ -294,7 +297,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
       ],
     ],
   },
-  /** The client asks for it to be cancelled; the agency answers. */
+  /** Requests its cancellation for the client; the agency answers. */
   requestCancellation: {
     may: null,
     from: ["active", "signed", "completed"],
@@ -304,7 +307,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     ],
     unless: [[(contract, asker) => !isClient(contract, asker), NO_PERMISSION, "FORBIDDEN"]],
   },
-  /** The client takes it back within the days of the law. */
+  /** Withdraws the client from it within the days of the law. */
   retract: {
     may: null,
     from: ["signed", "completed"],
@@ -322,7 +325,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     may: "deleteContracts",
     from: ["draft"],
     otherwise: ["CONFLICT", ONLY_DRAFTS],
-    // A draft takes no payments, so paid money is all that could stand in the way.
+    // A draft takes no payments, so only money paid before could prevent it.
     unless: [[({ totalPagado }) => totalPagado > 0, ONLY_DRAFTS]],
   },
 });

@@ -30,14 +30,14 @@ declare module "../../../core/audit/audit.ts" {
     "contract.created": { number: string; quoteId: string | null; precioTotal: number };
     "contract.updated": { before: object; after: object };
     "contract.email-changed": { before: string; after: string };
-    /** At the former address, or by an OWNER. */
+    /** Confirmed at the former address, or by an OWNER. */
     "contract.email-confirmed": { by: "former" | "owner" };
     "contract.email-denied": object;
-    /** The channel is absent of those of before a code could go by SMS. */
+    /** Channel; absent in entries from before codes could be sent by SMS. */
     "contract.link-code-sent": { channel?: CodeChannel };
     /**
-     * A link that `makerId` was to carry to the client was used where they work; those of before the purpose
-     * was kept were links to pay.
+     * A link that `makerId` should pass on to the client was used where they work; without a purpose, in
+     * older entries, it was a link to pay.
      */
     "contract.link-used-by-maker": { makerId: number; purpose?: CarriedPurpose };
     "contract.link-revoked": { link: string; channel: SharedChannel; version: number };
@@ -47,7 +47,7 @@ declare module "../../../core/audit/audit.ts" {
     "contract.sending-asked": Record<never, never>;
     "contract.sent": { from: ContractStatus; version: number; email: string };
     "contract.shared": { from: ContractStatus; version: number; channel: SharedChannel; link: string };
-    /** Entries of before both were masked say `to`. */
+    /** Entries from before both were masked contain `to`. */
     "contract.reminded": {
       of: "signature" | "payment";
       email?: string;
@@ -132,7 +132,7 @@ const contractFields = {
 
 const labelOf = (tipo: string): string => (itemTipoLabels as Readonly<Record<string, string>>)[tipo] ?? tipo;
 
-/** Returns a deadline as a person says it. */
+/** Returns a deadline in words. */
 const soon = (instant: string | null): string | null =>
   instant === null ? null : spokenSoon(new Date(instant));
 

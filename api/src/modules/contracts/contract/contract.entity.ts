@@ -206,7 +206,7 @@ export class Contract extends Sold {
   @Property({ type: "boolean", nullable: true })
   soldAtDistance: boolean | null = null;
 
-  /** The last day on which its client may take it back; written at the signature, null when there is none. */
+  /** Last day on which its client may withdraw from it; written at the signature, null when there is none. */
   @Field(() => Day, { nullable: true })
   @Property({ ...day, nullable: true })
   retractoUntil: string | null = null;
@@ -216,7 +216,7 @@ export class Contract extends Sold {
   @Field(() => Boolean)
   readonly retractoOpen!: boolean;
 
-  // Its content: the trip, who signs and travels as holder, what is promised, under which clauses.
+  // Content: the trip, the signer and holder, the promises, and the clauses.
 
   @Field(() => TripType, { nullable: true })
   @Enum({ items: () => Object.values(TripType), nullable: true })
@@ -292,7 +292,7 @@ export class Contract extends Sold {
   @Property({ type: new ValueObjectColumn<PromisedItem[]>(), defaultRaw: "'[]'::jsonb" })
   contractItem: PromisedItem[] = [];
 
-  /** Services not included, a line each: those of its proposal, as edited. */
+  /** Services not included, a line each: the proposal's, as edited. */
   @Field(() => [String])
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   noIncluye: string[] = [];
@@ -305,7 +305,7 @@ export class Contract extends Sold {
   @Property({ type: "text", nullable: true })
   observaciones: string | null = null;
 
-  /** The template it was made with; null for contracts of before there were any. */
+  /** Template it was made with; null for contracts from before there were any. */
   @Auth(STAFF)
   @Field(() => ContractTemplate, { nullable: true })
   @ManyToOne(() => ContractTemplate, { nullable: true, fieldName: "template_id", deleteRule: "restrict" })
@@ -424,7 +424,7 @@ export class Contract extends Sold {
   @Field(() => COP)
   readonly montoRestante!: number;
 
-  /** The first of the dated shares; the last one may carry some pesos more. */
+  /** First of the dated shares; the last one may be some pesos more. */
   @Sql((row) => sql`coalesce((${ofShares(row, "p.monto")}->>0)::bigint, 0)`)
   @Field(() => COP)
   readonly valorCuotaRestante!: number;
@@ -441,12 +441,12 @@ export class Contract extends Sold {
   @Field(() => [Day], { nullable: "items" })
   readonly fechasPagoCuotas!: (string | null)[];
 
-  /** Verified payments that no refund gives back, in COP, once it is cancelled; 0 before. */
+  /** Verified payments that no refund returns, in COP, once it is cancelled; 0 before. */
   @Sql(refundableSql)
   @Field(() => COP)
   readonly porDevolver!: number;
 
-  /** Part of it of which it is not decided whether it goes back. */
+  /** Part of it for which no refund has been decided or ruled out. */
   @Auth(STAFF)
   @Sql(undecidedSql)
   @Field(() => COP, { nullable: true })
@@ -477,7 +477,7 @@ export class Contract extends Sold {
   @Field(() => Boolean, { nullable: true })
   readonly remindedToday!: boolean | null;
 
-  /** Time at which a seller last asked that it be sent for the first time. */
+  /** Time at which a seller last requested its first sending. */
   @Auth(STAFF)
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
@@ -498,7 +498,7 @@ export class Contract extends Sold {
   @Field(() => ContactChannel, { nullable: true })
   readonly contactedBy!: ContactChannel | null;
 
-  // The agreement: number, state, people, signature, dates, and what belongs to it.
+  // Agreement: number, state, people, signature, dates, and related records.
 
   @Field(() => String)
   @Unique()
@@ -616,11 +616,11 @@ export class Contract extends Sold {
   @Field(() => Boolean)
   readonly emailDenied!: boolean;
 
-  /** The mobile to which codes may go by SMS; null where they go by mail alone. */
+  /** Mobile to which codes may be sent by SMS; null when they are only sent by mail. */
   @Sql(codePhoneSql)
   codePhone!: string | null;
 
-  /** Mobile for SMS codes, masked for its client: `••• 1234`; null where codes go by mail alone. */
+  /** Mobile for SMS codes, masked for its client: `••• 1234`; null when codes are only sent by mail. */
   @Sql(smsCodeToSql)
   @Field(() => String, { nullable: true })
   smsCodeTo!: string | null;
@@ -631,7 +631,7 @@ export class Contract extends Sold {
   @Field(() => [Int], { nullable: true })
   readonly emailChangers!: number[] | null;
 
-  /** The changes by staff of where it goes, the first one first. */
+  /** Changes by staff of its address, the first one first. */
   @Sql(emailChangesSql)
   readonly emailChangeIds!: string[];
 
@@ -656,7 +656,7 @@ export class Contract extends Sold {
   @Property({ type: "text", nullable: true })
   pdfFileKey: string | null = null;
 
-  /** Number and SHA-256 (hexadecimal) of the latest PDF: what a signer is shown. */
+  /** Number and SHA-256 (hexadecimal) of the latest PDF, which a signer is shown. */
   @Sql((row) => ofLatestVersion(row, "v.number"))
   @Field(() => Int, { nullable: true })
   readonly pdfVersion!: number | null;
@@ -788,7 +788,7 @@ export class Contract extends Sold {
   @Sql(converterSql)
   readonly converter!: number | null;
 
-  /** Person above its sale who decides what goes back of it, once it is cancelled. */
+  /** Person above its sale who decides on refunds, once it is cancelled. */
   @Sql(refundDeciderSql)
   readonly refundDecider!: number | null;
 

@@ -2,7 +2,7 @@ import { enumOf, registerEnum } from "../../../core/enums.ts";
 import type { ContactChannel as Channel } from "../../../core/reminding/reminder.rules.ts";
 import { type ContractStatus as Status, contractLifecycle } from "./contract.lifecycle.ts";
 
-/** The statuses of a contract as the schema has them; their moves stand in `contract.lifecycle`. */
+/** Statuses of a contract in the schema; `contract.lifecycle` has their moves. */
 export const ContractStatus = enumOf("ContractStatus", contractLifecycle.statuses, {
   label: "Estado",
   labels: contractLifecycle.labels,

@@ -18,11 +18,13 @@ export interface AgreedRefund {
 declare module "../../../core/events/listeners.ts" {
   interface Events {
     "contract.created": { contractId: string };
-    /** A former address said that it did not ask for another; `contractId` is the first that goes there. */
+    /**
+     * A former address denied having requested another; `contractId` is the first contract with the new one.
+     */
     "email-change.denied": { changeId: string; contractId: string | null };
-    /** The contract went to the client to be signed; also when it goes again. */
+    /** The contract was sent to the client to be signed, for the first time or again. */
     "contract.sent": { contractId: string };
-    /** A seller asks that it be sent for the first time. */
+    /** A seller requests its first sending. */
     "contract.sending-asked": { contractId: string };
     /**
      * A link to pay or to sign that a member of staff shared with the client was used in that person's own
@@ -30,13 +32,13 @@ declare module "../../../core/events/listeners.ts" {
      */
     "contract.link-used-by-maker": { contractId: string; makerId: number; purpose: CarriedPurpose };
     "contract.signed": { contractId: string };
-    /** The items could not be made after the signature, which stands; OWNER is notified. */
+    /** The items could not be made after the signature, which is valid; OWNER is notified. */
     "contract.conversion-failed": { contractId: string };
     /** Everything that needed buying is bought and paid, or there was nothing to buy. */
     "contract.completed": { contractId: string };
     /** Tickets or vouchers were added for the client; at most once a day. */
     "contract.vouchers-added": { contractId: string };
-    /** Ended before its time; `from` is the status it had, `refund` what was decided to give back. */
+    /** It was cancelled; `from` is the status it had, `refund` the agreed refund. */
     "contract.cancelled": { contractId: string; from: ContractStatus; refund?: AgreedRefund };
   }
 }

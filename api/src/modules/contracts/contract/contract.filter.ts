@@ -62,7 +62,10 @@ export class ContractFilter {
   @Field(() => ID, { nullable: true }) quoteId?: string | null;
 }
 
-/** Returns the contracts that a person sold: their seller is the lowest of those who stand on it. */
+/**
+ * Returns the contracts that a person sold: the seller is the lowest in the hierarchy of the people that it
+ * names.
+ */
 export const soldBy = (seller: number): ReadFilter<Contract> => ({
   $or: [
     { asesor: seller },
@@ -84,7 +87,8 @@ const signedBy = (seller: number): ReadFilter<Contract> => ({
 });
 
 /**
- * Returns the contracts whose money counts for a person, of those that a signature or a present seller names.
+ * Returns the contracts whose money counts for a person: the signature names them or, before it, the present
+ * sellers do.
  */
 const countingFor = (person: number): ReadFilter<Contract> => ({
   $or: [

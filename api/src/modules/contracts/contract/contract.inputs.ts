@@ -165,7 +165,7 @@ export class ContractFields extends ContractClientInput {
   @Field(() => [PromisedItemInput], { nullable: true })
   contractItem?: PromisedItemInput[] | null;
 
-  /** Services not included, a line each; an empty list takes them away. */
+  /** Services not included, a line each; an empty list removes them. */
   @TypedServices()
   @Field(() => [String], { nullable: true })
   noIncluye?: string[] | null;
@@ -203,7 +203,7 @@ export class UpdateContractInput extends ContractFields {
   version?: number | null;
 }
 
-/** The mail with which a contract goes; absent parts are as the preview has them. */
+/** Mail that sends a contract; absent parts are as in the preview. */
 @InputType()
 export class ContractMailInput {
   @Field(() => String, { nullable: true })
@@ -256,7 +256,7 @@ export class SignerInfoInput {
   aceptaTerminos?: boolean | null;
 }
 
-/** A signature: what was drawn, who signs, and which version they read. */
+/** A signature: the drawing, the signer, and the version that they read. */
 @InputType()
 export class SignContractInput {
   /** PNG data URL. */
@@ -269,15 +269,15 @@ export class SignContractInput {
   @Field(() => SignerInfoInput, { nullable: true })
   signerInfo?: SignerInfoInput | null;
 
-  /** The one-time code, where one was sent. */
+  /** One-time code, if one was sent. */
   @IsOptional()
   @MaxLength(20, LONG)
   @Field(() => String, { nullable: true })
   code?: string | null;
 
   /**
-   * The signer authorizes the treatment of personal data (Ley 1581 de 2012). Absent: not asked in this
-   * channel.
+   * True when the signer authorizes the treatment of personal data (Ley 1581 de 2012). Absent: not asked in
+   * this channel.
    */
   @Field(() => Boolean, { nullable: true })
   aceptaTratamiento?: boolean | null;
@@ -288,8 +288,8 @@ export class SignContractInput {
 }
 
 /**
- * Reason for which a contract ends before its time, and the amount that goes back; without a word on that it
- * is decided later.
+ * Reason for which a contract is cancelled, and the amount to refund; when that is absent it is decided
+ * later.
  */
 @InputType()
 export class CancelContractInput {

@@ -7,7 +7,7 @@ export type ContractStatus = "draft" | "active" | "signed" | "completed" | "canc
 export const hasSignature = (status: ContractStatus): boolean =>
   status === "signed" || status === "completed";
 
-/** The moves of a contract; a completed one is cancelled by OWNER alone. */
+/** Moves of a contract; a completed one is cancelled by OWNER alone. */
 export const contractLifecycle = lifecycle({
   subject: "El contrato",
   start: "draft",

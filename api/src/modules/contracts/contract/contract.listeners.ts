@@ -15,7 +15,10 @@ async function followSellers(work: Work, { quoteId }: { quoteId: string }): Prom
   work.audit("contract.reassigned", contract.id, {});
 }
 
-/** A contract's sellers and its client's account are those of its quote, also when these change later. */
+/**
+ * Listeners that keep a contract's sellers and its client's account equal to its quote's, also when these
+ * change later.
+ */
 export const contractListeners = [
   on("quote.assigned", followSellers),
   on("quote.sellers-changed", followSellers),

@@ -30,7 +30,7 @@ import { addressOf } from "../../../core/addresses.ts";
 
 const PDF = "application/pdf";
 
-/** Refuses a contract out of the asker's scope with NOT_FOUND. */
+/** Refuses a contract out of the viewer's scope with NOT_FOUND. */
 export async function refuseUnreachable({ services, viewer, link }: Context, id: string): Promise<void> {
   const reachable = await services.orm.em
     .fork()
@@ -39,9 +39,9 @@ export async function refuseUnreachable({ services, viewer, link }: Context, id:
 }
 
 /**
- * Returns the PDF of a contract: to its client the one that was made for them; to staff the contract as it is
- * now, which is that same one unless it changed since; then it is printed for this look at it. Of a signed
- * contract it is the signed PDF, and until that is made the one that was signed.
+ * Returns the PDF of a contract. A client gets the one that was made for them; staff the present contract,
+ * which is the same one unless it changed, and else is printed for this view. A signed contract returns the
+ * signed PDF or, until that is made, the one that was signed.
  */
 export async function contractPdfFile(context: Context, id: string): Promise<OpenableFile> {
   const scope = Scope.of(context);
@@ -61,7 +61,7 @@ export async function contractPdfFile(context: Context, id: string): Promise<Ope
   const howToPay = await howToPayFirst(scope, contract, content);
   const agencySigner = await agencySignerOfPrint(scope, contract, latest, content);
   if (latest && looksTheSame(latest, { content, howToPay, agencySigner })) return file(latest.fileKey);
-  // A look of staff prints the page to pay without a token: only what goes to the client opens their bill.
+  // A view of staff prints the page to pay without a token: only documents for the client open their bill.
   return file((await print(scope, content, { howToPay, agencySigner })).key);
 }
 
@@ -119,7 +119,7 @@ export function relativePdfUrl(
   return `contracts/pdf/${id}?token=${tokenOf(address)}`;
 }
 
-/** Returns the mail with which a contract would go, to be edited before. */
+/** Returns the mail that would send a contract, to be edited before. */
 export async function contractEmail(context: Context, id: string): Promise<ContractEmail> {
   const scope = Scope.of(context);
   const contract = await findContract(scope, id);

@@ -44,7 +44,7 @@ import { clauseValues } from "./print/clause-values.ts";
 /** Queries of contracts, and their computed fields; nothing here writes. */
 @Resolver(() => Contract)
 export class ContractResolver {
-  /** The contracts of one's scope, newest first. */
+  /** Returns the contracts in the viewer's scope, newest first. */
   @May("readContracts")
   @Reads(() => Contract)
   @Query(() => ContractPage)
@@ -111,7 +111,7 @@ export class ContractResolver {
     return contractCounters(context, filter ?? null);
   }
 
-  /** The mail with which a contract would go to its client. */
+  /** Returns the mail that would send a contract to its client. */
   @May("resendContracts")
   @NotFound(NO_CONTRACT)
   @Query(() => ContractEmail)

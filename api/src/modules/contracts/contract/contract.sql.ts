@@ -36,29 +36,32 @@ export const progressSql = (row: RowColumns): Fragment =>
   sql`coalesce(round(${row("totalPagado")} * 100.0 / nullif(${row("precioTotal")}, 0), 1), 0)::float8`;
 
 /**
- * SQL of what refunds give back of the verified payments of a contract, in COP: `(select … = c.id)`, before
- * the contract's own id.
+ * SQL of the refunded part of the verified payments of a contract, in COP: `(select … = c.id)`, before the
+ * contract's own id.
  */
 export const givenBackOf = `coalesce(sum(f.monto), 0) from refunds f where f.payment_id is null
   and f.status <> 'anulada' and f.reason <> 'retracto_parcial' and f.contract_id`;
 
 /**
- * Returns the SQL of the verified payments of a cancelled contract that no refund gives back, in COP; 0 for
- * any other.
+ * Returns the SQL of the verified payments of a cancelled contract that no refund returns, in COP; 0 for any
+ * other.
  */
 export const refundableSql = (row: RowColumns): Fragment =>
   sql`(case when ${row("status")} = 'cancelled' then greatest(${row("totalPagado")}
     - (select ${raw(givenBackOf)} = ${row("id")}), 0) else 0 end)::bigint`;
 
-/** Returns whether the airline has to say what it keeps of tickets that its client took back. */
+/**
+ * Returns whether the airline still has to state the amount it keeps of tickets from which its client
+ * withdrew.
+ */
 export const awaitsAirlineSql = (row: RowColumns): Fragment =>
   sql`exists (select from retractos t where t.contract_id = ${row("id")}
     and t.tiquetes_hasta is not null and t.retenido is null)`;
 
 /**
- * Returns the SQL of what was paid of a cancelled contract and waits for a decision whether it goes back, in
- * COP: what no refund gives back, unless the law decided by a retracto of the whole, or a person by the sum
- * of a refund, which keeps the rest, or by none at all.
+ * Returns the SQL of the part of a cancelled contract's payments for which a refund is undecided, in COP. It
+ * is the part that no refund returns, unless the law decided by a full retracto, or a person by the sum of a
+ * refund, which keeps the rest, or by no refund at all.
  */
 export const undecidedSql = (row: RowColumns): Fragment =>
   sql`(select case when rest.sum > 0
@@ -92,7 +95,7 @@ export const openItemsSql = (row: RowColumns): Fragment =>
     where i.contract_id = ${row("id")} and i.requiere_compra and i.status <> 'comprado_pagado')`;
 
 /**
- * Returns whether a signed contract holds services, of its calculation or its own, of which no item was made
+ * Returns whether a signed contract has services, from its calculation or its own, for which no item was made
  * yet.
  */
 export const awaitsConversionSql = (row: RowColumns): Fragment =>
@@ -126,8 +129,8 @@ export const ofLatestVersion = (row: RowColumns, value: string): Fragment =>
     and v.addendum_id is null order by v.number desc limit 1)`;
 
 /**
- * Returns the client as the contract names them (`jsonb`) with their personal data: those of the contract,
- * else those of their account.
+ * Returns the client as the contract names them (`jsonb`) with their personal data: the contract's, else
+ * their account's.
  */
 export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party")} || jsonb_build_object(
     'documento_identidad', coalesce(${row("clienteDocumentoIdentidad")}, u.documento_identidad),
@@ -139,9 +142,7 @@ export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party
       coalesce(${row("clienteCiudad")}, u.ciudad),
     'pais', ${row("clientePais")}) from (select) c left join users u on u.id = ${row("clienteId")})`;
 
-/**
- * Returns the SQL of the client's contact in the agency: the lowest in the hierarchy of those who sell it.
- */
+/** Returns the SQL of the client's contact in the agency: the lowest in the hierarchy of its sellers. */
 export const advisorSql = (row: RowColumns): Fragment =>
   sql`(select jsonb_build_object('name', u.name, 'lastname', u.lastname, 'email', u.email, 'phone', u.phone,
       'picture', ${shownPictureSql("u")})
@@ -149,14 +150,14 @@ export const advisorSql = (row: RowColumns): Fragment =>
       = coalesce(${row("asesor")}, ${row("lider")}, ${row("gerente")}, ${row("admin")}))`;
 
 /**
- * Returns whether the contract's client may still take it back: its last day has not passed, nor the trip
+ * Returns whether the contract's client may still withdraw from it: its last day has not passed, nor the trip
  * begun.
  */
 export const retractoOpenSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("retractoUntil")} >= ${bind.today}
     and ${row("fechaInicioViaje")} > ${bind.today}, false)`;
 
-/** Returns the whole name of a contract's client as it was written, over the alias of the contract's row. */
+/** Returns the whole written name of a contract's client, over the alias of the contract's row. */
 export const clientName = (contract: string): string =>
   `concat_ws(' ', ${contract}.cliente->>'name', nullif(${contract}.cliente->>'lastname', ''))`;
 

@@ -51,7 +51,7 @@ export class ContractPdfPayload {
   @Field(() => ContractPdf) pdf!: ContractPdf;
 }
 
-/** The mail with which a contract would go. */
+/** Mail that would send a contract. */
 @ObjectType({ simpleResolvers: true })
 export class ContractEmail {
   @Field(() => String) to!: string;

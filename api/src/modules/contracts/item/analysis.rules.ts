@@ -8,7 +8,7 @@ import {
 import type { PriceParts } from "../../quotes/calculation/calculation.rules.ts";
 import { itemsOfCalculation } from "./item.rules.ts";
 
-/** One amount of a contract's price: something to buy, or what the price carries beside that; in COP. */
+/** One amount of a contract's price: an item to buy, or another part of the price; in COP. */
 export interface AnalysedItem {
   readonly tipo: CostType | "comisiones" | "ganancia_empresa";
   readonly prioridad: Priority;

@@ -52,7 +52,7 @@ export async function calculationAnalysis(
 
 /**
  * Returns whether a contract can be converted (signed, something to convert, no items yet), and whether its
- * items are there.
+ * items exist.
  */
 export async function conversionStatus(scope: Scope, contract: Contract): Promise<ConversionStatus> {
   const items = await scope.em.count(ContractItem, { contract: contract.id });

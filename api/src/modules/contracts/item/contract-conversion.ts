@@ -11,8 +11,8 @@ import { byUrgency, itemsOfCalculation, itemsOfPromises, missingItems, type NewI
 type PromisedItem = Parameters<typeof itemsOfPromises>[0][number];
 
 /**
- * Locks a signed contract and makes those of its items to buy that are not there yet. Once they all are, or
- * the contract is no longer open, nothing happens. `unchosen` is made of a quote whose wishes nobody chose.
+ * Locks a signed contract and makes its missing items to buy. Nothing happens when none is missing, or the
+ * contract is no longer open. `unchosen` is made when nobody chose among the wishes of the quote.
  */
 export async function convert(
   work: Work,
@@ -47,9 +47,7 @@ export async function convert(
   work.audit("contract.converted", contract.id, { items: items.length });
 }
 
-/**
- * Returns the items of the confirmed calculation, else of what the contract promises, the most urgent first.
- */
+/** Returns the items of the confirmed calculation, else of the contract's promises, the most urgent first. */
 async function newItems(
   work: Work,
   contract: Contract,

@@ -36,7 +36,7 @@ import {
 } from "../contract/contract.types.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
 
-/** A contract with what is worked out of it; the parts that the asker may not see are null. */
+/** A contract with its derived figures; the parts that the viewer may not see are null. */
 @ObjectType()
 export class ContractOverview {
   contract!: Contract;

@@ -7,7 +7,7 @@ import { hotelRoomLabels } from "../../quotes/calculation/costs/lodging.rules.ts
 type Kept = Readonly<Record<string, unknown>>;
 
 /**
- * Returns an item's details as a sentence: `Hotel Brisas del Mar · doble · 4 noches`. A text stays as it is;
+ * Returns an item's details as a sentence: `Hotel Brisas del Mar · doble · 4 noches`. A text is unchanged;
  * null when nothing is known.
  */
 export function detailSentence(tipo: CostType, detail: unknown): string | null {

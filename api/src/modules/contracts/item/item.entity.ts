@@ -79,17 +79,17 @@ export class ContractItem extends Recorded {
   @Property({ type: "text" })
   descripcion!: string;
 
-  /** Text, or the fields of the section it comes from, without costs and provider. */
+  /** Text, or the fields of its section, without costs and provider. */
   @Field(() => Json, { nullable: true })
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   detalle: unknown = null;
 
-  /** The fields of the section alone; null where the detail is a text. */
+  /** The fields of the section alone; null when the detail is a text. */
   @Sql((row) => sql`case when jsonb_typeof(${row("detalle")}) = 'object' then ${row("detalle")} end`)
   @Field(() => Json, { nullable: true })
   readonly detalleDatos!: unknown;
 
-  /** The paying persons, or 1 for what is charged once. */
+  /** Number of paying persons, or 1 for a service that is charged once. */
   @Field(() => Int)
   @Property({ type: "integer", default: 1 })
   cantidad: number = 1;
@@ -184,13 +184,13 @@ export class ContractItem extends Recorded {
   @Property({ type: "text", nullable: true })
   observaciones: string | null = null;
 
-  /** Its tickets and vouchers, with those that were removed or replaced. */
+  /** Its tickets and vouchers, including removed and replaced ones. */
   @Auth(STAFF)
   @Field(() => [TripVoucher], { nullable: true })
   @OneToMany(() => TripVoucher, "item", { orderBy: { createdAt: "asc", id: "asc" } })
   vouchers = new Collection<TripVoucher>(this);
 
-  /** The living purchase, if there is one; voided ones are left out. */
+  /** Present purchase, if there is one; voided ones are left out. */
   @May("seeCosts")
   @Field(() => [Purchase], { nullable: true })
   @OneToMany(() => Purchase, "item", { where: { voidedAt: null }, orderBy: { createdAt: "asc" } })

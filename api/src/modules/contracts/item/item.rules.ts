@@ -12,7 +12,7 @@ import { dayOfMoment } from "../../quotes/calculation/costs/itinerary.rules.ts";
 import type { Estadia, Tramo } from "../../quotes/calculation/costs/itinerary.types.ts";
 import type { ItemStatus } from "./item.lifecycle.ts";
 
-/** An item to buy for a contract, as it is made; amounts in COP. */
+/** A new item to buy for a contract; amounts in COP. */
 export interface NewItem {
   readonly tipo: CostType;
   readonly descripcion: string;
@@ -28,8 +28,8 @@ export interface NewItem {
 }
 
 /**
- * Service to buy of a sale of whose wishes none was chosen and which promises nothing: its seller says what
- * it is. No page shows it to the client.
+ * Service to buy for a sale without chosen wishes or promises: its seller completes it. No page shows it to
+ * the client.
  */
 export const UNCHOSEN_STAY = { tipo: "alojamiento", descripcion: "Alojamiento" } as const;
 
@@ -57,7 +57,7 @@ export function itemsOfCalculation(lines: readonly CostLine[], trip: TripBounds)
   }));
 }
 
-/** Returns the days of a flight or a stay as they were quoted, else those of the trip. */
+/** Returns the days of a flight or a stay as they were quoted, else the trip's. */
 function daysOf(
   { fechaIda, fechaVuelta, salida, llegada, entrada, noches }: Partial<Tiquetes & Tramo & Estadia>,
   { fechaInicioViaje, fechaFinViaje }: TripBounds,
@@ -117,7 +117,8 @@ const synonyms: Readonly<Record<string, CostType>> = {
 };
 
 /**
- * Returns the item type that an input means, by its synonyms too (`hotel`, `otros`); null when it is none.
+ * Returns the item type that an input means, by its synonyms too (`hotel`, `otros`); null when there is no
+ * such type.
  */
 function normalItemType(input: string): CostType | null {
   const name = input.trim().toLowerCase();
@@ -125,7 +126,7 @@ function normalItemType(input: string): CostType | null {
   return Object.hasOwn(priorityOf, name) ? (name as CostType) : null;
 }
 
-/** The place of each type in purchase management: what is most urgent to buy first. */
+/** Rank of each type in purchase management: the most urgent to buy first. */
 export const itemOrder: Readonly<Record<CostType, number>> = {
   tickets: 1,
   alojamiento: 2,
@@ -163,7 +164,7 @@ export const alertLabels: Readonly<Record<AlertLevel, string>> = {
   sin_fecha: "Sin fecha límite",
 };
 
-/** The place of each alert level in the order of urgency: what is late first, what is done last. */
+/** Rank of each alert level by urgency: late first, done last. */
 export const alertOrder: Readonly<Record<AlertLevel, number>> = {
   vencido: 1,
   critico: 2,
@@ -205,8 +206,8 @@ export function suggestedDeadline(
 }
 
 /**
- * Returns a section's fields as they travel, at any depth, without what it costs, who provides it and the
- * words that a proposal has of it.
+ * Returns a section's fields as they are sent, at any depth, without costs, provider and the proposal's
+ * words.
  */
 function withoutCosts(section: object): Record<string, unknown> {
   const kept = Object.entries(section).filter(

@@ -3,8 +3,8 @@ import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { UNCHOSEN_STAY } from "./item.rules.ts";
 
 /**
- * SQL of whether an item `i` of a contract `c` was promised to the client: not while it is the
- * {@link UNCHOSEN_STAY} as it was made.
+ * SQL of whether an item `i` of a contract `c` was promised to the client: not while it is the unchanged
+ * {@link UNCHOSEN_STAY}.
  */
 export const isPromisedSql: Fragment = sql`not (i.tipo = ${UNCHOSEN_STAY.tipo}
     and i.descripcion = ${UNCHOSEN_STAY.descripcion} and coalesce(i.detalle, 'null') = 'null'

@@ -13,8 +13,8 @@ interface Kept extends Partial<Pick<TripVoucher, "item" | "reservation" | "forGr
 }
 
 /**
- * Keeps a ticket or voucher, in the place of another one where there is one; both stay in the history.
- * `file` says by whose scope its file opens.
+ * Keeps a ticket or voucher, and replaces another one if there is one; both stay in the history. `file` sets
+ * the scope that opens its file.
  */
 export async function keepVoucher(
   work: Work,

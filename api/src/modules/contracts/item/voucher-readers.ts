@@ -24,6 +24,6 @@ export async function readersOf(
   return { forGroup: false, traveller: await findTraveller(work, contract, travellerId) };
 }
 
-/** Returns who sees a ticket or voucher, as the history says it. */
+/** Returns the readers of a ticket or voucher in the form of the history. */
 export const seenByOf = ({ forGroup, traveller }: Readers): VoucherReaders =>
   forGroup ? "group" : traveller ? "traveller" : "client";

@@ -70,7 +70,9 @@ export class TripVoucher extends Recorded {
   @Property({ type: "boolean", default: false })
   forGroup: boolean = false;
 
-  /** The one traveller who sees it besides the client; null of one for the group, or for the client alone. */
+  /**
+   * The one traveller who sees it besides the client; null when it is for the group, or for the client alone.
+   */
   @Index()
   @ManyToOne(() => Passenger, { nullable: true, fieldName: "traveller_id", deleteRule: "set null" })
   traveller: Rel<Passenger> | null = null;
@@ -92,7 +94,7 @@ export class TripVoucher extends Recorded {
   @ManyToOne(() => User, { nullable: true, fieldName: "ended_by_id", deleteRule: "restrict" })
   endedBy: Rel<User> | null = null;
 
-  /** The one that took its place; null of one that was removed. */
+  /** Voucher that replaced it; null when it was removed. */
   @OneToOne(() => TripVoucher, { nullable: true, fieldName: "replaced_by_id", deleteRule: "set null" })
   replacedBy: Rel<TripVoucher> | null = null;
 

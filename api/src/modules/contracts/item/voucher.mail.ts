@@ -2,7 +2,7 @@ import { firstName } from "../../../core/colombia/names.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../contract/print/contract-content.ts";
 
-/** Returns the subject of the mail that says that there are documents for a trip. */
+/** Returns the subject of the mail about new documents for a trip. */
 export const voucherSubject = (destination: string): string => `Documentos para tu viaje a ${destination}`;
 
 interface VoucherMail {

@@ -18,7 +18,7 @@ const pages: Readonly<Record<LinkedPage, string>> = {
   passengers: "completar los datos de los viajeros",
 };
 
-/** Descriptions of the audit entries about pages that clients asked for. */
+/** Descriptions of the audit entries about pages that clients requested. */
 export const describedLinkPages = {
   "contract.page-mailed": ({ page }) => ({ did: `pidió por correo el enlace para ${pages[page]}` }),
   "passengers.form-mailed": () => ({ did: `pidió por correo el enlace para ${pages.passengers}` }),

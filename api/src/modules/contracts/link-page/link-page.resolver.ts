@@ -18,20 +18,17 @@ import { LinkLeads } from "./link-page.types.ts";
 import { LinkedPage } from "./linked-page.enums.ts";
 import { linkedSale, type PageRecord } from "./linked-sale.ts";
 
-/** Pages that the links of one record may go on to. */
+/** Limit of next pages for the links of one record. */
 const OPENED = perHour(60);
-/** Mails that the links of one record may ask for: each may make others, which count with it. */
+/** Limit of mails for the links of one record: links made from them count with it. */
 const MAILED = perHour(3);
-/** Tokens that one address may ask about. */
+/** Limit of tokens that one address may check. */
 const ASKED = perMinute(60);
 
 /** The ways from one page that a link opens to the next. */
 @Resolver()
 export class LinkPageResolver {
-  /**
-   * Returns the address of the page of a contract that follows the one which the link opened, with a link of
-   * its own.
-   */
+  /** Returns the address of the contract's page that follows the page of the link, with a link of its own. */
   @Auth([Role.LINK])
   @NotFound(NO_CONTRACT)
   @Mutation(() => String)
@@ -45,8 +42,8 @@ export class LinkPageResolver {
   }
 
   /**
-   * Returns where a link leads from a page of its sale, for who holds its token, also when it is over;
-   * nowhere for any other token. 60 a minute of one address.
+   * Returns the pages that a link opens from a page of its sale, for the holder of its token, also when it
+   * has ended; none for any other token. 60 a minute of one address.
    */
   @IgnoresBearer()
   @Query(() => LinkLeads)
@@ -60,8 +57,8 @@ export class LinkPageResolver {
   }
 
   /**
-   * Mails the link to a page of a sale to the address that its contract or quote keeps, for who holds the
-   * token of another link of it, or of one that is over; answers that address, masked. Three an hour of one
+   * Mails the link to a page of a sale to the address in its contract or quote, for a person who holds the
+   * token of another link of it, or of an ended one; returns that address, masked. Three an hour for one
    * sale.
    */
   @IgnoresBearer()

@@ -16,8 +16,8 @@ export const isOfQuote = (page: LinkedPage): page is QuotePage =>
   page === "proposal" || page === "passengers";
 
 /**
- * Pages of its contract to which a link of each purpose leads, as the closed table of what a link leads to
- * has them: none of those that are not named here. From a link to sign only once it was signed with the code.
+ * Pages of its contract to which a link of each purpose leads; purposes that are not named here lead to none.
+ * A link to sign leads there only after a signature with the code.
  */
 export const leadsTo: Partial<Readonly<Record<LinkPurpose, readonly NextPage[]>>> = {
   signature: ["payment", "trip"],
@@ -27,7 +27,7 @@ export const leadsTo: Partial<Readonly<Record<LinkPurpose, readonly NextPage[]>>
 
 /** The sale of a page and the link that opened it: all on which it depends where the link leads. */
 export interface LinkedSale {
-  /** Purpose of the link; null where it is of another sale, unknown, or was taken back. */
+  /** Purpose of the link; null when it belongs to another sale, is unknown, or was revoked. */
   readonly purpose: LinkPurpose | null;
   /** True of a link that opens its page no more: it expired, or ended with its contract. */
   readonly isOver: boolean;
@@ -57,7 +57,7 @@ const NOTHING_TO_SIGN = "Este contrato ya no espera firma.";
 const NO_OFFER = "Esta propuesta ya no se puede abrir. Escríbele a tu asesor.";
 const NOTHING_TO_PAY = "El contrato está cancelado: no hay nada por pagar.";
 
-/** Returns the reason why a link does not lead to a page by a link of its own; null where it does. */
+/** Returns the reason why a link does not lead to a page by a link of its own; null when it does. */
 export function openRefusal(page: LinkedPage, sale: LinkedSale): Refusal | null {
   const { purpose, isOver, contract } = sale;
   if (purpose === null || isOver || !contract || !leadsTo[purpose]?.some((next) => next === page))
@@ -66,7 +66,7 @@ export function openRefusal(page: LinkedPage, sale: LinkedSale): Refusal | null 
   return page === "passengers" ? formRefusal(sale) : null;
 }
 
-/** Returns the reason why the link of a page is not mailed to who holds another one; null where it is. */
+/** Returns the reason why the link of a page is not mailed to the holder of another one; null when it is. */
 export function mailRefusal(page: LinkedPage, sale: LinkedSale): Refusal | null {
   if (sale.purpose === null) return conflict(LEADS_NOWHERE);
   const refusal = mailed[page](sale);
@@ -87,7 +87,7 @@ const mailed: Readonly<Record<LinkedPage, (sale: LinkedSale) => Refusal | null>>
   trip: ofContract,
 };
 
-/** Returns the reason why the form of who travels takes nothing by its link; null where it does. */
+/** Returns the reason why the travellers' form takes nothing by its link; null when it does. */
 function formRefusal({ quote }: LinkedSale): Refusal | null {
   if (!quote) return conflict(NO_FORM);
   return passengerActs.refusal(

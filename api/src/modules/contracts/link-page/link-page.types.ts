@@ -4,7 +4,7 @@ import { LinkedPage } from "./linked-page.enums.ts";
 /** Pages to which a link leads from a page of its sale. */
 @ObjectType({ simpleResolvers: true })
 export class LinkLeads {
-  /** Pages that follow, each of which `openNextPage` answers. */
+  /** Following pages, each of which `openNextPage` opens. */
   @Field(() => [LinkedPage]) opens!: LinkedPage[];
   /** Pages whose link `mailLinkedPage` mails to the address that is kept. */
   @Field(() => [LinkedPage]) mails!: LinkedPage[];

@@ -6,7 +6,9 @@ import type { QuoteStatus } from "../../quotes/quote/quote.lifecycle.ts";
 import type { ContractStatus } from "../contract/contract.lifecycle.ts";
 import type { LinkedSale } from "./link-page.rules.ts";
 
-/** Record that the address of a page names: a contract, or the quote of a proposal or of who travels. */
+/**
+ * Record that the address of a page names: a contract, or the quote of a proposal or of a travellers' form.
+ */
 export interface PageRecord {
   readonly contractId?: string | null | undefined;
   readonly quoteId?: string | null | undefined;
@@ -45,9 +47,9 @@ const nothing: ReachedSale = {
 };
 
 /**
- * Returns the sale of a page as a link reaches it, by one statement; nothing of it to a link of another sale,
- * nor to one that was taken back before its contract was cancelled. `link` is the condition on the link's
- * row, `l`. A link of a quote is of its cancelled contract only while the quote stands as converted into it.
+ * Returns the sale of a page that a link reaches, by one statement; empty for a link of another sale, or one
+ * that was revoked before its contract was cancelled. `link` is the condition on the link's row, `l`. A link
+ * of a quote belongs to its cancelled contract only while the quote is still converted into it.
  */
 export async function linkedSale(scope: Scope, page: PageRecord, link: Fragment): Promise<ReachedSale> {
   const id = page.contractId ?? page.quoteId ?? null;
@@ -108,7 +110,9 @@ export async function linkedSale(scope: Scope, page: PageRecord, link: Fragment)
 const ofContract = (id: string): Fragment => sql`(select * from contracts where id = ${id}
     and status <> 'draft') c left join quotes q on q.id = c.quote_id`;
 
-/** Returns a quote with its contract: the one that stands, else the latest while it stands as converted. */
+/**
+ * Returns a quote with its contract: the one in force, else the latest while the quote is still converted.
+ */
 const ofQuote = (id: string): Fragment => sql`(select * from quotes where id = ${id}) q
     left join lateral (select * from contracts k where k.quote_id = q.id and k.status <> 'draft'
       and (k.status <> 'cancelled' or q.status = 'converted')

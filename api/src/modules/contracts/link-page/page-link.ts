@@ -6,7 +6,7 @@ import type { Contract } from "../contract/contract.entity.ts";
 import { payAddress } from "../contract/print/contract-payment.ts";
 import { newPaymentToken, nextPaymentToken, tripAddress } from "../plan/payment-link.ts";
 
-/** Ways to make a link: one that follows the asker's own and ends with it, or one for a mail. */
+/** Ways to make a link: one that follows the caller's own and ends with it, or one for a mail. */
 const ways = { next: nextPaymentToken, mailed: newPaymentToken } as const;
 
 /** Makes the link to pay a contract or to see its trip, and answers its address. */
@@ -22,7 +22,7 @@ export async function pageLink(
     : `${payAddress(work.services.config.publicUrl, contract.id)}&token=${token}`;
 }
 
-/** Makes the link to who travels that follows the asker's own; it ends as the trip begins. */
+/** Makes the link to the travellers' form that follows the caller's own; it ends when the trip begins. */
 export const nextFormLink = async (
   work: Work,
   quoteId: string,

@@ -4,7 +4,7 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { spokenForOf } from "./awaiting.sql.ts";
 
-/** Next amount that a client is asked for, in COP. */
+/** Next amount that a client has to pay, in COP. */
 export interface AskedLine {
   /** `Cuota 2 de 3`. */
   readonly text: string;
@@ -13,9 +13,9 @@ export interface AskedLine {
 }
 
 /**
- * Returns the SQL of one row (`id`, `text`, `due`, `amount` in COP) of the next payment that a contract asks
- * for: the oldest line of its plan of which something is neither paid nor spoken for, with that much of it;
- * none when nothing is left. Wherever a next payment is said, it is this one.
+ * Returns the SQL of one row (`id`, `text`, `due`, `amount` in COP) of the next payment of a contract: the
+ * oldest line of its plan with a part that is neither paid nor spoken for, and that part; no row when nothing
+ * is left. Every text about the next payment uses this one.
  */
 export const nextAskedOf = (contractId: unknown): Fragment =>
   sql`(select n.id, n.descripcion as text, n.fecha_vencimiento as due,
@@ -26,7 +26,7 @@ export const nextAskedOf = (contractId: unknown): Fragment =>
       from plan_lines l where l.contract_id = ${contractId} and l.pagado < l.monto) n
     where n.open_until > n.spoken order by n.fecha_vencimiento, n.numero limit 1)`;
 
-/** Returns the next payment that a contract asks for; null when nothing is left. */
+/** Returns the next payment of a contract; null when nothing is left. */
 export async function nextAsked(scope: Scope, contractId: string): Promise<AskedLine | null> {
   const [row] = await scope.rows<{ text: string; due: Day; amount: string }>(
     sql`select n.text, n.due::text as due, n.amount::text as amount from ${nextAskedOf(contractId)} n`,

@@ -9,10 +9,9 @@ import { PlanLine } from "./plan-line.entity.ts";
 import type { Contract } from "../contract/contract.entity.ts";
 
 /**
- * Makes the address of a client's own page of their contract, with a link of its own: each mail carries a
- * new one, and those of earlier mails stay valid. It lives until 60 days after the return or the last day by
- * which something is due, whichever is later; where those are over, 60 days from now. One that staff is shown
- * carries its maker.
+ * Makes the address of a client's own page of their contract, with a link of its own: each mail has a new
+ * one, and links in earlier mails stay valid. It lives until 60 days after the return or the last due day,
+ * whichever is later; when both are over, 60 days from now. A link that is shown to staff stores its maker.
  */
 export async function paymentLink(
   work: Work,
@@ -42,8 +41,8 @@ export const nextPaymentToken = async (work: Work, contract: Contract): Promise<
   issueNextLink(work, "payment", contract.id, await paymentLinkEnds(work, contract));
 
 /**
- * Keeps the link to pay that a document of the contract carries, once its bytes are kept. Staff reads the
- * document too: the link carries who had it made and, as one that staff was shown, reads and pays.
+ * Keeps the link to pay in a document of the contract, once its bytes are kept. Staff reads the document too:
+ * the link stores the person who made it and, like a link shown to staff, reads and pays.
  */
 export async function keepPrintedLink(work: Work, contract: Contract, token: string): Promise<void> {
   const ends = await paymentLinkEnds(work, contract);

@@ -4,13 +4,13 @@ import { type PaymentPlan, type PlanInput, planOf, proposePlan } from "./plan.ru
 
 const given = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
-/** The days among which a plan stands. */
+/** Days that limit a plan. */
 export interface PlanDays {
   readonly today: Day;
   readonly departure: Day | null;
 }
 
-/** Returns the plan of a new contract: as the form says, or proposed where it names no dates. */
+/** Returns the plan of a new contract: as in the form, or a proposed one when that names no dates. */
 export function newPlan(posted: PlanInput, price: Cop, { today, departure }: PlanDays): PaymentPlan {
   const input = { ...posted, ...typedShare(posted, price) };
   const named = given(input.fechaVencimientoInicial) || (input.fechasVencimientoCuotas?.length ?? 0) > 0;
@@ -38,10 +38,9 @@ export function newPlan(posted: PlanInput, price: Cop, { today, departure }: Pla
 }
 
 /**
- * Returns the form of an initial share that counts when it comes as percentage and amount: the percentage, to
- * two decimals, and the amount is ignored. But a form in which the amount is typed sends beside it the
- * computed percentage with all its decimals, so an amount within one peso of that percentage of the price
- * counts instead.
+ * Returns the initial share to use when both percentage and amount are sent: the percentage, to two decimals,
+ * and the amount is ignored. But a form with a typed amount also sends the computed percentage with all its
+ * decimals, so an amount within one peso of that percentage of the price counts instead.
  */
 function typedShare({ cuotaInicialPorcentaje, cuotaInicialMonto }: PlanInput, price: Cop): Share {
   if (!given(cuotaInicialPorcentaje)) return { cuotaInicialMonto: cuotaInicialMonto ?? null };
@@ -53,14 +52,14 @@ function typedShare({ cuotaInicialPorcentaje, cuotaInicialMonto }: PlanInput, pr
 
 type Share = Pick<PlanInput, "cuotaInicialMonto" | "cuotaInicialPorcentaje">;
 
-/** A plan as it stands with the price (COP) that it is over. */
+/** A contract's present plan and its price (COP). */
 export interface StandingPlan extends PaymentPlan {
   readonly price: Cop;
 }
 
 /**
  * Returns the plan of a contract after an edit. Fields left out of the form keep their values; an amount
- * beside a percentage counts only where the percentage was computed from it.
+ * beside a percentage counts only when the percentage was computed from it.
  */
 export function changedPlan(
   was: StandingPlan,
@@ -95,7 +94,7 @@ function initialShare(
   const { cuotaInicialPorcentaje: percent, cuotaInicialMonto: amount } = typedShare(input, price);
   if (given(percent) && percent !== was.cuotaInicialPorcentaje) return { cuotaInicialPorcentaje: percent };
   if (given(amount) && amount !== was.cuotaInicialMonto) return { cuotaInicialMonto: amount };
-  // The kept percentage is rounded to two decimals: under the same price the amount itself is what stands.
+  // The stored percentage is rounded to two decimals: under the same price the amount itself is kept.
   if (price === was.price && was.cuotaInicialMonto > 0) return { cuotaInicialMonto: was.cuotaInicialMonto };
   return was.cuotaInicialPorcentaje > 0 ? { cuotaInicialPorcentaje: was.cuotaInicialPorcentaje } : {};
 }

@@ -20,9 +20,9 @@ import { PlanLineKind, PlanLineState } from "../contract/contract.enums.ts";
 import { Contract } from "../contract/contract.entity.ts";
 
 /**
- * One dated amount of a contract's payment plan. `pagado` and `fechaPago` say how far verified payments, laid
- * over the plan oldest due first, cover it: they are written by `settlePayments` alone, under the contract's
- * lock.
+ * One dated amount of a contract's payment plan. Verified payments cover the plan oldest due first: `pagado`
+ * and `fechaPago` are the covered part of this line and its day. Only `settlePayments` writes them, under the
+ * contract's lock.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "plan_lines" })

@@ -13,7 +13,7 @@ import { type PaymentPlan, planLines, refusePlanThatDoesNotAddUp } from "./plan.
 export const storedLinesOf = ({ em }: Scope, contract: Contract): Promise<PlanLine[]> =>
   em.find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
 
-/** Returns a contract's plan as it stands. */
+/** Returns a contract's present plan. */
 export function standingPlan(
   { formaPago, precioTotal: price }: Contract,
   lines: readonly PlanLine[],
@@ -42,7 +42,7 @@ export function keepPlan(work: Work, contract: Contract, plan: PaymentPlan): voi
     work.insertLater(PlanLine, { ...line, id: v7(), contract: contract.id });
 }
 
-/** Writes another plan of a contract, as lines in place of those that stand. */
+/** Replaces the lines of a contract's plan. */
 export async function storePlan(work: Work, contract: Contract, plan: PaymentPlan): Promise<void> {
   const wanted = linesOf(contract, plan);
   await work.em.nativeDelete(PlanLine, { contract: contract.id });

@@ -7,7 +7,7 @@ import { planTerms } from "../../../core/paying/plan-terms.rules.ts";
 /** Forms of payment of a contract: at once, or in installments. */
 export type FormaPago = "contado" | "cuotas";
 
-/** One line of a payment plan: what is due when, in COP. */
+/** One line of a payment plan: amount and due day, in COP. */
 export interface PlanLine {
   readonly numero: number;
   readonly descripcion: string;
@@ -107,8 +107,8 @@ export function proposePlan(input: {
 }
 
 /**
- * Returns the plan that a form asks for over a price (COP), completed: the shares add up exactly to it and
- * the last carries the remainder.
+ * Returns the plan of a form over a price (COP), completed: the shares add up exactly to it and the last
+ * takes the remainder.
  * @throws Refusal BAD_USER_INPUT on the field that is missing or wrong.
  */
 export function planOf(input: PlanInput, price: Cop, today: Day, departure: Day | null): PaymentPlan {

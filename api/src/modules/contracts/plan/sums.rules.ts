@@ -1,15 +1,15 @@
 import { type Cop, formatCop } from "../../../core/cop.ts";
 
-/** Sums of what a client pays, in COP. */
+/** Sums of a client's payments, in COP. */
 interface Sums {
   readonly price: Cop;
   /** Verified payments. */
   readonly paid: Cop;
   /** Spoken for: reported or registered, or sent to the card provider, and not verified yet. */
   readonly waiting: Cop;
-  /** Price without what is paid: the balance, whatever waits. */
+  /** Price less the paid amount: the balance, whether or not payments wait. */
   readonly owed: Cop;
-  /** Amount that is still asked for: the balance without what waits; never below 0. */
+  /** Amount that is still to be paid: the balance less waiting payments; never below 0. */
   readonly left: Cop;
 }
 
@@ -23,7 +23,7 @@ export const sumLabels = {
 } as const satisfies Record<keyof Sums, string>;
 
 /**
- * Returns the amount that is still asked for, in COP, which is also the most that may be registered: neither
+ * Returns the amount that is still to be paid, in COP, which is also the most that may be registered: neither
  * paid nor spoken for; never below 0.
  */
 export const leftToPay = (owed: Cop, waiting: Cop): Cop => Math.max(owed - waiting, 0);
@@ -35,8 +35,8 @@ export const sumsOf = ({ price, paid, waiting }: Pick<Sums, "price" | "paid" | "
 };
 
 /**
- * Returns the sums that a client is shown, named, in their order. The balance, and how much of it waits, are
- * among them only where something waits; of what is over, nothing is left.
+ * Returns the sums that a client is shown, named, in their order. The balance and its waiting part are
+ * included only when payments wait. When the sale is over, nothing is left to pay.
  */
 export function shownSums(sums: Sums, over = false): readonly (readonly [label: string, amount: Cop])[] {
   const shown: readonly (keyof Sums)[] = [
@@ -48,7 +48,7 @@ export function shownSums(sums: Sums, over = false): readonly (readonly [label: 
 }
 
 /**
- * Returns the balance in words, with what waits of it: `$ 2.000.000`, or `$ 2.000.000 ($ 500.000 por
+ * Returns the balance in words, with its waiting part: `$ 2.000.000`, or `$ 2.000.000 ($ 500.000 por
  * verificar: te falta $ 1.500.000)`.
  */
 export const balanceText = (owed: Cop, waiting: Cop): string =>

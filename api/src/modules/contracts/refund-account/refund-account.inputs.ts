@@ -7,7 +7,7 @@ import { AccountKind } from "./refund-account.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 
-/** The account of a client to which their money goes back. */
+/** Account of a client for their refunds. */
 @InputType()
 export class RefundAccountInput {
   @IsOptional()

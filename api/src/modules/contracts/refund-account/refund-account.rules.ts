@@ -13,7 +13,7 @@ export const accountKindLabels: Readonly<Record<AccountKind, string>> = {
   llave: "Llave Bre-B",
 };
 
-/** An account of a client, as it is typed. */
+/** A typed account of a client. */
 export interface TypedAccount {
   readonly kind: AccountKind;
   readonly number: string;
@@ -29,8 +29,8 @@ const numbers: Readonly<Record<AccountKind, readonly [form: RegExp, problem: str
 };
 
 /**
- * Returns the number of an account as it is kept: the ten digits of a mobile, else without spaces, and but
- * for a key without hyphens.
+ * Returns the number of an account in its stored form: the ten digits of a mobile, else without spaces, and
+ * except for a key without hyphens.
  */
 export const accountNumber = ({ kind, number }: Pick<TypedAccount, "kind" | "number">): string =>
   (kind === "deposito" ? mobileDigits(number) : null) ??

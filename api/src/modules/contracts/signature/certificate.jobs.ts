@@ -11,12 +11,12 @@ declare module "../../../core/jobs/jobs.ts" {
   }
 }
 
-/** The signed PDF is made after the answer to who signs. */
+/** The signed PDF is made after the answer to the signer. */
 export const certificateJobs = [
   job("contracts.certificate", (context, { signatureId }) => certify(context, signatureId)),
 ];
 
-/** Has the certificates made whose job is dead, and asks again for time stamps that were not had. */
+/** Makes certificates whose job is dead, and requests missing time stamps again. */
 export const certificateSweeps: readonly Sweep[] = [
   {
     name: "contracts.certificates-due",

@@ -11,8 +11,8 @@ import { Signature } from "./signature.entity.ts";
 import type { SignedVersion } from "./signed-version.entity.ts";
 
 /**
- * Makes the signed PDF of a signature, keeps it and mails it; one that waits for a time stamp is stamped.
- * A finished PDF is not made again.
+ * Makes the signed PDF of a signature, keeps it and mails it; one that waits for a time stamp is stamped. A
+ * finished PDF is not made again.
  */
 export async function certify(context: JobContext, signatureId: string): Promise<void> {
   const em = context.services.orm.em.fork();
@@ -41,7 +41,7 @@ async function makeCertificate({ services, run }: JobContext, signature: Signatu
   await run(keepCertificate, { signatureId, stored, level, payToken });
 }
 
-/** Asks for the time stamp that was not had; without an answer it stays due. */
+/** Requests a missing time stamp; without an answer it stays due. */
 async function stampCertificate(
   { services, run }: JobContext,
   { id: signatureId, contract: { contractNumber } }: Signature,

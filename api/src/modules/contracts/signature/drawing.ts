@@ -24,8 +24,9 @@ export async function drawingOf(value: string | null | undefined): Promise<strin
 }
 
 /**
- * Returns whether a PNG as canvases make them (8 bits, not interlaced) has pixels that differ. The kind is
- * read first: no other decoder sees what a stranger sent. Rejects for a file that cannot be read whole.
+ * Returns whether a PNG of the kind that canvases make (8 bits, not interlaced) has differing pixels. The
+ * kind is checked first, so that no other decoder reads a stranger's bytes. Rejects for a file that cannot be
+ * read whole.
  */
 async function isDrawn(bytes: Buffer): Promise<boolean> {
   const [{ fileTypeFromBuffer }, { default: sharp }] = await Promise.all([

@@ -30,8 +30,8 @@ export function typedCode({ origin }: Scope, { code }: SignContractInput): strin
 }
 
 /**
- * Refuses to sign by REST without a code what goes to an address that staff gave it, or through a link that
- * staff carried.
+ * Refuses a signature by REST without a code when staff set the address of the contract, or passed on the
+ * link.
  * @throws Refusal CONFLICT while the contract waits for its client.
  */
 export function refuseWithoutCode(

@@ -24,14 +24,13 @@ const afterType = new RegExp(
   "u",
 );
 
-/** Types whose letters may stand at their digits without anything in between: `CC68321945`. */
+/** Types whose letters may directly precede their digits: `CC68321945`. */
 const joined: readonly DocumentType[] = ["cc", "ce", "ti", "rc", "nit", "ppt", "pep", "nuip"];
 
 /**
- * Returns the readings of a document as a contract holds it, as plain letters and digits: the whole text,
- * and what stands behind a type of document (`C.C. No. 68.321.945`, `Pasaporte AB123456`). Letters without a
- * blank before digits are a type only for a signer whose document is of that type, as passports begin with
- * letters too.
+ * Returns the readings of a document in a contract, as plain letters and digits: the whole text, and the part
+ * behind a type of document (`C.C. No. 68.321.945`, `Pasaporte AB123456`). Letters without a blank before
+ * digits are a type only for a signer whose document is of that type, as passports begin with letters too.
  */
 export function readingsOf(held: string, signersType: DocumentType): readonly string[] {
   const words = plainWords(held);

@@ -22,7 +22,7 @@ export interface SignedPdf {
 }
 
 /**
- * Keeps a signed PDF as the next version of a signature whose contract is locked; null when another one came
+ * Keeps a signed PDF as the next version of a signature whose contract is locked; null when another one was
  * first.
  */
 export async function keepSignedVersion(

@@ -3,7 +3,7 @@ import type { Descriptions } from "../../../core/audit/description.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** The channel is absent of those of before a code could go by SMS. */
+    /** Channel; absent in entries from before codes could be sent by SMS. */
     "contract.signing-code-sent": { channel?: CodeChannel };
   }
 }

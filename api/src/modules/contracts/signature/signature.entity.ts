@@ -19,9 +19,8 @@ import type { ContractContent } from "../contract/print/contract-content.ts";
 import { ContractVersion } from "../contract/print/contract-version.entity.ts";
 
 /**
- * The evidence of one signature (Ley 527 de 1999 art. 7, Decreto 2364 de 2012): which PDF was shown, who
- * signed it, what they accepted, when and from where. A version is signed once; a trigger refuses to change
- * or delete a row.
+ * Evidence of one signature (Ley 527 de 1999 art. 7, Decreto 2364 de 2012): the shown PDF, the signer, the
+ * accepted terms, time and origin. A version is signed once; a trigger refuses to change or delete a row.
  */
 @Entity({ tableName: "signatures" })
 @Check({
@@ -125,7 +124,7 @@ export class Signature {
   @Property({ type: "text" })
   verificationCode!: string;
 
-  /** The head of the chain over the history that its certificate prints; null where it prints none. */
+  /** The head of the chain over the history that its certificate prints; null when it prints none. */
   @Property({ type: "integer", nullable: true })
   chainPosition: number | null = null;
 

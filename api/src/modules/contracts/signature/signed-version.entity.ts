@@ -16,8 +16,8 @@ import { ContractVersion } from "../contract/print/contract-version.entity.ts";
 import { Signature } from "./signature.entity.ts";
 
 /**
- * One PDF of a signature: the first ends with its certificate, a further one is the PDF before it with a time
- * stamp that came later. A trigger refuses to change or delete a row.
+ * One PDF of a signature: the first ends with its certificate; each further one is the PDF before it with a
+ * later time stamp. A trigger refuses to change or delete a row.
  */
 @Entity({ tableName: "signed_versions" })
 @Unique({ properties: ["signature", "number"] })

@@ -10,8 +10,8 @@ export interface Holders {
 
 /**
  * Returns whether the signer is the person whom the contract names: letters are compared without case and
- * accents, documents without dots and without the type that may stand before the number. Data that the
- * contract does not have are not compared.
+ * accents, documents without dots and without a type before the number. Data that the contract does not have
+ * are not compared.
  */
 export const isHolder = (
   { names, documents }: Holders,

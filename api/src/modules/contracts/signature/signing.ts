@@ -7,7 +7,7 @@ import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import type { SignContractInput } from "../contract/contract.inputs.ts";
 import { drawingOf } from "./drawing.ts";
 
-/** A signature as it was given, checked and normalised. */
+/** A signature, checked and normalised. */
 export interface Signing {
   readonly drawing: string;
   readonly name: string;

@@ -66,7 +66,7 @@ export const fillClauses = (clauses: string, facts: ClauseFacts): string =>
 export const clauseValue = (name: ClauseFieldName, facts: ClauseFacts): string =>
   plainValue((clauseFields[name] as ClauseField).of(facts)) || NOTHING;
 
-/** Clauses with each of their fields as `valueOf` says it; a name that is none stays as it stands. */
+/** Returns clauses with each of their fields replaced by `valueOf`; an unknown name is unchanged. */
 export const fillFields = (clauses: string, valueOf: (name: ClauseFieldName) => string): string =>
   clauses.replace(MARK, (whole, written: string) => {
     const name = written.trim();

@@ -18,8 +18,8 @@ const runs = (line: string): ClauseRun[] =>
   });
 
 /**
- * Returns the lines of clauses out of their Markdown: headed clauses are numbered, lists and paragraphs
- * follow as they stand. Documents and the preview are made of the same lines.
+ * Returns the lines of clauses from their Markdown: headed clauses are numbered, lists and paragraphs follow
+ * unchanged. Documents and the preview are made of the same lines.
  */
 export function clauseLines(markdown: string): ClauseLine[] {
   let number = 0;

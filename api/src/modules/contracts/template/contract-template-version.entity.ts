@@ -32,7 +32,7 @@ export class ContractTemplateVersion {
   @Property({ ...instant })
   madeAt!: Date;
 
-  /** Null for what the product came with. */
+  /** Author; null for a version that is part of the product. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "author_id", deleteRule: "restrict" })
   author: Rel<User> | null = null;

@@ -3,7 +3,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import type { ContractTemplate } from "./contract-template.entity.ts";
 import { ContractTemplateVersion } from "./contract-template-version.entity.ts";
 
-/** Keeps what a template says as the version of that number, under the viewer's name. */
+/** Keeps the content of a template as the version of that number, under the viewer's name. */
 export function keepTemplateVersion(work: Work, template: ContractTemplate, number: number): void {
   const version = new ContractTemplateVersion();
   version.template = template;

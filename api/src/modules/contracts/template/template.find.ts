@@ -16,7 +16,7 @@ export async function offeredTemplate(scope: Scope, id: string): Promise<Contrac
   return template;
 }
 
-/** Clauses of a template, with the version of it that they stand in. */
+/** Clauses of a template, with their version. */
 type Clauses = Pick<ContractTemplate, "id" | "version" | "clauses">;
 
 /** Returns the clauses for contracts of a kind of trip, where nobody chooses another template. */

@@ -31,7 +31,7 @@ export class CreateTemplateInput {
   clauses!: string;
 }
 
-/** An edit of a template: what is left out stays as it is. */
+/** An edit of a template: absent fields are unchanged. */
 @InputType()
 export class UpdateTemplateInput {
   @IsOptional()

@@ -24,8 +24,8 @@ interface TripEvent {
 
 /**
  * Returns a trip as a calendar (RFC 5545): itself, its flights and its stays, without names and money. The
- * events keep their ids when dates change, and those of a cancelled trip are cancelled, so that a calendar
- * that follows it stays true.
+ * events keep their ids when dates change, and events of a cancelled trip are cancelled, so that a subscribed
+ * calendar stays correct.
  */
 export function tripCalendar(trip: Trip, facts: CalendarFacts): string {
   const title = `Viaje a ${trip.destination}`;

@@ -1,6 +1,6 @@
 /**
- * Returns the path of a trip, by its contract or what was shared of it, that a phone keeps: the phone itself
- * answers it, with or without a network. The worker `web/public/sw.js` knows it too.
+ * Returns the path under which a phone stores a trip, by its contract or its share: the phone itself answers
+ * it, with or without a network. The worker `web/public/sw.js` knows it too.
  */
 export const keptPlace = (tripId: string): string => `/sin-red/${tripId}`;
 

@@ -28,13 +28,13 @@ export class KeptVouchers {
 /** A trip as a phone keeps it for when it has no network. */
 @ObjectType({ simpleResolvers: true })
 export class KeptTrip {
-  /** A page that stands alone: days, flights, hotels, contacts and the vouchers that were chosen. */
+  /** Complete page: days, flights, hotels, contacts and the chosen vouchers. */
   @Field(() => String) page!: string;
   /** Time from which the phone keeps it no longer. */
   @Field(() => DateTime) until!: Date;
 }
 
-/** A trip that its asker keeps: of their own, or one that was shared with them. */
+/** A trip that its viewer stores: their own, or one that was shared with them. */
 interface KeptOf {
   readonly trip: TripRef;
   readonly shared: Awaited<ReturnType<typeof sharedTrip>> | null;
@@ -54,9 +54,9 @@ async function tripToKeep(context: Context, id: string): Promise<KeptOf> {
 }
 
 /**
- * Returns a client's trip by its contract or reservation, or one that was shared by what was shared, to be
- * kept on a phone: without money, documents, tokens and travellers. NOT_FOUND for everybody else, and once it
- * is cancelled.
+ * Returns a client's trip by its contract or reservation, or a shared trip by its share, to be stored on a
+ * phone: without money, documents, tokens and travellers. NOT_FOUND for everybody else, and once it is
+ * cancelled.
  */
 export async function keptTrip(context: Context, id: string, chosen: readonly string[]): Promise<KeptTrip> {
   const { trip: ref, shared } = await tripToKeep(context, id);

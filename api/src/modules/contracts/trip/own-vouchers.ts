@@ -24,8 +24,8 @@ export async function clientVouchers(context: Context, of: TripRef): Promise<Own
 }
 
 /**
- * Returns the tickets and vouchers that a traveller reads by the link with which the trip was shared with
- * them: theirs, and those of the whole group. Their addresses end with that link, and when one is taken from
+ * Returns the tickets and vouchers that a traveller reads through the link with which the trip was shared:
+ * their own, and the whole group's. Their addresses end with that link, and when a voucher is removed from
  * them.
  */
 export async function travellerVouchers(

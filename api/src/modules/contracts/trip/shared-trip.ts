@@ -13,7 +13,7 @@ export const NO_TRIP = "Viaje no encontrado";
 /** A trip as the person with whom it was shared reads it: without money, documents and acts. */
 @ObjectType({ simpleResolvers: true })
 export class SharedTrip {
-  /** Id of what was shared: never of its record, by which everybody may ask what paying it needs. */
+  /** Id of the share, never of its record, with which everybody could query the amount to pay. */
   @Field(() => ID) id!: string;
   of!: TripRef;
   travellerId!: string | null;
@@ -22,7 +22,7 @@ export class SharedTrip {
   /** Number of people who travel. */
   @Field(() => Int) travellers!: number;
   @Field(() => OwnAdvisor, { nullable: true }) advisor!: OwnAdvisor | null;
-  /** The trip itself: flights, hotels and days, with what else was bought. */
+  /** Trip itself: flights, hotels and days, with other purchases. */
   @Field(() => Trip) trip!: Trip;
   /** Tickets and vouchers of its traveller and of the whole group; none of one for anybody. */
   @Field(() => [OwnVoucher]) vouchers!: OwnVoucher[];

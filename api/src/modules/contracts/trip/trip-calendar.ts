@@ -13,7 +13,7 @@ export const tripCalendarSource: CalendarSource = {
   of: async (context, id) => {
     const { config, fingerprints } = context.services;
     const host = new URL(config.publicUrl).hostname;
-    // Who knows the id of a contract may ask what paying it needs.
+    // A contract's id suffices to query the amount to pay, so it is not shown.
     const uidOf = (key: string) =>
       `${fingerprints.of("calendar", `${id} ${key}`).subarray(0, UID_BYTES).toString("hex")}@${host}`;
     for (const kind of tripKinds()) {

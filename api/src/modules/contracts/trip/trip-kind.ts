@@ -8,7 +8,7 @@ import type { Passenger } from "../../quotes/passenger/passenger.entity.ts";
 import type { OwnAdvisor } from "../contract/print/contract.parts.ts";
 import type { OwnVoucher, Trip } from "./trip.types.ts";
 
-/** The records that are trips; each stands in the relation of a share that has its name. */
+/** Records that are trips; each is in the relation of a share that has its name. */
 export type TripName = "contract" | "reservation";
 
 /** Reference to the record of a trip. */
@@ -50,25 +50,25 @@ export interface TripClient {
 export interface TripKind<T extends object = object> {
   readonly name: TripName;
   readonly entity: EntityClass<T>;
-  /** The refusal where there is none in reach. */
+  /** Returns the refusal when no such trip is in reach. */
   readonly missing: () => Refusal;
-  /** The refusal to share one that is not agreed, or over. */
+  /** Returns the refusal to share a trip that is not agreed, or over. */
   readonly unshared: () => Refusal;
   /** Returns the filter for the records of the client who asks. */
   readonly own: (viewer: Viewer | null, link: Link | null) => FilterQuery<T>;
   readonly stateOf: (record: T) => TripState;
-  /** Returns the client who is mailed what was made with their link; null where none leads to it. */
+  /** Returns the client who gets mails about the use of their link; null when no link leads to it. */
   readonly client: (record: T) => TripClient | null;
   /** Loads one of its travellers. NOT_FOUND `Pasajero no encontrado`. */
   readonly traveller: (work: Work, record: T, id: string) => Promise<Passenger>;
-  /** Returns what is known of a trip that the asker was found to read; null when there is none. */
+  /** Returns the facts of a trip that the viewer may read; null when there is none. */
   readonly facts: (context: Context, id: string) => Promise<TripFacts | null>;
   readonly read: (context: Context, id: string) => Promise<Trip>;
   /** Returns the tickets and vouchers of its client. */
   readonly vouchers: (context: Context, id: string) => Promise<OwnVoucher[]>;
 }
 
-/** Makes a kind, its filter checked against its entity; a module brings it as `trips` of its manifest. */
+/** Makes a kind, its filter checked against its entity; a module lists it under `trips` in its manifest. */
 export const tripKind = <T extends object>(kind: TripKind<T>): TripKind => kind as unknown as TripKind;
 
 declare module "../../../core/module.ts" {
@@ -80,7 +80,9 @@ declare module "../../../core/module.ts" {
 
 const kinds = new Map<TripName, TripKind>();
 
-/** Takes the kinds that the modules bring, each under its name; asked once when an application is made. */
+/**
+ * Registers the kinds that the modules provide, each under its name; called once when an application is made.
+ */
 export function adoptTrips(brought: readonly TripKind[]): void {
   for (const kind of brought) kinds.set(kind.name, kind);
 }

@@ -5,8 +5,8 @@ import type { Trip } from "./trip.types.ts";
 type Pictured = Pick<Trip, "stays" | "days">;
 
 /**
- * Returns hotels and days of a trip without the pictures whose licence nobody knows, a picture for its cover
- * (null where none is left) and the credits that the licences of the others ask for.
+ * Returns hotels and days of a trip without pictures of unknown licence, a picture for its cover (null when
+ * none is left) and the credits that the licences of the others require.
  */
 export function picturedTrip(
   { stays, days }: Pictured,

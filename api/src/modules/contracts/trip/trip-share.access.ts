@@ -30,14 +30,17 @@ export const ownShares = (asking: Asking): FilterQuery<TripShare> =>
     ],
   }) as FilterQuery<TripShare>;
 
-/** Returns the links that the asker may end: those to their own trips, all for who manages accounts. */
+/**
+ * Returns the links that the caller may end: those to their own trips, or all for a person who manages
+ * accounts.
+ */
 export const endableShares = (asking: Asking): FilterQuery<TripShare> =>
   may(asking.viewer?.role, "manageUsers") ? opens(asking) : ownShares(asking);
 
 const sharesOf = ({ kind, id }: TripRef) =>
   sql`id in (select link_id from trip_shares where ${raw(`${kind}_id`)} = ${id})`;
 
-/** Ends every link with which a trip is shared; its calendars stay, and say what became of it. */
+/** Ends every link with which a trip is shared; its calendars stay, and show its outcome. */
 export async function endShares(work: Work, trip: TripRef): Promise<void> {
   await work.rows(sql`update links set revoked_at = ${work.now} where revoked_at is null
     and purpose = 'trip' and ${sharesOf(trip)} returning id`);

@@ -37,7 +37,7 @@ export class TripShare {
   @ManyToOne(() => Reservation, { nullable: true, fieldName: "reservation_id", deleteRule: "cascade" })
   reservation: Rel<Reservation> | null = null;
 
-  /** The token's own row, which says until when it opens and how often it was opened. */
+  /** Row of the token, with its expiry and its number of openings. */
   @ManyToOne(() => LinkToken, { fieldName: "link_id", deleteRule: "cascade", unique: true })
   link!: Rel<LinkToken>;
 
@@ -46,7 +46,7 @@ export class TripShare {
   @ManyToOne(() => Passenger, { nullable: true, fieldName: "traveller_id", deleteRule: "set null" })
   traveller: Rel<Passenger> | null = null;
 
-  /** True of one that a calendar follows. */
+  /** True for a share that a calendar subscribes to. */
   @Sql((row) => sql`(select l.purpose = 'calendar' from links l where l.id = ${row("link")})`)
   @Field(() => Boolean)
   readonly isCalendar!: boolean;

@@ -29,7 +29,7 @@ interface Kept {
   readonly items: (TripItem & { readonly tipo: PromisedItem["tipo"] })[];
 }
 
-/** Returns the trip of a contract that the asker was found to read: what they bought, and when it is. */
+/** Returns the trip of a contract that the viewer may read: its services and dates. */
 export async function tripOf({ read }: Context, id: string): Promise<Trip> {
   const [row] = await read.rows<Kept>(
     sql`select c.origen as origin, c.destino as destination, c.fecha_inicio_viaje as from,

@@ -19,7 +19,7 @@ import { NO_SHARE, ownShares } from "./trip-share.access.ts";
 import { TripShare } from "./trip-share.entity.ts";
 import { OwnVoucher, Trip } from "./trip.types.ts";
 
-/** Calendars, or links to share, that one link or person may ask for. */
+/** Limit of calendars, or links to share, for one link or person. */
 const MADE = perHour(20);
 
 /** A client's trip outside of its page. */

@@ -7,7 +7,7 @@ import { hotelRoomLabels } from "../../quotes/calculation/costs/lodging.rules.ts
 import type { HotelPictures } from "../../quotes/calculation/itinerary/hotel-pictures.rules.ts";
 import type { TripFlight, TripStay } from "./trip.types.ts";
 
-/** An item of a contract as far as its traveller reads it: without what it costs and who provides it. */
+/** An item of a contract as its traveller reads it: without cost and provider. */
 export interface TripItem {
   readonly id: string;
   readonly descripcion: string;
@@ -26,8 +26,8 @@ const textOf = (value: unknown): string | null =>
   typeof value === "string" && value.trim() ? value.trim() : null;
 
 /**
- * Returns the flights of an item: there and back, or the one that it is. The days of the item count, which
- * an addendum moves; an hour that was kept for another day is left out. None of an item that is but a text.
+ * Returns the flights of an item: there and back, or a single one. The days of the item count, which an
+ * addendum moves; an hour that was stored for another day is left out. Empty for an item that is only a text.
  */
 export function flightsOfItem(item: TripItem): TripFlight[] {
   const kept = keptOf(item);
@@ -63,7 +63,7 @@ export function flightsOfItem(item: TripItem): TripFlight[] {
 const laid = (moment: LocalMoment | null, day: Day | null): LocalMoment | null =>
   day === null || moment?.startsWith(day) ? moment : day;
 
-/** Returns an hour on a day: a free text, of which only one of a clock stands there. */
+/** Returns a time on a day from a free text, of which only a clock time is kept. */
 function momentOf(day: Day | null, hour: string | null): LocalMoment | null {
   const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(hour ?? "") ?? [];
   return day && hours && minutes ? `${day}T${hours.padStart(2, "0")}:${minutes}` : day;

@@ -59,10 +59,10 @@ export class OwnVoucher {
 /** The trip of a contract or a reservation without its money and its people. */
 @ObjectType({ simpleResolvers: true })
 export class Trip {
-  /** Empty where nobody said from where, as of a reservation. */
+  /** Origin; empty when it is not known, as for a reservation. */
   @Field(() => String) origin!: string;
   @Field(() => String) destination!: string;
-  /** Text about it; null where its parts say all. */
+  /** Text about it; null when its parts are complete without one. */
   @Field(() => String, { nullable: true }) about!: string | null;
   @Field(() => Day) from!: string;
   @Field(() => Day, { nullable: true }) to!: string | null;
@@ -71,7 +71,7 @@ export class Trip {
   @Field(() => Boolean) isCancelled!: boolean;
   /** True when it stays in Colombia. */
   @Field(() => Boolean) isNational!: boolean;
-  /** Address of a picture of the place; null where nobody chose one. */
+  /** Address of a picture of the place; null when nobody chose one. */
   @Field(() => String, { nullable: true }) picture!: string | null;
   @Field(() => [TripFlight]) flights!: TripFlight[];
   @Field(() => [TripStay]) stays!: TripStay[];
@@ -79,6 +79,6 @@ export class Trip {
   @Field(() => [TripInclusion]) inclusions!: TripInclusion[];
   /** Services not included, as its contract lists them. */
   @Field(() => [String]) exclusions!: string[];
-  /** Sentences that the licences of its pictures ask for: `Foto: Ana Gil (CC BY)`. */
+  /** Credits that the licences of its pictures require: `Foto: Ana Gil (CC BY)`. */
   @Field(() => [String]) creditos!: string[];
 }

@@ -91,8 +91,8 @@ const named = ({ name, document }: { readonly name: string; readonly document: s
   [name, document].filter(Boolean).join(", ");
 const day = (value: string | null): string => (value ? spokenDay(value) : "");
 /**
- * Returns the lines of clauses, as they are read: without the marks of headings, their fields filled. A
- * contract keeps the wording that it was made with, so that a line changes with what fills its fields.
+ * Returns the lines of clauses as they are read: without the marks of headings, their fields filled. A
+ * contract keeps its original wording, so a line changes with the values of its fields.
  */
 const linesOf = (clauses: string): string[] =>
   clauses

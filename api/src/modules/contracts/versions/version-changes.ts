@@ -14,13 +14,13 @@ import { changedVersions } from "./changed-versions.rules.ts";
 interface Compared {
   readonly contractId: string;
   readonly from: number;
-  /** Null for the contract as it stands now. */
+  /** Null for the present contract. */
   readonly to: number | null;
 }
 
 /**
  * Returns the differences between two versions of a contract, or since one.
- * @throws Refusal NOT_FOUND for a version that is none, CONFLICT for one of before its words were kept.
+ * @throws Refusal NOT_FOUND for an unknown version, CONFLICT for one from before contents were stored.
  */
 export async function versionChanges(
   context: Context,
@@ -33,7 +33,7 @@ export async function versionChanges(
   return changedVersions(before, to === null ? now : await saidBy(scope, contract, now, to));
 }
 
-/** Returns the PDF of a version, as it was printed. @throws Refusal NOT_FOUND for a version that is none. */
+/** Returns the original PDF of a version. @throws Refusal NOT_FOUND for an unknown version. */
 export async function versionPdf(
   context: Context,
   { contractId, number }: { contractId: string; number: number },
@@ -46,8 +46,7 @@ export async function versionPdf(
 }
 
 /**
- * Returns the content of a version: stored with it, or taken from the contract or a signature that say the
- * same.
+ * Returns the content of a version: stored with it, or that of the contract or a signature if it is the same.
  */
 async function saidBy(
   scope: Scope,
@@ -57,7 +56,7 @@ async function saidBy(
 ): Promise<BoundContent> {
   const version = await versionOf(scope, contract, number);
   if (version.content) return version.content;
-  // The words of an older addendum stand in its record, but not those of the whole contract with it.
+  // An older addendum's record has its own text, but not that of the whole contract.
   if (!version.addendum) {
     if (saysTheSame(version, now)) return now;
     const signed = await scope.em.findOne(

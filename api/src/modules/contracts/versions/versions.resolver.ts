@@ -10,9 +10,7 @@ import { versionChanges, versionPdf } from "./version-changes.ts";
 /** The versions of a contract, side by side. */
 @Resolver()
 export class VersionsResolver {
-  /**
-   * Returns the differences between two versions; without the second, up to the contract as it stands now.
-   */
+  /** Returns the differences between two versions; without the second, up to the present contract. */
   @May("readContractItems")
   @NotFound(NO_CONTRACT)
   @Query(() => [ChangedTerm])
@@ -25,7 +23,7 @@ export class VersionsResolver {
     return versionChanges(context, { contractId, from, to: to ?? null });
   }
 
-  /** The PDF of one version, as it was printed. */
+  /** Returns the original PDF of one version. */
   @May("readContractItems")
   @NotFound(NO_CONTRACT)
   @Query(() => OpenableFile)

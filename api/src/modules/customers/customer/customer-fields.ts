@@ -20,7 +20,7 @@ type Fields = Partial<
 >;
 
 /**
- * Returns the columns that an input sets, checked and as they are stored, without those that it leaves out.
+ * Returns the columns that an input sets, checked and as they are stored, without absent ones.
  * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
  */
 export function customerFields(input: CustomerDetails, today: Day): Fields {

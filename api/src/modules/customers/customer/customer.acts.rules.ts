@@ -23,7 +23,7 @@ export const customerActs = acts<CustomerState>(null)({
   addNote: { may: "manageCustomers", ...there },
   /** Keeps a travel document. */
   addPaper: { may: "manageCustomers", ...there },
-  /** Makes another customer part of this one. */
+  /** Merges another customer into this one. */
   merge: { may: "mergeCustomers", ...there },
 });
 

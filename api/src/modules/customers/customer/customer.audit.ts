@@ -8,7 +8,7 @@ declare module "../../../core/audit/audit.ts" {
     "customer.added": { source: keyof typeof customerSourceLabels };
     "customer.updated": { before: object; after: object };
     "customer.merged": { intoId: string };
-    /** On the one that stays: from whom, and what it took over. */
+    /** Entry on the customer that stays: the merged one, and the data that it took over. */
     "customer.joined": { fromId: string; before: object; after: object };
     "customer.account-linked": { clienteId: number };
     "customer.note-added": { length: number };

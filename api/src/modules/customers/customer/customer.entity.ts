@@ -27,7 +27,7 @@ const integers = { type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'
 
 /**
  * A person or company as the office knows it. Quotes and contracts keep name, e-mail and telephone as they
- * were written, and the account that may see them; this is whom they are of. One that became part of another
+ * were written, and the account that may see them; this record identifies their customer. A merged customer
  * stays as a record, and its quotes, contracts and keys are the other's.
  */
 @NotFound("Cliente no encontrado")

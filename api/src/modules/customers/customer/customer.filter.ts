@@ -13,7 +13,7 @@ export class CustomerFilter {
   @Field(() => CustomerKind, { nullable: true }) kind?: CustomerKind | null;
   @Field(() => CustomerSource, { nullable: true }) source?: CustomerSource | null;
 
-  /** The chosen ones alone. */
+  /** Ids of the chosen customers; only these are listed. */
   @IsOptional()
   @ArrayMaxSize(MOST_AT_ONCE, { message: TOO_MANY })
   @Field(() => [ID], { nullable: true })

@@ -46,8 +46,8 @@ export async function giveKeys(work: Work, customer: Customer): Promise<void> {
 }
 
 /**
- * Refuses a key that is another customer's: it names whose to who sees them, and nobody to anybody else, who
- * may not try out many.
+ * Refuses a key that is another customer's. The refusal names that customer to people who see them, and not
+ * to others, who may not try out many keys.
  * @throws Refusal BAD_USER_INPUT on the field.
  */
 async function refuseTaken(

@@ -17,7 +17,7 @@ import type { CustomerConsent, CustomerMatch } from "./customer.types.ts";
 const MOST = 10;
 
 /**
- * Returns the person with an e-mail, as {@link personByEmail}; a person out of the asker's scope counts as
+ * Returns the person with an e-mail, as {@link personByEmail}; a person out of the caller's scope counts as
  * not found.
  */
 export async function userByEmail(context: Context, email: string): Promise<FoundPerson | null> {
@@ -51,9 +51,7 @@ export async function customerMatches({ read, viewer }: Context, typed: string):
   );
 }
 
-/**
- * Returns the ids of customers of the asker's scope whose name is nearly the one that is typed; 3 at most.
- */
+/** Returns the ids of customers in the viewer's scope whose name is similar to the typed one; 3 at most. */
 export async function customersNamedLike({ read, viewer }: Context, typed: string): Promise<string[]> {
   const name = typed.trim();
   const rows = await read.rows<{ id: string }>(

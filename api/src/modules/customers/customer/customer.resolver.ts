@@ -52,7 +52,7 @@ export class CustomerResolver {
   }
 
   /**
-   * Returns the person with an e-mail: a client, or staff within reach. A person out of the asker's scope
+   * Returns the person with an e-mail: a client, or staff within reach. A person out of the caller's scope
    * counts as a miss; 30 misses an hour are allowed.
    */
   @May("findByEmail")
@@ -91,7 +91,7 @@ export class CustomerResolver {
   }
 
   /**
-   * Returns the customers in scope whose name is nearly the one typed, to show before another record is
+   * Returns the customers in scope whose name is similar to the typed one, to show before another record is
    * created.
    */
   @May("manageCustomers")

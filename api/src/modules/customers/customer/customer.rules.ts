@@ -56,12 +56,12 @@ export interface IdentityDocument {
 export const customerName = (input: string): string => input.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /**
- * Returns how an e-mail stands among the keys by which a customer is found: `customer_mail_key` of the
+ * Returns an e-mail in the form of the keys by which a customer is found: `customer_mail_key` of the
  * database.
  */
 export const mailKey = (email: string): string => `correo ${normalEmail(email)}`;
 
-/** Documents that carry one number for life: what a child's registry says stands on the card of the adult. */
+/** Documents that have the same number for life: a child's registration and the adult's card. */
 const forLife: readonly string[] = ["rc", "ti", "cc", "nuip"];
 
 /**
@@ -110,7 +110,7 @@ export function customerProblems(typed: TypedCustomer): FieldFailure[] {
 }
 
 /**
- * Returns the ways to reach a customer as they are stored: lower-case e-mail, `+57…`; null for what is empty.
+ * Returns the contact data of a customer as they are stored: lower-case e-mail, `+57…`; null for empty ones.
  */
 export const storedContact = ({ email, telefono }: TypedCustomer) => ({
   email: email?.trim() ? normalEmail(email) : null,

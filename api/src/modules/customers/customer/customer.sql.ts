@@ -1,7 +1,7 @@
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
 
-/** Returns whether a customer is one of the list, became part of another, or was erased. */
+/** Returns the status of a customer: in the list, merged into another, or erased. */
 export const customerStatusSql = (row: RowColumns): Fragment =>
   sql`(case when ${row("mergedInto")} is not null then 'merged'
     when ${row("erasedAt")} is not null then 'erased' else 'active' end)`;

@@ -27,7 +27,7 @@ export class CustomerConsent {
   @Field(() => ID) id!: string;
   /** Purpose of the consent: `registration`, `request`, `passengers` … */
   @Field(() => String) purpose!: string;
-  /** False where the channel did not ask. */
+  /** False when the channel did not ask. */
   @Field(() => Boolean) given!: boolean;
   @Field(() => String, { nullable: true }) textVersion!: string | null;
   @Field(() => DateTime) at!: Date;

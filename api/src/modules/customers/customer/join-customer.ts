@@ -32,16 +32,16 @@ export const personOf = (user: User): JoiningPerson => ({
 });
 
 /**
- * Returns the customer that a record joins: the one with its document, else the one with its e-mail (of the
- * account first), unless that one has another document of that kind; where there is none it is made. It is
- * held until the transaction ends, so that a merge at the same moment waits and takes the record along.
+ * Returns the customer that a record belongs to: the one with its document, else the one with its e-mail (of
+ * the account first), unless that one has another document of that kind; if there is none it is made. It
+ * stays locked until the transaction ends, so that a simultaneous merge waits and includes the record.
  */
 export async function joinCustomer(
   work: Work,
   { name, email, phone, document, account }: JoiningPerson,
   source: CustomerSource,
 ): Promise<Customer> {
-  // Data typed by a visitor never change what the office knows of a customer.
+  // Data typed by a visitor never change the data that the office has of a customer.
   const trusted = isStaff(work.viewer);
   if (trusted && !email && !document && !account && phone) {
     const known = await reachedBy(work, phone, name);
@@ -71,8 +71,8 @@ async function reachedBy(work: Work, phone: string, name: string): Promise<strin
 const plainName = (name: string): string => unaccented(name).toLowerCase().replace(/\s+/g, " ").trim();
 
 /**
- * Gives the e-mail that became known to a customer of whom a telephone alone was known, unless another one
- * has it: what the record says next then finds the same customer.
+ * Adds a newly known e-mail to a customer who had only a telephone, unless another customer has it, so that
+ * the record's next change finds the same customer.
  */
 export async function giveEmail(work: Work, customerId: string, email: string): Promise<void> {
   await work.rows(sql`with taken as (

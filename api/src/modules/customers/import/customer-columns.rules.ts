@@ -1,9 +1,9 @@
 import { addressBook } from "../../../core/sheet/address-book.rules.ts";
 
 /**
- * The columns of a file of customers: how each is called on top, other spellings that are read too, also
- * those of address books of other programs (signs and capitals do not matter: `E-mail 1 - Value` is
- * `e_mail_1_value`). Of several that a file has the first one here is taken.
+ * Columns of a file of customers: their headings, and other accepted spellings, including those in address
+ * books of other programs (signs and capitals do not matter: `E-mail 1 - Value` is `e_mail_1_value`). Of
+ * several in a file the first one here is taken.
  */
 export const importColumns = {
   name: [

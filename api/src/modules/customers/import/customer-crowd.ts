@@ -4,7 +4,7 @@ import type { KnownCustomer } from "./known-customers.ts";
 import { contradictions, mergedLine } from "./merged-lines.ts";
 import { isSameName } from "./person-names.ts";
 
-/** Reason to ask about a line: the person who it may be of, and the possible answers. */
+/** Reason to ask about a line: the person it may be, and the possible answers. */
 export interface LineDoubt {
   readonly reason: string;
   readonly same: PlacedCustomer;
@@ -13,7 +13,7 @@ export interface LineDoubt {
 
 /** A person of a file, or a customer whom lines may be of. */
 export interface PlacedCustomer {
-  /** The customer who is there already. */
+  /** Id of the existing customer. */
   readonly id: string | null;
   readonly name: string;
   readonly doubt: LineDoubt | null;
@@ -23,7 +23,7 @@ export interface PlacedCustomer {
   said: CustomerLine | null;
 }
 
-/** Person whom a line is of, if any, or the reason to ask. */
+/** Person of a line, if known, or the reason to ask. */
 interface Whose {
   readonly person?: PlacedCustomer;
   readonly doubt?: LineDoubt;
@@ -38,11 +38,11 @@ function hasOther({ keys }: PlacedCustomer, own: readonly string[]): boolean {
   return own.some((key) => keys.some((one) => kindOf(one) === kindOf(key)));
 }
 
-/** Customers and people of a file, found by what the lines say of them. */
+/** Customers and people of a file, found by the data of the lines. */
 export class CustomerCrowd {
   /** People of the file, by their first line. */
   readonly people: PlacedCustomer[] = [];
-  /** Number of lines that say again what another line says. */
+  /** Number of lines that repeat another line. */
   repeated = 0;
   readonly #byKey = new Map<string, PlacedCustomer>();
   readonly #byPhone = new Map<string, { readonly name: string; readonly person: PlacedCustomer }[]>();
@@ -136,7 +136,7 @@ const withoutEmail = (line: CustomerLine): CustomerLine => ({
   remarks: [...line.remarks, "El correo es de otro cliente: no lo tomamos"],
 });
 
-/** Returns a line with that one of its document's keys alone by which the person is known already. */
+/** Returns a line reduced to the key of its document by which the person is known already. */
 function withKnownDocument(line: CustomerLine, { keys }: PlacedCustomer): CustomerLine {
   const known = line.keys.some((key) => !isMail(key) && keys.includes(key));
   return known ? { ...line, keys: line.keys.filter((key) => isMail(key) || keys.includes(key)) } : line;

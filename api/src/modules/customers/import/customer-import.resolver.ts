@@ -10,7 +10,7 @@ import { CustomerImport, CustomerImportPreview } from "./customer-import.types.t
 import { previewCustomers } from "./preview-customers.ts";
 import { readCustomers } from "./read-customers.ts";
 
-/** Customers that come in a file. */
+/** Import of customers from a file. */
 @Resolver()
 export class CustomerImportResolver {
   /**
@@ -28,9 +28,9 @@ export class CustomerImportResolver {
   }
 
   /**
-   * Imports a file of customers; with `leaveBad` without its bad lines, else a bad line imports nothing. With
-   * `take` a doubtful line comes in as it says, and the other doubtful ones stay out; without it one that
-   * shares a telephone or an e-mail is another person.
+   * Imports a file of customers; with `leaveBad` without its bad lines, else a bad line prevents the import.
+   * With `take` the named doubtful lines are imported according to their answers, and the other doubtful ones
+   * are left out; without it a line that shares a telephone or an e-mail is another person.
    */
   @May("mergeCustomers")
   @RequiredArgs({ file: "El archivo es obligatorio" })

@@ -5,17 +5,17 @@ import { ImportLineChoice, ImportLineState } from "../../../core/sheet/import-li
 /** A line of a file that cannot be imported. */
 @ObjectType({ simpleResolvers: true })
 export class BadCustomerLine {
-  /** As a person counts it in the file, from 1. */
+  /** Number of the line in the file, counted from 1. */
   @Field(() => Int) line!: number;
-  /** The name that stands there, if any. */
+  /** Name in the line, if any. */
   @Field(() => String) name!: string;
   @Field(() => [String]) problems!: readonly string[];
 }
 
-/** A line of a file of which something is to be said or asked before its import. */
+/** A line of a file with a remark or a question before its import. */
 @ObjectType({ simpleResolvers: true })
 export class PreviewedCustomer {
-  /** As a person counts it in the file, from 1. */
+  /** Number of the line in the file, counted from 1. */
   @Field(() => Int) line!: number;
   @Field(() => ImportLineState) state!: ImportLineState;
   @Field(() => String) name!: string;
@@ -31,12 +31,12 @@ export class CustomerImportPreview {
   @Field(() => Int) lines!: number;
   /** Customers whom nobody knew yet. */
   @Field(() => Int) fresh!: number;
-  /** Customers who are there already: what is missing of them is filled in. */
+  /** Customers who exist already: their missing data are filled in. */
   @Field(() => Int) known!: number;
-  /** Lines that say again what another line says: they are taken together with it. */
+  /** Lines that repeat another line: they are imported together with it. */
   @Field(() => Int) repeated!: number;
   @Field(() => Int) doubtful!: number;
-  /** The doubtful lines, then those of which something is to be said: 200 at most. */
+  /** Doubtful lines, then lines with a remark: 200 at most. */
   @Field(() => [PreviewedCustomer]) shown!: readonly PreviewedCustomer[];
   @Field(() => Int) badCount!: number;
   @Field(() => ImportLayout) layout!: ImportLayout;

@@ -2,7 +2,7 @@ import { plainName } from "../../../core/colombia/plain.ts";
 import { type Rows, sql } from "../../../core/read/sql.ts";
 import type { CustomerLine } from "./sorted-customers.ts";
 
-/** A customer whom lines of a file may be of; also by the name and telephone of one that joined it. */
+/** A customer whom lines of a file may name; also with the name and telephone of one merged into it. */
 export interface KnownCustomer {
   readonly id: string;
   readonly name: string;

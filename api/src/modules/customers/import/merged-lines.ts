@@ -12,7 +12,7 @@ const compared = {
   ciudad: "otra ciudad",
 } as const satisfies Partial<Record<keyof CustomerLine, string>>;
 
-/** Returns what a line says otherwise than an earlier one of the same person: `otro correo`. */
+/** Returns the differences between a line and an earlier one of the same person: `otro correo`. */
 export function contradictions(one: CustomerLine, other: CustomerLine): string[] {
   const parts = Object.entries(compared) as [keyof typeof compared, string][];
   return [
@@ -24,7 +24,7 @@ export function contradictions(one: CustomerLine, other: CustomerLine): string[]
   ];
 }
 
-/** Returns the first line with what it lacks and the other one says. */
+/** Returns the first line, with its gaps filled from the other one. */
 export const mergedLine = (one: CustomerLine, other: CustomerLine): CustomerLine => ({
   ...one,
   email: one.email ?? other.email,

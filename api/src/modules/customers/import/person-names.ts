@@ -37,7 +37,7 @@ export function isSameName(one: string, other: string): boolean {
   return common >= 2 || (common === words.size && common === others.size);
 }
 
-/** Parts of a name that stand in columns of their own. */
+/** Parts of a name in separate columns. */
 interface NameParts {
   readonly name?: string;
   readonly secondName?: string;
@@ -45,7 +45,7 @@ interface NameParts {
   readonly secondLastname?: string;
 }
 
-/** Returns the whole name of columns; a part that the first column has already is not said twice. */
+/** Returns the whole name from its columns; a part that the first column has already is not repeated. */
 export function wholeName({
   name = "",
   secondName = "",

@@ -6,17 +6,18 @@ import { knownByName, knownCustomers } from "./known-customers.ts";
 
 /** A file held against the customers and against itself. */
 export interface PlacedCustomers {
-  /** By their first line, those to be asked about among them. */
+  /** People by their first line, including the ones with a question. */
   readonly people: readonly PlacedCustomer[];
-  /** Number of lines that say again what another line says. */
+  /** Number of lines that repeat another line. */
   readonly repeated: number;
   readonly bad: readonly BadLine[];
 }
 
 /**
- * Returns the people of a file: each line is of the customer, or of the line above, with its document, else
- * its e-mail, else its telephone and name; one that says a name alone, of the customer of whom nothing else
- * is known. Lines that contradict each other, and a mobile under another name, are to be asked about.
+ * Returns the people of a file. Each line belongs to the customer, or to the line above, with its document,
+ * else its e-mail, else its telephone and name; a line with only a name belongs to the customer with that
+ * name and no other data. Lines that contradict each other, and a mobile under another name, raise a
+ * question.
  */
 export async function placedCustomers(asker: Rows, { good, bad }: SortedLines): Promise<PlacedCustomers> {
   const isBare = (line: (typeof good)[number]) => line.keys.length === 0 && line.telefono === null;

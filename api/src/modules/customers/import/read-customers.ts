@@ -20,8 +20,8 @@ export interface CustomerFile extends SortedLines {
 /**
  * Reads a file of customers, XLSX or CSV of up to 10 MB and 10,000 lines, in a worker thread; formulas are
  * read as text. Problems are reported by line.
- * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all, on `mapping` for a
- * choice that does not fit it.
+ * @throws Refusal BAD_USER_INPUT on `file` for a file that cannot be read at all, on `mapping` for a choice
+ * that does not fit it.
  */
 export async function readCustomers(
   context: Context,

@@ -21,7 +21,7 @@ import {
 import type { ImportColumn } from "./customer-columns.rules.ts";
 import { wholeName } from "./person-names.ts";
 
-/** A line of a file as it was typed, its cells by column. */
+/** A line of a file with its typed cells by column. */
 export interface TypedCustomerLine {
   readonly line: number;
   readonly cells: Readonly<Partial<Record<ImportColumn, string>>>;
@@ -41,7 +41,7 @@ export interface CustomerLine {
   readonly ciudad: string | null;
   /** Keys by which the customer is found: the document first. */
   readonly keys: readonly string[];
-  /** Sentences about what was not taken as it stands. */
+  /** Sentences about values that were not taken unchanged. */
   readonly remarks: readonly string[];
 }
 
@@ -68,7 +68,7 @@ interface LineReading {
 export const NO_CONTACT = "Falta el correo, el teléfono o el documento";
 const LONGEST = 200;
 
-/** Returns the lines of a file that can be imported and those that cannot; each is looked at by itself. */
+/** Returns the lines of a file that can be imported and the lines that cannot; each is checked separately. */
 export function sortedLines(lines: readonly TypedCustomerLine[], reading: LineReading): SortedLines {
   const good: CustomerLine[] = [];
   const bad: BadLine[] = [];
@@ -128,7 +128,7 @@ function lineOf(
   };
 }
 
-/** Returns whether a birthday says no year, as some address books write it: `--04-05`. */
+/** Returns whether a birthday has no year, as some address books write it: `--04-05`. */
 const isWithoutYear = (text: string): boolean => /^--\d{2}-?\d{2}$/.test(text);
 
 /** Returns whether an address book wrote that it knows no birthday: `0/0/00`. */
@@ -141,7 +141,7 @@ export function kindOf(text = ""): CustomerLine["kind"] | undefined {
   return ["empresa", "juridica", "compania", "sociedad"].includes(word) ? "empresa" : undefined;
 }
 
-/** Returns the keys of a document; a cédula that stands with its check digit is also known as a NIT. */
+/** Returns the keys of a document; a cédula with its check digit is also known as a NIT. */
 function documentKeys({ nit }: WrittenDocument, document: ReturnType<typeof storedDocument>): string[] {
   const own = document && documentKey(document);
   return own ? [own, ...(nit ? [`nit ${nit}`] : [])] : [];

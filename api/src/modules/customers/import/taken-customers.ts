@@ -8,13 +8,13 @@ import { mergedLine } from "./merged-lines.ts";
 interface TakenCustomers {
   readonly fresh: readonly CustomerLine[];
   readonly there: readonly (CustomerLine & { readonly id: string })[];
-  /** The first lines of those who stay out. */
+  /** First lines of the people who are left out. */
   readonly left: readonly PlacedCustomer[];
 }
 
 /**
- * Returns who is written of a file. A doubtful line without an answer stays out; where the call knows no
- * answers, one who shares a telephone or an e-mail is a person of their own, as they were before.
+ * Returns the people of a file to be written. A doubtful line without an answer is left out; when the call
+ * has no answers, a person who shares a telephone or an e-mail is a new one, as in earlier versions.
  * @throws Refusal BAD_USER_INPUT on `take` for an answer that its line does not have.
  */
 export function takenCustomers(people: readonly PlacedCustomer[], choices: LineChoices): TakenCustomers {
@@ -36,7 +36,7 @@ export function takenCustomers(people: readonly PlacedCustomer[], choices: LineC
   };
 }
 
-/** Returns the person who a line is of by the answers, null of one that stays out. */
+/** Returns the person of a line according to the answers, null when it is left out. */
 function ownerOf(person: PlacedCustomer, choices: LineChoices): PlacedCustomer | null {
   const { doubt, said } = person;
   if (!doubt) return person;

@@ -22,7 +22,7 @@ export class TravelDocumentInput {
   @Field(() => String)
   documentoIdentidad!: string;
 
-  /** Empty where it does not expire. */
+  /** Empty when it does not expire. */
   @Field(() => Day, { nullable: true }) expiresOn?: string | null;
 }
 
@@ -42,7 +42,7 @@ export class UpdateTravelDocumentInput {
   @Field(() => String, { nullable: true })
   documentoIdentidad?: string | null;
 
-  /** Empty where it does not expire. */
+  /** Empty when it does not expire. */
   @Field(() => Day, { nullable: true }) expiresOn?: string | null;
 
   /** The version that was edited; an older one than the present is refused. */

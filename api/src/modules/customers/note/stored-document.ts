@@ -6,7 +6,7 @@ type Identity = Pick<TravelDocument, "tipoDocumento" | "documentoIdentidad">;
 
 /**
  * Returns a travel document's type and number as they are stored.
- * @throws Refusal BAD_USER_INPUT on `documentoIdentidad` for what is none.
+ * @throws Refusal BAD_USER_INPUT on `documentoIdentidad` for an invalid number.
  */
 export function storedDocument({ tipoDocumento, documentoIdentidad: typed }: Identity): Identity {
   const wrong = documentProblem(tipoDocumento, typed);

@@ -34,12 +34,12 @@ export class TravelDocument extends Recorded {
   @Property({ type: "text" })
   documentoIdentidad!: string;
 
-  /** Null where it does not expire. */
+  /** Null when it does not expire. */
   @Field(() => Day, { nullable: true })
   @Property({ ...day, nullable: true })
   expiresOn: string | null = null;
 
-  /** Many countries ask that a passport be good for six months. */
+  /** Validity on the present day. Many countries require a passport to be valid for six months. */
   @Sql(
     (row) => sql`(case when ${row("expiresOn")} < ${bind.today}::date then 'expired'
       when ${row("expiresOn")} < ${bind.today}::date + interval '6 months' then 'expiring'

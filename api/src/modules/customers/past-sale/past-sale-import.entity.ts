@@ -8,7 +8,7 @@ import { COP, DateTime } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
-/** File of sales from before the platform: who imported it, and when all of it was taken back. */
+/** File of sales from before the platform: its importer, and the time at which all of it was undone. */
 @NotFound("Importación no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "past_sale_imports" })

@@ -8,8 +8,8 @@ import { Customer } from "../customer/customer.entity.ts";
 import { PastSaleImport } from "./past-sale-import.entity.ts";
 
 /**
- * Sale from before the platform, as a spreadsheet says it. It counts only in the reports' imported history
- * and on its customer's page: it is no contract, and nobody owes or earns anything by it.
+ * Sale from before the platform, read from a spreadsheet. It counts only in the reports' imported history and
+ * on its customer's page: it is no contract, and nobody owes or earns anything by it.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "past_sales" })
@@ -33,7 +33,7 @@ export class PastSale {
   @ManyToOne(() => Customer, { nullable: true, fieldName: "customer_id", deleteRule: "restrict" })
   customer: Rel<Customer> | null = null;
 
-  /** The client's name as the file says it. */
+  /** Name of the client in the file. */
   @Property({ type: "text" })
   cliente!: string;
 
@@ -49,11 +49,11 @@ export class PastSale {
   @Property({ type: CopColumn })
   precio!: number;
 
-  /** Null where the file does not say it. */
+  /** Null when the file does not contain it. */
   @Property({ type: CopColumn, nullable: true })
   costo: number | null = null;
 
-  /** Null where the file does not say it. */
+  /** Null when the file does not contain it. */
   @Field(() => COP, { nullable: true })
   @Property({ type: CopColumn, nullable: true })
   pagado: number | null = null;

@@ -21,7 +21,7 @@ import { readPastSales } from "./read-past-sales.ts";
 /** Queries and mutations of sales from before the platform. */
 @Resolver()
 export class PastSaleResolver {
-  /** The imports, the newest first; those that were taken back too. */
+  /** Returns the imports, the newest first, including undone ones. */
   @May("importPastSales")
   @Reads(() => PastSaleImport)
   @Query(() => PastSaleImportPage)
@@ -47,7 +47,7 @@ export class PastSaleResolver {
     return read.list(PastSale, info, { where, orderBy: { fecha: "desc", id: "desc" }, limit: 100 });
   }
 
-  /** Returns what a file of sales would import, and what of it is doubtful or at fault; writes nothing. */
+  /** Returns the sales that a file would import, with doubts and faults; writes nothing. */
   @May("importPastSales")
   @RequiredArgs({ file: "El archivo es obligatorio" })
   @Mutation(() => PastSalePreview)
@@ -60,8 +60,8 @@ export class PastSaleResolver {
   }
 
   /**
-   * Imports a file of sales; without the lines at fault where `leaveRefused` says so, without the doubtful
-   * ones where `leaveDoubtful` does.
+   * Imports a file of sales; with `leaveRefused` without the faulty lines, with `leaveDoubtful` without the
+   * doubtful ones.
    */
   @May("importPastSales")
   @RequiredArgs({ file: "El archivo es obligatorio" })

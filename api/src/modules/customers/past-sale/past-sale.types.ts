@@ -12,7 +12,7 @@ export class PastSaleImportPage extends PageOf(PastSaleImport) {}
 /** A line of a file of sales before its import. */
 @ObjectType({ simpleResolvers: true })
 export class PreviewedPastSale {
-  /** As a person counts it in the file, from 1. */
+  /** Number of the line in the file, counted from 1. */
   @Field(() => Int) line!: number;
   @Field(() => ImportLineState) state!: ImportLineState;
   @Field(() => String) cliente!: string;
@@ -29,12 +29,12 @@ export class PastSalePreview {
   @Field(() => Int) ok!: number;
   @Field(() => Int) doubtful!: number;
   @Field(() => Int) refused!: number;
-  /** Number of sales, of those that can be imported, whose customer is known. */
+  /** Number of importable sales whose customer is known. */
   @Field(() => Int) linked!: number;
-  /** Price of all that can be imported, and of the doubtful ones among them, in COP. */
+  /** Price of all importable sales in COP; below, of the doubtful ones among them. */
   @Field(() => COP) total!: number;
   @Field(() => COP) doubtfulTotal!: number;
   @Field(() => ImportLayout) layout!: ImportLayout;
-  /** The first 200 lines: those that cannot be imported, the doubtful ones, then the others. */
+  /** First 200 lines: faulty lines, then doubtful ones, then the others. */
   @Field(() => [PreviewedPastSale]) shown!: readonly PreviewedPastSale[];
 }

@@ -2,14 +2,14 @@ import { counted } from "../../../core/colombia/spoken.ts";
 import { type Rows, sql } from "../../../core/read/sql.ts";
 import { type PastSaleLine, saleKey } from "./sorted-sales.ts";
 
-/** A sale of a file with the customer whom it is of, null where nobody is known. */
+/** A sale of a file with the customer whom it is of, null when nobody is known. */
 export interface PlacedSale extends PastSaleLine {
   readonly customerId: string | null;
 }
 
 /**
- * Returns sales with their customers: whose the document is, else the e-mail; of a line that has neither,
- * the only one with that name. What is doubtful of it is added, and of what may be counted twice.
+ * Returns sales with their customers: by the document, else by the e-mail; for a line with neither, the only
+ * customer with that name. Doubts about the customer and about possible duplicates are added.
  */
 export async function placedSales(asker: Rows, lines: readonly PastSaleLine[]): Promise<PlacedSale[]> {
   const owners = await ownersOf(asker, lines);
@@ -80,7 +80,7 @@ async function namesOf(asker: Rows, lines: readonly PastSaleLine[]): Promise<Nam
   return new Map(found.map((one) => [one.name, one]));
 }
 
-/** Returns the files of the sales that are there already, by what makes two sales look like one. */
+/** Returns the files of known sales, by the key under which two sales look alike. */
 async function knownSales(asker: Rows, lines: readonly PastSaleLine[]): Promise<ReadonlyMap<string, string>> {
   const found = await asker.rows<{
     fecha: string;

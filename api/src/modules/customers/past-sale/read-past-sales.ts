@@ -23,9 +23,9 @@ export interface PastSaleFile {
 
 /**
  * Reads a file of sales from before the platform, XLSX or CSV of up to 10 MB and 10,000 lines, in a worker
- * thread. What is wrong or doubtful is reported by line.
- * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all, on `mapping` for a
- * choice that does not fit it.
+ * thread. Faults and doubts are reported by line.
+ * @throws Refusal BAD_USER_INPUT on `file` for a file that cannot be read at all, on `mapping` for a choice
+ * that does not fit it.
  */
 export async function readPastSales(
   context: Context,

@@ -39,7 +39,7 @@ export interface RefusedLine {
 type Line = HeadedLine<PastSaleColumn>;
 type Money = "precio" | "costo" | "pagado";
 
-/** The most that a sale may come to, in COP. */
+/** Largest price of a sale, in COP. */
 const MOST = 99_999_999_999;
 const LONGEST = 200;
 const FIRST_DAY: Day = "2000-01-01";
@@ -52,7 +52,7 @@ interface SalesReading {
   readonly today: Day;
 }
 
-/** Returns the lines of a file that can be imported, with what is doubtful of each, and the others. */
+/** Returns the lines of a file that can be imported, with doubts about each, and the others. */
 export function sortedSales(
   lines: readonly Line[],
   { documentTitle, order, today }: SalesReading,
@@ -102,7 +102,7 @@ export function sortedSales(
   return { good, refused };
 }
 
-/** Returns what makes two sales look like one: day, client, destination and price. */
+/** Returns the key under which two sales look alike: day, client, destination and price. */
 export const saleKey = ({
   fecha,
   cliente,
@@ -111,11 +111,11 @@ export const saleKey = ({
 }: Omit<PastSaleLine, "line" | "keys" | "doubts">) =>
   [fecha, plainWords(cliente), plainWords(destino ?? ""), precio].join("|");
 
-/** Returns a text of a line, or that of the merged cell which it stands in. */
+/** Returns a text of a line, or that of the merged cell which contains it. */
 const textOf = ({ cells, merged }: Line, column: PastSaleColumn): string =>
   (cells[column] ?? merged[column] ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
 
-/** Returns the client of a line, whose surname may stand in a column of its own. */
+/** Returns the client of a line, whose surname may have a column of its own. */
 const clientOf = (typed: Line): string =>
   customerName(wholeName({ name: textOf(typed, "cliente"), lastname: textOf(typed, "apellidos") }));
 
@@ -174,7 +174,7 @@ function problemsOf(typed: Line, fecha: Day | null, precio: number | null, today
   ];
 }
 
-/** Returns a doubt about what was taken from the line above. */
+/** Returns a doubt about values taken from the line above. */
 function mergedDoubts({ cells, merged }: Line): string[] {
   const taken = texts.filter((column) => !cells[column] && merged[column]);
   if (taken.length === 0) return [];
@@ -195,7 +195,7 @@ function moneyDoubts(typed: Line, precio: number): string[] {
   });
 }
 
-/** Returns the keys of the client, and what of them cannot be read. */
+/** Returns the keys of the client, and the unreadable parts of them. */
 function keysOf(
   typed: Line,
   documentTitle: string,

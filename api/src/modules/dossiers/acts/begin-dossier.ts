@@ -4,7 +4,7 @@ import { Dossier } from "../dossier.entity.ts";
 import { dossierFiles } from "../dossier-files.ts";
 import { ended } from "../dossier.rules.ts";
 
-/** A dossier that is to be made, with who asked for it as they are now. */
+/** A dossier that is to be made, with the present rights of the person who requested it. */
 export interface BegunDossier {
   readonly dossier: Dossier;
   readonly asker: DossierAsker;

@@ -14,7 +14,7 @@ interface Packed {
   readonly stored: StoredBytes;
   /** Files in it. */
   readonly total: number;
-  /** Of its `verificar.html`. */
+  /** SHA-256 of its `verificar.html`. */
   readonly pageSha256: string;
 }
 

@@ -4,11 +4,11 @@ import { sql } from "../../../core/read/sql.ts";
 interface Seal {
   readonly contractId: string;
   readonly manifestSha256: string;
-  /** In base64. */
+  /** Signature in base64. */
   readonly signature: string;
 }
 
-/** Keeps the signature under a manifest and answers it; one that is there already is that one. */
+/** Keeps the signature of a manifest and returns it; an existing one is returned unchanged. */
 export async function keepSeal(work: Work, { contractId, manifestSha256, signature }: Seal): Promise<string> {
   await work.rows(sql`insert into dossier_seals (manifest_sha256, contract_id, signature, made_at)
     values (${manifestSha256}, ${contractId}::uuid, ${signature}, ${work.now}) on conflict do nothing

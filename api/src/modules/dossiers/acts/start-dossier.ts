@@ -10,8 +10,8 @@ import { Dossier } from "../dossier.entity.ts";
 import { STILL_DRAFT, turnOf, TWO_AT_ONCE } from "../dossier.rules.ts";
 
 /**
- * Asks for the dossier of a sale, which a job makes: with costs for those who see them. One that is being
- * made for the asker is that one; refused while two others are.
+ * Requests the dossier of a sale, which a job makes: with costs for people who see them. If one is being made
+ * for the caller, it is returned; refused while two others are being made.
  */
 export async function startDossier(
   work: Work,

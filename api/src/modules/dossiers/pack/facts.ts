@@ -83,7 +83,7 @@ const all = ({
       b.cause as causa, b.status as estado, b.claimed_on as reclamada_el, b.decided_at as decidida
     from chargebacks b join payments y on y.id = b.payment_id
     where y.contract_id = ${id}::uuid order by b.created_at, b.id`,
-  // The client's own dossier leaves out what others claimed about the contract.
+  // The client's own dossier leaves out claims of others about the contract.
   ...((full || forClient) && {
     "reclamos.json": sql`select m.number as numero, m.kind as clase, m.status as estado,
         m.filed_on as radicado, m.due_on as vence, m.name as nombre, m.email as correo,

@@ -3,7 +3,7 @@ import type { SnapshotRows } from "./snapshot.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { SalePart } from "./sale.ts";
 
-/** A kept file of a sale, and where it stands in the dossier. */
+/** A kept file of a sale, and its place in the dossier. */
 export interface SaleFile {
   readonly path: string;
   readonly key: string;

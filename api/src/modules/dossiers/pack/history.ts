@@ -19,7 +19,7 @@ interface ChainedLine {
 /**
  * Returns the sale's part of the chain over the history: each line with its link, its description, and the
  * chained text, from which anybody can recalculate the hash. A plain dossier contains that text only for the
- * client's own acts: other lines hold costs and addresses, and are represented by their hash.
+ * client's own acts: other lines contain costs and addresses, and are represented by their hash.
  */
 export async function saleHistory(
   services: Services,

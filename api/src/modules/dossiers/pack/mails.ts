@@ -19,9 +19,9 @@ const SECRET = /([#?&](?:t|token)=)[\w.~-]+/g;
 const withCode = /-code:/;
 
 /**
- * Returns the mails of a sale: to whom, about what, when, and the SHA-256 of their text, with the text where
- * it is still kept. Links and codes in it are left out; the hash is of the whole text. In a plain dossier,
- * those to the client alone.
+ * Returns the mails of a sale: recipient, subject, time, and the SHA-256 of their text, with the text if it
+ * is still stored. Links and codes in it are left out; the hash is of the whole text. A plain dossier has
+ * only the mails to the client.
  */
 export async function saleMails(
   rows: SnapshotRows,

@@ -21,7 +21,7 @@ export interface Pack {
   readonly total: number;
   /** SHA-256 of its `verificar.html`. */
   readonly pageSha256: string;
-  /** Its files in the order of the archive, each read when its turn comes. */
+  /** Returns its files in the order of the archive, each read in its turn. */
   readonly files: () => AsyncGenerator<ZippedFile>;
 }
 
@@ -30,10 +30,10 @@ const textFile = (path: string, text: string): ZippedFile => ({ path, bytes: Buf
 const jsonFile = (path: string, value: unknown): ZippedFile =>
   textFile(path, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Manifest and its signature stand behind what they name. */
+/** Number of files for the signature: the manifest and its signature follow the files they name. */
 const SIGNING_FILES = 2;
 
-/** Gathers everything that proves a sale, as it is at this moment. @throws Refusal for what is too large. */
+/** Gathers all evidence of a sale, as of this moment. @throws Refusal when it is too large. */
 export async function packOf(context: JobContext, { dossier, asker }: BegunDossier): Promise<Pack> {
   const { services } = context;
   const { id: contractId, contractNumber: number, quoteId, clienteId: accountId } = dossier.contract;

@@ -75,7 +75,7 @@ export interface SalePart {
   readonly id: string;
 }
 
-/** Returns every record of a sale whose files, mails and history stand in its dossier. */
+/** Returns every record of a sale whose files, mails and history are in its dossier. */
 export const saleParts = (rows: SnapshotRows, sale: Sale): Promise<SalePart[]> =>
   rows<SalePart>(
     joined(

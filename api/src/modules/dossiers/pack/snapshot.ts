@@ -2,10 +2,10 @@ import type { Services } from "../../../core/context.ts";
 import { rowsFrom } from "../../../core/read/rows.ts";
 import type { Fragment } from "../../../core/read/sql.ts";
 
-/** Asks within a snapshot; rows as `rowsFrom` answers them. */
+/** Runs a select within a snapshot; rows as `rowsFrom` returns them. */
 export type SnapshotRows = <Row extends object>(select: Fragment) => Promise<Row[]>;
 
-/** Reads by several statements what the database was at one moment. */
+/** Runs several reads on the state of the database at one moment. */
 export async function snapshot<T>(
   { pool }: Pick<Services, "pool">,
   read: (rows: SnapshotRows) => Promise<T>,

@@ -6,14 +6,17 @@ export interface DossierTurnFacts {
   readonly status: DossierStatus;
   /** True when its time is over, whether or not it is deleted yet. */
   readonly isOver: boolean;
-  /** True when its asker has asked for another one since. */
+  /** True when the person has requested another one since. */
   readonly isReplaced: boolean;
-  /** Member of the team who asked for it; null when its client did. */
+  /** Member of the team who requested it; null when its client did. */
   readonly maker: TeamMember | null;
   readonly since: string;
 }
 
-/** Returns what a dossier waits for: its asker; none while it is being made, and when no step is waiting. */
+/**
+ * Returns the waits of a dossier, on the person who requested it; empty while it is being made, and when no
+ * step is waiting.
+ */
 export function dossierTurns({
   status,
   isOver,

@@ -35,7 +35,7 @@ interface Around {
   readonly line: readonly number[];
 }
 
-/** Returns how sums and lengths stand before a file: what we write since 2026-11-28. */
+/** Returns the header of a file that contains sums and lengths, as we write it since 2026-11-28. */
 function known({ name, sums, place }: HeaderValues): Around {
   const common = [20, 0, 0, 8, 0, 0, ...UNDATED, ...sums, ...little(name.length, 2)];
   const rights = [0, 0, 0xa4, 0x81];
@@ -46,7 +46,7 @@ function known({ name, sums, place }: HeaderValues): Around {
   };
 }
 
-/** Returns how they stood behind it before that day. */
+/** Returns the header of a file whose sums and lengths follow it, as we wrote it before that day. */
 function described({ name, sums, place }: HeaderValues): Around {
   const common = [20, 0, 8, 0, 0, 0, ...UNDATED];
   const named = little(name.length, 2);
@@ -61,8 +61,8 @@ const CENTRAL = 46;
 const END = 22;
 
 /**
- * Returns the files of an archive. Every byte around them is written anew and compared: an archive of ours
- * has only one form, or the one of before.
+ * Returns the files of an archive. Every byte around them is written again and compared: an archive of ours
+ * has only one form, or the one used before 2026-11-28.
  */
 export function entriesOf(bytes: Uint8Array, say: Say): Entry[] {
   const end = bytes.length - END;

@@ -4,7 +4,7 @@
 export const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Bytes as the text that they are. @throws where they are none. */
+/** Returns bytes as text. @throws when they are not text. */
 export const textOf = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 /** Returns whether both are the same bytes. */
 export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>

@@ -44,7 +44,7 @@ const KEPT = "archivos.json";
 const sha256 = async (bytes: Uint8Array): Promise<string> =>
   hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>)));
 
-/** Reads a whole dossier and says what in it is not as it was made. */
+/** Reads a whole dossier and reports the parts that were changed. */
 export async function checkDossier(bytes: Uint8Array): Promise<Checked> {
   const findings: Finding[] = [];
   const say = (path: string | null, text: string) => void findings.push({ path, text });
@@ -102,7 +102,7 @@ async function signedManifest(
   }
 }
 
-/** Checks whether every file of the manifest is there, in its place, with its bytes, and no other. */
+/** Checks that every file of the manifest is present, in its place, with its bytes, and no other. */
 async function checkFiles(manifest: Manifest, entries: readonly Entry[], say: Say): Promise<void> {
   const listed = manifest.archivos.map(({ ruta }) => ruta);
   const wanted = [...listed, MANIFEST, SIGNATURE];
@@ -132,7 +132,7 @@ function checkKept(manifest: Manifest, contents: ReadonlyMap<string, Uint8Array>
   }
 }
 
-/** Returns whether each line of the history says what was chained. */
+/** Returns whether each line of the history matches its chained text. */
 async function checkHistory(
   contents: ReadonlyMap<string, Uint8Array>,
   say: Say,
@@ -148,7 +148,10 @@ async function checkHistory(
   return { links: lines.length, linksWithText };
 }
 
-/** Returns the lines of a file; none where it was changed so that it has none, which its hash says too. */
+/**
+ * Returns the lines of a file; empty for a file that was changed so that it has none, which its hash reveals
+ * too.
+ */
 function linesOf<Line extends object>(bytes: Uint8Array | undefined): readonly Line[] {
   try {
     const lines = JSON.parse(textOf(bytes ?? new Uint8Array())) as readonly Line[];

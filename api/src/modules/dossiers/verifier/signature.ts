@@ -2,7 +2,7 @@
 
 import { hex, isSame, textOf } from "./bytes.ts";
 
-/** One element of what certificates and signatures are written in (DER). */
+/** One element of DER, the encoding of certificates and signatures. */
 interface Der {
   readonly tag: number;
   readonly begin: number;

@@ -18,8 +18,8 @@ interface Planned {
 }
 
 /**
- * Asks for a list as a file: refused as the list itself refuses, when nothing or too much is found, and while
- * two of one's own are being made. The file is written by a job.
+ * Requests a list as a file: refused as the list itself refuses, when nothing or too much is found, and while
+ * two exports of the caller are being made. A job writes the file.
  */
 export const startExport: PreparedAct<ExportListInput, Planned, string> = {
   name: "startExport",

@@ -8,7 +8,7 @@ import type { FiscalContent } from "../document/fiscal-document.types.ts";
 
 const linesColumn = new ValueObjectColumn<readonly DraftLine[]>();
 
-/** Returns the lines of an attempt out of their JSON, as a read brings it. */
+/** Returns the lines of an attempt from their stored JSON. */
 export const storedLines = (json: unknown): readonly DraftLine[] => linesColumn.convertToJSValue(json)!;
 
 /** Content of an invoice or a credit note before it was corrected, with the reason for the correction. */

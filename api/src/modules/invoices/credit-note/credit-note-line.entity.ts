@@ -9,8 +9,8 @@ import { CreditNote } from "./credit-note.entity.ts";
 
 /**
  * Part of an invoice line that a credit note credits. Triggers check the lines of a note against its sums,
- * and those of all notes against the invoice line; they never change, and are deleted only when a rejected
- * note is rewritten.
+ * and the lines of all notes against the invoice line; they never change, and are deleted only when a
+ * rejected note is rewritten.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "credit_note_lines" })
@@ -27,12 +27,12 @@ export class CreditNoteLine {
   @ManyToOne(() => CreditNote, { fieldName: "note_id", deleteRule: "restrict" })
   note!: Rel<CreditNote>;
 
-  /** The line of the invoice: what it charged, and how it is taxed. */
+  /** Line of the invoice, with its charge and its tax. */
   @Field(() => InvoiceLine)
   @ManyToOne(() => InvoiceLine, { fieldName: "line_id", deleteRule: "restrict" })
   line!: Rel<InvoiceLine>;
 
-  /** From 1. */
+  /** Position from 1. */
   @Field(() => Int)
   @Property({ type: "integer" })
   posicion!: number;

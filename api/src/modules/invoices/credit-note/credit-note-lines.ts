@@ -17,8 +17,8 @@ export async function linesOfNote(em: SqlEntityManager, noteId: string): Promise
 }
 
 /**
- * Returns the lines of an invoice with what of each is left to take back, all notes but `without` counted; in
- * an act, the invoice is locked.
+ * Returns the lines of an invoice with the uncredited rest of each, counting all notes but `without`; in an
+ * act, the invoice is locked.
  */
 export const creditableLines = (
   scope: Scope,

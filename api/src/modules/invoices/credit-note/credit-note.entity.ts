@@ -52,7 +52,7 @@ export class CreditNote extends FiscalDocument {
   @OneToMany(() => CreditNoteLine, "note", { orderBy: { posicion: "asc" } })
   lines = new Collection<CreditNoteLine>(this);
 
-  /** Sent and rejected before what it says now; the first one first. */
+  /** Contents that were sent and rejected before the present one; the first one first. */
   @Field(() => [CreditNoteAttempt])
   @OneToMany(() => CreditNoteAttempt, "note", { orderBy: { at: "asc", id: "asc" } })
   attempts = new Collection<CreditNoteAttempt>(this);

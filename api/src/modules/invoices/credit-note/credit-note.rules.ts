@@ -46,7 +46,7 @@ export interface CreditedPart {
   readonly total: Cop;
 }
 
-/** Amount that a person asks to credit of a line, with its IVA, in COP. */
+/** Amount to be credited on a line, with its IVA, in COP. */
 export interface AskedPart {
   readonly posicion: number;
   readonly total: Cop;
@@ -78,8 +78,8 @@ export function creditedParts(
 }
 
 /**
- * Returns a part of a line in base and IVA. Each part is its rate to within the peso that the annex allows,
- * and so is what it leaves: of the two whole bases beside the exact one that is taken which keeps both
+ * Returns a part of a line in base and IVA. Each part and the rest it leaves must match the rate within the
+ * peso that the annex allows. So of the two whole bases beside the exact one it takes the one that keeps both
  * nearest.
  */
 function split({ tarifa, base, iva }: CreditableLine, total: Cop): { base: Cop; iva: Cop } {

@@ -26,8 +26,8 @@ export interface Crediting {
 }
 
 /**
- * Returns the credit note that a person asks for, over lines with the given amounts left. @throws Refusal
- * BAD_USER_INPUT for impossible parts, and for an annulment that leaves an amount.
+ * Returns the requested credit note, over lines with the given amounts left. @throws Refusal BAD_USER_INPUT
+ * for impossible parts, and for an annulment that leaves an amount.
  */
 export function askedCrediting(
   lines: readonly CreditableLine[],
@@ -51,9 +51,9 @@ export async function cancellationOf(
 }
 
 /**
- * Takes an invoice back, whole or in part, by a credit note with its CUDE. Once nothing is left of it, a
- * contract that is not cancelled waits for another invoice. Null where there is no number for the note: it is
- * made by hand, once there is one. Contract and invoice are locked.
+ * Credits an invoice, whole or in part, by a credit note with its CUDE. Once nothing is left of it, a
+ * contract that is not cancelled waits for another invoice. Null when there is no number for the note: a
+ * person makes it once there is one. Contract and invoice are locked.
  */
 export async function takeBackInvoice(
   work: Work,
@@ -77,7 +77,7 @@ export async function takeBackInvoice(
   return note;
 }
 
-/** Writes what a credit note says under a number: concept, reason, lines, sums, CUDE and document. */
+/** Writes the content of a credit note under a number: concept, reason, lines, sums, CUDE and document. */
 export async function writeNote(
   work: Work,
   note: CreditNote,

@@ -1,8 +1,8 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
 
 /**
- * Listeners that mail a document to the client once the DIAN has accepted it; those of the demo's past are
- * not mailed.
+ * Listeners that mail a document to the client once the DIAN has accepted it; documents of the demo's past
+ * are not mailed.
  */
 export const deliveryListeners: readonly Listener[] = [
   on("paper.sent", async (work, { kind, documentId }) => {

@@ -9,18 +9,15 @@ type Mailed = Pick<FiscalDocument, "number" | "totalAmount" | "content">;
 /** Data of the letter that accompanies a document. */
 interface Beside {
   readonly client: PaidContent;
-  /** The client's own page of their contract; null where there is none. */
+  /** The client's own page of their contract; null when there is none. */
   readonly page: string | null;
-  /** True when the files come in one archive, with the DIAN's answer. */
+  /** True when the files are in one archive, with the DIAN's answer. */
   readonly packed: boolean;
-  /** Of a credit note: the number of the invoice that it takes back, and whether it does so whole. */
+  /** Invoice that a credit note credits: its number, and whether it is credited whole. */
   readonly takesBack: { readonly number: string; readonly whole: boolean } | null;
 }
 
-/**
- * Returns the mail that brings a client the invoice, or the credit note, that the DIAN took: PDF and
- * document.
- */
+/** Returns the mail that sends a client an accepted invoice, or credit note: PDF and document. */
 export function fiscalDocumentLetter(
   { number, totalAmount, content: { ambiente, contrato } }: Mailed,
   { client: { client, advisor }, page, takesBack, packed }: Beside,

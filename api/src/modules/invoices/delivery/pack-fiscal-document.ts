@@ -6,8 +6,8 @@ import { fiscalFilename, fiscalDocuments } from "../document/fiscal-documents.ts
 import type { FiscalDocumentKind } from "../sending/sending.enums.ts";
 
 /**
- * Packs what a buyer is owed of a fiscal document that the DIAN took: the container with its document and the
- * DIAN's answer, and its PDF. Null where that answer is not known.
+ * Packs the files of an accepted fiscal document that a buyer is entitled to: the container with its document
+ * and the DIAN's answer, and its PDF. Null when that answer is not known.
  */
 export async function packFiscalDocument(
   { services: { orm, storage } }: JobContext,

@@ -8,13 +8,13 @@ export interface CufeParts {
   readonly day: string;
   /** `HH:mm:ss-05:00`. */
   readonly hour: string;
-  /** Of all lines, before tax. */
+  /** Value of all lines, before tax. */
   readonly value: Cop;
   readonly iva: Cop;
   readonly total: Cop;
-  /** NIT of who sells, without check digit. */
+  /** NIT of the seller, without check digit. */
   readonly seller: string;
-  /** Document of who buys, without check digit. */
+  /** Document of the buyer, without check digit. */
   readonly buyer: string;
   /** Technical key of the range for an invoice (CUFE), PIN of the software for a note (CUDE). */
   readonly key: string;

@@ -19,12 +19,12 @@ interface Filling {
   readonly key: string;
   /** Buyer; null or absent: the client of the contract. */
   readonly buyer?: FiscalParty | null;
-  /** The document that it takes back: who sells and buys stays what that one says. */
+  /** The document that it credits, whose seller and buyer it takes over. */
   readonly of?: FiscalDocument;
 }
 
 /**
- * Gives a fiscal document its number, what it says, its sums and its codes; it is sent from now on. Its
+ * Gives a fiscal document its number, its content, its sums and its codes; it is sent from now on. Its
  * document is still to be written.
  */
 export async function fillFiscalDocument(

@@ -7,7 +7,7 @@ import { buyerOf } from "./buyer.ts";
 import { digest } from "./digest.ts";
 import type { FiscalContent, FiscalParty } from "./fiscal-document.types.ts";
 
-/** Returns the content of a contract's fiscal document, as everything stands now. */
+/** Returns the content of a contract's fiscal document, from the present data. */
 export async function fiscalContent(
   scope: Scope,
   contract: Contract,
@@ -27,7 +27,7 @@ export async function fiscalContent(
     software: { id, codigo: digest(`${id}${pin}${number}`) },
     municipio: { codigo: dian.municipality.code, nombre: dian.municipality.name },
     vence: owed ? (fechaInicioViaje > scope.today ? fechaInicioViaje : scope.today) : null,
-    // A document counts where the installation and the range both say so.
+    // A document counts only when both the installation and the range do.
     ambiente: dian.environment === "1" && !range.pruebas ? "1" : "2",
   };
 }

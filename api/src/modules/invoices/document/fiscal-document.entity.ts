@@ -56,7 +56,7 @@ export abstract class FiscalDocument extends Recorded {
   @Field(() => Boolean)
   readonly pruebas!: boolean;
 
-  /** The UBL document as it was made. */
+  /** Original UBL document. */
   @Property({ type: "text" })
   xml!: string;
 
@@ -103,7 +103,7 @@ export abstract class FiscalDocument extends Recorded {
   @Property({ ...instant, nullable: true })
   sentAt: Date | null = null;
 
-  /** The DIAN's ApplicationResponse; null where the provider hands on none. */
+  /** The DIAN's ApplicationResponse; null when the provider hands on none. */
   @Property({ type: "text", nullable: true })
   responseXml: string | null = null;
 

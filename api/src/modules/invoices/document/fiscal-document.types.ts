@@ -6,7 +6,7 @@ export interface FiscalParty {
   readonly nombre: string;
   /** The DIAN's code of the kind of document: 31 is a NIT. */
   readonly tipoDocumento: string;
-  /** Without dots and check digit. */
+  /** Number without dots and check digit. */
   readonly documento: string;
   /** The check digit of a NIT; null for any other document. */
   readonly dv: string | null;
@@ -34,7 +34,7 @@ export interface FiscalContent {
   readonly software: { readonly id: string; readonly codigo: string };
   /** Municipality of the agency: DANE code and name. */
   readonly municipio: { readonly codigo: string; readonly nombre: string };
-  /** The day on which what is owed is due; null where nothing is owed. */
+  /** Due day of the amount owed; null when nothing is owed. */
   readonly vence: Day | null;
   readonly ambiente: DianEnvironment;
 }

@@ -21,7 +21,7 @@ export type FiscalDocumentToPrint = Pick<
 /** Printed data of a document besides its own fields. */
 export interface PrintedFiscalDocument {
   readonly lines: readonly DraftLine[];
-  /** Of a credit note: the invoice that it takes back, and why. */
+  /** Invoice that a credit note credits, and the reason. */
   readonly takesBack: {
     readonly number: string;
     readonly concept: CreditConcept;

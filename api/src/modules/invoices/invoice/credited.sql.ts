@@ -2,8 +2,8 @@ import { type Fragment, sql } from "../../../core/read/sql.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
 
 /**
- * Returns the SQL of the numbers of the credit notes that credit an invoice whole; null while something of it
- * stands.
+ * Returns the SQL of the numbers of the credit notes that credit an invoice whole; null while a part of it is
+ * uncredited.
  */
 export const creditedBySql = (row: RowColumns): Fragment =>
   sql`(case when ${row("creditedAmount")} = ${row("totalAmount")} then

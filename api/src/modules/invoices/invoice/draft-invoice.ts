@@ -20,7 +20,7 @@ export interface InvoiceFacts {
   readonly ivaRate: number;
 }
 
-/** Reads what the lines of a contract's invoice are made of. */
+/** Reads the facts for the lines of a contract's invoice. */
 export async function invoiceFacts(scope: Scope, contractId: string): Promise<InvoiceFacts> {
   const services = await servicesOf(scope, contractId);
   const { iva_general: ivaRate } = await legalFiguresOn(scope, scope.today);
@@ -54,8 +54,8 @@ export interface OwnIncome {
 }
 
 /**
- * Returns the lines that the invoice of a contract has for what was bought. A service without an answer
- * counts as own income. @throws Refusal CONFLICT for mandates above the price.
+ * Returns the lines of a contract's invoice for its purchases. A service without an answer counts as own
+ * income. @throws Refusal CONFLICT for mandates above the price.
  */
 export function draftInvoice(
   { precioTotal, contractNumber, destino, fechaInicioViaje, fechaFinViaje }: InvoicedTrip,

@@ -15,11 +15,11 @@ export class InvoiceBookLine {
   @Field(() => String) number!: string;
   /** Number of the invoice that a note credits; null of an invoice. */
   @Field(() => String, { nullable: true }) about!: string | null;
-  /** Status of an invoice, or the label of one that notes credit whole; null of a note. */
+  /** Status of an invoice, or the label of one that notes credit whole; null for a note. */
   @Field(() => String, { nullable: true }) shownStatus!: string | null;
-  /** Status as it is stored; null of a note. */
+  /** Stored status; null for a note. */
   @Field(() => InvoiceStatus, { nullable: true }) status!: InvoiceStatus | null;
-  /** Part of an invoice that its client has paid; null of a note, and of one that notes credit whole. */
+  /** Part of an invoice that its client has paid; null for a note, and for one that notes credit whole. */
   @Field(() => InvoiceCollection, { nullable: true }) cobro!: InvoiceCollection | null;
   /** Money received for an invoice, in COP; 0 of a note. */
   @Field(() => COP) cobrado!: number;

@@ -37,7 +37,7 @@ export class InvoiceLine {
   @ManyToOne(() => Invoice, { fieldName: "invoice_id", deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
 
-  /** From 1. */
+  /** Position from 1. */
   @Field(() => Int)
   @Property({ type: "integer" })
   posicion!: number;

@@ -9,7 +9,7 @@ export const invoiceMoves: Moves<Invoice, InvoiceStatus> = {
   reachedAt: {},
 };
 
-/** Moves of an invoice by the money received for it, which also takes it back. */
+/** Moves of an invoice by the money received for it, which can be reversed. */
 export const paidMoves: Moves<Invoice, InvoiceStatus> = {
   lifecycle: paidLifecycle,
   column: "status",

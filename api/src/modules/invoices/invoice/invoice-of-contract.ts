@@ -3,8 +3,8 @@ import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Invoice } from "./invoice.entity.ts";
 
 /**
- * Returns the invoice of a contract: the one that is not credited whole; without one, that of a contract
- * which is not to be invoiced again. Null where there is none.
+ * Returns the invoice of a contract: the one that is not credited whole; without one, the credited one of a
+ * contract which is not to be invoiced again. Null when there is none.
  */
 export async function invoiceOfContract(
   { em }: Scope,
@@ -16,8 +16,7 @@ export async function invoiceOfContract(
 }
 
 /**
- * Returns the invoice of a contract that is not credited whole, other than this one; null where there is
- * none.
+ * Returns the invoice of a contract that is not credited whole, other than this one; null when there is none.
  */
 export async function otherLivingInvoice({ em }: Scope, { id, contract }: Invoice): Promise<Invoice | null> {
   const others = await em.find(Invoice, { contract: contract.id, id: { $ne: id }, creditedWhole: false });

@@ -22,9 +22,9 @@ export const invoicingActs = acts<InvoicedContract>(null)({
 export interface InvoiceState {
   readonly status: InvoiceStatus;
   readonly sendingState: SendingState;
-  /** Its contract was cancelled, and credit notes do not take it back whole. */
+  /** True when its contract was cancelled and it is not credited whole. */
   readonly faltaNota: boolean;
-  /** Credit notes take it back, whole. */
+  /** True when credit notes credit it whole. */
   readonly conNota: boolean;
 }
 
@@ -35,7 +35,7 @@ const sent: RefusalWords = ["CONFLICT", "La factura ya fue enviada."];
 
 /** Acts on an invoice, with the roles and statuses of each. */
 export const invoiceActs = acts<InvoiceState>(invoiceLifecycle)({
-  /** Notes by hand what became of it: of one that was taken back nothing is owed and nothing waits. */
+  /** Sets its status by hand: of a credited one nothing is owed and nothing waits. */
   changeStatus: {
     may: "invoice",
     from: "any",
@@ -48,7 +48,7 @@ export const invoiceActs = acts<InvoiceState>(invoiceLifecycle)({
     facts: ["sendingState"],
     unless: [[({ sendingState }) => !maySendAgain(sendingState), sent[1], sent[0]]],
   },
-  /** Sends one that was made before everything was known of its purchases, as it is. */
+  /** Sends one that was made before all facts of its purchases were known, unchanged. */
   confirm: {
     may: "invoice",
     from: "any",
@@ -67,7 +67,7 @@ export const invoiceActs = acts<InvoiceState>(invoiceLifecycle)({
       ],
     ],
   },
-  /** Takes back all or part of one that the DIAN has. */
+  /** Credits all or part of one that the DIAN has. */
   creditPart: {
     may: "invoice",
     from: "any",

@@ -37,7 +37,7 @@ declare module "../../../core/audit/audit.ts" {
       total: number;
       invoiceId: string;
       invoiceNumber: string;
-      /** Absent in what was written before notes had one. */
+      /** Concept; absent in entries from before notes had one. */
       concepto?: CreditConcept;
       motivo?: string;
       /** Person who authorized it in advance; absent when nobody had to. */

@@ -103,7 +103,7 @@ export class Invoice extends FiscalDocument {
   @Enum({ items: () => Object.values(InvoiceStatus), nullable: true })
   unpaidStatus: InvoiceStatus | null = null;
 
-  /** Part of it that the client has paid; null of one that credit notes credit whole. */
+  /** Part of it that the client has paid; null when credit notes credit it whole. */
   @Sql(collectionSql)
   @Field(() => InvoiceCollection, { nullable: true })
   readonly cobro!: InvoiceCollection | null;
@@ -131,7 +131,7 @@ export class Invoice extends FiscalDocument {
   @Property({ type: "boolean", generated: "(credited_amount = total_amount) stored" })
   creditedWhole!: boolean;
 
-  /** Sent and rejected, or held back, before what it says now; the first one first. */
+  /** Contents that were sent and rejected, or held back, before the present one; the first one first. */
   @Field(() => [InvoiceAttempt])
   @OneToMany(() => InvoiceAttempt, "invoice", { orderBy: { at: "asc", id: "asc" } })
   attempts = new Collection<InvoiceAttempt>(this);
@@ -155,12 +155,12 @@ export class Invoice extends FiscalDocument {
   @Field(() => ThirdParty)
   readonly thirdParty!: ThirdParty;
 
-  /** Its contract was cancelled, and credit notes do not take it back whole yet. */
+  /** True when its contract was cancelled and it is not credited whole yet. */
   @Sql(lacksNoteSql)
   @Field(() => Boolean)
   readonly faltaNota!: boolean;
 
-  /** Numbers of the credit notes that credit all of it, in their order; null while something stands. */
+  /** Numbers of the credit notes that credit all of it, in their order; null while a part is uncredited. */
   @Sql(creditedBySql)
   @Field(() => String, { nullable: true })
   readonly creditedBy!: string | null;

@@ -7,7 +7,7 @@ import {
   taxCodeLabels,
 } from "./invoice.rules.ts";
 
-/** The statuses of an invoice as the schema has them; their moves stand in `invoice.lifecycle`. */
+/** Statuses of an invoice in the schema; `invoice.lifecycle` has their moves. */
 export const InvoiceStatus = enumOf("InvoiceStatus", invoiceLifecycle.statuses, {
   label: "Estado",
   labels: invoiceLifecycle.labels,

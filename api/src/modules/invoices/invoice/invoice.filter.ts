@@ -11,7 +11,7 @@ import { invoicesOfTask, InvoiceTask } from "./invoice-task.ts";
 /** Filter of a list of invoices. */
 @InputType()
 export class InvoiceFilter {
-  /** Status of invoices of which credit notes have left something. */
+  /** Status of invoices that are not credited whole. */
   @Field(() => InvoiceStatus, { nullable: true })
   status?: InvoiceStatus | null;
   /** True for the invoices that credit notes annul whole, false for the others. */

@@ -59,7 +59,7 @@ export class CreditedLineInput {
   @Field(() => Int)
   posicion!: number;
 
-  /** With its IVA. */
+  /** Amount with its IVA. */
   @Required("El valor debe ser mayor a 0")
   @Min(1, { message: "El valor debe ser mayor a 0" })
   @Field(() => COP)

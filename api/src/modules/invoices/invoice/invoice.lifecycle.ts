@@ -14,7 +14,7 @@ export const annulledBy = (notes: string): string => `Anulada por ${notes}`;
 /** Label of an invoice that a person marked as paid before all of it was received. */
 export const MARKED_PAID = "Marcada pagada";
 
-/** Facts that name the state of an invoice; how far it is collected is null or left out where nobody asks. */
+/** Facts that name the state of an invoice; its collected part is null or absent when it was not queried. */
 export interface ShownState {
   readonly status: InvoiceStatus;
   readonly creditedBy?: string | null | undefined;
@@ -30,7 +30,7 @@ export function invoiceLabel({ status, creditedBy, cobro }: ShownState): string 
   return status === "paid" && cobro && cobro !== "pagada" ? MARKED_PAID : invoiceLifecycle.labels[status];
 }
 
-/** The moves of an invoice: the DIAN approves or rejects it, and what is owed of it gets paid. */
+/** Moves of an invoice: the DIAN approves or rejects it, and the amount owed is paid. */
 export const invoiceLifecycle = lifecycle({
   subject: "La factura",
   start: "pending",
@@ -44,8 +44,8 @@ export const invoiceLifecycle = lifecycle({
 });
 
 /**
- * The moves of an invoice by the money received for it: paid once it is collected, and back to what it would
- * be without that money, which may have become another status meanwhile.
+ * Moves of an invoice by the money received for it: to paid once it is collected, and back to the status
+ * without that money, which may have changed meanwhile.
  */
 export const paidLifecycle = lifecycle({
   subject: "La factura",

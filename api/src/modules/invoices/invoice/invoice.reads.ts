@@ -28,7 +28,7 @@ const numbersToday: Fragment = sql`exists (select from numbering_ranges where ki
 /** Documents that wait, are tried again or could not be sent. */
 const unsent: Fragment = sql`(next_try_at is not null or sending_state in ('rechazada', 'fallida'))`;
 
-/** Returns the invoice that a contract would have now, and what keeps it from being made. */
+/** Returns the invoice that a contract would have now, and the obstacles to making it. */
 export async function invoiceDraft(
   context: Context,
   contractId: string,
@@ -134,7 +134,7 @@ export async function previewOf(
   return services.storage.addressOf({ key, filename, contentType: PDF });
 }
 
-/** Returns how many invoices stand where, in one statement. */
+/** Returns the number of invoices by state, in one statement. */
 export async function invoiceCounters({ read }: Context): Promise<InvoiceCounters> {
   const [row] = await read.rows<InvoiceCounters>(
     sql`select ${numbersToday} as "hayNumeracion", count(*) as total,

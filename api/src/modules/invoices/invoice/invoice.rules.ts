@@ -45,11 +45,11 @@ export type OwnTaxCode = (typeof ownTaxCodes)[number];
 /** Third party on whose behalf a line is charged. */
 export interface Principal {
   readonly nombre: string;
-  /** With its check digit, `890903938-8`. */
+  /** NIT with its check digit, `890903938-8`. */
   readonly nit: string;
 }
 
-/** One line of an invoice; amounts in COP, `total` is what the client pays. */
+/** One line of an invoice; amounts in COP, `total` is the amount that the client pays. */
 export interface DraftLine {
   readonly impuesto: TaxCode;
   /** Percent of IVA on its base; 0 where none is charged. */
@@ -92,7 +92,7 @@ export function missingAnswer({ proveedor, mandate, nit }: BoughtService): strin
   return null;
 }
 
-/** Returns the services of which an invoice charges what they cost as income of third parties. */
+/** Returns the services that an invoice charges at cost as income of third parties. */
 export const mandatesOf = (services: readonly BoughtService[]): readonly BoughtService[] =>
   services.filter(({ mandate, nit }) => mandate === true && nit !== null);
 
@@ -118,9 +118,9 @@ export interface InvoiceSums {
 }
 
 /**
- * Returns the lines of an invoice, which add up to the contract's price: what was bought by mandate at its
- * cost, as income of third parties (D. 1625 of 2016, art. 1.6.1.4.9), and the rest as one line of own income
- * with its IVA inside, at the general rate `ivaRate` in percent (ET art. 468). @throws Refusal CONFLICT for a
+ * Returns the lines of an invoice, which add up to the contract's price. Purchases by mandate are charged at
+ * cost, as income of third parties (D. 1625 of 2016, art. 1.6.1.4.9). The rest is one line of own income
+ * including IVA, at the general rate `ivaRate` in percent (ET art. 468). @throws Refusal CONFLICT for a
  * mandate without NIT, and for mandates above the price.
  */
 export function invoiceLines(

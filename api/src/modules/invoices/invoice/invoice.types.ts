@@ -21,7 +21,7 @@ export class InvoicePageArgs extends OrderedPageOf<Invoice>()(invoiceOrder) {}
 @ArgsType()
 export class ContractToInvoicePageArgs extends OrderedPageOf<Contract>()(toInvoiceOrder) {}
 
-/** An invoice that was asked for; `created` is false for one that was there. */
+/** Result of a request for an invoice; `created` is false when it existed already. */
 @ObjectType({ simpleResolvers: true })
 export class GenerateInvoicePayload {
   @Field(() => Invoice) invoice!: Invoice;
@@ -42,7 +42,7 @@ export class InvoiceDraftLine {
   @Field(() => String, { nullable: true }) mandanteNit!: string | null;
 }
 
-/** Something that was bought for the contract, with what its provider answered. */
+/** A purchase for the contract, with its provider's answer. */
 @ObjectType({ simpleResolvers: true })
 export class InvoicedPurchase {
   @Field(() => ID) itemId!: string;
@@ -81,7 +81,7 @@ export class InvoiceDraft {
   @Field(() => COP) total!: number;
   /** Purchases for the contract, in the order of its services. */
   @Field(() => [InvoicedPurchase]) compras!: readonly InvoicedPurchase[];
-  /** The price less what was bought, in COP. */
+  /** Price less purchases, in COP. */
   @Field(() => COP) margen!: number;
   /** Warning about the invoice as drawn up; null when there is none. */
   @Field(() => String, { nullable: true }) aviso!: string | null;
@@ -108,7 +108,7 @@ export class InvoiceCounters {
   @Field(() => Int) sinEnviar!: number;
   /** Made before everything was known of their purchases, and not confirmed yet. */
   @Field(() => Int) porRevisar!: number;
-  /** Of cancelled contracts, without their credit note. */
+  /** Number of invoices of cancelled contracts without their credit note. */
   @Field(() => Int) faltanNotas!: number;
   /** True when a range has numbers today. */
   @Field(() => Boolean) hayNumeracion!: boolean;

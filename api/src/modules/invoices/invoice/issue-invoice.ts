@@ -22,8 +22,8 @@ interface Issuing {
 }
 
 /**
- * Makes the invoice of a locked contract under the next number, which is given back when anything refuses,
- * and queues it. @throws Refusal CONFLICT where there is no number.
+ * Makes the invoice of a locked contract under the next number, which is released when anything refuses, and
+ * queues it. @throws Refusal CONFLICT when there is no number.
  */
 export async function issueInvoice(
   work: Work,

@@ -9,8 +9,8 @@ export async function linesOfInvoice(em: SqlEntityManager, invoiceId: string): P
 }
 
 /**
- * Returns a line of an invoice as documents print it, with so much of it: all, or what a credit note takes
- * back.
+ * Returns a line of an invoice as documents print it, with the given amount: all, or the part that a credit
+ * note credits.
  */
 export function chargedLine(
   line: InvoiceLine,

@@ -20,7 +20,7 @@ interface Writing {
 }
 
 /**
- * Writes what an invoice says under a number: content, sums, CUFE, document and lines. @throws Refusal
+ * Writes the content of an invoice under a number: content, sums, CUFE, document and lines. @throws Refusal
  * CONFLICT for a range without its key, and for a document that the annex does not allow.
  */
 export async function writeInvoice(

@@ -20,7 +20,7 @@ import type { ContractCreditNote, ContractInvoice, EarlierInvoice } from "./cont
 type Unaddressed<P> = Omit<P, "pdfUrl" | "xmlUrl" | "verificationUrl" | "creditNotes"> & {
   readonly pdfKey: string | null;
   readonly xmlKey: string | null;
-  /** Of the document that was issued of it. */
+  /** Verification code of its issued document. */
   readonly checkCode: string | null;
 };
 
@@ -33,7 +33,7 @@ interface FoundInvoice extends Unaddressed<EarlierInvoice> {
 interface Found {
   /** True when the asker is the client. */
   readonly own: boolean;
-  /** The one that is not credited whole first, then the last one. */
+  /** Invoices; the one that is not credited whole first, then the last one. */
   readonly invoices: readonly FoundInvoice[];
 }
 
@@ -62,7 +62,7 @@ const invoices = sql`(select coalesce(json_agg(json_build_object('number', i.num
   from invoices i where i.contract_id = c.id)`;
 
 /**
- * Returns the invoice of a contract that the asker may read, and the earlier ones that it replaced: with
+ * Returns the invoice of a contract that the viewer may read, and the earlier ones that it replaced: with
  * their files for the client and for the people who invoice; without files for other staff, since the lines
  * show the cost of purchases by mandate. The client sees only documents that were sent. Null when there is
  * none; NOT_FOUND for a contract out of reach.

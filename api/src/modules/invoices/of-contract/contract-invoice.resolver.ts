@@ -9,7 +9,7 @@ import { ContractInvoice } from "./contract-invoice.types.ts";
 /** Query of the invoice on a contract's own page. */
 @Resolver()
 export class ContractInvoiceResolver {
-  /** The invoice of a contract, for its client and for the staff who see it; null where there is none. */
+  /** The invoice of a contract, for its client and for the staff who see it; null when there is none. */
   @MayOrLink("readContracts")
   @NotFound(NO_CONTRACT)
   @Query(() => ContractInvoice, { nullable: true })

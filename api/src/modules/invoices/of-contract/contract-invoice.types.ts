@@ -11,25 +11,27 @@ import { SendingState } from "../sending/sending.enums.ts";
 export class ContractCreditNote {
   @Field(() => String) number!: string;
   @Field(() => Day) issueDate!: string;
-  /** In COP. */
+  /** Amount in COP. */
   @Field(() => COP) totalAmount!: number;
   @Field(() => SendingState) sendingState!: SendingState;
-  /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
+  /**
+   * Address for 60 minutes; null while it is being printed, and for people who may only know that it exists.
+   */
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
   @Field(() => String, { nullable: true }) xmlUrl!: string | null;
   /** Public address that verifies it; null for one issued before documents had a code. */
   @Field(() => String, { nullable: true }) verificationUrl!: string | null;
 }
 
-/** An invoice of a contract, with what takes it back. */
+/** An invoice of a contract, with its credit notes. */
 @ObjectType()
 abstract class InvoiceDocuments {
   @Field(() => String) number!: string;
   @Field(() => Day) issueDate!: string;
-  /** In COP. */
+  /** Amount in COP. */
   @Field(() => COP) totalAmount!: number;
   @Field(() => InvoiceStatus) status!: InvoiceStatus;
-  /** Part of it that the client has paid; null of one that credit notes credit whole. */
+  /** Part of it that the client has paid; null when credit notes credit it whole. */
   @Field(() => InvoiceCollection, { nullable: true }) cobro!: InvoiceCollection | null;
   /** Money received for it, in COP. */
   @Field(() => COP) cobrado!: number;
@@ -38,12 +40,14 @@ abstract class InvoiceDocuments {
   @Field(() => String, { nullable: true }) sendingProblem!: string | null;
   /** True for a test document, which has no legal effect. */
   @Field(() => Boolean) pruebas!: boolean;
-  /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
+  /**
+   * Address for 60 minutes; null while it is being printed, and for people who may only know that it exists.
+   */
   @Field(() => String, { nullable: true }) pdfUrl!: string | null;
   @Field(() => String, { nullable: true }) xmlUrl!: string | null;
   /** Public address that verifies it; null for one issued before documents had a code. */
   @Field(() => String, { nullable: true }) verificationUrl!: string | null;
-  /** Numbers of the credit notes that credit all of it; null while something stands. */
+  /** Numbers of the credit notes that credit all of it; null while a part is uncredited. */
   @Field(() => String, { nullable: true }) creditedBy!: string | null;
   /** Amount credited by notes, in COP. */
   @Field(() => COP) creditedAmount!: number;

@@ -38,7 +38,7 @@ export class InvoiceChange {
   @ManyToOne(() => Addendum, { fieldName: "addendum_id", deleteRule: "restrict" })
   addendum!: Rel<Addendum>;
 
-  /** The invoice that is taken back. */
+  /** Invoice that is credited. */
   @Index()
   @ManyToOne(() => Invoice, { fieldName: "invoice_id", deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
@@ -55,7 +55,7 @@ export class InvoiceChange {
   @Property({ type: "text", nullable: true })
   descripcion: string | null = null;
 
-  /** Person or company that the new one is billed to. */
+  /** Buyer of the new invoice, a person or company. */
   @Property({ type: new ValueObjectColumn<FiscalParty>() })
   buyer!: FiscalParty;
 

@@ -5,10 +5,10 @@ import { COP } from "../../../core/scalars.ts";
 import { BilledToInput } from "../document/buyer.inputs.ts";
 import { WrittenInvoiceInput } from "../invoice/invoice.inputs.ts";
 
-/** Both documents as they were shown, in COP: what says something else by now is not allowed. */
+/** Both documents as they were shown, in COP: the authorization is refused if they have changed. */
 @InputType()
 export class SeenInvoiceChangeInput {
-  /** The number of the invoice that is taken back. */
+  /** Number of the invoice that is credited. */
   @Field(() => String) factura!: string;
   /** Amount of the credit note. */
   @Field(() => COP) notaCredito!: number;

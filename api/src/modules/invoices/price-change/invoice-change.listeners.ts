@@ -23,9 +23,9 @@ const NOT_NOW =
   "Antes de firmar, la agencia debe revisar la factura de tu contrato. Avísale a tu asesor y vuelve a intentarlo.";
 
 /**
- * An addendum that changes an invoiced price is sent only once the accountant or the owner has authorized
- * what becomes of the invoice; its signature makes the credit note and the new invoice exactly as
- * authorized, or nothing.
+ * Listeners for addenda that change an invoiced price: such an addendum is sent only once the accountant or
+ * the owner has authorized the change of the invoice. Its signature makes the credit note and the new invoice
+ * exactly as authorized, or nothing.
  */
 export const invoiceChangeListeners: readonly Listener[] = [
   on("addendum.sent", async (work, { addendumId }) => {
@@ -39,7 +39,7 @@ export const invoiceChangeListeners: readonly Listener[] = [
     if (!invoice) return;
     await work.lock(invoice);
     const found = await allowed(work, { addendum, invoice, trip: contract }).catch((error: unknown) => {
-      // The client is only asked to call the agency: its page of the addendum says what is wrong.
+      // The client is only asked to call the agency: the agency's page of the addendum shows the fault.
       throw error instanceof Refusal ? conflict(NOT_NOW) : error;
     });
     if (!found) throw conflict(NOT_NOW);
@@ -83,7 +83,7 @@ async function replaceInvoice(
   const authorizedBy = `${name} ${lastname}`.trim();
   const note = await takeBackInvoice(work, invoice, contract, { ...crediting, authorizedBy });
   if (!note) throw conflict(NO_NOTE_RANGE);
-  // The database counts what is credited, and lets the contract have another invoice from then on.
+  // The database counts the credited amount, and allows another invoice for the contract from then on.
   await work.save();
   const { buyer, total } = change;
   const issued = await issueInvoice(work, contract, { lines, buyer, isOpen: false, authorizedBy });

@@ -73,7 +73,7 @@ export async function invoiceChange(
 const ownTaxOf = (lines: readonly DraftLine[]): OwnTaxCode =>
   lines.map(({ impuesto }) => impuesto).find((code) => code !== "TERCEROS") ?? "GRAVADO_19";
 
-/** Returns the lines of a note that takes back so much of what an invoice charged. */
+/** Returns the lines of a note that credits these parts of an invoice's charges. */
 const notedLines = ({ parts }: Crediting, charged: readonly DraftLine[]): readonly DraftLine[] =>
   parts.map(({ posicion, base, iva, total }) => ({ ...charged[posicion - 1]!, base, iva, total }));
 

@@ -13,7 +13,7 @@ import { InvoiceChangeDraft, InvoiceChangePreview } from "./invoice-change.types
 /** Queries and mutations of the changes that an addendum makes to the invoice of its contract. */
 @Resolver()
 export class InvoiceChangeResolver {
-  /** Returns the changes that signing an open addendum would make; null when the invoice stays as it is. */
+  /** Returns the changes that signing an open addendum would make; null when the invoice is unchanged. */
   @May("invoice")
   @Query(() => InvoiceChangeDraft, { nullable: true })
   invoiceChange(

@@ -18,7 +18,7 @@ export class CreditNoteDraft {
 @ObjectType({ simpleResolvers: true })
 export class InvoiceChangeDraft {
   @Field(() => ID) addendumId!: string;
-  /** The number of the invoice that is taken back. */
+  /** Number of the invoice that is credited. */
   @Field(() => String) factura!: string;
   @Field(() => CreditNoteDraft) nota!: CreditNoteDraft;
   @Field(() => InvoiceDraft) nueva!: InvoiceDraft;

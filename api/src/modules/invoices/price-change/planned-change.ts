@@ -23,7 +23,7 @@ export interface PlannedChange {
   readonly lines: readonly DraftLine[];
 }
 
-/** Returns the invoice that an addendum would replace; null where its price stays or nothing is invoiced. */
+/** Returns the invoice that an addendum would replace; null when its price stays or nothing is invoiced. */
 export async function invoiceToReplace(
   { em }: Scope,
   { content: { precioAntes, precioDespues } }: Addendum,
@@ -92,7 +92,7 @@ export async function plannedChange(
   return { note, credited: creditedBy(note), lines: draftInvoice(trip, facts, own) };
 }
 
-/** Returns whether what was allowed is what both documents would say now. */
+/** Returns whether both documents would still have the authorized content. */
 export const isAllowed = (
   { invoice, credited, lines }: InvoiceChange,
   of: Invoice,

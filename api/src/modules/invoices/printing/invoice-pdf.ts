@@ -7,7 +7,7 @@ import { printFiscalDocument } from "./print-fiscal-document.ts";
 
 const contentType = "application/pdf";
 
-/** Returns the PDF of an invoice; one that its job has not made yet is printed for this look at it. */
+/** Returns the PDF of an invoice; it is printed for this view if its job has not made it yet. */
 export async function invoicePdf(context: Context, id: string): Promise<OpenableFile> {
   const { services } = context;
   const scope = Scope.of(context);

@@ -27,7 +27,7 @@ export async function printFiscalDocument(
   });
 }
 
-/** Puts the XML of a fiscal document into the storage, as it is kept. */
+/** Puts the XML of a fiscal document into the storage. */
 export const putDocument = (
   { storage }: Services,
   kind: FiscalDocumentKind,

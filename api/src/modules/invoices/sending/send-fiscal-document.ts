@@ -5,7 +5,7 @@ import type { FiscalDocumentKind } from "./sending.enums.ts";
 
 const MOST_TOLD = 300;
 
-/** Hands a document that is due to the provider, outside any transaction, and notes what came of it. */
+/** Sends a document that is due to the provider, outside any transaction, and notes the result. */
 export async function sendFiscalDocument(
   { services, run }: JobContext,
   kind: FiscalDocumentKind,

@@ -2,8 +2,8 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 import { sendingLabels, type SendingState } from "./sending.rules.ts";
 
 /**
- * The moves of a document on its way to the DIAN. One that is reviewed is sent, or counts as rejected so that
- * it may be written again; one that was accepted stays so; an acceptance that comes late still counts.
+ * Moves of a document on its way to the DIAN. A reviewed one is sent, or counts as rejected so that it may be
+ * rewritten; an accepted one stays accepted; a late acceptance still counts.
  */
 export const sendingLifecycle = lifecycle({
   subject: "El documento electrónico",

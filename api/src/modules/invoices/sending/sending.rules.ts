@@ -18,7 +18,7 @@ const HOUR = 60;
 /** Maximum number of automatic attempts, spread over three days. */
 export const MOST_TRIES = 75;
 
-/** Minutes until the next try, after so many in vain; null when it is tried no more by itself. */
+/** Minutes until the next try, after so many in vain; null when there is no further automatic try. */
 export const minutesUntilNext = (tries: number): number | null =>
   tries >= MOST_TRIES ? null : (waits[tries - 1] ?? HOUR);
 

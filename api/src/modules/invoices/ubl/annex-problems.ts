@@ -3,7 +3,7 @@ import { nitCheckDigit } from "../../../core/colombia/documents.ts";
 import { elementsAt, textAt, type XmlElement } from "./xml-tree.ts";
 import { orderProblem } from "./ubl-order.rules.ts";
 
-/** A rule of the annex: its code there, what it asks, and whether a document keeps it. */
+/** A rule of the annex: its code, its requirement, and the check of a document. */
 type Rule = readonly [code: string, asks: string, kept: (fiscalDocument: XmlElement) => boolean];
 
 const DIAN = "ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions";
@@ -21,7 +21,7 @@ const total = (fiscalDocument: XmlElement, name: string) =>
 /** The rule of a document that its schema does not allow. */
 const SCHEMA = "ZB01";
 
-/** Returns a NIT and the check digit that stands with it. */
+/** Returns whether the check digit of a NIT is right. */
 const hasCheckDigit = ({ text, attributes }: XmlElement): boolean =>
   attributes["schemeName"] !== "31" || attributes["schemeID"] === String(nitCheckDigit(text));
 

@@ -4,7 +4,7 @@ import { taxScheme, type UblParts } from "./fiscal-parts.ts";
 import type { WrittenDocument } from "./fiscal-xml.ts";
 import { ublDocument } from "./ubl-node.ts";
 
-/** A document that the DIAN took, with what it answered. */
+/** A document that the DIAN accepted, with its answer. */
 export interface TakenDocument extends Pick<WrittenDocument, "number" | "code" | "issuedAt" | "content"> {
   readonly xml: string;
   /** The DIAN's ApplicationResponse. */
@@ -72,10 +72,7 @@ export const containerName = (
   `ad${vendedor.documento.padStart(10, "0")}${OWN_SOFTWARE}${issueDate.slice(2, 4)}` +
   consecutivo.toString(16).padStart(8, "0");
 
-/**
- * Returns a whole document as text: what ends such a text may stand in it, and is written letter by letter
- * then.
- */
+/** Returns a whole document as text in CDATA; an end mark of CDATA in it is escaped. */
 const attached = (xml: string): UblParts => ({
   "cac:ExternalReference": {
     "cbc:MimeCode": "text/xml",

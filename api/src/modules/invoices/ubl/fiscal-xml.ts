@@ -53,9 +53,7 @@ export function invoiceXml(fiscalDocument: WrittenDocument): string {
   });
 }
 
-/**
- * Returns the UBL 2.1 document of a credit note that takes back an invoice, or part of it (annex 1.9, 6.2).
- */
+/** Returns the UBL 2.1 document of a credit note that credits an invoice, or part of it (annex 1.9, 6.2). */
 export function creditNoteXml(
   fiscalDocument: WrittenDocument,
   { number, code, issueDate, reason, concept }: TakenBack,

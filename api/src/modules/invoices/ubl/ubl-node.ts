@@ -1,7 +1,7 @@
 import { create } from "xmlbuilder2";
 
 /**
- * An element: its text, its attributes (`@name`) with its text (`#`, or `$` to write it as it is), or its
+ * An element: its text, its attributes (`@name`) with its text (`#`, or `$` to write it unescaped), or its
  * parts in their order.
  */
 export type UblNode = string | { readonly [name: string]: UblNode | readonly UblNode[] | undefined };

@@ -1,7 +1,7 @@
 /**
- * The parts of each element that documents use, in the order in which UBL 2.1's schemas have them
- * (UBL-Invoice-2.1.xsd, UBL-CreditNote-2.1.xsd, UBL-CommonAggregateComponents-2.1.xsd; annex 1.9 for `sts`);
- * `!` marks what must be there, `+` what may come more than once.
+ * Parts of each element that documents use, in the order of UBL 2.1's schemas (UBL-Invoice-2.1.xsd,
+ * UBL-CreditNote-2.1.xsd, UBL-CommonAggregateComponents-2.1.xsd; annex 1.9 for `sts`); `!` marks required
+ * parts, `+` parts that may be repeated.
  */
 const orders: Readonly<Record<string, string>> = {
   Invoice:

@@ -15,7 +15,7 @@ interface Open {
   text: string;
 }
 
-/** Reads a document. @throws Error for what is no XML. */
+/** Reads a document. @throws Error when it is not XML. */
 export function xmlTree(xml: string): XmlElement {
   const top: Open = { name: "", attributes: {}, parts: [], text: "" };
   const path = [top];
@@ -53,5 +53,5 @@ export function elementsAt(element: XmlElement, path: string): readonly XmlEleme
     );
 }
 
-/** Returns the text at a path; empty where nothing stands there. */
+/** Returns the text at a path; empty when there is none. */
 export const textAt = (element: XmlElement, path: string): string => elementsAt(element, path)[0]?.text ?? "";

@@ -4,7 +4,7 @@ import type { CreateNotificationInput } from "../notification.inputs.ts";
 import { sendNotice } from "../send-notice.ts";
 
 /**
- * Notifies one person within one's reach, by default oneself. NOT_FOUND `Usuario no encontrado`.
+ * Notifies one person within the caller's reach, by default the caller. NOT_FOUND `Usuario no encontrado`.
  * @throws Refusal CONFLICT for an offer to a person who withdrew their consent to offers.
  */
 export async function createNotification(

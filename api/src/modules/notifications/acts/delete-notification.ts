@@ -1,7 +1,9 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { findNotification } from "../notification.access.ts";
 
-/** Deletes one's own notification, which can be restored for a moment; returns the confirmation to show. */
+/**
+ * Deletes a notification of the caller, which can be restored for a moment; returns the confirmation to show.
+ */
 export async function deleteNotification(work: Work, { id }: { id: string }): Promise<string> {
   const notification = await findNotification(work, id);
   notification.deletedAt = work.now;

@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { Notification } from "../notification.entity.ts";
 
-/** Marks all of one's own notifications as read; answers how many were not. */
+/** Marks all of the caller's notifications as read; returns the number of unread ones. */
 export const markAllRead = ({ em, viewer, now }: Work): Promise<number> =>
   em.nativeUpdate(
     Notification,

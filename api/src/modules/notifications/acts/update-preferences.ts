@@ -6,7 +6,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import type { PreferencesInput } from "../notification.inputs.ts";
 import { NotificationPreferences } from "../preferences.entity.ts";
 
-/** Changes one's own notification preferences; absent fields stay as they are. */
+/** Changes the caller's notification preferences; absent fields are unchanged. */
 export async function updatePreferences(
   work: Work,
   { input }: { input: PreferencesInput },

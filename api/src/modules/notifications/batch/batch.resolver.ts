@@ -22,10 +22,10 @@ const ownBatch = (viewer: Context["viewer"], id: string): FilterQuery<NoticeBatc
   $and: [{ id }, { sender: viewer?.id ?? 0 }],
 });
 
-/** Notices for many people: whom one may choose, how many they are, and how far the sending is. */
+/** Notices for many people: the people who can be chosen, their number, and the progress of sending. */
 @Resolver()
 export class NoticeBatchResolver {
-  /** The active people whom one may notify, by name. */
+  /** Returns the active people whom the viewer may notify, by name. */
   @May("notifyOthers")
   @Reads(() => User)
   @Query(() => NotifiablePage)
@@ -37,7 +37,7 @@ export class NoticeBatchResolver {
   ) {
     const where: ReadFilter<User>[] = [notifiablePeople(viewer), { isActive: true, erasedAt: null }];
     if (search?.trim()) where.push({ searchText: { $search: search } });
-    // A number that no role has finds nobody, also one that is too large for the column.
+    // An unknown number of a role finds nobody, even one too large for the column.
     if (roles?.length)
       where.push({ role: { $in: roleNames.map(roleNumber).filter((role) => roles.includes(role)) } });
     return read.page(User, info, {
@@ -58,7 +58,7 @@ export class NoticeBatchResolver {
     return audienceCount(context, audience);
   }
 
-  /** One's own batch, as far as it is; null for another's. */
+  /** Returns a batch of the viewer, with its progress; null for another's. */
   @May("notifyOthers")
   @Reads(() => NoticeBatch)
   @Query(() => NoticeBatch, { nullable: true })

@@ -1,4 +1,4 @@
-/** People that one notice may name at the most. */
+/** Most people that one notice may name. */
 export const MOST_CHOSEN = 1_000;
 
 /** Number of people notified in one transaction. */

@@ -51,7 +51,7 @@ export class NoticeBatch {
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   data: unknown = null;
 
-  /** In the order in which they are notified. */
+  /** Ids of people in the order in which they are notified. */
   @Property({ type: "integer[]", columnType: "integer[]" })
   userIds!: number[];
 
@@ -59,7 +59,7 @@ export class NoticeBatch {
   @Property({ type: "integer" })
   total!: number;
 
-  /** Number of people notified, including those who have left since. */
+  /** Number of people notified, including people who have left since. */
   @Field(() => Int)
   @Property({ type: "integer", default: 0 })
   told: number = 0;

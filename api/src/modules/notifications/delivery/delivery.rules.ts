@@ -4,7 +4,7 @@ import type { NotificationCategory, NotificationPriority } from "../notification
 import { type Choices, wantsBeyond } from "../notification.rules.ts";
 import type { DeliveryChannel, DeliveryClass } from "./delivery.enums.ts";
 
-/** Minutes within which what comes after a first mail or push is put into one. */
+/** Minutes after a first mail or push within which the following notices are combined into one. */
 export const DIGEST_MINUTES = 10;
 
 /** A notice as far as it decides how it travels. */
@@ -51,9 +51,9 @@ export function channelsOf(
 }
 
 /**
- * Returns when a notice leaves: at once, or with the others that follow a first one within ten minutes,
- * unless it is urgent or travels alone; a minor one waits for others in any case; one that the law restrains
- * leaves within the hours of contact.
+ * Returns the time at which a notice is sent: at once, or with the others that follow a first one within ten
+ * minutes, unless it is urgent or sent alone. A minor one waits for others in any case; one that the law
+ * restricts is sent within the hours of contact.
  */
 export function dueAt(
   kind: DeliveryClass,

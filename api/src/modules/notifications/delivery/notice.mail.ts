@@ -10,7 +10,7 @@ import { NOTIFICATIONS_PATH } from "../notification.rules.ts";
 const MOST_SHOWN = 12;
 const CHOICES = "Puedes elegir qué avisos recibes por correo en tus preferencias de notificaciones.";
 
-/** A notice as far as it is sent. */
+/** Part of a notice that is sent. */
 export type SentNotice = Pick<Notification, "id" | "type" | "title" | "message" | "link">;
 
 interface Mailed {

@@ -2,7 +2,7 @@ import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { DIGEST_MINUTES } from "./delivery.rules.ts";
 import type { Choices } from "../notification.rules.ts";
 
-/** Person to notify, with their preferences; defaults stand for those never set. */
+/** Person to notify, with their preferences; defaults apply to those never set. */
 export interface NotifiedPerson extends Choices {
   readonly id: number;
   readonly role: number;

@@ -20,8 +20,8 @@ const leftIn = new WeakMap<Work, Set<string>>();
 type NotedNotice = Notice & { readonly id: string };
 
 /**
- * Decides how a notice travels, and sends what leaves at once: what people have to know by every channel that
- * they chose, what the law restrains by one.
+ * Decides the channels of a notice, and sends the immediate messages: necessary notices by every channel that
+ * the person chose, notices that the law restricts by one.
  */
 export async function planDeliveries(work: Work, person: NotifiedPerson, notice: NotedNotice): Promise<void> {
   // The demo's past is sent to nobody outside the application.
@@ -62,7 +62,7 @@ function lastTo(work: Work, person: NotifiedPerson, channel: DeliveryChannel): D
   return before === null ? null : new Date(Number(before));
 }
 
-/** Returns whether the law lets a person be contacted now; of what they have to know it always does. */
+/** Returns whether the law lets a person be contacted now; for necessary notices it always does. */
 export const mayContact = async (
   work: Work,
   { address }: Pick<NotifiedPerson, "address">,

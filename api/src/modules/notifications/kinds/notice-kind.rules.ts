@@ -15,7 +15,7 @@ export const readers = {
 } as const;
 export type Readers = keyof typeof readers;
 
-/** Fixed properties of the notices of an event; names, amounts and days stand in the message of each. */
+/** Fixed properties of the notices of an event; names, amounts and days are in the message of each. */
 export interface NoticeKind {
   /** Event of the product that the notice is about. */
   readonly on: string;
@@ -24,12 +24,12 @@ export interface NoticeKind {
   readonly category: NotificationCategory;
   /** `normal` unless given. */
   readonly priority?: NotificationPriority;
-  /** Without names and amounts: it is shown on locked screens too. */
+  /** Title without names and amounts: it is shown on locked screens too. */
   readonly title: string;
   /** Roles that may read it; everybody when absent. */
   readonly readers?: Readers;
   /** True when clients get a letter about it, `each` when all do; and therefore no notification mail. */
   readonly letter?: true | "each";
-  /** True when it is sent at once and by itself, even right after another one. */
+  /** True when it is sent at once and alone, even right after another one. */
   readonly alone?: true;
 }

@@ -22,6 +22,6 @@ export type NoticeType = keyof typeof notices;
 export const noticeKind = (type: string): NoticeKind | null =>
   Object.hasOwn(notices, type) ? notices[type as NoticeType] : null;
 
-/** Returns the groups of readers in which a role stands. */
+/** Returns the groups of readers that a role belongs to. */
 export const readersOf = (role: number): Readers[] =>
   (Object.keys(readers) as Readers[]).filter((one) => (readers[one] as readonly number[]).includes(role));

@@ -112,8 +112,8 @@ async function notifyOfRegistered(work: Work, facts: PaymentFacts): Promise<void
 }
 
 /**
- * Notifies of the outcome of a payment the people of what was paid and `others`, and the client's account in
- * words of its own; the client of a reservation is already notified as its customer.
+ * Notifies the people of a sale and `others` of the outcome of a payment, and the client's account in words
+ * of its own; the client of a reservation is already notified as its customer.
  */
 async function notifyOfOutcome(
   work: Work,

@@ -23,8 +23,8 @@ async function boughtOf(work: Work, ids: { contractId: string; itemId: string })
 }
 
 /**
- * Returns the link and data of a notice to the people who may see costs; the link opens what is bought for
- * the contract.
+ * Returns the link and data of a notice to the people who may see costs; the link opens the purchases for the
+ * contract.
  */
 const forMoney = ({ contract: { id } }: Bought, purchaseId: string) => ({
   link: tabOf("contract", id, "compras"),

@@ -29,7 +29,7 @@ async function notifySeller(
 }
 
 /**
- * Listeners that notify the seller when a visitor asked for the same trip twice and both requests became one.
+ * Listeners that notify the seller when a visitor requested the same trip twice and both requests became one.
  */
 export const quoteRepetitionNotices: readonly Listener[] = [
   on("quote.repeated", (work, repetition) =>

@@ -48,7 +48,7 @@ async function notifyOfQuestion(work: Work, { quoteId, text }: { quoteId: string
   });
 }
 
-/** Notifies the client's own account; the mail with the answer leaves by itself. */
+/** Notifies the client's own account; the mail with the answer is sent separately. */
 async function notifyOfAnswer(work: Work, { quoteId }: { quoteId: string }) {
   const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
   await notifyPeople(work, [quote.cliente?.id], {

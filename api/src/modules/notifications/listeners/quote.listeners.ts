@@ -166,7 +166,7 @@ const texts = {
 };
 
 /**
- * Listeners that notify about quotes: the seller and the seller's leader; administration of those that wait
+ * Listeners that notify about quotes: the seller and the seller's leader; administration of quotes that wait
  * for a seller.
  */
 export const quoteNotices: readonly Listener[] = [

@@ -35,8 +35,8 @@ async function reservationOf(work: Work, reservationId: string): Promise<MailedR
 const nameOf = ({ name, lastname }: User): string => `${name} ${lastname}`.trim();
 
 /**
- * Listeners that notify about reservations: administration of new ones and of those cancelled by customers,
- * customers of changes to theirs.
+ * Listeners that notify about reservations: administration of new and of cancelled ones, customers of changes
+ * to theirs.
  */
 export const reservationNotices: readonly Listener[] = [
   on("reservation.booked", async (work, { reservationId }) => {

@@ -4,7 +4,7 @@ import { Required } from "../../../core/input/required.ts";
 
 const WRONG = { message: "Este navegador no envió una suscripción válida" };
 
-/** A browser's subscription, as its `PushSubscription.toJSON()` says it. */
+/** A browser's subscription, in the form of its `PushSubscription.toJSON()`. */
 @InputType()
 export class PushSubscriptionInput {
   @Required(WRONG.message)

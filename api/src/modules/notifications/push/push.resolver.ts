@@ -7,7 +7,7 @@ import { dropPushSubscription } from "./acts/drop-push-subscription.ts";
 import { keepPushSubscription } from "./acts/keep-push-subscription.ts";
 import { PushSubscriptionInput } from "./push.inputs.ts";
 
-/** Pushes to one's own browsers. */
+/** Pushes to the viewer's browsers. */
 @Resolver()
 export class PushResolver {
   /** The public key with which a browser subscribes (RFC 8292), base64url. */

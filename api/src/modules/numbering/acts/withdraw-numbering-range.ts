@@ -2,7 +2,7 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { NumberingRange } from "../numbering-range.entity.ts";
 
-/** Takes a range out of use; its drawn numbers stay what they are. */
+/** Withdraws a range from use; its drawn numbers are unchanged. */
 export async function withdrawNumberingRange(work: Work, { id }: { id: string }): Promise<string> {
   const range = await work.find(NumberingRange, { id }, "Rango no encontrado");
   await work.turn(`numbering ${range.kind}`);

@@ -12,8 +12,8 @@ interface Args {
 }
 
 /**
- * Leaves the pages of these features out of menus and search, and shows all others again; nobody's rights
- * change. CONFLICT while something of a newly hidden one is open.
+ * Removes the pages of these features from menus and search, and shows all others again; nobody's rights
+ * change. CONFLICT while a record of a newly hidden one is open.
  */
 export async function hideFeatures(work: Work, { features }: Args): Promise<void> {
   const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");

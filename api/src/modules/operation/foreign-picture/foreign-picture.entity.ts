@@ -5,9 +5,9 @@ import { instant } from "../../../core/columns.ts";
 import { PictureOf } from "./foreign-picture.enums.ts";
 
 /**
- * A picture that a record names by its address on another host, because it is from before such pictures were
- * fetched when they are named, or did not answer a consumer's call by REST: it is fetched, kept by us, and
- * this row goes.
+ * A picture that a record names by its address on another host: either from before such pictures were fetched
+ * at once, or because the host did not answer during a REST call. It is fetched and stored here, and then
+ * this row is deleted.
  */
 @Entity({ tableName: "foreign_pictures" })
 @Unique({ name: "foreign_pictures_once_each", properties: ["kind", "recordId", "address"] })

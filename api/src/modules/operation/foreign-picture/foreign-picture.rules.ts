@@ -9,17 +9,19 @@ export const pictureOfLabels = {
 } as const;
 export type PictureOf = keyof typeof pictureOfLabels;
 
-/** Pictures that are asked for in a minute. */
+/** Pictures that are fetched in a minute. */
 export const MOST_AT_ONCE = 5;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Waits until one that failed is tried again, by how often it was tried; afterwards it is tried no more. */
+/**
+ * Waits before a failed fetch is tried again, by the number of tries; afterwards it is not tried any more.
+ */
 const WAITS = [5 * MINUTE, HOUR, DAY, 3 * DAY] as const;
 
-/** Returns when one that failed for so many times is tried again by itself; null for never. */
+/** Returns the time of the next automatic try after so many failed ones; null for never. */
 export function nextTry(tries: number, now: Date): Date | null {
   const wait = WAITS[tries - 1];
   return wait === undefined ? null : new Date(now.getTime() + wait);

@@ -1,8 +1,8 @@
 import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 
 /**
- * The pictures that records name on other hosts now, as kind, record and address. Of quotes only those whose
- * itinerary may still change: what was sent stays as its client has it.
+ * Pictures that records name on other hosts now, as kind, record and address. Only quotes whose itinerary may
+ * still change are included: a sent one stays as its client has it.
  */
 export const namedElsewhere: Fragment = sql`select * from (
     select 'package' as kind, p.id::text as record_id, named.address

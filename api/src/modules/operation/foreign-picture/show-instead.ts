@@ -24,7 +24,7 @@ type Show = (work: Work, fetched: Fetched) => Promise<void>;
 /**
  * Replacements of a picture on another host by a stored copy, by kind of record, each with an audit entry and
  * without a new version, so that nobody who is editing is disturbed. A record that no longer names the
- * picture stays as it is, and so does a quote that was sent meanwhile.
+ * picture is unchanged, and so is a quote that was sent meanwhile.
  */
 export const showInstead: Readonly<Record<PictureOf, Show>> = {
   async package(work, { recordId, address, picture }) {

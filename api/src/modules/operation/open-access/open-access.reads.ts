@@ -6,8 +6,8 @@ import { reservationCodeSql } from "../../reservations/reservation.sql.ts";
 import type { OpenAccess } from "./open-access.types.ts";
 
 /**
- * Returns a page of what is open and outlives a session: of everybody, or what the asker answers for. What is
- * paused comes first, then each kind, the newest first.
+ * Returns a page of access that outlives a session: everybody's, or the access that the viewer answers for.
+ * Paused access is first, then each kind, the newest first.
  */
 export async function openAccess(
   { read, viewer, now }: Context,

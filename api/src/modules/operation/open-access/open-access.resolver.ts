@@ -9,10 +9,10 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { openAccess } from "./open-access.reads.ts";
 import { OpenAccess, OpenAccessPage } from "./open-access.types.ts";
 
-/** The one list of what is open and outlives a session. */
+/** List of access that outlives a session. */
 @Resolver(() => OpenAccess)
 export class OpenAccessResolver {
-  /** Returns what the asker answers for; everybody's for who manages accounts. */
+  /** Returns the access that the viewer answers for; everybody's for a person who manages accounts. */
   @Auth(SIGNED_IN)
   @NeverByToken()
   @Query(() => OpenAccessPage)

@@ -9,7 +9,7 @@ const Kind = enumOf("OpenAccessKind", openAccessKinds, { label: "Clase", labels:
 /** Access that is open and outlives a session. */
 @ObjectType({ simpleResolvers: true })
 export class OpenAccess {
-  /** Of the token, webhook, account, passkey or link itself: what ends it takes it. */
+  /** Id of the token, webhook, account, passkey or link itself, with which it is ended. */
   @Field(() => ID) id!: string;
   @Field(() => Kind) kind!: OpenAccessKind;
   @Field(() => String) name!: string;
@@ -19,9 +19,9 @@ export class OpenAccess {
   @Field(() => DateTime, { nullable: true }) lastUsedAt!: Date | null;
   @Field(() => DateTime, { nullable: true }) expiresAt!: Date | null;
   @Field(() => DateTime, { nullable: true }) pausedAt!: Date | null;
-  /** True where the asker may end it. */
+  /** True when the asker may end it. */
   @Field(() => Boolean) mayEnd!: boolean;
-  /** True where it ends with one's own password, when that is chosen. */
+  /** True when it ends with the viewer's password, if they choose that. */
   @Field(() => Boolean) endsWithPassword!: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { DateTime } from "../../../core/scalars.ts";
 
-/** Person who was quoted for, never bought, and of whom nothing was heard for long. */
+/** Person who was quoted for, never bought, and has been inactive for long. */
 @ObjectType({ simpleResolvers: true })
 export class IdlePerson {
   /** Id of the customer. */

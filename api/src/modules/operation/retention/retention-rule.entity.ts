@@ -10,7 +10,7 @@ const days = (usual: number) => ({ type: "integer", default: usual }) as const;
 
 const within = (column: string, least: number | string) => `${column} between ${least} and ${mostDays}`;
 
-/** Days for which the agency keeps what no law makes it keep; one row. */
+/** Days for which the agency keeps data that no law requires it to keep; one row. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "retention_rules" })
 @Unique({ name: "retention_rules_are_one", properties: ["one"] })
@@ -31,17 +31,17 @@ export class RetentionRule extends Recorded {
   @Property({ type: "boolean", default: true })
   one: boolean = true;
 
-  /** Days after which a notice goes that its person read, since then. */
+  /** Days after its reading for which a notice is kept. */
   @Field(() => Int)
   @Property(days(periods.readNoticeDays.usual))
   readNoticeDays: number = periods.readNoticeDays.usual;
 
-  /** Days after which any notice goes. */
+  /** Days for which any notice is kept. */
   @Field(() => Int)
   @Property(days(periods.noticeDays.usual))
   noticeDays: number = periods.noticeDays.usual;
 
-  /** Days after which a mail's row goes, with its address and subject. */
+  /** Days for which a mail's row is kept, with its address and subject. */
   @Field(() => Int)
   @Property(days(periods.mailDays.usual))
   mailDays: number = periods.mailDays.usual;
@@ -51,7 +51,7 @@ export class RetentionRule extends Recorded {
   @Property(days(periods.accessDays.usual))
   accessDays: number = periods.accessDays.usual;
 
-  /** Days after which lists of travellers that were begun go, and the traces of notices sent elsewhere. */
+  /** Days for which unfinished lists of travellers are kept, and the traces of notices sent elsewhere. */
   @Field(() => Int)
   @Property(days(periods.draftDays.usual))
   draftDays: number = periods.draftDays.usual;

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
 
-/** Days for which the agency keeps what no law makes it keep; absent ones stay. */
+/** Days for which the agency keeps data that no law requires it to keep; absent ones are unchanged. */
 @InputType()
 export class RetentionRuleInput {
   @Field(() => Int, { nullable: true }) readNoticeDays?: number | null;

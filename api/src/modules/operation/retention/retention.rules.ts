@@ -3,7 +3,7 @@ export type Kept =
   "readNoticeDays" | "noticeDays" | "mailDays" | "accessDays" | "draftDays" | "idlePersonDays";
 
 interface Period {
-  /** As the screen and the history say it. */
+  /** Label for the screen and the history. */
   readonly label: string;
   /** Days until the owner decides otherwise. */
   readonly usual: number;
@@ -27,7 +27,7 @@ export const periods: Readonly<Record<Kept, Period>> = {
 /** Names of the periods, in the order of the screen. */
 export const keptNames = Object.keys(periods) as readonly Kept[];
 
-/** Returns the period that is out of its bounds, with the sentence that refuses it; null when all are in. */
+/** Returns the first period out of its bounds, with the sentence that refuses it; null when all are valid. */
 export function refusedPeriod(days: Readonly<Record<Kept, number>>): readonly [Kept, string] | null {
   for (const name of keptNames) {
     const { least } = periods[name];

@@ -1,7 +1,7 @@
 import type { Sweep } from "../../../core/jobs/jobs.ts";
 import { forgetOldRows } from "./acts/forget-old-rows.ts";
 
-/** Sweep that deletes what the agency keeps no longer. */
+/** Sweep that deletes data whose retention is over. */
 export const retentionSweeps: readonly Sweep[] = [
   { name: "operation.retention", run: ({ run }) => run(forgetOldRows, undefined) },
 ];

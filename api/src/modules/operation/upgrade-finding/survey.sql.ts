@@ -5,10 +5,10 @@ import { nameKey } from "../../providers/library/library.sql.ts";
 import type { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
 
 /**
- * Payments that an automatic match verified, by a movement of a file of which a column gave the sign. No
- * import kept its columns: they are those that the history says were kept for the account by then, and the
- * present ones where the history is silent. Whether the column's word decided the sign of this movement is
- * not known.
+ * Payments that an automatic match verified, by a movement of a file in which a column gave the sign. No
+ * import stored its columns: they are read from the history, which shows the ones kept for the account by
+ * then, or they are the present ones when the history has none. Whether the column's word decided the sign of
+ * this movement is not known.
  */
 const signedByWord = (until: Date): Fragment => sql`
   select b.payment_id as subject_id, b.movement_id as other_id,
@@ -26,8 +26,8 @@ const signedByWord = (until: Date): Fragment => sql`
     and p.status = 'verified' and p.verified_by_id is null and p.wompi_reference is null`;
 
 /**
- * Movements of one account, day and amount that came by different files, as many as a later file has: n of a
- * single file are n.
+ * Movements of one account, day and amount from different files, as many as a later file has: n movements of
+ * a single file are n.
  */
 const twinMovements = (until: Date): Fragment => sql`
   with placed as (select m.id, m.account_id, m.day, m.amount, m.import_id, i.created_at,
@@ -60,7 +60,7 @@ const twinCustomers = (until: Date): Fragment => sql`
 
 /**
  * Contracts whose latest print, before the upgrade, had letters that no face had. A version from before its
- * content was kept is judged by the contract as it stands.
+ * content was stored is judged by the present contract.
  */
 const boxedLetters = (until: Date): Fragment => sql`
   select c.id as subject_id, null::uuid as other_id, found.letters as fact
@@ -76,9 +76,9 @@ const boxedLetters = (until: Date): Fragment => sql`
   where not (printed.text ~ all(${[...printedBefore]}::text[]))`;
 
 /**
- * Hotels of the library whose pictures belonged to another name before: the history says that a picture, or
- * the hotel that it was of, was called otherwise (it masks the names of pictures); and hotels with word for
- * word what another one was first loved for, such as one that was learned from an option that was copied.
+ * Hotels of the library whose pictures belonged to another name before: according to the history a picture,
+ * or its hotel, had another name (the history masks the names of pictures). Also hotels with exactly the text
+ * that was first written for another, for example because they were learned from a copied option.
  */
 const borrowedHotels = (until: Date): Fragment => sql`
   with hotels as (select s.id, s.name, s.encanto, s.created_at,
@@ -110,7 +110,7 @@ const borrowedHotels = (until: Date): Fragment => sql`
   where r.key is not null or t.id is not null
   group by h.id`;
 
-/** Queries for what each survey finds of before a time, as subject, other and fact. */
+/** Queries for the findings of each survey from before a time, as subject, other and fact. */
 export const surveys: Readonly<Record<UpgradeFindingKind, (until: Date) => Fragment>> = {
   signed_by_word: signedByWord,
   twin_movement: twinMovements,

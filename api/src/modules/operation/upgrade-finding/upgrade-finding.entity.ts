@@ -43,7 +43,10 @@ export class UpgradeFinding {
   @Property({ type: "uuid", nullable: true })
   otherId: string | null = null;
 
-  /** The column and file of a payment's movement, letters of a contract, or what a hotel has of another. */
+  /**
+   * Column and file of a payment's movement, letters of a contract, or the data that a hotel has from
+   * another.
+   */
   @Property({ type: "text", nullable: true })
   fact: string | null = null;
 

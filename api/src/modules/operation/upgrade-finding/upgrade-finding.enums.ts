@@ -1,7 +1,7 @@
 import { registerEnum } from "../../../core/enums.ts";
 import { upgradeFindingLabels } from "./upgrade-finding.rules.ts";
 
-/** The kinds of what earlier versions may have got wrong. */
+/** Kinds of possible mistakes of earlier versions. */
 export const UpgradeFindingKind = {
   signed_by_word: "signed_by_word",
   twin_movement: "twin_movement",

@@ -4,7 +4,7 @@ import { sql } from "../../../core/read/sql.ts";
 import { standingFindings } from "../../reports/standing-findings.sql.ts";
 import type { UpgradeFinding, UpgradeFindingPage } from "./upgrade-finding.types.ts";
 
-/** Returns a page of what earlier versions may have got wrong, what nobody reviewed first. */
+/** Returns a page of possible mistakes of earlier versions, unreviewed ones first. */
 export async function upgradeFindings(
   { read }: Context,
   { page, limit, offset }: PageArgs,

@@ -1,4 +1,4 @@
-/** Spanish names of what earlier versions may have got wrong, by kind. */
+/** Spanish names of possible mistakes of earlier versions, by kind. */
 export const upgradeFindingLabels = {
   signed_by_word: "Pagos verificados por una columna de signos",
   twin_movement: "Movimientos que pueden estar dos veces",

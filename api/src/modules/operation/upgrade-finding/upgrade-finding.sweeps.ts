@@ -2,7 +2,7 @@ import type { Sweep } from "../../../core/jobs/jobs.ts";
 import { surveyUpgrade } from "./acts/survey-upgrade.ts";
 import { UpgradeSurvey } from "./upgrade-survey.entity.ts";
 
-/** Sweep that looks, once after an upgrade, through what earlier versions left. */
+/** Sweep that searches, once after an upgrade, the data of earlier versions. */
 export const upgradeSweeps: readonly Sweep[] = [
   {
     name: "operation.upgrade-surveys",

@@ -28,6 +28,6 @@ export class UpgradeFinding {
 
 @ObjectType({ simpleResolvers: true })
 export class UpgradeFindingPage extends PageOf(UpgradeFinding) {
-  /** Number of those of every kind that nobody reviewed. */
+  /** Number of unreviewed findings of every kind. */
   @Field(() => Int) open!: number;
 }

@@ -3,7 +3,7 @@ import { instant } from "../../../core/columns.ts";
 import { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
 
 /**
- * One look through what earlier versions left. The upgrade of an installation with data wrote the rows; a new
+ * One search of the data of earlier versions. The upgrade of an installation with data wrote the rows; a new
  * installation has none.
  */
 @Entity({ tableName: "upgrade_surveys" })
@@ -11,7 +11,7 @@ export class UpgradeSurvey {
   @Enum({ items: () => Object.values(UpgradeFindingKind), primary: true })
   kind!: UpgradeFindingKind;
 
-  /** Time of the upgrade: what was made later is not looked at. */
+  /** Time of the upgrade: later records are not searched. */
   @Property({ ...instant })
   until!: Date;
 

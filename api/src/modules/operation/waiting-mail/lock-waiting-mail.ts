@@ -8,7 +8,7 @@ export const isWaiting = ({ waitingAt, releasedAt, droppedAt }: MailMessage): bo
   waitingAt !== null && releasedAt === null && droppedAt === null;
 
 /**
- * Finds and locks a message that waits. Of two who send or drop it at once, the second is refused.
+ * Finds and locks a message that waits. Of two people who send or drop it at once, the second is refused.
  * @throws Refusal NOT_FOUND, or CONFLICT for one that does not wait (any more).
  */
 export async function lockWaitingMail(work: Work, id: string): Promise<MailMessage> {

@@ -3,8 +3,8 @@ import type { MailMessage } from "../../../core/mail/mail.entity.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 
 /**
- * Sends a message that waits, locked, on its way with new links; false if one of them has ended meanwhile,
- * and nothing is changed.
+ * Releases a locked message that waits, with new links; false if one of them has ended meanwhile, and nothing
+ * is changed.
  */
 export async function releaseMail(work: Work, mail: MailMessage): Promise<boolean> {
   const renewed = await renewLinks(work, `${mail.html}\n${mail.text}`);

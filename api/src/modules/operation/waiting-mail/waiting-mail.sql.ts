@@ -5,8 +5,8 @@ import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 /** The messages that wait for the owner, as `m`. */
 export const waitingMailsFrom: Fragment = sql`from mails m where ${raw(waits)}`;
 
-/** Kinds of messages that ask to be paid. */
+/** Kinds of messages that request a payment. */
 const collecting = Object.keys(mailKinds).filter((kind) => classOf(`${kind}:`).collects);
 
-/** Condition that a message of `m` asks to be paid. */
+/** Condition that a message of `m` requests a payment. */
 export const collects: Fragment = sql`split_part(m.key, ':', 1) = any(${collecting}::text[])`;

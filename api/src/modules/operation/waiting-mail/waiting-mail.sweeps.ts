@@ -3,7 +3,9 @@ import type { Sweep } from "../../../core/jobs/jobs.ts";
 import { findSettledMails } from "./acts/find-settled-mails.ts";
 import { settleWaitingMail } from "./acts/settle-waiting-mail.ts";
 
-/** Sweep that ends what waited too long, and sends what still waits once mails to clients are open. */
+/**
+ * Sweep that ends messages that waited too long, and sends the waiting ones once mails to clients are open.
+ */
 export const waitingMailSweeps: readonly Sweep[] = [
   {
     name: "operation.waiting-mails",
@@ -12,7 +14,7 @@ export const waitingMailSweeps: readonly Sweep[] = [
         try {
           await run(settleWaitingMail, { id });
         } catch (error) {
-          // One that fails stops no other; it is tried again in a minute.
+          // A failed one does not stop the others; it is tried again in a minute.
           if (isAway(error)) throw error;
           log.error({ err: error, mailId: id }, "a mail that waits could not be settled");
         }

@@ -29,15 +29,15 @@ import { refuseUserAct } from "../user-state.ts";
 interface Args {
   readonly id: number;
   readonly input: UpdateUserInput;
-  /** Second values of fields that came under two names. */
+  /** Second values of fields that were sent under two names. */
   readonly others?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Changes a person's account; fields that are left out stay. A person who is deactivated or loses their
- * role hands over their team and open quotes.
- * @throws Refusal FORBIDDEN for a person or a role beyond the viewer, CONFLICT for one's own role, the last
- * OWNER, a team without successor.
+ * Changes a person's account; absent fields are unchanged. A person who is deactivated or loses their role
+ * hands over their team and open quotes.
+ * @throws Refusal FORBIDDEN for a person or a role beyond the viewer, CONFLICT for the caller's own role, the
+ * last OWNER, a team without successor.
  */
 export async function updateUser(work: Work, { id, input: posted, others = {} }: Args): Promise<number> {
   await work.turn("hierarchy");

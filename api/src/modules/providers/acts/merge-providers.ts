@@ -14,7 +14,7 @@ import { MOST_CONTACTS, providerParts } from "../provider.rules.ts";
 
 const SAME = "Elige otro proveedor: no puedes unir uno consigo mismo";
 
-/** Two providers of which the first becomes part of the second, which takes some parts of what it says. */
+/** Two providers of which the first becomes part of the second, which takes over some of its data. */
 interface ProviderMerge {
   readonly id: string;
   readonly intoId: string;
@@ -22,9 +22,9 @@ interface ProviderMerge {
 }
 
 /**
- * Makes one provider part of another: purchases, names, documents and contacts become the other's, which
- * takes over what it does not say and the parts that were chosen. Printed names stay as they are; an account
- * that it takes over says when and by whom. Answers the id of the one that stays.
+ * Merges one provider into another: purchases, names, documents and contacts become the other's, which takes
+ * over the data that it lacks and the parts that were chosen. Printed names are unchanged; an account that it
+ * takes over is dated and signed. Returns the id of the one that stays.
  */
 export async function mergeProviders(work: Work, { id, intoId, take = [] }: ProviderMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
@@ -71,8 +71,8 @@ export async function mergeProviders(work: Work, { id, intoId, take = [] }: Prov
 }
 
 /**
- * Writes what a provider takes over; an answer keeps when and by whom it was given, and another account than
- * it had says so.
+ * Writes the data that a provider takes over; an answer keeps its time and author, and a new account gets
+ * them.
  */
 async function takeOver(work: Work, into: Provider, from: Provider, after: Partial<Provider>): Promise<void> {
   const hadAccount = into.accountNumber !== null;
@@ -89,7 +89,7 @@ async function takeOver(work: Work, into: Provider, from: Provider, after: Parti
   into.accountChangedBy = work.viewer && work.em.getReference(User, work.viewer.id);
 }
 
-/** Returns the contacts of both, those of the one that stays first, nobody twice. */
+/** Returns the contacts of both, starting with the one that stays, nobody twice. */
 function joinedContacts(into: Provider, from: Provider): Provider["contacts"] {
   const seen = new Set<string>();
   return [...into.contacts, ...from.contacts]

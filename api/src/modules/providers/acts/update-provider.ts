@@ -16,8 +16,8 @@ import type { UpdateProviderInput } from "../provider.inputs.ts";
 import { providerName } from "../provider.rules.ts";
 
 /**
- * Writes what is known of a provider again. Its former name stays one by which purchases find it; an account
- * that changes says when and by whom.
+ * Changes the data of a provider. Its former name stays one by which purchases find it; a changed account
+ * gets its time and author.
  */
 export async function updateProvider(
   work: Work,

@@ -9,7 +9,7 @@ const compared = {
   paymentDays: "otros días para pagar",
 } as const satisfies Partial<Record<keyof ProviderLine, string>>;
 
-/** Returns what a line says otherwise than an earlier one of the same provider: `otro NIT`. */
+/** Returns the differences between a line and an earlier one of the same provider: `otro NIT`. */
 export function contradictions(one: ProviderLine, other: ProviderLine): string[] {
   const parts = Object.entries(compared) as [keyof typeof compared, string][];
   return [
@@ -22,7 +22,7 @@ export function contradictions(one: ProviderLine, other: ProviderLine): string[]
   ];
 }
 
-/** Returns the first line with what it lacks and the other one says; the people of both are its contacts. */
+/** Returns the first line, with its gaps filled from the other one; the people of both are its contacts. */
 export const mergedLine = (one: ProviderLine, other: ProviderLine): ProviderLine => ({
   ...one,
   nit: one.nit ?? other.nit,

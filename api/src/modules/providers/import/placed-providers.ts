@@ -4,7 +4,7 @@ import type { ProviderFile } from "./read-providers.ts";
 import { contradictions, mergedLine } from "./merged-providers.ts";
 import type { ProviderLine } from "./sorted-providers.ts";
 
-/** Provider of a file, with the name as names are compared; `known` is one that is there already. */
+/** Provider of a file, with the name as names are compared; `known` is an existing one. */
 export interface PlacedProvider {
   readonly key: string;
   readonly known: boolean;
@@ -12,7 +12,7 @@ export interface PlacedProvider {
   said: ProviderLine;
 }
 
-/** A line that says something else than an earlier one of the provider that it seems to be of. */
+/** A line that contradicts an earlier one of apparently the same provider. */
 export interface AskedProvider {
   readonly said: ProviderLine;
   readonly same: PlacedProvider;
@@ -21,10 +21,10 @@ export interface AskedProvider {
 
 /** A file held against the directory and against itself. */
 export interface PlacedProviders {
-  /** By their first line. */
+  /** Providers by their first line. */
   readonly providers: readonly PlacedProvider[];
   readonly asked: readonly AskedProvider[];
-  /** Number of lines that say again what another line says. */
+  /** Number of lines that repeat another line. */
   readonly repeated: number;
 }
 
@@ -35,8 +35,8 @@ interface Known {
 }
 
 /**
- * Returns the providers of a file, each by its NIT, else by its name: one that is there already is doubtful
- * and stays as it is; a line that contradicts an earlier one of the same provider is to be asked about.
+ * Returns the providers of a file, each by its NIT, else by its name. A known one is doubtful and unchanged;
+ * a line that contradicts an earlier one of the same provider raises a question.
  */
 export async function placedProviders(
   asker: Rows,
@@ -75,7 +75,7 @@ export async function placedProviders(
 
 const ofAnother = (owner: Known | undefined): string[] => (owner ? [`el NIT de ${owner.name}`] : []);
 
-/** Returns what is said of a line whose provider is there already. */
+/** Returns the remark on a line whose provider exists already. */
 function knownDoubt(line: ProviderLine, { name, nit, city }: Known): string {
   const facts = [nit && `NIT ${formatDocument(nit)}`, city].filter(Boolean).join(", ");
   const there = `Ya está en tus proveedores: ${name}${facts && ` (${facts})`}`;

@@ -1,8 +1,8 @@
 import { addressBook } from "../../../core/sheet/address-book.rules.ts";
 
 /**
- * The columns of a file of providers: how each is called on top, other spellings that are read too, also
- * those of address books of other programs, in which a provider is a company and its person the contact.
+ * Columns of a file of providers: their headings, and other accepted spellings, including those in address
+ * books of other programs, in which a provider is a company and its person the contact.
  */
 export const providerColumns = {
   name: [

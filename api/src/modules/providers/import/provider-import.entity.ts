@@ -10,7 +10,7 @@ import { DateTime } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
-/** File of providers: who imported it, and when it was taken back. */
+/** File of providers: its importer, and the time at which it was undone. */
 @NotFound("Importación no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "provider_imports" })
@@ -39,7 +39,7 @@ export class ProviderImport extends Recorded {
   @Property({ type: "integer" })
   lines!: number;
 
-  /** Number of them that are there still: after it was taken back, those that were in use. */
+  /** Number of its providers that still exist: after it was undone, the ones in use. */
   @Sql((row) => sql`(select count(*)::int from providers p where p.import_id = ${row("id")})`)
   @Field(() => Int)
   readonly there!: number;

@@ -11,7 +11,7 @@ export class ProviderImportPage extends PageOf(ProviderImport) {}
 /** A line of a file of providers before its import. */
 @ObjectType({ simpleResolvers: true })
 export class PreviewedProvider {
-  /** As a person counts it in the file, from 1. */
+  /** Number of the line in the file, counted from 1. */
   @Field(() => Int) line!: number;
   @Field(() => ImportLineState) state!: ImportLineState;
   @Field(() => String) name!: string;
@@ -25,16 +25,16 @@ export class PreviewedProvider {
 @ObjectType({ simpleResolvers: true })
 export class ProviderImportPreview {
   @Field(() => Int) ok!: number;
-  /** Lines to look at before the import, the known ones among them. */
+  /** Lines to check before the import, including known ones. */
   @Field(() => Int) doubtful!: number;
-  /** Lines that contradict another one: it is asked whether they are of the same provider. */
+  /** Lines that contradict another one: a person decides whether they belong to the same provider. */
   @Field(() => Int) asked!: number;
-  /** Lines that say again what another line says: they are taken together with it. */
+  /** Lines that repeat another line: they are imported together with it. */
   @Field(() => Int) repeated!: number;
-  /** Providers that are there already, which stay as they are. */
+  /** Number of known providers, which are unchanged. */
   @Field(() => Int) known!: number;
   @Field(() => Int) refused!: number;
   @Field(() => ImportLayout) layout!: ImportLayout;
-  /** The first 200 lines: those that cannot be imported, those to be asked about, doubtful ones, others. */
+  /** First 200 lines: faulty ones, lines with a question, doubtful ones, others. */
   @Field(() => [PreviewedProvider]) shown!: readonly PreviewedProvider[];
 }

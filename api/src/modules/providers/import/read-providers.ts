@@ -21,10 +21,10 @@ export interface ProviderFile {
 }
 
 /**
- * Reads a file of providers, XLSX or CSV of up to 10 MB and 10,000 lines, in a worker thread. What is wrong
- * or doubtful is reported by line.
- * @throws Refusal BAD_USER_INPUT on `file` for what cannot be read at all, on `mapping` for a
- * choice that does not fit it.
+ * Reads a file of providers, XLSX or CSV of up to 10 MB and 10,000 lines, in a worker thread. Faults and
+ * doubts are reported by line.
+ * @throws Refusal BAD_USER_INPUT on `file` for a file that cannot be read at all, on `mapping` for a choice
+ * that does not fit it.
  */
 export async function readProviders(
   context: Context,

@@ -31,7 +31,7 @@ export interface RefusedProvider {
 
 type Line = HeadedLine<ProviderColumn>;
 
-/** A value that was read of a line, with what is doubtful of it. */
+/** A value read from a line, with the doubts about it. */
 interface Read<T> {
   readonly value: T | null;
   readonly doubts: readonly string[];
@@ -45,7 +45,7 @@ const nothing = { value: null, doubts: [] } as const;
 const doubtful = (doubt: string) => ({ value: null, doubts: [doubt] });
 const quoted = (text: string): string => `«${text.slice(0, 40)}»`;
 
-/** Returns the lines of a file that can be imported, with what is doubtful of each, and the others. */
+/** Returns the lines of a file that can be imported, with the doubts about each, and the others. */
 export function sortedProviders(lines: readonly Line[]): {
   readonly good: readonly ProviderLine[];
   readonly refused: readonly RefusedProvider[];
@@ -84,7 +84,7 @@ const textOf = ({ cells }: Line, column: ProviderColumn): string =>
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
 
-/** Returns the person of a line, whose surname may stand in a column of its own. */
+/** Returns the person of a line, whose surname may have a column of its own. */
 const personOf = (typed: Line): string =>
   [textOf(typed, "contact"), textOf(typed, "contactLastname")].filter(Boolean).join(" ");
 
@@ -106,8 +106,9 @@ function problemsOf({ cells, merged }: Line, name: string): string[] {
 }
 
 /**
- * Returns a NIT as it is stored, `890903938-8`. One without its check digit gets it, which is a doubt, since
- * a mistyped one is then not noticed; so does a cédula, whose NIT it is. One that is none is left out.
+ * Returns a NIT as it is stored, `890903938-8`. A NIT without its check digit gets it, and so does a cédula,
+ * which is its owner's NIT; both are doubtful, since a mistyped one is then not noticed. An invalid one is
+ * left out.
  */
 function nitOf(typed: string, checkDigit: string): Read<string> {
   if (!typed) return nothing;

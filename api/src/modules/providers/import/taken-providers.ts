@@ -10,8 +10,8 @@ interface TakenProviders {
 }
 
 /**
- * Returns the providers of a file that nobody knew. A line that contradicts another is taken together with it
- * where a person said that both are of one provider, and stays out otherwise.
+ * Returns the unknown providers of a file. A line that contradicts another is merged with it when a person
+ * answered that both are one provider, and left out otherwise.
  * @throws Refusal BAD_USER_INPUT on `take` for an answer that its line does not have.
  */
 export function takenProviders({ providers, asked }: PlacedProviders, choices: LineChoices): TakenProviders {

@@ -21,7 +21,7 @@ export const mealLabels = {
   todo_incluido: "Todo incluido",
 } as const;
 
-/** Words by which the name of a lodging says itself what it is. */
+/** Words by which the name of a lodging shows its kind. */
 const lodgings =
   /hotel|hostal|hostel|resort|posada|finca|cabanas?|apart|glamping|lodge|hacienda|hospedaje|\b(casa|villa|suites?|inn|camping|refugio)\b/;
 
@@ -51,6 +51,6 @@ export function isSameHotel(one: string, other: string): boolean {
   );
 }
 
-/** Letters from which on a single other one is a slip, not another name. */
+/** Number of letters from which on a single different one counts as a slip, not as another name. */
 const SURE = 8;
 const digitsOf = (name: string): string => name.replace(/\D/g, "");

@@ -4,9 +4,9 @@ import { sql } from "../../../core/read/sql.ts";
 import { type KeyedService, type KnownService, learnable } from "./library.rules.ts";
 
 /**
- * Remembers services with what they cost now, each once: one that is known gets its last cost, and its last
- * provider, category, meals and words where they are named. One that was merged is learned as the one that
- * stayed. Two calculations at once take the rows in one order and wait for each other.
+ * Stores services with their present costs, each once. A known one gets its latest cost, and its latest
+ * provider, category, meals and words if they are named. A merged one is learned as the one that stayed. Two
+ * simultaneous calculations take the rows in one order and wait for each other.
  */
 export async function learnServices(work: Work, services: readonly KnownService[]): Promise<void> {
   const fresh = await underKeptNames(work, learnable(services));
@@ -34,13 +34,13 @@ export async function learnServices(work: Work, services: readonly KnownService[
 
 /** The name under which a service is learned instead of its own. */
 interface KeptName extends Pick<KeyedService, "kind" | "name" | "city"> {
-  /** The key of the one that was merged. */
+  /** Key of the merged service. */
   readonly merged: string;
 }
 
 /**
- * Returns the services with those that were merged under the names that stayed. Known ones are locked first:
- * none is merged between this and what is learned of it.
+ * Returns the services, with merged ones under the names that stayed. Known ones are locked first, so that
+ * none is merged before it is updated.
  */
 async function underKeptNames(work: Work, services: KeyedService[]): Promise<KeyedService[]> {
   const keys = services.map(({ key }) => key);

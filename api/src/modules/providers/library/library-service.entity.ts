@@ -10,8 +10,8 @@ import { NO_SERVICE } from "./library.rules.ts";
 import { pictureOf } from "./library.sql.ts";
 
 /**
- * A service as it was calculated last: what it is called, where, what it cost and who provides it. It knows
- * neither the quote nor the client that it was learned from.
+ * A service with its data in the last calculation: its name, place, cost and provider. It stores neither the
+ * quote nor the client that it was learned from.
  */
 @NotFound(NO_SERVICE)
 @ObjectType({ simpleResolvers: true })

@@ -9,10 +9,9 @@ import { NO_SERVICE } from "./library.rules.ts";
 import { nameKey } from "./library.sql.ts";
 
 /**
- * Locks services of the library in the order in which calculations learn them, and answers them in the given
+ * Locks services of the library in the order in which calculations learn them, and returns them in the given
  * one.
- * @throws Refusal NOT_FOUND for one that is gone; CONFLICT for one that was merged, with the name of the
- * other.
+ * @throws Refusal NOT_FOUND for a missing one; CONFLICT for a merged one, with the name of the other.
  */
 export async function lockServices(work: Work, ids: readonly string[]): Promise<LibraryService[]> {
   const found = await Promise.all(ids.map((id) => work.find(LibraryService, { id }, NO_SERVICE)));

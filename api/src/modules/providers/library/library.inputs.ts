@@ -34,12 +34,12 @@ export class UpdateLibraryServiceInput {
   @Field(() => String, { nullable: true })
   proveedor?: string | null;
 
-  /** Of a hotel: `5_estrellas`. */
+  /** Category of a hotel: `5_estrellas`. */
   @OneOf(hotelCategoryLabels, "La categoría del hotel no es válida")
   @Field(() => String, { nullable: true })
   categoria?: string | null;
 
-  /** Of a hotel: `todo_incluido`. */
+  /** Meals of a hotel: `todo_incluido`. */
   @OneOf(mealLabels, "El régimen del hotel no es válido")
   @Field(() => String, { nullable: true })
   regimen?: string | null;

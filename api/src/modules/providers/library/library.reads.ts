@@ -9,8 +9,8 @@ import { fewestTyped } from "./library.rules.ts";
 const MOST = 8;
 
 /**
- * Returns the ids of the services of a kind that every word of the text is found in, at the place where one
- * is given, the most used first; none for a text of one letter.
+ * Returns the ids of the services of a kind in which every word of the text is found, at the place if one is
+ * given, the most used first; none for a text of one letter.
  */
 export async function foundServices(
   { read }: Context,

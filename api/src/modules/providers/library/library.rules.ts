@@ -26,7 +26,7 @@ export const servicesOnAPage = 60;
 /** Letters of the name, the city and the provider of a service. */
 export const longestServiceName = 200;
 
-/** Letters of the text that says why clients love a service. */
+/** Most letters of the text on why clients love a service. */
 export const longestCharm = 200;
 
 /** Letters that are typed before services are suggested. */
@@ -63,7 +63,7 @@ function fullMonths(from: Day, on: Day): number {
   return addMonths(from, whole) > on ? whole - 1 : whole;
 }
 
-/** Returns a text without needless blanks, as long as it is kept. */
+/** Returns a text without needless blanks, cut to the stored length. */
 export const short = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, longestServiceName);
 
 /**
@@ -76,7 +76,10 @@ export const serviceKey = ({ name, city }: Pick<KnownService, "name" | "city">):
 /** A known service with the key that it is found by. */
 export type KeyedService = KnownService & { readonly key: string };
 
-/** Services to be learned: without those that have no name or cost, each once, in the order of their keys. */
+/**
+ * Returns the services to be learned: each once, without services that have no name or cost, in the order of
+ * their keys.
+ */
 export function learnable(services: readonly KnownService[]): KeyedService[] {
   const known = new Map<string, KeyedService>();
   for (const service of services) {

@@ -2,8 +2,8 @@ import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legac
 import { instant } from "../../../core/columns.ts";
 
 /**
- * One alert that was given for an item's deadline; its key is what makes it the only one. A deadline that
- * moves is alerted again.
+ * One alert that was sent for an item's deadline; its key ensures that it is sent once. A moved deadline is
+ * alerted again.
  */
 @Entity({ tableName: "deadline_alerts" })
 @Check({ name: "deadline_alerts_hours_are_a_step", expression: "hours in (72, 24, 12, 0)" })

@@ -3,7 +3,7 @@ import { badInput } from "../../../core/failure.ts";
 
 /**
  * Reads a deadline: an instant with its offset, or a day, which ends at 23:59 in Bogota.
- * @throws Refusal BAD_USER_INPUT for what is neither.
+ * @throws Refusal BAD_USER_INPUT for anything else.
  */
 export function deadlineOf(text: string): Date {
   const given = text.trim();

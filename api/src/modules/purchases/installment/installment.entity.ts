@@ -13,7 +13,7 @@ import { Purchase } from "../purchase/purchase.entity.ts";
 import { installmentStateSql } from "../purchase/purchase.sql.ts";
 import { WithReceipt } from "../purchase/receipt.entity.ts";
 
-/** One of the payments in which a purchase is paid (shapes, "Installment"); paid once it has a pay day. */
+/** One of the installments of a purchase (shapes, "Installment"); paid once it has a pay day. */
 @NotFound("Cuota no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "installments" })
@@ -32,7 +32,7 @@ export class Installment extends WithReceipt {
   @Property({ type: "uuid", fieldName: "purchase_id", persist: false })
   readonly purchaseId!: string;
 
-  /** From 1, in the order of the due days. */
+  /** Number from 1, in the order of the due days. */
   @Field(() => Int)
   @Property({ type: "integer" })
   numeroCuota!: number;
@@ -59,7 +59,7 @@ export class Installment extends WithReceipt {
   @Field(() => Boolean, { nullable: true })
   readonly needsSecondPerson!: boolean | null;
 
-  /** Person who approved paying it as it stands; null while there is none. */
+  /** Person who approved paying its present amount; null while there is none. */
   @May("approvePayouts")
   @Sql(approvedBySql("installment"))
   @Field(() => Int, { nullable: true })

@@ -7,14 +7,14 @@ export const installmentThreshold: Cop = 2_000_000;
 /** Minimum and maximum number of installments of a purchase. */
 export const installmentCount = { min: 2, max: 12 } as const;
 
-/** An installment as it is posted; its amount may carry cents, as an even split does. */
+/** A posted installment; its amount may have cents, as an even split does. */
 export interface InstallmentInput {
   readonly monto: number;
   readonly fechaVencimiento?: Day | null;
   readonly observaciones?: string | null;
 }
 
-/** An installment as it is stored, in COP. */
+/** A new installment, in COP. */
 export interface NewInstallment {
   readonly numeroCuota: number;
   readonly monto: Cop;
@@ -23,9 +23,9 @@ export interface NewInstallment {
 }
 
 /**
- * Returns the installments of a purchase, in whole pesos that add up exactly to its cost (COP); a cost that
- * is absent is their sum.
- * @throws Refusal BAD_USER_INPUT when cost, number, amounts or due days are not those of a plan.
+ * Returns the installments of a purchase, in whole pesos that add up exactly to its cost (COP); an absent
+ * cost is their sum.
+ * @throws Refusal BAD_USER_INPUT when cost, number, amounts or due days do not form a plan.
  */
 export function installmentPlan(
   costo: Cop | null | undefined,

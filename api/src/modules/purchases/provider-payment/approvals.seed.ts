@@ -7,7 +7,7 @@ import { setApprovalRule } from "../../approvals/acts/set-approval-rule.ts";
 import { Installment } from "../installment/installment.entity.ts";
 import { Purchase } from "../purchase/purchase.entity.ts";
 
-/** Above this the demo's owner asks for a second person while it is tried, in COP. */
+/** Limit in COP above which the demo's owner tries out requiring a second person. */
 const TRIED_ABOVE = 100_000;
 
 /** Something that is owed to a provider. */

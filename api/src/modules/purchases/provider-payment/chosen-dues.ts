@@ -15,26 +15,26 @@ import type { PaidDueInput } from "./provider-payment.inputs.ts";
 /** One chosen amount whose contract, item and purchase are locked; `monto` in COP. */
 export interface ChosenDue {
   readonly locked: LockedPurchase;
-  /** Null where the purchase is paid at once. */
+  /** Null when the purchase is paid at once. */
   readonly installment: Installment | null;
   /** Every installment of its purchase, read under the lock. */
   readonly all: readonly Installment[];
   readonly monto: Cop;
   /** Readable name: `Mayorista Andina, CT-2026-000045, cuota 2 de 3`. */
   readonly label: string;
-  /** Its place among those that were chosen. */
+  /** Place in the choice. */
   readonly place: number;
 }
 
-/** Text added to the refusal of the one amount that keeps the others from being paid. */
+/** Text added to the refusal of the one amount that prevents the payment of the others. */
 const NOTHING_PAID = "No se pagó nada.";
 const field = (place: number) => `dues.${place}`;
 const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
 
 /**
- * Loads the chosen amounts and locks what they belong to: contracts, items, purchases, each kind by id, so
- * that two payments of the same amounts wait for each other in one order.
- * @throws Refusal NOT_FOUND or BAD_USER_INPUT on the one that is none.
+ * Loads the chosen amounts and locks their records: contracts, items, purchases, each kind by id, so that two
+ * payments of the same amounts wait for each other in one order.
+ * @throws Refusal NOT_FOUND or BAD_USER_INPUT on the one that is invalid.
  */
 export async function lockDues(work: Work, chosen: readonly PaidDueInput[]): Promise<ChosenDue[]> {
   refuseTwice(chosen);

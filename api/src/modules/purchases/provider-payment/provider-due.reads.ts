@@ -19,7 +19,7 @@ const DAYS_OF_WEEK = 7;
 /** Number of days over which paid ones are counted. */
 const PAID_DAYS = 30;
 
-/** SQL for the person who approved paying an amount of the page `d` as it stands. */
+/** SQL for the person who approved paying the present amount of the page's row `d`. */
 const approvedBy = sql`(select a.approved_by_id from payout_approvals a,
     payout_of(a.kind, a.subject_id) o
   where a.kind = case when d.installment_id is null then 'purchase' else 'installment' end
@@ -44,9 +44,9 @@ const dueTables: Fragment = sql`join providers v on v.id = d.provider_id
   join contracts c on c.id = i.contract_id cross join approval_rules rule`;
 
 /**
- * Returns a page of the amounts owed to providers over all contracts, by default the first due first (of paid
- * ones the last paid), in one statement: each kind reads no more than the page needs, from its index, before
- * both are merged.
+ * Returns a page of the amounts owed to providers over all contracts, in one statement; by default the first
+ * due first, among paid ones the last paid first. Of each kind only as many rows as the page needs are read,
+ * from its index, before both are merged.
  */
 export function providerDues(
   context: Context,

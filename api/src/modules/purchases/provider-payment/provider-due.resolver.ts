@@ -16,7 +16,7 @@ import { providerPurchases } from "./provider-purchase.reads.ts";
 /** Queries of the amounts that the agency owes its providers, over all contracts. */
 @Resolver()
 export class ProviderDueResolver {
-  /** Purchases and installments to be paid, the first due first; or those that were paid. */
+  /** Returns purchases and installments to be paid, the first due first; or the paid ones. */
   @May("readPurchases")
   @Query(() => ProviderDuePage)
   providerDues(

@@ -38,7 +38,7 @@ export interface DueArms {
   /** Purchases that are paid at once. */
   readonly atOnce: Fragment;
   readonly byInstallments: Fragment;
-  /** Order of each, matching an index: the first due first, of paid ones the last paid. */
+  /** Order of each kind, matching an index: the first due first, of paid ones the last paid. */
   readonly orders: { readonly atOnce: Fragment; readonly byInstallments: Fragment; readonly all: Fragment };
 }
 
@@ -58,9 +58,9 @@ export function dueArms(
   ];
   const paid = when === "paid";
   const way = asked ?? (paid ? "desc" : "asc");
-  // The id goes up behind the order that nobody asked for, as its index has it.
+  // In the default order the id is ascending, as in its index.
   const by = (day: string, id: string) => raw(`order by ${day} ${way}, ${id} ${asked ?? "asc"}`);
-  // Compared as the index holds it: a day for what has one, an instant of Bogota for what was paid at once.
+  // Compared in the form of the index: a day if it has one, an instant of Bogota for a purchase paid at once.
   const conditions = (from: (day: Day) => Fragment, until: (day: Day) => Fragment, due: Fragment): Fragment =>
     joined(
       [
@@ -84,8 +84,8 @@ export function dueArms(
       (last) => sql`p.paid_at < ${startOfDay(addDays(last, 1))}`,
       due,
     );
-  // Something is left of a purchase with an open installment, which its index knows; those of what was paid
-  // within some days are few, and each is looked up.
+  // A purchase with an open installment has a balance, which its index contains; few purchases were paid
+  // within some days, and each is looked up.
   const purchaseOf = raw(
     paid
       ? "join lateral (select * from purchases where id = n.purchase_id offset 0) p on true"

@@ -9,7 +9,7 @@ import { providerDueOrder, providerPurchaseOrder } from "../purchase/purchase.ru
 /** One amount that a provider is paid: a purchase at once, or an installment of one. */
 @ObjectType({ simpleResolvers: true })
 export class ProviderDue {
-  /** Of the installment, else of the purchase. */
+  /** Id of the installment, else of the purchase. */
   @Field(() => ID) id!: string;
   @Field(() => ID) purchaseId!: string;
   @Field(() => ID, { nullable: true }) installmentId!: string | null;
@@ -23,7 +23,7 @@ export class ProviderDue {
   @Field(() => String) contractNumber!: string;
   /** Description of the item bought. */
   @Field(() => String) item!: string;
-  /** Number of this payment among those of its purchase, with their count in `of`. */
+  /** Number of this payment within its purchase, with the count in `of`. */
   @Field(() => Int) number!: number;
   @Field(() => Int) of!: number;
   @Field(() => COP) monto!: number;
@@ -38,7 +38,7 @@ export class ProviderDue {
   @Field(() => Int, { nullable: true }) accountChangedById!: number | null;
   /** True when the change replaced an earlier account. */
   @Field(() => Boolean) accountReplaced!: boolean;
-  /** True when paying it needs a second person; `approvedById` is the one who approved it as it stands. */
+  /** True when paying it needs a second person; `approvedById` is the one who approved its present amount. */
   @Field(() => Boolean) needsSecondPerson!: boolean;
   @Field(() => Int, { nullable: true }) approvedById!: number | null;
 }
@@ -93,7 +93,7 @@ export class ProviderPurchase {
   @Field(() => String) contractNumber!: string;
   /** Description of the item bought. */
   @Field(() => String) item!: string;
-  /** The provider's name as it was written then. */
+  /** The provider's name at that time. */
   @Field(() => String) proveedor!: string;
   @Field(() => Day) fechaCompra!: string;
   @Field(() => COP) costo!: number;

@@ -4,7 +4,7 @@ declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     /** The file with which a bank pays providers was taken; `total` in COP. */
     "provider-payment.exported": { lines: number; total: number; format: string; dues: string[] };
-    /** The whole account of a provider stood in such a file; `numeroCuenta` stands masked. */
+    /** Such a file contained the whole account of a provider; `numeroCuenta` is masked. */
     "provider.account-shown": { banco: string; numeroCuenta: string };
     "provider-payment.made": { total: number; lines: number; fechaPago: string; dues: string[] };
   }

@@ -8,7 +8,7 @@ import { MetodoPago } from "../purchase/purchase.enums.ts";
 const MOST = 100;
 const NONE = "Elige al menos una compra o cuota";
 
-/** One amount that is paid: an installment of a purchase, or the whole of one that is paid at once. */
+/** One amount that is paid: an installment of a purchase, or the whole of a purchase that is paid at once. */
 @InputType()
 export class PaidDueInput {
   @Field(() => ID)
@@ -18,7 +18,7 @@ export class PaidDueInput {
   installmentId?: string | null;
 }
 
-/** Several purchases and installments that were paid together; the receipt comes beside it. */
+/** Several purchases and installments that were paid together; the receipt is sent beside it. */
 @InputType()
 export class PayProvidersInput {
   @Required(NONE)

@@ -11,7 +11,7 @@ const bought = (contractId: string): Fragment =>
   sql`contract_items i left join purchases p on p.contract_item_id = i.id and p.voided_at is null
     where i.contract_id = ${contractId}`;
 
-/** The figures of a contract without items, and for those who may not see any. */
+/** Figures of a contract without items, and for viewers who may not see any. */
 export const noFigures: Readonly<PurchaseSummary> = {
   totalItems: 0,
   completados: 0,

@@ -10,10 +10,7 @@ import {
 } from "./purchase.acts.rules.ts";
 import type { Purchase } from "./purchase.entity.ts";
 
-/**
- * Returns the state of a purchase that an act is checked against, as it stands in this transaction when it is
- * locked.
- */
+/** Returns the state of a purchase that an act is checked against, in this transaction when it is locked. */
 async function purchaseState(scope: Scope, purchase: Purchase, act: PurchaseAct): Promise<PurchaseState> {
   const named = purchaseActs.rules[act].facts ?? [];
   const { estadoPago: status, ...facts } = await scope.facts(purchase, "estadoPago", ...named);

@@ -17,7 +17,7 @@ export const visibleInstallments = (viewer: Viewer | null): FilterQuery<Installm
   purchase: visiblePurchases(viewer) as never,
 });
 
-/** Purchases whose receipt the viewer may open: voided ones too, which stay as evidence. */
+/** Returns the purchases whose receipt the viewer may open, including voided ones, which stay as evidence. */
 export const purchasesWithReceipt = (viewer: Viewer | null): FilterQuery<Purchase> =>
   may(viewer?.role, "readPurchases") ? {} : { id: null };
 

@@ -15,9 +15,9 @@ import type { DueState } from "./purchase.rules.ts";
  */
 export interface PurchaseState extends SecondPersonState {
   readonly status: DueState;
-  /** Of its contract. */
+  /** Status of its contract. */
   readonly estadoContrato: ContractStatus;
-  /** The first of its months that is closed; null where none is. */
+  /** The first of its months that is closed; null when none is. */
   readonly mesCerrado: Month | null;
 }
 
@@ -33,7 +33,7 @@ export const purchaseActs = acts<PurchaseState>(null)({
     facts: secondPersonFacts,
     unless: [withoutSecondPerson],
   },
-  /** Takes it back: its item waits to be bought again. */
+  /** Voids it: its item waits to be bought again. */
   void: {
     may: "voidPurchases",
     from: "any",

@@ -114,7 +114,7 @@ export class Purchase extends WithReceipt {
   @Property({ type: "uuid", fieldName: "contract_item_id", persist: false })
   readonly contractItemId!: string;
 
-  /** The provider's name as it was written then. */
+  /** The provider's name at that time. */
   @Field(() => String)
   @Property({ type: "text" })
   proveedor!: string;
@@ -170,7 +170,7 @@ export class Purchase extends WithReceipt {
   @Field(() => ContractStatus)
   readonly estadoContrato!: ContractStatus;
 
-  /** The first of the months in which it counts that is closed, `YYYY-MM`; null where none is. */
+  /** The first of the months in which it counts that is closed, `YYYY-MM`; null when none is. */
   @Sql(closedPurchaseMonthSql)
   @Field(() => String, { nullable: true })
   readonly mesCerrado!: string | null;
@@ -220,7 +220,7 @@ export class Purchase extends WithReceipt {
   @Field(() => Boolean, { nullable: true })
   readonly needsSecondPerson!: boolean | null;
 
-  /** Person who approved paying it as it stands; null while there is none. */
+  /** Person who approved paying its present amount; null while there is none. */
   @May("approvePayouts")
   @Sql(approvedBySql("purchase"))
   @Field(() => Int, { nullable: true })

@@ -6,12 +6,12 @@ declare module "../../../core/events/listeners.ts" {
       itemId: string;
       contractId: string;
       proveedor: string;
-      /** In COP. */
+      /** Cost in COP. */
       costo: number;
     };
     /** An installment was paid; at the last one the purchase is paid too. */
     "installment.paid": { installmentId: string; purchaseId: string; itemId: string; contractId: string };
-    /** A wrong purchase was taken back: its item waits to be bought again. */
+    /** A wrong purchase was voided: its item waits to be bought again. */
     "purchase.voided": { purchaseId: string; itemId: string; contractId: string };
     /** Nothing is left to pay to the provider. */
     "purchase.paid": { purchaseId: string; itemId: string; contractId: string };

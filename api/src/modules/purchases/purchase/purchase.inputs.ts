@@ -7,7 +7,7 @@ import { MetodoPago, Moneda, TipoComprobante } from "./purchase.enums.ts";
 const TOO_LONG = { message: "El texto es demasiado largo" };
 const COST = "El costo debe ser mayor a 0";
 
-/** An item that was bought and is paid at once; the receipt comes beside it. */
+/** An item that was bought and is paid at once; the receipt is sent beside it. */
 @InputType()
 export class BuyItemInput {
   @Required("El proveedor es obligatorio")
@@ -105,7 +105,7 @@ export class BuyItemInInstallmentsInput {
   observaciones?: string | null;
 }
 
-/** Until when an item has to be bought and paid. */
+/** Time until which an item has to be bought and paid. */
 @InputType()
 export class ItemDeadlineInput {
   /** A day, which ends at 23:59 in Bogota, or an instant. */

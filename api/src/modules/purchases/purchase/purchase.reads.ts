@@ -5,9 +5,8 @@ import { findContract } from "../../contracts/contract/contract.find.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 
 /**
- * Returns whether the asker sees the purchases of a contract within reach. Its client, and who carries its
- * link, may ask once it is signed: they see that there is nothing for them. NOT_FOUND out of reach, FORBIDDEN
- * before.
+ * Returns whether the viewer sees the purchases of a contract within reach. Its client, and the holder of its
+ * link, may query them once it is signed: they get an empty list. NOT_FOUND out of reach, FORBIDDEN before.
  */
 export async function seesPurchases(context: Context, contractId: string): Promise<boolean> {
   const { signedAt } = await findContract(Scope.of(context), contractId);

@@ -22,10 +22,7 @@ import { receiptColumns, receiptUrl } from "./receipt.ts";
 /** Queries of purchases. */
 @Resolver(() => Purchase)
 export class PurchaseResolver {
-  /**
-   * The items of a contract with what they were bought for; a signed contract's client and link are shown
-   * none.
-   */
+  /** Returns the items of a contract with their purchases; a signed contract's client and link get none. */
   @MayOrLink("readPurchases")
   @NotFound(NO_CONTRACT)
   @Reads(() => ContractItem)

@@ -26,7 +26,7 @@ export function priceDifference(cotizado: Cop, real: Cop): PriceDifference {
   return { cotizado, real, diferencia, tipo: diferencia >= 0 ? "sobrecosto" : "ahorro" };
 }
 
-/** Percent above the agreed cost from which on a purchase is asked about before it is registered. */
+/** Percent above the agreed cost from which on a purchase has to be confirmed before it is registered. */
 const ASKED_ABOVE = 10;
 
 /**
@@ -39,7 +39,7 @@ export const overrunToConfirm = (cotizado: Cop, real: Cop): Cop | null =>
 /** Returns the gross margin in percent, 2 decimals: (price − cost) / price; null without a price. */
 export const grossMargin = (price: Cop, cost: Cop): number | null => percentage(price - cost, price, 2);
 
-/** @throws Refusal BAD_USER_INPUT, one by one, for what a purchase cannot do without. */
+/** @throws Refusal BAD_USER_INPUT, one by one, for missing required data of a purchase. */
 export function refuseIncompletePurchase(input: {
   proveedor?: string | null;
   costo?: Cop | null;

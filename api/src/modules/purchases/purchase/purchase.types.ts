@@ -33,14 +33,14 @@ export class PurchaseSummary {
   @Field(() => Int) criticos!: number;
   /** Less than 72 hours to the deadline, 12 at least. */
   @Field(() => Int) advertencia!: number;
-  /** Past the deadline; among the critical ones. */
+  /** Items past the deadline; included in the critical ones. */
   @Field(() => Int) vencidos!: number;
   /** Waiting without a deadline. */
   @Field(() => Int) sinFecha!: number;
-  /** Of the items that need a purchase. */
+  /** Quoted total of the items that need a purchase. */
   @Field(() => COP) totalCotizado!: number;
   @Field(() => COP) totalComprado!: number;
-  /** Real − quoted, over what was bought. */
+  /** Real less quoted cost, over bought items. */
   @Field(() => COP) diferencia!: number;
   /** Completed ÷ total in percent, rounded. */
   @Field(() => Int) progreso!: number;
@@ -65,6 +65,6 @@ export class PurchasesFinancialSummary {
   /** Unpaid and not overdue. */
   @Field(() => Int) cuotasPendientes!: number;
   @Field(() => Int) cuotasVencidas!: number;
-  /** Of the pending ones, those due within 3 days. */
+  /** Number of pending ones that are due within 3 days. */
   @Field(() => Int) cuotasProximas!: number;
 }

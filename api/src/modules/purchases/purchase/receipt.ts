@@ -9,7 +9,7 @@ import type { WithReceipt } from "./receipt.entity.ts";
 
 /**
  * Checks an uploaded receipt and puts its bytes into the storage, before the transaction that keeps them.
- * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for what is no JPG, PNG or PDF.
+ * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for a file that is not a JPG, PNG or PDF.
  */
 export async function storeReceipt({ services }: Context, file: Promise<FileUpload>): Promise<StoredBytes> {
   const { bytes, ...named } = await readUpload(file);

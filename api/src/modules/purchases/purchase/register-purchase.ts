@@ -21,17 +21,17 @@ export interface PurchaseTerms {
   readonly numeroCuotas: number;
   /** The last day on which the provider has to be paid. */
   readonly fechaVencimientoPago: string | null;
-  /** The provider's NIT, where it was asked for; one that has its own keeps it. */
+  /** The provider's NIT, if it was requested; a provider with a NIT keeps it. */
   readonly nit?: string | null | undefined;
-  /** The day on which the next payment is due: the item's deadline from now on; null where none is agreed. */
+  /** The day on which the next payment is due: the item's deadline from now on; null when none is agreed. */
   readonly nextDue: string | null;
   readonly observaciones: string | null | undefined;
 }
 
 /**
- * Adds the purchase of a locked item, with its receipt where there is one, and moves the item to
+ * Adds the purchase of a locked item, with its receipt if there is one, and moves the item to
  * `comprado_pendiente`; its provider is looked up by name in the directory, or added to it. Writes the audit
- * entry, emits the event, and answers the purchase's id.
+ * entry, emits the event, and returns the purchase's id.
  */
 export async function registerPurchase(
   work: Work,

@@ -7,9 +7,9 @@ import { Installment } from "../installment/installment.entity.ts";
 import type { LockedPurchase } from "./purchase.find.ts";
 
 /**
- * Settles a locked purchase: nothing is left to pay, its item is bought and paid; the last one completes
- * the contract. Approvals of other payments of it, asked or given, end. `before` is what was left until
- * now, in COP.
+ * Settles a locked purchase: nothing is left to pay, its item is bought and paid; the last one completes the
+ * contract. Approvals of other payments of it, requested or given, end. `before` is the balance until now, in
+ * COP.
  */
 export async function settlePurchase(
   work: Work,

@@ -36,7 +36,7 @@ const given = <T>(value: T | undefined, stored: T): T => (value === undefined ? 
 const text = (value: string | null | undefined, stored: string | null): string | null =>
   value === undefined ? stored : value?.trim() || null;
 
-/** Returns lines as they are kept: null where there are none. */
+/** Returns lines in their stored form: null when there are none. */
 const lines = (value: readonly string[] | null | undefined, stored: readonly string[] | null) => {
   if (value === undefined) return stored;
   const said = listedServices(value);
@@ -44,11 +44,11 @@ const lines = (value: readonly string[] | null | undefined, stored: readonly str
 };
 
 /**
- * Edits a quote; fields that are left out stay. The status `completed` confirms its draft calculation, that
- * of a confirmed one whose trip this edit changes too; without one a typed price completes the quote, and
- * with a confirmed one it is not read while the quote may be edited.
- * @throws Refusal CONFLICT when the status does not allow it for that role, or another person saved
- * first; BAD_USER_INPUT for a discount that cannot be kept.
+ * Edits a quote; absent fields are unchanged. The status `completed` confirms its draft calculation,
+ * including one that became a draft because this edit changes the trip. Without a calculation a typed price
+ * completes the quote; with a confirmed one it is ignored while the quote may be edited.
+ * @throws Refusal CONFLICT when the status does not allow it for that role, or another person saved first;
+ * BAD_USER_INPUT for a discount that cannot be kept.
  */
 export async function updateQuote(
   work: Work,
@@ -80,7 +80,7 @@ export async function updateQuote(
     ...(discount === null ? [] : ["descuentoPorcentaje"]),
   ]);
   if (discount !== null) refuseDiscount(discount, confirms || calculation?.estado === "confirmado");
-  // A typed price is what the client pays: nothing is taken off it.
+  // A typed price is the final price for the client: no discount is deducted from it.
   else if (price !== null && quote.descuentoPorcentaje) refuseDiscount(quote.descuentoPorcentaje, false);
   work.edit(quote, input.version);
 
@@ -108,7 +108,7 @@ export async function updateQuote(
   return quote.id;
 }
 
-/** @throws Refusal BAD_USER_INPUT for what is wrong whatever the quote says. */
+/** @throws Refusal BAD_USER_INPUT for fields that are wrong for any quote. */
 function refuseWrong({
   fechaIda,
   fechaRegreso,
@@ -146,7 +146,7 @@ function changesOf(quote: Quote, input: UpdateQuoteInput): Changes<Quote> {
   refuseIncoherentDates(dates);
   const persons = personsAfter(quote, input);
   refuseIncoherentPersons(persons);
-  // A form says nothing of what nobody chose: it stays as the request left it.
+  // A form does not show wishes that nobody chose: they stay as in the request.
   const isLeft = (wish: DefaultWish) => input[wish] === null && quote.sinElegir.includes(wish);
   return differing(quote, {
     ...client,
@@ -166,9 +166,7 @@ function changesOf(quote: Quote, input: UpdateQuoteInput): Changes<Quote> {
   });
 }
 
-/**
- * Returns the people after the edit: those given, completed; the stored ones where nothing was said of them.
- */
+/** Returns the people after the edit: the given ones, completed; the stored ones when none were given. */
 function personsAfter(quote: Quote, posted: PersonsInput) {
   const input = settleChildren(quote, posted);
   const said = [...personKeys, "ninos" as const, "edadesNinos" as const].some(
@@ -194,10 +192,10 @@ function personsAfter(quote: Quote, posted: PersonsInput) {
 }
 
 /**
- * Returns the price that staff sets by this edit, or null. While the quote may be edited a confirmed
- * calculation decides alone, and so does its draft once the trip changed; another draft leaves the price that
- * is merely sent back as it is, and without any calculation sending it is setting it. Afterwards (not `free`)
- * any other price than the stored one is an edit, which is then refused.
+ * Returns the price that staff sets by this edit, or null. While the quote may be edited, a confirmed
+ * calculation alone decides, and so does its draft once the trip changed. With another draft a price that is
+ * merely sent back changes nothing; without any calculation sending it means setting it. Afterwards (not
+ * `free`) any other price than the stored one is an edit, which is then refused.
  */
 function typedPrice(
   quote: Quote,
@@ -214,13 +212,16 @@ function typedPrice(
   return sets ? precioTotal : null;
 }
 
-/** Confirms the drafts that an edit made of confirmed calculations; `before` are those of before it. */
+/**
+ * Confirms the drafts that an edit made of confirmed calculations; `before` are the calculations before the
+ * edit.
+ */
 async function confirmReopened(work: Work, quote: Quote, before: readonly QuoteCalculation[]): Promise<void> {
   for (const draft of await presentCalculations(work, quote))
     if (!before.includes(draft) && draft.precioFinalTotal > 0) await confirmDraft(work, quote, draft);
 }
 
-/** Returns the discount (percent) that the edit asks for, or null when it stays. */
+/** Returns the requested discount (percent) of the edit, or null when it does not change. */
 function changedDiscount(quote: Quote, { descuentoPorcentaje }: UpdateQuoteInput): number | null {
   if (descuentoPorcentaje === undefined) return null;
   const asked = descuentoPorcentaje ?? 0;

@@ -40,7 +40,7 @@ export async function addressedBy(
 
 /**
  * Refuses a change to a frozen option; of several options one may be frozen while the others are drafts.
- * @throws Refusal CONFLICT for one that is.
+ * @throws Refusal CONFLICT for a frozen one.
  */
 export function refuseConfirmed({ present, shared }: Addressed): void {
   if (shared && present && present.estado !== "temporal") throw conflict(ALREADY_CONFIRMED);

@@ -18,7 +18,7 @@ import type { QuoteOption } from "../quote/option/quote-option.entity.ts";
 import { calculationOf, optionsOf, presentCalculation } from "../quote/option/quote-options.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
-/** Returns the present calculations of a locked quote: one of each option. */
+/** Returns the present calculations of a locked quote: one for each option. */
 export async function presentCalculations(work: Work, quote: Quote): Promise<QuoteCalculation[]> {
   const options = await optionsOf(work, quote);
   if (options.length > 0) return options.map(calculationOf);
@@ -45,8 +45,8 @@ export function openDraft(work: Work, quote: Quote, option: QuoteOption | null):
 }
 
 /**
- * Writes what was posted into a draft and figures it again; posted totals and commissions do not count.
- * Several options share (`shared`) their persons and days: those posted for one of them are not read.
+ * Writes an input into a draft and computes its figures again; posted totals and commissions are ignored.
+ * Several options share (`shared`) their persons and days: posted ones are ignored then.
  */
 export async function writeDraft(
   work: Work,
@@ -77,7 +77,7 @@ export async function writeDraft(
   if (before !== after) work.audit("calculation.saved", draft.id, { quoteId: quote.id, before, after });
 }
 
-/** @throws Refusal BAD_USER_INPUT for what is wrong of a posted calculation whatever quote it is for. */
+/** @throws Refusal BAD_USER_INPUT for values of a posted calculation that are wrong for any quote. */
 export function refuseWrongCalculation(input: QuoteCalculationInput): void {
   checkedProfit(input.ganancia);
   normalSections(Object.fromEntries(sectionNames.map((name) => [name, input[name]])), 1);
@@ -91,7 +91,7 @@ function takeTravellers(draft: QuoteCalculation, quote: Quote, input: QuoteCalcu
   draft.fechaViajeFin = input.fechaViajeFin ?? draft.fechaViajeFin;
 }
 
-/** Sets the people a draft is for: those posted, else those of the quote. */
+/** Sets the people of a draft: the posted ones, else the quote's. */
 export function takePersons(
   draft: QuoteCalculation,
   quote: Quote,

@@ -25,8 +25,8 @@ export async function figureCalculation(
 }
 
 /**
- * Works out the figures of a calculation and keeps what each present seller is promised with what explains
- * it: commissions are generated from it.
+ * Computes the figures of a calculation and stores the commission promised to each present seller with its
+ * explanation: commissions are generated from it.
  */
 export async function freezeCalculation(
   work: Work,
@@ -54,7 +54,7 @@ export async function freezeCalculation(
 function figureBy(terms: TermsByRole, quote: Quote, calculation: QuoteCalculation): void {
   const { porcentaje, valorFijo } = calculation.ganancia;
   const persons = payingPersons(calculation);
-  // The price of a room or of the group is divided again among those who pay now.
+  // The price of a room or of the group is divided again among the present payers.
   const sections = Object.fromEntries(sectionNames.map((name) => [name, calculation[name]]));
   assign(calculation, normalSections(sections, persons));
   const { lines: _, ...figures } = calculate({

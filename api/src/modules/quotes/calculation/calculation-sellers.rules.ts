@@ -1,6 +1,6 @@
 import type { SellerRole } from "./calculation.rules.ts";
 
-/** The sellers of a quote by user id; absent ones are null. */
+/** Sellers of a quote by user id; absent ones are null. */
 export interface QuoteSellers {
   readonly asesorId: number | null;
   readonly liderId: number | null;

@@ -3,11 +3,11 @@ declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     /** A draft was saved with another price than before; `before` is null for a new one. Prices in COP. */
     "calculation.saved": { quoteId: string; before: number | null; after: number };
-    /** A requote opened a draft out of the calculation that was confirmed. */
+    /** A requote opened a draft from the confirmed calculation. */
     "calculation.copied": { quoteId: string; from: string };
-    /** A draft began with what a template of that name holds. */
+    /** A draft began with the content of a template of that name. */
     "calculation.templated": { quoteId: string; template: string };
-    /** A draft began with what another quote of that number costs. */
+    /** A draft began with the costs of another quote of that number. */
     "calculation.duplicated": { quoteId: string; from: string };
     "calculation.confirmed": {
       quoteId: string;

@@ -119,11 +119,11 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: "uuid", fieldName: "quote_id", persist: false })
   readonly quoteId!: string;
 
-  /** The one of several options that it is for. */
+  /** Option that it belongs to, if there are several. */
   @ManyToOne(() => QuoteOption, { nullable: true, fieldName: "option_id", deleteRule: "set null" })
   option: Rel<QuoteOption> | null = null;
 
-  /** The quote of which this is the present calculation; none for one that a later draft replaced. */
+  /** Quote of which this is the present calculation; none for a calculation that a later draft replaced. */
   @OneToMany(() => Quote, "calculation")
   presentOf = new Collection<Quote>(this);
 
@@ -147,7 +147,7 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: "text", nullable: true })
   observacionesGenerales: string | null = null;
 
-  /** The days as the client will read them: proposed when it is confirmed; null before, and of older ones. */
+  /** Days as the client will read them: proposed when it is confirmed; null before, and in old ones. */
   @Field(() => [ItineraryDay], { nullable: true })
   @Property({ type: new ValueObjectColumn<ItineraryDay[]>(), nullable: true })
   itinerario: ItineraryDay[] | null = null;
@@ -170,7 +170,7 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: "boolean", default: false })
   noIncluyePropio: boolean = false;
 
-  /** The pictures of its hotels, as the library had them when it was confirmed; null where it had none. */
+  /** The pictures of its hotels, as the library had them when it was confirmed; null when it had none. */
   @Field(() => [HotelPictures], { nullable: true })
   @Property({ type: new ValueObjectColumn<HotelPictures[]>(), nullable: true })
   imagenesHotel: HotelPictures[] | null = null;
@@ -264,9 +264,7 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: new ValueObjectColumn<sections.ActividadesAdicionales>(), nullable: true })
   actividadesAdicionales: sections.ActividadesAdicionales | null = null;
 
-  /**
-   * The sections for a form that reads every key of them: one that was not posted has no costs and no texts.
-   */
+  /** Sections for a form that reads every key of them: a missing section has no costs and no texts. */
   @Blank("tiquetes") @Field(() => sections.Tiquetes) readonly tiquetesOrBlank!: sections.Tiquetes;
   @Blank("hotel") @Field(() => sections.Hotel) readonly hotelOrBlank!: sections.Hotel;
   @Blank("traslados") @Field(() => sections.Traslados) readonly trasladosOrBlank!: sections.Traslados;

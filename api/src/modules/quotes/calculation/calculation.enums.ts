@@ -2,7 +2,7 @@ import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { type CalculationStatus as Status, calculationLifecycle } from "./calculation.lifecycle.ts";
 import { mealLabels } from "../../providers/library/hotel.rules.ts";
 
-/** The statuses of a calculation as the schema has them; their moves stand in `calculation.lifecycle`. */
+/** Statuses of a calculation in the schema; `calculation.lifecycle` has their moves. */
 export const CalculationStatus = enumOf("CalculationStatus", calculationLifecycle.statuses, {
   description: "Estado del cálculo de una cotización.",
 });

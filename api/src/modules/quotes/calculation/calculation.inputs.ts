@@ -6,17 +6,14 @@ import * as sections from "./costs/calculation-sections.inputs.ts";
 import { NO_QUOTE } from "../quote/quote.access.ts";
 import { TripType } from "../quote/quote.enums.ts";
 
-/** The agency's profit as it is posted; its total is computed. */
+/** Posted profit of the agency; its total is computed. */
 @InputType()
 export class GananciaInput {
   @Field(() => Number, { nullable: true }) porcentaje?: number | null;
   @Field(() => COP, { nullable: true }) valorFijo?: number | null;
 }
 
-/**
- * A calculation as it is posted: a section left out stays as it is, null takes it away. People left out are
- * those of the quote.
- */
+/** A posted calculation: an absent section is unchanged, null removes it. Absent people are the quote's. */
 @InputType()
 export class QuoteCalculationInput {
   @NotFound(NO_QUOTE)

@@ -12,7 +12,7 @@ import { Quote } from "../quote/quote.entity.ts";
 import type { TripType } from "../quote/quote.enums.ts";
 import { payingPersons } from "../quote/quote.rules.ts";
 
-/** Returns a quote within the asker's scope: links never open what it costs. */
+/** Returns a quote within the viewer's scope: links never open its costs. */
 export const quoteToCalculate = (context: Context, id: string): Promise<Quote> =>
   Scope.of(context).find(Quote, { $and: [{ id }, visibleQuotes(context.viewer, null)] }, NO_QUOTE);
 

@@ -11,7 +11,7 @@ export type SellerRole = (typeof promisedRoles)[number];
 export type CalculationType = "fixed_per_person" | "percentage" | "fixed_total";
 
 /**
- * Terms by which a role's commission is calculated: amounts in COP, percentage in percent, limits null where
+ * Terms by which a role's commission is calculated: amounts in COP, percentage in percent, limits null when
  * there are none.
  */
 export interface CommissionTerms {
@@ -23,7 +23,7 @@ export interface CommissionTerms {
   readonly maxAmount: Cop | null;
 }
 
-/** The terms of a role with the configuration that they come from. */
+/** Terms of a role, with their configuration. */
 export interface ConfiguredTerms extends CommissionTerms {
   readonly configId: string;
   readonly configVersion: number;
@@ -59,8 +59,8 @@ const byType: Record<CalculationType, (terms: CommissionTerms, base: Cop, person
 
 /**
  * Returns the commission on a base (COP) for a number of paying persons, between the terms' minimum and
- * maximum; 0 over a base of 0. While the base is not known (null) fixed amounts are what they will be, and a
- * percentage is 0.
+ * maximum; 0 over a base of 0. While the base is not known (null), fixed amounts are final, and a percentage
+ * is 0.
  */
 export function commissionOf(terms: CommissionTerms, base: Cop | null, persons: number): CommissionAmount {
   if (base === 0 || (base === null && terms.calculationType === "percentage"))
@@ -96,8 +96,8 @@ const nothing: CommissionFigure = {
 };
 
 /**
- * Returns the commissions on a base, as `commissionOf`: by each role's terms (the default ones where it has
- * none), 0 for a seller who is absent.
+ * Returns the commissions on a base, as `commissionOf`: by each role's terms (the default ones when it has
+ * none), 0 for an absent seller.
  */
 export function commissionFigures(
   terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>,

@@ -13,7 +13,7 @@ export interface DemoTrip {
   readonly destino: string;
   readonly tripType: TripType;
   readonly nights: number;
-  /** About what a person pays, in COP. */
+  /** Approximate price per person, in COP. */
   readonly perPerson: number;
 }
 
@@ -34,7 +34,7 @@ const excursions = [
 const thousands = (amount: number) => Math.round(amount / 1_000) * 1_000;
 
 /**
- * Calculates a demo quote and confirms it: what a person pays is spread over tickets, lodging, transfers,
+ * Calculates a demo quote and confirms it: the price per person is spread over tickets, lodging, transfers,
  * insurance and an excursion. With options there is a cheaper and a dearer hotel beside it.
  */
 export async function seedCalculation(
@@ -46,7 +46,7 @@ export async function seedCalculation(
   withOptions = false,
 ): Promise<void> {
   const { origen, destino, tripType, nights, perPerson } = trip;
-  // 15 % profit and the commissions come on top of what it costs.
+  // 15 % profit and the commissions are added to the cost.
   const cost = perPerson / 1.18;
   const flies = tripType !== "hotel";
   const input = {

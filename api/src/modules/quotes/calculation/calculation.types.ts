@@ -15,8 +15,7 @@ import { NO_QUOTE } from "../quote/quote.access.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 import { SellerKind } from "../quote/quote.enums.ts";
 
-// Keys of a stored object may be missing in one that an older program wrote, so the schema promises none of
-// them.
+// Keys may be missing in an object stored by an older program, so the schema promises none of them.
 
 /** Commission of one role of the sales hierarchy. */
 @ObjectType({ simpleResolvers: true })
@@ -47,12 +46,12 @@ export class Ganancia {
 }
 
 /**
- * A seller's commission as it was when the calculation was confirmed, with everything that explains it.
- * Amounts in COP.
+ * A seller's commission at the confirmation of the calculation, with everything that explains it. Amounts in
+ * COP.
  */
 export interface FrozenCommission extends CommissionAmount {
   readonly role: SellerRole;
-  /** The configuration and its version; null where none was configured and the default terms held. */
+  /** The configuration and its version; null when none was configured and the default terms held. */
   readonly configId: string | null;
   readonly configVersion: number | null;
   readonly terms: CommissionTerms;

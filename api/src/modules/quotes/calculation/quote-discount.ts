@@ -13,10 +13,10 @@ import { payingPersons } from "../quote/quote.rules.ts";
 const NOTHING_LEFT = "El descuento dejaría la cotización en cero. Escribe un porcentaje menor.";
 
 /**
- * Sets the discount (percent) of a locked quote: the final figures of each option's calculation are updated,
- * and so is the quote's price when the calculation that it stands for is confirmed; approval and reason of
- * the former discount are removed. A person entitled to approve it for this quote approves it by setting it;
- * otherwise the approvers are notified.
+ * Sets the discount (percent) of a locked quote. The final figures of each option's calculation are updated,
+ * and so is the quote's price when its calculation is confirmed; approval and reason of the former discount
+ * are removed. A person entitled to approve it for this quote approves it by setting it; otherwise the
+ * approvers are notified.
  * @throws Refusal BAD_USER_INPUT for one that leaves nothing to pay: no calculation is confirmed at 0 either.
  */
 export async function discountQuote(

@@ -6,7 +6,7 @@ import { Recorded } from "../../../core/record.ts";
 import { Quote } from "../quote/quote.entity.ts";
 import { Accompanied } from "./passenger.enums.ts";
 
-/** One person of a form that is not finished: everything as it was typed, right or not. */
+/** One person of an unfinished form: everything in its typed form, right or not. */
 @ObjectType({ simpleResolvers: true })
 export class DraftedPassenger {
   @Field(() => Boolean, { nullable: true }) titular!: boolean | null;
@@ -27,14 +27,14 @@ export class DraftedPassenger {
 }
 
 /**
- * The form of a quote's passengers as far as it has been typed: it approves nothing, is no list of who
- * travels, and goes when the form is saved.
+ * Typed part of the form of a quote's passengers: it approves nothing, is no list of travellers, and is
+ * deleted when the form is saved.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "passenger_drafts" })
 @Unique({ name: "passenger_drafts_one_each", properties: ["quote"] })
 @Check({ name: "passenger_drafts_are_lists", expression: "jsonb_typeof(passengers) = 'array'" })
-// Those that nobody finished go after a while.
+// Unfinished forms are deleted after a while.
 @Index({ properties: ["updatedAt"] })
 export class PassengerDraft extends Recorded {
   [OptionalProps]?: "listVersion" | "byStaff";

@@ -4,8 +4,8 @@ import { sql } from "../../../core/read/sql.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
 /**
- * Refuses a save over an older list of a locked quote's passengers than stands there now, with who changed it
- * since; without a version it is accepted.
+ * Refuses a save over an older list of a locked quote's passengers than the present one, and names who
+ * changed it since; without a version it is accepted.
  */
 export async function refuseOlderList(
   work: Work,
@@ -16,7 +16,10 @@ export async function refuseOlderList(
   throw new Stale({ version }, await lastSaveOf(work, id));
 }
 
-/** Raises the version of the lists of locked quotes: who opened one before has not seen what it says now. */
+/**
+ * Raises the version of the lists of locked quotes: people who opened one before have not seen its new
+ * content.
+ */
 export async function raiseLists(work: Work, quoteIds: readonly string[]): Promise<void> {
   await work.rows(sql`update quotes set passengers_version = passengers_version + 1
     where id = any(${[...quoteIds]}::uuid[])`);

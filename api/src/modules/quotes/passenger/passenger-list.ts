@@ -73,10 +73,7 @@ const documentsOf = ({ vencimientoPasaporte, viajaCon, acompanante, permisoSalid
 export const passengersOf = ({ em }: Work, quote: Quote): Promise<Passenger[]> =>
   em.find(Passenger, { quote: { id: quote.id } }, { orderBy: { titular: "desc", id: "asc" } });
 
-/**
- * Checks one row among those that stand beside it and answers it normalised; a refusal does not say its
- * number.
- */
+/** Checks one row among the others and returns it normalised; a refusal does not contain its number. */
 export function normalAmong(
   work: Work,
   quote: Quote,
@@ -126,13 +123,13 @@ interface ChangedList {
   readonly changed: boolean;
 }
 
-/** Returns whether a stored passenger agrees with a row in all that the row says. */
+/** Returns whether a stored passenger agrees with all filled fields of a row. */
 const says = (person: Passenger, row: NormalPassenger): boolean =>
   Object.entries(row).every(([key, value]) => key === "tipo" || person[key as keyof Passenger] === value);
 
 /**
- * Replaces the people on a quote's list by these, unless it is as it was. A passenger whose name stays
- * keeps the documents of which nothing was said.
+ * Replaces the people on a quote's list, unless it is unchanged. A passenger whose name stays keeps the
+ * documents that were not sent.
  */
 export async function replaceList(
   work: Work,
@@ -164,9 +161,9 @@ export function refuseOtherSigner(
 }
 
 /**
- * Writes the data of the people whom a contract names, each under their own record, and adds those who travel
- * on its places without a name where `places` are open.
- * @throws Refusal CONFLICT when a person is missing or named otherwise, or new and no place is open.
+ * Writes the data of the people whom a contract names, each under their own record, and adds the travellers
+ * for its places without a name if `places` are open.
+ * @throws Refusal CONFLICT when a person is missing or has another name, or is new and no place is open.
  */
 export async function completeList(
   work: Work,

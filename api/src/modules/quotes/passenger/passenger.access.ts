@@ -16,7 +16,7 @@ import {
 
 const NO_PASSENGER = "Pasajero no encontrado";
 
-/** The form's own link opens the passengers; the one to decide answers a new one of these. */
+/** The form's own link opens the passengers; a decision by the offer's link returns a new one of these. */
 const links: readonly LinkPurpose[] = ["passengers"];
 
 /** Returns the quotes whose passengers the viewer or their link reaches. */
@@ -27,7 +27,7 @@ export const quotesOfPassengers = (viewer: Viewer | null, link: Link | null): Fi
 export const findQuoteOfPassengers = (scope: Scope, id: string, text = NO_QUOTE): Promise<Quote> =>
   scope.find(Quote, { $and: [{ id }, quotesOfPassengers(scope.viewer, scope.link)] }, text);
 
-/** Loads a passenger with its quote locked, and says what of it can be changed; NOT_FOUND out of reach. */
+/** Loads a passenger with its quote locked, and the possible changes; NOT_FOUND out of reach. */
 export async function findPassenger(
   work: Work,
   id: string,
@@ -55,9 +55,9 @@ const stateOf = async (scope: Scope, quote: Quote): Promise<PassengersState> => 
 });
 
 /**
- * Locks a quote, so that two changes of its passengers come one after the other, and says what of them can be
- * changed: once its contract is signed, or was sent where the client asks, who it names is settled, and
- * documents and birth dates may be completed; of a signed one also the places without a name.
+ * Locks a quote, so that two changes of its passengers run one after the other, and returns the possible
+ * changes. Once its contract is signed (or sent, for a change by the client), the named people are fixed, and
+ * documents and birth dates may be completed; in a signed one also the places without a name.
  * @throws Refusal by the table of acts when no change is allowed.
  */
 export async function lockList(work: Work, quote: Quote): Promise<ListFreedom> {

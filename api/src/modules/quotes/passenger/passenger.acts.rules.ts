@@ -25,7 +25,7 @@ export const passengersFacts = ["id", "status", ...shownFacts] as const;
 
 /** Refusal of a change to passengers whose trip has begun. */
 const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
-/** Refusal of a change to passengers who came back. */
+/** Refusal of a change to passengers who have returned. */
 const RETURNED = "El viaje ya terminó. Los datos de los pasajeros no se pueden cambiar.";
 /** Refusal of a change to passengers whose contract is cancelled. */
 export const CANCELLED = "El contrato está cancelado. Los datos de los pasajeros no se pueden cambiar.";
@@ -75,7 +75,9 @@ const settled: readonly Condition<PassengersState>[] = [
 
 /** Acts on the passengers of a quote, with the roles and statuses of each. */
 export const passengerActs = acts<PassengersState>(quoteLifecycle)({
-  /** Writes the list, of which a contract may leave the data alone to be completed; so too each person. */
+  /**
+   * Writes the list, in which a contract may only allow data to be completed; the same holds for each person.
+   */
   save: {
     may: null,
     from: openFor,

@@ -107,7 +107,7 @@ export class Passenger extends Recorded {
   @Property({ type: "text", nullable: true })
   acompanante: string | null = null;
 
-  /** The permit to leave the country of a minor without both parents is there. */
+  /** True when the permit to leave the country of a minor without both parents exists. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   permisoSalida: boolean = false;

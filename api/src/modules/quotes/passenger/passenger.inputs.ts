@@ -5,7 +5,7 @@ import { Accompanied } from "./passenger.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 
-/** A passenger as it is posted. Texts, so that what is wrong is said with the number of its row. */
+/** A posted passenger. All fields are texts, so that a refusal can name the number of the row. */
 @InputType()
 export class PassengerInput {
   @Field(() => Boolean, { nullable: true })
@@ -26,7 +26,7 @@ export class PassengerInput {
   @Field(() => String, { nullable: true })
   documentoIdentidad?: string | null;
 
-  /** A day, or an instant of which the day in Bogota counts. */
+  /** A day, or an instant, which counts as its day in Bogota. */
   @Field(() => String, { nullable: true })
   fechaNacimiento?: string | null;
 
@@ -66,7 +66,7 @@ export class PassengerInput {
   @Field(() => String, { nullable: true })
   acompanante?: string | null;
 
-  /** The permit of a minor to leave the country is there. Absent: as it stands. */
+  /** True when the permit of a minor to leave the country exists. Absent: unchanged. */
   @Field(() => Boolean, { nullable: true })
   permisoSalida?: boolean | null;
 
@@ -84,8 +84,8 @@ export class SavePassengersInput {
   passengers!: PassengerInput[];
 
   /**
-   * The holder authorizes the treatment of personal data (Ley 1581 de 2012). Absent: not asked in this
-   * channel.
+   * True when the holder authorizes the treatment of personal data (Ley 1581 de 2012). Absent: not asked in
+   * this channel.
    */
   @Field(() => Boolean, { nullable: true })
   aceptaTratamiento?: boolean | null;

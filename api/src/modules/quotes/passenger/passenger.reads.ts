@@ -16,7 +16,7 @@ export async function passengerCount(context: Context, quoteId: string): Promise
   return scope.em.count(Passenger, { quote: { id: quote.id } });
 }
 
-/** Returns the ids of those who travelled with a customer, each person's latest record; 100 at most. */
+/** Returns the ids of people who travelled with a customer, each person's latest record; 100 at most. */
 export async function travellersOf({ read, viewer }: Context, customerId: string): Promise<string[]> {
   const where = read.where(Quote, { $and: [{ customer: customerId }, visibleQuotes(viewer, null)] }, "q");
   const rows = await read.rows<{ id: string }>(

@@ -14,7 +14,7 @@ import type { Accompanied } from "./passenger.enums.ts";
 import { documentsProblems, type TravelDocumentFacts } from "./travel-documents.rules.ts";
 import type { QuotePersons } from "../quote/request/quote-persons.rules.ts";
 
-/** A passenger as it is posted; everything but the holder's data may be completed later. */
+/** A posted passenger; everything but the holder's data may be completed later. */
 export interface PassengerInput extends TravelDocumentFacts {
   readonly titular?: boolean | null;
   readonly nombre?: string | null;
@@ -30,8 +30,8 @@ export interface PassengerInput extends TravelDocumentFacts {
 }
 
 /**
- * A passenger as it is stored: normalised, with the age class on the day of departure where the birth date is
- * known.
+ * A passenger in the stored form: normalised, with the age class on the day of departure when the birth date
+ * is known.
  */
 export interface NormalPassenger {
   titular: boolean;
@@ -46,7 +46,7 @@ export interface NormalPassenger {
   direccion: string | null;
   ciudad: string | null;
   pais: string;
-  /** Absent where it was not given: then it stays as it stands. */
+  /** Expiry of the passport; absent when it was not sent, and then unchanged. */
   vencimientoPasaporte?: Day | null;
   viajaCon?: Accompanied | null;
   acompanante?: string | null;
@@ -62,7 +62,7 @@ export type PassengerTrip = Pick<QuotePersons, "numeroPersonas" | "adultos" | "m
 export const NAMED_IN_CONTRACT =
   "El contrato nombra a estos viajeros: puedes completar documentos y fechas de nacimiento; los nombres cambian solo con un otrosí.";
 
-/** Refusal of another document for who signed: contract and certificate name the one that stood there. */
+/** Refusal of another document for the signer: contract and certificate name the former one. */
 export const SIGNED_WITH =
   "El contrato está firmado con el documento del titular. Si tiene un error, pídele a tu asesor que lo corrija.";
 
@@ -133,8 +133,8 @@ export function normalPassengers(
 }
 
 /**
- * @throws Refusal BAD_USER_INPUT for what is wrong of a list whatever trip it is for: the data of each row,
- * and who is its holder.
+ * @throws Refusal BAD_USER_INPUT for faults of a list for any trip: in the data of each row, and in the
+ * choice of the holder.
  */
 export function refuseWrongList(rows: readonly PassengerInput[], today: Day): void {
   const persons = { numeroPersonas: rows.length, adultos: rows.length, menores: 0, infantes: 0 };
@@ -157,8 +157,8 @@ function refuseFields(failures: readonly FieldFailure[]): void {
 }
 
 /**
- * Returns whether a passenger's row says anything; a document type, a country and the holder's mark alone are
- * a form's defaults.
+ * Returns whether a passenger's row is filled; a document type, a country and the holder's mark alone are a
+ * form's defaults.
  */
 const isFilled = (row: PassengerInput): boolean =>
   [
@@ -266,7 +266,9 @@ function normalPassenger(row: PassengerInput, departure: Day): NormalPassenger {
   };
 }
 
-/** Returns the documents that were given, so that who knows nothing of them leaves them as they stand. */
+/**
+ * Returns only the documents that were sent, so that a caller who does not know them leaves them unchanged.
+ */
 function givenDocuments({ vencimientoPasaporte, viajaCon, acompanante, permisoSalida }: TravelDocumentFacts) {
   return {
     ...(vencimientoPasaporte !== undefined && { vencimientoPasaporte: vencimientoPasaporte || null }),

@@ -20,8 +20,8 @@ const surnames = ["Pérez", "Rojas", "Castaño", "Bermúdez", "Quintero", "Zulua
 const HOURS_LATER = 4;
 
 /**
- * Makes the passengers of the demo's accepted quotes (`quotes:accepted`), but of the latest, which still
- * waits for them. Under `shared` as `quotes:approved` the ids of those that can become contracts, oldest
+ * Makes the passengers of the demo's accepted quotes (`quotes:accepted`) except the latest, which still waits
+ * for them. It stores under `shared` as `quotes:approved` the ids of quotes that can become contracts, oldest
  * first.
  */
 export async function seedPassengers(seed: SeedContext): Promise<void> {
@@ -48,7 +48,10 @@ export async function seedPassengers(seed: SeedContext): Promise<void> {
   seed.shared.set("quotes:approved", waiting);
 }
 
-/** `client` says which client of the demo travels: who comes back has the document of the first trip. */
+/**
+ * Returns the passengers of a quote; `client` is the travelling client of the demo, who has the document of
+ * their first trip.
+ */
 function passengersOf(
   quote: Quote,
   n: number,

@@ -11,7 +11,7 @@ export const accompaniedLabels: Readonly<Record<Accompanied, string>> = {
   otra_persona: "Con otra persona",
 };
 
-/** Travel documents of a passenger besides the identity document; absent fields are left as they stand. */
+/** Travel documents of a passenger besides the identity document; absent fields are unchanged. */
 export interface TravelDocumentFacts {
   readonly vencimientoPasaporte?: Day | null;
   readonly viajaCon?: Accompanied | null;
@@ -20,7 +20,7 @@ export interface TravelDocumentFacts {
   readonly permisoSalida?: boolean | null;
 }
 
-/** A traveller as far as their documents ask. */
+/** Facts of a traveller that their documents depend on. */
 export interface DocumentsTraveller extends TravelDocumentFacts {
   readonly nombre: string;
   readonly apellido: string;
@@ -47,7 +47,9 @@ export const leavesCountry = ({ tripType }: DocumentsTrip): boolean => tripType 
 export const passportUntil = ({ fechaIda, fechaRegreso }: DocumentsTrip): Day =>
   addMonths(fechaRegreso ?? fechaIda, 6);
 
-/** Returns whether a passenger is below 18 on the day of departure; an unknown birth date says nothing. */
+/**
+ * Returns whether a passenger is below 18 on the day of departure; false when the birth date is not known.
+ */
 export const isMinorAt = (
   { fechaNacimiento }: Pick<DocumentsTraveller, "fechaNacimiento">,
   { fechaIda }: DocumentsTrip,
@@ -64,9 +66,9 @@ interface DocumentsGap {
 }
 
 /**
- * Returns what documents may keep a traveller from travelling: a passport that ends within six months of the
- * return, minors without a known companion, and minors who leave the country without both parents and without
- * a permit (Ley 1098 de 2006, art. 110).
+ * Returns the document problems that may prevent a person from travelling: a passport that ends within six
+ * months of the return, minors without a known companion, and minors who leave the country without both
+ * parents and without a permit (Ley 1098 de 2006, art. 110).
  */
 const documentsGaps = (traveller: DocumentsTraveller, trip: DocumentsTrip): DocumentsGap[] => [
   ...passportGaps(traveller, trip),
@@ -77,7 +79,7 @@ const documentsGaps = (traveller: DocumentsTraveller, trip: DocumentsTrip): Docu
 export const documentsWarnings = (traveller: DocumentsTraveller, trip: DocumentsTrip): string[] =>
   documentsGaps(traveller, trip).map(({ warning }) => warning);
 
-/** Returns the same gaps as the client reads them beside the traveller's name; null where there is none. */
+/** Returns these gaps as the client reads them beside the traveller's name; null when there is none. */
 export const documentsLack = (traveller: DocumentsTraveller, trip: DocumentsTrip): string | null =>
   documentsGaps(traveller, trip)
     .map(({ brief }) => brief)

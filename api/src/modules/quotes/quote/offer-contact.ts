@@ -11,7 +11,7 @@ export const contactedBy = (quote: Quote): string =>
   normalEmail(quote.emailCliente) || `cotización ${quote.id}`;
 
 /**
- * Takes the one contact of the day with the client of a quote.
+ * Claims the one contact of the day with the client of a quote.
  * @throws Refusal CONFLICT outside the hours of the law, and when they were written to today.
  */
 export async function claimOfferContact(

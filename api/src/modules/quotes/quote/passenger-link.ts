@@ -8,8 +8,8 @@ export const newPassengerLink = (work: Work, quoteId: string): string =>
   passengersAddress(work, quoteId, issueLink(work, "passengers", quoteId, linkEnds("passengers", work.now)));
 
 /**
- * Returns the address of a quote's passenger form for who decided by the link of this request: it keeps the
- * marks of a link that staff carried, and ends with it.
+ * Returns the address of a quote's passenger form for the client who decided through the link of this
+ * request: it keeps the marks of a link that staff passed on, and ends with it.
  */
 export const nextPassengerLink = async (work: Work, quoteId: string): Promise<string> =>
   passengersAddress(

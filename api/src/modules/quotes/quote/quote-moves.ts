@@ -19,8 +19,8 @@ const quoteMoves: Moves<Quote, QuoteStatus> = {
 };
 
 /**
- * Moves a locked quote on: the table decides, the instant, the audit row and the timeline follow. `asked`
- * names the move in the refusal where people know it by another word.
+ * Moves a locked quote to a status: the table decides; the time, the audit row and the timeline are written.
+ * `asked` names the move in the refusal when people know it by another word.
  * @throws Refusal CONFLICT for a move that is not in the table.
  */
 export function moveQuote(

@@ -8,8 +8,8 @@ import { turnOfQuote } from "./turn/quote-turn.ts";
 type KnownFacts = Partial<Pick<QuoteState, "calculationStatus" | "draftOptions">>;
 
 /**
- * Returns the state of a quote that an act is checked against, as it stands in this transaction when the
- * quote is locked. The database is asked only for what neither the quote nor the act knows.
+ * Returns the state of a quote that an act is checked against, in this transaction when the quote is locked.
+ * The database is queried only for facts that neither the quote nor the act knows.
  */
 async function quoteState(scope: Scope, quote: Quote, act: QuoteAct, known: KnownFacts): Promise<QuoteState> {
   const named = quoteActs.rules[act].facts ?? [];

@@ -11,9 +11,9 @@ export const NO_QUOTE = "Cotización no encontrada";
 export const MAY_NOT_CREATE = "No tienes permisos para crear cotizaciones.";
 
 /**
- * Returns the quotes that the viewer or their link reaches: administration all, sellers those of their
- * column, clients their own, and a link of one of `purposes` the quote that it opens. The ids stand on
- * the quote, copied when it was assigned, so that a seller who moves changes no history.
+ * Returns the quotes that the viewer or their link reaches: administration all, sellers the quotes with them
+ * in their column, clients their own, and a link of one of `purposes` the quote that it opens. The ids are
+ * columns of the quote, copied when it was assigned, so that a seller who moves changes no history.
  */
 export function visibleQuotes(
   viewer: Viewer | null,

@@ -33,7 +33,7 @@ export interface QuoteState {
   /** Discount in percent. */
   readonly descuentoPorcentaje: number | null;
   readonly descuentoAprobado: boolean;
-  /** The earlier request that it seems to repeat, and where that stands; null to those who do not sell. */
+  /** The earlier request that it seems to repeat, and its status; null for viewers who do not sell. */
   readonly repeatsId: string | null;
   readonly repeatedStatus: QuoteStatus | null;
   /** True when the asker sells it or made it; null for readers who do not sell. */
@@ -151,7 +151,8 @@ const isOf = (steps: readonly QuoteStatus[], { status }: Pick<QuoteState, "statu
   steps.includes(status);
 
 /**
- * Returns whether the asker may not approve the quote's discount, as one's own or as one beyond one's limit.
+ * Returns whether the caller may not approve the quote's discount, because it is their own or beyond their
+ * limit.
  */
 const discountIsNotFor =
   (own: boolean): Condition<QuoteState>[0] =>
@@ -178,7 +179,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     facts: ["calculationStatus", "draftOptions", "offerIsOver", "departureIsPast"],
     unless: [over("sent"), ...unready],
   },
-  /** Agrees to the percentage that stands there now; only then it is sent. */
+  /** Approves the present percentage; only then it can be sent. */
   approveDiscount: {
     may: "approveDiscounts",
     from: ["pending", "completed", "requote"],
@@ -198,7 +199,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
       [({ descuentoAprobado }) => descuentoAprobado, "El descuento ya está aprobado."],
     ],
   },
-  /** The client says yes, or a leader records it. */
+  /** Records that the client accepts, by the client or a leader. */
   approve: {
     may: null,
     from: ["sent"],
@@ -207,7 +208,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     facts: ["offerIsOver"],
     unless: [notDeciding, over("pending_passengers", "Aprobada")],
   },
-  /** The client says no, or a leader records it; after a yes only a leader takes it back. */
+  /** Records that the client declines, by the client or a leader; after an acceptance only by a leader. */
   reject: {
     may: null,
     from: (asker) => (leads(asker) ? ["sent", "pending_passengers", "approved"] : ["sent"]),
@@ -215,7 +216,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     facts: ["offerIsOver"],
     unless: [notDeciding, over("rejected")],
   },
-  /** The client asks something about the offer, on its page. */
+  /** Asks a question of the client about the offer, on its page. */
   ask: {
     may: null,
     from: asksIn,
@@ -238,7 +239,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
       ],
     ],
   },
-  /** Ends what repeats another request, which goes on instead. */
+  /** Ends a repetition of another request, which continues instead. */
   join: {
     may: "manageQuotes",
     from: ["pending", "completed"],
@@ -255,13 +256,13 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
       ],
     ],
   },
-  /** Changes what it says; from `sent` on administration changes contact data alone. */
+  /** Changes its content; from `sent` on administration changes contact data alone. */
   edit: {
     may: "manageQuotes",
     from: (asker) => quoteLifecycle.statuses.filter((status) => editing(roleOf(asker), status) !== "nothing"),
     otherwise: ({ status }, asker) => ["CONFLICT", lockedEditText(roleOf(asker), status)],
   },
-  /** Changes what it costs, by its calculation. */
+  /** Changes its costs, by its calculation. */
   calculate: {
     may: "manageQuotes",
     from: (asker) =>
@@ -284,7 +285,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     otherwise: noStep,
     unless: [over("sent"), ownStep, remindedToday, unreached(({ turn }) => turn?.isClient === true)],
   },
-  /** Reminds the client of what is theirs by WhatsApp, in place of a mail; nobody needs an e-mail for it. */
+  /** Reminds the client of their next step by WhatsApp, in place of a mail; no e-mail is needed for it. */
   remindByWhatsapp: {
     may: "manageQuotes",
     from: clientSteps,
@@ -292,7 +293,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     otherwise: (quote) => (isOf(teamSteps, quote) ? ["CONFLICT", NOT_THE_CLIENTS] : noStep(quote)),
     unless: [over("sent"), ofTheTeam, remindedToday, withoutMobile],
   },
-  /** Prints it as it is now. */
+  /** Prints its present state. */
   makePdf: {
     may: "manageQuotes",
     from: "any",

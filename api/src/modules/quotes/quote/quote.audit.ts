@@ -37,23 +37,27 @@ declare module "../../../core/audit/audit.ts" {
       note?: string | null;
       precioTotal?: number | null;
     };
-    /** Another request, the same one again, ended in favour of this one. */
+    /** Another request for the same trip ended in favour of this one. */
     "quote.joined": { number: string; joined: string };
     "quote.discount-approved": { percent: number; precioTotal: number | null };
     "quote.option-added": { option: string; copiedFrom: string };
     "quote.option-renamed": { before: string; after: string };
-    /** Another option is recommended, and the quote means it: `precioTotal` is what it costs from then on. */
+    /**
+     * Another option is recommended, and the quote represents it: `precioTotal` is its price from then on.
+     */
     "quote.option-recommended": { before: string; after: string; precioTotal: number | null };
     "quote.option-removed": { option: string };
     /** A person wrote the days, or they are proposed again (`own` false). */
     "quote.itinerary-written": { option?: string; days: number; own: boolean };
     /** A person wrote the services that are not included, or they are proposed again (`own` false). */
     "quote.not-included-written": { option?: string; lines: number; own: boolean };
-    /** A picture of a hotel was taken out of the proposal, or put in again (`shown`). */
+    /** A picture of a hotel was hidden in the proposal, or shown again (`shown`). */
     "quote.picture-chosen": { option?: string; picture: string; shown: boolean };
-    /** The client, or who recorded their yes, took this one; prices of the quote in COP. */
+    /**
+     * The client, or the person who recorded their acceptance, chose this one; prices of the quote in COP.
+     */
     "quote.option-chosen": { option: string; before: number | null; after: number | null };
-    /** `noted`: a personal note went with it; its words stand with the version. */
+    /** `noted`: a personal note was sent with it; the version contains its text. */
     "quote.sent": { version: number; sha256: string; email: string; noted?: true };
     "quote.shared": {
       version: number;
@@ -65,7 +69,7 @@ declare module "../../../core/audit/audit.ts" {
     "quote.asked": { question: string; version: number };
     "quote.answered": { question: string };
     "quote.link-revoked": { link: string; channel: LinkChannel; version: number };
-    /** Decided through a shared link; `needsReview` where it came from its maker's own place. */
+    /** Decided through a shared link; `needsReview` when the decision was made where its maker works. */
     "quote.decided-by-link": {
       link: string;
       channel: SharedChannel;
@@ -74,7 +78,7 @@ declare module "../../../core/audit/audit.ts" {
       needsReview: boolean;
     };
     "quote.decision-reviewed": { link: string; decision: QuoteStatus };
-    /** Entries of before both were masked say `to`. */
+    /** Entries from before both were masked contain `to`. */
     "quote.reminded": {
       status: QuoteStatus;
       email?: string;

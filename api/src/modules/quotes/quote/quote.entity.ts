@@ -173,13 +173,13 @@ export class Quote extends Sold {
     | "remindedDays"
     | "searchText";
 
-  // The request: who asks, where and when they go, how many, and how they like it.
+  // Request: the requester, the place and days, the travellers, and their wishes.
 
   @Field(() => String)
   @Property({ type: "text" })
   nombreCliente!: string;
 
-  /** Empty where staff was given a mobile alone; it is nobody's then, and finds nobody. */
+  /** Empty when staff was given a mobile alone; it is nobody's then, and finds nobody. */
   @Field(() => String)
   @Property({ type: "text" })
   emailCliente!: string;
@@ -264,13 +264,13 @@ export class Quote extends Sold {
   @Enum({ items: () => Object.keys(hotelKindLabels), nullable: true })
   tipoHotel: HotelKind | null = null;
 
-  /** Those of its wishes that nobody chose, which hold the value that a request without them has. */
+  /** Names of its wishes that nobody chose, which have the default value of a request. */
   @Auth(STAFF)
   @Field(() => [String], { nullable: true })
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   sinElegir: Opt<readonly DefaultWish[]> = [];
 
-  /** Services that a typed price includes, a line each; null where nobody wrote them. */
+  /** Services that a typed price includes, a line each; null when nobody wrote them. */
   @Field(() => [String], { nullable: true })
   @Property({ type: "text[]", columnType: "text[]", nullable: true })
   incluye: readonly string[] | null = null;
@@ -299,7 +299,7 @@ export class Quote extends Sold {
 
   // The earlier request that it seems to repeat: only number and status, since that may be another team's.
 
-  /** The earlier request that this one seems to repeat. */
+  /** Earlier request that this one seems to repeat. */
   @Auth(SELLERS)
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", fieldName: "repeats_id", persist: false, nullable: true })
@@ -315,7 +315,7 @@ export class Quote extends Sold {
   @Field(() => QuoteStatus, { nullable: true })
   readonly repeatedStatus!: QuoteStatus | null;
 
-  /** The request that goes on instead of this one. */
+  /** Request that continues instead of this one. */
   @Auth(SELLERS)
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", fieldName: "joined_to_id", persist: false, nullable: true })
@@ -329,7 +329,7 @@ export class Quote extends Sold {
   // Computed for the viewer and for the acts.
 
   /**
-   * The statuses that can follow, for any viewer; the web client offers those that the viewer's role may
+   * Statuses that can follow, for any viewer; the web client offers the statuses that the viewer's role may
    * set.
    */
   @Sql((row) => nextStatusesSql(quoteLifecycle, row("status")))
@@ -354,12 +354,12 @@ export class Quote extends Sold {
   @Field(() => Int, { nullable: true })
   readonly draftOptions!: number | null;
 
-  /** The one of several options that the client said yes to. */
+  /** Option that the client accepted, of several. */
   @Sql((row) => sql`(select o.id from quote_options o where o.quote_id = ${row("id")} and o.chosen)`)
   @Field(() => ID, { nullable: true })
   readonly chosenOptionId!: string | null;
 
-  /** The address of the picture of who answers for it; null unless they show one to clients. */
+  /** Address of the picture of the advisor; null unless they show one to clients. */
   @Sql((row) => sql`(select ${shownPictureSql("u")} from users u where u.id = ${row("vendedor")})`)
   @Field(() => String, { nullable: true })
   readonly advisorPicture!: string | null;
@@ -453,7 +453,7 @@ export class Quote extends Sold {
   @Field(() => Boolean)
   readonly contractAwaitsSignature!: boolean;
 
-  /** The contract that was made of it; of several the one that stands, else the latest. */
+  /** Contract that was made from it; of several the one in force, else the latest. */
   @Auth(STAFF)
   @Sql((row) => contractOf(row("id"), sql`c.id`))
   @Field(() => ID, { nullable: true })
@@ -464,10 +464,7 @@ export class Quote extends Sold {
   @Field(() => String, { nullable: true })
   readonly contractNumber!: string | null;
 
-  /**
-   * True when a decision came from the place where the maker of its link works, and nobody has reviewed it
-   * since.
-   */
+  /** True when a decision was made where the maker of its link works, and nobody has reviewed it since. */
   @May("decideQuotes")
   @Sql(decisionToReviewSql)
   @Field(() => Boolean, { nullable: true })
@@ -501,7 +498,7 @@ export class Quote extends Sold {
   // The discount on the calculated price, and the person who agreed to it.
 
   /**
-   * Discount in percent of the calculated price; null is none. The client is shown that of the version sent.
+   * Discount in percent of the calculated price; null for none. The client is shown that of the version sent.
    */
   @Sql((row) =>
     shownPrice(
@@ -530,11 +527,14 @@ export class Quote extends Sold {
   @Property({ type: "integer", nullable: true })
   descuentoAprobadoPor: number | null = null;
 
-  /** Time at which the discount that stands there was given; null without one, and of those from before. */
+  /**
+   * Time at which the present discount was given; null without one, and for discounts from before this was
+   * stored.
+   */
   @Property({ type: "timestamptz", nullable: true })
   discountAt: Date | null = null;
 
-  // The sale: number, state, people, price, dates, and what belongs to it.
+  // Sale: number, state, people, price, dates, and related records.
 
   @Field(() => String)
   @Unique()
@@ -585,8 +585,8 @@ export class Quote extends Sold {
   readonly adminId!: number | null;
 
   /**
-   * The person the quote is assigned to: one of asesor, lider, gerente, admin; nobody for an external quote
-   * that waits.
+   * Person the quote is assigned to: one of asesor, lider, gerente, admin; null for an external quote that
+   * waits.
    */
   @Field(() => Person, { nullable: true })
   @Index()
@@ -613,7 +613,7 @@ export class Quote extends Sold {
   @Property({ type: CopColumn, nullable: true })
   precioTotal: number | null = null;
 
-  /** `precioTotal` shared by those who pay, rounded up to the peso. */
+  /** `precioTotal` shared by the payers, rounded up to the peso. */
   @Sql((row) => shownPrice(row, pricePerPerson(row), "(offer->>'precio_por_persona')::bigint"))
   @Field(() => COP, { nullable: true })
   readonly precioPorPersona!: number | null;
@@ -642,7 +642,9 @@ export class Quote extends Sold {
   @Property({ ...instant, nullable: true })
   pdfGeneratedAt: Date | null = null;
 
-  /** Storage key of the draft printed last, and the SHA-256 of what it says: shown while that is true. */
+  /**
+   * Storage key of the draft printed last, and the SHA-256 of its content: it is shown while that is current.
+   */
   @Property({ type: "text", nullable: true })
   draftKey: string | null = null;
 
@@ -724,7 +726,7 @@ export class Quote extends Sold {
   @Property({ type: "integer", default: 0 })
   openingsThatDay: number = 0;
 
-  /** The earlier request that this one seems to repeat, and the one that it was joined to. */
+  /** Earlier request that this one seems to repeat, and the one that it was joined to. */
   @ManyToOne(() => Quote, { nullable: true, fieldName: "repeats_id", deleteRule: "set null" })
   repeats: Rel<Quote> | null = null;
 

@@ -1,7 +1,7 @@
 import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { type QuoteStatus as Status, quoteLifecycle } from "./quote.lifecycle.ts";
 
-/** The statuses of a quote as the schema has them; their moves stand in `quote.lifecycle`. */
+/** Statuses of a quote in the schema; `quote.lifecycle` has their moves. */
 export const QuoteStatus = enumOf("QuoteStatus", quoteLifecycle.statuses, {
   label: "Estado",
   labels: quoteLifecycle.labels,
@@ -56,7 +56,7 @@ registerEnum(Acomodacion, {
   synonyms: { simple: "sencilla" },
 });
 
-/** The columns in which a seller may stand on a quote. */
+/** Columns of a quote that can name a seller. */
 export const SellerKind = { asesor: "asesor", lider: "lider", gerente: "gerente", admin: "admin" } as const;
 export type SellerKind = keyof typeof SellerKind;
 registerEnum(SellerKind, {

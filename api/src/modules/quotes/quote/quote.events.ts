@@ -9,8 +9,7 @@ declare module "../../../core/events/listeners.ts" {
     /** The client's e-mail on the quote was changed. */
     "quote.email-changed": { quoteId: string; before: string; after: string };
     /**
-     * The people who stand on a quote changed together with others, because a successor took over a
-     * person's place.
+     * The sellers of a quote changed together with others, because a successor took over a person's place.
      */
     "quote.sellers-changed": { quoteId: string };
     /** A discount was set that another person has to approve. */
@@ -21,16 +20,16 @@ declare module "../../../core/events/listeners.ts" {
     "quote.sent": { quoteId: string; version: number };
     /** The client opened the link for the first time. */
     "quote.viewed": { quoteId: string };
-    /** The client asked something about the offer. */
+    /** The client asked a question about the offer. */
     "quote.asked": { quoteId: string; text: string };
-    /** The team answered what the client asked. */
+    /** The team answered the client's question. */
     "quote.answered": { quoteId: string };
-    /** A decision came through a link that a seller carried to the client. */
+    /** A decision was made through a link that a seller passed on to the client. */
     "quote.decided-by-link": { quoteId: string; linkId: string };
-    /** The client said yes, or a leader recorded it; the passengers' data comes next. */
+    /** The client accepted, or a leader recorded it; the passengers' data is next. */
     "quote.approved": { quoteId: string };
     "quote.rejected": { quoteId: string };
-    /** A new price, date or plan was asked for. */
+    /** A new price, date or plan was requested. */
     "quote.requoted": { quoteId: string };
     /** A contract was made from the quote; emitted by contracts. */
     "quote.converted": { quoteId: string; contractId: string };
@@ -39,9 +38,9 @@ declare module "../../../core/events/listeners.ts" {
     "quote.reminded": { quoteId: string };
     /** A visitor's request has had no seller for 48 hours. */
     "quote.unassigned": { quoteId: string };
-    /** A visitor asked for the same trip again; the first request goes on beside it. */
+    /** A visitor requested the same trip again; the first request continues beside it. */
     "quote.repeated": { quoteId: string; firstId: string };
-    /** A repetition ended, and goes on in the first request. */
+    /** A repetition ended, and continues in the first request. */
     "quote.joined": { quoteId: string; firstId: string };
     /** A visitor's request has had a seller for 48 hours without progress. */
     "quote.stalled": { quoteId: string };

@@ -31,7 +31,7 @@ export class QuoteFilter {
   @Field(() => Int, { nullable: true }) adminId?: number | null;
   /** Quotes without a seller (true), or with one (false). */
   @Field(() => Boolean, { nullable: true }) withoutSeller?: boolean | null;
-  /** Asked for on the public page (true), or made by the office (false). */
+  /** True for requests on the public page, false for quotes made by the office. */
   @Field(() => Boolean, { nullable: true }) isExternal?: boolean | null;
   @Field(() => QuotePriority, { nullable: true }) priority?: QuotePriority | null;
   @Field(() => QuoteSource, { nullable: true }) source?: QuoteSource | null;
@@ -139,8 +139,8 @@ export function quoteFilter(
   if (filter?.unansweredDays)
     conditions.push({ status: "sent", sentAt: { $lt: daysAfter(now, -filter.unansweredDays) } });
   if (filter?.task) conditions.push(quotesOfTask(filter.task, viewer, now));
-  // A viewer who does not review decisions finds none. An alternative of its own: their ids come first,
-  // out of one index.
+  // A viewer who does not review decisions finds none. A separate alternative: its ids are read first, from
+  // one index.
   if (filter?.decisionToReview)
     conditions.push(
       may(viewer?.role, "decideQuotes")

@@ -74,7 +74,7 @@ class TripWishes {
   @Field(() => Number, { nullable: true })
   descuentoPorcentaje?: number | null;
 
-  /** Reason for the discount, for the person who approves it; it goes with a discount that changes. */
+  /** Reason for the discount, for the person who approves it; it belongs to a changed discount. */
   @IsOptional()
   @MaxLength(500, LONG)
   @Field(() => String, { nullable: true })
@@ -125,7 +125,7 @@ class NewTrip extends TripWishes {
   aceptaTratamiento?: boolean | null;
 }
 
-/** Adds to an input who asks, every part of which may be left out. */
+/** Adds the requester to an input, every part of which may be absent. */
 function withPossibleClient<Base extends ClassType<TripWishes>>(base: Base) {
   @InputType()
   class WithPossibleClient extends base {
@@ -144,7 +144,7 @@ function withPossibleClient<Base extends ClassType<TripWishes>>(base: Base) {
   return WithPossibleClient;
 }
 
-/** A new quote: who asks, where to and when. */
+/** A new quote: the requester, the place and the days. */
 @InputType()
 export class CreateQuoteInput extends NewTrip {
   @Required("El nombre del cliente es requerido")
@@ -163,11 +163,11 @@ export class CreateQuoteInput extends NewTrip {
   telefonoCliente!: string;
 }
 
-/** A new quote for a registered client: what is left out of who asks is their account's. */
+/** A new quote for a registered client: absent data of the requester are their account's. */
 @InputType()
 export class CreateQuoteForUserInput extends withPossibleClient(NewTrip) {}
 
-/** An edit of a quote: what is left out stays as it is. */
+/** An edit of a quote: absent fields are unchanged. */
 @InputType()
 export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
   @IsOptional()
@@ -182,7 +182,7 @@ export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
   @Field(() => COP, { nullable: true })
   precioTotal?: number | null;
 
-  /** Services that a typed price includes, a line each; an empty list takes them away. */
+  /** Services that a typed price includes, a line each; an empty list removes them. */
   @TypedServices()
   @Field(() => [String], { nullable: true })
   incluye?: string[] | null;

@@ -8,7 +8,7 @@ import { remindQuotes } from "./acts/remind-quotes.ts";
 import { notifyOfWaitingRequests } from "./acts/notify-of-waiting-requests.ts";
 import { expiredAtOnce } from "./quote.rules.ts";
 
-/** Marks some of what is over; answers whether there may be more. */
+/** Marks some ended quotes as expired; returns whether there may be more. */
 const expireSome = async (work: Work): Promise<boolean> =>
   (await expireQuotes(work, { most: expiredAtOnce })) === expiredAtOnce;
 

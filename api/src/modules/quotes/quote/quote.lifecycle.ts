@@ -13,8 +13,8 @@ export type QuoteStatus =
   | "converted";
 
 /**
- * The moves of a quote. The permissions and `quote.rules` say who may make each. Sending again is no move. A
- * converted one comes back by the act that cancels its contract, never signed.
+ * Moves of a quote. The permissions and `quote.rules` define who may make each. Sending again is no move. A
+ * converted one is released by the act that cancels its unsigned contract.
  */
 export const quoteLifecycle = lifecycle({
   subject: "La cotización",

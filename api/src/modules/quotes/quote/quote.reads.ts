@@ -18,9 +18,9 @@ import type { QuoteCounters } from "./quote.types.ts";
 const PDF = "application/pdf";
 
 /**
- * Returns the PDF of a quote: to the client the version that was sent; to staff what would be sent now, which
- * is that same version unless the quote has changed since. A draft that nobody kept is printed for this look
- * at it.
+ * Returns the PDF of a quote. The client gets the version that was sent; staff the offer that would be sent
+ * now, which is that same version unless the quote has changed since. A draft that is not stored is printed
+ * for this view.
  */
 export async function quotePdf(context: Context, id: string): Promise<OpenableFile> {
   const { services, viewer } = context;

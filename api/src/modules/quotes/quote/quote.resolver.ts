@@ -27,7 +27,7 @@ import { QuoteCounters, QuotePage, QuotePageArgs } from "./quote.types.ts";
 /** Queries of quotes, and their computed fields; nothing here writes. */
 @Resolver(() => Quote)
 export class QuoteResolver {
-  /** The quotes of one's scope, newest first. */
+  /** Returns the quotes in the viewer's scope, newest first. */
   @May("manageQuotes")
   @Reads(() => Quote)
   @Query(() => QuotePage)
@@ -120,8 +120,8 @@ export class QuoteResolver {
   }
 
   /**
-   * Returns the people a quote may be given to: active sellers of the asker's team, all of them or those that
-   * the search finds.
+   * Returns the people a quote may be given to: active sellers of the viewer's team, all of them or the ones
+   * that the search finds.
    */
   @May("reassignQuotes")
   @Reads(() => User)
@@ -140,7 +140,7 @@ export class QuoteResolver {
     });
   }
 
-  /** The quotes that visitors asked for; `ownerOnly` leaves those without advisor or one's own. */
+  /** Returns the requests of visitors; `ownerOnly` leaves the ones without advisor and the viewer's own. */
   @May("reassignQuotes")
   @Reads(() => Quote)
   @Query(() => QuotePage)
@@ -155,7 +155,7 @@ export class QuoteResolver {
     return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
   }
 
-  /** The quotes of a client, or those a seller has, within one's scope. */
+  /** Returns the quotes of a client, or the quotes a seller has, within the viewer's scope. */
   @NotFound("Usuario no encontrado")
   @May("readQuotes")
   @Reads(() => Quote)
@@ -185,7 +185,7 @@ export class QuoteResolver {
     return roleOfPerson(context, userId);
   }
 
-  /** The quotes that carry a person in one place of the hierarchy, within one's scope. */
+  /** Returns the quotes that name a person in one place of the hierarchy, within the viewer's scope. */
   @NotFound("Usuario no encontrado")
   @May("manageQuotes")
   @Reads(() => Quote)
@@ -204,7 +204,7 @@ export class QuoteResolver {
     return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
   }
 
-  /** The quote's PDF: the version that was sent, or for staff what would be sent now. */
+  /** Returns the quote's PDF: the version that was sent, or for staff the offer that would be sent now. */
   @NotFound(NO_QUOTE)
   @MayOrLink("readQuotes")
   @ByTable(quoteActs, "makePdf")

@@ -67,10 +67,7 @@ const priced: ReadonlySet<string> = new Set([
   "alimentacion",
 ]);
 
-/**
- * Returns whether one of the fields that change is one that a price is made for: who travels, when, where to,
- * and how they stay.
- */
+/** Returns whether one of the changed fields determines the price: travellers, days, place, and lodging. */
 export const changesPrice = (fields: readonly string[]): boolean => fields.some((field) => priced.has(field));
 
 /** The days of a trip; without a return the trip is one way. */
@@ -109,7 +106,7 @@ interface Timed {
   readonly expiresAt: Date | null;
 }
 
-/** Returns whether an offer was sent and its time is over, as `Quote.offerIsOver` says in SQL. */
+/** Returns whether an offer was sent and its time is over, as `Quote.offerIsOver` in SQL. */
 export const isOver = ({ status, expiresAt: end }: Timed, now: Date): boolean =>
   status === "sent" && end !== null && end <= now;
 

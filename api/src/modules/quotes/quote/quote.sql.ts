@@ -2,7 +2,7 @@ import type { Fragment } from "../../../core/read/sql.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
 
-/** Returns the price shared by those who pay, rounded up to the peso. */
+/** Returns the price shared by the payers, rounded up to the peso. */
 export function pricePerPerson(row: RowColumns): Fragment {
   const payers = sql`greatest(${row("adultos")} + ${row("menores")}, 1)`;
   return sql`div(${row("precioTotal")} + ${payers} - 1, ${payers})::bigint`;
@@ -15,7 +15,7 @@ export const draftOptions = (quoteId: Fragment): Fragment =>
     having count(*) > 1), 0)::int`;
 
 /**
- * Returns the SQL of a quote's price: for staff, and after the approval, the present one; before that the
+ * Returns the SQL of a quote's price: for staff, and after the approval, the present one. Before that the
  * client, signed in or by link, gets the price of the version sent, so that a price in preparation is not
  * taken for an offer. `sent` is written in columns of that version.
  */

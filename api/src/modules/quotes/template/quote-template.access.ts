@@ -12,7 +12,7 @@ export const NO_TEMPLATE = "Plantilla no encontrada";
 const mostOwn = 50;
 const mostShared = 200;
 
-/** Everybody who sells sees their own templates and those of the agency. */
+/** Returns the templates that the viewer may see: their own and the agency's, for everybody who sells. */
 export const visibleTemplates = (viewer: Viewer | null): FilterQuery<QuoteTemplate> => ({
   $or: [{ shared: true }, { createdBy: viewer?.id ?? 0 }],
 });
@@ -22,7 +22,8 @@ export const findTemplate = (scope: Scope, id: string): Promise<QuoteTemplate> =
   scope.find(QuoteTemplate, { $and: [{ id }, visibleTemplates(scope.viewer)] }, NO_TEMPLATE);
 
 /**
- * Loads and locks a template that the asker may change: their own, or one of the agency's for administration.
+ * Loads and locks a template that the caller may change: their own, or one of the agency's for
+ * administration.
  * @throws Refusal NOT_FOUND, FORBIDDEN.
  */
 export async function templateForChange(

@@ -9,7 +9,7 @@ export interface QuoteTemplateState {
   readonly createdById: number | null;
 }
 
-/** Condition that refuses templates of others; administration may change those of the agency too. */
+/** Condition that refuses templates of others; administration may change the agency's too. */
 const ofOthers: Condition<QuoteTemplateState> = [
   ({ createdById }, { viewer }) =>
     createdById !== (viewer?.id ?? 0) && !may(viewer?.role as RoleNumber | undefined, "changeQuoteTemplates"),

@@ -13,7 +13,7 @@ export class RenameQuoteTemplateInput {
   name!: string;
 }
 
-/** A template to be made out of a quote. */
+/** A template to be made from a quote. */
 @InputType()
 export class SaveQuoteTemplateInput extends RenameQuoteTemplateInput {
   @Field(() => ID)

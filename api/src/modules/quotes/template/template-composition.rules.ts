@@ -11,7 +11,7 @@ export interface TemplateOption {
   readonly recommended: boolean;
   readonly profit: { readonly porcentaje: number; readonly valorFijo: number };
   readonly sections: CalculationSections;
-  /** The days that a person wrote; null where they are proposed. */
+  /** The days that a person wrote; null when they are proposed. */
   readonly days: readonly ItineraryDay[] | null;
   /** Excluded services as a person wrote them; the key is absent when they are proposed. */
   readonly notIncluded?: readonly string[];
@@ -29,7 +29,7 @@ export function namesSomebody(text: string, persons: readonly string[]): boolean
   });
 }
 
-/** Returns a value with each of its texts changed; the change knows the field that a text stands in. */
+/** Returns a value with each of its texts changed; the change gets the field of each text. */
 function changedTexts<Value>(
   value: Value,
   change: (text: string, field: string) => string | null,

@@ -39,8 +39,8 @@ export function templateOption(
 }
 
 /**
- * Opens the drafts of a new quote with what a template, or another quote, holds: one for each of its options.
- * Answers their ids.
+ * Opens the drafts of a new quote with the content of a template, or of another quote: one for each of its
+ * options. Returns their ids.
  */
 export async function draftsFromTemplate(
   work: Work,

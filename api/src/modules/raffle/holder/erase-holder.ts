@@ -13,16 +13,16 @@ const held = (work: Work, which: Fragment) =>
   );
 
 /**
- * Returns whether a person holds paid numbers of a raffle that was not drawn yet: until the draw their name
- * stays, as it says who won.
+ * Returns whether a person holds paid numbers of a raffle that was not drawn yet: their name stays until the
+ * draw, because it identifies the winner.
  */
 export const waitsForDraw = async (work: Work, which: Fragment): Promise<boolean> =>
   (await held(work, which)).some(({ status, isPaid }) => status === "open" && isPaid);
 
 /**
- * Takes a person out of the numbers that they hold (`which`, over `n`): what they have not paid of an open
- * raffle is free again, what was drawn or cancelled stays without a name. The winner of a raffle stays: the
- * agency has to show whom it gave the prize to (Decreto 1486 de 2024); paid numbers stay until the draw.
+ * Removes a person from the numbers that they hold (`which`, over `n`): unpaid ones of an open raffle are
+ * free again, drawn or cancelled ones stay without a name. The winner of a raffle stays: the agency has to
+ * prove whom it gave the prize to (Decreto 1486 de 2024); paid numbers stay until the draw.
  */
 export async function eraseHolder(work: Work, which: Fragment): Promise<void> {
   for (const { id, status, isPaid, won } of await held(work, which)) {

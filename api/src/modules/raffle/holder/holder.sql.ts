@@ -2,8 +2,8 @@ import type { Proven } from "../../../core/read/personal-data.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 
 /**
- * Returns whether a raffle number (`n`) is held by the client of a contract that was signed (`which`, over
- * `c`): a number knows only a name and a phone, so both have to be those that the contract was signed with.
+ * Returns whether a raffle number (`n`) is held by the client of a signed contract (`which`, over `c`): a
+ * number has only a name and a phone, so both have to match the signature's.
  */
 const asSigned = (which: Fragment): Fragment =>
   sql`exists (select from contracts c where ${which} and c.signed_at is not null

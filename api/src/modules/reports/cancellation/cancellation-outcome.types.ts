@@ -27,9 +27,9 @@ export class CancellationOutcome {
   @Field(() => ID) contractId!: string;
   /** Unpaid commissions that will be voided. */
   @Field(() => [AffectedCommission]) voided!: AffectedCommission[];
-  /** Paid commissions that an adjustment of the same amount will take back. */
+  /** Paid commissions that an adjustment of the same amount will reverse. */
   @Field(() => [AffectedCommission]) adjusted!: AffectedCommission[];
-  /** The month in which adjustments lower what is paid. */
+  /** Month in which adjustments are deducted from the payments. */
   @Field(() => Day) adjustedIn!: string;
   /** Amount of the client's payments that can be refunded, in COP. */
   @Field(() => COP) refundable!: number;
@@ -41,10 +41,10 @@ export class CancellationOutcome {
   @Field(() => [AffectedPurchase]) purchases!: AffectedPurchase[];
   /** Points that the person who referred the client loses when all of it is refunded. */
   @Field(() => Int) points!: number;
-  /** The quote that is approved again; null where it stays converted. */
+  /** The quote that is approved again; null when it stays converted. */
   @Field(() => String, { nullable: true }) quoteNumber!: string | null;
-  /** The invoice that a credit note takes back. */
+  /** Invoice that will be credited. */
   @Field(() => String, { nullable: true }) invoiceNumber!: string | null;
-  /** The number of the addendum that is open, and goes with it. */
+  /** Number of the open addendum, which will be withdrawn. */
   @Field(() => Int, { nullable: true }) openAddendum!: number | null;
 }

@@ -14,7 +14,7 @@ import { reservationCodeSql } from "../../reservations/reservation.sql.ts";
 import { activityType, activityTitles } from "./activities.rules.ts";
 import type { Activity } from "./dashboard.types.ts";
 
-/** The most that are answered, whatever is asked for, and how many days back is looked. */
+/** Most activities that are returned; below, the days that are searched. */
 const MOST = 20;
 const DAYS = 60;
 

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day, monthBounds, monthOf, weekday } from "../../../core/colombia/days.ts";
 import type { ChartPeriod } from "./dashboard.enums.ts";
 
-/** The stretches of a chart, side by side: what each is called, the day it begins, and the day after all. */
+/** Periods of a chart, side by side: their labels, their first days, and the day after all. */
 interface Stretches {
   readonly labels: readonly string[];
   readonly starts: readonly Day[];
@@ -27,7 +27,7 @@ const stretches: Readonly<Record<ChartPeriod, (year: number, today: Day) => Stre
       end: addDays(to, 1),
     };
   },
-  /** From Monday to Sunday; the year's first and last days are weeks of it, whole or not. */
+  /** Weeks from Monday to Sunday; the year's first and last days are weeks of it, whole or not. */
   week: (year) => {
     const [first, end] = [firstOf(year), firstOf(year + 1)];
     const starts = [first];
@@ -46,11 +46,11 @@ const stretches: Readonly<Record<ChartPeriod, (year: number, today: Day) => Stre
   },
 };
 
-/** Returns the stretches of time that a chart of a year compares; days are those of the present month. */
+/** Returns the periods that a chart of a year compares; days are those in the present month. */
 export const stretchesOf = (period: ChartPeriod, year: number, today: Day): Stretches =>
   stretches[period](year, today);
 
-/** Returns the values of a chart: those of the rows by their place from 1, and 0 where there is none. */
+/** Returns the values of a chart: the rows' values by their place from 1, and 0 without a row. */
 export function valuesOf(
   { labels }: Stretches,
   rows: readonly { readonly place: number; readonly value: number }[],
@@ -60,7 +60,8 @@ export function valuesOf(
 }
 
 /**
- * Returns how a figure stands to the one before, in percent with one decimal; 0 where there was none before.
+ * Returns the change of a figure from the one before, in percent with one decimal; 0 when there was none
+ * before.
  */
 export const changeOf = (current: number, previous: number): number =>
   previous === 0 ? 0 : Math.round(((current - previous) / previous) * 1000) / 10 || 0;

@@ -8,7 +8,7 @@ import { quotesMade, revenueIn, usersOf } from "./stats.reads.ts";
 type Pair = Record<"current" | "previous", number>;
 
 /**
- * This month, so far, against the whole one before, or against the same days of it where `sameDays` says so,
+ * Compares this month, so far, with the whole one before, or with the same days of it if `sameDays` is true,
  * in one statement.
  */
 export async function monthlyComparisons(context: Context, sameDays: boolean): Promise<MonthlyComparisons> {

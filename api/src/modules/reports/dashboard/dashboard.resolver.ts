@@ -38,7 +38,7 @@ export class DashboardResolver {
     return dashboardStats(context, args);
   }
 
-  /** One's own notifications that wait. */
+  /** Returns the viewer's unread notifications. */
   @May("seeDashboard")
   @Query(() => DashboardNotices)
   dashboardNotices(@Ctx() { read, viewer }: Context) {
@@ -76,7 +76,7 @@ export class DashboardResolver {
     return revenueChart(context, args);
   }
 
-  /** Prices of the sales from before the platform over time; of what was not taken back. */
+  /** Returns the prices of the sales from before the platform over time, without undone imports. */
   @May("readFinancialReports")
   @Query(() => PastSalesChart)
   pastSalesChart(@Ctx() context: Context, @Args(() => ChartArgs) args: ChartArgs) {
@@ -114,7 +114,7 @@ export class DashboardResolver {
     return userPerformance(context, period);
   }
 
-  /** This month against the one before, or against the same days of it. */
+  /** Compares this month with the one before, or with the same days of it. */
   @May("seeDashboard")
   @Query(() => MonthlyComparisons)
   monthlyComparisons(

@@ -1,6 +1,6 @@
 import { get, gql } from "../../../gateway/route.ts";
 
-/** A chart without a year is of this one, which consumers also name by its word. */
+/** Default of a chart without a year: this year, which consumers also name by its word. */
 const ofThisYear = { absent: { year: "current" } };
 
 /** The calls of the dashboard of shapes 3.15; all but `stats` are bare. */

@@ -4,7 +4,7 @@ import { bind, type Fragment, joined, raw, sql } from "../../../core/read/sql.ts
 import { GERENTE, LIDER } from "../../accounts/permissions.rules.ts";
 import { isStaff, seesAll } from "../../accounts/staff.rules.ts";
 
-/** Days of which figures are wanted, both included; one that is absent is no bound. */
+/** Days of figures, both included; an absent one is no bound. */
 export interface FigureDays {
   readonly from?: Day | null | undefined;
   readonly to?: Day | null | undefined;
@@ -37,7 +37,7 @@ const placesOf = ({ role }: Viewer): readonly string[] => [
   ...(role === GERENTE ? ["gerente_id"] : []),
 ];
 
-/** Returns whether the viewer stands on a quote or a contract. */
+/** Returns whether a quote or a contract names the viewer. */
 export function standsOn(viewer: Viewer | null, alias: string, prefix = ""): Fragment {
   if (seesAll(viewer)) return sql`true`;
   if (!viewer || !isStaff(viewer)) return sql`false`;
@@ -46,8 +46,8 @@ export function standsOn(viewer: Viewer | null, alias: string, prefix = ""): Fra
 }
 
 /**
- * Returns whether a contract `c` counts for the viewer: once it is signed for who sold and led at the
- * signature, before for who has it now.
+ * Returns whether a contract `c` counts for the viewer: once it is signed for the sellers and leaders at the
+ * signature, before that for its present ones.
  */
 export const countsFor = (viewer: Viewer | null): Fragment =>
   seesAll(viewer)
@@ -61,7 +61,7 @@ export const sellerSql = raw(`case when c.signed_at is null
 
 /**
  * Returns SQL for the verified payments of the sales that count for the viewer, as `p`; for viewers who see
- * everything, also those of reservations, which have no seller.
+ * everything, also of reservations, which have no seller.
  */
 export const revenueOf = (viewer: Viewer | null): Fragment =>
   seesAll(viewer)

@@ -21,7 +21,7 @@ export class DashboardStats {
   @Field(() => Int) monthlyQuotes!: number;
 }
 
-/** One's own notifications: the counts of unread ones, and the newest in `recent`, read or not. */
+/** The viewer's notifications: the counts of unread ones, and the newest in `recent`, read or not. */
 @ObjectType({ simpleResolvers: true })
 export class DashboardNotices {
   @Field(() => Int) unread!: number;
@@ -65,7 +65,7 @@ abstract class NamedSeller {
   @Field(() => Int) contracts!: number;
 }
 
-/** One of those who sold the most. */
+/** One of the best sellers. */
 @ObjectType({ simpleResolvers: true })
 export class TopSeller extends NamedSeller {
   /** Total value of the contracts, in COP. */
@@ -77,12 +77,12 @@ export class TopSeller extends NamedSeller {
 /** Performance of one seller with their quotes. */
 @ObjectType({ simpleResolvers: true })
 export class SellerPerformance extends NamedSeller {
-  /** Of the quotes of the period, those that went to the client, and those that the client accepted. */
+  /** Number of the period's quotes that were sent, and below, of those the client accepted. */
   @Field(() => Int) sent!: number;
   @Field(() => Int) approved!: number;
   /** Accepted among made, in percent with one decimal. */
   @Field(() => Number) conversionRate!: number;
-  /** Verified payments of the period, of what the person sold whenever. */
+  /** Verified payments of the period for the person's sales of any time. */
   @Field(() => COP) revenue!: number;
 }
 
@@ -100,17 +100,17 @@ export class PastSalesChart {
   @Field(() => [COP]) data!: readonly number[];
 }
 
-/** The sales of a year from before the platform; amounts in COP, null where no sale says them. */
+/** Sales of a year from before the platform; amounts in COP, null when no sale has them. */
 @ObjectType({ simpleResolvers: true })
 export class PastSalesYear {
   @Field(() => Int) year!: number;
   @Field(() => Int) ventas!: number;
   @Field(() => COP) precio!: number;
   @Field(() => COP, { nullable: true }) costo!: number | null;
-  /** Number of the sales that say their cost. */
+  /** Number of the sales with a cost. */
   @Field(() => Int) conCosto!: number;
   @Field(() => COP, { nullable: true }) pagado!: number | null;
-  /** Number of the sales that say what was paid. */
+  /** Number of the sales with a paid amount. */
   @Field(() => Int) conPagado!: number;
 }
 
@@ -121,7 +121,7 @@ export class QuotesChart {
   @Field(() => [Int]) data!: readonly number[];
 }
 
-/** A departure that is still to come, with its seats. */
+/** A departure still to come, with its seats. */
 @ObjectType({ simpleResolvers: true })
 export class ComingDeparture {
   @Field(() => Day) salida!: string;
@@ -161,7 +161,7 @@ export class CountComparison {
   @Field(() => Number) percentage!: number;
 }
 
-/** This month against the one before. */
+/** Comparison of this month with the one before. */
 @ObjectType({ simpleResolvers: true })
 export class MonthlyComparisons {
   @Field(() => RevenueComparison) revenue!: RevenueComparison;

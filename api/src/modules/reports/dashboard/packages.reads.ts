@@ -10,8 +10,8 @@ const SHOWN = 100;
 const DEPARTURES = 3;
 
 /**
- * Returns the figures of packages, in one statement: those with reservations by their income, then the other
- * offered ones; at most a hundred.
+ * Returns the figures of packages, in one statement: packages with reservations by their income, then the
+ * other offered ones; at most a hundred.
  */
 export async function packageStats({ read, viewer }: Context): Promise<PackageStats[]> {
   const coming = sql`select d.salida, coalesce((select sum(r.number_of_people) from reservations r

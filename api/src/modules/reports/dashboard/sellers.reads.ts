@@ -32,10 +32,10 @@ const lastSigned = raw(`c.signed_at is not null and not exists (select from cont
   where l.quote_id = c.quote_id and l.signed_at > c.signed_at)`);
 
 /**
- * Quotes of some days by seller: for a quote that was signed its seller then, else its present one. For
- * viewers who see all they are counted once, by their present seller, and those that another seller had
- * signed are moved after that; for others they are found by the indexes of the columns on which they
- * stand.
+ * Counts the quotes of some days by seller: a signed quote for its seller at the signature, any other for its
+ * present seller. For viewers who see all, they are counted once by their present seller, and quotes that
+ * another seller had signed are moved afterwards. For others they are found by the indexes of the columns
+ * that name them.
  */
 const quoted = ({ viewer }: Context, days: FigureDays): Fragment =>
   seesAll(viewer)
@@ -64,7 +64,7 @@ const quoted = ({ viewer }: Context, days: FigureDays): Fragment =>
       and not exists (select from contracts c where c.quote_id = q.id and c.signed_at is not null)
   ) q where q.seller is not null group by 1`;
 
-/** Contracts that were signed in some days and not cancelled, by who sold them. */
+/** Contracts that were signed in some days and not cancelled, by seller. */
 const sold = ({ viewer }: Context, days: FigureDays): Fragment => sql`
   select ${sellerSql} as id, count(*) as contracts, sum(c.precio_total) as sales from contracts c
   where c.status in ('signed', 'completed') and c.signed_at is not null and ${countsFor(viewer)}

@@ -27,7 +27,7 @@ const entries: ExportableList = {
     persona: columnOf.text("De o para", "person"),
     contrato: columnOf.text("Contrato o reserva", "name"),
     fecha: columnOf.day("Fecha", "day"),
-    // What comes in and what goes out stand in one column: no sum of it says anything.
+    // Income and expenses share one column, so its sum has no meaning.
     valor: columnOf.money("Valor", "amount"),
   },
 };

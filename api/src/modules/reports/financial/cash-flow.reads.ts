@@ -42,7 +42,10 @@ const commissionsOn = (days: ReadonlyMap<string, Day>): Fragment =>
       on on_day.id = m.id
   where m.clase = 'comision' and m.status = 'approved'`;
 
-/** Everything that is to come in or to go out, with its time. Commissions that fit no month come after. */
+/**
+ * Returns the SQL of all expected income and expenses, with their times. Commissions that fit no month are
+ * last.
+ */
 function entriesSql(days: ReadonlyMap<string, Day>, last: Day): Fragment {
   return sql`select e.*, case when e.day is null then case e.kind when 'comisiones' then 'despues'
         else 'sin_fecha' end
@@ -106,7 +109,7 @@ export interface AskedEntries {
   readonly monday?: Day | null;
 }
 
-/** Returns a page of the amounts that one figure of the cash flow is made of, by their day. */
+/** Returns a page of the amounts behind one figure of the cash flow, by their day. */
 export async function cashFlowEntries(
   context: Context,
   { kind, time, monday }: AskedEntries,

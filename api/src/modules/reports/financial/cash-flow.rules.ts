@@ -31,7 +31,7 @@ export const mondaysFrom = (today: Day): readonly Day[] =>
 /** Returns the last day of the cash flow. */
 export const lastDay = (today: Day): Day => addDays(mondayOf(today), WEEKS * DAYS_OF_WEEK - 1);
 
-/** An approved commission in COP, and what its seller's month may still pay. */
+/** An approved commission in COP, and the amount that its seller's month may still pay. */
 export interface Payable {
   readonly id: string;
   readonly seller: number;
@@ -42,9 +42,9 @@ export interface Payable {
 }
 
 /**
- * Returns the day on which each approved commission can be paid under its seller's monthly limit: today
- * while the present month still holds it, else the first day of the month that does, each month filled in
- * the order of approval. A commission that no month until `last` holds has no day here.
+ * Returns the day on which each approved commission can be paid under its seller's monthly limit: today while
+ * the present month has room, else the first day of the month that does, each month filled in the order of
+ * approval. A commission that fits no month until `last` has no day here.
  */
 export function payableDays(
   commissions: readonly Payable[],

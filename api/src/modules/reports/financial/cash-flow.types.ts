@@ -7,7 +7,7 @@ import { CashFlowKind, CashFlowTime } from "./cash-flow.enums.ts";
 @ObjectType({ simpleResolvers: true })
 export class CashFlowLine {
   @Field(() => CashFlowTime) time!: CashFlowTime;
-  /** The Monday of a week; null of what is late, of what comes after the weeks and of what has no day. */
+  /** Monday of a week; null for overdue amounts, for later ones and for amounts without a day. */
   @Field(() => Day, { nullable: true }) monday!: string | null;
   /** Amount owed by clients. */
   @Field(() => COP) clientes!: number;
@@ -21,10 +21,10 @@ export class CashFlowLine {
   @Field(() => COP) neto!: number;
 }
 
-/** The money of the next twelve weeks, with what is late before and what comes after. */
+/** Cash flow of the next twelve weeks, with overdue amounts before and later ones after. */
 @ObjectType({ simpleResolvers: true })
 export class CashFlow {
-  /** In the order of time; every week is there. */
+  /** Lines in the order of time; every week is included. */
   @Field(() => [CashFlowLine]) lines!: CashFlowLine[];
 }
 

@@ -1,6 +1,6 @@
 import { sumLabels } from "../../contracts/plan/sums.rules.ts";
 
-/** A figure of the reports: its one name on every screen, and what it counts, in a sentence. */
+/** A figure of the reports: its one name on every screen, and a sentence on its content. */
 export interface FigureDefinition {
   readonly label: string;
   readonly about: string;

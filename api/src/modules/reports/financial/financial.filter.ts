@@ -13,7 +13,7 @@ export class FinancialFilter {
   @Field(() => String, { nullable: true })
   contractId?: string | null;
 
-  /** A named range such as `thisMonth`, or two days `2026-01-01,2026-03-31`; `custom` is none. */
+  /** A named range such as `thisMonth`, or two days `2026-01-01,2026-03-31`; `custom` is ignored. */
   @Field(() => String, { nullable: true })
   dateRange?: string | null;
 

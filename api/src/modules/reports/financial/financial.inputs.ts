@@ -50,7 +50,7 @@ class WholeOrPageArgs extends PageArgs {
   override limit!: number;
 }
 
-/** Contracts by what they brought: all of them, or a page, and in which order. */
+/** Contracts by their result: all of them, or a page, and their order. */
 @ArgsType()
 export class ContractProfitArgs extends OrderedPageOf<Named<typeof contractProfitOrder>>()(
   contractProfitOrder,

@@ -64,7 +64,7 @@ export class FinancialResolver {
     return financialPayments(context, filter ?? null, page);
   }
 
-  /** Purchases, the last bought first; those that were taken back are left out. */
+  /** Returns purchases, the last bought first; voided ones are left out. */
   @May("readFinancialReports")
   @Query(() => FinancialPurchasePage)
   financialPurchases(

@@ -9,7 +9,7 @@ export interface OpenDays {
   readonly to: Day | null;
 }
 
-/** The days that a report is asked for, as they were given. */
+/** Requested days of a report, as they were given. */
 export interface AskedDays {
   readonly dateRange?: string | null;
   readonly startDate?: Day | null;
@@ -22,7 +22,7 @@ const lastMonths = (today: Day, count: number): Days => ({
 });
 const whole = (period: "month" | "last_month" | "year", day: Day): Days => periodBounds(period, day) as Days;
 
-/** The ranges that have a name; those of some days or months end today and hold as many. */
+/** Named ranges; ranges of some days or months end today and have that length. */
 export const namedRanges = {
   today: (today: Day): Days => ({ from: today, to: today }),
   yesterday: (today: Day): Days => ({ from: addDays(today, -1), to: addDays(today, -1) }),
@@ -37,17 +37,16 @@ export const namedRanges = {
 } as const;
 export type NamedRange = keyof typeof namedRanges;
 
-/** The years that a report may be asked for. */
+/** Years that a report may cover. */
 const years = { first: "2000", last: "2100" } as const;
 
-/** A range that its sender words by itself, beside the two days. */
+/** A range without a name, given by its two days. */
 const CUSTOM = "custom";
 
 /**
- * Returns the days of a report: those of the named range, limited to the first and last day when these are
- * given too.
- * @throws Refusal BAD_USER_INPUT for a range without a meaning, one that ends before it begins, and a year
- *   before 2000 or after 2100.
+ * Returns the days of a report: the named range, limited to the first and last day when these are given too.
+ * @throws Refusal BAD_USER_INPUT for an unknown range, one that ends before it begins, and a year before 2000
+ * or after 2100.
  */
 export function daysOf({ dateRange, startDate, endDate }: AskedDays, today: Day): OpenDays {
   refuseStrangeDays("endDate", startDate ?? null, endDate ?? null);
@@ -81,13 +80,13 @@ export function wrongDays(from: Day | null | undefined, to: Day | null | undefin
 const later = (a: Day | null, b: Day | null): Day | null => (a && b ? (a > b ? a : b) : (a ?? b));
 const earlier = (a: Day | null, b: Day | null): Day | null => (a && b ? (a < b ? a : b) : (a ?? b));
 
-/** Hexadecimal digits of an id of which the beginning is known. */
+/** Fewest hexadecimal digits at the beginning of a partly known id. */
 const FEWEST = 4;
 const ID_DIGITS = 32;
 
 /**
- * Returns the first and the last id that begin with some digits, for an id of which not all is known; null
- * where the text cannot begin one.
+ * Returns the first and the last id that begin with some digits, for a partly known id; null when the text
+ * cannot begin one.
  */
 export function idsFrom(text: string): readonly [first: string, last: string] | null {
   const digits = text.replaceAll("-", "").toLowerCase();

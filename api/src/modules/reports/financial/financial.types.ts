@@ -16,13 +16,13 @@ export class FinancialMetrics {
   @Field(() => COP) totalGastos!: number;
   /** Refunds to clients. */
   @Field(() => COP) devoluciones!: number;
-  /** Income less expenses and what went back. */
+  /** Income less expenses and refunds. */
   @Field(() => COP) gananciaNeta!: number;
   /** Payments to providers made on these days, whatever the day of the purchase. */
   @Field(() => COP) pagadoProveedores!: number;
-  /** Income less what was paid to providers and what went back. */
+  /** Income less payments to providers and refunds. */
   @Field(() => COP) flujoDeCaja!: number;
-  /** Of the income, in percent with two decimals; 0 without income. */
+  /** Share of the income, in percent with two decimals; 0 without income. */
   @Field(() => Float) margenGanancia!: number;
 }
 
@@ -45,7 +45,7 @@ export class FinancialCounters {
   @Field(() => Int) totalDevoluciones!: number;
 }
 
-/** The days that were counted; where none were asked for those of the first and the last movement. */
+/** Days that were counted; by default from the first to the last movement. */
 @ObjectType({ simpleResolvers: true })
 export class FinancialPeriod {
   @Field(() => Day) inicio!: string;
@@ -152,7 +152,7 @@ export class FinancialPurchasePage extends PageOf(FinancialPurchase) {
   @Field(() => Pagination) pagination!: Pagination;
 }
 
-/** Money that went back to a client. */
+/** Money refunded to a client. */
 @ObjectType({ simpleResolvers: true })
 export class FinancialRefund {
   @Field(() => ID) id!: string;
@@ -174,7 +174,7 @@ export class FinancialRefundPage extends PageOf(FinancialRefund) {}
 /** Purchases from a provider, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ProviderSpending {
-  /** Of the provider. */
+  /** Id of the provider. */
   @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
   @Field(() => Int) compras!: number;

@@ -11,8 +11,8 @@ export interface Counted {
 }
 
 /**
- * Returns whether a column of days lies within; nothing is said of an open end, so that an index serves the
- * other.
+ * Returns whether a column of days is within a range; an open end adds no condition, so that an index serves
+ * the other.
  */
 export const within = (column: string, { from, to }: OpenDays): Fragment =>
   joined(
@@ -35,7 +35,7 @@ export function contractsMeant(text: string | null | undefined): Fragment | null
   }`;
 }
 
-/** Returns whether a row's contract is one of those that are counted. */
+/** Returns whether a row's contract is among the counted ones. */
 export const ofContracts = (column: string, contracts: Fragment | null): Fragment =>
   contracts ? sql`${raw(column)} in (${contracts})` : raw("true");
 

@@ -82,7 +82,7 @@ export async function financialPayments(
   return pageOf(items, total, args);
 }
 
-/** Returns the column that was asked for, of those that a list knows. */
+/** Returns the requested column, among the list's own. */
 const asked = <Columns extends object>(
   { order }: { readonly order?: string | null },
   columns: Columns,
@@ -102,7 +102,7 @@ const categorySql = `case i.tipo when 'tickets' then 'transporte' when 'traslado
   when 'excursiones' then 'actividades' when 'asistencia_medica' then 'seguros' when 'seguro' then 'seguros'
   else 'otros' end`;
 
-/** Returns a page of purchases, the last bought first; those that were taken back are left out. */
+/** Returns a page of purchases, the last bought first; voided ones are left out. */
 export async function financialPurchases(
   context: Context,
   filter: FinancialPurchaseFilter | null,
@@ -140,7 +140,7 @@ export async function financialPurchases(
   return pageOf(items, total, args);
 }
 
-/** Returns a page of what went back to clients, the last paid first. */
+/** Returns a page of refunds to clients, the last paid first. */
 export async function financialRefunds(
   context: Context,
   filter: FinancialFilter | null,

@@ -31,7 +31,7 @@ const ordered: Readonly<Record<string, string>> = {
   margen: marginSql("m.neta", "m.ingresos"),
 };
 
-/** Returns how many pages rows make; one where they came whole. */
+/** Returns the number of pages of rows; one when all were requested. */
 const pagesOf = (total: number, limit: number | null | undefined): number =>
   limit ? Math.ceil(total / limit) : Math.min(total, 1);
 

@@ -25,7 +25,7 @@ export class ProfitFigures {
   @Field(() => COP) gananciaOperacional!: number;
   /** Operating profit (`gananciaOperacional`) less the refunds to the client. */
   @Field(() => COP) gananciaNeta!: number;
-  /** Of the income, in percent with two decimals; 0 without income. */
+  /** Share of the income, in percent with two decimals; 0 without income. */
   @Field(() => Float) margenGanancia!: number;
 }
 
@@ -43,7 +43,7 @@ export class ContractProfit {
   @Field(() => TransactionCount) cantidadTransacciones!: TransactionCount;
 }
 
-/** Contracts for which money moved, and what they come to together. */
+/** Contracts for which money moved, and their totals. */
 @ObjectType({ simpleResolvers: true })
 export class ContractProfitPage extends PageOf(ContractProfit) {
   @Field(() => Int) contratosAnalizados!: number;

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** The first steps of a new agency: true when there is one of them. */
+/** First steps of a new agency: true when there is a record of the kind. */
 @ObjectType({ simpleResolvers: true })
 export class FirstSteps {
   @Field(() => Boolean) customers!: boolean;

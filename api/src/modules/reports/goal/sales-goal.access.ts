@@ -7,15 +7,12 @@ import { visibleUsers } from "../../organization/user.access.ts";
 
 const sellers: FilterQuery<User> = { role: { $in: earnerRoles }, isActive: true, erasedAt: null };
 
-/** Returns the people whose goals the viewer reads: those of their reach who sell, themselves among them. */
+/** Returns the people whose goals the viewer reads: the sellers in their reach, including themselves. */
 export const followedSellers = (viewer: Viewer | null): FilterQuery<User> => ({
   $and: [sellers, visibleUsers(viewer)],
 });
 
-/**
- * Returns the people whose goals the viewer sets: a manager those of their team, administration
- * anybody's.
- */
+/** Returns the people whose goals the viewer sets: a manager their team's, administration anybody's. */
 export const guidedSellers = (viewer: Viewer | null): FilterQuery<User> => {
   if (!may(viewer?.role, "setGoals")) return { $or: [] };
   return viewer?.role === GERENTE ? { $and: [sellers, { gerente: viewer.id }] } : sellers;

@@ -3,7 +3,7 @@ import { moved, pesos, type Descriptions } from "../../../core/audit/description
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** Under the person whose goal it is; null: there was none, or there is none any more. */
+    /** Change of a person's goal; null when there was none, or is none any more. */
     "sales-goal.changed": { mes: string; before: number | null; after: number | null };
   }
 }

@@ -11,7 +11,7 @@ export class SetSalesGoalInput {
   @Field(() => String)
   mes!: string;
 
-  /** In COP; null takes the goal away. */
+  /** Amount in COP; null removes the goal. */
   @IsOptional()
   @Min(1, { message: "La meta debe ser mayor que cero" })
   @Field(() => COP, { nullable: true })

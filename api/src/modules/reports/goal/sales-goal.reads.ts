@@ -14,7 +14,7 @@ export function salesGoals(context: Context, mes: Month): Promise<SalesGoalProgr
   return progressOf(context, mes, followedSellers(context.viewer));
 }
 
-/** Returns the goal of one of them. NOT_FOUND `Usuario no encontrado`. */
+/** Returns the goal of one person. NOT_FOUND `Usuario no encontrado`. */
 export async function salesGoal(context: Context, userId: number, mes: Month): Promise<SalesGoalProgress> {
   const [found] = await progressOf(context, mes, {
     $and: [{ id: userId }, followedSellers(context.viewer)],

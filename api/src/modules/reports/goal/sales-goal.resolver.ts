@@ -20,7 +20,7 @@ export class SalesGoalResolver {
     return salesGoals(context, mes ?? monthOf(context.today));
   }
 
-  /** Sets a seller's goal, or takes it away: a manager of their team, administration of anybody. */
+  /** Sets a seller's goal, or removes it: a manager of their team, administration of anybody. */
   @May("setGoals")
   @Mutation(() => SalesGoalProgress)
   async setSalesGoal(

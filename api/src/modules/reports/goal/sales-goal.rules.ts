@@ -6,7 +6,7 @@ import { badInput, conflict } from "../../../core/failure.ts";
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
- * Refuses what is no month.
+ * Refuses a text that is not a month.
  * @throws Refusal BAD_USER_INPUT `El mes debe tener la forma AAAA-MM`.
  */
 export function refuseNoMonth(mes: string): void {
@@ -14,7 +14,7 @@ export function refuseNoMonth(mes: string): void {
 }
 
 /**
- * Refuses to set what a month was to bring when it is over.
+ * Refuses to set the goal of a month that is over.
  * @throws Refusal CONFLICT `El mes ya terminó: su meta no cambia.`
  */
 export function refuseEnded(mes: Month, today: Day): void {

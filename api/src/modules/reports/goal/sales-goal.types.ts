@@ -12,13 +12,13 @@ export class SalesGoalProgress {
   @Field(() => Int) role!: number;
   /** `2026-11`. */
   @Field(() => String) mes!: string;
-  /** Null where none was set. */
+  /** Null when none was set. */
   @Field(() => COP, { nullable: true }) monto!: number | null;
-  /** Of the goal; null where none was set. */
+  /** Version of the goal; null when none was set. */
   @Field(() => Int, { nullable: true }) version!: number | null;
-  /** Verified payments of the month, of what the person sold or led at the signature. */
+  /** Verified payments of the month, for sales that the person made or led at the signature. */
   @Field(() => COP) vendido!: number;
-  /** In percent with one decimal; null without a goal. */
+  /** Achievement in percent with one decimal; null without a goal. */
   @Field(() => Number, { nullable: true }) cumplimiento!: number | null;
   /** True when the viewer may set it. */
   @Field(() => Boolean) puedeFijarse!: boolean;

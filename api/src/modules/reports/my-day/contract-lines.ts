@@ -20,7 +20,7 @@ const acts: Partial<Readonly<Record<ContractTask, readonly string[]>>> = {
   complete: ["complete"],
 };
 
-/** Returns a line of contracts: those that a list shows which is narrowed to its task. */
+/** Returns a line of contracts: the ones in a list narrowed to its task. */
 const contracts = (kind: DayKind, turn: LineTurn, task: ContractTask, shown: Shown): Line => ({
   kind,
   part: turn === "reminder" ? "late" : "waiting",
@@ -32,7 +32,7 @@ const contracts = (kind: DayKind, turn: LineTurn, task: ContractTask, shown: Sho
   where: ({ viewer, now }) => filter(contractsOfTask(task, viewer, now)),
 });
 
-/** The services of a contract that are still to be bought: what they are, their price and their day. */
+/** Unbought services of a contract: their names, their price and their day. */
 const toBuy = `join lateral (select string_agg(i.descripcion, ', ' order by i.orden) as detail,
     sum(i.precio_total)::bigint as amount, min(i.fecha_vencimiento_pago) as due from contract_items i
   where i.contract_id = r.id and i.requiere_compra and i.status = 'pendiente_compra') buy on true`;
@@ -92,7 +92,7 @@ export const airlines = contracts(
   ofContract("r.destino", "n.tiquetes", "n.created_at", retracto),
 );
 
-/** Joins for a cancelled contract with what of its money no refund gives back, and since when. */
+/** Joins for a cancelled contract with its unrefunded money, and the time since when. */
 const undecided = `join lateral (select greatest(r.cancelled_at, max(f.annulled_at)) as since,
     r.total_pagado - (select ${givenBackOf} = r.id) as rest
   from refunds f where f.contract_id = r.id and f.payment_id is null

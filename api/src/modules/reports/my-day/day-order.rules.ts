@@ -4,20 +4,20 @@ import type { DayKind } from "../my-day.enums.ts";
 /** Facts that the order and the reason of a row rest on. */
 export interface DayFacts {
   readonly kind: DayKind;
-  /** Time since which it waits; of what has a day, the due time. */
+  /** Time since which it waits; for records with a day, the due time. */
   readonly since: string | Date;
   /** Times that the client opened it today. */
   readonly opened: number;
   /** Standing of the mail of an offer that has not reached the client. */
   readonly unsentMail?: "queued" | "waits" | "dropped" | null;
-  /** True where the client asked for another offer, and waits for it. */
+  /** True when the client requested another offer, and waits for it. */
   readonly asksChange?: boolean;
 }
 
 /** Openings on one day from which a client is deciding now. */
 export const OFTEN = 2;
 
-/** Kinds in which a client has asked, or decided in a way that has to be looked at. */
+/** Kinds in which a client has asked, or made a decision that has to be reviewed. */
 export const asked = [
   "questions_to_answer",
   "cancellations_to_answer",
@@ -41,7 +41,7 @@ export const dated = [
   "installments_due",
 ] as const satisfies readonly DayKind[];
 
-/** Kinds that bring a sale on: a price, an offer, a call, a contract. */
+/** Kinds that advance a sale: a price, an offer, a call, a contract. */
 export const selling = [
   "quotes_to_assign",
   "quotes_to_price",
@@ -66,7 +66,7 @@ export const chased = [
 /** Kinds of offers that are followed up on their days: they are done until the next one. */
 export const followed = ["quotes_to_follow_up", "quotes_without_reply"] as const satisfies readonly DayKind[];
 
-/** Kinds that say that something of the installation itself is broken. */
+/** Kinds that report a fault of the installation itself. */
 export const broken = [
   "audit_unchained",
   "jobs_failed",
@@ -74,15 +74,18 @@ export const broken = [
 ] as const satisfies readonly DayKind[];
 
 /**
- * Heat of a row, the hottest first: a client waits for an answer or reads the offer again and again; its day
- * is today, tomorrow or over; it brings a sale on; anything else.
+ * Urgency of a row, the most urgent first: a client waits for an answer or reads the offer again and again;
+ * its day is today, tomorrow or over; it advances a sale; anything else.
  */
 export type Heat = 0 | 1 | 2 | 3;
 
 const is = (kinds: readonly DayKind[], { kind }: DayFacts): boolean => kinds.includes(kind);
 const dueOf = ({ since }: DayFacts): Day => dayOf(new Date(since));
 
-/** Returns the heat of a row on a day. Rows of one heat stand by their amount, the greatest first. */
+/**
+ * Returns the urgency of a row on a day. Rows of equal urgency are sorted by their amount, the greatest
+ * first.
+ */
 export function heatOf(row: DayFacts, today: Day): Heat {
   if (is(asked, row) || row.asksChange || row.opened >= OFTEN) return 0;
   if (is(broken, row) || (is(dated, row) && dueOf(row) <= addDays(today, 1))) return 1;
@@ -109,7 +112,7 @@ function dueIn(days: number): string {
 export const isUnsent = ({ unsentMail }: Pick<DayFacts, "unsentMail">): boolean =>
   unsentMail === "waits" || unsentMail === "dropped";
 
-/** Returns why a row stands where it does, in one sentence without its subject: «la abrió 3 veces hoy». */
+/** Returns the reason for a row's place, in one sentence without its subject: «la abrió 3 veces hoy». */
 export function dayReason(row: DayFacts, today: Day): string {
   const waited = daysBetween(dueOf(row), today);
   if (row.asksChange) return `pidió un cambio ${agoText(waited)}`;

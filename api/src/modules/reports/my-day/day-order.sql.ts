@@ -6,13 +6,13 @@ const is = (kinds: readonly string[]): Fragment => sql`kind = any(${[...kinds]}:
 const dayOf = (at: Fragment): Fragment => sql`(${at} at time zone 'America/Bogota')::date`;
 const sent = dayOf(sql`since`);
 
-/** SQL of the heat of a row, over its columns; as `heatOf` says. */
+/** SQL of the urgency of a row, over its columns; as in `heatOf`. */
 const heat: Fragment = sql`case when ${is(asked)} or "asksChange" or opened >= ${OFTEN}::int then 0
   when ${is(broken)} then 1
   when ${is(dated)} and ${dayOf(sql`since`)} <= ${bind.today} + 1 then 1
   when ${is(selling)} then 2 else 3 end`;
 
-/** SQL of the order of the day: by heat, then by money, then what waits longest. */
+/** SQL of the order of the day: by urgency, then by money, then the longest waiting first. */
 export const dayOrder: Fragment = sql`${heat}, amount desc nulls last, since, kind, "recordId"`;
 
 /**

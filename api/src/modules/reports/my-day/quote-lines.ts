@@ -19,7 +19,7 @@ const acts: Partial<Readonly<Record<QuoteTask, readonly string[]>>> = {
   again: ["requote"],
 };
 
-/** Returns a line of quotes: those that a list shows which is narrowed to its task. */
+/** Returns a line of quotes: the ones in a list narrowed to its task. */
 const quotes = (kind: DayKind, turn: LineTurn, task: QuoteTask, shown: Shown): Line => ({
   kind,
   part: turn === "reminder" ? "late" : "waiting",
@@ -74,5 +74,5 @@ export const endingQuotes = quotes("quotes_about_to_expire", "reminder", "ending
 /** Offers without an answer. */
 export const silentQuotes = quotes("quotes_without_reply", "reminder", "remind", ofOffer("r.sent_at"));
 
-/** Offers of the last days of whose sending the seller asks for the first time. */
+/** Offers sent in the last days after which the seller follows up for the first time. */
 export const freshQuotes = quotes("quotes_to_follow_up", "reminder", "follow_up", ofOffer("r.sent_at"));

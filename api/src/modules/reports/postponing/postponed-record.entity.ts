@@ -14,11 +14,11 @@ export class PostponedRecord {
   @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** The line it stands in. */
+  /** Line that contains it. */
   @Property({ type: "text" })
   kind!: string;
 
-  /** As the line names it. */
+  /** Id of the record in its line. */
   @Property({ type: "text" })
   recordId!: string;
 

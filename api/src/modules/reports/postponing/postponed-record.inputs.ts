@@ -4,19 +4,19 @@ import { Required } from "../../../core/input/required.ts";
 import { Day } from "../../../core/scalars.ts";
 import { DayKind } from "../my-day.enums.ts";
 
-/** Record of one's day to show again. */
+/** Record of the caller's day to show again. */
 @InputType()
 export class ResumeInput {
   @Field(() => DayKind)
   kind!: DayKind;
 
-  /** As its line names it. */
+  /** Id of the record in its line. */
   @MaxLength(200, { message: "El texto es demasiado largo" })
   @Field(() => String)
   recordId!: string;
 }
 
-/** Record of one's day to postpone. */
+/** Record of the caller's day to postpone. */
 @InputType()
 export class PostponeInput extends ResumeInput {
   /** The day on which it is shown again; after today, and within the next ninety. */

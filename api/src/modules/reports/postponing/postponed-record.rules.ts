@@ -5,7 +5,7 @@ import { badInput } from "../../../core/failure.ts";
 const LONGEST = 90;
 
 /**
- * Refuses a day that is not to come, or too far.
+ * Refuses a day that is not in the future, or too far.
  * @throws Refusal BAD_USER_INPUT `Elige un día entre mañana y dentro de 90 días`.
  */
 export function refuseDay(until: Day, today: Day): void {

@@ -24,8 +24,8 @@ const days: Readonly<Record<TripProfitDay, string>> = {
 const seller = "coalesce(c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id)";
 
 /**
- * SQL of the provider of a contract, `c`: the one from which most was bought, so that each trip counts once;
- * null before anything is bought.
+ * SQL of the provider of a contract, `c`: the one with the largest purchases, so that each trip counts once;
+ * null before the first purchase.
  */
 const provider = `(select p.provider_id::text from contract_items i
   join purchases p on p.contract_item_id = i.id and p.voided_at is null where i.contract_id = c.id
@@ -39,7 +39,7 @@ const keys: Readonly<Record<TripProfitGrouping, (day: string) => string>> = {
   proveedor: () => `coalesce(${provider}, '')`,
 };
 
-/** Returns the signed contracts of some days, `c`, with what their trips leave, `t`. */
+/** Returns the signed contracts of some days, `c`, with the profit of their trips, `t`. */
 function trips({ today }: Context, filter: TripProfitFilter | null): Fragment {
   const day = days[filter?.segun ?? "firma"];
   const asked = sql`select c.id from contracts c where c.signed_at is not null
@@ -101,7 +101,7 @@ export async function tripProfitGroups(
   return { items, total, page, totalPages: Math.ceil(total / limit), ...figures };
 }
 
-/** Returns the trips themselves, those that leave most first unless asked otherwise. */
+/** Returns the trips themselves, the most profitable first unless another order is requested. */
 export async function tripProfitRows(
   context: Context,
   filter: TripProfitFilter | null,

@@ -8,7 +8,7 @@ import { TripProfitGroupPage, TripProfitPage } from "./trip-profit.types.ts";
 /** Queries of the profit of the agency's trips. */
 @Resolver()
 export class TripProfitResolver {
-  /** By month, seller, destination or provider. */
+  /** Returns groups of trips by month, seller, destination or provider. */
   @May("readFinancialReports")
   @Query(() => TripProfitGroupPage)
   tripProfitGroups(
@@ -19,7 +19,7 @@ export class TripProfitResolver {
     return tripProfitGroups(context, filter ?? null, page);
   }
 
-  /** Trip by trip, those that leave most first. */
+  /** Returns single trips, the most profitable first. */
   @May("readFinancialReports")
   @Query(() => TripProfitPage)
   tripProfits(

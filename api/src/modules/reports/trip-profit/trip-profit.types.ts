@@ -11,14 +11,14 @@ export class TripProfitGroup {
   /** Readable name: a month `2026-03`, or a name. */
   @Field(() => String) nombre!: string;
   @Field(() => Int) contratos!: number;
-  /** Prices; of cancelled trips what was kept. */
+  /** Sum of prices; for cancelled trips the kept amounts. */
   @Field(() => COP) precio!: number;
   /** Cost of the purchases made and still to be made. */
   @Field(() => COP) costo!: number;
   @Field(() => COP) comisiones!: number;
   @Field(() => COP) iva!: number;
   @Field(() => COP) ganancia!: number;
-  /** Of the prices, in percent with two decimals; 0 without any. */
+  /** Share of the prices, in percent with two decimals; 0 without any. */
   @Field(() => Float) margen!: number;
 }
 
@@ -32,16 +32,16 @@ export class TripProfitGroupPage extends PageOf(TripProfitGroup) {
   @Field(() => COP) ganancia!: number;
 }
 
-/** One trip with what it leaves. */
+/** One trip with its profit. */
 @ObjectType({ simpleResolvers: true })
 export class TripProfitRow {
-  /** Of the contract. */
+  /** Id of the contract. */
   @Field(() => ID) id!: string;
   @Field(() => String) numero!: string;
   @Field(() => String) cliente!: string;
   @Field(() => String) destino!: string;
   @Field(() => TripProfit) viaje!: TripProfit;
-  /** Of the price, in percent with two decimals; 0 without one. */
+  /** Share of the price, in percent with two decimals; 0 without one. */
   @Field(() => Float) margen!: number;
 }
 

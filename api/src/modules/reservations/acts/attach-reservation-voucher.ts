@@ -9,13 +9,13 @@ import { refuseReservationAct } from "../reservation-state.ts";
 interface Attached {
   readonly id: string;
   readonly stored: StoredBytes;
-  /** Id of the one whose place it takes. */
+  /** Id of the voucher that it replaces. */
   readonly replaces: string | null;
 }
 
 /**
- * Attaches a ticket or voucher to a paid reservation, in the place of another one where one is named. Its
- * customer gets one mail and one notice a day, which open the trip with all of them.
+ * Attaches a ticket or voucher to a paid reservation, or replaces another one. Its customer gets one mail and
+ * one notice a day, which open the trip with all of them.
  */
 export async function attachReservationVoucher(work: Work, attached: Attached): Promise<string> {
   const { id, stored, replaces } = attached;

@@ -17,9 +17,9 @@ import type { BookReservationInput } from "../reservation.inputs.ts";
 import { heldUntil, priceOf, refusePeople } from "../reservation.rules.ts";
 
 /**
- * Books seats of a package's departure, for oneself or, by those who manage reservations, for a client.
- * The departure is locked, so that the last seat goes to one. They are held for 72 hours, and paid at once
- * where nothing is to be paid.
+ * Books seats of a package's departure, for the caller or, by people who manage reservations, for a client.
+ * The departure is locked, so that the last seat is booked once. Seats are held for 72 hours; a reservation
+ * without a price is paid at once.
  * @throws Refusal CONFLICT when the departure has fewer seats, has left, or its package is archived.
  */
 export async function bookReservation(

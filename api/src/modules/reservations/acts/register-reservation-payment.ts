@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { registerPaid, type Registration } from "../../payments/payment/payment-registration.ts";
 
-/** Registers what a customer paid for a reservation: it awaits verification as every payment. */
+/** Registers a customer's payment for a reservation: it awaits verification as every payment. */
 export const registerReservationPayment = (
   work: Work,
   { id, ...registration }: Registration & { readonly id: string },

@@ -6,7 +6,7 @@ import { TripVoucher } from "../../contracts/item/voucher.entity.ts";
 import { lockReservation, visibleReservationVouchers } from "../reservation.access.ts";
 import { refuseReservationAct } from "../reservation-state.ts";
 
-/** Removes a ticket or voucher of a reservation from what its customer sees; it stays in the history. */
+/** Hides a ticket or voucher of a reservation from its customer; it stays in the history. */
 export async function removeReservationVoucher(work: Work, { id }: { id: string }): Promise<string> {
   const visible = visibleReservationVouchers(work.viewer);
   const found = await work.find(TripVoucher, { $and: [{ id }, visible] }, NO_VOUCHER);

@@ -6,8 +6,8 @@ import { becomePaid, becomeUnpaid } from "../status/reservation-totals.ts";
 import type { Reservation } from "../reservation.entity.ts";
 
 /**
- * Writes what its payments make of a locked reservation: paid up, it is paid; one whose payment was taken
- * back, for which nobody of staff vouches and no other payment waits, is annulled.
+ * Updates the status of a locked reservation after changes of its payments: when nothing is left, it is paid.
+ * One whose payment was reversed is annulled, unless staff vouches for it or another payment waits.
  */
 export async function settleReservation(work: Work, reservation: Reservation): Promise<void> {
   await work.save();

@@ -18,9 +18,9 @@ import type { ReservationStatus } from "../reservation.lifecycle.ts";
 import { NOT_A_DEPARTURE, priceOf, refuseBelowPaid, refusePast, refusePeople } from "../reservation.rules.ts";
 
 /**
- * Changes people and departure of a reservation, and, by those who manage reservations, says that it is
- * paid, unpaid, over or annulled. From its customer status and payment change nothing. A field that is
- * sent back as it was changes nothing either.
+ * Changes people and departure of a reservation. People who manage reservations can also mark it as paid,
+ * unpaid, over or annulled; status and payment from its customer change nothing. A field that is sent back
+ * unchanged changes nothing either.
  * @throws Refusal CONFLICT when the departure has fewer seats, or the status allows it no longer.
  */
 export async function updateReservation(
@@ -41,8 +41,8 @@ export async function updateReservation(
 }
 
 /**
- * Returns the status that an input asks for: the one that differs from the stored record, of the two that say
- * it.
+ * Returns the requested status of an input: of the two fields for it, the one that differs from the stored
+ * record.
  */
 function wishedStatus(
   { status }: Reservation,
@@ -53,7 +53,7 @@ function wishedStatus(
   return isPaid ? "pagada" : "pendiente";
 }
 
-/** Returns the days that an input asks for. */
+/** Returns the requested days of an input. */
 const askedDays = ({ salida, llegada }: Reservation, { fechas }: UpdateReservationInput) => ({
   salida: fechas?.salida ?? salida,
   llegada: fechas?.llegada ?? llegada,

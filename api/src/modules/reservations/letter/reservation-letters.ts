@@ -23,7 +23,7 @@ import {
   vouchersLetter,
 } from "./reservation.mail.ts";
 
-/** Makes the token by which a customer sees what they pay: each mail carries a new one, as a contract's. */
+/** Makes the token by which a customer sees the amount to pay: each mail has a new one, as for a contract. */
 const payToken = (work: Work, { id, llegada }: Reservation): string =>
   issueLink(work, "payment", id, linkEnds("payment", endOfDay(llegada)));
 

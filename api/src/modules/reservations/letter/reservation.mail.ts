@@ -17,7 +17,7 @@ export interface MailedReservation {
   readonly howToPay: HowToPay | null;
 }
 
-/** A subject and what the mail says. */
+/** Subject and content of a mail. */
 export interface ReservationLetter {
   readonly subject: string;
   readonly letter: Letter;

@@ -5,14 +5,14 @@ import { keepReportedTransaction } from "../../payments/card/acts/keep-reported-
 import { CardAttempt } from "../../payments/card/attempt.entity.ts";
 import { lookUpAttempt } from "../../payments/card/look-up-attempt.ts";
 
-/** Attempts of one reservation that are asked for at a time. */
+/** Attempts of one reservation that are looked up at a time. */
 const MOST_ATTEMPTS = 5;
-/** Seconds within which an attempt is asked for once. */
+/** Seconds within which an attempt is looked up once. */
 const AGAIN_AFTER = 2;
 
 /**
- * Finds out at the card provider what became of the open attempts to pay a reservation, and of what another
- * program of the agency paid by its bare id; while the provider is away, what is known stays.
+ * Looks up at the card provider the outcome of the open attempts to pay a reservation, and payments that
+ * another program of the agency took by its bare id; while the provider is away, the known facts stay.
  */
 export async function lookUpReservation({ services, origin }: Context, id: string): Promise<void> {
   if (!services.cards) return;

@@ -16,8 +16,8 @@ const unlessAnnulled: Pick<ActRule<PaidReservationState, Capability>, "from" | "
 
 /** Acts on the payments of a reservation, with the roles and reservation statuses of each. */
 export const paidReservationActs = acts<PaidReservationState>(reservationLifecycle)({
-  /** Registers what its customer paid. */
+  /** Registers its customer's payment. */
   register: { may: "registerPayments", ...unlessAnnulled },
-  /** Pays it, or says that it was paid, as its customer. */
+  /** Pays it, or reports a payment, as its customer. */
   pay: { may: null, ...unlessAnnulled },
 });

@@ -19,8 +19,8 @@ export const paidReservations = payableKind({
   name: "reservation",
   entity: Reservation,
   missing: () => notFound(NO_RESERVATION),
-  // The link in a customer's mail opens the one reservation, also for a person who is signed in. Stated
-  // as a condition even for those who see all: a payment of no reservation is none of them.
+  // The link in a customer's mail opens the one reservation, also for a person who is signed in. Stated as a
+  // condition even for viewers who see all: a payment without a reservation is not included.
   visible: (viewer, link) => {
     if (link?.purpose === "payment") return { id: link.recordId };
     return seesAll(viewer) ? { id: { $ne: null } } : visibleReservations(viewer);
@@ -28,7 +28,7 @@ export const paidReservations = payableKind({
   of: paidReservation,
 });
 
-/** Returns a reservation as payments see it; one that is annulled has nothing to be paid. */
+/** Returns a reservation as payments see it; an annulled one has nothing to be paid. */
 export function paidReservation(reservation: Reservation): Payable {
   const { id, customer } = reservation;
   return {

@@ -12,7 +12,7 @@ interface Annulment {
   readonly reason: string | null;
 }
 
-/** Annuls a locked reservation: its seats are free, and a listener gives back what was paid. */
+/** Annuls a locked reservation: its seats are free, and a listener refunds the payments. */
 export async function annulReservation(
   work: Work,
   reservation: Reservation,

@@ -4,8 +4,8 @@ import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { Reservation } from "../reservation.entity.ts";
 
 /**
- * Locks the next pending reservations (`r`) of a condition of which nothing is paid and no payment waits, the
- * longest due first; those that another process has are left to it.
+ * Locks the next pending reservations (`r`) under a condition without a paid or waiting payment, the longest
+ * due first; rows that another process has locked are skipped.
  */
 export async function claimDue(work: Work, condition: Fragment): Promise<Reservation[]> {
   const rows = await work.rows<{ id: string }>(

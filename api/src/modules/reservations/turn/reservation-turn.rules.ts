@@ -12,7 +12,7 @@ export interface ReservationTurnFacts {
   readonly createdAt: string;
 }
 
-/** Returns what a reservation waits for: a paid one ends by itself; none when no step is waiting. */
+/** Returns the waits of a reservation: a paid one ends automatically; empty when no step is waiting. */
 export function reservationTurns(facts: ReservationTurnFacts): readonly Turn[] {
   const { status, client, office, awaitingAt, createdAt } = facts;
   if (awaitingAt)

@@ -12,8 +12,8 @@ export interface RefundedThing {
 }
 
 /**
- * Takes back the points of a refund from the person who referred the customer: one for every whole 50,000 COP
- * of it, once, as far as the balance reaches.
+ * Deducts the points of a refund from the person who referred the customer: one for every whole 50,000 COP of
+ * it, once, as far as the balance reaches.
  */
 export async function takeBackPointsOfRefund(
   work: Work,

@@ -5,8 +5,8 @@ import { endWithoutFile } from "../staff-document-ending.ts";
 const REMOVED = "Documento eliminado exitosamente";
 
 /**
- * Takes a document away: by its person until it is approved, by the owner always. Its file is deleted; that
- * it was there, and what was decided on it, stays.
+ * Removes a document: by its person until it is approved, by the owner always. Its file is deleted; the
+ * record of it and of the decision stays.
  */
 export async function removeStaffDocument(work: Work, { id }: { id: string }): Promise<string> {
   const document = await lockDocumentFor(work, "remove", id);

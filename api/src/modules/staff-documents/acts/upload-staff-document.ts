@@ -48,9 +48,9 @@ async function placeOf(
 }
 
 /**
- * Hands in a document: JPG, PNG or PDF by its content, of up to 10 MB. One that waits or was rejected stays
- * in the history, and the new one waits for its review; two uploads of a person wait for each other.
- * @throws Refusal CONFLICT where the one of its kind is approved.
+ * Uploads a document: JPG, PNG or PDF by its content, of up to 10 MB. A waiting or rejected one stays in the
+ * history, and the new one waits for its review; two uploads of a person wait for each other.
+ * @throws Refusal CONFLICT when the one of its kind is approved.
  */
 export const uploadStaffDocument: PreparedAct<HandedIn, StoredBytes, Uploaded> = {
   name: "uploadStaffDocument",

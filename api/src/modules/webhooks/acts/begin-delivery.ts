@@ -15,8 +15,8 @@ export interface BegunDelivery {
 }
 
 /**
- * Begins a try. Null when it is not due any more, as when two looked at once. What becomes of a try that
- * nobody ends is tried again in a minute.
+ * Begins a try. Null when it is not due any more, as when two processes found it at once. A try that is never
+ * ended is repeated in a minute.
  */
 export async function beginDelivery(work: Work, { id }: { id: string }): Promise<BegunDelivery | null> {
   const delivery = await work.lockById(WebhookDelivery, id);

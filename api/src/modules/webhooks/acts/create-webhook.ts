@@ -14,8 +14,8 @@ import { notifyWebhookOwners } from "../notify-webhook-owners.ts";
 import type { NewWebhookSecret } from "../webhook.types.ts";
 
 /**
- * Makes a webhook, which is on from now, with the password and a second factor of who has one. Its secret is
- * answered this once.
+ * Makes a webhook, which is on from now, with the password and any second factor of the caller. Its secret is
+ * returned only this once.
  */
 export async function createWebhook(
   work: Work,

@@ -3,7 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { KEPT_DAYS } from "../webhook.rules.ts";
 
-/** Rows that one sweep deletes: what is left goes a minute later. */
+/** Rows that one sweep deletes: the rest is deleted a minute later. */
 const AT_ONCE = 1_000;
 
 /** Deletes the deliveries that are older than their days, and the former secrets that sign no more. */

@@ -4,7 +4,7 @@ import { WebhookDelivery } from "../webhook-delivery.entity.ts";
 
 interface Payload {
   readonly id: string;
-  /** The text that every try sends; null where there is none. */
+  /** The text that every try sends; null when there is none. */
   readonly body: string | null;
   /** Reason why there is none. */
   readonly failure: string | null;

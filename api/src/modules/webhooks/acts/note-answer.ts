@@ -9,18 +9,18 @@ import { isAcknowledged, nextTry } from "../webhook.rules.ts";
 interface Noted {
   readonly id: string;
   readonly try: number;
-  /** Null where nobody answered. */
+  /** Null when nobody answered. */
   readonly answer: HookAnswer | null;
   readonly failure: string | null;
 }
 
 /**
- * Notes the end of a try. One that failed is tried again, later each time; after three days the delivery has
- * ended, and its webhook is switched off.
+ * Notes the end of a try. A failed one is repeated, later each time; after three days the delivery has ended,
+ * and its webhook is switched off.
  */
 export async function noteAnswer(work: Work, { id, try: tried, answer, failure }: Noted): Promise<void> {
   const delivery = await work.lockById(WebhookDelivery, id);
-  // Another try has begun meanwhile, and says what became of it.
+  // Another try has begun meanwhile, and will report its own result.
   if (!delivery || delivery.endedAt !== null || delivery.tries !== tried) return;
   assign(delivery, { answerStatus: answer?.status ?? null, answer: answer?.text ?? null, failure });
   if (answer && isAcknowledged(answer.status)) {

@@ -9,9 +9,9 @@ import { lockWebhook } from "../webhook.access.ts";
 import { notifyWebhookOwners } from "../notify-webhook-owners.ts";
 
 /**
- * Switches a webhook on or off. Who switches it on answers for it from then on, unless an active service
- * account does, and everything that waited begins its tries again; that needs the password, and a second
- * factor of who has one. Off asks for nothing.
+ * Switches a webhook on or off. The person who switches it on answers for it from then on, unless an active
+ * service account does, and all waiting deliveries start their tries again; this needs the password, and any
+ * second factor of the person. Switching off needs nothing.
  */
 export async function switchWebhook(
   work: Work,

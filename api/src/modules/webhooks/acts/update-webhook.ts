@@ -11,9 +11,9 @@ import { notifyWebhookOwners } from "../notify-webhook-owners.ts";
 import { hostOf } from "../webhook.rules.ts";
 
 /**
- * Changes a webhook. Deliveries that wait keep their text and go to the new address. Who changes it answers
- * for it from then on, or the service account that they choose: the query reads as they do. Another address,
- * query or account that it reads as needs the password, and a second factor of who has one.
+ * Changes a webhook. Waiting deliveries keep their text and are sent to the new address. The person who
+ * changes it answers for it from then on, or the service account that they choose: the query reads as they
+ * do. Another address, query or reading account needs the password, and any second factor of the person.
  */
 export async function updateWebhook(
   work: Work,

@@ -13,9 +13,9 @@ export interface Searched<Option> {
   /** Text shown when there are no results: `Ningún proveedor es así`. */
   readonly none: string;
   readonly keyOf: (option: Option) => string | number;
-  /** The name that stands in the field. */
+  /** Name that is shown in the field. */
   readonly nameOf: (option: Option) => string;
-  /** The line among the others, where it says more than the name. */
+  /** Line in the list of options, when it contains more than the name. */
   readonly lineOf?: (option: Option) => ReactNode;
   /** Called with the typed text, and with an empty one after a choice. */
   readonly onType: (text: string) => void;
@@ -32,7 +32,7 @@ interface LookupBoxProps<Option> extends Searched<Option> {
   readonly labelAbove?: boolean;
 }
 
-/** Something that is looked for while one types, out of however many: who renders it asks the server. */
+/** Shows a search field for one of any number of options; its parent queries the server. */
 export function LookupBox<Option>({
   options,
   loading,

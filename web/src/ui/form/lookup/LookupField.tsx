@@ -4,7 +4,7 @@ import { LookupBox, type Searched } from "./LookupBox.tsx";
 
 interface LookupFieldProps<Values extends FieldValues, Option> extends BoundProps<Values>, Searched<Option> {}
 
-/** Something that is looked for while one types, in a form whose value is what was chosen, or null. */
+/** Shows a search field in a form; its value is the chosen option, or null. */
 export function LookupField<Values extends FieldValues, Option>({
   control,
   name,

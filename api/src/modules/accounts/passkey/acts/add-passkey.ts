@@ -20,8 +20,8 @@ import {
 const places = Array.from({ length: MOST_PASSKEYS }, (_, index) => index + 1);
 
 /**
- * Adds the passkey that the browser made to one's own account: from now on a password alone does not open it.
- * Ends the other sessions. Answers recovery codes, this once, when it is the first second factor.
+ * Adds a passkey that the browser made to the caller's account: from now on a password alone does not open
+ * it. Ends the other sessions. Returns recovery codes, only this once, when it is the first second factor.
  */
 export async function addPasskey(work: Work, { input }: { input: NewPasskeyInput }): Promise<string[]> {
   const user = await ownAccount(work);

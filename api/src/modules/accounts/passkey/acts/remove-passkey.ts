@@ -14,10 +14,10 @@ import { findRemovable, NO_PASSKEY } from "../passkey.access.ts";
 import { Passkey } from "../passkey.entity.ts";
 
 /**
- * Takes a passkey off one's own account, or, by who manages accounts, off another person's, with the asker's
- * own password and second factor. The other sessions of the account end, of another person all of them, and
- * the person is mailed. CONFLICT for one's own last factor while the role asks for one; another person then
- * sets one up when they sign in.
+ * Removes a passkey from the caller's account, or, by a person who manages accounts, from another person's,
+ * with the caller's own password and second factor. The other sessions of the account end, of another person
+ * all of them, and the person is mailed. CONFLICT for the caller's last factor while the role requires one;
+ * another person then sets one up when they sign in.
  */
 export async function removePasskey(
   work: Work,
@@ -30,7 +30,7 @@ export async function removePasskey(
   const own = await ownAccount(work);
   await proveFactors(work, own, factors);
   const user = isOwn ? own : await work.forUpdate.find(User, { id: holder.id }, NO_PASSKEY);
-  // Another request may have taken it off before this one had the lock.
+  // Another request may have removed it before this one had the lock.
   if ((await work.em.nativeDelete(Passkey, { id })) === 0) throw notFound(NO_PASSKEY);
   const remains = await isProtected(work, user);
   if (isOwn && !remains && (await isSecondFactorAsked(work, user))) throw conflict(FACTOR_KEPT);

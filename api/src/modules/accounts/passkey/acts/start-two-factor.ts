@@ -9,8 +9,8 @@ import type { TwoFactorStart } from "../../two-factor/two-factor.types.ts";
 import { type OwnFactors, proveFactors } from "../own-factors.ts";
 
 /**
- * Begins to protect one's account with codes: answers the secret for one's application. Who has passkeys
- * proves one of them. Nothing changes until a code confirms it.
+ * Begins to protect the caller's account with codes: returns the secret for their application. A person with
+ * passkeys proves one of them. Nothing changes until a code confirms it.
  */
 export async function startTwoFactor(work: Work, factors: OwnFactors): Promise<TwoFactorStart> {
   const user = await ownAccount(work);

@@ -25,8 +25,8 @@ interface Args extends Omit<OwnFactors, "password"> {
 }
 
 /**
- * Changes one's own account. Another e-mail is only asked for, with the password and a second factor of who
- * has one: it becomes the account's when it is confirmed from there.
+ * Changes the caller's account. Another e-mail is only requested, with the password and any second factor
+ * they have: it becomes the account's when it is confirmed from there.
  */
 export async function updateProfile(work: Work, { input, ...factors }: Args): Promise<number> {
   const user = await ownAccount(work);

@@ -18,8 +18,8 @@ interface Change extends Pick<OwnFactors, "code" | "passkey"> {
 }
 
 /**
- * Changes one's own password, with a second factor of who has one: every other session ends, the one that
- * asked stays, and the person gets the mail of a reset. Tokens and webhooks end where that was chosen.
+ * Changes the caller's password, with any second factor they have: every other session ends, the present one
+ * stays, and the person gets the mail of a reset. Tokens and webhooks end if the person chose that.
  */
 export async function changePassword(
   work: Work,

@@ -8,7 +8,7 @@ import { User } from "../../account/user.entity.ts";
 const NO_EMAIL = "Email no encontrado";
 
 /**
- * Mails a link to set a new password. An unknown e-mail is NOT_FOUND, or BAD_USER_INPUT where it came in a
+ * Mails a link to set a new password. An unknown e-mail is NOT_FOUND, or BAD_USER_INPUT when it was sent in a
  * form.
  */
 export async function requestRecovery(

@@ -4,7 +4,7 @@ import { queueEmailConfirmation } from "../../account/account.mail.ts";
 import { User } from "../../account/user.entity.ts";
 
 /**
- * Mails the link by which one proves the address of one's own account again. CONFLICT when it is proven.
+ * Mails the link by which the caller proves the address of their account again. CONFLICT when it is proven.
  */
 export async function sendEmailConfirmation(work: Work): Promise<string> {
   if (!work.viewer) throw forbidden();

@@ -14,7 +14,7 @@ import type { InviteStaffInput } from "../staff.inputs.ts";
 
 /**
  * Creates an account of the team without a password: the invited person chooses one by the link mailed to
- * them. @throws Refusal FORBIDDEN for a role that the asker may not give, CONFLICT for a known e-mail.
+ * them. @throws Refusal FORBIDDEN for a role that the caller may not give, CONFLICT for a known e-mail.
  */
 export async function inviteStaff(work: Work, { input }: { input: InviteStaffInput }): Promise<number> {
   const { role } = input;

@@ -15,16 +15,16 @@ import { signIn } from "../../session/acts/sign-in.ts";
 import { beginSession, type NewSession } from "../../session/session-begin.ts";
 import { createAccount } from "../../account/acts/create-account.ts";
 
-/** A new account, and the session of who made it for themselves. */
+/** A new account, and the session of the person, if they made it for themselves. */
 export interface Registered {
   readonly userId: number;
   readonly session: NewSession | null;
 }
 
 /**
- * Creates an account: a client's for any visitor, who is signed in at once; one of staff by a person who
- * may create that role, and who stays signed in as themselves. @throws Refusal UNAUTHENTICATED or
- * FORBIDDEN for a role that the asker may not give, CONFLICT for a known e-mail.
+ * Creates an account: a client's for any visitor, who is signed in at once; one of staff by a person who may
+ * create that role, and who stays signed in as themselves. @throws Refusal UNAUTHENTICATED or FORBIDDEN for a
+ * role that the caller may not give, CONFLICT for a known e-mail.
  */
 export async function registerAccount(work: Work, { input }: { input: RegisterInput }): Promise<Registered> {
   const role = input.role ?? CLIENTE;
@@ -75,8 +75,8 @@ registerAccount.again = async (
 };
 
 /**
- * Returns the referrer's code as it is stored; null when none was given. BAD_USER_INPUT for one that nobody
- * has.
+ * Returns the referrer's code as it is stored; null when none was given. BAD_USER_INPUT for a code that
+ * nobody has.
  */
 async function referrerOf({ em }: Work, { referralCode, referredBy }: RegisterInput): Promise<string | null> {
   const code = (referralCode?.trim() || referredBy?.trim() || "").toUpperCase();

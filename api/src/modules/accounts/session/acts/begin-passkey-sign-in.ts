@@ -3,7 +3,7 @@ import { newChallenge, PATIENCE } from "../../passkey/challenges.ts";
 import { relyingParty } from "../../passkey/relying-party.ts";
 
 /**
- * Asks any passkey that knows whose it is: answers what the browser needs
+ * Challenges any passkey that identifies its owner: returns the options for the browser
  * (`PublicKeyCredentialRequestOptionsJSON`).
  */
 export async function beginPasskeySignIn(work: Work): Promise<string> {

@@ -6,7 +6,7 @@ import { beginSession, type NewSession } from "../session-begin.ts";
 
 /**
  * Begins a session of a person who owes a second factor: it opens the set-up alone, and everything once the
- * factor is confirmed. CONFLICT for who owes none.
+ * factor is confirmed. CONFLICT for a person who owes none.
  */
 export async function beginSetUp(work: Work, proof: PasswordProof): Promise<NewSession> {
   const user = await provenUser(work, proof);

@@ -11,8 +11,8 @@ import { beginSession, type NewSession } from "../session-begin.ts";
 const wrong = () => new Refusal("UNAUTHENTICATED", PASSKEY_WRONG);
 
 /**
- * Signs a person in by a passkey alone, which its keeper opened for its owner by finger, face or PIN: two
- * factors at once. One that is unknown and one that does not prove itself are refused alike; the latter
+ * Signs a person in by a passkey alone, which its authenticator opened for its owner by finger, face or PIN:
+ * two factors at once. An unknown passkey and one that does not prove itself are refused alike; the latter
  * counts as a failure of its account, like a wrong password.
  */
 export async function signInWithPasskey(work: Work, answer: PasskeyAnswerInput): Promise<NewSession> {

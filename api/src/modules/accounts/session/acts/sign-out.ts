@@ -5,8 +5,8 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 
 /**
- * Ends the session that asks: its token opens nothing any more, in any process. One without a row gets one
- * that is ended.
+ * Ends the present session: its token opens nothing any more, in any process. A session without a row gets
+ * one that is ended.
  */
 export async function signOut(work: Work): Promise<string> {
   const { viewer, now } = work;

@@ -8,8 +8,8 @@ import { AccessToken } from "../access-token.entity.ts";
 import { ofServices } from "../service-account.access.ts";
 
 /**
- * Confirms what is paused of one's own account, and of service accounts by who manages these: it goes on.
- * Proof as for a new access token.
+ * Confirms and resumes the paused tokens and webhooks of the caller's account, and of service accounts for a
+ * person who manages these. Proof as for a new access token.
  */
 export async function confirmAccess(work: Work, factors: OwnFactors): Promise<string> {
   const asker = await ownAccount(work);

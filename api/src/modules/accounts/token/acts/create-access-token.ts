@@ -30,8 +30,8 @@ interface Args extends OwnFactors {
 }
 
 /**
- * Makes an access token in one's own name, or in that of a service account, with the password and a second
- * factor of who has one. Its text is answered this once.
+ * Makes an access token in the caller's name, or in that of a service account, with the password and any
+ * second factor they have. Its text is returned only this once.
  */
 export async function createAccessToken(
   work: Work,
@@ -76,7 +76,7 @@ function refuseMore({ role, serviceRole }: User, capabilities: readonly Grantabl
 }
 
 /**
- * Returns a place that none of a person's living tokens has; the account is locked. Expired ones leave
+ * Returns a place that none of a person's living tokens has; the account is locked. Expired tokens leave
  * theirs.
  */
 async function freePlace(work: Work, user: User): Promise<number> {

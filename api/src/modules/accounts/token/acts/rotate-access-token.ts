@@ -11,7 +11,7 @@ import { TOKEN_ENDED } from "../access-token.rules.ts";
 import type { NewAccessToken } from "../access-token.types.ts";
 
 /**
- * Gives an access token of one's own, or of a service account, another secret, for as long as the former was
+ * Gives an access token of the caller, or of a service account, another secret, for as long as the former was
  * made; the former ends at once. Proof as for a new one.
  */
 export async function rotateAccessToken(

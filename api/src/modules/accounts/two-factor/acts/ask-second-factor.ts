@@ -9,13 +9,13 @@ import { isProtected } from "../two-factor-check.ts";
 import { OWN_FACTOR_FIRST } from "../two-factor.rules.ts";
 
 interface Args {
-  /** Numbers of all roles that ask, from now on. */
+  /** Numbers of all roles that require it, from now on. */
   readonly roles: readonly number[];
 }
 
 /**
- * Asks the people of these roles for a second factor, in 14 days, and nobody else. A role that asked before
- * keeps its day. CONFLICT when it adds one and the viewer has no second factor.
+ * Requires a second factor from the people of these roles, in 14 days, and from nobody else. A role that
+ * already required it keeps its day. CONFLICT when it adds one and the viewer has no second factor.
  */
 export async function askSecondFactor(work: Work, { roles }: Args): Promise<void> {
   const owner = await ownAccount(work);

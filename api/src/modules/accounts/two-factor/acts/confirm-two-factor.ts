@@ -10,9 +10,9 @@ import { TwoFactor } from "../two-factor.entity.ts";
 import { User } from "../../account/user.entity.ts";
 
 /**
- * Confirms with a first code that one's application has the secret: from now on signing in asks for one.
- * Ends the other sessions, which a password alone may have opened. Answers
- * new recovery codes, this once.
+ * Confirms with a first code that the caller's application has the secret: from now on signing in requires
+ * one. Ends the other sessions, which a password alone may have opened. Returns new recovery codes, only this
+ * once.
  */
 export async function confirmTwoFactor(work: Work, { code }: { code: string }): Promise<string[]> {
   if (!work.viewer) throw forbidden();

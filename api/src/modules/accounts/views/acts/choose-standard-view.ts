@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { findView, lockOwner } from "../saved-view.access.ts";
 import { SavedView } from "../saved-view.entity.ts";
 
-/** Makes one's own view the one that its list opens with, instead of any other; or takes that back. */
+/** Makes a view of the caller the one with which its list opens, instead of any other; or undoes that. */
 export async function chooseStandardView(
   work: Work,
   { id, standard }: { id: string; standard: boolean },

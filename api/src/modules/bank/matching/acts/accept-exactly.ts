@@ -12,10 +12,11 @@ import { contradictedOf } from "../contradicted.ts";
 import { BankProposal } from "../proposal.entity.ts";
 
 /**
- * Does by itself what is proposed exactly, where the owner switched that on: the payment is backed, and
- * verified if it waits, but never one registered by the person who imported the bank's file, nor a possible
- * duplicate, nor one of what was cancelled or of a closed month, nor by a movement that a word alone says
- * came in or whose words say otherwise. Answers whether it was done; the others are left to people.
+ * Accepts an exact proposal automatically, if the owner switched that on: the payment is backed, and verified
+ * if it waits. Never accepted are payments registered by the person who imported the bank's file, possible
+ * duplicates, and payments of a cancelled sale or of a closed month. The same holds for movements whose
+ * direction only a word states or whose words contradict the proposal. Returns whether it was done; the
+ * others are left to people.
  */
 export async function acceptExactly(work: Work, { id }: { id: string }): Promise<boolean> {
   const proposal = await work.em.findOne(
@@ -40,7 +41,7 @@ export async function acceptExactly(work: Work, { id }: { id: string }): Promise
   await back(work, movement, payment, monto, "automatico");
   if (status === "pending") {
     await acceptPayment(work, payment, payable);
-    // Nobody decided it: a closed month is kept here alone, once the row that was written holds it.
+    // Nobody decided it: only here a closed month is respected, once the written row holds its lock.
     await refuseClosedMonth(work, payment.fechaPago, "fechaPago");
   }
   return true;

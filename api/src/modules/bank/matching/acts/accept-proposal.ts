@@ -8,7 +8,9 @@ import { backPayment } from "./back-payment.ts";
 
 interface Args extends Answered {
   readonly id: string;
-  /** True when nobody chose it: what the bank's words contradict is left to a choice. */
+  /**
+   * True when nobody chose it individually: a proposal that the bank's words contradict is left to a choice.
+   */
   readonly among?: boolean;
 }
 
@@ -17,7 +19,7 @@ const GONE = "Esta propuesta ya no está: alguien asignó el movimiento o el pag
 const CONTRADICTED = "Lo que dice el banco señala otra cosa: elige esta propuesta una por una.";
 
 /**
- * Does what is proposed: backs the payment, or registers the one that the amount of a plan waits for.
+ * Accepts a proposal: backs the payment, or registers the payment of a plan amount that is due.
  * @throws Refusal CONFLICT among several, when the bank's words contradict it by now.
  */
 export async function acceptProposal(work: Work, { id, among = false, ...answered }: Args): Promise<string> {

@@ -16,7 +16,7 @@ interface Args extends Answered {
 }
 
 /**
- * Assigns a movement to a payment, as far as the amounts of both go: the rest of the payment, or of the
+ * Assigns a movement to a payment, as far as the amounts of both allow: the rest of the payment, or of the
  * movement, waits for its own counterpart. A payment that awaits verification is verified once all of it was
  * seen in the bank.
  * @throws Refusal CONFLICT when movements back all of it, or it was rejected; as `verifyPayment` does.

@@ -20,18 +20,20 @@ export interface Statement {
   /** The file itself. */
   readonly stored: StoredBytes;
   readonly format: SheetFormat;
-  /** To be kept for the account's next files; null where they are those kept, or the format's own. */
+  /**
+   * Columns to be kept for the account's next files; null when they are the kept ones, or the format's own.
+   */
   readonly columns: BankColumns | null;
   readonly movements: readonly StatementLine[];
   /** Number of refused lines without which the file is imported. */
   readonly refused?: number;
-  /** Lines that a person takes although they may be movements that are there. */
+  /** Lines that a person takes although they may be known movements. */
   readonly taken?: ReadonlySet<number>;
 }
 
 /**
- * Imports the movements of a file that no earlier file had; those that are there stay as they are, and those
- * that may be there come in only where a person takes them.
+ * Imports the movements of a file that no earlier file had. Known ones are unchanged, and possible duplicates
+ * are only imported if a person takes them.
  */
 export async function importStatement(
   work: Work,

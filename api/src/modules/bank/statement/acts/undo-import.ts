@@ -6,9 +6,9 @@ import { BankImport } from "../bank-import.entity.ts";
 import { importActs, importState, NO_IMPORT } from "../import.acts.rules.ts";
 
 /**
- * Takes back the movements of an imported file, as long as none of them backs a payment. Those that another
- * file has too go over to the first such file and stay as they are; the others are gone, and what they took
- * back counts again. The file itself stays, marked.
+ * Undoes the import of a file, as long as none of its movements backs a payment. Movements that another file
+ * has too are transferred unchanged to the first such file. The others are deleted, and movements that they
+ * had reversed count again. The file itself stays, marked.
  */
 export async function undoImport(work: Work, { id }: { id: string }): Promise<string> {
   if (!work.viewer) throw forbidden();

@@ -15,8 +15,8 @@ const reports: Readonly<Record<string, readonly string[]>> = {
 export const reportHeadings: readonly string[] = Object.values(reports).flat();
 
 /**
- * Returns why a file cannot be imported that is the report of an acquirer and no statement: what it lists
- * never moved in the account one by one; null for another file.
+ * Returns why a file cannot be imported because it is the report of an acquirer and no statement: its lines
+ * never moved in the account individually; null for another file.
  */
 export function reportProblem(lines: readonly (readonly string[])[]): string | null {
   for (const cells of lines) {

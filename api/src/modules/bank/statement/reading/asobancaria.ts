@@ -37,7 +37,10 @@ interface Tally {
 
 const none: Tally = { count: 0, cents: 0 };
 
-/** Returns how the end of a batch or of the file contradicts what stands before it; null where it agrees. */
+/**
+ * Returns the contradiction between the end of a batch or of the file and the lines before it; null when they
+ * agree.
+ */
 function contradiction(
   record: string,
   line: number,
@@ -58,8 +61,8 @@ function contradiction(
 }
 
 /**
- * Reads collections of Asobancaria 2001: records of fixed width, of which a head says the day, and the ends
- * of each batch and of the file how many they are and what they sum up to. Null for another text.
+ * Reads collections of Asobancaria 2001: records of fixed width, with the day in a head, and with count and
+ * sum at the ends of each batch and of the file. Null for another text.
  */
 export function readAsobancaria(text: string): FixedSheet | null {
   const records = text.split(/\r\n|\n|\r/);

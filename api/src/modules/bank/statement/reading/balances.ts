@@ -1,11 +1,11 @@
 import { formatCents } from "./cents.ts";
 
-/** An amount with the balance after it, in hundredths of a peso; null where the line says none. */
+/** An amount with the balance after it, in hundredths of a peso; null when the line has none. */
 export interface Balanced {
   readonly line: number;
   readonly cents: number;
   readonly balance: number | null;
-  /** True after a line that could not be read: nothing is known of what came between. */
+  /** True after a line that could not be read: movements in between are unknown. */
   readonly after: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Fault {
   readonly said: number;
 }
 
-/** Returns each line whose balance is not that of before with what came in or left since. */
+/** Returns each line whose balance differs from the balance before plus the movements since. */
 function faults(lines: readonly Balanced[], opening: number | null): Fault[] {
   const found: Fault[] = [];
   let balance = opening;
@@ -37,7 +37,7 @@ function faults(lines: readonly Balanced[], opening: number | null): Fault[] {
   return found;
 }
 
-/** Returns whether each balance but one is the one before another line: the lines stand in no order. */
+/** Returns whether each balance but one precedes another line: the lines are unordered. */
 function isChain(lines: readonly Balanced[]): boolean {
   const counts = new Map<number, number>();
   for (const { cents, balance } of lines) {
@@ -74,14 +74,14 @@ function afterAll(lines: readonly Balanced[]): number | null {
   return null;
 }
 
-/** True of a column in which one balance stands at each line: that of the day on which it was asked for. */
+/** Returns whether a column has the same balance at each line: the balance on the day of the download. */
 const isPresent = (lines: readonly Balanced[]): boolean =>
   lines.length > 1 && lines.every(({ balance, cents }) => balance === lines[0]?.balance && cents !== 0);
 
 /**
- * Holds the movements of a file against its balances: each one that stands at a line, from the oldest or from
- * the newest one on, and the opening and closing balance that the file says. `whole` is false where lines
- * could not be read.
+ * Compares the movements of a file with its balances: the balance at each line, from the oldest or from the
+ * newest one on, and the opening and closing balance of the file. `whole` is false when lines could not be
+ * read.
  */
 export function reconciled(
   lines: readonly Balanced[],

@@ -18,7 +18,7 @@ import type { Table } from "./sheet-columns.ts";
 import { statementFacts } from "./statement-facts.ts";
 import { noMovements, readTable } from "./table-reading.ts";
 
-/** A reading of which nothing is known. */
+/** An empty reading. */
 export const nothing: BankReading = {
   format: "csv",
   profile: null,
@@ -36,7 +36,7 @@ export const nothing: BankReading = {
   problem: null,
 };
 
-/** Reads a sheet of a bank, by its layout, else by its headings and by what a person chose. */
+/** Reads a sheet of a bank, by its layout, else by its headings and by a person's choice. */
 export function readSheetOfBank(sheet: Sheet, hints: BankFileHints): BankReading {
   const { format } = sheet;
   if (sheet.lines.length === 0) return { ...nothing, format, problem: "El archivo está vacío." };

@@ -13,7 +13,7 @@ export interface ReadMovement {
   readonly text: string;
   readonly reference: string | null;
   readonly bankId: string | null;
-  /** True when a word of the file, not a sign, said whether it came in or left. */
+  /** True when a word of the file, not a sign, marked it as incoming or outgoing. */
   readonly signedByWord: boolean;
 }
 
@@ -30,36 +30,36 @@ export interface RefusedLine {
   readonly text: string;
   /** A sentence with the values at fault. */
   readonly problem: string;
-  /** Hundredths of a peso; null where the amount is not understood. */
+  /** Hundredths of a peso; null when the amount is not understood. */
   readonly cents: number | null;
 }
 
 /** Question about a file that a person answers before it can be read. */
 export type Asked = "password" | "dayOrder";
 
-/** A file of a bank as it was read. */
+/** Reading of a bank's file. */
 export interface BankReading {
   readonly format: SheetFormat;
   /** Spanish name of the recognised layout; null of a file that no bank is known for. */
   readonly profile: string | null;
-  /** The number of the account that the file says it is of. */
+  /** Number of the account that the file names. */
   readonly account: string | null;
   readonly headings: readonly string[];
   readonly columns: Partial<BankColumns>;
-  /** True when the columns are those kept of the account, or those of the format itself. */
+  /** True when the columns are those kept for the account, or the format's own. */
   readonly kept: boolean;
   readonly movements: readonly ReadMovement[];
   readonly leftOut: readonly LeftOutLine[];
   readonly refused: readonly RefusedLine[];
-  /** Balance before the first movement, in hundredths of a peso; null where the file does not say it. */
+  /** Balance before the first movement, in hundredths of a peso; null when the file does not have it. */
   readonly opening: number | null;
-  /** Balance after the last movement, in hundredths of a peso; null where the file does not say it. */
+  /** Balance after the last movement, in hundredths of a peso; null when the file does not have it. */
   readonly closing: number | null;
-  /** Sentences of what else a person should know of how it was read. */
+  /** Sentences on other facts about the reading that a person should know. */
   readonly remarks: readonly string[];
   /** Question that a person has to answer first; null when nothing is missing. */
   readonly asks: Asked | null;
-  /** Sentence that says why nothing can be read; null when it can. */
+  /** Sentence on why nothing can be read; null when it can. */
   readonly problem: string | null;
 }
 
@@ -71,7 +71,7 @@ export interface BankFileHints {
   /** The columns that the account's last file had. */
   readonly keptColumns: BankColumns | null;
   readonly password: string | null;
-  /** The order of the days that a person said; null where nobody did. */
+  /** Order of the days that a person chose; null when nobody did. */
   readonly dayOrder: DayOrder | null;
   readonly today: Day;
 }

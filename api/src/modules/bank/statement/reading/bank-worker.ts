@@ -11,10 +11,10 @@ import type { BankFileHints, BankReading } from "./bank-reading.type.ts";
 import { layouts } from "./layouts.ts";
 import { readPdfStatement } from "./pdf-statements.ts";
 
-// This file runs in a worker thread, also straight from its source: it imports only what Node itself can
-// strip of types.
+// This file runs in a worker thread, also straight from its source: it imports only files whose types Node
+// itself can strip.
 
-/** A file to be read, with what is known of it. */
+/** A file to be read, with the known facts about it. */
 export interface BankTask {
   readonly bytes: Uint8Array;
   readonly hints: BankFileHints;
@@ -51,7 +51,7 @@ const begins = (bytes: Uint8Array, text: string): boolean =>
 const beginsWithRecord = (bytes: Uint8Array): boolean =>
   /^(?:ï»¿|ÿþ|þÿ)?\s*01\d/.test(Buffer.from(bytes.subarray(0, 64)).toString("latin1").replaceAll("\0", ""));
 
-/** Reads a file of a bank, whatever its name says. */
+/** Reads a file of a bank, whatever its name. */
 export async function readBankFile({ bytes, hints }: BankTask): Promise<BankReading> {
   try {
     return await readFile(begins(bytes, "PK") ? (onlyFileOf(bytes) ?? bytes) : bytes, hints);

@@ -2,7 +2,7 @@ import { amountReader } from "../../../../core/sheet/amounts.ts";
 import type { SheetLine } from "../../../../core/sheet/sheet.ts";
 import type { BankColumns } from "../columns.rules.ts";
 
-/** Movements of Bancolombia for companies: nine columns without headings, known by what stands in them. */
+/** Movements of Bancolombia for companies: nine columns without headings, recognized by their content. */
 export const headlessColumns: Partial<BankColumns> = {
   day: "Columna 4",
   text: "Columna 8",

@@ -7,9 +7,9 @@ import type { BankColumn } from "../columns.rules.ts";
 export interface Layout {
   /** Spanish name. */
   readonly name: string;
-  /** All of these are there. */
+  /** Headings that must all occur. */
   readonly needs: readonly string[];
-  /** No other heading is there. */
+  /** True when no other heading may occur. */
   readonly alone?: true;
   /** Only under these kinds of file is it the bank's own. */
   readonly formats?: readonly SheetFormat[];
@@ -18,9 +18,9 @@ export interface Layout {
    * program.
    */
   readonly separators: readonly string[];
-  /** Headings of each column, the first one that is there. */
+  /** Headings of each column; the first one that occurs is used. */
   readonly columns: Readonly<Partial<Record<Exclude<BankColumn, "reference">, readonly string[]>>>;
-  /** Headings of which the first that says something is the reference. */
+  /** Headings of references; the first value that is not empty is used. */
   readonly references: readonly string[];
   /** True of a file in blocks that begin again with each page (`Información General:`). */
   readonly blocks?: true;
@@ -32,7 +32,7 @@ const day = ["fecha"];
 const text = ["descripcion"];
 const amount = ["valor"];
 
-/** The first one that a file has all headings of is its layout. */
+/** Known layouts; the first one whose headings a file has completely is its layout. */
 export const layouts: readonly Layout[] = [
   {
     name: "Bancolombia, extracto",
@@ -128,7 +128,7 @@ function hasHeadings({ needs, alone }: Layout, headings: readonly string[]): boo
   return needs.every((one) => there.includes(one)) && (!alone || there.length === needs.length);
 }
 
-/** Returns the layout whose headings stand in one of the first lines, and in which; null of another file. */
+/** Returns the layout whose headings are in one of the first lines, and that line; null for another file. */
 export function layoutIn(
   { format, lines }: Sheet,
   first: number,
@@ -143,6 +143,6 @@ export function layoutIn(
   return null;
 }
 
-/** Returns the order of a layout's days; null where the file is no longer as the bank wrote it. */
+/** Returns the order of a layout's days; null when the file is no longer as the bank wrote it. */
 export const usualDays = ({ days, separators }: Layout, { format, separator }: Sheet): DayOrder | null =>
   format !== "csv" || separators.includes(separator ?? "") ? days : null;

@@ -16,7 +16,7 @@ interface Row {
 
 /** Points that the words of one row may differ in height. */
 const SAME_HEIGHT = 3;
-/** Points above and below its day within which the lines of a long text stand. */
+/** Points above and below its day within which the lines of a long text are. */
 const TEXT_HEIGHT = 24;
 
 function rowsOf(words: readonly PdfWord[]): readonly Row[] {
@@ -40,12 +40,12 @@ const textOf = (words: readonly PdfWord[]): string =>
 const money = /\$?\s?[-−]?\s?\$?\s?\d[\d.,]*/g;
 const isMoney = (text: string): boolean => /\d/.test(text) && text.replace(money, "").trim() === "";
 
-/** Returns what stands behind a label in the whole text. */
+/** Returns the text behind a label in the whole text. */
 const behind = (text: string, label: RegExp): string | null =>
   new RegExp(`${label.source}\\s*:?\\s*(\\$?\\s?[-−]?\\s?\\$?\\s?\\d[\\d.,]*)`, "i").exec(plain(text))?.[1] ??
   null;
 
-/** Reads the statement of a wallet out of the text of its PDF; null for another PDF. */
+/** Reads the statement of a wallet from the text of its PDF; null for another PDF. */
 export function readPdfStatement(words: readonly PdfWord[]): FixedSheet | null {
   const rows = rowsOf(words);
   const text = rows.map((row) => textOf(row.words)).join("\n");
@@ -57,7 +57,7 @@ export function readPdfStatement(words: readonly PdfWord[]): FixedSheet | null {
 }
 
 /**
- * Reads a statement of Nequi, in which a long text stands in several lines around the height of its day and
+ * Reads a statement of Nequi, in which a long text takes several lines around the height of its day and
  * amounts.
  */
 function nequi(rows: readonly Row[], text: string): FixedSheet {
@@ -88,7 +88,7 @@ function nequi(rows: readonly Row[], text: string): FixedSheet {
   };
 }
 
-/** Returns the words behind a day, which may stand in one piece with what follows it. */
+/** Returns the words behind a day, which may share one piece with the following text. */
 const withoutDay = ([first, ...others]: readonly PdfWord[]): readonly PdfWord[] => {
   const rest = first?.text.slice(10).trim() ?? "";
   return first && rest ? [{ ...first, text: rest }, ...others] : others;
@@ -105,7 +105,10 @@ const came = /\b(?:abono|recibiste|recibi|recibido|consignacion|deposito|ingreso
 const left =
   /\b(?:compras?|pago|retiro|envio|enviaste|cobro|comision|gmf|gravamen|pasaste|pasar plata|debito)\b/;
 
-/** Returns whether words of DaviPlata say that money came or left; the words themselves where they do not. */
+/**
+ * Returns whether words of DaviPlata mark money as incoming or outgoing; the words themselves when they do
+ * not.
+ */
 function wayOf(text: string): string {
   const known = plain(text);
   const [into, out] = [came.test(known), left.test(known)];
@@ -114,7 +117,7 @@ function wayOf(text: string): string {
 
 const daviplataRow = /^(\d{4}-\d{2}-\d{2})\s+(\$?\s?[\d.,]+)\s+(\d+)\s+(\d+)\s+(.+)$/;
 
-/** DaviPlata writes no signs: only the words of a movement say whether it came or left. */
+/** DaviPlata writes no signs: only the words of a movement mark it as incoming or outgoing. */
 function daviplata(rows: readonly Row[], text: string): FixedSheet {
   const lines: SheetLine[] = [];
   for (const { words } of rows) {
@@ -133,7 +136,7 @@ function daviplata(rows: readonly Row[], text: string): FixedSheet {
   };
 }
 
-/** Returns the account that stands behind its label; a balance may follow it. */
+/** Returns the account behind its label; a balance may follow it. */
 const accountIn = (text: string): string | null =>
   /numero de (?:cuenta|producto|daviplata)[^:\n\d]*:?\s*([\d*]{4,20})/.exec(plain(text))?.[1] ?? null;
 

@@ -10,9 +10,9 @@ const worker = new URL(
 ).href;
 
 /**
- * Reads a file of a bank in a worker thread: by the columns that a person chose, else by its layout, by those
- * that the account keeps, or by its headings. What keeps it from being read is a sentence of the answer,
- * never thrown.
+ * Reads a file of a bank in a worker thread: by the columns that a person chose, else by its layout, by the
+ * columns kept for the account, or by its headings. A file that cannot be read gets a sentence in the answer;
+ * nothing is thrown.
  */
 export async function readBank(
   sheets: SheetReader,

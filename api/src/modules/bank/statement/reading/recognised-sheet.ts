@@ -49,7 +49,7 @@ function headingCount({ headings }: Table): number {
 const fits = (columns: Partial<BankColumns>, { headings }: Table): boolean =>
   Object.values(columns).every((heading) => !heading || placeOf(headings, heading) >= 0);
 
-/** Returns the place of a heading, without case and accents; −1 of one that is not there. */
+/** Returns the place of a heading, regardless of case and accents; −1 when it does not occur. */
 export const placeOf = (headings: readonly string[], heading: string): number =>
   headings.findIndex((one) => plainWords(one) === plainWords(heading));
 
@@ -58,7 +58,8 @@ export const withoutNulls = (columns: Partial<BankColumns>): Partial<BankColumns
   Object.fromEntries(Object.entries(columns).filter(([, heading]) => heading));
 
 /**
- * Returns the layout of a sheet and its columns: by its marks, by what its account keeps, or by its headings.
+ * Returns the layout of a sheet and its columns: by its marks, by the columns kept for its account, or by its
+ * headings.
  */
 export function recognise(sheet: Sheet, { keptColumns }: BankFileHints): Recognised {
   const { lines } = sheet;
@@ -112,7 +113,7 @@ export function recognise(sheet: Sheet, { keptColumns }: BankFileHints): Recogni
   return { profile: null, layout: null, kept: false, ...likely };
 }
 
-/** Returns the columns with those that a person chose in the place of ours. */
+/** Returns the columns, replaced by the ones that a person chose. */
 export function withChoice(found: Recognised, chosen: Partial<BankColumns> | null): Recognised {
   if (!chosen) return found;
   const columns = withoutNulls(chosen);
@@ -121,7 +122,7 @@ export function withChoice(found: Recognised, chosen: Partial<BankColumns> | nul
   return { ...found, columns, references, kept: false };
 }
 
-/** Returns the account of a column that says one and the same at each line. */
+/** Returns the account of a column with the same value at each line. */
 export function accountColumn({ table, profile }: Recognised): string | null {
   const place =
     profile !== null && table.headings[0] === "Columna 1"

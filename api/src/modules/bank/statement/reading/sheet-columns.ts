@@ -30,28 +30,28 @@ const known = {
   text: [/^(?:descripcion|concepto|detalle|transaccion|movimiento|description|memo)\b/],
 } as const satisfies Record<BankColumn, readonly RegExp[]>;
 
-/** Columns of which the first that says something is the reference of a line. */
+/** Columns whose first value that is not empty is the reference of a line. */
 const furtherReferences = /^(?:referencia 1|no ref|documento|dcto|ref titular cuenta)$/;
 
 /** Columns as recognised in a table, and where else its lines may have a reference. */
 export interface FoundColumns {
   readonly columns: Partial<BankColumns>;
   readonly references: readonly string[];
-  /** A column that says signs at some lines only, and is therefore not used. */
+  /** Column with signs at some lines only, which is therefore not used. */
   readonly halfSigned?: string;
 }
 
 const cellsAt = ({ lines }: Table, place: number): string[] =>
   lines.map(({ cells }) => (cells[place] ?? "").trim());
 
-/** Returns whether a column says an amount anywhere that is not zero. */
+/** Returns whether a column has an amount other than zero anywhere. */
 function hasMoney(table: Table, heading: string): boolean {
   const read = amountReader([]);
   const cells = cellsAt(table, table.headings.indexOf(heading));
   return cells.length === 0 || cells.some((cell) => !isBlank(cell) && (read(cell) ?? 1) !== 0);
 }
 
-/** Returns at how many of the lines with a day a column says whether money came or left. */
+/** Returns the number of lines with a day at which a column marks money as incoming or outgoing. */
 function signShare(table: Table, heading: string, day: string | undefined): number {
   const [place, dayPlace] = [table.headings.indexOf(heading), table.headings.indexOf(day ?? "")];
   const words = table.lines.flatMap(({ cells }) =>
@@ -60,7 +60,7 @@ function signShare(table: Table, heading: string, day: string | undefined): numb
   return words.filter((word) => signOf(word) !== null).length / Math.max(1, words.length);
 }
 
-/** Returns what seems to stand in the columns of a table, by their headings and their values. */
+/** Returns the likely columns of a table, by their headings and their values. */
 export function recognisedColumns(table: Table): FoundColumns {
   const taken = new Set<string>();
   const all = table.headings.filter(Boolean);

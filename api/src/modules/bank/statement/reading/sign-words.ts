@@ -27,8 +27,8 @@ const signs: ReadonlyMap<string, 1 | -1> = new Map([
 ]);
 
 /**
- * Returns −1 for a word that says that money left, 1 that it came in; null for any other. Only the whole
- * value counts, without case, accents and points.
+ * Returns −1 for a word that means outgoing money, 1 for incoming; null for any other. Only the whole value
+ * counts, without case, accents and points.
  */
 export const signOf = (text: string): 1 | -1 | null =>
   signs.get(

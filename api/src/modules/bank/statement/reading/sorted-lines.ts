@@ -22,13 +22,13 @@ interface LineReading {
   readonly amountOf: (text: string) => number | null;
   readonly dayOf: (text: string) => Day | null;
   readonly today: Day;
-  /** The sign that what left has in its own column. */
+  /** Sign of outgoing amounts in their own column. */
   readonly debitSign: 1 | -1;
-  /** True where a line may be a movement; false between the blocks of a file. */
+  /** True when a line may be a movement; false between the blocks of a file. */
   readonly isData: (line: SheetLine) => boolean;
 }
 
-/** Lines of a file, each as what it is. */
+/** Lines of a file by kind. */
 interface SortedLines {
   readonly movements: readonly ReadMovement[];
   readonly leftOut: readonly LeftOutLine[];
@@ -52,7 +52,7 @@ type Verdict =
   | { readonly is: "refused"; readonly problem: string; readonly cents: number | null }
   | { readonly is: "balance"; readonly balance: number | null }
   | { readonly is: "left out"; readonly reason: string }
-  /** Movement or not, depending on whether movements stand before and after it. */
+  /** Movement or not, depending on whether it is between movements. */
   | {
       readonly is: "between";
       readonly outside: string;
@@ -62,7 +62,7 @@ type Verdict =
 
 const balanceText = /^saldo (?:inicial|final|anterior|actual)\b/;
 
-/** Sorts the lines of a file into movements, those that are none, and those that should be one. */
+/** Sorts the lines of a file into movements, other lines, and lines that should be movements. */
 export function sortedLines(lines: readonly SheetLine[], reading: LineReading): SortedLines {
   const { places } = reading;
   const isSigned = lines.some(
@@ -183,7 +183,7 @@ const of = ({ line }: SheetLine, headings: readonly string[], place: number | un
 };
 
 interface AmountRead {
-  /** As it stands in the file; empty where nothing does. */
+  /** Text in the file; empty when there is none. */
   readonly written: string;
   readonly cents: number | null;
   readonly byWord: boolean;

@@ -42,7 +42,7 @@ function placesIn({ headings }: Table, { columns, references }: FoundColumns): P
 const DAYS_UNDECIDED =
   "Las fechas del archivo se pueden leer de dos maneras. Di si el día o el mes va primero.";
 
-/** Reads the lines below the headings: each one sorted, all of them held against their balances. */
+/** Reads the lines below the headings: sorts each one, and compares all of them with their balances. */
 export function readTable(found: Recognised, hints: BankFileHints, facts: TableFacts) {
   const { table, layout } = found;
   if (table.lines.length > MOST_LINES) return { ...unread, asks: null, problem: TOO_MANY_LINES };
@@ -99,17 +99,17 @@ const unread = {
   remarks: [],
 } satisfies Partial<BankReading>;
 
-/** Returns whether amounts are all below zero, but for those that are zero or none. */
+/** Returns whether amounts are all below zero, apart from zeros and blanks. */
 const isNegative = (amounts: readonly (number | null)[]): boolean =>
   amounts.every((cents) => (cents ?? 0) <= 0) && amounts.some((cents) => (cents ?? 0) < 0);
 
-/** Returns the sentence for a file without a movement, with how many lines it has that are none. */
+/** Returns the sentence for a file without a movement, with the number of its other lines. */
 export const noMovements = (leftOut: number): string =>
   leftOut === 0
     ? "El archivo no tiene movimientos."
     : `El archivo no tiene movimientos: ninguna de sus ${leftOut} líneas lo es.`;
 
-/** Returns whether a line stands below headings and not in another block (`Información General:`). */
+/** Returns whether a line is below headings and not in another block (`Información General:`). */
 function betweenHeadings({ headings, lines }: Table): (line: SheetLine) => boolean {
   const there = headings.map(plainWords).join("|");
   const outside = new Set<SheetLine>();
@@ -123,7 +123,7 @@ function betweenHeadings({ headings, lines }: Table): (line: SheetLine) => boole
   return (line) => !outside.has(line);
 }
 
-/** Returns the movements with the bank's ids, or without them where one is of several movements. */
+/** Returns the movements with the bank's ids, or without them when several movements share an id. */
 function withBelievedIds(movements: readonly ReadMovement[]) {
   const seen = new Set<string>();
   const repeated = movements.find(({ bankId }) => {

@@ -44,8 +44,8 @@ async function prepare(scope: Scope, { id, input }: Answer): Promise<Gathered | 
 }
 
 /**
- * Answers a request by mail, with a text and files. When the answer says so, the person's data are sent
- * or erased, or their consents end. No personal data are sent to a person who is not identified.
+ * Answers a request by mail, with a text and files. If the answer orders it, the person's data are sent or
+ * erased, or their consents end. No personal data are sent to a person who is not identified.
  * @throws Refusal BAD_USER_INPUT for data in the answer to a consumer; CONFLICT when another person has
  * answered already.
  */

@@ -9,7 +9,9 @@ import { claimMoves } from "../claim-moves.ts";
 import { completedUntil } from "../claim.rules.ts";
 import type { ClaimReasonInput } from "../claim.inputs.ts";
 
-/** Asks the person for what is missing: the clock stands until it comes, for two months at the most. */
+/**
+ * Asks the person for missing information: the clock stops until they send it, for two months at the most.
+ */
 export async function askToCompleteClaim(
   work: Work,
   { id, input: { motivo } }: { id: string; input: ClaimReasonInput },

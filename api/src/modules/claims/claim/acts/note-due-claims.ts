@@ -10,7 +10,7 @@ interface Due {
 
 /**
  * Notifies the people who answer about the next requests due within three working days, and about overdue
- * ones, once each. Marking a row claims it, so two processes never send the same notice. Answers whether
+ * ones, once each. Marking a row claims it, so two processes never send the same notice. Returns whether
  * there may be more.
  */
 export async function noteDueClaims(work: Work): Promise<boolean> {

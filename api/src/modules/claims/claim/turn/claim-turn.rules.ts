@@ -34,7 +34,7 @@ export function answerTurn({ takenBy, office, createdAt }: ClaimTurnFacts): Turn
   return takenBy ? turnOf(takenBy, step) : turnOfOffice("answerClaims", office, step);
 }
 
-/** Returns what a request waits for; none when no step is waiting. */
+/** Returns the waits of a request; empty when no step is waiting. */
 export function claimTurns(facts: ClaimTurnFacts): readonly Turn[] {
   switch (facts.status) {
     case "recibido":

@@ -6,10 +6,7 @@ import { ownClaimActs } from "../../claim/claim.acts.rules.ts";
 import { Claim } from "../../claim/claim.entity.ts";
 import { keepClaimFiles } from "../../claim/claim-files.ts";
 
-/**
- * Adds files to a person's own request while it is open, such as the document that says who they
- * are.
- */
+/** Adds files to a person's own request while it is open, such as the document that proves their identity. */
 export async function addClaimFiles(
   work: Work,
   { id, files }: { id: string; files: readonly StoredBytes[] },

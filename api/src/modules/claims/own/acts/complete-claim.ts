@@ -18,7 +18,7 @@ export interface Completing {
 }
 
 /**
- * Completes a person's own request with what they were asked for: the days of the answer are counted from
+ * Completes a person's own request with the requested information: the days of the answer are counted from
  * today.
  */
 export async function completeClaim(work: Work, { id, input, files }: Completing): Promise<string> {

@@ -20,9 +20,9 @@ export interface Filing {
 }
 
 /**
- * Files a request about data or a consumer's claim: it gets a number, its clock begins, and a mail says
- * both. A person signed in under the confirmed e-mail of the request is identified by it; anybody else
- * who asks about data is sent a code, also when staff files the request for them.
+ * Files a request about data or a consumer's claim: it gets a number, its clock begins, and a mail states
+ * both. A person signed in under the confirmed e-mail of the request is identified by it; anybody else who
+ * asks about data is sent a code, also when staff files the request for them.
  */
 export async function fileClaim(work: Work, { input, files }: Filing): Promise<string> {
   const filed = checkClaim(input);

@@ -4,7 +4,7 @@ import type { CommissionNoteInput } from "../commission.inputs.ts";
 import { commissionMoves } from "../commission-moves.ts";
 import { refuseCommissionAct } from "../commission-state.ts";
 
-/** Approves a commission, also one whose payment was not requested; never one's own, unless OWNER. */
+/** Approves a commission, also one whose payment was not requested; never the caller's own, unless OWNER. */
 export async function approveCommission(
   work: Work,
   { id, input }: { id: string; input: CommissionNoteInput },

@@ -4,8 +4,8 @@ import { earnedContractActs } from "../commission.acts.rules.ts";
 import { generateCommissions } from "../generate-commissions.ts";
 
 /**
- * Generates what is missing of a completed contract's commissions, with a note. @throws Refusal CONFLICT
- * before it is completed.
+ * Generates the missing commissions of a completed contract, with a note. @throws Refusal CONFLICT before it
+ * is completed.
  */
 export async function approveContract(
   work: Work,

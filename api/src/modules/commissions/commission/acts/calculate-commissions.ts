@@ -6,8 +6,8 @@ import type { CalculateCommissionsInput } from "../commission.inputs.ts";
 import { generateCommissions } from "../generate-commissions.ts";
 
 /**
- * Generates what is missing for the contracts that were completed between two days of Bogota, both included;
- * answers the new ones.
+ * Generates the missing commissions of contracts that were completed between two days of Bogota, both
+ * included; returns the new ones.
  */
 export async function calculateCommissions(
   work: Work,

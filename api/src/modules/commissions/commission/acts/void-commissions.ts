@@ -7,8 +7,8 @@ import { firstOfNextMonth } from "../limit/paid-month.ts";
 import { takenBack } from "../../withholding/withholding.rules.ts";
 
 /**
- * Ends the commissions of a cancelled contract: what was not paid of its commissions is voided, and what was
- * paid is taken back by an adjustment that lowers what counts as paid in the seller's next month.
+ * Ends the commissions of a cancelled contract: unpaid ones are voided, and paid ones are reversed by an
+ * adjustment, which is deducted from the paid amounts of the seller's next month.
  */
 export async function voidCommissions(work: Work, { contractId }: { contractId: string }): Promise<void> {
   const commissions = await work.em.find(

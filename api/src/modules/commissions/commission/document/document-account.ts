@@ -11,11 +11,11 @@ export const documentAccounts: NumberColumn = {
   print: "account_print",
 };
 
-/** Returns the columns by which a document keeps the account number that it says. */
+/** Returns the columns with which a document stores its account number. */
 export const keptAccount = ({ accountNumbers }: Services, { id }: SupportDocument, number: string | null) =>
   accountNumbers.keep(number, documentAccounts, id);
 
-/** Returns the account number that a document says, opened; null where it says none. */
+/** Returns the account number of a document, opened; null when it has none. */
 export const openAccount = (
   { accountNumbers }: Services,
   { id, accountNumber }: Pick<SupportDocument, "id" | "accountNumber">,

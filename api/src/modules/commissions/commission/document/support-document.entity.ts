@@ -9,7 +9,7 @@ import { DateTime } from "../../../../core/scalars.ts";
 import type { SupportDocumentStatus } from "./support-document.lifecycle.ts";
 import type { SupportDocumentContent } from "./support-document.rules.ts";
 
-/** The «cuenta de cobro» with which a seller asks for a commission (shapes, "Commission"). */
+/** «Cuenta de cobro» with which a seller requests a commission (shapes, "Commission"). */
 @NotFound("Documento no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "support_documents" })
@@ -44,7 +44,7 @@ export class SupportDocument extends Recorded {
   @Property({ type: "text" })
   status!: SupportDocumentStatus;
 
-  /** Account number that it says, wrapped. */
+  /** Account number of the document, wrapped. */
   @Property({ type: "text", nullable: true })
   accountNumber: string | null = null;
 
@@ -56,7 +56,7 @@ export class SupportDocument extends Recorded {
   @Property({ type: "text", nullable: true })
   accountPrint: string | null = null;
 
-  /** Content of the document, as it stood at the request; of the account number its last digits. */
+  /** Content of the document at the time of the request; of the account number only its last digits. */
   @Property({ type: new ValueObjectColumn<SupportDocumentContent>(), nullable: true })
   contenido: SupportDocumentContent | null = null;
 

@@ -1,6 +1,6 @@
 import type { Cop } from "../../../../core/cop.ts";
 
-/** Everything that a «cuenta de cobro» says, as it stood when the payment was requested; amounts in COP. */
+/** Complete content of a «cuenta de cobro» at the time of the request; amounts in COP. */
 export interface SupportDocumentContent {
   readonly vendedor: {
     readonly nombre: string;
@@ -18,12 +18,12 @@ export interface SupportDocumentContent {
     readonly titular: string;
   };
   readonly contrato: { readonly numero: string; readonly destino: string; readonly cliente: string };
-  /** As what they earned it: `Asesor`. */
+  /** Role in which they earned it: `Asesor`. */
   readonly calidad: string;
   readonly montoBase: Cop;
   readonly porcentaje: number;
   readonly monto: Cop;
-  /** The picture of the signature in the storage; null where it was handed in as a PDF. */
+  /** The picture of the signature in the storage; null when it was handed in as a PDF. */
   readonly firma: { readonly key: string; readonly contentType: string } | null;
 }
 

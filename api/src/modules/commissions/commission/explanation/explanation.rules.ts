@@ -12,7 +12,7 @@ import type {
  */
 export interface CommissionPromise extends CommissionAmount {
   readonly role: SellerRole;
-  /** The configuration and its version; null where none was configured and the default terms held. */
+  /** The configuration and its version; null when none was configured and the default terms held. */
   readonly configId: string | null;
   readonly configVersion: number | null;
   readonly terms: CommissionTerms;
@@ -25,7 +25,7 @@ export interface CommissionPromise extends CommissionAmount {
  * that decided.
  */
 export interface Explanation {
-  /** In words: which version of which configuration. */
+  /** Version and configuration in words. */
   readonly configuracion: string;
   readonly configuracionId: string | null;
   readonly tipoCalculo: CalculationType | null;
@@ -46,7 +46,7 @@ const inWords: Record<CalculationType, (terms: CommissionTerms) => string> = {
 const versionOf = (version: number | null): string =>
   version === null ? "Valor por defecto" : `Configuración versión ${version}`;
 
-/** Returns the explanation of what a seller was promised. */
+/** Returns the explanation of the terms promised to a seller. */
 export const explain = ({
   configVersion,
   configId,

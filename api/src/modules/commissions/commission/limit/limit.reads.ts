@@ -74,7 +74,7 @@ async function monthsOf({ read, today }: Context, sellers: ReadFilter<User>): Pr
 }
 
 /**
- * Makes sure that the asker may ask for a person's commissions. NOT_FOUND `Usuario no encontrado` out of
+ * Makes sure that the caller may query a person's commissions. NOT_FOUND `Usuario no encontrado` out of
  * reach.
  */
 export async function refuseForeignEarner({ services, viewer }: Context, userId: number): Promise<void> {

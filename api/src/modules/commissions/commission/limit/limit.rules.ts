@@ -9,7 +9,7 @@ export interface PaidInOrder {
 
 /**
  * Pays amounts (COP) one after the other, the oldest first, in a month of which `already` is paid: each that
- * still fits, as when they are paid one by one.
+ * still fits, as if they were paid individually.
  */
 export function payInOrder(amounts: readonly Cop[], limit: Cop, already: Cop): PaidInOrder {
   const paid: Cop[] = [];

@@ -12,11 +12,14 @@ export const CommissionTask = enumOf("CommissionTask", commissionTasks, {
 });
 export type CommissionTask = Task;
 
-/** Returns the condition that leaves out one's own commissions, which only the owner may approve or pay. */
+/**
+ * Returns the condition that leaves out the viewer's own commissions, which only the owner may approve or
+ * pay.
+ */
 const notOwn = ({ role, id }: Viewer): ReadFilter<Commission> =>
   may(role, "decideOwn") ? {} : { vendedor: { $ne: id } };
 
-/** The commissions of each task, within what the viewer sees. */
+/** Commissions of each task, within the viewer's scope. */
 const waiting: Readonly<Record<Task, (viewer: Viewer) => ReadFilter<Commission>>> = {
   request: ({ id }) => ({ vendedor: id, status: "pending" }),
   approve: (viewer) => ({ $and: [{ status: { $in: ["pending", "generated"] } }, notOwn(viewer)] }),

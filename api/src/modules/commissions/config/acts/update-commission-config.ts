@@ -40,8 +40,8 @@ export async function updateCommissionConfig(
     minAmount: input.minAmount === undefined ? before.minAmount : input.minAmount,
     maxAmount: input.maxAmount === undefined ? before.maxAmount : input.maxAmount,
   };
-  // A form that sends the whole record back also sends the day from which the present version holds: it
-  // asks for no day for the new one.
+  // A form that sends the whole record also sends the first day of the present version, which is no choice of
+  // a day for the new one.
   const from = input.effectiveFrom === present.effectiveFrom ? null : (input.effectiveFrom ?? null);
   if (from === null && isDeepStrictEqual(after, before)) return id;
 

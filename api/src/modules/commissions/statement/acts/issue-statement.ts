@@ -8,8 +8,8 @@ import { CommissionStatement } from "../commission-statement.entity.ts";
 import { sellerMonth } from "../statement.reads.ts";
 
 /**
- * Issues the statement of a seller's month and answers its id: the one that left already while nothing of it
- * changed, else a new one that replaces it. NOT_FOUND `Usuario no encontrado` out of the asker's reach.
+ * Issues the statement of a seller's month and returns its id: the one issued before if nothing of it has
+ * changed, else a new one that replaces it. NOT_FOUND `Usuario no encontrado` out of the caller's reach.
  */
 export async function issueStatement(
   work: Work,

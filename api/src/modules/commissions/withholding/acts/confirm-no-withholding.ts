@@ -5,8 +5,8 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { NoWithholding } from "../no-withholding.entity.ts";
 
 /**
- * Confirms that people without a tax profile are paid with nothing withheld, until one is set; answers their
- * ids. Of whom it was confirmed before it stays as it was.
+ * Confirms that people without a tax profile are paid with nothing withheld, until one is set; returns their
+ * ids. Earlier confirmations are unchanged.
  */
 export async function confirmNoWithholding(
   work: Work,

@@ -58,7 +58,7 @@ export async function updateAgency(work: Work, { input, picture = null }: Args):
 
 const hourFields = ["horarioSemana", "horarioSabado", "horarioDomingo"] as const;
 
-/** Returns the hours that were posted; one that was left out stays. */
+/** Returns the hours in the input; an absent one is unchanged. */
 const hoursOf = (input: AgencySettingsInput, settings: AgencySettings) =>
   Object.fromEntries(
     hourFields.map((field) => {

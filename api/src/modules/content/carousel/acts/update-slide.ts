@@ -13,7 +13,7 @@ interface Args {
   readonly picture: PublicPicture | null;
 }
 
-/** Edits a slide: what the input leaves out stays as it is. */
+/** Edits a slide: fields that the input leaves out are unchanged. */
 export async function updateSlide(work: Work, { id, input, picture }: Args): Promise<string> {
   const slide = await lockSlide(work, id);
   work.edit(slide, input.version);

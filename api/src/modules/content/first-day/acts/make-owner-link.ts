@@ -7,15 +7,15 @@ import { hashOf, hasOwner, OWNER_LINK_HOURS } from "../owner-link.ts";
 /** Result of creating the link for the first OWNER: printed, or mailed. */
 export type OwnerLinkMade =
   | { readonly by: "print"; readonly url: string }
-  /** `again`: one that still works was mailed before, so none was made. */
+  /** `again`: a working link was mailed before, so none was made. */
   | { readonly by: "mail"; readonly to: string; readonly again: boolean };
 
 /** Processes that start together print a link each, and none ends the other's. */
 const TOGETHER = 60_000;
 
 /**
- * Makes the link by which the first OWNER makes their account; it ends those of before. With OWNER_EMAIL it
- * is mailed, and a start makes none while one that was mailed works. Answers null where there is an OWNER.
+ * Makes the link by which the first OWNER makes their account; it ends earlier ones. With OWNER_EMAIL it is
+ * mailed, and a start makes none while a mailed one works. Returns null when there is an OWNER.
  */
 export async function makeOwnerLink(
   work: Work,

@@ -54,7 +54,7 @@ export async function openAgency(work: Work, { token, input }: Args): Promise<Ne
     email,
     password: input.password,
     role: OWNER,
-    // The e-mail counts as verified when it is the one to which the link was mailed.
+    // The e-mail counts as verified when the link was mailed to it.
     details: { emailVerified: email === link.mailedTo },
   });
   const user = await work.em.findOneOrFail(User, { id: userId });
@@ -67,7 +67,9 @@ export async function openAgency(work: Work, { token, input }: Args): Promise<Ne
   return beginSession(work, user);
 }
 
-/** Returns whether nobody was an OWNER before: an agency that lost its OWNER goes on writing to clients. */
+/**
+ * Returns whether nobody was an OWNER before: an agency that lost its OWNER keeps sending mails to clients.
+ */
 async function isFirstEver(work: Work): Promise<boolean> {
   return (await work.em.count(User, { role: OWNER })) === 0;
 }
@@ -86,7 +88,7 @@ openAgency.again = (work: Work, { input: { email, password } }: Args): Promise<N
 
 const personOf = ({ name, lastname, phone }: OpenAgencyInput) => ({ name, lastname, phone });
 
-/** Puts the agency in the place of the one that every installation begins with. */
+/** Replaces the agency with which every installation begins. */
 async function nameAgency(
   work: Work,
   { agencyName, nit, phone, email }: Pick<OpenAgencyInput, "agencyName" | "nit" | "phone" | "email">,

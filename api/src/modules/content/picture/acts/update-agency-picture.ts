@@ -6,7 +6,7 @@ import { saidRights } from "../said-rights.ts";
 import { lockPicture } from "../picture.find.ts";
 import type { UpdateAgencyPictureInput } from "../picture.inputs.ts";
 
-/** Says again what a library picture shows, under which licence, and who made it. */
+/** Changes the description, the licence and the author of a library picture. */
 export async function updateAgencyPicture(
   work: Work,
   { id, input }: { id: string; input: UpdateAgencyPictureInput },

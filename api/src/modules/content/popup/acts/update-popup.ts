@@ -19,7 +19,8 @@ interface Args {
 }
 
 /**
- * Edits a popup: what the input leaves out stays as it is. One that becomes active switches the others off.
+ * Edits a popup: fields that the input leaves out are unchanged. One that becomes active switches the others
+ * off.
  */
 export async function updatePopup(work: Work, { id, input, picture }: Args): Promise<string> {
   await work.turn("popups");

@@ -16,7 +16,7 @@ interface Args {
   readonly picture?: PublicPicture | null;
 }
 
-/** Adds a video behind the others of its kind and answers its id. CONFLICT for one that is there. */
+/** Adds a video behind the others of its kind and returns its id. CONFLICT for one that is there. */
 export async function addVideo(work: Work, { kind, input, picture }: Args): Promise<string> {
   const url = cleanVideoUrl(input.url);
   await work.turn(`videos ${kind}`);

@@ -4,7 +4,7 @@ import { dropPictures } from "../../../../core/storage/public-picture.ts";
 import { Video } from "../video.entity.ts";
 import type { VideoKind } from "../video.enums.ts";
 
-/** Takes a video of a kind off its list; one that is not there is gone already. */
+/** Removes a video of a kind from its list; a missing one counts as removed. */
 export async function removeVideo(work: Work, { kind, id }: { kind: VideoKind; id: string }): Promise<void> {
   const video = isUuid(id) ? await work.em.findOne(Video, { id, kind }) : null;
   if (!video) return;

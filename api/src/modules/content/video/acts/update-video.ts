@@ -14,7 +14,9 @@ interface Args {
   readonly picture: PublicPicture | null;
 }
 
-/** Edits a video: what the input leaves out stays as it is. CONFLICT for an address that is in the list. */
+/**
+ * Edits a video: fields that the input leaves out are unchanged. CONFLICT for an address that is in the list.
+ */
 export async function updateVideo(work: Work, { id, input, picture }: Args): Promise<string> {
   const video = await work.find(Video, { id }, "Video no encontrado");
   await work.turn(`videos ${video.kind}`);

@@ -10,7 +10,7 @@ import { agreementOn, changesOf } from "../agreement.ts";
 
 const ONE_OPEN = "El contrato ya tiene un otrosí abierto. Envíalo o retíralo antes de preparar otro.";
 
-/** Begins an addendum of a signed contract, which changes nothing of it; one is open at a time. */
+/** Begins an addendum of a signed contract, which does not change the contract yet; one is open at a time. */
 export async function draftAddendum(
   work: Work,
   { contractId, input }: { contractId: string; input: AddendumInput },

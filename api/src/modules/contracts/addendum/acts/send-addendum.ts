@@ -21,7 +21,7 @@ import { refuseAddendumAct } from "../addendum-state.ts";
 import { agreedContent } from "../agreed-content.ts";
 import { type Agreement, agreementOn } from "../agreement.ts";
 
-/** An addendum as it was printed before the transaction that sends it. */
+/** An addendum, printed before the transaction that sends it. */
 interface PrintedAddendum extends Agreement {
   readonly edited: number;
   readonly agencySigner: AgencySigner | null;
@@ -29,7 +29,10 @@ interface PrintedAddendum extends Agreement {
   readonly stored: StoredBytes;
 }
 
-/** Sends an addendum to its client, or again over what stands by now: the PDF attached and its own link. */
+/**
+ * Sends an addendum to its client, or sends it again with the present state of the contract: the PDF attached
+ * and its own link.
+ */
 export const sendAddendum: PreparedAct<{ id: string }, PrintedAddendum, string> = {
   name: "sendAddendum",
   async prepare(scope, { id }) {

@@ -22,9 +22,9 @@ const CHANGED =
 const NEWER = "Hay una versión más reciente del otrosí. Revísala antes de firmar.";
 
 /**
- * The client signs an addendum, by its link or their own account: the evidence is kept, and under the
- * lock of the contract its columns, its plan and its items say what was agreed. An addendum whose
- * contract changed since it was sent is refused.
+ * Signs an addendum for the client, by its link or their own account. The evidence is kept and, under the
+ * lock of the contract, its columns, its plan and its items are changed as agreed. An addendum whose contract
+ * has changed since it was sent is refused.
  */
 export const signAddendum: PreparedAct<{ id: string; input: SignContractInput }, Signing, string> = {
   name: "signAddendum",

@@ -9,7 +9,7 @@ import { addendumMoves } from "../addendum-moves.ts";
 import { refuseAddendumAct } from "../addendum-state.ts";
 import { agreementOn, changesOf } from "../agreement.ts";
 
-/** Rewrites an addendum that is not signed. One that was sent is a draft again, and its links end. */
+/** Rewrites an addendum that is not signed. A sent one is a draft again, and its links end. */
 export async function updateAddendum(
   work: Work,
   { id, input }: { id: string; input: AddendumInput },

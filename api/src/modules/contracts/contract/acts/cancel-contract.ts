@@ -19,9 +19,9 @@ const paidMeanwhile = (paid: Cop): string =>
   `Lo pagado cambió mientras decidías: ahora es ${formatCop(paid)}. Vuelve a abrir la cancelación.`;
 
 /**
- * Ends a contract before its time, with a reason; a completed one by OWNER alone. Its links to sign end too.
- * One that was never signed gives its quote back, which may become another contract; of one that was, the
- * client still sees what they paid. `pagado` is what the person saw as paid, in COP.
+ * Cancels a contract, with a reason; a completed one by OWNER alone. Its links to sign end too. The quote of
+ * an unsigned contract is released, and may become another contract; of a signed one the client still sees
+ * their payments. `pagado` is the paid sum that the person saw, in COP.
  * @throws Refusal CONFLICT when another sum is paid by now.
  */
 export async function cancelContract(

@@ -4,7 +4,10 @@ import { changeOfLink, lockChange } from "../address/email-changes.ts";
 
 const DENIED = "Ya dijiste que no fuiste tú. Escríbele a la agencia si fue un error.";
 
-/** Takes a former address's word that another one is right: what goes there is signed without waiting. */
+/**
+ * Records the confirmation of the former address that the new one is right: contracts sent there can be
+ * signed without waiting.
+ */
 export async function confirmEmailChange(work: Work): Promise<void> {
   const change = await changeOfLink(work);
   const contracts = await lockChange(work, change);

@@ -14,9 +14,9 @@ import { takeFields } from "../print/contract-of-fields.ts";
 import { markQuoteConverted, takeQuote } from "../print/contract-of-quote.ts";
 
 /**
- * Makes a contract, a draft: of an approved quote, which is converted and its calculation used in the same
- * transaction, or from its own fields. A quote has one contract. Its clauses are those of the template that
- * was chosen, else of the one for its kind of trip, as they are now.
+ * Makes a draft contract: from an approved quote, which is converted and its calculation used in the same
+ * transaction, or from its own fields. A quote has one contract. Its clauses are the present ones of the
+ * chosen template, else of the one for its kind of trip.
  */
 export async function createContract(
   work: Work,

@@ -2,7 +2,7 @@ import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import { findContract } from "../contract.find.ts";
 import { printIfChanged, type Printed, versionOf } from "../print/contract.print.ts";
 
-/** A PDF that was made or stood already. */
+/** A PDF that was made now or existed already. */
 export interface MadeContractPdf {
   readonly id: string;
   readonly fileKey: string;
@@ -12,9 +12,8 @@ export interface MadeContractPdf {
 }
 
 /**
- * Makes a contract's PDF as it stands now; when the latest version says the same, that one is answered. A
- * person who may see a contract may have it made: the PDF they open is the one that is kept, sent and
- * signed.
+ * Makes the PDF of a contract's present state, or returns the latest version if its content is equal. A
+ * person who may see a contract may do this: the PDF they open is the one that is kept, sent and signed.
  */
 export const makeContractPdf: PreparedAct<{ id: string }, Printed, MadeContractPdf> = {
   name: "makeContractPdf",

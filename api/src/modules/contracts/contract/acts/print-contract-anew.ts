@@ -6,8 +6,8 @@ import { keepAnew, printAnew, type Printed } from "../print/contract.print.ts";
 import { sendContract } from "./send-contract.ts";
 
 /**
- * Prints an unsigned contract again though its latest version is equal: that one was printed wrong.
- * One that was sent goes to its client again, and the links to the former print end.
+ * Prints an unsigned contract again although its latest version is equal, because that one was printed wrong.
+ * A sent contract is sent to its client again, and the links to the former print end.
  */
 export const printContractAnew: PreparedAct<{ id: string }, Printed, string> = {
   name: "printContractAnew",

@@ -8,8 +8,8 @@ const NOTHING = "No hay nada por revisar en este enlace.";
 const OWN = "Lo que pasó por tu propio enlace lo revisa otra persona.";
 
 /**
- * Records a leader's review of a carried link that was used where its maker works; an act that was done
- * through it stands.
+ * Records a leader's review of a link for the client that was used where its maker works; an act that was
+ * done through it stays valid.
  */
 export async function reviewContractLink(work: Work, { id }: { id: string }): Promise<string> {
   const { link, contract } = await linkForChange(work, id);

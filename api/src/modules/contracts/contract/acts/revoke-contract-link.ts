@@ -5,8 +5,8 @@ import { mayEndLink } from "../../../quotes/quote/sharing/link-rights.rules.ts";
 import { linkForChange } from "../sharing/contract-link.access.ts";
 
 /**
- * Ends one carried link of a contract, by the person who made it or a leader: it opens nothing from then on,
- * nor does what was made from it. One that has ended stays as it is.
+ * Revokes one link of a contract that staff passed on, by the person who made it or a leader: it and the
+ * links made from it open nothing from then on. An ended link is unchanged.
  */
 export async function revokeContractLink(work: Work, { id }: { id: string }): Promise<string> {
   const { link, contract } = await linkForChange(work, id);

@@ -19,7 +19,8 @@ import { refuseContractAct } from "../contract-state.ts";
 
 /**
  * Sends a contract to its client to be signed: the PDF attached and a link of 30 days. A draft becomes
- * active; an active one goes again, with a new PDF when it changed. Links that went to another address end.
+ * active; an active one is sent again, with a new PDF if it changed. Links that were sent to another address
+ * end.
  */
 export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, Printed, string> = {
   name: "sendContract",

@@ -17,9 +17,9 @@ export interface SharedContract {
 }
 
 /**
- * Makes a link to sign that the asker carries to the client, and the text to send with it. It is a sending,
- * and no mail leaves; a copied address of a contract that is already out is only a further way to it. The
- * code to sign goes to the client alone, so the contract needs their address all the same.
+ * Makes a link to sign that the caller passes on to the client, and the text to send with it. This counts as
+ * sending, although no mail is sent; for a contract that was already sent, a copied address is only a further
+ * way to it. The code to sign is sent to the client alone, so the contract needs their address all the same.
  */
 export const shareContract: PreparedAct<{ id: string; channel: SharedChannel }, Printed, SharedContract> = {
   name: "shareContract",

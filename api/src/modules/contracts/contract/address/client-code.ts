@@ -14,7 +14,7 @@ import { SMS_TRIES } from "../../../../core/mail/instead-of-sms.ts";
 import { enqueueSms } from "../../../../core/sms/queue-sms.ts";
 import type { Contract } from "../contract.entity.ts";
 
-/** A code that a client of a contract asks for. */
+/** A code that a client of a contract requests. */
 export interface ClientCode {
   readonly purpose: CodePurpose;
   readonly recordId: string;
@@ -26,17 +26,16 @@ export interface ClientCode {
   /** Purpose of the code, in the words of an SMS: `firmar el contrato CT-2026-000045`. */
   readonly aim: string;
   readonly subject: string;
-  /** The mail that brings these digits. */
+  /** Returns the mail with these digits. */
   readonly letter: (digits: string) => Letter;
 }
 
 const NOT_BY_SMS = "El código no se puede enviar por SMS. Pídelo por correo.";
 
 /**
- * Sends a code by the channel that the client chose, and to no other: a code that was asked for before
- * and has not been sent yet is not sent any more. An SMS goes only where {@link Contract.codePhone} says
- * so.
- * @throws Refusal BAD_USER_INPUT `channel` where none may go, and after one could not be delivered.
+ * Sends a code only by the channel that the client chose; an earlier code that has not been sent yet is
+ * cancelled. An SMS is only sent to {@link Contract.codePhone}.
+ * @throws Refusal BAD_USER_INPUT `channel` when no SMS may be sent, or one could not be delivered.
  */
 export async function sendClientCode(work: Work, contract: Contract, code: ClientCode): Promise<void> {
   const { purpose, recordId, channel, email, subject } = code;
@@ -56,7 +55,7 @@ export async function sendClientCode(work: Work, contract: Contract, code: Clien
   enqueueSms(work, { key, to: phone, text, insteadTo: null, expiresAt });
 }
 
-/** @throws Refusal BAD_USER_INPUT where no SMS may go, or the last one could not be delivered. */
+/** @throws Refusal BAD_USER_INPUT when no SMS may be sent, or the last one could not be delivered. */
 async function phoneFor(work: Work, contract: Contract, { purpose, recordId }: ClientCode): Promise<string> {
   const { codePhone } = await work.facts(contract, "codePhone");
   if (codePhone === null) throw badInput("channel", NOT_BY_SMS);
@@ -71,7 +70,7 @@ async function phoneFor(work: Work, contract: Contract, { purpose, recordId }: C
 
 const messageOf = raw(mailRecord("m"));
 
-/** Returns whether the SMS of a code was tried as often as one is and did not leave. */
+/** Returns whether the SMS of a code has used up its tries without being sent. */
 async function hasFailed(work: Work, codeId: string): Promise<boolean> {
   const [found] = await work.rows<{ failed: boolean }>(
     sql`select exists (select from mails m where ${messageOf} = ${codeId} and m.channel = 'sms'
@@ -81,8 +80,8 @@ async function hasFailed(work: Work, codeId: string): Promise<boolean> {
 }
 
 /**
- * Ends the messages of former codes that have not left yet. One that is just leaving is waited for, so that
- * it is sent or not.
+ * Cancels the unsent messages of former codes. It waits for a message that is just being sent, so that its
+ * outcome is known.
  */
 async function endUnsent(work: Work, purpose: CodePurpose, recordId: string): Promise<void> {
   await work.rows(

@@ -2,13 +2,13 @@ import { bind, type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { emailDeniedSql, emailHeldUntilSql } from "./email-change.sql.ts";
 
-/** Hours in which no code goes to a phone that was changed: its person was written to, and may object. */
+/** Hours in which no code is sent to a changed phone: its owner was notified, and may object. */
 const HOURS_AFTER_CHANGE = 24;
 
 /**
- * Returns the mobile to which codes about a contract may go, where SMS leave this installation: of its
- * client's account, when they gave it themself and proved the e-mail to which the contract goes. Null
- * otherwise, for a day after they changed it, and while that e-mail waits for a confirmation.
+ * Returns the mobile to which codes about a contract may be sent, if this installation sends SMS: the mobile
+ * of its client's account, if they entered it themself and proved the e-mail of the contract. Null otherwise,
+ * for a day after they changed it, and while that e-mail waits for a confirmation.
  */
 export const codePhoneSql = (row: RowColumns): Fragment =>
   sql`(select u.phone from users u where ${bind.sms} and u.id = ${row("account")} and u.is_active

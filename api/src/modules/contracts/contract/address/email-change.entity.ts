@@ -11,7 +11,7 @@ import { Contract } from "../contract.entity.ts";
 export const confirmers = ["former", "owner"] as const;
 export type Confirmer = (typeof confirmers)[number];
 
-/** A change by staff of the address to which a contract went, as it stood at the signature. */
+/** A change by staff of the address of a contract, in its state at the signature. */
 export interface SignedEmailChange {
   /** Name of the person who made the change. */
   readonly by: string;
@@ -19,14 +19,14 @@ export interface SignedEmailChange {
   readonly at: string;
   /** `m***@example.com` */
   readonly former: string;
-  /** Null where 24 hours passed. */
+  /** Null when 24 hours passed. */
   readonly confirmedBy: Confirmer | null;
 }
 
 /**
- * A change, by a member of staff, of the address to which contracts go, after something had been sent to
- * the former one: of a contract itself, or of the quote, customer or account of which contracts are made
- * later. The former address stands only masked and hashed.
+ * A change, by a member of staff, of the address to which contracts are sent, after something had been sent
+ * to the former one: of a contract itself, or of the quote, customer or account of later contracts. The
+ * former address is only stored masked and hashed.
  */
 @Entity({ tableName: "email_changes" })
 @Check({
@@ -86,7 +86,7 @@ export class EmailChange {
   @Property({ ...instant, nullable: true })
   deniedAt: Date | null = null;
 
-  /** Time at which the former address was set again; null while the change stands. */
+  /** Time at which the former address was set again; null while the change is in force. */
   @Property({ ...instant, nullable: true })
   undoneAt: Date | null = null;
 }

@@ -13,7 +13,10 @@ import { askedEmailChange } from "./email-change.reads.ts";
 import { AskedEmailChange } from "./email-change.types.ts";
 import { NO_CHANGE } from "./email-changes.ts";
 
-/** Changes by staff of the address to which contracts go, as the former address and an OWNER answer them. */
+/**
+ * Changes by staff of the address to which contracts are sent, and the answers of the former address and of
+ * an OWNER.
+ */
 @Resolver()
 export class EmailChangeResolver {
   /** The change that the link of a mail to the former address is about. */

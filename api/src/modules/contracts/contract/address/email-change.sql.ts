@@ -5,9 +5,9 @@ import type { RowColumns } from "../../../../core/read/sql-field.ts";
 const OBJECTION_HOURS = 24;
 
 /**
- * Returns the changes (`e`) of the address to which a contract goes, as rows of a `from`: of the contract
- * itself, and those of its quote, customer and account from before it was made. A change does not count
- * when the contract goes to the former address again.
+ * Returns the changes (`e`) of the address of a contract, as rows of a `from`: of the contract itself, and of
+ * its quote, customer and account from before it was made. A change does not count when the contract has the
+ * former address again.
  */
 const changesOf = (row: RowColumns): Fragment => sql`email_changes e where e.undone_at is null
   and e.former_hash <> encode(sha256(convert_to(lower(coalesce(${row("party")}->>'email', '')),
@@ -17,7 +17,7 @@ const changesOf = (row: RowColumns): Fragment => sql`email_changes e where e.und
 
 const unconfirmedOf = (row: RowColumns): Fragment => sql`${changesOf(row)} and e.confirmed_at is null`;
 
-/** Returns the ids of the changes of the address to which a contract goes, the first one first. */
+/** Returns the ids of the changes of the address of a contract, the first one first. */
 export const emailChangesSql = (row: RowColumns): Fragment =>
   sql`array(select e.id::text from ${changesOf(row)} order by e.changed_at, e.id)`;
 
@@ -29,10 +29,7 @@ export const emailHeldUntilSql = (row: RowColumns): Fragment =>
   sql`(select max(e.changed_at) + ${raw(`interval '${OBJECTION_HOURS} hours'`)} from ${unconfirmedOf(row)}
     and e.changed_at > ${bind.now} - ${raw(`interval '${OBJECTION_HOURS} hours'`)})`;
 
-/**
- * Returns whether a change was said to be nobody's wish at the former address, and no OWNER confirmed it
- * since.
- */
+/** Returns whether the former address denied having requested a change, and no OWNER confirmed it since. */
 export const emailDeniedSql = (row: RowColumns): Fragment =>
   sql`exists (select from ${unconfirmedOf(row)} and e.denied_at is not null)`;
 

@@ -7,7 +7,7 @@ import { EmailChange } from "./email-change.entity.ts";
 /** Refusal of a change that does not exist or is out of scope. */
 export const NO_CHANGE = "Cambio de correo no encontrado";
 
-/** Returns the changes by staff of the address to which a contract goes, the first one first. */
+/** Returns the changes by staff of the address of a contract, the first one first. */
 export async function emailChangesOf(work: Work, contract: Contract): Promise<EmailChange[]> {
   const { emailChangeIds } = await work.facts(contract, "emailChangeIds");
   return work.em.find(
@@ -27,8 +27,8 @@ export const changeOfLink = (scope: Scope): Promise<EmailChange> =>
   );
 
 /**
- * Locks the contracts that are not signed yet and go elsewhere by a change, in the order of their ids, and
- * the change itself.
+ * Locks the unsigned contracts whose address is affected by a change, in the order of their ids, and the
+ * change itself.
  */
 export async function lockChange(work: Work, change: EmailChange): Promise<Contract[]> {
   const [contract, quote, customer, account] = [

@@ -15,8 +15,8 @@ import { PlanLine } from "../../plan/plan-line.entity.ts";
 import { type ClauseFacts, fillClauses } from "../../template/clause-fields.rules.ts";
 
 /**
- * Everything that a contract's document says, ready to be read but for days and amounts (COP). Equal contents
- * are one version.
+ * Complete content of a contract's document, in readable texts except for days and amounts (COP). Equal
+ * contents are one version.
  */
 export interface ContractContent {
   readonly number: string;
@@ -41,7 +41,7 @@ export interface ContractContent {
   /** Travellers without a name yet: they may be named until the trip begins; absent when all are. */
   readonly unnamed?: number;
   readonly services: readonly { readonly kind: string; readonly text: string; readonly detail: string }[];
-  /** Services not included, a line each; absent without any, so that contracts of before hash the same. */
+  /** Services not included, a line each; absent without any, so that older contracts have the same hash. */
   readonly noIncluye?: readonly string[];
   readonly plan: readonly { readonly text: string; readonly due: string; readonly amount: number }[];
   readonly observaciones: string | null;
@@ -51,8 +51,8 @@ export interface ContractContent {
 }
 
 /**
- * Binding content of a contract: all that its document says except the travellers' documents and how many
- * have no name yet.
+ * Binding content of a contract: its whole content except the travellers' documents and the number of unnamed
+ * travellers.
  */
 export type BoundContent = Omit<ContractContent, "passengers" | "unnamed"> & {
   readonly passengers: readonly Pick<ContractContent["passengers"][number], "name" | "holder">[];
@@ -62,7 +62,7 @@ export type BoundContent = Omit<ContractContent, "passengers" | "unnamed"> & {
 export const documentText = (type: DocumentType | null, number: string | null): string =>
   type && number ? `${documentKinds[type].label} ${formatDocument(number)}` : "";
 
-/** Gathers what the document of a contract says, as it stands now. */
+/** Gathers the content of a contract's document from the present data. */
 export async function contractContent(em: SqlEntityManager, contract: Contract): Promise<ContractContent> {
   const quote = contract.quote && (await em.findOneOrFail(Quote, { id: contract.quote.id }));
   const people = quote
@@ -129,8 +129,8 @@ const sha256 = (content: object): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex");
 
 /**
- * Returns a content without what may be completed until departure and changes no clause: the travellers'
- * documents, and how many have no name yet.
+ * Returns a content without the parts that may be completed until departure and change no clause: the
+ * travellers' documents, and the number of unnamed travellers.
  */
 export const boundContent = ({
   unnamed: _,
@@ -140,7 +140,7 @@ export const boundContent = ({
   passengers: content.passengers.map(({ name, holder }) => ({ name, holder })),
 });
 
-/** Returns the travellers as a document lists them: each one with a name, then how many have none yet. */
+/** Returns the travellers as a document lists them: each named one, then the number of the others. */
 export const listedTravellers = ({
   passengers,
   unnamed = 0,
@@ -156,12 +156,12 @@ export const listedTravellers = ({
         },
       ];
 
-/** SHA-256 over what a contract binds to, hexadecimal. */
+/** Returns the SHA-256 over a contract's binding content, hexadecimal. */
 export const hashOfContent = (content: ContractContent): string => sha256(boundContent(content));
 
 /**
- * Returns whether a version was printed from this content; versions of before 2026-11-20 were hashed with the
- * travellers' documents.
+ * Returns whether a version was printed from this content; versions from before 2026-11-20 were hashed with
+ * the travellers' documents.
  */
 export const saysTheSame = (
   { contentHash }: { readonly contentHash: string },
@@ -175,7 +175,7 @@ const ADDRESS = "Dirección";
 
 /**
  * Returns the facts of a client that people read: a country alone is no address. The content keeps it, so
- * that contracts of before say the same.
+ * that older contracts stay equal.
  */
 export const shownFacts = ({ facts }: Pick<ContractContent["client"], "facts">) =>
   facts.filter(([label, text]) => label !== ADDRESS || text.includes(","));
@@ -192,7 +192,7 @@ function clientFacts(contract: Contract): (readonly [string, string])[] {
   return all.filter(([, text]) => text);
 }
 
-/** Returns a free detail as text: what a consumer sent as an object is read as its values. */
+/** Returns a free detail as text: an object that a consumer sent is read as its values. */
 function detailText(detail: unknown): string {
   if (detail === null || detail === undefined) return "";
   if (Array.isArray(detail)) return detail.map(detailText).filter(Boolean).join(", ");

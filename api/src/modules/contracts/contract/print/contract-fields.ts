@@ -7,7 +7,7 @@ import type { PromisedItem } from "./contract.parts.ts";
 
 /**
  * Ways in which an edit writes each field: `emptiable` may be emptied, `lasting` always has a value (null
- * leaves it as it is), `apart` is written with the price and the promises, `plan` only makes the plan and is
+ * leaves it unchanged), `apart` is written with the price and the promises, `plan` only makes the plan and is
  * no column that the history compares.
  */
 const writing = {
@@ -53,7 +53,7 @@ const emptiable = writtenAs("emptiable");
 const lasting = writtenAs("lasting");
 
 /**
- * Writes what an input gives of a contract's own fields (price and plan apart); a text of blanks counts as
+ * Writes an input's values of a contract's own fields (price and plan apart); a text of blanks counts as
  * empty.
  */
 export function applyFields(contract: Contract, input: ContractFields): void {
@@ -80,8 +80,8 @@ const tidy = (value: unknown): unknown => (typeof value === "string" ? value.tri
 type PromisedRow = NonNullable<ContractFields["contractItem"]>[number];
 
 /**
- * Returns the promises of a form's rows: those that say nothing are left out; null, which changes nothing,
- * when none of them says anything.
+ * Returns the promises of a form's rows: empty rows are left out; null, which changes nothing, when all are
+ * empty.
  */
 export function promisesOf(rows: readonly PromisedRow[]): PromisedItem[] | null {
   const promises = rows.flatMap(({ tipo, descripcion, detalle }, place) => {
@@ -95,7 +95,7 @@ export function promisesOf(rows: readonly PromisedRow[]): PromisedItem[] | null 
   return promises.length > 0 || rows.length === 0 ? promises : null;
 }
 
-/** @throws Refusal BAD_USER_INPUT for what is wrong of given fields whatever the contract says. */
+/** @throws Refusal BAD_USER_INPUT for fields that are wrong for any contract. */
 export function refuseWrongFields(input: ContractFields & { readonly precioTotal?: number | null }): void {
   if (input.contractItem) promisesOf(input.contractItem);
   const { fechaInicioViaje: from, fechaFinViaje: until } = input;

@@ -12,7 +12,7 @@ import type { Contract } from "../contract.entity.ts";
 import type { CreateContractInput } from "../contract.inputs.ts";
 import { partyOfAccount, partyOfContact } from "./contract-party.ts";
 
-/** Writes upon a new contract what it needs where no quote gives it: client, seller, trip and price. */
+/** Fills a new contract without a quote: client, seller, trip and price. */
 export async function takeFields(work: Work, contract: Contract, input: CreateContractInput): Promise<void> {
   const account = input.clienteId
     ? await work.em.findOne(User, { id: input.clienteId, role: CLIENTE })

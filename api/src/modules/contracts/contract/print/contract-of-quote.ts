@@ -62,7 +62,7 @@ type Signer = Pick<
 
 /** Data that a contract takes from elsewhere than its quote. */
 interface BesideQuote {
-  /** True when a contract of the quote stands, or was signed. */
+  /** True when the quote has a contract in force, or a signed one. */
   readonly hasContract: boolean;
   readonly account: (Signer & Pick<User, "id" | "name" | "lastname" | "email" | "phone">) | null;
   /** Holder of the trip, among its passengers. */
@@ -83,7 +83,7 @@ async function besideQuote(work: Work, { id, cliente }: Quote): Promise<BesideQu
   return row!;
 }
 
-/** Takes the trip's holder as the signer: their data come from the passengers, else from the account. */
+/** Sets the trip's holder as the signer: their data are the passengers', else the account's. */
 function takeHolder(
   contract: Contract,
   quote: Quote,

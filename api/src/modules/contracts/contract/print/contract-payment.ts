@@ -37,15 +37,15 @@ export async function howToPayLine(
   });
 }
 
-/** Returns the ways to pay the next amount that a contract asks for; null when nothing is left to pay. */
+/** Returns the ways to pay the next due amount of a contract; null when nothing is left to pay. */
 export async function howToPayNext(scope: Scope, contract: Numbered): Promise<HowToPay | null> {
   const next = await nextAsked(scope, contract.id);
   return next && howToPayLine(scope, contract, next);
 }
 
 /**
- * Returns the same ways to pay, for a mail that carries the client's own page: where it is paid online opens
- * by the page's link, and shows what is paid.
+ * Returns the same ways to pay, for a mail with the client's own page: the address for paying online opens by
+ * the page's link, and shows the payments.
  */
 export const throughLinkOf = (page: string, ways: HowToPay | null): HowToPay | null =>
   throughToken(new URL(page).searchParams.get("token"), ways);
@@ -61,7 +61,7 @@ export function throughToken(token: string | null, ways: HowToPay | null): HowTo
   return { ...ways, online: online.href };
 }
 
-/** Makes the token of the link that a document prints; null where nothing is paid online. */
+/** Makes the token of the link that a document prints; null when nothing is paid online. */
 export const printedToken = (ways: HowToPay | null): string | null => (ways?.online ? newLinkToken() : null);
 
 /**

@@ -14,7 +14,7 @@ export const partsShown = shownBeforeSigning satisfies Record<
 >;
 
 /**
- * Returns the text of a contract's PDF, as it stands now, for the page that shows it before the signature.
+ * Returns the text of a contract's PDF in its present state, for the page that shows it before the signature.
  */
 export async function contractReading(context: Context, id: string): Promise<ContractReading> {
   const scope = Scope.of(context);

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** Something that a contract says of its client: `Correo`, `Dirección`. */
+/** One datum of the client in a contract: `Correo`, `Dirección`. */
 @ObjectType({ simpleResolvers: true })
 export class ReadFact {
   @Field(() => String) label!: string;

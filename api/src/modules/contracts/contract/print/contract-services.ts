@@ -14,7 +14,7 @@ import { payingPersons } from "../../../quotes/quote/quote.rules.ts";
 import type { PromisedItem } from "./contract.parts.ts";
 import { capitalized, promisesOf } from "./promises.rules.ts";
 
-/** Returns the calculation that a quote's price was made of; a draft is none. */
+/** Returns the calculation behind a quote's price, never a draft. */
 export async function confirmedCalculation(
   { em }: Scope,
   quote: Quote | null,
@@ -29,8 +29,8 @@ export const linesOfCalculation = (calculation: QuoteCalculation): CostLine[] =>
   costLines(calculation, payingPersons(calculation));
 
 /**
- * Returns the services promised by a contract of this quote: all that was chosen in its calculation, also at
- * no cost; without a calculation what its seller wrote, else what was chosen in the request.
+ * Returns the services promised by a contract of this quote: everything chosen in its calculation, also at no
+ * cost; without a calculation the seller's own list, else the choices of the request.
  */
 export function promisesOfQuote(quote: Quote, calculation: QuoteCalculation | null): PromisedItem[] {
   if (calculation) {
@@ -54,6 +54,6 @@ export function promisesOfQuote(quote: Quote, calculation: QuoteCalculation | nu
   ];
 }
 
-/** Returns what a contract of this quote does not include, as its proposal says it. */
+/** Returns the services that a contract of this quote excludes, as in its proposal. */
 export const exclusionsOfQuote = (quote: Quote, calculation: QuoteCalculation | null): string[] =>
   listedServices(calculation ? offeredDays(calculation).noIncluye : quote.noIncluye);

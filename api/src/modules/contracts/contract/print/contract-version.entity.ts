@@ -41,7 +41,7 @@ export class ContractVersion extends FrozenPdf {
   @Property({ type: "boolean", default: false })
   signed: boolean = false;
 
-  /** The one-time code that its signature was given with; null where there is none. */
+  /** One-time code with which it was signed; null when there was none. */
   @Sql(
     (row) =>
       sql`(select jsonb_build_object('channel', s.channel, 'sent_to', s.code_sent_to)
@@ -51,7 +51,7 @@ export class ContractVersion extends FrozenPdf {
   @Field(() => SignatureCode, { nullable: true })
   signatureCode!: SignatureCode | null;
 
-  /** SHA-256 over what the document says, by which a change after it was made is seen. */
+  /** SHA-256 over the document's content, which reveals a later change. */
   @Property({ type: "text" })
   contentHash!: string;
 

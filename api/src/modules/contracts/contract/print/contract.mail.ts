@@ -7,13 +7,13 @@ import type { PrintedPassage } from "../../../../core/passage.ts";
 import type { ContractContent } from "./contract-content.ts";
 import { linkDays } from "../../../../core/auth/lifetimes.ts";
 
-/** A mail's words as a person may edit them before it goes. */
+/** Words of a mail that a person may edit before it is sent. */
 export interface Wording {
   readonly subject: string;
   readonly message: string;
 }
 
-/** Returns the words of the mail with which a contract goes to be signed, unless they are edited. */
+/** Returns the default words of the mail that sends a contract to be signed. */
 export const sendWording = ({ number, destination, client }: ContractContent): Wording => ({
   subject: `Tu contrato ${number} está listo para firmar`,
   message: [
@@ -45,7 +45,7 @@ const lines = (message: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Returns the mail with which a contract goes to be signed; `url` opens the signature page. */
+/** Returns the mail that sends a contract to be signed; `url` opens the signature page. */
 export const sendLetter = (
   content: ContractContent,
   { subject, message }: Wording,
@@ -112,13 +112,10 @@ export const addressChangedLetter = (about: string, refusal: string): Letter => 
   button: { text: NOT_ME, url: refusal },
 });
 
-/** Returns the subject of the mail that brings the signed contract. */
+/** Returns the subject of the mail with the signed contract. */
 export const signedSubject = (number: string): string => `Contrato ${number} firmado`;
 
-/**
- * Returns the mail that brings the signed contract, with where anybody can check it and the client's own
- * page.
- */
+/** Returns the mail with the signed contract, the address for checking it and the client's own page. */
 export const signedLetter = (
   content: ContractContent,
   { verification, page }: { readonly verification: string; readonly page: string },

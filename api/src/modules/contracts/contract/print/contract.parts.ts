@@ -23,7 +23,7 @@ export class ContractClient {
   @Field(() => String, { nullable: true }) phone!: string | null;
 }
 
-/** The client of a contract with their personal data, which only those who may edit it see. */
+/** Client of a contract with their personal data, which only people who may edit it see. */
 @ObjectType({ simpleResolvers: true })
 export class ContractHolder extends ContractClient {
   @May("createContracts")
@@ -43,7 +43,7 @@ export class OwnAdvisor {
   @Field(() => String) lastname!: string;
   @Field(() => String) email!: string;
   @Field(() => String, { nullable: true }) phone!: string | null;
-  /** The address of their picture; null where they have none. */
+  /** The address of their picture; null when they have none. */
   @Field(() => String, { nullable: true }) picture!: string | null;
 }
 

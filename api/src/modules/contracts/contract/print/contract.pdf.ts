@@ -102,7 +102,7 @@ export const partiesText = ({ client }: ContractContent, agency: Agency): string
   `${client.name}${client.document ? `, ${client.document}` : ""} (el cliente), ` +
   "celebran este contrato de servicios turísticos.";
 
-/** Returns the client's place under a document: to be signed, or with what they drew. */
+/** Returns the client's signature block under a document: empty, or with their drawing. */
 export const clientSignerOf = (
   { holder, client }: Pick<ContractContent, "holder" | "client">,
   certificate: Certificate | null,
@@ -122,7 +122,9 @@ export const clientSignerOf = (
         image: null,
       };
 
-/** Returns the agency's place under a document: who signs for it with what they drew, else its name alone. */
+/**
+ * Returns the agency's signature block under a document: its signer with their drawing, else only its name.
+ */
 export const agencySignerOf = ({ legalName, nit }: Agency, signer: AgencySigner | null): Signer => ({
   role: "La agencia",
   ...(signer
@@ -136,7 +138,7 @@ export const agencySignerOf = ({ legalName, nit }: Agency, signer: AgencySigner 
 
 type Print = (content: ContractContent, agency: Agency, ways: HowToPay | null) => Piece[];
 
-/** Prints nothing by itself: the passage, the plan, the signatures or the foot print it with theirs. */
+/** Prints nothing: the passage, the plan, the signatures or the foot print this part. */
 const printedElsewhere: Print = () => [];
 
 /** Prints of each part of a contract, in the order of the document. */
@@ -214,7 +216,7 @@ const servicesTable = ({ services }: ContractContent): Piece =>
     services.map(({ kind, text, detail }) => [kind, besideKind(kind, text, detail).join("\n") || "Incluido"]),
   );
 
-/** Returns the page that ends a signed document: who signed what, when, and how. */
+/** Returns the last page of a signed document: signer, document, time, and means. */
 export function certificatePage(signed: string, certificate: Certificate): Piece[] {
   const { sha256, shownVersion, code, verificationCode } = certificate;
   return [
@@ -250,7 +252,7 @@ export function certificatePage(signed: string, certificate: Certificate): Piece
   ];
 }
 
-/** Returns how the signer came to the document, in words. */
+/** Returns the way by which the signer reached the document, in words. */
 const meansText = ({ byLink, carriedBy }: Certificate): string =>
   carriedBy
     ? `Enlace único que llevó al cliente ${carriedBy}`

@@ -32,7 +32,7 @@ import { type Certificate, contractFilename, contractPdf } from "./contract.pdf.
 import { keepPrintedLink } from "../../plan/payment-link.ts";
 import { ContractVersion } from "./contract-version.entity.ts";
 
-/** Content of a contract at a moment, and its PDF when no version says the same yet. */
+/** Content of a contract at a moment, and its PDF when no version has the same content yet. */
 export interface Printed {
   readonly content: ContractContent;
   readonly hash: string;
@@ -44,7 +44,7 @@ export interface Printed {
    * Token of the payment link printed in its PDF; null when nothing is paid online. It is stored as a hash.
    */
   readonly payToken: string | null;
-  /** Null where the latest version already says this. */
+  /** Null when the latest version has the same content. */
   readonly stored: StoredBytes | null;
 }
 
@@ -62,9 +62,9 @@ interface Extras {
 interface Keeping extends Pick<Printed, "hash" | "howToPay" | "agencySigner" | "payToken"> {
   readonly stored: StoredBytes;
   readonly signed: boolean;
-  /** Content of the contract at that version; null where it was not kept. */
+  /** Content of the contract at that version; null when it was not kept. */
   readonly content: BoundContent | null;
-  /** The addendum that was printed; left out where it is the contract itself. */
+  /** The addendum that was printed; left out when it is the contract itself. */
   readonly addendum?: Addendum | null;
 }
 
@@ -82,7 +82,7 @@ export async function agencySignerOfPrint(
   return (await services.agency.current()).signer;
 }
 
-/** Returns the latest PDF of a contract; a signed one stands above all. */
+/** Returns the latest PDF of a contract; a signed one is always the latest. */
 export const latestVersion = ({ em }: Scope, contract: Contract): Promise<ContractVersion | null> =>
   em.findOne(ContractVersion, { contract: contract.id, addendum: null }, { orderBy: { number: "desc" } });
 
@@ -112,16 +112,13 @@ export const putContract = (
 export const print = async (scope: Scope, content: ContractContent, extras: Extras): Promise<StoredBytes> =>
   putContract(scope.services, content.number, await printed(scope, content, extras));
 
-/**
- * Returns whether the latest PDF of a contract is the one that stays: a signed contract is never printed
- * again.
- */
+/** Returns whether the latest PDF of a contract is final: a signed contract is never printed again. */
 export const isFinal = (contract: Contract, latest: ContractVersion): boolean =>
   latest.signed || contract.signedAt !== null;
 
 /**
- * Prints a contract as it stands, unless its latest version says the same; a signed contract is never printed
- * again.
+ * Prints the present contract, unless its latest version has the same content; a signed contract is never
+ * printed again.
  */
 export async function printIfChanged(scope: Scope, contract: Contract): Promise<Printed> {
   return printUnless(
@@ -131,11 +128,11 @@ export async function printIfChanged(scope: Scope, contract: Contract): Promise<
   );
 }
 
-/** Prints an unsigned contract as it stands, though its latest version may say the same. */
+/** Prints the present unsigned contract, even if its latest version has the same content. */
 export const printAnew = (scope: Scope, contract: Contract): Promise<Printed> =>
   printUnless(scope, contract, () => false);
 
-/** Prints a contract as it stands, unless its latest version is to stay. */
+/** Prints the present contract, unless its latest version is to be kept. */
 async function printUnless(
   scope: Scope,
   contract: Contract,
@@ -164,8 +161,8 @@ export const looksTheSame = (
   isDeepStrictEqual(version.agencySigner, agencySigner);
 
 /**
- * Keeps printed bytes as the next version of a locked contract. One of the contract itself is what its
- * addresses open from now on.
+ * Keeps printed bytes as the next version of a locked contract. Unless it belongs to an addendum, the
+ * contract's addresses open it from now on.
  */
 export async function keepVersion(
   work: Work,
@@ -201,7 +198,7 @@ export async function keepVersion(
   return version;
 }
 
-/** Keeps what was printed to be signed, with the code by which it is checked. */
+/** Keeps a print that is to be signed, with the code by which it is checked. */
 async function keepUnsigned(work: Work, contract: Contract, printed: Printed, stored: StoredBytes) {
   const version = await keepVersion(work, contract, { ...printed, stored, signed: false });
   const { number, sha256 } = version;
@@ -218,7 +215,7 @@ async function keepUnsigned(work: Work, contract: Contract, printed: Printed, st
 }
 
 /**
- * Returns the version of a locked contract that says what was printed. @throws Refusal CONFLICT when the
+ * Returns the version of a locked contract with the printed content. @throws Refusal CONFLICT when the
  * contract changed meanwhile.
  */
 export async function versionOf(work: Work, contract: Contract, printed: Printed): Promise<ContractVersion> {
@@ -230,8 +227,8 @@ export async function versionOf(work: Work, contract: Contract, printed: Printed
 }
 
 /**
- * Keeps what was printed as the next version of a locked contract. @throws Refusal CONFLICT when the contract
- * changed meanwhile.
+ * Keeps a print as the next version of a locked contract. @throws Refusal CONFLICT when the contract changed
+ * meanwhile.
  */
 export async function keepAnew(work: Work, contract: Contract, printed: Printed): Promise<ContractVersion> {
   await refuseStale(work, contract, printed);

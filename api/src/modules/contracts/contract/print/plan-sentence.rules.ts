@@ -4,7 +4,7 @@ import type { ContractContent } from "./contract-content.ts";
 
 type Payment = Pick<ContractContent["plan"][number], "due" | "amount">;
 
-/** Returns how payments are made, to follow what they pay: `se paga en 2 pagos: el primero, de …`. */
+/** Returns the way of payment as the end of a sentence: `se paga en 2 pagos: el primero, de …`. */
 function paidBy(first: Payment, others: readonly Payment[]): string {
   const last = others.at(-1);
   if (!last) return `se paga completo a más tardar el ${spokenDay(first.due)}.`;

@@ -10,7 +10,7 @@ import { flightDetails } from "../../../quotes/calculation/costs/itinerary.rules
 import type { Estadia, Tramo } from "../../../quotes/calculation/costs/itinerary.types.ts";
 import type { HotelCategory } from "../../../providers/library/hotel.rules.ts";
 
-/** One service that a contract promises: what it is and its details, never what it costs. */
+/** One service that a contract promises: its name and its details, never its cost. */
 export interface PromisedService {
   readonly tipo: CostType;
   readonly descripcion: string;

@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { CodeChannel } from "../../../../core/auth/code-channel.enums.ts";
 import type { CodeWay } from "../../../../core/auth/code-way.rules.ts";
 
-/** The one-time code with which a client signed. */
+/** One-time code with which a client signed. */
 @ObjectType({ simpleResolvers: true })
 export class SignatureCode implements CodeWay {
   @Field(() => CodeChannel) channel!: CodeChannel;

@@ -5,7 +5,7 @@ import type { Contract } from "../contract.entity.ts";
 export const sellerOf = ({ asesor, lider, gerente, admin }: Contract): number | undefined =>
   (asesor ?? lider ?? gerente ?? admin)?.id;
 
-/** Copies who sells: a contract's seller columns are those of its quote. */
+/** Copies the quote's sellers into a contract's seller columns. */
 export function copySellers(contract: Contract, quote: Quote): void {
   contract.asesor = quote.asesor;
   contract.lider = quote.lider;

@@ -1,17 +1,17 @@
 import { addDays, type Day } from "../../../../core/colombia/days.ts";
 import { addWorkingDays } from "../../../../core/colombia/working-days.ts";
 
-/** Working days in which a client may take back what was sold at a distance (Ley 1480 de 2011, art. 47). */
+/** Working days in which a client may withdraw from a distance sale (Ley 1480 de 2011, art. 47). */
 const RETRACTO_WORKING_DAYS = 5;
 
-// A trip that starts before the term would end leaves nothing to take back.
+// Days within which the start of the trip excludes a withdrawal.
 const TRIP_STARTS_AFTER = 5;
 
 /**
- * Returns the last day on which a client may take back a contract, or null when the law gives no such day: it
- * was not sold at a distance, or the trip starts within five days of the signature. The day of the signature
- * does not count; `workingDays` are those of the law on that day. It ends at the latest on the day before
- * the trip: one that has begun is not revoked.
+ * Returns the last day on which a client may withdraw from a contract, or null when the law gives no such
+ * day: it was not sold at a distance, or the trip starts within five days of the signature. The day of the
+ * signature does not count; `workingDays` is the number in the law on that day. It ends at the latest on the
+ * day before the trip: one that has begun is not revoked.
  */
 export const retractoUntil = (
   soldAtDistance: boolean,

@@ -21,10 +21,10 @@ const laid = (contractId: string) => sql`
   select paid::text from total`;
 
 /**
- * Writes what verified payments make of a contract: its `totalPagado`, and over the plan, oldest due
- * first, how far each line is paid and the day on which it was. Money refunded by a retracto that keeps the
- * flight, and so the contract, no longer counts as paid. The caller holds the contract's lock and has changed
- * the payments (or the plan) before.
+ * Updates a contract after changes of its verified payments: `totalPagado`, and over the plan, oldest due
+ * first, the paid part of each line and the day on which it was paid. Money refunded by a retracto that keeps
+ * the flight, and so the contract, no longer counts as paid. The caller holds the contract's lock and has
+ * changed the payments (or the plan) before.
  */
 export async function settlePayments(work: Work, contract: Contract): Promise<void> {
   await work.save();

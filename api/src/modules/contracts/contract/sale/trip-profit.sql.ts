@@ -27,13 +27,15 @@ const promised = sql`select sum(e.amount) as amount from (
  * `comisiones_acordadas`, `iva`, `iva_acordado`, `recibido`, `devuelto`, `ganancia`, `ganancia_acordada`
  * (decisions 19, "Profit of a trip"). `ids` is a select of contracts' ids.
  *
- * A trip leaves its price after signed addenda, less what was bought for it, the agreed cost of what is not
- * bought yet, its commissions and the IVA of the agency's own income: as invoiced, else as it would be at the
- * general rate. Own income is then the price less what was bought in its provider's name and less what is not
- * bought yet, of which nobody knows in whose name it will be sold. A cancelled one leaves what was kept of
- * the client's money less what was paid out for it and not got back. What was agreed is the price less the
- * quoted cost of every service, the commissions promised when the price was calculated, and the IVA of the
- * margin; without a calculation the commissions are those that were made. A cancelled one has none of it.
+ * The profit of a trip is its price after signed addenda, less its purchases, the agreed cost of unbought
+ * items, its commissions and the IVA of the agency's own income: as invoiced, else at the general rate. Own
+ * income is then the price less purchases in a provider's name and less unbought items, which may yet be sold
+ * in either name. The profit of a cancelled trip is the kept part of the client's money less the payments for
+ * it that were not recovered.
+ *
+ * The agreed profit is the price less the quoted cost of every service, the commissions promised when the
+ * price was calculated, and the IVA of the margin; without a calculation the commissions are the actual ones.
+ * A cancelled trip has no agreed profit.
  */
 export const tripProfits = (ids: Fragment): Fragment => sql`select t.*, t.recibido_o_precio - t.comprado
     - t.por_comprar - t.comisiones - t.iva as ganancia,
@@ -74,8 +76,8 @@ export const tripProfits = (ids: Fragment): Fragment => sql`select t.*, t.recibi
     where c.signed_at is not null and c.id in (${ids})) t`;
 
 /**
- * Returns the SQL of the profit of one contract's trip, in the form of `TripProfit`; null for one that was
- * never signed.
+ * Returns the SQL of the profit of one contract's trip, in the form of `TripProfit`; null when it was never
+ * signed.
  */
 export const tripProfitOf = (id: Fragment): Fragment =>
   sql`(select to_jsonb(t) from (${tripProfits(sql`select ${id}`)}) t)`;

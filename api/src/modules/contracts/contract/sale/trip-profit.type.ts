@@ -13,9 +13,9 @@ export class TripProfit {
   @Field(() => COP) precio!: number;
   /** Cost of its purchases. */
   @Field(() => COP) comprado!: number;
-  /** The agreed cost of what is not bought yet. */
+  /** Agreed cost of unbought items. */
   @Field(() => COP) porComprar!: number;
-  /** The cost of all its services as it was quoted; null when it was cancelled. */
+  /** Quoted cost of all its services; null when it was cancelled. */
   @Field(() => COP, { nullable: true }) costoAcordado!: number | null;
   /** Commissions that were not voided. */
   @Field(() => COP) comisiones!: number;

@@ -38,7 +38,7 @@ export function newCarriedLink(
   return { id, url: signatureAddress(work, contract.id, token) };
 }
 
-/** Returns the message with which a carried link goes to the client, in the agency's words. */
+/** Returns the message with which staff sends a link to the client, in the agency's words. */
 export const signatureMessage = (
   work: Work,
   { cliente, destino, contractNumber }: Contract,

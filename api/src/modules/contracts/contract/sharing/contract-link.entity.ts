@@ -27,7 +27,7 @@ export class ContractLink {
   @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
-  /** The token's own row, which says until when it opens and how often it was opened. */
+  /** Row of the token, with its expiry and its number of openings. */
   @ManyToOne(() => LinkToken, { fieldName: "link_id", deleteRule: "cascade", unique: true })
   link!: Rel<LinkToken>;
 
@@ -67,12 +67,12 @@ export class ContractLink {
   @Field(() => DateTime, { nullable: true })
   readonly openedAt!: Date | null;
 
-  /** Time since which it opens nothing: it was ended by itself, or with all links of its contract. */
+  /** Time since which it opens nothing: it was revoked alone, or with all links of its contract. */
   @Sql((row) => sql`(select l.revoked_at from links l where l.id = ${row("link")})`)
   @Field(() => DateTime, { nullable: true })
   readonly revokedAt!: Date | null;
 
-  /** Person who ended it by itself. */
+  /** Person who revoked it alone. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "revoked_by_id", deleteRule: "restrict" })
   revokedBy: Rel<User> | null = null;

@@ -26,15 +26,15 @@ interface Asking {
   readonly now: Date;
 }
 
-/** Contracts of which nothing is asked before their client's wish to cancel is answered. */
+/** Contracts without a pending request to cancel; until it is answered, no other step is due. */
 const unasked: ReadFilter<Contract> = { cancellationAsked: false };
 /** Those not sent or not signed whose address nobody doubts. */
 const undoubted: ReadFilter<Contract> = { ...unasked, emailDenied: false };
 const signed: ReadFilter<Contract> = { status: "signed", ...unasked };
 
 /**
- * The contracts of each task, within what the viewer sees: by the turns that `contractTurns` returns,
- * except for tasks that only remind of a deadline.
+ * Contracts of each task, within the viewer's scope: by the turns that `contractTurns` returns, except for
+ * tasks that only remind of a deadline.
  */
 const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> = {
   send: ({ viewer }) => ({
@@ -46,7 +46,7 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> 
       turnOfViewer("sender", viewer, contractOffice.send),
     ],
   }),
-  // Alternatives of their own: their ids come first, out of one index.
+  // Separate alternatives: their ids are read first, from one index.
   cancellation: () => ({
     $and: [{ $or: [{ cancellations: { status: "pending" } }] }, { status: { $ne: "cancelled" } }],
   }),

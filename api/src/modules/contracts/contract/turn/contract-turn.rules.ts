@@ -64,12 +64,15 @@ export interface ContractTurnFacts {
   /** True when some of those items are not bought yet: the others only have payments due. */
   readonly toBuy: boolean;
   /**
-   * Amount in COP that was paid before it was cancelled and of which it is not decided whether it goes back;
-   * `undecidedAt` is the time since which.
+   * Amount in COP that was paid before it was cancelled and for which a refund is undecided; `undecidedAt` is
+   * the time since which.
    */
   readonly undecided: Cop;
   readonly undecidedAt: string | null;
-  /** Time at which its client gave back tickets of which the airline has to say what it keeps; else null. */
+  /**
+   * Time at which its client withdrew from tickets for which the airline has to state the amount it keeps;
+   * else null.
+   */
   readonly airlineAt: string | null;
   readonly createdAt: string;
   readonly sentAt: string | null;
@@ -86,7 +89,7 @@ export const contractOffice = {
   refund: "decideRefunds",
 } as const satisfies Record<string, Capability>;
 
-/** Names of each step of a contract: its act, what follows `debe`, and its button. */
+/** Texts of each step of a contract: its act, the words after `debe`, and its button. */
 const steps = {
   cancellation: {
     act: "answerCancellation",
@@ -167,7 +170,7 @@ export const cancellationTurn = ({ office }: Pick<People, "office">, since: stri
     clientSentence: `Pediste cancelar el viaje. ${CANCELLATION_DECIDED}`,
   });
 
-/** Returns the turn to review a signature: never of the maker of the link by which it came. */
+/** Returns the turn to review a signature: never of the maker of the link through which it was made. */
 const reviewTurn = ({ leader, manager, office, reviewedLinksOf, reviewAt }: ContractTurnFacts): Turn =>
   turnOfFirst(
     [leader, manager].filter((one) => one && !reviewedLinksOf.includes(one.id)),
@@ -208,7 +211,10 @@ function sendTurn(facts: ContractTurnFacts): Turn {
   return turnOfFirst([seller, leader, manager], contractOffice.send, office, step);
 }
 
-/** Returns the turn to say whether the client's e-mail was rightly changed: never of who changed it. */
+/**
+ * Returns the turn to decide whether the client's e-mail was rightly changed: never of the person who changed
+ * it.
+ */
 const emailTurn = ({ office, emailChangers, deniedAt }: ContractTurnFacts): Turn =>
   turnOfOffice(
     "confirmContractEmails",
@@ -244,14 +250,17 @@ function signTurn({ client, sentAt, emailHeldUntil }: ContractTurnFacts): Turn {
   });
 }
 
-/** Returns the client's sentence on an overdue balance: less what they paid and nobody has verified. */
+/** Returns the client's sentence on an overdue balance, minus their unverified payments. */
 function overdueText({ overdue, overdueAt, awaiting }: ContractTurnFacts): string {
   const since = overdueAt === null ? "" : ` desde el ${spokenDay(today(new Date(overdueAt)))}`;
   const left = `Tienes vencidos ${formatCop(overdue - awaiting)}${since}.`;
   return awaiting > 0 ? `${left} Además estamos verificando los ${formatCop(awaiting)} que pagaste.` : left;
 }
 
-/** Returns whose turn an overdue balance is: who verifies what covers it, else the client. */
+/**
+ * Returns the turn for an overdue balance: of the people who verify payments that cover it, else of the
+ * client.
+ */
 function overdueTurn(facts: ContractTurnFacts): Turn {
   const { client, office, overdue, overdueAt, awaiting, awaitingAt, awaitingCount } = facts;
   const covers = awaitingCount === 1 ? "cubre un pago" : `cubren ${awaitingCount} pagos`;
@@ -297,7 +306,7 @@ function travellersTurn(facts: ContractTurnFacts): Turn {
   });
 }
 
-/** Returns the turn of what is left to be bought of a signed contract; null where only payments are due. */
+/** Returns the turn to buy the rest of a signed contract; null when only payments are due. */
 function purchaseTurn(facts: ContractTurnFacts): Turn | null {
   const { office, signedAt, lackingTravellers } = facts;
   if (facts.awaitsConversion) return itemsTurn(facts);
@@ -316,13 +325,13 @@ function purchaseTurn(facts: ContractTurnFacts): Turn | null {
   });
 }
 
-/** Returns the sentence on what was paid of a cancelled contract and is not decided; `sum` in COP. */
+/** Returns the sentence on the undecided payments of a cancelled contract; `sum` in COP. */
 export const undecidedText = (sum: Cop): string =>
   `De lo que pagó el cliente quedan ${formatCop(sum)} sin decidir si se devuelven.`;
 
 /**
- * Returns the turn to decide what goes back of a cancelled contract: first what the airline keeps of its
- * tickets.
+ * Returns the turn to decide on the refund of a cancelled contract: first on the amount that the airline
+ * keeps of its tickets.
  */
 function goesBackTurn(facts: ContractTurnFacts): Turn | null {
   const { manager, office, airlineAt, undecided, undecidedAt } = facts;
@@ -345,9 +354,9 @@ function goesBackTurn(facts: ContractTurnFacts): Turn | null {
 }
 
 /**
- * Returns all that a contract waits for, in order; none when nothing waits, or only payments of purchases are
- * left for their due dates. Of one whose client wants it cancelled nothing else is asked before the answer.
- * Payments and refunds of a cancelled one wait besides, as `contractWaits` says.
+ * Returns all waits of a contract, in order; empty when nothing waits, or only purchases wait for their due
+ * dates. While a client's request to cancel is open, it is the only wait. Payments and refunds of a cancelled
+ * contract wait besides, as in `contractWaits`.
  */
 export function contractTurns(facts: ContractTurnFacts): readonly Turn[] {
   const { status } = facts;

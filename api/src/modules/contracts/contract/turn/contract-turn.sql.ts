@@ -32,7 +32,7 @@ export const senderSql = (row: RowColumns): Fragment => firstOf(saleOf(row), has
 export const converterSql = (row: RowColumns): Fragment =>
   firstOf(saleOf(row), hasCapability("createContracts"));
 
-/** Returns the SQL of the person who decides what goes back of a cancelled contract. */
+/** Returns the SQL of the person who decides on the refund of a cancelled contract. */
 export const refundDeciderSql = (row: RowColumns): Fragment =>
   firstOf([row("gerente")], hasCapability("decideRefunds"));
 

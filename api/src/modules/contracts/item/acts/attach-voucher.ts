@@ -10,17 +10,17 @@ import { lockVoucher } from "../voucher.access.ts";
 import { voucherLetter, voucherSubject } from "../voucher.mail.ts";
 import { type AskedReaders, readersOf, seenByOf } from "../voucher-readers.ts";
 
-/** Without any readers: those of the one whose place it takes, else nobody but the client. */
+/** Readers of the voucher; when absent, the readers of the replaced one, else nobody but the client. */
 interface Attached extends AskedReaders {
   readonly itemId: string;
   readonly stored: StoredBytes;
-  /** Id of the one whose place it takes. */
+  /** Id of the voucher that it replaces. */
   readonly replaces: string | null;
 }
 
 /**
- * Attaches a ticket or voucher to an item, in the place of another one where one is named. Its client gets
- * one mail and one notice a day, which open the trip with all of them.
+ * Attaches a ticket or voucher to an item, or replaces another one. Its client gets one mail and one notice a
+ * day, which open the trip with all of them.
  */
 export async function attachVoucher(work: Work, attached: Attached): Promise<string> {
   const { itemId, stored, replaces } = attached;

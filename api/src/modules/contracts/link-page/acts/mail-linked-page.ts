@@ -24,16 +24,16 @@ import { pageLink } from "../page-link.ts";
 interface AskedPage {
   readonly of: PageRecord;
   readonly page: LinkedPage;
-  /** The sale as the link reached it when it was asked. */
+  /** Sale that the link reached at the time of the request. */
   readonly sale: ReachedSale;
   /** Id of the link that the asker holds, be it open or over. */
   readonly linkId: string;
 }
 
 /**
- * Mails the link to a page of a sale to the address that its contract or its quote keeps: for who holds
- * another link of the same sale, or one that is over. Answers that address, masked. Who looks for the page to
- * sign of what is signed gets the trip.
+ * Mails the link to a page of a sale to the address in its contract or its quote: for a person who holds
+ * another link of the same sale, or an ended one. Returns that address, masked. A request for the page to
+ * sign gets the trip once everything is signed.
  */
 export async function mailLinkedPage(
   work: Work,

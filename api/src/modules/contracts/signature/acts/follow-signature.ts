@@ -8,9 +8,9 @@ export interface SignedNow {
 }
 
 /**
- * Does what follows a signature while its signer waits: the items to buy, and the job of the signed PDF,
- * which so begins when they are about to be answered and not beside this. A process that ended in between is
- * made up for by the sweep.
+ * Does the work after a signature while its signer waits: the items to buy, and the job of the signed PDF.
+ * The job is queued here so that it starts when the signer is about to get the answer, not earlier. If the
+ * process ends in between, the sweep makes up for it.
  */
 export async function followSignature(work: Work, { id, signatureId }: SignedNow): Promise<void> {
   await work.job("contracts.certificate", { signatureId });

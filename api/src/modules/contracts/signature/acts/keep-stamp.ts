@@ -3,7 +3,7 @@ import { noteFurther } from "../../../../core/verification/issue-document.ts";
 import { keepSignedVersion, type SignedPdf } from "../keep-signed-version.ts";
 import { Signature } from "../signature.entity.ts";
 
-/** Keeps a signed PDF that was stamped as the next version of its signature; the one before stays. */
+/** Keeps a time-stamped PDF as the next version of its signature; the one before stays. */
 export async function keepStamp(work: Work, { signatureId, ...stamped }: SignedPdf): Promise<void> {
   const signature = await work.em.findOneOrFail(
     Signature,

@@ -26,11 +26,13 @@ import { followSignature } from "./follow-signature.ts";
 import { followWithoutItems } from "./follow-without-items.ts";
 
 /**
- * Signs a contract, by its link or as its client: the evidence is kept with the SHA-256 of the PDF that was
- * shown and with what the contract says, from which a job prints the signed PDF and mails it. The code that
- * was sent last is asked for but by REST, whose older consumers know none, unless staff changed where the
- * contract goes or carried the link: the certificate says whether it was given, and who did that. The items
- * to buy are made in a second transaction, whose failure the signature survives, and which queues that job.
+ * Signs a contract, by its link or as its client. The evidence is kept with the SHA-256 of the PDF that was
+ * shown and with the contract's content, from which a job prints the signed PDF and mails it.
+ *
+ * The latest code is required except by REST, whose older consumers have none. REST needs it, too, when staff
+ * changed the contract's address or passed on the link; the certificate states whether it was given, and who
+ * did that. The items to buy are made in a second transaction, whose failure the signature survives, and
+ * which queues that job.
  */
 export const signContract: PreparedAct<{ id: string; input: SignContractInput }, Signing, string> = {
   name: "signContract",
@@ -83,8 +85,8 @@ const isByLink = ({ link }: Scope, { id }: Contract): boolean =>
   link?.purpose === "signature" && link.recordId === id;
 
 /**
- * Returns the version that can be signed now. @throws Refusal CONFLICT when the contract says something else
- * by now, or another one was read.
+ * Returns the version that can be signed now. @throws Refusal CONFLICT when the contract's content has
+ * changed, or another version was read.
  */
 async function versionToSign(
   scope: Scope,

@@ -12,9 +12,9 @@ import { refuseOneMore } from "../trip-share.access.ts";
 import { TripShare } from "../trip-share.entity.ts";
 
 /**
- * Makes the address of the calendar of a client's trip, with a link that opens nothing else; it lives until
- * 30 days after the return, and ends among the links with which the trip is shared. Those made before stay
- * valid, for the calendars that follow them.
+ * Makes the address of the calendar of a client's trip, with a link that opens nothing else. It lives until
+ * 30 days after the return, and is ended among the links with which the trip is shared. Earlier ones stay
+ * valid, for the calendars that subscribe to them.
  */
 export async function makeTripCalendar(work: Work, trip: TripRef): Promise<string> {
   const { kind, record } = await lockOwnTrip(work, trip);

@@ -27,7 +27,8 @@ export async function shareTrip(work: Work, { trip, travellerId }: Shared): Prom
   if (isCancelled || !isAgreed || last < work.today) throw kind.unshared();
   const traveller = travellerId === null ? null : await kind.traveller(work, record, travellerId);
   await refuseOneMore(work, trip, "trip");
-  // What opens the trip does not name its record: who knows its id may ask what paying it needs.
+  // A link that opens the trip does not name its record, because the record's id suffices to query the amount
+  // to pay.
   const shareId = v7();
   const { id: link } = await makeSharedLink(work, "trip", shareId, linkEnds("trip", endOfDay(last)));
   const of = { [trip.kind]: trip.id, traveller: traveller?.id ?? null };

@@ -11,9 +11,9 @@ import { PastSale } from "../../past-sale/past-sale.entity.ts";
 const FORGOTTEN = "Cliente suprimido";
 
 /**
- * Takes what is known of customers out of their records: notes, documents, and what they are found by.
- * Contracts keep what the law wants kept of them, and imported sales their figures without the name.
- * `which` is a condition on customers `c`; those who became part of them are forgotten too.
+ * Removes the data of customers from their records: notes, documents, and the keys they are found by.
+ * Contracts keep the data that the law requires, and imported sales their figures without the name. `which`
+ * is a condition on customers `c`; customers merged into them are forgotten too.
  */
 export async function forgetCustomers(work: Work, { which }: { which: Fragment }): Promise<void> {
   const found = await work.rows<{ id: string }>(

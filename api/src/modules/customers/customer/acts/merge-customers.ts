@@ -11,7 +11,7 @@ import { customerParts } from "../customer.rules.ts";
 const SAME = "Elige otro cliente: no puedes unir uno consigo mismo";
 const BOTH = "Ambos clientes tienen cuenta.";
 
-/** Two customers of which the first becomes part of the second, which takes some parts of what it says. */
+/** Two customers of which the first becomes part of the second, which takes over some of its data. */
 interface CustomerMerge {
   readonly id: string;
   readonly intoId: string;
@@ -19,16 +19,16 @@ interface CustomerMerge {
 }
 
 /**
- * Makes one customer part of another: quotes, contracts, notes, documents, imported sales and what they are
- * found by become the other's, which takes over what it does not say and the parts that were chosen. Answers
- * the id of the one that stays.
+ * Merges one customer into another: quotes, contracts, notes, documents, imported sales and keys become the
+ * other's, which takes over the data that it lacks and the parts that were chosen. Returns the id of the one
+ * that stays.
  */
 export async function mergeCustomers(work: Work, { id, intoId, take = [] }: CustomerMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
-  // One after the other: a merge also writes the customers that had become part of the one that ends.
+  // One merge at a time: a merge also writes the customers that had become part of the one that ends.
   await work.turn("merges of customers");
   const [from, into] = [await findCustomer(work, id), await findCustomer(work, intoId)];
-  // Saving a quote locks the quote before its customer: the quotes come first here too.
+  // Saving a quote locks the quote before its customer, so the quotes are locked first here too.
   await work.rows(sql`select id from quotes where customer_id = ${id} order by id for update`);
   await work.rows(sql`select id from contracts where customer_id = ${id} order by id for update`);
   await work.lock(...[from, into].sort((one, other) => (one.id < other.id ? -1 : 1)));

@@ -7,7 +7,7 @@ import { giveKeys, lockCustomer } from "../customer.find.ts";
 import type { UpdateCustomerInput } from "../customer.inputs.ts";
 import { customerName } from "../customer.rules.ts";
 
-/** Writes what is known of a customer again; quotes and contracts keep what was written on them. */
+/** Changes the data of a customer; quotes and contracts keep the data that were written on them. */
 export async function updateCustomer(
   work: Work,
   { id, input }: { id: string; input: UpdateCustomerInput },

@@ -12,7 +12,7 @@ import { placedCustomers } from "../placed-customers.ts";
 import type { CustomerFile } from "../read-customers.ts";
 import { takenCustomers } from "../taken-customers.ts";
 
-/** A file of customers, whether its bad lines stay out, and the answers about its doubtful ones. */
+/** A file of customers, whether its bad lines are left out, and the answers about its doubtful ones. */
 interface ImportedCustomers {
   readonly file: CustomerFile;
   readonly leaveBad: boolean;
@@ -20,9 +20,8 @@ interface ImportedCustomers {
 }
 
 /**
- * Writes the customers of a file, all in one transaction: those whom nobody knew are made, of those who are
- * there what is missing is filled in. Of a file with bad lines nothing is written, unless these are left out
- * on purpose.
+ * Writes the customers of a file, all in one transaction: unknown ones are made, and missing data of known
+ * ones are filled in. Nothing of a file with bad lines is written, unless these are left out on purpose.
  */
 export async function importCustomers(
   work: Work,

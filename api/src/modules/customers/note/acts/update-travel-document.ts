@@ -5,7 +5,7 @@ import type { UpdateTravelDocumentInput } from "../customer-note.inputs.ts";
 import { lockTravelDocument } from "../travel-document.access.ts";
 import { storedDocument } from "../stored-document.ts";
 
-/** Writes a travel document again, as one does once it was renewed; answers its id. */
+/** Changes a travel document, for example after a renewal; returns its id. */
 export async function updateTravelDocument(
   work: Work,
   { id, input }: { id: string; input: UpdateTravelDocumentInput },

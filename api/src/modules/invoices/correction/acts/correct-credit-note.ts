@@ -15,8 +15,8 @@ import { mayCorrectNote } from "../../sending/sending.rules.ts";
 import { sendingMoves } from "../../document/sending-moves.ts";
 
 /**
- * Writes a credit note that the DIAN rejected again: concept, reason and what it takes back. It keeps its
- * number, gets a new CUDE and is sent. Answers its invoice's id.
+ * Rewrites a credit note that the DIAN rejected: concept, reason and credited parts. It keeps its number,
+ * gets a new CUDE and is sent. Returns its invoice's id.
  */
 export async function correctCreditNote(
   work: Work,
@@ -47,8 +47,8 @@ export async function correctCreditNote(
 }
 
 /**
- * Sets whether the contract waits for another invoice now. @throws Refusal CONFLICT where it has one already
- * and the note would take back less than all.
+ * Updates whether the contract waits for another invoice now. @throws Refusal CONFLICT when it has one
+ * already and the note would credit less than all.
  */
 async function keepInvoiced(work: Work, contract: Contract, invoice: Invoice, isWhole: boolean) {
   const other = await otherLivingInvoice(work, invoice);

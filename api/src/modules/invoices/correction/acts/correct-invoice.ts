@@ -17,8 +17,8 @@ import { noteAttempt } from "../note-attempt.ts";
 const HELD = "No se envió: se corrigió en la revisión.";
 
 /**
- * Writes an invoice that the DIAN rejected, or that is still to be reviewed, again: buyer, lines as the
- * purchases stand now, and rate of the own income. It keeps its number, gets a new CUFE and is sent.
+ * Rewrites an invoice that the DIAN rejected, or that is still to be reviewed: buyer, lines from the present
+ * purchases, and rate of the own income. It keeps its number, gets a new CUFE and is sent.
  */
 export async function correctInvoice(
   work: Work,
@@ -34,7 +34,7 @@ export async function correctInvoice(
   if (invoice.sendingState === "por_revisar") {
     await noteAttempt(work, invoice, { sent: false, answer: HELD });
     work.move(sendingMoves, invoice, "rechazada", { audit: null });
-    // The database lets an invoice change only where it is rejected and what it said is kept.
+    // The database lets an invoice change only when it is rejected and its former content is kept.
     await work.save();
   }
   const { number, code: before, status } = invoice;

@@ -11,7 +11,7 @@ import { fiscalFileOwners, fiscalDocuments } from "../../document/fiscal-documen
 import type { FiscalDocumentKind } from "../../sending/sending.enums.ts";
 import { fiscalDocumentLetter } from "../fiscal-document.mail.ts";
 
-/** A document that goes to its client; `archive` is null where the DIAN's answer is not known. */
+/** A document for its client; `archive` is null when the DIAN's answer is not known. */
 interface Mailed {
   readonly kind: FiscalDocumentKind;
   readonly documentId: string;
@@ -39,7 +39,7 @@ export async function mailFiscalDocument(work: Work, { kind, documentId, archive
   });
 }
 
-/** Returns the contract of a document, and the invoice that it takes back. */
+/** Returns the contract of a document, and the invoice that it credits. */
 async function saleOf({ em }: Work, fiscalDocument: FiscalDocument) {
   const isNote = fiscalDocument instanceof CreditNote;
   const invoice = isNote

@@ -4,7 +4,7 @@ import { invoiceMoves } from "../invoice-moves.ts";
 import { refuseInvoiceAct } from "../invoice-state.ts";
 import type { InvoiceStatusInput } from "../invoice.inputs.ts";
 
-/** Notes what became of an invoice; the status that it has changes nothing. */
+/** Sets the status of an invoice by hand; its present status changes nothing. */
 export async function changeInvoiceStatus(
   work: Work,
   { id, input: { status: after } }: { id: string; input: InvoiceStatusInput },

@@ -9,7 +9,7 @@ import { missingAnswer } from "../invoice.rules.ts";
 import { invoiceOfContract } from "../invoice-of-contract.ts";
 import { issueInvoice } from "../issue-invoice.ts";
 
-/** An invoice that was asked for; `created` is false for one that was there. */
+/** Result of a request for an invoice; `created` is false when it existed already. */
 export interface GeneratedInvoice {
   readonly invoiceId: string;
   readonly created: boolean;
@@ -26,10 +26,10 @@ interface Args extends OwnIncome {
 }
 
 /**
- * Invoices a completed contract, once while the invoice is not credited whole: asked again it answers the
- * same one. It stops where a provider has not answered in whose name it sells; with `reviewLater` such a
- * service counts as own income, and the invoice is not sent until a person confirms it. The number is
- * drawn last, in this transaction, and given back when anything refuses.
+ * Invoices a completed contract, once while the invoice is not credited whole: a repetition returns the same
+ * one. It refuses when a provider has not answered in whose name it sells; with `reviewLater` such a service
+ * counts as own income, and the invoice is not sent until a person confirms it. The number is drawn last, in
+ * this transaction, and released when anything refuses.
  */
 export async function generateInvoice(
   work: Work,

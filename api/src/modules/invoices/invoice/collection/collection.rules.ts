@@ -9,7 +9,7 @@ export const collectionLabels = {
 /** Part of an invoice that its client has paid: nothing, something or all. */
 export type InvoiceCollection = keyof typeof collectionLabels;
 
-/** Amounts of an invoice that decide what is collected of it, in COP. */
+/** Amounts of an invoice that decide how much of it is collected, in COP. */
 export interface Collectible {
   readonly totalAmount: Cop;
   readonly creditedAmount: Cop;
@@ -18,9 +18,9 @@ export interface Collectible {
 const left = ({ totalAmount, creditedAmount }: Collectible): Cop => totalAmount - creditedAmount;
 
 /**
- * Returns how far each invoice of a contract is collected, the oldest first, out of the money received for
- * the contract: it covers what credit notes leave of one invoice before it goes on to the next. Null of an
- * invoice that is credited whole.
+ * Returns the collected part of each invoice of a contract, the oldest first, from the money received for the
+ * contract: it covers the uncredited part of one invoice before the next. Null for an invoice that is
+ * credited whole.
  */
 export function collections(
   received: Cop,

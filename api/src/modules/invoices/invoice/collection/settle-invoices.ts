@@ -6,9 +6,9 @@ import { paidMoves } from "../invoice-moves.ts";
 import { collections, type InvoiceCollection } from "./collection.rules.ts";
 
 /**
- * Moves the invoices of a contract after the money received for it: one that is collected becomes paid, and
- * goes back to the status that it had once it is no longer. One whose status a person set stays as it is; one
- * that is credited whole takes no money and moves no more.
+ * Moves the invoices of a contract by the money received for it: a collected one becomes paid, and returns to
+ * its former status once it is no longer collected. An invoice whose status a person set is unchanged; one
+ * that is credited whole takes no money and no longer moves.
  */
 export async function settleInvoices(work: Work, contractId: string): Promise<void> {
   const contract = await work.em.findOneOrFail(Contract, { id: contractId });

@@ -10,7 +10,7 @@ import type { SendingState } from "../../sending/sending.rules.ts";
 /** Facts that decide the turn of an invoice. */
 export interface InvoiceTurnFacts {
   readonly sendingState: SendingState;
-  /** Its contract was cancelled, and credit notes do not take it back whole. */
+  /** True when its contract was cancelled and it is not credited whole. */
   readonly lacksNote: boolean;
   /** True when it has credit notes that could not be sent to the DIAN. */
   readonly unsentNotes: boolean;
@@ -58,7 +58,7 @@ const noteSteps = {
   },
 } as const satisfies Record<string, Omit<Step, "since">>;
 
-/** Returns what an invoice waits for, each of everybody who may invoice; none when no step is waiting. */
+/** Returns the waits of an invoice, each of everybody who may invoice; empty when no step is waiting. */
 export const invoiceTurns = (facts: InvoiceTurnFacts): readonly Turn[] =>
   inOrder(
     [

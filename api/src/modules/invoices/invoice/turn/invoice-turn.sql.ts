@@ -2,9 +2,7 @@ import { type Fragment, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { officeSql } from "../../../accounts/turn/turn.sql.ts";
 
-/**
- * Returns whether the contract of an invoice was cancelled, and credit notes do not take it back whole yet.
- */
+/** Returns whether the contract of an invoice was cancelled, and it is not credited whole yet. */
 export const lacksNoteSql = (row: RowColumns): Fragment =>
   sql`(${row("creditedAmount")} < ${row("totalAmount")} and exists (select from contracts c
     where c.id = ${row("contract")} and c.status = 'cancelled'))`;

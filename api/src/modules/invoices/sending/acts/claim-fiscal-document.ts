@@ -8,7 +8,8 @@ import type { FiscalDocumentKind } from "../sending.enums.ts";
 const CLAIM = 5 / 60;
 
 /**
- * Takes a document that is due to be sent for a while, and answers it; null for one that is not, or not now.
+ * Reserves a document that is due to be sent for a while, and returns it; null when it is not due, or not
+ * now.
  */
 export async function claimFiscalDocument(
   work: Work,

@@ -21,20 +21,18 @@ export type Tried = SendingOutcome | { readonly status: "unanswered"; readonly p
 interface Noted {
   readonly kind: FiscalDocumentKind;
   readonly documentId: string;
-  /** Code of the content sent: an answer about a content that was corrected since comes too late. */
+  /** Code of the content sent: an answer about a content that was corrected since is too late. */
   readonly code: string;
   readonly tried: Tried;
 }
 
-/**
- * Notes what came of sending a document, and when it is sent next; an answer that is known changes nothing.
- */
+/** Notes the result of sending a document, and the time of the next try; a known answer changes nothing. */
 export async function noteSending(work: Work, { kind, documentId, code, tried }: Noted): Promise<void> {
   const fiscalDocument = await work.em.findOneOrFail(fiscalDocuments[kind], { id: documentId });
   await work.lock(fiscalDocument);
   if (fiscalDocument.sendingState === "enviada" || fiscalDocument.code !== code) return;
   if (tried.status === "accepted") return accepted(work, kind, fiscalDocument, tried);
-  // An answer that comes after the one that ended it is too late, but an acceptance.
+  // An answer after the final one is too late, unless it is an acceptance.
   if (fiscalDocument.sendingState === "rechazada" || fiscalDocument.sendingState === "fallida") return;
   if (tried.status === "rejected") return rejected(work, kind, fiscalDocument, tried.reasons);
   return unanswered(work, kind, fiscalDocument, tried.problem);
@@ -54,7 +52,7 @@ async function accepted(
   await work.emit("paper.sent", { kind, documentId: fiscalDocument.id });
 }
 
-/** Ends an invoice once the DIAN has the notes that take back all of it. */
+/** Ends an invoice once the DIAN has the notes that credit all of it. */
 async function endCredited(work: Work, { invoice: { id } }: CreditNote): Promise<void> {
   await work.save();
   const invoice = await work.em.findOneOrFail(Invoice, { id });
@@ -100,8 +98,8 @@ async function unanswered(
 }
 
 /**
- * Moves the status of an invoice after what its provider says, unless a person has noted more since. One that
- * the money received made paid stays so once it is accepted, and is rejected like any other.
+ * Moves the status of an invoice by its provider's answer, unless a person has set a later one. One that is
+ * paid by the money received stays paid once it is accepted, and is rejected like any other.
  */
 async function follow(work: Work, fiscalDocument: FiscalDocument, after: InvoiceStatus): Promise<void> {
   if (!(fiscalDocument instanceof Invoice) || fiscalDocument.status === after) return;

@@ -25,9 +25,9 @@ interface Waiting extends Omit<SentNotice, "id">, Pick<Notification, "category" 
 }
 
 /**
- * Sends the next of what waited: all of one person, channel and kind together. A person gets none who has
- * chosen otherwise since, whose account is switched off, or who may no longer see the record; a message that
- * the law does not allow today waits for another day. Answers whether there may be more.
+ * Sends the next waiting notices: all of one person, channel and kind together. A person gets none if they
+ * have chosen otherwise since, their account is switched off, or they may no longer see the record; a message
+ * that the law does not allow today waits for another day. Returns whether there may be more.
  */
 export async function deliverDue(work: Work): Promise<boolean> {
   const waiting = await work.rows<Waiting>(sql`
@@ -75,7 +75,7 @@ async function deliverGroup(
     where id = any(${group.map(({ id }) => id)}::uuid[])`);
 }
 
-/** To the hours of another day: the week may have a channel of its own by now. */
+/** Postpones to the hours of another day: the week may have a channel by then. */
 async function postpone(work: Work, group: readonly Waiting[]): Promise<void> {
   const due = nextContactTime(startOfDay(addDays(work.today, 1)));
   await work.rows(sql`update notice_deliveries set due_at = ${due}

@@ -5,12 +5,12 @@ import { publicHttpsUrl } from "../../../../core/outgoing/public-address.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import type { PushSubscriptionInput } from "../push.inputs.ts";
 
-/** Browsers of one person; the oldest goes when there is one more. */
+/** Most browsers of one person; the oldest is removed when there is one more. */
 const MOST = 10;
 
 /**
- * Keeps a browser for pushes to oneself; one that another person used before is one's own from now on.
- * @throws Refusal BAD_USER_INPUT on `endpoint` for what is no https address of the public internet.
+ * Stores a browser for pushes to the caller; one that another person used before becomes the caller's.
+ * @throws Refusal BAD_USER_INPUT on `endpoint` for anything but an https address of the public internet.
  */
 export async function keepPushSubscription(
   work: Work,

@@ -4,7 +4,7 @@ import { nextTry } from "../foreign-picture.rules.ts";
 
 interface Args {
   readonly id: string;
-  /** In Spanish. */
+  /** Reason in Spanish. */
   readonly why: string;
 }
 

@@ -10,8 +10,8 @@ import { RetentionRule } from "../retention-rule.entity.ts";
 
 /**
  * Erases the data of a person who never bought, with their account: quotes keep their figures.
- * @throws Refusal NOT_FOUND for a customer who is not there or was erased, CONFLICT for one who bought or
- * asked meanwhile, or who shares an e-mail with another, and by {@link eraseClaimant}.
+ * @throws Refusal NOT_FOUND for a missing or erased customer, CONFLICT for one who bought or requested
+ * meanwhile, or who shares an e-mail with another, and by {@link eraseClaimant}.
  */
 export async function eraseIdlePerson(work: Work, { id }: { id: string }): Promise<void> {
   const rule = await work.em.findOneOrFail(RetentionRule, { one: true });

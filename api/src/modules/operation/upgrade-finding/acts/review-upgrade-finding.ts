@@ -5,7 +5,7 @@ import { UpgradeFinding } from "../upgrade-finding.entity.ts";
 import { NO_UPGRADE_FINDING, REVIEWED_BEFORE } from "../upgrade-finding.rules.ts";
 
 /**
- * Remembers who looked at what an upgrade found, and when.
+ * Records who reviewed a finding of an upgrade, and when.
  * @throws Refusal CONFLICT for one that was reviewed before.
  */
 export async function reviewUpgradeFinding(work: Work, { id }: { readonly id: string }): Promise<void> {

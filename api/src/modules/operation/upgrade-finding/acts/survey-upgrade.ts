@@ -6,7 +6,7 @@ import type { UpgradeFindingKind } from "../upgrade-finding.enums.ts";
 import { UpgradeSurvey } from "../upgrade-survey.entity.ts";
 
 /**
- * Lists what earlier versions may have got wrong of a kind. After the last kind, OWNER and CONTADOR are
+ * Lists possible mistakes of earlier versions, of one kind. After the last kind, OWNER and CONTADOR are
  * notified if anything was found; no record is changed.
  */
 export async function surveyUpgrade(

@@ -4,7 +4,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { lockWaitingMail } from "../lock-waiting-mail.ts";
 
 /**
- * Drops a message that waits: it is never sent, and its text goes.
+ * Drops a message that waits: it is never sent, and its text is deleted.
  * @throws Refusal CONFLICT for one that does not wait any more.
  */
 export async function dropWaitingMail(work: Work, { id }: { readonly id: string }): Promise<void> {

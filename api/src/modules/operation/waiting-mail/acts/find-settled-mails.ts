@@ -8,8 +8,8 @@ import { collects, waitingMailsFrom } from "../waiting-mail.sql.ts";
 const MOST = 500;
 
 /**
- * Finds messages that waited long enough, and all others once mails to clients are open; those that ask to be
- * paid within the hours of the law.
+ * Finds messages that waited long enough, and all others once mails to clients are open; requests for payment
+ * only within the hours of the law.
  */
 export async function findSettledMails(work: Work): Promise<string[]> {
   const { mailsOpen } = await work.services.agency.current();

@@ -8,9 +8,9 @@ import { ALREADY_OPEN } from "../waiting-mail.rules.ts";
 import { waitingMailsFrom } from "../waiting-mail.sql.ts";
 
 /**
- * Opens the mails to clients for good: from now on they leave by themselves. Those that wait are sent by the
- * sweep of the next minute, each in its own transaction, and so is one that another process holds just now.
- * @throws Refusal CONFLICT where they are open.
+ * Opens the mails to clients for good: from now on they are sent automatically. Waiting ones are sent by the
+ * sweep of the next minute, each in its own transaction, including any that another process holds just now.
+ * @throws Refusal CONFLICT when they are open.
  */
 export async function openClientMails(work: Work): Promise<void> {
   const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");

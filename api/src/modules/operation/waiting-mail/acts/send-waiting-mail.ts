@@ -10,7 +10,7 @@ import { DEAD_LINK } from "../waiting-mail.rules.ts";
 /**
  * Sends a message that waits, once, with its links made again.
  * @throws Refusal CONFLICT for one that does not wait any more or whose link has ended, and outside the hours
- * of the law for one that asks to be paid.
+ * of the law for a request for payment.
  */
 export async function sendWaitingMail(work: Work, { id }: { readonly id: string }): Promise<void> {
   const mail = await lockWaitingMail(work, id);

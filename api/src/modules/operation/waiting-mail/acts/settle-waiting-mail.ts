@@ -8,7 +8,7 @@ import { releaseMail } from "../release-mail.ts";
 import { WAITING_DAYS } from "../waiting-mail.rules.ts";
 
 /**
- * Sends a message that waits once mails to clients are open. One that waited its days, or whose link has
+ * Sends a message that waits once mails to clients are open. One that waited too long, or whose link has
  * ended, is dropped.
  */
 export async function settleWaitingMail(work: Work, { id }: { readonly id: string }): Promise<void> {

@@ -24,9 +24,9 @@ interface ImportedProviders {
 }
 
 /**
- * Writes the providers of a file into the directory, all in one transaction; the same file only once, and of
- * those that are there already none. Of a file with lines at fault nothing is written, unless these are left
- * out on purpose. Answers the import's id.
+ * Writes the providers of a file into the directory, all in one transaction; a file only once, and no known
+ * ones. Nothing of a file with faulty lines is written, unless these are left out on purpose. Returns the
+ * import's id.
  */
 export async function importProviders(
   work: Work,

@@ -7,15 +7,15 @@ import { hasNameStill, lockServices } from "../library.find.ts";
 
 interface Args {
   readonly id: string;
-  /** The one that stays. */
+  /** Id of the service that stays. */
   readonly intoId: string;
 }
 
 /**
- * Makes one service of the library part of another of its kind, which is learned for both from then on: uses
+ * Merges one service of the library into another of its kind; from then on both are learned as that one. Uses
  * add up, the newer cost stays with its provider, and texts and pictures that the other lacks are taken over.
- * No quote changes. Answers the id of the one that stays.
- * @throws Refusal BAD_USER_INPUT for one and the same, and for two kinds; CONFLICT for one that was merged.
+ * No quote changes. Returns the id of the one that stays.
+ * @throws Refusal BAD_USER_INPUT for the same service twice, and for two kinds; CONFLICT for a merged one.
  */
 export async function mergeLibraryServices(work: Work, { id, intoId }: Args): Promise<string> {
   if (id === intoId) throw badInput("intoId", "Elige otro servicio: no puedes unir uno consigo mismo");

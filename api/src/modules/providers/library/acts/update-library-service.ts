@@ -13,10 +13,10 @@ interface Args {
 }
 
 /**
- * Says again what a service is called, where it is, who provides it and why clients love it, for the
- * calculations that come; under its old name it is learned still. Answers its id.
- * @throws Refusal BAD_USER_INPUT without a name, and for a category or meals of what is no hotel; CONFLICT
- * where another service has that name and city.
+ * Changes the name, place, provider and text of a service, for later calculations; under its old name it is
+ * still learned. Returns its id.
+ * @throws Refusal BAD_USER_INPUT without a name, and for a category or meals of a service that is not a
+ * hotel; CONFLICT when another service has that name and city.
  */
 export async function updateLibraryService(work: Work, { id, input }: Args): Promise<string> {
   await work.turn("library of services");
@@ -35,7 +35,7 @@ export async function updateLibraryService(work: Work, { id, input }: Args): Pro
   work.audit("library-service.updated", id, { servicio: before.name, before, after });
   if (key === oldKey) return id;
   await work.save();
-  // A person who writes the old name means this one still.
+  // A person who writes the old name still means this one.
   const { kind, costo, base, usedAt } = service;
   const old = { kind, costo, base, usedAt, name: before.name, city: before.city, key: oldKey, uses: 1 };
   work.add(make(LibraryService, { ...old, mergedInto: service }));
@@ -56,7 +56,7 @@ const facts = ({ name, city, proveedor, categoria, regimen, encanto }: LibrarySe
 
 const textual = ["name", "city", "proveedor", "encanto"] as const;
 
-/** Returns what an edit says, without needless blanks; null for what it empties. */
+/** Returns the values of an edit, without needless blanks; null for emptied ones. */
 function given(input: UpdateLibraryServiceInput): Partial<Omit<ReturnType<typeof facts>, "name">> & {
   readonly name?: string | null;
 } {
@@ -72,7 +72,7 @@ function given(input: UpdateLibraryServiceInput): Partial<Omit<ReturnType<typeof
   };
 }
 
-/** Makes a name free that was the service's own before. CONFLICT when another one has it. */
+/** Frees a name that the service itself had before. CONFLICT when another one has it. */
 async function takeName(work: Work, { id, kind }: LibraryService, key: string): Promise<void> {
   const holder = await work.em.findOne(LibraryService, { kind, key });
   if (!holder) return;

@@ -10,9 +10,9 @@ interface Reached {
 }
 
 /**
- * Notifies about the next deadlines that came nearer than 72, 24 or 12 hours, or passed: the nearest step
+ * Notifies about the next deadlines that are now nearer than 72, 24 or 12 hours, or passed: the nearest step
  * reached, once. Inserting a row claims it, so two processes never send the same notice. Items that are paid,
- * need no purchase, or were not bought before their contract was cancelled have no deadline any more. Answers
+ * need no purchase, or were not bought before their contract was cancelled have no deadline any more. Returns
  * whether there may be more.
  */
 export async function alertDeadlines(work: Work): Promise<boolean> {

@@ -8,11 +8,11 @@ import type { ItemDeadlineInput } from "../../purchase/purchase.inputs.ts";
 interface Args {
   readonly id: string;
   readonly input: ItemDeadlineInput;
-  /** The deadline under its second name, where both came. */
+  /** The deadline under its second name, when both were sent. */
   readonly other: string | null;
 }
 
-/** Sets until when an item has to be bought and paid, as long as it is not. */
+/** Sets the time until which an item has to be bought and paid, as long as it is not. */
 export async function setItemDeadline(work: Work, { id, input, other }: Args): Promise<string> {
   const asked = { fechaVencimientoPago: deadlineOf(input.fechaVencimientoPago) };
   const second = other === null ? {} : { fechaVencimientoPago: deadlineOf(other) };

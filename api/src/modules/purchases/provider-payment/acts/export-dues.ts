@@ -20,7 +20,7 @@ const NOTHING_WRITTEN = "No se hizo el archivo.";
 
 /**
  * Writes the file with which a bank pays several purchases and installments, one line for each provider; it
- * marks none as paid. It holds whole accounts: the history keeps who took it.
+ * marks none as paid. It contains whole accounts, so the history records who downloaded it.
  * @throws Refusal CONFLICT naming the providers without an account, and as paying one is refused.
  */
 export async function exportDues(
@@ -52,7 +52,7 @@ export async function exportDues(
   return bankFile({ name: "Proveedores", amount: "Valor", filename, lines }, format);
 }
 
-/** One provider, and what is paid to it in COP. */
+/** One provider, and the amount paid to it in COP. */
 interface Payee {
   readonly provider: Provider;
   readonly monto: number;

@@ -21,8 +21,8 @@ interface Args {
 }
 
 /**
- * Pays several purchases and installments in one act with one receipt: all of them, or none, and then the one
- * that cannot be paid is named. Answers the id of the payment.
+ * Pays several purchases and installments in one act with one receipt: all of them, or none, and then the
+ * refusal names the one that cannot be paid. Returns the id of the payment.
  */
 export async function payProviders(work: Work, { input, receipt }: Args): Promise<string> {
   const fechaPago = input.fechaPago ?? work.today;

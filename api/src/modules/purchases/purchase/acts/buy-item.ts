@@ -14,7 +14,7 @@ interface Args {
   readonly receipt: StoredBytes;
 }
 
-/** Registers, with its receipt, what an item was bought for. */
+/** Registers, with its receipt, the purchase of an item. */
 export async function buyItem(work: Work, { id, input, receipt }: Args): Promise<BoughtIds> {
   refuseIncompletePurchase(input);
   const locked = await lockItem(work, id);

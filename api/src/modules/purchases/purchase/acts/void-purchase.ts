@@ -6,8 +6,8 @@ import { endPurchaseApprovals } from "../settle-purchase.ts";
 import type { VoidPurchaseInput } from "../purchase.inputs.ts";
 
 /**
- * Takes back a wrong purchase, with a reason: its item waits to be bought again. Never on a completed
- * contract. Answers the item's id.
+ * Voids a wrong purchase, with a reason: its item waits to be bought again. Never on a completed contract.
+ * Returns the item's id.
  */
 export async function voidPurchase(
   work: Work,

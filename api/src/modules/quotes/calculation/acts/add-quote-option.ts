@@ -41,13 +41,11 @@ export async function addQuoteOption(
 
 const namesOf = (options: readonly QuoteOption[]): string[] => options.map(({ name }) => name);
 
-/**
- * Returns the usual name of a further option; the first of the usual ones is that of what was there before.
- */
+/** Returns the usual name of a further option; the first of the usual names is for the original trip. */
 const defaultName = (options: readonly QuoteOption[]): string =>
   freeName(options.length > 0 ? namesOf(options) : [freeName([])]);
 
-/** Makes what a quote has until now its first option, called otherwise than the one that is added. */
+/** Makes the present trip of a quote its first option, with another name than the added one. */
 async function firstOption(work: Work, quote: Quote, added: string): Promise<QuoteOption> {
   const calculation = await presentCalculation(work, quote);
   const option = newOption(quote, [], freeName([added]));

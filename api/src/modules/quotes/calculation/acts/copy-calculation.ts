@@ -4,8 +4,8 @@ import { copiedDraft } from "../option/copied-draft.ts";
 import { Quote } from "../../quote/quote.entity.ts";
 
 /**
- * Opens the next drafts of a quote that is quoted again: a copy of what was confirmed of each option, at
- * today's commission terms; for the people of the quote where they changed since.
+ * Opens the next drafts of a quote that is quoted again: a copy of each option's confirmed calculation, at
+ * today's commission terms, and for the present people of the quote if they changed.
  */
 export async function copyCalculation(
   work: Work,

@@ -17,7 +17,7 @@ export async function recommendQuoteOption(
   if (!before || before === option) return quote.id;
   const calculation = calculationOf(option);
   const isDraft = calculation.estado === "temporal";
-  // A completed quote has the price of what it means.
+  // A completed quote has the price of its recommended option.
   if (isDraft && quote.status === "completed" && !quote.precioDesactualizado)
     throw conflict("Confirma el cálculo de esta opción antes de recomendarla.");
   before.recommended = false;

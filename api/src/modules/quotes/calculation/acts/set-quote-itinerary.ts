@@ -13,9 +13,9 @@ import { proposalForChange } from "../itinerary/proposal-for-change.ts";
 
 interface Args {
   readonly id: string;
-  /** One of the quote's options; the recommended one where none is given. */
+  /** Id of one of the quote's options; the recommended one when absent. */
   readonly option: string | null;
-  /** Null takes back what a person wrote: days and pictures of hotels are proposed again. */
+  /** Days; null discards a person's version, and days and pictures of hotels are proposed again. */
   readonly days: readonly ItineraryDayInput[] | null;
   /** Pictures of days, fetched from other hosts. */
   readonly pictures: readonly PublicPicture[];

@@ -7,13 +7,19 @@ import { proposalForChange } from "../itinerary/proposal-for-change.ts";
 
 interface Args {
   readonly id: string;
-  /** One of the quote's options; the recommended one where none is given. */
+  /** Id of one of the quote's options; the recommended one when absent. */
   readonly option: string | null;
-  /** Null takes back what a person wrote: it is proposed again from what was not chosen. */
+  /**
+   * Lines; null discards a person's version, and they are proposed again from the services that were not
+   * chosen.
+   */
   readonly lines: readonly string[] | null;
 }
 
-/** Writes what the client reads that the price has not, until it is sent. Answers the quote's id. */
+/**
+ * Sets the list of services that the price excludes, as the client reads it, until the quote is sent. Returns
+ * the quote's id.
+ */
 export async function setQuoteNotIncluded(work: Work, { id, option, lines }: Args): Promise<string> {
   const { quote, named, calculation } = await proposalForChange(work, id, option);
   const { noIncluye: before, noIncluyePropio: wasOwn } = calculation;

@@ -6,17 +6,17 @@ import { proposalForChange } from "../itinerary/proposal-for-change.ts";
 
 interface Args {
   readonly id: string;
-  /** One of the quote's options; the recommended one where none is given. */
+  /** Id of one of the quote's options; the recommended one when absent. */
   readonly option: string | null;
-  /** The address of a picture of one of its hotels. */
+  /** Address of a picture of one of its hotels. */
   readonly picture: string;
-  /** False takes it out of this proposal alone. */
+  /** False hides it in this proposal alone. */
   readonly shown: boolean;
 }
 
 /**
- * Takes a picture of a hotel out of one proposal, or puts it in again, until it is sent; the agency's library
- * keeps it. Answers the quote's id.
+ * Hides a picture of a hotel in one proposal, or shows it again, until the quote is sent; the agency's
+ * library keeps it. Returns the quote's id.
  * @throws Refusal NOT_FOUND `Imagen no encontrada` for one that its hotels do not have.
  */
 export async function showHotelPicture(work: Work, { id, option, picture, shown }: Args): Promise<string> {

@@ -10,7 +10,7 @@ import { refuseQuoteAct } from "../../quote/quote-state.ts";
 
 /**
  * Saves the draft calculation of a quote or of one of its options, making it when there is none; confirms it
- * at once where the input says so.
+ * at once if the input requests that.
  */
 export async function upsertCalculation(
   work: Work,

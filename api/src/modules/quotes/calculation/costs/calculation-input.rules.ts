@@ -20,9 +20,9 @@ import { sharedBeside, sharedOut } from "./shared-cost.rules.ts";
 import { costPosted, nightsPosted, textPosted } from "./posted-values.rules.ts";
 
 /**
- * Completes posted sections, for `persons` paying persons who share what is asked for a room or the group
- * (without them it stays as it was divided): a section's `costoTotal` is what its included parts cost, and a
- * posted one counts only where no part has a cost; a row that says nothing is dropped.
+ * Completes posted sections, for `persons` paying persons who share the price of a room or the group (without
+ * them it stays as it was divided). A section's `costoTotal` is the cost of its included parts, and a posted
+ * one counts only when no part has a cost; an empty row is dropped.
  * @throws Refusal BAD_USER_INPUT, on the dotted field, for a cost that counts and is negative or no whole
  * number of pesos.
  */

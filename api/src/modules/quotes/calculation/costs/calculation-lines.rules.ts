@@ -37,7 +37,7 @@ export type CostType =
 /** Urgency of a purchase. */
 export type Priority = "critica" | "alta" | "media" | "baja";
 
-/** The priority that follows from what is bought. */
+/** Priority of each type of purchase. */
 export const priorityOf: Readonly<Record<CostType, Priority>> = {
   tickets: "critica",
   alojamiento: "alta",
@@ -50,7 +50,10 @@ export const priorityOf: Readonly<Record<CostType, Priority>> = {
   extras: "baja",
 };
 
-/** One thing with a cost: `cantidad` is the paying persons, or 1 for what is charged once; amounts in COP. */
+/**
+ * One item with a cost: `cantidad` is the number of paying persons, or 1 for an item that is charged once;
+ * amounts in COP.
+ */
 export interface CostLine {
   readonly tipo: CostType;
   readonly prioridad: Priority;
@@ -59,21 +62,19 @@ export interface CostLine {
   readonly cantidad: number;
   readonly total: Cop;
   readonly proveedor: string | null;
-  /** The fields of the section or row that it comes from, costs included. */
+  /** Fields of its section or row, costs included. */
   readonly origen: object;
 }
 
 /**
  * Returns the cost lines of a calculation for `persons` paying persons: one per section with a cost, of
- * flights and stays one each, one per excursion, activity and extra. An activity or excursion that stands in
+ * flights and stays one each, one per excursion, activity and extra. An activity or excursion that is in
  * `extras` and in its own section too is counted once.
  */
 export const costLines = (sections: CalculationSections, persons: number): CostLine[] =>
   chosenLines(sections, persons).filter(({ unitario }) => unitario !== 0);
 
-/**
- * Returns the lines of all that was chosen: what costs something, and what was ticked or named at no cost.
- */
+/** Returns the lines of all chosen services: those with a cost, and those ticked or named at no cost. */
 export function chosenLines(sections: CalculationSections, persons: number): CostLine[] {
   const { tiquetes, hotel, traslados, alimentacion, equipaje, asistenciaMedica, extras } = sections;
   const lines: CostLine[] = [];
@@ -152,8 +153,8 @@ export function chosenLines(sections: CalculationSections, persons: number): Cos
 const extraNames = { actividad_basica: "Actividad", excursion: "Excursión" } as const;
 
 /**
- * Returns whether the first flight was chosen: it has a cost, or something of it was typed; its places and
- * days alone come from the quote.
+ * Returns whether the first flight was chosen: it has a cost, or a typed field; its places and days alone are
+ * taken from the quote.
  */
 export const isChosenFlight = (first: Tiquetes): boolean =>
   first.costoTotal > 0 ||
@@ -166,7 +167,7 @@ export const isChosenFlight = (first: Tiquetes): boolean =>
       first.observaciones,
     ));
 
-/** Returns whether the first stay was chosen: its nights and its place alone come from the quote. */
+/** Returns whether the first stay was chosen: its nights and its place alone are taken from the quote. */
 export const isChosenStay = ({ costoTotal, nombre, proveedor, observaciones }: Hotel): boolean =>
   costoTotal > 0 || Boolean(nombre ?? proveedor ?? observaciones);
 
@@ -176,16 +177,16 @@ const isChosenTransfer = ({ costoTotal, otros, ...legs }: Traslados): boolean =>
   legs.aeropuertoHotelIda.incluido ||
   legs.hotelAeropuertoVuelta.incluido;
 
-/** Cabin luggage without a cost goes with a flight. */
+/** Cabin luggage without a cost is part of a flight. */
 const isChosenLuggage = ({ costoTotal, cabina, bodega, equipajeExtra }: Equipaje, flies: boolean): boolean =>
   costoTotal > 0 || bodega.incluido || equipajeExtra.incluido || (cabina.incluido && flies);
 
-/** Returns the first flight of a section with what it costs alone, and those after it. */
+/** Returns the first flight of a section with its own cost, and the following ones. */
 export function flightsApart({ tramos = [], ...own }: Tiquetes): { first: Tiquetes; others: Tramo[] } {
   return { first: { ...own, costoTotal: own.costoTotal - costOfFlights(tramos) }, others: tramos };
 }
 
-/** Returns the first stay of a section with what it costs alone, and those after it. */
+/** Returns the first stay of a section with its own cost, and the following ones. */
 export function staysApart({ estadias = [], ...own }: Hotel): { first: Hotel; others: Estadia[] } {
   return { first: { ...own, costoTotal: own.costoTotal - costOfStays(estadias) }, others: estadias };
 }
@@ -227,7 +228,7 @@ function ownActivities({ actividadesAdicionales, extras }: CalculationSections):
   const keys = new Set(listed.map(({ nombre, costo }) => key(nombre, costo)));
   const rows = activityRows(actividadesAdicionales);
   const { actividades, costoPorPersona, detalle } = actividadesAdicionales;
-  // Included by default, and nothing of it was said.
+  // Included by default, without any details.
   if (actividades.length === 0 && costoPorPersona === 0 && !detalle) return [];
   const sameLump =
     listed.length > 0 &&

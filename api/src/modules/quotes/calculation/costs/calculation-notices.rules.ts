@@ -18,7 +18,7 @@ export type CalculationNotices = Readonly<Partial<Record<string, string>>>;
 export function calculationNotices(sections: PostedSections, trip: TripDays): CalculationNotices {
   const { traslados, equipaje, seguros } = sections;
   const { cabina, bodega, equipajeExtra } = equipaje ?? {};
-  // Cabin luggage comes with the fare: it alone is included without a cost as a rule.
+  // Cabin luggage is part of the fare: as a rule only it is included without a cost.
   const luggage = { bodega, equipajeExtra };
   const transfers = {
     aeropuertoHotelIda: traslados?.aeropuertoHotelIda,
@@ -40,7 +40,7 @@ export function calculationNotices(sections: PostedSections, trip: TripDays): Ca
 const NO_COST = "Está incluido y no tiene costo";
 
 /**
- * Returns the included parts of a section that have no cost, unless the section's own cost stands for all of
+ * Returns the included parts of a section that have no cost, unless the section's own cost covers all of
  * them.
  */
 function uncosted(

@@ -11,7 +11,7 @@ export interface PostedPersons {
   readonly edadesInfantes?: readonly number[] | null | undefined;
 }
 
-/** Returns whether a posted calculation says anything of its own about who travels. */
+/** Returns whether a posted calculation has travellers of its own. */
 export const saysPersons = ({
   numPersonas,
   adultos,
@@ -25,7 +25,7 @@ export const saysPersons = ({
   );
 
 /**
- * Returns the people that a calculation is for: those posted, those of the quote where nothing was posted.
+ * Returns the people of a calculation: the posted ones, or the quote's when none were posted.
  * @throws Refusal BAD_USER_INPUT when the counts do not add up.
  */
 export function calculationPersons(posted: PostedPersons, quote: QuotePersons): QuotePersons {

@@ -34,7 +34,9 @@ const Further =
     ArrayMaxSize(mostFurther, { message })(target, property as string);
     ValidateNested({ each: true })(target, property as string);
   };
-/** Returns a list that no trip fills: longer ones are refused, those that are kept are read as they are. */
+/**
+ * Limits a list to more entries than any trip has: longer ones are refused; stored ones are read unchanged.
+ */
 export const Rows =
   (what: string): PropertyDecorator =>
   (target, property) => {
@@ -43,11 +45,11 @@ export const Rows =
     ArrayMaxSize(mostRows, { message })(target, property as string);
   };
 
-// A costoTotal is a Float: what the server computes may come with cents, which then do not count.
+// A costoTotal is a Float: a total computed by the server may have cents, which then do not count.
 
 /**
- * An amount asked for each room or for the group: the server divides it among those who pay. One that is kept
- * stays where none is posted and the cost beside it is what it came to; null takes it away.
+ * Price of each room or of the group, which the server divides among the payers. When none is posted and the
+ * cost beside it is still its share, the stored one stays; null removes it.
  */
 @InputType()
 export class CobroInput implements sections.Posted<shared.Cobro> {
@@ -107,7 +109,7 @@ export class TiquetesInput implements sections.Posted<sections.Tiquetes> {
   @Field(() => String, { nullable: true }) proveedor?: string | null;
   @IsOptional() @Note() @Field(() => String, { nullable: true }) observaciones?: string | null;
 
-  // Of these, a field that is not posted stays as it is kept.
+  // Among the following fields, an absent one keeps its stored value.
   @Short() @Field(() => String, { nullable: true }) aerolinea?: string | null;
   @Short() @Field(() => String, { nullable: true }) vueloIda?: string | null;
   @Short() @Field(() => String, { nullable: true }) llegadaIda?: string | null;

@@ -22,8 +22,8 @@ export interface OtherPart {
 }
 
 /**
- * The first flight with its way back, and those after it; `costoTotal` is the sum of all. The key of what was
- * not given is not there.
+ * First flight with its return, and the following ones; `costoTotal` is the sum of all. Keys of absent values
+ * are left out.
  */
 export interface Tiquetes extends FlightFacts {
   tipo: "ida" | "ida_vuelta" | "sin_tiquetes" | null;
@@ -44,7 +44,8 @@ export interface Tiquetes extends FlightFacts {
 }
 
 /**
- * The first stay, and those after it; `costoTotal` is the sum of all. A trip with one has no key of others.
+ * First stay, and the following ones; `costoTotal` is the sum of all. A trip with one stay has no key for
+ * others.
  */
 export interface Hotel {
   nombre: string | null;
@@ -58,7 +59,7 @@ export interface Hotel {
   ubicacion: string | null;
   proveedor: string | null;
   observaciones: string | null;
-  /** Reason why clients love it; no key where nobody said one. */
+  /** Reason why clients love it; absent when nobody entered one. */
   encanto?: string;
   estadias?: Estadia[];
 }

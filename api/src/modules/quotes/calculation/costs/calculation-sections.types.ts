@@ -11,10 +11,9 @@ import {
   TipoTiquetes,
 } from "../calculation.enums.ts";
 
-// Keys of a stored object may be missing in one that an older program wrote, so the schema promises none of
-// them.
+// Keys may be missing in an object stored by an older program, so the schema promises none of them.
 
-/** An amount asked for each room or for the group, which those who pay share. */
+/** Price of each room or of the group, which the payers share. */
 @ObjectType({ simpleResolvers: true })
 export class Cobro implements shared.Cobro {
   @Field(() => BaseDeCobro, { nullable: true }) base!: BaseDeCobro;

@@ -9,7 +9,7 @@ export interface CalculatedTrip {
   readonly fechaRegreso: Day | null;
 }
 
-/** The fields of a quote that say where its trip goes and when. */
+/** Fields of a quote with the place and days of its trip. */
 export const tripKeys = [
   "origen",
   "destino",
@@ -29,7 +29,7 @@ const followed = <Value>(there: Value, before: NonNullable<Value> | null, after:
 
 /**
  * Returns the tickets and the hotel of a calculation after its trip changed: places, days and nights that
- * were those of the trip follow it.
+ * equalled the trip's are updated.
  */
 export function followTrip(
   { tiquetes, hotel }: Pick<CalculationSections, "tiquetes" | "hotel">,

@@ -10,7 +10,7 @@ import type {
   Traslados,
 } from "./calculation-sections.rules.ts";
 
-/** Returns the transfers that were chosen, each with who drives where that is known. */
+/** Returns the transfers that were chosen, each with its carrier if that is known. */
 const transferWords = ({ aeropuertoHotelIda, hotelAeropuertoVuelta, otros }: Traslados): string[] => [
   ...legWords("aeropuerto – hotel", aeropuertoHotelIda),
   ...legWords("hotel – aeropuerto", hotelAeropuertoVuelta),
@@ -37,8 +37,7 @@ const insuranceWords = ({ cancelacion, otros }: Pick<Seguros, "cancelacion" | "o
 
 /**
  * Returns the details chosen for a cost line, in words for client and contract: legs, pieces, plans,
- * durations, none that only repeats what the line is called. Flights, stays and meals have words of their
- * own.
+ * durations, without repetitions of the line's name. Flights, stays and meals have words of their own.
  */
 export const chosenWords = (line: Pick<CostLine, "tipo" | "origen" | "descripcion">): string[] =>
   wordsOf(line).filter((word) => !isSameText(word, line.descripcion));
@@ -67,7 +66,7 @@ function wordsOf({ tipo, origen }: Pick<CostLine, "tipo" | "origen">): string[] 
 }
 
 /**
- * Returns the seller's note to the client about all activities together, where no line of them says it;
+ * Returns the seller's note to the client about all activities together, when no line of them contains it;
  * null otherwise.
  */
 export function activitiesNote({

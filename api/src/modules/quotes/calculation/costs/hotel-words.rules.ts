@@ -2,16 +2,16 @@ import { plainName } from "../../../../core/colombia/plain.ts";
 import { isSameHotel } from "../../../providers/library/hotel.rules.ts";
 import type { CalculationSections } from "./calculation-sections.rules.ts";
 
-/** Words about a hotel, besides its price: none of them is another one's. */
+/** Words about a hotel, besides its price, each belonging to this hotel alone. */
 export interface HotelWords {
   readonly categoria: string | null;
-  /** Meals: those of the trip, where it has one hotel. */
+  /** Meals: the trip's, when it has one hotel. */
   readonly regimen: string | null;
   readonly encanto: string | null;
   readonly proveedor: string | null;
 }
 
-/** Of a stay its hotel's name, and the name under which each word about it was typed. */
+/** Hotel name of a stay, and the name under which each word about it was typed. */
 export interface TypedUnder {
   nombre: string;
   de: { [Word in keyof HotelWords]?: string };
@@ -19,13 +19,13 @@ export interface TypedUnder {
 
 type Lodged = Pick<CalculationSections, "hotel" | "alimentacion">;
 
-/** A stay by the name of its hotel, with what is said of that. */
+/** A stay by the name of its hotel, with the words about that. */
 interface NamedStay {
   readonly nombre: string;
   readonly words: HotelWords;
 }
 
-/** Returns what is said of the hotel of each stay, in the order of the trip. */
+/** Returns the words about the hotel of each stay, in the order of the trip. */
 export function wordsOfStays({ hotel, alimentacion }: Lodged): NamedStay[] {
   if (!hotel) return [];
   const stays = [hotel, ...(hotel.estadias ?? [])];
@@ -44,9 +44,9 @@ const wordKeys = [
 ] as const satisfies readonly (keyof HotelWords)[];
 
 /**
- * Returns, of each stay, the names under which its words were typed: a word that a save left as it was still
- * belongs to the hotel that it was typed for, whatever the stay is called now. Stays are found again by the
- * name, else by their place in the trip.
+ * Returns, for each stay, the names under which its words were typed: a word that a save left unchanged still
+ * belongs to the hotel that it was typed for, whatever the stay's present name. Stays are matched by name,
+ * else by their place in the trip.
  */
 export function typedUnder(now: Lodged, before: Lodged, known: readonly TypedUnder[] | null): TypedUnder[] {
   const earlier = wordsOfStays(before);
@@ -66,8 +66,8 @@ export function typedUnder(now: Lodged, before: Lodged, known: readonly TypedUnd
 }
 
 /**
- * Returns what the library may learn of the hotel of a stay: the words that were typed for it, and none that
- * another hotel brought, such as one of the option that was copied.
+ * Returns the words that the library may learn about the hotel of a stay: words that were typed for it, and
+ * none typed for another hotel, such as that of a copied option.
  */
 export function ownWords({ nombre, words }: NamedStay, known: TypedUnder | undefined): HotelWords {
   const isOwn = (word: keyof HotelWords) => {

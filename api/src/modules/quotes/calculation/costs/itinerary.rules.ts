@@ -7,7 +7,7 @@ import { costPosted, nightsPosted, textPosted } from "./posted-values.rules.ts";
 import { sharedBeside } from "./shared-cost.rules.ts";
 import type { Posted } from "./calculation-sections.rules.ts";
 
-/** The flights and the stays that a calculation may have after the first ones. */
+/** Most flights and most stays of a calculation after the first ones. */
 export const mostFurther = 20;
 /** Rows of one kind that a calculation may have: excursions, extras, other transfers. */
 export const mostRows = 100;
@@ -35,8 +35,8 @@ export const flightFacts = (posted: Posted<FlightFacts>): FlightFacts =>
   );
 
 /**
- * Completes the posted flights after the first one; one that says nothing is dropped.
- * @throws Refusal BAD_USER_INPUT, on the dotted field, for a cost that is none and a day that is none.
+ * Completes the posted flights after the first one; an empty one is dropped.
+ * @throws Refusal BAD_USER_INPUT, on the dotted field, for an invalid cost and an invalid day.
  */
 export const furtherFlights = (posted: Posted<Tramo[]> | undefined): Tramo[] =>
   (posted ?? []).flatMap((row, index) => {
@@ -56,15 +56,15 @@ export const furtherFlights = (posted: Posted<Tramo[]> | undefined): Tramo[] =>
     return Object.values(flight).some(Boolean) ? [flight] : [];
   });
 
-/** Returns why clients love a stay; no key where nothing was said. */
+/** Returns the reason why clients love a stay; no key when there is none. */
 export function charmBeside(posted: { readonly encanto?: string | null } | null): { encanto?: string } {
   const encanto = textPosted(posted?.encanto);
   return encanto ? { encanto } : {};
 }
 
 /**
- * Completes the posted stays after the first one; one that says nothing is dropped.
- * @throws Refusal BAD_USER_INPUT, on the dotted field, for a cost that is none and for parts of a night.
+ * Completes the posted stays after the first one; an empty one is dropped.
+ * @throws Refusal BAD_USER_INPUT, on the dotted field, for an invalid cost and for parts of a night.
  */
 export const furtherStays = (posted: Posted<Estadia[]> | undefined): Estadia[] =>
   (posted ?? []).flatMap((row, index) => {
@@ -98,7 +98,7 @@ const NO_MOMENT = "Escribe la fecha del vuelo, con la hora si la sabes";
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** Reads a day with or without an hour; an instant of a program is what the clock shows in Bogota then. */
+/** Reads a day with or without a time; an instant sent by a program is converted to Bogota time. */
 function localMoment(posted: string | null | undefined, field: string): LocalMoment | null {
   const text = textPosted(posted);
   if (text === null || isDay(text)) return text;
@@ -134,6 +134,6 @@ export const flightDetails = ({ salida, llegada, equipaje, ...flight }: FlightPa
 
 type FlightParts = Pick<Tramo, "aerolinea" | "vuelo" | "salida" | "llegada" | "equipaje">;
 
-/** Returns the way of a flight, from origin to destination; null while one of both is not known. */
+/** Returns the route of a flight, from origin to destination; null while one of both is not known. */
 export const wayOf = ({ origen, destino }: Pick<Tramo, "origen" | "destino">): string | null =>
   origen && destino ? `${origen} – ${destino}` : null;

@@ -34,7 +34,7 @@ export interface Estadia {
   costoNoche: Cop;
   cobro?: Cobro | null;
   proveedor: string | null;
-  /** Reason why clients love it; no key where nobody said one. */
+  /** Reason why clients love it; absent when nobody entered one. */
   encanto?: string;
 }
 

@@ -6,9 +6,9 @@ import { flightFactKeys } from "./itinerary.rules.ts";
 type WithItinerary = Pick<PostedSections, "tiquetes" | "hotel">;
 
 /**
- * Posted flights and stays with what is kept of those that a program does not know: of a section posted
- * without a key of theirs, the kept value stays; an empty list clears it. Why clients love a hotel does not
- * stay for another one.
+ * Returns posted flights and stays, with stored values for fields that the caller's program does not know:
+ * when a section is posted without such a key, the stored value stays; an empty list clears it. The reason
+ * why clients love a hotel is not kept for another hotel.
  */
 export const keptParts = (posted: WithItinerary, kept: WithItinerary): WithItinerary => ({
   tiquetes: withKept(posted.tiquetes, kept.tiquetes, ["tramos", ...flightFactKeys]),

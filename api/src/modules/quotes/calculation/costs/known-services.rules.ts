@@ -10,7 +10,7 @@ interface Costed {
   readonly proveedor?: string | null;
 }
 
-/** Returns a cost as the provider asked it: the amount and its base, not each traveller's share. */
+/** Returns a cost in the provider's terms: the amount and its base, not each traveller's share. */
 const asked = ({ costo, cobro, proveedor }: Costed): Pick<KnownService, "costo" | "base" | "proveedor"> => ({
   ...(cobro ? { costo: cobro.monto, base: cobro.base } : { costo, base: "persona" }),
   proveedor: proveedor ?? null,
@@ -18,9 +18,9 @@ const asked = ({ costo, cobro, proveedor }: Costed): Pick<KnownService, "costo" 
 
 /**
  * Returns the hotels, transfers, flights, insurances and services of operators in a calculation, with their
- * prices; one that happens at a place is known by the trip's destination too. Of a hotel what was typed under
- * its name alone (`typed`, by stay) is known. Meals are of the trip, so they are a hotel's where it is the
- * only one.
+ * prices; a service at a place is stored with the trip's destination too. Of a hotel only the words that were
+ * typed under its name (`typed`, by stay) are stored. Meals belong to the trip, so they are a hotel's when it
+ * is the only one.
  */
 export function knownServices(
   sections: CalculationSections,
@@ -63,7 +63,7 @@ export function knownServices(
   ];
 }
 
-/** Returns the flights by their airlines; one is where its way is, in that direction. */
+/** Returns the flights by their airlines; the place of a flight is its route, in that direction. */
 function knownFlights(section: CalculationSections["tiquetes"]): KnownService[] {
   if (!section || section.tipo === "sin_tiquetes") return [];
   const { aerolinea, proveedor, origen, destino, tipo, tramos = [] } = section;
@@ -102,5 +102,5 @@ function knownInsurances({ seguros, asistenciaMedica }: CalculationSections): Kn
   ].map((one) => ({ ...there, ...one }));
 }
 
-/** Returns a cost that is charged once as an amount asked of the group. */
+/** Returns a cost that is charged once as a price of the group. */
 const once = (costo: number): Cobro => ({ base: "grupo", monto: costo, unidades: 1 });

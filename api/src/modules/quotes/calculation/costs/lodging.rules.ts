@@ -20,13 +20,13 @@ export const hotelRoomLabels = {
   suite: "Suite",
 } as const;
 
-/** The hotel that a client asks for: a class, or a category. */
+/** Requested kind of hotel: a class, or a category. */
 export const hotelKindLabels = { basico: "Básico", superior: "Superior", ...hotelCategoryLabels } as const;
 export type HotelKind = keyof typeof hotelKindLabels;
 
 /** Returns a category inside a sentence: `hotel 4 estrellas`, `hotel básico`. */
 export const spokenHotel = (kind: HotelKind): string => `hotel ${hotelKindLabels[kind].toLowerCase()}`;
 
-/** Returns the category that a calculation begins with for the hotel that a client asked for. */
+/** Returns the category with which a calculation begins for the requested kind of hotel. */
 export const categoryFor = (kind: HotelKind | null): HotelCategory =>
   kind === null || kind === "basico" ? "3_estrellas" : kind === "superior" ? "4_estrellas" : kind;

@@ -20,7 +20,7 @@ export const shareOfCost = ({ monto, unidades }: Cobro, persons: number): Cop =>
   divideUp(times(monto, unidades), persons);
 
 /**
- * Returns a shared amount and what each pays of it: `$ 1.000.000 por habitación × 2 = $ 666.667 por persona`.
+ * Returns a shared price and each person's share: `$ 1.000.000 por habitación × 2 = $ 666.667 por persona`.
  */
 export function sharedCostText(shared: Cobro, persons: number): string {
   const { base, monto, unidades } = shared;
@@ -47,9 +47,9 @@ function pairsIn(path: string): readonly (readonly [string, string])[] {
 }
 
 /**
- * Returns the posted sections with each shared amount divided among `persons` paying persons: the share
- * is the cost, and the amount stays beside it. A cost that is charged once is never shared.
- * @throws Refusal BAD_USER_INPUT, on the dotted field, for an amount or a number of units that is none.
+ * Returns the posted sections with each shared price divided among `persons` paying persons: the share is the
+ * cost, and the price stays beside it. A cost that is charged once is never shared.
+ * @throws Refusal BAD_USER_INPUT, on the dotted field, for an invalid amount or number of units.
  */
 export const sharedOut = (posted: PostedSections, persons: number): PostedSections =>
   Object.fromEntries(
@@ -91,8 +91,8 @@ export const sharedBeside = (posted: { readonly cobro?: unknown } | null | undef
   posted?.cobro ? { cobro: posted.cobro as Cobro } : {};
 
 /**
- * Posted values with the shared amounts that are kept of those that a program does not know: one stays where
- * its key is not posted and the cost that it came to is still the same.
+ * Returns posted values, with the stored shared prices that the caller's program does not know: one stays
+ * when its key is not posted and the cost beside it is unchanged.
  */
 export function keptShares<Value>(posted: Value, kept: unknown, path: string): Value {
   if (Array.isArray(posted) && Array.isArray(kept))
@@ -109,7 +109,7 @@ export function keptShares<Value>(posted: Value, kept: unknown, path: string): V
   return result as Value;
 }
 
-/** Returns the keys of what a row is called, which differ from those of the one in its place before. */
+/** Returns the keys of a row's name, which must equal the former row's in its place. */
 const namesAt = (path: string): readonly string[] => (/\.\d+$/.test(path) ? ["nombre", "descripcion"] : []);
 
 const same = (one: Rec, other: Rec, keys: readonly string[]): boolean =>

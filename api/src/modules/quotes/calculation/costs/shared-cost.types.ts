@@ -3,7 +3,7 @@ import type { Cop } from "../../../../core/cop.ts";
 /** Base of a provider's amount that is not per person. */
 export type SharedBase = "habitacion" | "grupo";
 
-/** Amount asked for each room or for the group, and the number of them; the paying persons share it. */
+/** Price of each room or of the group, and the number of them; the paying persons share it. */
 export interface Cobro {
   base: SharedBase;
   monto: Cop;

@@ -21,7 +21,7 @@ export async function storeDayPictures(
   quoteId: string,
   days: readonly ItineraryDayInput[] | null,
 ): Promise<PicturedDays> {
-  // The act says of more days that they are too many.
+  // The act refuses too many days.
   if (!days || days.length > mostDays) return { days, pictures: [] };
   let named: Promise<readonly (string | null)[]> | undefined;
   const present = () => (named ??= picturesOf(context, quoteId));

@@ -6,7 +6,7 @@ import type { Hotel } from "../costs/calculation-sections.rules.ts";
 export interface HotelPictures {
   hotel: string;
   imagenes: string[];
-  /** Pictures that the seller took out of this proposal; no key when there are none. */
+  /** Pictures that the seller hid in this proposal; no key when there are none. */
   ocultas?: string[];
 }
 
@@ -15,10 +15,7 @@ interface Pictured {
   readonly imagenesHotel: readonly HotelPictures[] | null;
 }
 
-/**
- * Returns the stays with their pictures; nothing where there is none, so that what was sent before says the
- * same.
- */
+/** Returns the stays with their pictures; empty when there are none, so that earlier offers stay equal. */
 export function picturedStays({ hotel, imagenesHotel }: Pictured): { readonly stays?: OfferedStay[] } {
   if (!hotel || !imagenesHotel) return {};
   const known = new Map(imagenesHotel.map((one) => [one.hotel, shownOf(one)]));
@@ -34,9 +31,7 @@ export function picturedStays({ hotel, imagenesHotel }: Pictured): { readonly st
 const shownOf = ({ imagenes, ocultas = [] }: HotelPictures): string[] =>
   imagenes.filter((address) => !ocultas.includes(address));
 
-/**
- * Returns the pictures of hotels with one of them shown or taken out; null where none of them is that one.
- */
+/** Returns the pictures of hotels with one of them shown or hidden; null when none of them is that one. */
 export function withPicture(
   pictures: readonly HotelPictures[] | null,
   address: string,
@@ -51,7 +46,7 @@ export function withPicture(
   });
 }
 
-/** Pictures that were found of hotels, without those that were taken out of the proposal before. */
+/** Returns the found pictures of hotels; the ones hidden in the proposal before stay hidden. */
 export const stillHidden = (
   found: readonly HotelPictures[],
   before: readonly HotelPictures[] | null,

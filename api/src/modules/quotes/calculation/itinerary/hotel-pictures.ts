@@ -7,9 +7,8 @@ import type { QuoteCalculation } from "../calculation.entity.ts";
 import { stillHidden } from "./hotel-pictures.rules.ts";
 
 /**
- * Gives a calculation the pictures that the agency's library has of its hotels now, of one that was merged or
- * renamed under the name that it has since; one that was taken out of
- * its proposal stays out.
+ * Sets the pictures of a calculation from the agency's library: the present pictures of its hotels, including
+ * hotels that were merged or renamed. A picture that was hidden in its proposal stays hidden.
  */
 export async function takeHotelPictures(scope: Scope, calculation: QuoteCalculation): Promise<void> {
   const names = [...new Set(namesOf(calculation).map(plainName))];

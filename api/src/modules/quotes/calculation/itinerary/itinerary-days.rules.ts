@@ -12,7 +12,7 @@ export const mostDays = 90;
 export const longestDayTitle = 120;
 export const longestDay = 2_000;
 
-/** Lines of what a price has not, and letters of each. */
+/** Most lines about excluded services, and most letters of each. */
 export const mostNotIncluded = 30;
 export const longestNotIncluded = 120;
 
@@ -41,8 +41,8 @@ interface Trip {
 }
 
 /**
- * Returns the days of a trip out of what was calculated: its flights and stays on their days, its activities
- * one a day from the second on, and free days between them.
+ * Returns the days of a trip from its calculation: its flights and stays on their days, its activities one a
+ * day from the second on, and free days between them.
  */
 export function proposedItinerary(sections: CalculationSections, trip: Trip): DayOfTrip[] {
   const { tiquetes, hotel, traslados } = sections;
@@ -98,8 +98,8 @@ interface Placing {
 }
 
 /**
- * Places one activity a day between arrival and return; those that are left begin again with the first day.
- * Activities without names are a service of the whole trip and of no day.
+ * Places one activity a day between arrival and return; the rest begins again with the first day. Activities
+ * without names are a service of the whole trip and of no day.
  */
 function placeActivities(sections: CalculationSections, { count, add, titles }: Placing): void {
   const unnamed = unnamedActivities(sections.actividadesAdicionales);

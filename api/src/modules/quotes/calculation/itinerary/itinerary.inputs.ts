@@ -5,7 +5,7 @@ import { longestDay, longestDayTitle, mostDays } from "./itinerary-days.rules.ts
 
 const DAYS = { message: `El itinerario tiene días del 1 al ${mostDays}` };
 
-/** One day of the itinerary, as it is written. */
+/** One written day of the itinerary. */
 @InputType()
 export class ItineraryDayInput {
   @Min(1, DAYS)

@@ -12,8 +12,8 @@ interface Proposal {
 }
 
 /**
- * Locks a quote and loads what its client will read of an option, the recommended one where none is given.
- * @throws Refusal NOT_FOUND, or why its itinerary cannot be edited.
+ * Locks a quote and loads the client's view of an option, by default the recommended one.
+ * @throws Refusal NOT_FOUND, or the reason why its itinerary cannot be edited.
  */
 export async function proposalForChange(work: Work, id: string, option: string | null): Promise<Proposal> {
   const { quote, option: named } = await optionForChange(work, id, option, "editItinerary");

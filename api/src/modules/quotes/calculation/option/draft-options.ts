@@ -5,8 +5,8 @@ import { optionsOf } from "../../quote/option/quote-options.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
 
 /**
- * Returns the draft calculations of a quote of one's scope, by their options.
- * @throws Refusal where its calculations do not change any more.
+ * Returns the draft calculations of a quote in the viewer's scope, by their options.
+ * @throws Refusal when its calculations do not change any more.
  */
 export async function draftsOf(context: Context, id: string): Promise<ReadonlyMap<string, string>> {
   const scope = Scope.of(context);

@@ -4,7 +4,7 @@ import { isSameName } from "../../quote/option/quote-option.rules.ts";
 
 /**
  * Returns a name that was typed for an option, without needless blanks.
- * @throws Refusal BAD_USER_INPUT for none, CONFLICT for the name of one of the others.
+ * @throws Refusal BAD_USER_INPUT for an empty name, CONFLICT for the name of one of the others.
  */
 export function optionNameOf(typed: string, others: readonly QuoteOption[]): string {
   const name = typed.trim().replace(/\s+/g, " ");

@@ -8,7 +8,7 @@ const LONG = { message: `El nombre tiene como máximo ${longestOptionName} letra
 /** A further option of a quote. */
 @InputType()
 export class AddQuoteOptionInput {
-  /** The first usual one that is free where none is given. */
+  /** Name; when absent, the first free usual one. */
   @IsOptional()
   @MaxLength(longestOptionName, LONG)
   @Field(() => String, { nullable: true })

@@ -10,8 +10,8 @@ import { tooManyPassengers } from "../passenger.rules.ts";
 const LONGEST = 200;
 
 /**
- * Keeps what was typed of a form so far, whether it is right or not, once its holder agreed that their data
- * are kept. Nothing of the list changes, and the history does not fill with every word.
+ * Stores the typed part of a form, right or wrong, once its holder agreed that their data are stored. Nothing
+ * of the list changes, and the history does not fill with every word.
  */
 export async function savePassengerDraft(
   work: Work,

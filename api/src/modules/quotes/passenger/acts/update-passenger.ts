@@ -16,7 +16,7 @@ import { isNamedAlike, NAMED_IN_CONTRACT, refuseWrongData } from "../passenger.r
 import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { Quote } from "../../quote/quote.entity.ts";
 
-/** Changes the given fields of one passenger; absent ones stay. */
+/** Changes the given fields of one passenger; absent ones are unchanged. */
 export async function updatePassenger(
   work: Work,
   { id, input }: { id: string; input: PassengerInput },

@@ -6,8 +6,8 @@ import { grantDiscount } from "../seller/grant-discount.ts";
 import { percentText } from "../seller/percent-text.rules.ts";
 
 /**
- * Agrees to the discount of a quote; `seen` is the percentage that the approver looked at.
- * @throws Refusal CONFLICT where another percentage stands there by now.
+ * Approves the discount of a quote; `seen` is the percentage that the approver saw.
+ * @throws Refusal CONFLICT when the percentage has changed by now.
  */
 export async function approveQuoteDiscount(
   work: Work,

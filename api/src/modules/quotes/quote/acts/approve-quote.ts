@@ -11,8 +11,8 @@ import { refuseQuoteAct } from "../quote-state.ts";
 import { keepSharedDecision, notedDecision, sharedDecision } from "../sharing/shared-decision.ts";
 
 /**
- * Approves a quote: its client says yes, or a leader records it with a note. The passengers' data comes next:
- * the client gets a link for it, by mail and, when they decided themselves, in the answer.
+ * Approves a quote: its client accepts, or a leader records it with a note. The passengers' data is next: the
+ * client gets a link for it, by mail and, when they decided themselves, in the answer.
  */
 export async function approveQuote(
   work: Work,

@@ -5,7 +5,7 @@ import { moveQuote } from "../quote-moves.ts";
 
 /**
  * Gives a locked quote its price, of its confirmed calculation or typed by staff, and completes it: it can be
- * sent. A completed one stays so, with its price as it is now.
+ * sent. A completed one stays completed, with its present price.
  */
 export function completeQuote(work: Work, quote: Quote, precioTotal: Cop): void {
   quote.precioTotal = precioTotal;

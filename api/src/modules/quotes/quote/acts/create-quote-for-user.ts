@@ -15,9 +15,9 @@ import { createQuote } from "./create-quote.ts";
 const NO_USER = "Usuario no encontrado";
 
 /**
- * Makes a quote for a registered client: their account counts, and gives what is left out of who asks.
- * Sellers name the account's e-mail, or have a quote of that client already: nobody learns whose an account
- * number is by trying it.
+ * Makes a quote for a registered client, whose account fills in absent data of the requester. Sellers must
+ * name the account's e-mail, or have a quote of that client already: otherwise they could find out the owner
+ * of an account number by trying.
  */
 export async function createQuoteForUser(
   work: Work,

@@ -6,8 +6,8 @@ import { moveQuote } from "../quote-moves.ts";
 import { expiredAtOnce, staleAfterDays } from "../quote.rules.ts";
 
 /**
- * Marks what is over as expired: sent offers past their date, and pending or completed quotes that nobody
- * touched for 30 days. Answers how many, `most` at the most; two at once share the rows.
+ * Marks ended quotes as expired: sent offers past their date, and pending or completed quotes that nobody
+ * touched for 30 days. Returns their number, `most` at the most; two simultaneous runs share the rows.
  */
 export async function expireQuotes(work: Work, { most = Infinity }: { most?: number } = {}): Promise<number> {
   let count = 0;

@@ -7,8 +7,8 @@ import { refuseQuoteAct } from "../quote-state.ts";
 
 /**
  * Joins a request to the earlier one that it repeats: this one ends with all its data, and the earlier one
- * goes on and notes the join in its timeline. A requote of the ended one undoes the join. The earlier one is
- * locked first, and may lie outside the asker's scope.
+ * continues and notes the join in its timeline. A requote of the ended one undoes the join. The earlier one
+ * is locked first, and may lie outside the caller's scope.
  */
 export async function joinRepeatedQuote(work: Work, { id }: { id: string }): Promise<string> {
   const quote = await findQuote(work, id);

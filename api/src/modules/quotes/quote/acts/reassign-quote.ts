@@ -8,7 +8,10 @@ import { refuseQuoteAct } from "../quote-state.ts";
 /** Reason stored when a REST call gives none. */
 const NO_REASON = "Sin motivo (API)";
 
-/** Gives a quote of one's scope to a person of one's team; the four seller columns are cleared and set. */
+/**
+ * Assigns a quote in the caller's scope to a person of their team; the four seller columns are cleared and
+ * set.
+ */
 export async function reassignQuote(
   work: Work,
   { id, input }: { id: string; input: ReassignQuoteInput },

@@ -19,8 +19,8 @@ export interface QuotePdf {
 }
 
 /**
- * Prints the quote as it is now. The version that was sent stays frozen: while the quote still says the
- * same, the PDF of that version is the answer.
+ * Prints the present quote. The version that was sent stays frozen: while the quote is unchanged, that
+ * version's PDF is returned.
  */
 export const regenerateQuotePdf: PreparedAct<
   { id: string },

@@ -7,8 +7,8 @@ import { refuseQuoteAct } from "../quote-state.ts";
 import { keepSharedDecision, notedDecision, sharedDecision } from "../sharing/shared-decision.ts";
 
 /**
- * Rejects an offer that was sent: its client says no, or a leader records it; after a yes only a leader
- * takes it back.
+ * Rejects an offer that was sent: its client declines, or a leader records it; after an acceptance only a
+ * leader can.
  */
 export async function rejectQuote(
   work: Work,

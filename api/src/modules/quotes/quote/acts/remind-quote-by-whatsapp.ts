@@ -18,9 +18,9 @@ import { ENDING_HOURS, followUpOf } from "../task/follow-up.rules.ts";
 
 /**
  * Returns the WhatsApp message that reminds a client of an offer or of the passengers' data, in the agency's
- * words and with a link of its own, and records the reminder: of an offer one day, three or seven days after
- * it was sent, the sentence of that day; of one whose mail never left, that of its sending. Allowed once a
- * day over all lanes and within the hours set by law, as for mail.
+ * words and with a link of its own, and records the reminder. For an offer one day, three or seven days after
+ * it was sent, it has the sentence of that day; for one whose mail was never sent, the sentence of a sending.
+ * Allowed once a day over all lanes and within the hours set by law, as for mail.
  */
 export async function remindQuoteByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
   const quote = await findQuote(work.forUpdate, id);

@@ -18,7 +18,7 @@ export async function requoteQuote(
   quote.requoteReason = input.requoteReason.trim();
   quote.expiresAt = null;
   quote.precioDesactualizado = false;
-  // A quote that was joined to another request goes on by itself, and no longer as its repetition.
+  // A quote that was joined to another request continues alone, and no longer as its repetition.
   if (quote.joinedTo) quote.joinedTo = quote.repeats = null;
   undoChoice(quote, await optionsOf(work, quote));
   const shared = await sharedDecision(work, quote);

@@ -5,8 +5,8 @@ import { mayEndLink } from "../sharing/link-rights.rules.ts";
 import { linkForChange } from "../sharing/quote-link.access.ts";
 
 /**
- * Ends one link of an offer, by the seller who made it or a leader: it opens nothing from then on, not
- * even where it is open. One that has ended stays as it is.
+ * Revokes one link of an offer, by the seller who made it or a leader: it opens nothing from then on, and
+ * open pages stop, too. An ended one is unchanged.
  */
 export async function revokeQuoteLink(work: Work, { id }: { id: string }): Promise<string> {
   const { link, quote } = await linkForChange(work, id);

@@ -18,8 +18,8 @@ export interface Sending {
 
 /**
  * Sends the offer to the client by mail, with its PDF, a new link and the seller's own words, if there are
- * any. A completed quote, or one that changed since, freezes a new version; else the last version goes again.
- * The PDF is printed before the transaction, which refuses when the offer moved meanwhile.
+ * any. A completed quote, or one that changed since, freezes a new version; else the last version is sent
+ * again. The PDF is printed before the transaction, which refuses when the offer changed meanwhile.
  */
 export const sendQuote: PreparedAct<{ id: string; note?: string | null }, PreparedOffer, Sending> = {
   name: "sendQuote",

@@ -35,7 +35,7 @@ export const shareQuote: PreparedAct<
     const { url, id: link } = newOfferLink(work, quote, version, channel);
     const summary = `Versión ${version.number} por ${channel === "copy" ? "un enlace copiado" : by}`;
     noteSending(work, { quote, options }, prepared, { note: summary, again: "shared" });
-    // An address that was copied is perhaps not sent: what waits for an answer waits since before.
+    // A copied address may not have been sent: an offer that already waits keeps its earlier time.
     if (prepared.printed || channel === "whatsapp") {
       quote.sentAt = work.now;
       quote.remindedDays = 0;

@@ -9,7 +9,7 @@ import { reassign, sellerFor } from "../seller/quote-sellers.ts";
 const UNDONE = "Se deshizo la asignación";
 
 /**
- * Gives a quote back to the seller who had it before one's own assignment of the last minute. The history
+ * Undoes the caller's own assignment of the last minute: the quote returns to its former seller. The history
  * keeps both.
  */
 export async function undoQuoteAssignment(work: Work, { id }: { id: string }): Promise<string> {

@@ -8,8 +8,8 @@ import { findQuote } from "../quote.access.ts";
 const type = "quote.reminded";
 
 /**
- * Takes back one's own note that the client of a quote was written to by WhatsApp: the message did not go,
- * and the day's contact is free again. A mail cannot be taken back.
+ * Withdraws the caller's own note that the client of a quote was reminded by WhatsApp: the message was not
+ * sent, and the day's contact is free again. A mail cannot be withdrawn.
  */
 export async function withdrawQuoteReminder(work: Work, { id }: { id: string }): Promise<boolean> {
   const quote = await findQuote(work.forUpdate, id);

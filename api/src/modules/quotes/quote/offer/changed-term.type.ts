@@ -5,8 +5,8 @@ import { Field, ObjectType } from "type-graphql";
 export class ChangedTerm {
   /** `Salida`, `Viajero`, `Servicio`. */
   @Field(() => String) label!: string;
-  /** Empty for what is added. */
+  /** Text before; empty for an added term. */
   @Field(() => String) before!: string;
-  /** Empty for what is taken away. */
+  /** Text after; empty for a removed term. */
   @Field(() => String) after!: string;
 }

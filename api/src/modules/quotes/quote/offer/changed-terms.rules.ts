@@ -2,7 +2,7 @@ import type { ChangedTerm } from "./changed-term.type.ts";
 
 type Text = string | null | undefined;
 
-/** Returns one thing before and after: nothing where both say the same. */
+/** Returns one term before and after; empty when both are equal. */
 export const changed = (label: string, before: Text, after: Text): ChangedTerm[] =>
   (before ?? "") === (after ?? "") ? [] : [{ label, before: before ?? "", after: after ?? "" }];
 
@@ -18,9 +18,8 @@ export function paired(label: string, before: readonly string[], after: readonly
 }
 
 /**
- * Returns the lines of a text that changed, each in place of the one that stood there. The lines before
- * the first and after the last change are the same; between them, where there are more lines than before
- * or fewer, a line takes the place of one that is no more.
+ * Returns the changed lines of a text, each with the line that it replaces. Equal lines at the beginning and
+ * the end are skipped; when the numbers of lines differ, added and removed lines are paired between them.
  */
 export function changedLines(
   label: string,

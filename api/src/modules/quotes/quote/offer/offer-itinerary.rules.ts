@@ -26,7 +26,7 @@ export interface OfferedStay {
   readonly ciudad: string | null;
   readonly categoria: HotelCategory | null;
   readonly acomodacion: HotelRoom | null;
-  /** Null where the first one begins with the trip. */
+  /** Null when the first one begins with the trip. */
   readonly entrada: Day | null;
   readonly noches: number;
   /** Reason why clients love it. */
@@ -93,7 +93,7 @@ function thereAndBack({ aerolinea = null, equipaje = null, ...flight }: Tiquetes
   return [there, back];
 }
 
-/** Returns the hour beside its day: it is a free text, of which only one of a clock stands there. */
+/** Returns the time beside its day from a free text, of which only a clock time is kept. */
 function momentOf(day: Day | null, hour: string | null | undefined): LocalMoment | null {
   const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(hour ?? "") ?? [];
   return day && hours && minutes ? `${day}T${hours.padStart(2, "0")}:${minutes}` : day;

@@ -22,8 +22,8 @@ import { type HotelCategory } from "../../../providers/library/hotel.rules.ts";
 import { spokenHotel } from "../../calculation/costs/lodging.rules.ts";
 
 /**
- * One service as the client reads it: what it is, and what exactly; never what it costs, and of who provides
- * it only who drives.
+ * One service as the client reads it: its name and details, never its cost, and of its provider only the
+ * carrier.
  */
 export interface IncludedService {
   readonly title: string;

@@ -11,7 +11,7 @@ import type { QuoteVersion } from "./quote-version.entity.ts";
 
 /**
  * Returns the address at which a client decides on a version of an offer, with a new link for one channel: a
- * short one for what a person carries, one with its token for a mail.
+ * short one for a person to pass on, one with its token for a mail.
  */
 export function newOfferLink(
   work: Work,

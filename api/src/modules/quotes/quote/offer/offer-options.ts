@@ -2,11 +2,13 @@ import { formatCop } from "../../../../core/cop.ts";
 import { isSameName } from "../option/quote-option.rules.ts";
 import type { OfferOption } from "./quote-offer.type.ts";
 
-/** Returns the title of an option, marked as recommended by the agency unless its name already says so. */
+/**
+ * Returns the title of an option, marked as recommended by the agency unless its name already contains that.
+ */
 export const optionTitle = ({ name, recommended }: OfferOption): string =>
   recommended && !isSameName(name, "Recomendada") ? `${name} (recomendada)` : name;
 
-/** Returns the options of an offer in one line each: what it is called, per person and in all. */
+/** Returns the options of an offer in one line each: name, price per person and total. */
 export const optionLines = (options: readonly OfferOption[]): string[] =>
   options.map(
     (option) =>

@@ -15,8 +15,8 @@ const picturesOf = ({ stays = [], itinerario = [] }: Pictured): string[] => [
 ];
 
 /**
- * Returns an offer without the pictures whose licence nobody knows, and with the credits that the licences of
- * the others ask for; no key where there are none, so that what was sent before says the same.
+ * Returns an offer without the pictures of unknown licence, and with the credits that the licences of the
+ * others require; no key when there are none, so that earlier offers stay equal.
  */
 export const withRights = (offer: QuoteOffer, rights: Rights): QuoteOffer => ({
   ...credited(offer, rights),

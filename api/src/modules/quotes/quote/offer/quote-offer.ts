@@ -26,9 +26,8 @@ import type { Quote } from "../quote.entity.ts";
 import { payingPersons } from "../quote.rules.ts";
 
 /**
- * Returns the offer that the client would receive now, of options and a calculation that are loaded
- * (`known`) or not. @throws Refusal CONFLICT without a price, or with one
- * that has to be confirmed again.
+ * Returns the offer that the client would receive now, from options and a calculation that are loaded
+ * (`known`) or not. @throws Refusal CONFLICT without a price, or with one that has to be confirmed again.
  */
 export async function offerOf(scope: Scope, quote: Quote, known?: Calculated): Promise<QuoteOffer> {
   if (quote.precioTotal === null) throw conflict(NO_PRICE);
@@ -42,7 +41,7 @@ export async function offerOf(scope: Scope, quote: Quote, known?: Calculated): P
   });
   if (outdated) throw conflict(outdated);
   if (several.some((option) => calculationOf(option).estado === "temporal")) throw conflict(DRAFT_OPTIONS);
-  // A draft is not what the price was made of.
+  // The price was not made from a draft.
   const confirmed = calculation && calculation.estado !== "temporal" ? calculation : null;
   const { origen, destino, fechaIda, fechaRegreso, adultos, menores, infantes, observaciones } = quote;
   const precioTotal = recommended && confirmed ? confirmed.precioFinalTotal : quote.precioTotal;
@@ -64,7 +63,7 @@ export async function offerOf(scope: Scope, quote: Quote, known?: Calculated): P
     totalDescuento: confirmed?.totalDescuento ?? 0,
     precioTotal,
     precioPorPersona: divideUp(precioTotal, payingPersons(quote)),
-    // Left out with one option, so that offers sent before there were options still say the same.
+    // Left out with one option, so that offers from before there were options stay equal.
     ...(several.length > 0 && { options: several.map((option) => offered(quote, option)) }),
   };
   return withRights(offer, await rightsOf(scope, picturesIn(offer)));
@@ -98,26 +97,24 @@ export const offeredDays = (calculation: QuoteCalculation): Pick<OfferOption, "i
   if (itinerario === null && noIncluye === null) return {};
   return {
     ...(itinerario && itinerario.length > 0 && { itinerario }),
-    // One that was confirmed before the list was kept has none.
+    // A calculation from before the list was stored has none.
     noIncluye: noIncluye ?? notIncluded(calculation),
   };
 };
 
-/**
- * Returns whether two offers say the same; neither the order of stored keys nor a class makes them different.
- */
+/** Returns whether two offers are equal; neither the order of stored keys nor a class makes a difference. */
 export const sameOffer = (one: QuoteOffer, other: QuoteOffer): boolean =>
   isDeepStrictEqual(plain(one), plain(other));
 
 const plain = (offer: QuoteOffer): unknown => JSON.parse(JSON.stringify(offer));
 
-/** Returns the SHA-256 of what an offer says. */
+/** Returns the SHA-256 of an offer's content. */
 export const hashOfOffer = (offer: QuoteOffer): string =>
   createHash("sha256").update(JSON.stringify(offer)).digest("base64url");
 
 /**
- * Returns the last version sent, if it says exactly this; null when there is none or the quote has changed
- * since.
+ * Returns the last version sent, if it has exactly this content; null when there is none or the quote has
+ * changed since.
  */
 export async function sentVersionSaying(
   { em }: Scope,

@@ -4,14 +4,14 @@ import { AcomodacionHotel } from "../../calculation/calculation.enums.ts";
 import { ItineraryDay } from "../../calculation/itinerary/itinerary.type.ts";
 import type { OfferedFlight, OfferedStay } from "./offer-itinerary.rules.ts";
 
-/** One service that the price includes, without what it costs. */
+/** One service that the price includes, without its cost. */
 @ObjectType({ simpleResolvers: true })
 export class OfferLine {
   @Field(() => String, { nullable: true }) title!: string;
   @Field(() => String, { nullable: true }) detail!: string | null;
 }
 
-/** A flight that the price includes, without what it costs; its moments are those of the airports' clocks. */
+/** A flight that the price includes, without its cost; its times are local to the airports. */
 @ObjectType({ simpleResolvers: true })
 export class OfferFlight implements OfferedFlight {
   @Field(() => String, { nullable: true }) aerolinea!: string | null;
@@ -24,19 +24,19 @@ export class OfferFlight implements OfferedFlight {
   @Field(() => String, { nullable: true }) equipaje!: string | null;
 }
 
-/** A stay that the price includes, without what it costs. */
+/** A stay that the price includes, without its cost. */
 @ObjectType({ simpleResolvers: true })
 export class OfferStay implements OfferedStay {
   @Field(() => String, { nullable: true }) nombre!: string | null;
   @Field(() => String, { nullable: true }) ciudad!: string | null;
   @Field(() => String, { nullable: true }) categoria!: OfferedStay["categoria"];
   @Field(() => AcomodacionHotel, { nullable: true }) acomodacion!: OfferedStay["acomodacion"];
-  /** Null where the first one begins with the trip. */
+  /** Null when the first one begins with the trip. */
   @Field(() => Day, { nullable: true }) entrada!: string | null;
   @Field(() => Int, { nullable: true }) noches!: number;
   /** Reason why clients love it. */
   @Field(() => String, { nullable: true }) encanto?: string;
-  /** Addresses of pictures; the key is there only where the agency has some of that hotel. */
+  /** Addresses of pictures; absent when the agency has none of that hotel. */
   @Field(() => [String], { nullable: true }) imagenes?: string[];
 }
 
@@ -45,7 +45,7 @@ export class OfferStay implements OfferedStay {
 export class OfferOption {
   @Field(() => ID, { nullable: true }) id!: string;
   @Field(() => String, { nullable: true }) name!: string;
-  /** True when the agency recommends it; the offer's own lines and prices are those of this one. */
+  /** True when the agency recommends it; the offer's own lines and prices are this option's. */
   @Field(() => Boolean, { nullable: true }) recommended!: boolean;
   @Field(() => [OfferLine], { nullable: true }) lines!: OfferLine[];
   /**
@@ -54,10 +54,10 @@ export class OfferOption {
    */
   @Field(() => [OfferFlight], { nullable: true }) flights?: OfferFlight[];
   @Field(() => [OfferStay], { nullable: true }) stays?: OfferStay[];
-  /** Day by day, and what the price has not; both keys only where something was proposed or written. */
+  /** Days, and below excluded services; both keys only when they were proposed or written. */
   @Field(() => [ItineraryDay], { nullable: true }) itinerario?: ItineraryDay[];
   @Field(() => [String], { nullable: true }) noIncluye?: string[];
-  /** Authors of the pictures whose licences ask for them; the key is there only where one does. */
+  /** Authors of the pictures whose licences require them; absent when none does. */
   @Field(() => [String], { nullable: true }) creditos?: string[];
   @Field(() => COP, { nullable: true }) totalDescuento!: number;
   @Field(() => COP, { nullable: true }) precioTotal!: number;
@@ -66,8 +66,9 @@ export class OfferOption {
 }
 
 /**
- * Offer to a client: all that a version's document says of the trip and its price. Two equal offers are one
- * version. Keys may be missing in an object stored by an older program, so the schema promises none of them.
+ * Offer to a client: the complete content of a version's document about the trip and its price. Two equal
+ * offers are one version. Keys may be missing in an object stored by an older program, so the schema promises
+ * none of them.
  */
 @ObjectType({ simpleResolvers: true })
 export class QuoteOffer {
@@ -86,10 +87,10 @@ export class QuoteOffer {
    */
   @Field(() => [OfferFlight], { nullable: true }) flights?: OfferFlight[];
   @Field(() => [OfferStay], { nullable: true }) stays?: OfferStay[];
-  /** Day by day, and what the price has not; both keys only where something was proposed or written. */
+  /** Days, and below excluded services; both keys only when they were proposed or written. */
   @Field(() => [ItineraryDay], { nullable: true }) itinerario?: ItineraryDay[];
   @Field(() => [String], { nullable: true }) noIncluye?: string[];
-  /** Authors of the pictures whose licences ask for them; the key is there only where one does. */
+  /** Authors of the pictures whose licences require them; absent when none does. */
   @Field(() => [String], { nullable: true }) creditos?: string[];
   @Field(() => String, { nullable: true }) observaciones!: string | null;
   /** Percent, 0 when there is none. */

@@ -21,12 +21,12 @@ export class QuoteVersion extends FrozenPdf {
   @Property({ type: CopColumn })
   precioTotal!: number;
 
-  /** Everything the document says, but its number and its dates. */
+  /** Complete content of the document, except its number and its dates. */
   @Field(() => QuoteOffer)
   @Property({ type: new ValueObjectColumn<QuoteOffer>() })
   offer!: QuoteOffer;
 
-  /** Personal note from the seller, on top of page and document; it is no part of what is offered. */
+  /** Personal note from the seller, above page and document; it is no part of the offer. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   note: string | null = null;
@@ -40,14 +40,14 @@ export class QuoteVersion extends FrozenPdf {
   sentTo!: string;
 
   /**
-   * Times that the client opened a link while this version was the one shown; null for versions sent before
+   * Number of times that the client opened a link while this version was shown; null for versions sent before
    * this was counted.
    */
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", nullable: true, default: 0 })
   openings: number | null = 0;
 
-  /** The names of the options whose details the client unfolded, in that order; null where none was. */
+  /** The names of the options whose details the client unfolded, in that order; null when none was. */
   @Field(() => [String], { nullable: true })
   @Property({ type: "text[]", columnType: "text[]", nullable: true })
   unfolded: string[] | null = null;

@@ -110,7 +110,10 @@ const pricesOf = ({ options, precioTotal }: QuoteOffer): string =>
     ? `${options.length} opciones desde ${formatCop(lowestPrice(options))} en total`
     : `${formatCop(precioTotal)} en total`;
 
-/** Reminds the client of an offer that waits for their answer; it says until when, and asks for no reason. */
+/**
+ * Reminds the client of an offer that waits for their answer; the mail states the end of the offer, and asks
+ * for no reason.
+ */
 export async function queueOfferReminder(
   work: Work,
   quote: Quote,
@@ -140,7 +143,7 @@ export async function queueOfferReminder(
 const remindedPrice = (offer: QuoteOffer): string =>
   offer.options ? `con ${pricesOf(offer)}` : `por ${formatCop(offer.precioTotal)}`;
 
-/** Mails the client who said yes, to the one of several options that was chosen, the link to the form. */
+/** Mails the client who accepted, possibly with a choice among several options, the link to the form. */
 export async function queuePassengersMail(
   work: Work,
   quote: Quote,

@@ -49,9 +49,9 @@ export interface QuoteDocument {
 export const quoteFilename = (number: string): string => `cotizacion-${number}.pdf`;
 
 /**
- * Returns the document of a quote. On its first page whose it is, the passage, who answers for it with their
- * note, how long it stands and the price (of several options one beside the other); then what is included,
- * flights, hotels and days, how it is paid, and the law.
+ * Returns the document of a quote. Its first page has the client, the passage, the advisor with their note,
+ * the validity and the price (of several options side by side). Then follow included services, flights,
+ * hotels and days, the payment, and the legal notices.
  */
 export function quoteDocument(
   { number, offer, version, madeAt, advisor, pictures, ways }: QuoteDocument,
@@ -98,7 +98,7 @@ export function quoteDocument(
   };
 }
 
-/** Returns who made the proposal, and what they write to its client. */
+/** Returns the author of the proposal, and their note to its client. */
 const from = (advisor: Advisor | null, face: string | null, note: string | null): Piece[] => [
   ...(advisor ? [advisorCard(advisor, face)] : []),
   ...(note === null ? [] : [quoted(note)]),

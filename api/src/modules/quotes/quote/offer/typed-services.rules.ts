@@ -1,7 +1,7 @@
 import type { CostType } from "../../calculation/costs/calculation-lines.rules.ts";
 import { calledOnce, plain } from "../../../../core/colombia/plain.ts";
 
-/** Lines of what a typed price includes or does not, and letters of each. */
+/** Most lines of services that a typed price includes or excludes, and most letters of each. */
 export const mostTypedServices = 60;
 export const longestTypedService = 200;
 
@@ -17,7 +17,10 @@ const unmarked = (line: string): string => line.replace(pictures, "").replace(ma
 export const typedServices = (text: string): string[] =>
   calledOnce(...text.split(/\r?\n/).map((line) => unmarked(line).replace(/\s+/g, " ").trim()));
 
-/** Returns a list that was sent or kept as it is typed: each line of its entries once; none of none. */
+/**
+ * Returns a list of typed services in its sent or stored form: each line of its entries once; empty for an
+ * empty one.
+ */
 export const listedServices = (lines: readonly string[] | null | undefined): string[] =>
   typedServices((lines ?? []).join("\n"));
 

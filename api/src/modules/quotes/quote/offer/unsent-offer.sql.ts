@@ -2,8 +2,8 @@ import { unsentMailText } from "../../../../core/mail/unsent-mail.sql.ts";
 
 /**
  * Returns the SQL of why the offer of a quote (`alias`: its row) has not reached the client, as `UnsentMail`:
- * its mail has not left, nobody opened it, and it went by WhatsApp neither when it was sent nor with a
- * reminder that still counts. Null once it did, or may have.
+ * its mail was not sent, nobody opened it, and neither a sending nor a valid reminder used WhatsApp. Null
+ * once it has reached them, or may have.
  */
 export const unsentOfferText = (alias: string): string =>
   `case when ${alias}.openings = 0 and not exists (select from quote_links k where k.quote_id = ${alias}.id

@@ -14,8 +14,8 @@ interface OptionForChange<Option> {
 }
 
 /**
- * Loads and locks a quote of the asker's scope for an act on one of its options; on the recommended one, if
- * it has any, where none is named.
+ * Loads and locks a quote in the caller's scope for an act on one of its options; on the recommended one, if
+ * it has any, when none is named.
  * @throws Refusal by the table of acts; BAD_USER_INPUT for an option of another quote.
  */
 export function optionForChange(

@@ -5,9 +5,9 @@ import { areSeveral, calculationOf, optionNamed, optionsOf, recommendedOf } from
 import type { QuoteOption } from "./quote-option.entity.ts";
 
 /**
- * Makes one option of a locked quote, the recommended one where none is named, what the quote means from now
- * on: its calculation, with the commissions that it froze, and its price. A quote with one has nothing to
- * choose. Returns the option that was chosen; null where there was no choice.
+ * Chooses one option of a locked quote, the recommended one when none is named: from now on the quote has its
+ * calculation, with the frozen commissions, and its price. A quote with one option has nothing to choose.
+ * Returns the option that was chosen; null when there was no choice.
  * @throws Refusal BAD_USER_INPUT for an option of another quote.
  */
 export async function chooseOption(work: Work, quote: Quote, id: string | null): Promise<QuoteOption | null> {

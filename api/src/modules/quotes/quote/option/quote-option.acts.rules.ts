@@ -22,7 +22,7 @@ const onlyOne: Condition<QuoteState> = [
 
 /** Acts on the options of a quote, with the roles and statuses of each. */
 export const optionActs = {
-  /** Offers the trip in another way too, as a copy of one that is calculated. */
+  /** Adds another option for the trip, as a copy of a calculated one. */
   addOption: {
     ...changingOptions,
     facts: ["calculationStatus", "optionCount"],
@@ -42,7 +42,7 @@ export const optionActs = {
     facts: ["optionCount"],
     unless: [[({ optionCount }) => !optionCount, "La cotización todavía no tiene opciones."]],
   },
-  /** Marks the option that the agency recommends: before the choice the quote stands for it. */
+  /** Marks the option that the agency recommends, which the quote represents until the choice. */
   recommendOption: { ...changingOptions, facts: ["optionCount"], unless: [onlyOne] },
   /** Writes the days of the trip as its client will read them. */
   editItinerary: {
@@ -60,7 +60,7 @@ export const optionActs = {
       ],
     ],
   },
-  /** Keeps what it is made of under a name, to begin other quotes with. */
+  /** Saves its content under a name, to begin other quotes with. */
   saveTemplate: {
     may: "manageQuotes",
     from: "any",

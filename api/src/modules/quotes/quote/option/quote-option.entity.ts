@@ -46,7 +46,7 @@ export class QuoteOption extends Recorded {
   @Property({ type: "smallint" })
   position!: number;
 
-  /** True when the agency recommends it; until the client chooses, the quote stands for this option. */
+  /** True when the agency recommends it; until the client chooses, the quote represents this option. */
   @Field(() => Boolean)
   @Property({ type: "boolean", default: false })
   recommended: boolean = false;
@@ -70,7 +70,7 @@ export class QuoteOption extends Recorded {
   @Field(() => COP, { nullable: true })
   readonly precioTotal!: number | null;
 
-  /** `precioTotal` shared by those who pay, rounded up to the peso. */
+  /** `precioTotal` shared by the payers, rounded up to the peso. */
   @Sql(
     (row) =>
       sql`(select k.precio_final_por_persona from quote_calculations k where k.id = ${row("calculation")})`,

@@ -10,18 +10,18 @@ import { freePosition } from "./quote-option.rules.ts";
 export const NO_OPTION = "La opción no es de esta cotización";
 
 /**
- * Returns the options of a quote in their order, with their calculations; none where it never had a second
+ * Returns the options of a quote in their order, with their calculations; empty when it never had a second
  * one.
  */
 export const optionsOf = ({ em }: Scope, quote: Quote): Promise<QuoteOption[]> =>
   em.find(
     QuoteOption,
     { quote: quote.id },
-    // Most quotes have none, and then no calculations are asked for.
+    // Most quotes have none, and then no calculations are read.
     { orderBy: { position: "asc" }, populate: ["calculation"], strategy: "select-in" },
   );
 
-/** The options and the present calculation of a quote, and what they are for the table of acts. */
+/** Options and present calculation of a quote, and their facts for the table of acts. */
 export interface Calculated {
   readonly options: readonly QuoteOption[];
   /** Calculation that the quote means. */

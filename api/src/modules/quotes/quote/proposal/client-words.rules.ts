@@ -1,7 +1,7 @@
 import type { Tone } from "../../../../core/look.ts";
 import type { QuoteStatus } from "../quote.lifecycle.ts";
 
-/** A quote's status, and whether the contract that it became was cancelled: then that is what is said. */
+/** A quote's status, and whether its contract was cancelled, which then replaces the status. */
 export interface QuoteStanding {
   readonly status: QuoteStatus;
   readonly contractIsCancelled: boolean;
@@ -31,7 +31,7 @@ export const quoteTones = {
   converted: "leaf",
 } satisfies Record<QuoteStatus, Tone>;
 
-/** Returns the status of a quote as a chip, by the labels of who reads it. */
+/** Returns the status of a quote as a chip, by the labels for its reader. */
 export const quoteChip = (
   labels: Readonly<Record<QuoteStatus, string>>,
   { status, contractIsCancelled }: QuoteStanding,
@@ -96,12 +96,13 @@ export const NEWER_VERSION =
 export const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
 
 /**
- * Returns whether the client may still say yes or no; else only another offer can be asked for, or nothing.
+ * Returns whether the client may still accept or decline; else they can only request another offer, or
+ * nothing.
  */
 export const isOpen = (status: QuoteStatus): boolean => status === "sent";
-/** Returns whether the client may ask for another offer. */
+/** Returns whether the client may request another offer. */
 export const mayRequote = (status: QuoteStatus): boolean =>
   isOpen(status) || status === "rejected" || status === "expired";
 
-/** Heading of the wishes of a request, which stand apart from what a price includes. */
+/** Heading of the wishes of a request, which are separate from the included services. */
 export const ASKED_FOR = "Lo que pediste";

@@ -53,8 +53,8 @@ export function differenceText(option: Priced, base: Priced): string {
 const wordsOf = ({ title, detail }: OfferedService): string => (detail ?? title ?? "").replaceAll("\n", "; ");
 
 /**
- * Returns a function that says in a line how an option stands beside the others: the recommended one (else
- * the first) by its own services, the others by the difference to it.
+ * Returns a function that describes an option in a line compared with the others: the recommended one (else
+ * the first) by its own services, the others by the difference from it.
  */
 export function standing<O extends Priced & { readonly recommended: boolean }>(
   options: readonly O[],

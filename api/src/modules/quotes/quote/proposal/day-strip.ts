@@ -9,10 +9,10 @@ type Days = NonNullable<ProposedTrip["itinerario"]>;
 
 /** Days beside one another on the width of a page. */
 const BESIDE = 4;
-/** Rows that stand on one page for certain, with a title above them. */
+/** Rows that certainly fit on one page, with a title above them. */
 const ON_ONE_PAGE = 8;
 const GAP = 8;
-/** As many letters without a blank as the width of a day holds. */
+/** Letters without a blank that fit into the width of a day. */
 const LONG_WORD = /\S{18}(?=\S)/gu;
 
 /** Returns the days of a trip at a glance, each with its drawing, as the page shows them. */
@@ -27,7 +27,7 @@ export function dayStrip(days: Days): Piece[] {
 const NO_BORDER: [boolean, boolean, boolean, boolean] = [false, false, false, false];
 const nothing = (): TableCell => ({ text: "", border: NO_BORDER });
 
-/** Returns a row of days, as high as the one with most words; the last row ends where its days do. */
+/** Returns a row of days, as high as the one with the most words; the last row ends with its last day. */
 const rowOf = (days: Days): Piece => ({
   margin: [0, GAP, 0, 0],
   layout: "cards",

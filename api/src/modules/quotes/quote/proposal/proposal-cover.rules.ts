@@ -4,8 +4,8 @@ interface Pictured {
 }
 
 /**
- * Returns the photograph that stands for a trip: that of its first day that has one, else of its first hotel;
- * null where the drawing of its place does.
+ * Returns the photograph for a trip: the first one of its days, else of its first hotel; null when the
+ * drawing of its place is used.
  */
 export const coverOf = ({ stays, itinerario }: Pictured): string | null =>
   itinerario?.find(({ imagen }) => imagen)?.imagen ??

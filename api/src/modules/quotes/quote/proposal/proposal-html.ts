@@ -80,7 +80,7 @@ const markHtml = ({ name, logo, rnt }: Agency): Html =>
     <p><strong>${name}</strong><br /><span style="font-size:13px">RNT n.º ${rnt}</span></p>
   </header>`;
 
-/** Returns the photograph that stands for the trip, or the drawing of its place. */
+/** Returns the photograph for the trip, or the drawing of its place. */
 const coverHtml = ({ offer, trips }: Proposal): Html => {
   const photo = coverOf(trips[0] ?? offer);
   const widths = photo && srcSetOf(photo);
@@ -111,7 +111,7 @@ const tripsHtml = ({ trips, picked, decides }: Proposal): Html => {
   </section>`;
 };
 
-/** Returns the wishes of the request, apart from what is included. */
+/** Returns the wishes of the request, apart from the included services. */
 const askedForHtml = ({ observaciones }: Proposal["offer"]): Html | null =>
   observaciones
     ? html`<section class="card">
@@ -234,7 +234,7 @@ const stripHtml = (days: NonNullable<ProposedTrip["itinerario"]>): Html | null =
         )}
       </ol>`;
 
-/** Returns a picture of the trip, whose place is there before it has come. */
+/** Returns a picture of the trip, whose space is reserved before it has loaded. */
 const photoHtml = (address: string): Html =>
   html`<img class="photo" src="${narrow(address)}" alt="" width="640" height="360" loading="lazy" />`;
 
@@ -280,7 +280,7 @@ const decisionsHtml = ({ decides, trips, version, refused, offer }: Proposal): H
 const questionsHtml = ({ questions, asks, version, refused, decides }: Proposal): Html | null => {
   if (!asks && questions.length === 0) return null;
   const mine = refused?.act === "preguntar" ? refused : null;
-  // Where nothing is decided any more, nobody else says why a question was refused.
+  // When no decision is possible any more, no other part shows why a question was refused.
   const alone = mine && !decides.open && !decides.requote;
   return html`<section class="card">
     <h2>${questions.length > 0 ? "Tus preguntas" : "¿Tienes una pregunta?"}</h2>
@@ -328,7 +328,7 @@ const asking = (
 
 const OPEN = html`open`;
 
-/** Returns who made the proposal, and what they write to its client. */
+/** Returns the author of the proposal, and their note to its client. */
 const fromHtml = ({ advisor, note, passage: { number } }: Proposal): Html | null =>
   advisor || note
     ? html`<section class="card from">

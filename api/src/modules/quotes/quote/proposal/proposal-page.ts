@@ -33,7 +33,7 @@ import type { Proposal, ProposedTrip } from "./proposal.type.ts";
 import { tripsOf } from "./proposed-trips.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
-/** The page of a proposal, which is there before the application and works without it. */
+/** Page of a proposal, which is shown before the application and works without it. */
 export const proposalPage: FirstPageSource = {
   page: "quoteApproval",
   opens: false,
@@ -114,8 +114,8 @@ async function proposalOf(context: Context, id: string, { query, refused }: Aske
 }
 
 /**
- * Returns a version as its client would read it while its quote stands so, before anything was chosen or
- * posted.
+ * Returns a version as its client would read it in the present status of its quote, before any choice or
+ * form.
  */
 export async function shownProposal(
   scope: Scope,

@@ -1,7 +1,10 @@
 import { light, radius } from "../../../../core/look.ts";
 import { Html } from "../../../../core/html/html.ts";
 
-/** Returns the styles that a proposal's page adds to those of first pages; `colour` is the agency's. */
+/**
+ * Returns the styles of a proposal's page, in addition to the styles of all first pages; `colour` is the
+ * agency's.
+ */
 export const proposalStyle = (colour: string): Html =>
   new Html(`
 #first-page{--own:${colour}}

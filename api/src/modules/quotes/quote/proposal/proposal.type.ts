@@ -42,7 +42,7 @@ export interface Proposal {
   readonly decides: { readonly open: boolean; readonly requote: boolean };
   /** Questions of the client, with their answers; null until answered. */
   readonly questions: readonly { readonly text: string; readonly answer: string | null }[];
-  /** True when the client may ask something more. */
+  /** True when the client may ask another question. */
   readonly asks: boolean;
   /** Text typed into a refused form, with the act and the refusal; null when nothing was refused. */
   readonly refused: { readonly act: string; readonly typed: string; readonly message: string } | null;

@@ -15,7 +15,7 @@ import type { ProposedTrip } from "./proposal.type.ts";
 type Margin = [number, number, number, number];
 const PHOTO = { width: 150, height: 84 };
 
-/** Returns each way to make the trip with what it costs, to compare. */
+/** Returns each way to make the trip with its price, for comparison. */
 export function compared(options: readonly OfferOption[]): Piece {
   const standsAs = standing(options);
   return linesTable(
@@ -80,7 +80,7 @@ function tripPieces(trip: ProposedTrip, offer: QuoteOffer, pictures: ReadonlyMap
   ];
 }
 
-/** Returns who made the pictures of a trip, in small, where their licences ask for it. */
+/** Returns the authors of a trip's pictures, in small print, if their licences require it. */
 const creditPieces = (creditos: ProposedTrip["creditos"]): Piece[] =>
   creditos?.length ? [{ text: creditos.join(" · "), style: "small", margin: [0, 4, 0, 0] }] : [];
 

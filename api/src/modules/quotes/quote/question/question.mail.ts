@@ -5,7 +5,7 @@ import { advisorOf } from "../offer/quote.mail.ts";
 import type { Quote } from "../quote.entity.ts";
 import type { QuoteQuestion } from "./quote-question.entity.ts";
 
-/** Mails a client what they were answered, with a link to the offer. */
+/** Mails a client the answer to their question, with a link to the offer. */
 export async function queueAnswerMail(
   work: Work,
   quote: Quote,

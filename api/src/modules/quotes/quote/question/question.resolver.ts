@@ -35,7 +35,7 @@ export class QuestionResolver {
     return read.list(QuoteQuestion, info, { where, orderBy: { askedAt: "asc", id: "asc" }, limit: 100 });
   }
 
-  /** The client asks something, ten times an hour at most through one link. */
+  /** Asks a question for the client, ten times an hour at most through one link. */
   @NotFound(NO_QUOTE)
   @Auth([Role.LINK, Role.CLIENTE])
   @Mutation(() => QuoteQuestion)

@@ -12,7 +12,7 @@ export const questionsAnHour = 10;
 /** Most unfolded options noted per hour through one link. */
 export const unfoldingsAnHour = 100;
 
-/** Statuses in which a client has a page to ask on: the offer was sent, and there is no contract yet. */
+/** Statuses in which a client has a page for questions: the offer was sent, and there is no contract yet. */
 export const asksIn: readonly QuoteStatus[] = [
   "sent",
   "pending_passengers",

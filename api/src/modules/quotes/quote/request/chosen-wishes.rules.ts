@@ -4,7 +4,7 @@ import { type HotelKind, roomLabels, spokenHotel } from "../../calculation/costs
 export const defaultWishes = { acomodacion: "doble", tipoHotel: "basico" } as const;
 export type DefaultWish = keyof typeof defaultWishes;
 
-/** Wishes of a quote, with those of them that nobody chose. */
+/** Wishes of a quote, with the names of the unchosen ones. */
 export interface Wishes {
   readonly acomodacion: keyof typeof roomLabels | null;
   readonly tipoHotel: HotelKind | null;
@@ -19,8 +19,8 @@ type Asked = { readonly [Wish in DefaultWish]?: string | null | undefined };
 export const leftOut = (asked: Asked): DefaultWish[] => wishKeys.filter((wish) => !asked[wish]);
 
 /**
- * Returns the wishes of a quote that are still nobody's choice after an edit: a form says what was chosen and
- * nothing of the others; a program (`whole`) may send the quote back as it read it.
+ * Returns the wishes of a quote that are still nobody's choice after an edit: a form sends only chosen ones;
+ * a program (`whole`) may send the quote back as it read it.
  */
 export const stillLeftOut = (quote: Wishes, asked: Asked, whole: boolean): DefaultWish[] =>
   quote.sinElegir.filter((wish) => !asked[wish] || (whole && asked[wish] === quote[wish]));

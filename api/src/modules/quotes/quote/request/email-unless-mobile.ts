@@ -12,8 +12,8 @@ const isReached = ({ emailCliente, telefonoCliente }: Reached): boolean =>
   (typeof telefonoCliente === "string" && isMobile(telefonoCliente));
 
 /**
- * States what is said when the e-mail is missing and the telephone beside it is no mobile, together with what
- * else is missing.
+ * Sets the message for a missing e-mail beside a telephone that is not a mobile, reported together with other
+ * missing fields.
  */
 export const EmailUnlessMobile =
   (text: string): PropertyDecorator =>

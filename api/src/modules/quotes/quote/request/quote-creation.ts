@@ -12,7 +12,7 @@ import { refuseIncoherentDates, refuseIncoherentPersons, refusePastDeparture } f
 import { track } from "../history/quote-track.ts";
 
 /**
- * Returns the quote of a request, not saved yet; the public form always asks for an e-mail.
+ * Returns the quote of a request, not saved yet; the public form always requires an e-mail.
  * @throws Refusal BAD_USER_INPUT for incoherent people or days.
  */
 export function newQuote(work: Work, input: CreateQuoteInput, isPublic = false): Quote {

@@ -5,8 +5,9 @@ import { Passenger } from "../../passenger/passenger.entity.ts";
 import type { Quote } from "../quote.entity.ts";
 
 /**
- * Finds whom a quote is of, and keeps it on it: by the document of its holder, where the holder is who asked
- * (the e-mail is the same), else of its account; else by e-mail. Called whenever one of these is written.
+ * Finds the customer of a quote, and stores it: by the document of its holder, when the holder is the
+ * requester (the e-mail is the same), else of its account; else by e-mail. Called whenever one of these is
+ * written.
  */
 export async function joinQuote(work: Work, quote: Quote, isNew = false): Promise<void> {
   const { cliente: account, nombreCliente, emailCliente, telefonoCliente } = quote;
@@ -24,9 +25,9 @@ export async function joinQuote(work: Work, quote: Quote, isNew = false): Promis
   quote.customer = await joinCustomer(work, person, "quote");
 }
 
-/** Returns the holder among a quote's passengers who is the person who asked, with a document. */
+/** Returns the holder among a quote's passengers who is the requester, with a document. */
 function holderOf({ em }: Work, { id, emailCliente: email }: Quote): Promise<Passenger | null> {
-  // Without an e-mail nothing shows that the holder is who asked.
+  // Without an e-mail nothing shows that the holder is the requester.
   if (email === "") return Promise.resolve(null);
   return em.findOne(Passenger, { quote: { id }, titular: true, email, documentoIdentidad: { $ne: null } });
 }

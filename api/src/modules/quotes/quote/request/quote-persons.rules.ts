@@ -1,4 +1,4 @@
-/** The fields that say who travels. */
+/** Fields that count the travellers. */
 export const personKeys = [
   "numeroPersonas",
   "adultos",
@@ -38,9 +38,9 @@ const childrenYears = ({
 ];
 
 /**
- * Returns the change of the people in an edit that may hold both forms, because forms send back the values
- * they were given. The older form is ignored when it only repeats the stored children; otherwise it counts,
- * and from the newer form then only the values that differ from the stored ones.
+ * Returns the change of the people in an edit that may have both forms, because forms send back the values
+ * they were given. The older form is ignored when it only repeats the stored children. Otherwise it counts,
+ * and of the newer form only the values that differ from the stored ones.
  */
 export function settleChildren(
   stored: QuotePersons,
@@ -66,10 +66,9 @@ export function settleChildren(
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Fills in what an input leaves out: counts follow from the ages, missing persons are adults, and nobody
- * at all is one adult. In the older form a child of 14 and over is an adult, of 2 to 13 a menor, under 2
- * an infante (months = years × 12). An input that contradicts itself is left as it is, for
- * `refuseIncoherentPersons`.
+ * Fills in absent values: counts follow from the ages, missing persons are adults, and an empty input is one
+ * adult. In the older form a child of 14 and over is an adult, of 2 to 13 a menor, under 2 an infante (months
+ * = years × 12). An input that contradicts itself is unchanged, for `refuseIncoherentPersons`.
  */
 export function completePersons(input: PersonsInput): QuotePersons {
   const children = childrenOf(input);

@@ -5,7 +5,7 @@ import { type FieldFailure, Refusal } from "../../../../core/failure.ts";
 /** Requester of a quote, as typed. */
 export interface ClientInput {
   readonly nombreCliente: string;
-  /** Empty where nobody gave one, who then has a mobile. */
+  /** Empty when nobody gave one, who then has a mobile. */
   readonly emailCliente: string;
   readonly telefonoCliente: string;
   readonly destino: string;
@@ -18,7 +18,7 @@ const said = (text: string): string => text.normalize("NFC").replace(/\s+/g, " "
 
 /**
  * Returns requester and destination in stored form: single blanks, lower-case e-mail, `+57…`. The e-mail may
- * be empty where `mayLackEmail` and the telephone is a mobile.
+ * be empty when `mayLackEmail` and the telephone is a mobile.
  * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
  */
 export function normalClient(input: ClientInput, mayLackEmail: boolean): ClientInput {

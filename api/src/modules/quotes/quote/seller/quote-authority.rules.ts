@@ -28,8 +28,8 @@ export const discountAuthority: Readonly<Record<RoleNumber, number>> = {
 };
 
 /**
- * Returns whether a role may approve a discount (percent); on one's own quote, as its seller or maker, only
- * ADMIN and OWNER.
+ * Returns whether a role may approve a discount (percent); on a person's own quote, as its seller or maker,
+ * only ADMIN and OWNER.
  */
 export const mayApproveDiscount = (role: RoleNumber, ownQuote: boolean, percent: number): boolean =>
   percent <= discountAuthority[role] &&
@@ -47,7 +47,7 @@ export function refuseDiscount(percent: number, calculationConfirmed: boolean): 
     throw badInput("descuentoPorcentaje", "Confirma el cálculo antes de dar un descuento.");
 }
 
-/** The fields that change after the quote was sent, by those who may edit it then. */
+/** Fields that may change after the quote was sent, by the people who may edit it then. */
 export const clientContactFields: readonly string[] = [
   "nombreCliente",
   "emailCliente",
@@ -87,9 +87,7 @@ export function lockedEditText(role: RoleNumber, status: QuoteStatus): string {
     : "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.";
 }
 
-/**
- * @throws Refusal CONFLICT when one of the fields that change may not be edited by that role at that status.
- */
+/** @throws Refusal CONFLICT when one of the changed fields may not be edited by that role at that status. */
 export function refuseLockedEdit(role: RoleNumber, status: QuoteStatus, changed: readonly string[]): void {
   const allowed = editing(role, status);
   if (

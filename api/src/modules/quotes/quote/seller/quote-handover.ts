@@ -33,7 +33,7 @@ const placeAbove = ({ lider, gerente }: Sold) => ({
   gerenteId: gerente?.id ?? null,
 });
 
-/** Writes the successor where the leaver stood above a sale's seller, if their role can stand there. */
+/** Replaces the leaver by the successor in the columns above a sale's seller, if their role fits there. */
 export function putSuccessor(work: Work, sale: Sold, leaverId: number, successor: User): void {
   const { liderId, gerenteId } = placeAbove(sale);
   const manager = gerenteId === leaverId && managing.includes(successor.role) ? successor.id : gerenteId;

@@ -18,7 +18,7 @@ type Seller = Pick<User, "id" | "role" | "name" | "lastname" | "lider" | "gerent
 /** People who can be given quotes: active staff that sells. */
 const selling = { isActive: true, isActiveSeller: true, role: { $in: sellerRoles } };
 
-/** Returns the people a viewer may give quotes to; ADMIN and OWNER stand above everybody. */
+/** Returns the people a viewer may give quotes to; ADMIN and OWNER are above everybody. */
 export function sellersFor(viewer: Viewer | null): FilterQuery<User> {
   if (!viewer || administers(viewer)) return selling;
   return {
@@ -44,13 +44,13 @@ export async function sellerFor(work: Work, viewer: Viewer, sellerId: number): P
 
 const noSeller = () => badInput("sellerId", "La persona elegida no es un vendedor activo");
 
-/** A seller with the ids of who stands above them. */
+/** A seller with the ids of the people above them. */
 type HeldSeller = Omit<Seller, "lider" | "gerente"> & Record<"lider" | "gerente", number | null>;
 
 /**
- * Holds a seller until the transaction ends, and answers them: an administrator who switches them off waits,
- * and hands this quote over too. So a quote is never left with a seller who has just gone. @throws Refusal
- * BAD_USER_INPUT on `sellerId` for a seller who is gone, and for a service account, which never sells.
+ * Locks a seller until the transaction ends, and returns them: an administrator who switches them off waits,
+ * and hands this quote over too. So a quote is never left with a seller who has just left. @throws Refusal
+ * BAD_USER_INPUT on `sellerId` for a seller who has left, and for a service account, which never sells.
  */
 async function holdSeller(work: Work, id: number): Promise<Seller> {
   const [held] = await work.rows<HeldSeller>(sql`select id, role, name, lastname, lider_id as lider,
@@ -60,7 +60,7 @@ async function holdSeller(work: Work, id: number): Promise<Seller> {
   return { ...held, lider: user(held.lider), gerente: user(held.gerente) };
 }
 
-/** Writes the seller of a sale and who stands above them now: all four columns are cleared and set. */
+/** Writes the seller of a sale and the present people above them: all four columns are cleared and set. */
 export function placeSale({ em }: Work, sale: Sold, seller: Seller): void {
   const { role } = seller;
   const own = em.getReference(User, seller.id);

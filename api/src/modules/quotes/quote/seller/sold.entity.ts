@@ -9,8 +9,8 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { Customer } from "../../../customers/customer/customer.entity.ts";
 
 /**
- * A sale with the sellers who stand on it, copied from the hierarchy when it was assigned: clients are shown
- * the advisor alone.
+ * A sale with its sellers, copied from the hierarchy when it was assigned: clients are shown the advisor
+ * alone.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })

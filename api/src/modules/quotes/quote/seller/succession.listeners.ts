@@ -14,7 +14,7 @@ const soldQuotes = (work: Work, userId: number): Promise<{ id: string }[]> =>
         and ${userId} in (q.vendedor_id, q.asesor_id, q.lider_id, q.gerente_id, q.admin_id)`,
   );
 
-/** Open quotes go to the successor of a person who leaves. */
+/** Gives open quotes to the successor of a person who leaves. */
 async function handOpenQuotesOver(
   work: Work,
   { userId, successorId }: { userId: number; successorId: number },
@@ -24,7 +24,7 @@ async function handOpenQuotesOver(
   const above = { $or: [{ vendedor: userId }, { lider: userId }, { gerente: userId }] };
   const open = { $and: [{ status: { $in: [...openStatuses] } }, above] };
   const sold = (await soldQuotes(work, userId)).map(({ id }) => id);
-  // All in their order, those of contracts too: their own listener comes after this one.
+  // All are locked in their order, including quotes of contracts: their own listener runs after this one.
   const quotes = await work.em.find(
     Quote,
     { $or: [open, { id: { $in: sold } }] },

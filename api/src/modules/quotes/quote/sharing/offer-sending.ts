@@ -41,7 +41,7 @@ interface Printed {
 /** Offer and print made before the transaction that sends them. */
 export interface PreparedOffer {
   readonly offer: QuoteOffer;
-  /** Null where the last version goes again. */
+  /** Null when the last version is sent again. */
   readonly printed: Printed | null;
 }
 
@@ -50,7 +50,7 @@ type SendingAct = "send" | "share";
 
 /**
  * Prepares a sending. A completed quote, or one that changed since, gets a new version, whose PDF is printed
- * here; otherwise the last version goes again.
+ * here; otherwise the last version is sent again.
  */
 export async function prepareOffer(
   scope: Scope,
@@ -71,7 +71,7 @@ export async function prepareOffer(
   return { offer, printed: { stored, number, expiresAt, code, note } };
 }
 
-/** A locked quote with its options, the version of it that goes to the client, and the note with that. */
+/** A locked quote with its options, the version for the client, and its note. */
 interface Sendable {
   readonly quote: Quote;
   readonly options: readonly QuoteOption[];
@@ -80,8 +80,8 @@ interface Sendable {
 }
 
 /**
- * Returns the version that goes to the client, under the quote's lock: the one that was printed, or the last
- * one; and the note that goes with it. It refuses when the offer moved since it was prepared.
+ * Returns the version for the client, under the quote's lock: the printed one, or the last one; and its note.
+ * It refuses when the offer changed since it was prepared.
  */
 export async function versionToSend(
   work: Work,
@@ -106,7 +106,7 @@ export async function versionToSend(
   return { quote, options: calculated.options, version, note };
 }
 
-/** Makes the quote `sent` by a new version; one that goes again is a line of its timeline. */
+/** Marks the quote as `sent` for a new version; a repeated sending is a line of its timeline. */
 export function noteSending(
   work: Work,
   { quote, options }: Pick<Sendable, "quote" | "options">,
@@ -122,8 +122,8 @@ export function noteSending(
 }
 
 /**
- * Returns the note that goes with a sending: the one given, else that of the version which is out. What was
- * said of an earlier offer is not said again by itself.
+ * Returns the note for a sending: the given one, else that of the version that was sent last. A note about an
+ * earlier offer is not repeated automatically.
  */
 export async function noteToSend(
   { em }: Scope,
@@ -136,9 +136,9 @@ export async function noteToSend(
 }
 
 /**
- * Returns the version that goes again as it is; null when sending freezes a new one: always from completed,
- * later when the offer changed, or its note did before the client decided. To what was approved a note is
- * only written beside it.
+ * Returns the version that is sent again unchanged; null when sending freezes a new one: always from
+ * completed, later when the offer changed, or its note did before the client decided. After the approval a
+ * note is only written beside it.
  */
 export async function versionToRepeat(
   scope: Scope,

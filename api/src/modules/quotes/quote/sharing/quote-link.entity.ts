@@ -14,7 +14,10 @@ import { QuoteStatus } from "../quote.enums.ts";
 import { Quote } from "../quote.entity.ts";
 import { LinkChannel } from "./quote-link.enums.ts";
 
-/** A link of an offer: by what it reached the client, who made it, and what was decided through it. */
+/**
+ * A link of an offer: the channel by which it reached the client, its maker, and the decision made through
+ * it.
+ */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_links" })
 @Index({ properties: ["quote", "createdAt"] })
@@ -38,7 +41,7 @@ export class QuoteLink {
   @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
-  /** The token's own row, which says until when it opens and how often it was opened. */
+  /** Row of the token, with its expiry and its number of openings. */
   @ManyToOne(() => LinkToken, { fieldName: "link_id", deleteRule: "cascade", unique: true })
   link!: Rel<LinkToken>;
 
@@ -51,7 +54,7 @@ export class QuoteLink {
   @Property({ type: "integer" })
   version!: number;
 
-  /** Null of one that nobody asked for by name. */
+  /** Maker of the link; null when it was made automatically. */
   @Field(() => Person, { nullable: true })
   @Index()
   @ManyToOne(() => User, { nullable: true, fieldName: "maker_id", deleteRule: "restrict" })
@@ -96,7 +99,7 @@ export class QuoteLink {
   @Property({ ...instant, nullable: true })
   decidedAt: Date | null = null;
 
-  /** True when that decision came from the place where the link's maker works. */
+  /** True when that decision was made where the link's maker works. */
   @May("decideQuotes")
   @Field(() => Boolean, { nullable: true })
   @Property({ type: "boolean", default: false })

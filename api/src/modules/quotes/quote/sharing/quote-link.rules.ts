@@ -18,8 +18,8 @@ export const channelLabels = {
 /** Refusal of a reminder that would reach the client about a step of the agency. */
 export const NOT_THE_CLIENTS = "Este paso no le toca al cliente: recuérdaselo al equipo.";
 
-/** Letters that a personal note has at most; a check of the database says so too. */
+/** Most letters of a personal note; a check of the database has the same limit. */
 export const longestNote = 600;
 
-/** Returns a personal note as it is kept: without blank edges, and null where nothing was written. */
+/** Returns a personal note in its stored form: without blank edges, and null when nothing was written. */
 export const writtenNote = (note: string | null): string | null => note?.trim() || null;

@@ -7,14 +7,16 @@ import type { QuoteStatus } from "../quote.lifecycle.ts";
 import { QuoteLink } from "./quote-link.entity.ts";
 import { channelLabels, isShared, type SharedChannel } from "./quote-link.rules.ts";
 
-/** A decision that comes through a link which a seller carried to the client. */
+/** A decision made through a link that a seller passed on to the client. */
 export interface SharedDecision {
   readonly kept: QuoteLink & { readonly channel: SharedChannel };
   /** Note for the timeline that names the link. */
   readonly note: string;
 }
 
-/** Returns the shared link that a decision on a quote comes through; null when it comes another way. */
+/**
+ * Returns the shared link through which a decision on a quote is made; null when it is made in another way.
+ */
 export async function sharedDecision(work: Work, quote: Quote): Promise<SharedDecision | null> {
   const { link } = work;
   if (link?.purpose !== "quote" || link.recordId !== quote.id) return null;
@@ -26,13 +28,13 @@ export async function sharedDecision(work: Work, quote: Quote): Promise<SharedDe
 
 const isSharedLink = (link: QuoteLink): link is SharedDecision["kept"] => isShared(link.channel);
 
-/** Returns the note of a timeline entry: the client's words, and the link by which the decision came. */
+/** Returns the note of a timeline entry: the client's words, and the link of the decision. */
 export const notedDecision = (written: string | null, shared: SharedDecision | null): string | null =>
   [written, shared?.note].filter(Boolean).join(" · ") || null;
 
 /**
- * Stores a decision with the shared link it came through and emits an event for the leader's notification; a
- * decision from the place where the link's maker works is marked for review.
+ * Stores a decision with its shared link and emits an event for the leader's notification; a decision made
+ * where the link's maker works is marked for review.
  */
 export async function keepSharedDecision(
   work: Work,
@@ -57,8 +59,8 @@ export async function keepSharedDecision(
 }
 
 /**
- * Returns whether a request comes from a browser or an address on which the link's maker had a session
- * within 24 hours, or from a signed-in person of staff.
+ * Returns whether a request is from a browser or an address on which the link's maker had a session within 24
+ * hours, or from a signed-in person of staff.
  */
 async function isFromMaker(work: Work, { maker }: QuoteLink): Promise<boolean> {
   const { viewer } = work;

@@ -2,9 +2,7 @@ import { IsOptional, MaxLength } from "class-validator";
 import { ArgsType, Field, registerEnumType } from "type-graphql";
 import { longestNote } from "./quote-link.rules.ts";
 
-/**
- * Personal note from the seller to the client: absent keeps the one that was sent last, empty takes it away.
- */
+/** Personal note from the seller to the client: absent keeps the one that was sent last, empty removes it. */
 @ArgsType()
 export class SendingNote {
   @IsOptional()

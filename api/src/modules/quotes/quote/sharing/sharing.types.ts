@@ -18,6 +18,6 @@ export class OfferPreview {
   @Field(() => String) mail!: string;
   /** Message for WhatsApp. */
   @Field(() => String) message!: string;
-  /** The page behind the link, as it is before the application. */
+  /** Page behind the link, as it is shown before the application. */
   @Field(() => String) page!: string;
 }

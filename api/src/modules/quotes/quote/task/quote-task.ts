@@ -31,7 +31,7 @@ const agreed: ReadFilter<Quote> = {
 };
 const unagreed: ReadFilter<Quote> = { descuentoPorcentaje: { $gt: 0 }, descuentoAprobado: false };
 
-/** Quotes whose status says whose step it is: those in whose place no other request goes on. */
+/** Quotes whose status determines the next step: quotes that no other request replaces. */
 const byStatus: ReadFilter<Quote> = { joinedTo: null };
 
 /** Quotes before their offer, whose seller has something to do at them. */
@@ -51,11 +51,11 @@ const theirs =
   });
 
 /**
- * The quotes of each task, within the viewer's scope: as `quoteTurns` says whose step it is, but for tasks
- * that only remind of time.
+ * Quotes of each task, within the viewer's scope: by the turns of `quoteTurns`, except for tasks that only
+ * remind of time.
  */
 const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Quote>>> = {
-  // Alternatives of their own: their ids come first, out of one index.
+  // Separate alternatives: their ids are read first, from one index.
   review: ({ viewer }) => ({
     $and: [
       { $or: [{ links: { needsReview: true, reviewedAt: null } }] },

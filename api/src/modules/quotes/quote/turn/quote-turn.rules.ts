@@ -17,7 +17,7 @@ import { quoteTasks } from "../task/quote-task.rules.ts";
 /** Facts that decide the turn of a quote: who does the next step. */
 export interface QuoteTurnFacts {
   readonly status: QuoteStatus;
-  /** True when another request goes on in its place. */
+  /** True when another request continues in its place. */
   readonly joined: boolean;
   /** The client's name. */
   readonly client: string;
@@ -39,15 +39,15 @@ export interface QuoteTurnFacts {
   readonly offerIsOver: boolean;
   /** Times that its client opened the offer. */
   readonly openings: number;
-  /** Reason why it was rejected, or another offer asked for; null where nobody gave one. */
+  /** Reason why it was rejected, or another offer requested; null when nobody gave one. */
   readonly reason: string | null;
   /** Time of the latest decision that waits for a review; null when none does. */
   readonly reviewAt: string | null;
-  /** Makers of the links by which such decisions came. */
+  /** Makers of the links through which such decisions were made. */
   readonly reviewedLinksOf: readonly (number | null)[];
   /** True when its client signed the contract made of it. */
   readonly signed: boolean;
-  /** True when the day of departure has come. */
+  /** True from the day of departure on. */
   readonly departed: boolean;
   /** True when the day of departure is over. */
   readonly departureIsPast: boolean;
@@ -80,7 +80,7 @@ export const OFFICE = "editAnyQuote";
 /** A step without when and why. */
 type Named = Omit<Step, "since" | "sentence">;
 
-/** Names of each step of a quote: its act, what follows `debe`, and its button. */
+/** Texts of each step of a quote: its act, the words after `debe`, and its button. */
 const steps = {
   review: {
     act: "review",
@@ -128,10 +128,7 @@ function turnOfSale({ seller, leader, manager, office }: People, step: Step): Tu
   return one ? turnOf(one, step) : turnOfOffice(OFFICE, office, step);
 }
 
-/**
- * Returns the turn to review a client's decision; it never falls to the maker of a link by which the decision
- * came.
- */
+/** Returns the turn to review a client's decision; it is never that of the maker of the decision's link. */
 export const reviewTurn = (
   { leader, manager, office }: People,
   linksOf: readonly (number | null)[],
@@ -195,7 +192,7 @@ const because = (text: string, reason: string | null): string => (reason ? `${te
 
 const PAST = "La fecha de ida ya pasó: sin otra no se envía.";
 
-/** Returns the step that the status of a quote asks for; null when it asks for none. */
+/** Returns the step that the status of a quote requires; null when it requires none. */
 function statusTurn(facts: QuoteTurnFacts): Turn | null {
   const { client, seller, leader, manager, office, since, departed, departureIsPast, reason } = facts;
   const sells = (step: Named, sentence: string): Turn => turnOfSale(facts, { ...step, since, sentence });
@@ -240,8 +237,8 @@ function statusTurn(facts: QuoteTurnFacts): Turn | null {
 }
 
 /**
- * Returns all that a quote waits for, in order; none when nothing waits. A decision is looked at again until
- * its client has signed: the signature says the same with a code of theirs.
+ * Returns all waits of a quote, in order; empty when nothing waits. A decision has to be reviewed until its
+ * client has signed: the signature confirms it with a code of theirs.
  */
 export const quoteTurns = (facts: QuoteTurnFacts): readonly Turn[] =>
   inOrder([

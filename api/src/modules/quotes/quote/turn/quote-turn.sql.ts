@@ -43,7 +43,7 @@ const authority = raw(
 );
 
 /**
- * Returns the nearest person above a sale who may approve its discount, as `discountApprover` says of its
+ * Returns the nearest person above a sale who may approve its discount, as `discountApprover` does from its
  * facts.
  */
 export const discountApproverSql = (row: RowColumns): Fragment =>
@@ -55,7 +55,8 @@ export const discountApproverSql = (row: RowColumns): Fragment =>
   );
 
 /**
- * Returns the decisions `k` of a quote that came from where the maker of the link works, and wait for a look.
+ * Returns the decisions `k` of a quote that were made where the maker of the link works, and wait for a
+ * review.
  */
 const toReview = (row: RowColumns): Fragment =>
   sql`from quote_links k where k.quote_id = ${row("id")} and k.needs_review and k.reviewed_at is null`;
@@ -69,8 +70,7 @@ export const decisionToReviewSql = (row: RowColumns): Fragment =>
   sql`(exists (select ${toReview(row)}) and not ${clientSignedSql(row)})`;
 
 /**
- * Returns the SQL of the person above a sale who reviews its client's decision: never the maker of the link
- * by which it came.
+ * Returns the SQL of the person above a sale who reviews its client's decision: never the maker of its link.
  */
 export const reviewerSql = (row: RowColumns): Fragment =>
   firstOf(

@@ -8,11 +8,11 @@ export type StepOf = Pick<Turn, "userId" | "isClient"> & {
   readonly people: readonly { readonly id: number }[];
 };
 
-/** Condition that refuses a reminder of one's own step. */
+/** Condition that refuses a reminder of the caller's own step. */
 export const ownStep: Condition<QuoteState> = [
   ({ turn }, { viewer }) => turn !== null && isTurnOf(turn, viewer),
   "El siguiente paso te toca a ti.",
 ];
 
-/** The client is reminded of what is theirs alone. */
+/** Condition that refuses a reminder to the client of the team's step. */
 export const ofTheTeam: Condition<QuoteState> = [({ turn }) => turn?.isClient === false, NOT_THE_CLIENTS];

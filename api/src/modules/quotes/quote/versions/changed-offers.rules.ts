@@ -8,7 +8,7 @@ import { hotelRoomLabels } from "../../calculation/costs/lodging.rules.ts";
 import type { OfferOption, QuoteOffer } from "../offer/quote-offer.type.ts";
 import { stayLine } from "../proposal/trip-words.rules.ts";
 
-/** Sent offer, with its personal note, and the day until which it stands. */
+/** Sent offer, with its personal note, and its last day. */
 export interface ComparedOffer {
   readonly offer: QuoteOffer;
   readonly note: string | null;
@@ -48,7 +48,9 @@ type Trip = Pick<
 const tripsIn = (offer: QuoteOffer): Trip[] =>
   offer.options?.map((option) => ({ ...option, option })) ?? [{ ...offer, option: null }];
 
-/** Returns whether two are one trip: of one name or id, or the only one and the one that is recommended. */
+/**
+ * Returns whether two options are the same trip: by name or id, or as the only one and the recommended one.
+ */
 function sameTrip(one: Trip, two: Trip): boolean {
   if (!one.option || !two.option) return (one.option ?? two.option)?.recommended !== false;
   return one.option.id === two.option.id || one.option.name === two.option.name;
@@ -106,7 +108,7 @@ const changedDays = (before: Days, after: Days): ChangedTerm[] =>
     .sort((one, two) => one - two)
     .flatMap((dia) => changed(`Día ${dia}`, dayText(before, dia), dayText(after, dia)));
 
-/** Returns the words of a day: one that got another picture says the same. */
+/** Returns the words of a day, in which its picture does not count. */
 function dayText(days: Days, dia: number): string {
   const found = days.find((one) => one.dia === dia);
   return found ? [found.titulo, found.texto].filter(Boolean).join("\n") : "";
@@ -125,7 +127,7 @@ const stayText = (stay: NonNullable<Trip["stays"]>[number]): string =>
     .filter(Boolean)
     .join(" · ");
 
-/** Returns an option in a few lines: its name, what it costs, what it includes. */
+/** Returns an option in a few lines: its name, its price, its services. */
 const whole = ({ option, lines, precioPorPersona, precioTotal }: Trip): string =>
   [
     `${option?.name ?? "Única"}: ${formatCop(precioPorPersona)} por persona, ` +

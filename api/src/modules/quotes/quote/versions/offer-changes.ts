@@ -16,7 +16,7 @@ interface Compared {
 
 /**
  * Returns the differences between two sent versions of a quote.
- * @throws Refusal NOT_FOUND for a version that is none.
+ * @throws Refusal NOT_FOUND for an unknown version.
  */
 export async function offerChanges(
   context: Context,

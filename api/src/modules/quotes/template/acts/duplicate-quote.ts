@@ -8,7 +8,7 @@ import { compositionOf } from "../template-of-quote.ts";
 /**
  * Makes a quote for another client with the trip of one in scope: its options, its costs and its days on the
  * new dates, without its client, its travellers and its notes about them. Its prices are marked until they
- * are confirmed. Answers the new quote's id.
+ * are confirmed. Returns the new quote's id.
  */
 export async function duplicateQuote(
   work: Work,

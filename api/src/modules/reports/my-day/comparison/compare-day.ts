@@ -12,13 +12,13 @@ import type { Line } from "../../my-day-line.ts";
 import { dayLinesOf } from "../../my-day-lines.ts";
 import { type TurningRecords, turningRecords } from "./turning-records.ts";
 
-/** A record that stands in a person's Mi día without being their turn, or is missing there. */
+/** A record that is in a person's Mi día without being their turn, or is missing there. */
 export interface Difference {
   /** Name of the person. */
   readonly person: string;
   /** Number of the record, or of its contract: `COT-2026-000079`. */
   readonly number: string;
-  /** Next step as the record's own turn says it; null where it has none for the person. */
+  /** Next step according to the record's own turn; null when it has none for the person. */
   readonly step: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface ComparedDay {
   readonly examples: readonly Difference[];
 }
 
-/** Records of which one statement computes the facts. */
+/** Records whose facts one statement computes. */
 const AT_ONCE = 1_000;
 /** Differences that are kept with their names; of more only the number is. */
 const MOST_EXAMPLES = 20;
@@ -44,7 +44,7 @@ type TurnLine = Line & { readonly acts: readonly string[]; readonly entity: Enti
 
 const hasTurns = (line: Line): line is TurnLine => line.acts !== undefined;
 
-/** A person's day: in which of their lines each record stands, by its id. */
+/** A person's day: the lines that contain each record, by its id. */
 interface DayOf {
   readonly viewer: Viewer;
   readonly lines: readonly TurnLine[];
@@ -60,8 +60,8 @@ interface Found {
 }
 
 /**
- * Compares each person's Mi día, which asks in SQL, with the turns of the records, which come from rules: all
- * in one snapshot of the database, without a lock. Records that a person postponed count as shown.
+ * Compares each person's Mi día, which is read by SQL, with the turns of the records, which rules compute:
+ * all in one snapshot of the database, without a lock. Records that a person postponed count as shown.
  */
 export function compareDay(
   services: Services,
@@ -138,7 +138,7 @@ async function compareRecords(
   return { turns, differences };
 }
 
-/** A turn of a record for one person, with the lines of their day in which the record may stand for it. */
+/** A turn of a record for one person, with the lines of their day that may contain the record. */
 interface OwnTurn {
   readonly day: DayOf;
   readonly turn: Turn;
@@ -160,7 +160,7 @@ const ownTurns = (
     }),
   );
 
-/** Returns the turns of a record that stand in none of their lines. */
+/** Returns the turns of a record that are in none of their lines. */
 const lacking = (own: readonly OwnTurn[], id: string): readonly Found[] =>
   own.flatMap(({ day, turn: { step }, lines }) => {
     const [line] = lines;
@@ -168,7 +168,7 @@ const lacking = (own: readonly OwnTurn[], id: string): readonly Found[] =>
     return line && !stands ? [{ day, line, id, step }] : [];
   });
 
-/** Returns the lines in which a record stands without being the person's turn. */
+/** Returns the lines that contain a record without it being the person's turn. */
 const stray = (
   own: readonly OwnTurn[],
   id: string,

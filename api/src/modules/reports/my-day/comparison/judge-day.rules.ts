@@ -17,7 +17,7 @@ export interface ComparisonFacts {
   readonly examples: readonly Difference[];
 }
 
-/** Differences that are said by name. */
+/** Most differences that are listed individually. */
 const MOST_SAID = 5;
 
 const said = ({ person, number, step }: Difference): string =>

@@ -15,7 +15,7 @@ import { refundTurns } from "../../../payments/refund/turn/refund-turn.rules.ts"
 import { Quote } from "../../../quotes/quote/quote.entity.ts";
 import { quoteTurns } from "../../../quotes/quote/turn/quote-turn.rules.ts";
 
-/** Type of record, the field with its facts, and the rule that says of them what each waits for. */
+/** Type of record, the field with its facts, and the rule that computes the waits of each. */
 export interface TurningRecords {
   readonly entity: EntityClass<object>;
   readonly field: string;
