@@ -98,8 +98,8 @@ export class ReservationResolver {
   }
 
   /**
-   * Returns the viewer's reservations or, for viewers who read others', the reservations of a person in scope;
-   * NOT_FOUND when there are none.
+   * Returns the viewer's reservations or, for viewers who read others', the reservations of a person in
+   * scope; NOT_FOUND when there are none.
    */
   @Auth(SIGNED_IN)
   @NotFound(NO_RESERVATIONS)
