@@ -6,10 +6,10 @@ export type Severity = "success" | "error" | "info";
 export interface Toast {
   readonly message: string;
   readonly severity: Severity;
-  /** Seconds that it stays; the usual ones when it has none of its own. */
+  /** Seconds that it stays; undefined for the default. */
   readonly seconds: number | undefined;
   readonly action: ReactNode;
-  /** Of toasts with the same name only the newest is seen. */
+  /** Name; of toasts with the same one only the newest is visible. */
   readonly name?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export class ToastLine {
     return () => void this.watchers.delete(watcher);
   };
 
-  /** Hands over the toasts that wait and those that follow; answers how to stop. */
+  /** Passes the waiting toasts and all later ones to a function; returns the function that stops this. */
   readonly drawWith = (draw: (sent: Sent) => void): (() => void) => {
     this.draw = draw;
     for (const sent of this.waiting.splice(0)) draw(sent);

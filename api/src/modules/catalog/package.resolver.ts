@@ -58,7 +58,7 @@ export class PackageResolver {
     });
   }
 
-  /** One package; an archived one only for those who manage packages. */
+  /** Returns one package; an archived one only for people who manage packages. */
   @Reads(() => Package)
   @Query(() => Package, { nullable: true })
   package(
@@ -81,7 +81,7 @@ export class PackageResolver {
     return packageDestinations(context);
   }
 
-  /** The pictures under whole addresses, for those who show them on another host. */
+  /** Complete addresses of the pictures, for other hosts that show them. */
   @Needs("images")
   @FieldResolver(() => [String])
   imageUrls(@Root() { images }: Package, @Ctx() { services }: Context): string[] {
@@ -95,7 +95,7 @@ export class PackageResolver {
     return packageActs.offered(context, { status: isArchived ? "archived" : "shown", isBooked });
   }
 
-  /** Adds a package, with uploaded pictures after those that the input names. */
+  /** Adds a package, with uploaded pictures after the ones that the input names. */
   @May("managePackages")
   @Mutation(() => Package)
   async createPackage(
@@ -111,7 +111,7 @@ export class PackageResolver {
     });
   }
 
-  /** Edits a package; uploaded pictures come after those that it shows. */
+  /** Edits a package; uploaded pictures follow the present ones. */
   @May("managePackages")
   @Mutation(() => Package)
   async updatePackage(

@@ -29,10 +29,10 @@ import { monthActs } from "./month.acts.rules.ts";
 import { MonthClosing } from "./month-closing.entity.ts";
 import { monthFacts } from "./month-facts.ts";
 
-/** The months of the agency's money: what waits, what is closed, and what came afterwards. */
+/** Months of the agency's money: open records, closings, and later bookings. */
 @Resolver(() => AccountingMonth)
 export class ClosingResolver {
-  /** From the first month in which money moved to the present one, the newest first. */
+  /** Returns the months from the first one with money to the present one, the newest first. */
   @May("closeMonths")
   @Query(() => AccountingMonthPage)
   accountingMonths(
@@ -62,7 +62,7 @@ export class ClosingResolver {
     return waitingOf(context, mes);
   }
 
-  /** As they stand now. */
+  /** Present figures of the month. */
   @FieldResolver(() => MonthFigures)
   figures(@Root() { mes }: AccountingMonth, @Ctx() context: Context) {
     return presentFigures(context, mes);

@@ -17,7 +17,7 @@ import { dossierActs, dossierFacts } from "./dossier.acts.rules.ts";
 import { Dossier } from "./dossier.entity.ts";
 import { NO_DOSSIER } from "./dossier.rules.ts";
 
-/** Roles that may ask for dossiers; clients for their own, by their account or their link. */
+/** Roles that may request dossiers; clients for their own, by their account or their link. */
 const TAKERS = [Role.LINK, Role.CLIENTE, Role.GERENTE, Role.ADMIN, Role.OWNER];
 /** Maximum number of dossiers listed for one contract. */
 const SHOWN = 5;
@@ -25,7 +25,7 @@ const SHOWN = 5;
 /** Everything that proves a sale, as one file. */
 @Resolver(() => Dossier)
 export class DossierResolver {
-  /** The latest dossiers of a contract that one asked for oneself, the newest first. */
+  /** Returns the latest dossiers of a contract that the viewer requested, the newest first. */
   @Auth(TAKERS)
   @Reads(() => Dossier)
   @Query(() => [Dossier])

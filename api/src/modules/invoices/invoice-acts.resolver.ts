@@ -30,8 +30,8 @@ import { invoicingActs, invoiceActs } from "./invoice/invoice.acts.rules.ts";
 @Resolver()
 export class InvoiceActsResolver {
   /**
-   * Invoices a completed contract; asked again it answers the same invoice. `reviewLater` invoices it also
-   * where a provider has not answered yet in whose name it sells: it waits to be confirmed.
+   * Invoices a completed contract; a repetition returns the same invoice. With `reviewLater` it is invoiced
+   * even when a provider has not answered yet in whose name it sells: it waits to be confirmed.
    */
   @May("invoice")
   @NotFound(NO_CONTRACT)

@@ -30,10 +30,10 @@ import { NotificationPage } from "./notification.types.ts";
 import { topicOf } from "./notify.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
 
-/** One's own notifications: the list, live arrivals, and preferences. */
+/** Notifications of the viewer: the list, live arrivals, and preferences. */
 @Resolver()
 export class NotificationResolver {
-  /** One's own, the newest first, 20 to a page. */
+  /** Returns the viewer's notifications, the newest first, 20 to a page. */
   @Auth(SIGNED_IN)
   @Reads(() => Notification)
   @Query(() => NotificationPage)
@@ -52,7 +52,7 @@ export class NotificationResolver {
     });
   }
 
-  /** One of one's own: what a push opens. Null for one that is gone, or out of reach. */
+  /** Returns one notification of the viewer, which a push opens. Null when it is gone, or out of reach. */
   @Auth(SIGNED_IN)
   @Reads(() => Notification)
   @Query(() => Notification, { nullable: true })
@@ -79,8 +79,8 @@ export class NotificationResolver {
   }
 
   /**
-   * One's own notifications as they come, from any process; earlier ones are in the list. Null for one of a
-   * record that went out of reach meanwhile.
+   * Sends the viewer's notifications as they arrive, from any process; earlier ones are in the list. Null for
+   * one of a record that is out of reach by now.
    */
   @Auth(SIGNED_IN)
   @Subscription(() => Notification, {

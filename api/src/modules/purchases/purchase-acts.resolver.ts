@@ -116,7 +116,7 @@ export class PurchasePayloadResolver {
     return read.one(ContractItem, info, { id });
   }
 
-  /** The payments of the purchase; none where it is paid at once. */
+  /** Returns the installments of the purchase; empty when it is paid at once. */
   @FieldResolver(() => [Installment])
   installments(
     @Root() { purchaseId }: PurchasePayload,

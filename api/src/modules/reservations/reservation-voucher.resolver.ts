@@ -15,8 +15,8 @@ import { Reservation } from "./reservation.entity.ts";
 @Resolver()
 export class ReservationVoucherResolver {
   /**
-   * Attaches a ticket or voucher to a paid reservation, in the place of another one where one is named: JPG,
-   * PNG or PDF of up to 10 MB. Its customer alone sees it, and is notified once a day.
+   * Attaches a ticket or voucher to a paid reservation, or replaces another one: JPG, PNG or PDF of up to 10
+   * MB. Its customer alone sees it, and is notified once a day.
    */
   @May("manageReservations")
   @NotFound(NO_RESERVATION)

@@ -33,7 +33,7 @@ export class WebhookResolver {
     return read.list(Webhook, info, { where: {}, orderBy: { createdAt: "asc", id: "asc" } });
   }
 
-  /** Returns what a webhook delivered or is to deliver, the last first. */
+  /** Returns the past and waiting deliveries of a webhook, the last first. */
   @May("manageWebhooks")
   @NeverByToken()
   @Query(() => WebhookDeliveryPage)

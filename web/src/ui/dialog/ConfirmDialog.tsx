@@ -30,7 +30,7 @@ interface ConfirmDialogProps {
   /** Reason why it cannot be confirmed yet: its data have not loaded. */
   readonly reason?: string | null;
   /**
-   * Message of the server's refusal, above the text. A press without a connection is made again by itself
+   * Message of the server's refusal, above the text. A press without a connection is repeated automatically
    * when there is one, while the dialog is open.
    */
   readonly failure?: string | null;

@@ -9,14 +9,14 @@ export interface SentForm {
   /** Returns whether the form is being sent: its text is then about to be stored. */
   readonly isSending: () => boolean;
   /**
-   * True when the form could not be sent for lack of a connection, and will be sent by itself when there is
-   * one.
+   * True when the form could not be sent for lack of a connection, and will be sent automatically when there
+   * is one.
    */
   readonly waits: boolean;
 }
 
 /**
- * Sends a form; one that was sent without a connection is sent again, with what then stands in it, as soon as
+ * Sends a form; a form sent without a connection is sent again, with its values at that time, as soon as
  * there is one.
  */
 export function useSentForm(submit: Submit, failure: string | null | undefined): SentForm {

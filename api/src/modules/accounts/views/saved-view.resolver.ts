@@ -17,7 +17,7 @@ import { RenameViewInput, SaveViewInput } from "./saved-view.inputs.ts";
 /** Looks of lists that people keep for themselves. */
 @Resolver(() => SavedView)
 export class SavedViewResolver {
-  /** One's own views of a list, in the order in which they were made. */
+  /** Returns the viewer's views of a list, in the order in which they were made. */
   @Auth(SIGNED_IN)
   @Reads(() => SavedView)
   @Query(() => [SavedView])

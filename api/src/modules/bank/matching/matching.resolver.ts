@@ -26,7 +26,7 @@ import {
 } from "./matching.reads.ts";
 import { AcceptedProposals, BankCounterArgs, BankCounters } from "./matching.types.ts";
 
-/** Proposals to be accepted in one go. */
+/** Proposals to be accepted together. */
 @ArgsType()
 class ProposalIds {
   @ArrayMaxSize(100, { message: "Acepta como máximo 100 propuestas a la vez" })
@@ -63,7 +63,9 @@ export class MatchingResolver {
     return context.read.page(Payment, info, { where, orderBy, limit, offset });
   }
 
-  /** The payments that a movement may be, of any day and amount: those that movements do not back whole. */
+  /**
+   * Payments that a movement may be, of any day and amount: payments that movements do not back completely.
+   */
   @May("readBank")
   @Query(() => PaymentPage)
   backablePayments(

@@ -39,7 +39,7 @@ export class StatementResolver {
     return read.list(AgencyAccount, info, { where: {}, orderBy: { position: "asc", id: "asc" } });
   }
 
-  /** Returns the import settings and totals of the accounts of which a statement was imported. */
+  /** Returns the import settings and totals of the accounts with an imported statement. */
   @May("readBank")
   @Reads(() => BankBook)
   @Query(() => [BankBook])
@@ -47,7 +47,7 @@ export class StatementResolver {
     return read.list(BankBook, info, { where: {}, orderBy: { createdAt: "asc", id: "asc" } });
   }
 
-  /** The files of an account, the newest first unless another order is asked for. */
+  /** Files of an account, the newest first unless another order is requested. */
   @May("readBank")
   @Reads(() => BankImport)
   @Query(() => BankImportPage)
@@ -95,8 +95,8 @@ export class StatementResolver {
   }
 
   /**
-   * Imports what of a bank file of up to 10 MB is new. A line that cannot be read imports nothing, unless the
-   * file is imported without such lines.
+   * Imports the new movements of a bank file of up to 10 MB. A line that cannot be read stops the import,
+   * unless the file is imported without such lines.
    */
   @May("matchBank")
   @RequiredArgs({ file: "El archivo del banco es obligatorio" })

@@ -72,7 +72,7 @@ export class OwnClaimResolver {
     return context.run(sendClaimLink, asked);
   }
 
-  /** One's own request: by the link in the mail, or as who made it while signed in. */
+  /** Returns a claimant's own request: by the link in the mail, or made while signed in. */
   @Auth(OWN)
   @NotFound(NO_CLAIM)
   @Query(() => OwnClaim)
@@ -80,14 +80,14 @@ export class OwnClaimResolver {
     return ownClaim(context, id);
   }
 
-  /** Returns the requests that one made while signed in, the newest first. */
+  /** Returns the requests that the viewer made while signed in, the newest first. */
   @Auth(SIGNED_IN)
   @Query(() => [OwnClaim])
   myClaims(@Ctx() context: Context) {
     return myClaims(context);
   }
 
-  /** Sends what one was asked for, with up to five files. */
+  /** Sends the requested information, with up to five files. */
   @Auth(OWN)
   @NotFound(NO_CLAIM)
   @Mutation(() => OwnClaim)
@@ -101,7 +101,7 @@ export class OwnClaimResolver {
     return ownClaim(context, await context.run(completeClaim, { id, input, files }));
   }
 
-  /** Adds one's document to one's request about data, while nobody has decided who asks. */
+  /** Adds the claimant's document to their request about data, while nobody has decided on their identity. */
   @Auth(OWN)
   @NotFound(NO_CLAIM)
   @Mutation(() => OwnClaim)

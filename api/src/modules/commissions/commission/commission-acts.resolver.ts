@@ -35,7 +35,7 @@ import { ApproveContractPayload, CommissionSummary } from "./commission.types.ts
 /** Mutations of commissions. */
 @Resolver()
 export class CommissionActsResolver {
-  /** Generates what is missing for contracts completed between two days. */
+  /** Generates the missing commissions of contracts completed between two days. */
   @May("manageCommissions")
   @Mutation(() => CommissionSummary)
   async calculateCommissions(
@@ -46,7 +46,7 @@ export class CommissionActsResolver {
     return make(CommissionSummary, { ids, total: ids.length });
   }
 
-  /** Generates what is missing of one completed contract. */
+  /** Generates the missing commissions of one completed contract. */
   @May("manageCommissions")
   @NotFound(NO_CONTRACT)
   @ByTable(earnedContractActs, "approve")

@@ -25,7 +25,9 @@ const byDeadline = { dueOn: "asc", id: "asc" } as const;
 /** Queries and mutations of sellers' objections to their commissions. */
 @Resolver(() => Objection)
 export class ObjectionResolver {
-  /** Returns the objections in one's scope: the open ones by their deadline, the others newest first. */
+  /**
+   * Returns the objections in the viewer's scope: the open ones by their deadline, the others newest first.
+   */
   @May("seeCommissions")
   @Reads(() => Objection)
   @Query(() => ObjectionPage)

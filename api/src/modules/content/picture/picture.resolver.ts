@@ -65,7 +65,7 @@ export class PictureResolver {
     });
   }
 
-  /** Changes what is said of a picture: what it shows, its licence and its author. */
+  /** Changes the data of a picture: its description, its licence and its author. */
   @NotFound(NO_PICTURE)
   @May("managePage")
   @Mutation(() => AgencyPicture)

@@ -20,7 +20,7 @@ import { UpdateVideoInput, VideoInput } from "./video.inputs.ts";
 
 const inOrder = { position: "asc", id: "asc" } as const;
 
-/** Videos: of happy customers for everybody, of training for those who sell; administration keeps both. */
+/** Videos: of happy customers for everybody, of training for sellers; administration maintains both. */
 @Resolver(() => Video)
 export class VideoResolver {
   /** Videos of happy customers, in their order. */

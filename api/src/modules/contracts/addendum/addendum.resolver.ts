@@ -38,7 +38,7 @@ export class AddendumResolver {
     });
   }
 
-  /** The addendum of a contract that its client is asked to sign. */
+  /** Returns the addendum that the client of a contract has to sign. */
   @Auth([Role.LINK, Role.CLIENTE])
   @Query(() => AddendumPage)
   addendumToSign(

@@ -30,7 +30,7 @@ import { contractActs } from "./contract.acts.rules.ts";
 /** Mutations of single contracts. */
 @Resolver()
 export class ContractActsResolver {
-  /** Makes the PDF as the contract stands; the latest one is answered when it says the same. */
+  /** Makes the PDF of the contract's present state; returns the latest one if its content is equal. */
   @May("sendContracts")
   @NotFound(NO_CONTRACT)
   @ByTable(contractActs, "makePdf")

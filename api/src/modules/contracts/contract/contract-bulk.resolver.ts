@@ -10,7 +10,7 @@ import { completeContract } from "./acts/complete-contract.ts";
 import { sendContract } from "./acts/send-contract.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 
-/** Mutations of several contracts at once, each contract by itself. */
+/** Mutations of several contracts at once, each contract separately. */
 @Resolver()
 export class ContractBulkResolver {
   /** Sends each to be signed with the usual words, or sends it again. */

@@ -25,9 +25,9 @@ export class VoucherResolver {
   }
 
   /**
-   * Attaches a ticket or voucher to an item, in the place of another one where one is named: JPG, PNG or PDF
-   * of up to 10 MB. Its client is notified, once a day. A traveller with whom the client shares the trip sees
-   * it when it is for the group or for them; without either, those of the one that it replaces, else nobody.
+   * Attaches a ticket or voucher to an item, or replaces another one: JPG, PNG or PDF of up to 10 MB. Its
+   * client is notified, once a day. A traveller with whom the client shares the trip sees it when it is for
+   * the group or for them. If neither is given, the readers of the replaced one see it, else nobody.
    */
   @May("attachVouchers")
   @NotFound(NO_ITEM)

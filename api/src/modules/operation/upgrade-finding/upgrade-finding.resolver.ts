@@ -11,7 +11,7 @@ import { UpgradeFindingPage } from "./upgrade-finding.types.ts";
 /** Records that earlier versions may have got wrong, for the owner and the accountant. */
 @Resolver()
 export class UpgradeFindingResolver {
-  /** Returns what was found at the upgrade, what nobody reviewed first. */
+  /** Returns the findings of the upgrade, unreviewed ones first. */
   @May("reviewUpgrade")
   @Query(() => UpgradeFindingPage)
   upgradeFindings(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {

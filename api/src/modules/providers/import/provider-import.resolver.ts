@@ -17,10 +17,10 @@ import { ProviderImport } from "./provider-import.entity.ts";
 import { ProviderImportPage, ProviderImportPreview } from "./provider-import.types.ts";
 import { readProviders } from "./read-providers.ts";
 
-/** Providers that come in a file. */
+/** Import of providers from a file. */
 @Resolver()
 export class ProviderImportResolver {
-  /** The imports, the newest first; those that were taken back too. */
+  /** Returns the imports, the newest first, including undone ones. */
   @May("manageProviders")
   @Reads(() => ProviderImport)
   @Query(() => ProviderImportPage)
@@ -33,7 +33,7 @@ export class ProviderImportResolver {
     return read.page(ProviderImport, info, { where: {}, orderBy, limit, offset });
   }
 
-  /** Returns what a file would import, and what of it is doubtful or at fault; writes nothing. */
+  /** Returns the providers that a file would import, with doubts and faults; writes nothing. */
   @May("manageProviders")
   @RequiredArgs({ file: "El archivo es obligatorio" })
   @Mutation(() => ProviderImportPreview)
@@ -46,9 +46,9 @@ export class ProviderImportResolver {
   }
 
   /**
-   * Imports a file of providers; without the lines at fault where `leaveRefused` says so, without the
-   * doubtful ones where `leaveDoubtful` does. Those that are there already stay as they are. With `take` a
-   * line that contradicts another comes in as it says; without it such a line is at fault.
+   * Imports a file of providers; with `leaveRefused` without the faulty lines, with `leaveDoubtful` without
+   * the doubtful ones. Known providers are unchanged. With `take` a line that contradicts another is imported
+   * according to the answer; without it such a line is faulty.
    */
   @May("manageProviders")
   @RequiredArgs({ file: "El archivo es obligatorio" })

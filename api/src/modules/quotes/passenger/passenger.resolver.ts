@@ -182,7 +182,7 @@ export class SavedPassengersResolver {
     return passengerCount(context, quoteId);
   }
 
-  /** The version of the list as it was saved. */
+  /** Version of the saved list. */
   @FieldResolver(() => Int)
   version(@Root() { quoteId }: SavedPassengers, @Ctx() context: Context): Promise<number> {
     return passengersVersion(context, quoteId);

@@ -42,7 +42,7 @@ const limitVisitors = ({ services, origin }: Context) =>
 /** Mutations of single quotes. */
 @Resolver()
 export class QuoteActsResolver {
-  /** A seller makes a quote; a visitor without a session asks for one, 10 times an hour at most. */
+  /** Makes a quote for a seller, or a request for a visitor without a session, 10 times an hour at most. */
   @MayOrVisitor("manageQuotes", MAY_NOT_CREATE)
   @Mutation(() => Quote)
   async createQuote(
@@ -56,7 +56,7 @@ export class QuoteActsResolver {
     });
   }
 
-  /** Agrees to the discount; with the percentage that was looked at, another one is refused. */
+  /** Approves the discount; with the percentage that was seen, another one is refused. */
   @NotFound(NO_QUOTE)
   @May("approveDiscounts")
   @ByTable(quoteActs, "approveDiscount")

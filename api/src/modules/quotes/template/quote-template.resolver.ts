@@ -22,7 +22,7 @@ import { RenameQuoteTemplateInput, SaveQuoteTemplateInput } from "./quote-templa
 /** Queries and mutations of named templates that new quotes start with. */
 @Resolver(() => QuoteTemplate)
 export class QuoteTemplateResolver {
-  /** Returns the asker's own templates and those of the agency, by name. */
+  /** Returns the viewer's own templates and the agency's, by name. */
   @May("manageQuotes")
   @Reads(() => QuoteTemplate)
   @Query(() => [QuoteTemplate])

@@ -11,7 +11,7 @@ import { countPostponed } from "./postponed-record.reads.ts";
 /** Queries and mutations of records that a person postponed to another day. */
 @Resolver()
 export class PostponedRecordResolver {
-  /** Returns the number of records that one postponed. */
+  /** Returns the number of records that the viewer postponed. */
   @May("seeDashboard")
   @Query(() => Int)
   postponedRecords(@Ctx() context: Context) {

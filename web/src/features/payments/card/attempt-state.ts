@@ -13,7 +13,7 @@ const statuses: Readonly<Record<PaidOnlineFragment["status"], OnlineStatus>> = {
   voided: "voided",
 };
 
-/** Returns where a payment stands: one that was approved and given back, or reversed, is undone. */
+/** Returns the state of a payment: an approved one that was refunded or reversed is undone. */
 export const onlineStatus = ({
   status,
   enRevision,

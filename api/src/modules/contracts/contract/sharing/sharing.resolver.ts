@@ -19,7 +19,7 @@ import { NO_LINK } from "./contract-link.access.ts";
 import { ContractLink } from "./contract-link.entity.ts";
 import { ShareContractPayload } from "./sharing.types.ts";
 
-/** Links to sign that staff carries: made, shown to who sells, and ended one by one. */
+/** Links to sign that staff passes on: made, shown to sellers, and revoked one by one. */
 @Resolver()
 export class SigningLinksResolver {
   /** The carried links of a contract, the latest first. */

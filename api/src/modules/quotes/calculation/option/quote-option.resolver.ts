@@ -25,8 +25,8 @@ import { Quote } from "../../quote/quote.entity.ts";
 @Resolver()
 export class QuoteOptionResolver {
   /**
-   * Writes the itinerary of a quote, or of one of its options; without days it is proposed again from what
-   * was calculated.
+   * Sets the itinerary of a quote, or of one of its options; without days it is proposed again from the
+   * calculation.
    */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
@@ -44,8 +44,8 @@ export class QuoteOptionResolver {
   }
 
   /**
-   * Writes what the price of a quote, or of one of its options, has not; without lines it is proposed again
-   * from what was not chosen.
+   * Sets the excluded services of a quote, or of one of its options; without lines they are proposed again
+   * from the services that were not chosen.
    */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")

@@ -23,7 +23,10 @@ import { OfferPreview, ShareQuotePayload } from "./sharing.types.ts";
 /** The links of an offer: made, shown to its seller, and ended one by one. */
 @Resolver()
 export class SharingResolver {
-  /** The links of a quote, the latest first: how each reached the client, and what came through it. */
+  /**
+   * Returns the links of a quote, the latest first, with the channel of each, and the decision made through
+   * it.
+   */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
   @Reads(() => QuoteLink)

@@ -10,7 +10,7 @@ import { QuoteTemplate } from "../quote-template.entity.ts";
 import type { SaveQuoteTemplateInput } from "../quote-template.inputs.ts";
 import { compositionOf } from "../template-of-quote.ts";
 
-/** Keeps what a quote is made of under a name, without its client and its travellers. Answers its id. */
+/** Saves the content of a quote under a name, without its client and its travellers. Returns its id. */
 export async function saveQuoteTemplate(
   work: Work,
   { input }: { input: SaveQuoteTemplateInput },

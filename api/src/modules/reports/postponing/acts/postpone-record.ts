@@ -5,14 +5,14 @@ import { PostponedRecord } from "../postponed-record.entity.ts";
 import type { PostponeInput } from "../postponed-record.inputs.ts";
 import { refuseDay } from "../postponed-record.rules.ts";
 
-/** Puts a record of one's own day off until another day; nobody else's day changes. */
+/** Postpones a record of the caller's day until another day; nobody else's day changes. */
 export async function postponeRecord(
   work: Work,
   { input: { kind, recordId, until } }: { input: PostponeInput },
 ): Promise<boolean> {
   refuseDay(until, work.today);
   const user = await lockOwner(work);
-  // A record whose day has come is put off no longer.
+  // A record whose day has arrived is no longer postponed.
   await work.em.nativeDelete(PostponedRecord, { user, until: { $lte: work.today } });
   const found = await work.em.findOne(PostponedRecord, { user, kind, recordId });
   assign(found ?? work.add(new PostponedRecord()), { user, kind, recordId, until });
