@@ -10,13 +10,13 @@ import { bookOnlinePayment, decideOnlinePayment } from "./online-payment.ts";
 import { findReferenced } from "./referenced.ts";
 
 /**
- * Result of applying the provider's report: it changed our records, it brought nothing new, its reference is
- * none of ours, or its status is unknown.
+ * Result of applying the provider's report: it changed the records, it contained nothing new, its reference
+ * is unknown, or its status is unknown.
  */
 export type Applied = "applied" | "nothing-new" | "unmatched" | "unknown-status";
 
 /**
- * Updates our records with the provider's report of a transaction, when it was made or when we asked: however
+ * Updates the records with the provider's report of a transaction, at its start or after a query. However
  * often it is reported, late or out of order, each transaction has one payment and one end.
  */
 export async function applyTransaction(work: Work, transaction: WompiTransaction): Promise<Applied> {
@@ -53,7 +53,10 @@ function note(
   if (cardLastFour) assign(transaction, { cardBrand, cardLastFour });
 }
 
-/** Sets on the attempt its latest transaction; one that was approved shows no later refusal of another. */
+/**
+ * Sets on the attempt its latest transaction; an approved attempt shows no later refusal of another
+ * transaction.
+ */
 function follow(work: Work, attempt: CardAttempt, { id, status, statusMessage }: WompiTransaction): void {
   const to = attemptStatusOf(status);
   if (!attemptMoves.lifecycle.allows(attempt.status, to)) return;

@@ -7,8 +7,8 @@ import { Reservation } from "../../reservations/reservation.entity.ts";
 import { AttemptStatus, MedioEnLinea } from "./card.enums.ts";
 
 /**
- * Attempt of a client to pay online. It is stored before the provider is asked, so that every later report of
- * the provider is recognized as ours; the payment itself is in `payments`, one for each transaction.
+ * Attempt of a client to pay online. It is stored before the provider is called, so that every later report
+ * of the provider is recognized; the payments are in `payments`, one for each transaction.
  */
 @Entity({ tableName: "card_attempts" })
 @Check({ name: "card_attempts_amount_is_positive", expression: "monto > 0" })
@@ -25,7 +25,7 @@ export class CardAttempt extends Recorded {
   @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "restrict" })
   contract: Rel<Contract> | null = null;
 
-  /** The reservation that is paid, where it is no contract. */
+  /** The reservation that is paid, unless it is a contract. */
   @Index()
   @ManyToOne(() => Reservation, { nullable: true, fieldName: "order_id", deleteRule: "restrict" })
   order: Rel<Reservation> | null = null;
@@ -52,7 +52,7 @@ export class CardAttempt extends Recorded {
   @Property({ type: "text", nullable: true })
   key: string | null = null;
 
-  /** The provider's transaction that it was last known by. */
+  /** Latest known transaction of the provider. */
   @Index()
   @Property({ type: "text", nullable: true })
   transactionId: string | null = null;
@@ -74,7 +74,7 @@ export class CardAttempt extends Recorded {
   @Property({ type: "text", nullable: true })
   pagadorTelefono: string | null = null;
 
-  /** Time at which the provider was last asked about it. */
+  /** Time of the last query to the provider about it. */
   @Property({ ...instant, nullable: true })
   lookedUpAt: Date | null = null;
 

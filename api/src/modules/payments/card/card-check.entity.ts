@@ -4,8 +4,8 @@ import { instant } from "../../../core/columns.ts";
 import { Payment } from "../payment/payment.entity.ts";
 
 /**
- * A verified payment of the card provider, from before it was asked under our own key whose a transaction is:
- * what it answered since. The upgrade wrote the rows; nothing of the payment changes by them.
+ * Later answer of the provider about a verified payment that was made before transactions were queried under
+ * the agency's own key. The upgrade wrote the rows; they change nothing of the payment.
  */
 @Entity({ tableName: "card_checks" })
 @Index({
@@ -22,11 +22,11 @@ export class CardCheck {
   @OneToOne(() => Payment, { owner: true, primary: true, fieldName: "payment_id", deleteRule: "cascade" })
   payment!: Rel<Payment>;
 
-  /** Time of the provider's answer; null while it is still to be asked. */
+  /** Time of the provider's answer; null until the provider is queried. */
   @Property({ ...instant, nullable: true })
   askedAt: Date | null = null;
 
-  /** Difference from the provider's answer, in Spanish; null where there is none. */
+  /** Difference from the provider's answer, in Spanish; null without a difference. */
   @Property({ type: "text", nullable: true })
   problem: string | null = null;
 

@@ -6,20 +6,18 @@ import { nextLookUp } from "./card.rules.ts";
 
 const MINUTE = 60_000;
 /**
- * Largest numbers of events and look-ups that are taken at a time: an answer of the provider may take twelve
+ * Largest numbers of events and queries that are taken at a time: an answer of the provider may take twelve
  * seconds.
  */
 const MOST_EVENTS = 100;
 const MOST_LOOK_UPS = 30;
 
-/** Returns the events that nobody has looked at, the oldest first. */
+/** Returns the events that were not looked at, the oldest first. */
 export function newEvents(services: Services): Promise<string[]> {
   return eventsOf(services, { appliedAt: null, askAt: null });
 }
 
-/**
- * Returns the events to be asked for again, and those that nobody looked at for a minute: these come first.
- */
+/** Returns the events whose query is due again, after the events that nobody looked at for a minute. */
 export function waitingEvents(services: Services): Promise<string[]> {
   const now = services.clock.now();
   const receivedAt = { $lte: new Date(now.getTime() - MINUTE) };
@@ -38,15 +36,14 @@ async function eventsOf({ orm }: Services, where: FilterQuery<CardEvent>): Promi
   return found.map(({ id }) => id);
 }
 
-/** An open attempt, and within how many seconds it is asked for once. */
+/** Open attempt, and the seconds within which it is queried once. */
 export interface DueLookUp {
   readonly id: string;
   readonly seconds: number;
 }
 
 /**
- * Returns the attempts that are open for over ten minutes and were not looked at since, the oldest look
- * first.
+ * Returns the attempts that are open for over ten minutes and were not queried since, the oldest query first.
  */
 export async function dueLookUps({ orm, clock }: Services): Promise<DueLookUp[]> {
   const now = clock.now().getTime();

@@ -12,7 +12,7 @@ import { instant } from "../../../core/columns.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 
-/** Latest report of the provider on one of its transactions; one has one payment at most. */
+/** Latest report of the provider on one of its transactions; a transaction has one payment at most. */
 @Entity({ tableName: "card_transactions" })
 @Check({ name: "card_transactions_keep_four_digits", expression: "card_last_four ~ '^[0-9]{4}$'" })
 export class CardTransaction {
@@ -20,7 +20,7 @@ export class CardTransaction {
   @PrimaryKey({ type: "text" })
   id!: string;
 
-  /** Null where a program outside the application made it for a reservation of ours. */
+  /** Null when a program outside the application made it for a reservation. */
   @Index()
   @ManyToOne(() => CardAttempt, { nullable: true, fieldName: "attempt_id", deleteRule: "restrict" })
   attempt: Rel<CardAttempt> | null = null;
@@ -28,11 +28,11 @@ export class CardTransaction {
   @OneToOne(() => Payment, { owner: true, nullable: true, fieldName: "payment_id", deleteRule: "restrict" })
   payment: Rel<Payment> | null = null;
 
-  /** Status in the provider's spelling: no status of ours. */
+  /** Status in the provider's spelling: no status of the application. */
   @Property({ type: "text", fieldName: "status" })
   word!: string;
 
-  /** Of the card that paid: its brand as the provider spells it, and its last four digits. */
+  /** Brand of the card that paid, as the provider spells it, and its last four digits. */
   @Property({ type: "text", nullable: true })
   cardBrand: string | null = null;
 

@@ -4,9 +4,9 @@ import type { PaidId } from "../payable/payable.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** An online payment was begun. */
+    /** An online payment began. */
     "card.started": PaidId & { reference: string; monto: number; medio: string };
-    /** An attempt reached an outcome, reported by the provider or found out by asking. */
+    /** An attempt reached an outcome, reported by the provider or found by a query. */
     "card.moved": { reference: string; status: string; transactionId: string | null; reason: string | null };
   }
 }

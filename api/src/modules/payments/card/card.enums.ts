@@ -1,7 +1,7 @@
 import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { attemptLifecycle, type AttemptStatus as Status } from "./attempt.lifecycle.ts";
 
-/** The statuses of an attempt as the schema has them; their moves stand in `attempt.lifecycle`. */
+/** Statuses of an attempt in the schema; their moves are in `attempt.lifecycle`. */
 export const AttemptStatus = enumOf("AttemptStatus", attemptLifecycle.statuses, {
   label: "Estado",
   labels: attemptLifecycle.labels,

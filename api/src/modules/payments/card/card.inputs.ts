@@ -8,7 +8,7 @@ import { EMAIL_MISSING, PERSONAL_DATA_MISSING, TERMS_MISSING } from "./card.rule
 
 const LONG = { message: "El texto es demasiado largo" };
 
-/** Payer by PSE, with the fields that their bank asks for. */
+/** Payer by PSE, with the fields that their bank requires. */
 @InputType()
 export class PseInput {
   @Required("El banco es obligatorio")
@@ -47,7 +47,7 @@ abstract class CardPaymentInput {
   @Field(() => COP, { nullable: true })
   monto?: number | null;
 
-  /** Of the card, which the payer's browser gave to the provider itself. */
+  /** Token of the card, which the payer's browser sent directly to the provider. */
   @IsOptional()
   @Matches(/^tok_[\w-]{1,500}$/, { message: "El token de la tarjeta no es válido" })
   @Field(() => String, { nullable: true })
@@ -118,7 +118,7 @@ export class WompiPaymentInput extends CardPaymentInput {
   @Field(() => String, { nullable: true })
   acceptPersonalAuth?: string | null;
 
-  /** Over REST the client's when it is absent. */
+  /** Over REST the client's e-mail when it is absent. */
   @Field(() => String, { nullable: true })
   email?: string | null;
 }

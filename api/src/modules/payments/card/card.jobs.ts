@@ -11,12 +11,12 @@ declare module "../../../core/jobs/jobs.ts" {
   }
 }
 
-/** Applies the inbox when something came into it; a second run finds it applied. */
+/** Applies the inbox when an event was stored in it; a second run finds it applied. */
 export const cardJobs = [job("payments.card-event", applyNew)];
 
 /**
- * Asks the provider about the attempts that are open for over ten minutes: it reports its events four times
- * at the most. When it is away the rest waits for the next minute.
+ * Queries the provider about the attempts that are open for over ten minutes: it reports its events four
+ * times at the most. When it does not answer, the rest waits for the next minute.
  */
 async function lookUpOpen(context: JobContext): Promise<void> {
   const { services } = context;

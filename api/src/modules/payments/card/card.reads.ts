@@ -32,14 +32,14 @@ const orUnavailable = async <T>(asked: Promise<T>): Promise<T> => {
   }
 };
 
-/** Returns the keys and terms that a browser needs to pay online; null where nobody can. */
+/** Returns the keys and terms that a browser needs to pay online; null when nobody can pay online. */
 export async function onlineCheckout({ services }: Context): Promise<OnlineCheckout | null> {
   const { cards } = services;
   if (!cards) return null;
   const { terms, personalData } = await orUnavailable(cards.client.acceptances());
   return {
     publicKey: cards.keys.publicKey,
-    // Of the simulator without a host: the browser asks whichever name of ours it has used.
+    // Address of the simulator without a host: the browser calls the host name that it has used.
     providerUrl: cards.keys.url.startsWith("/") ? SIMULATOR_PATH : cards.keys.url,
     montoMinimo: LEAST_ONLINE,
     terms,
@@ -52,8 +52,8 @@ export const pseBanks = ({ services }: Context): Promise<PseBank[]> =>
   orUnavailable(cardProvider(services).client.institutions());
 
 /**
- * Returns the bill of a payer: the whole bill for those with its link or with permission to see it; for those
- * who know nothing but its id, only the amount that is due.
+ * Returns the bill of a payer: the whole bill for viewers with its link or with permission to see it; for
+ * viewers who know only its id, the amount that is due.
  */
 export async function onlineBill(context: Context, ref: PayableRef): Promise<OnlineBill> {
   const scope = Scope.of(context);
@@ -78,7 +78,9 @@ export async function onlineBill(context: Context, ref: PayableRef): Promise<Onl
   };
 }
 
-/** Returns the bill for who knows nothing but an id: no name, no number, no destination, and no other sum. */
+/**
+ * Returns the bill for a viewer who knows only its id: no name, no number, no destination, and no other sum.
+ */
 const billOfStranger = (montoSugerido: Cop, motivo: string | null): OnlineBill => ({
   titulo: ANY_TRIP,
   destino: null,
@@ -118,15 +120,15 @@ async function findAttempt({ services }: Context, { key, transactionId }: Attemp
   return found?.attempt ?? null;
 }
 
-/** Returns how far an attempt has come; null when there is none of that name. */
+/** Returns the progress of an attempt; null when no attempt has that name. */
 export async function onlineAttempt(context: Context, name: AttemptName): Promise<OnlineAttempt | null> {
   const attempt = await findAttempt(context, name);
   return attempt && attemptById(context, attempt.id);
 }
 
 /**
- * Returns how far an attempt has come, with its payment and its latest transaction; the next due amount only
- * for a visitor by link, and for those who reach the contract.
+ * Returns the progress of an attempt, with its payment and its latest transaction; the next due amount only
+ * for a visitor by link, and for viewers who reach the contract.
  */
 export async function attemptById(context: Context, id: string): Promise<OnlineAttempt> {
   const em = context.services.orm.em.fork();
@@ -165,9 +167,9 @@ async function nextOf(scope: Scope, { ref, cancelledAt }: Payable): Promise<Onli
 }
 
 /**
- * Asks the provider about an attempt that is open, and returns its status; while the provider is away, the
- * last known one. An id sent from outside finds an attempt of ours and nothing else: the provider is asked
- * for the attempt's own reference.
+ * Queries the provider about an open attempt and returns its status; while the provider does not answer, the
+ * last known status. An id sent from outside finds only a stored attempt: the provider is queried for the
+ * attempt's own reference.
  */
 export async function lookUpOnlinePayment(
   context: Context,

@@ -21,10 +21,10 @@ import { payWithWompi } from "./pay-with-wompi.ts";
 import { receiveEvent } from "./inbox/receive-event.ts";
 import { paidContractActs } from "../payable/paid-contract.acts.rules.ts";
 
-/** Paying online: for everybody who knows the id of what is paid. */
+/** Online payments: for everybody who knows the id of the contract or reservation. */
 @Resolver()
 export class CardResolver {
-  /** Returns the keys and terms that a browser needs to pay online; null where nobody can. */
+  /** Returns the keys and terms that a browser needs to pay online; null when nobody can pay online. */
   @Query(() => OnlineCheckout, { nullable: true })
   onlineCheckout(@Ctx() context: Context) {
     return onlineCheckout(context);
@@ -46,7 +46,7 @@ export class CardResolver {
     return onlineBill(context, refOf({ contractId, orderId }));
   }
 
-  /** Returns an attempt, by its idempotency key or by the provider's id; 60 a minute of one address. */
+  /** Returns an attempt, by its idempotency key or by the provider's id; 60 a minute from one address. */
   @Query(() => OnlineAttempt, { nullable: true })
   async onlineAttempt(
     @Ctx() context: Context,
@@ -58,7 +58,7 @@ export class CardResolver {
     return onlineAttempt(context, { key, transactionId });
   }
 
-  /** Pays online. Where the provider did not answer, what became of it is found out afterwards. */
+  /** Pays online. When the provider does not answer, the outcome is found afterwards. */
   @Mutation(() => OnlineAttempt)
   async payOnline(
     @Ctx() context: Context,
@@ -79,7 +79,7 @@ export class CardResolver {
     return payWithWompi(context, input, key ?? null);
   }
 
-  /** Asks the provider what became of an attempt. */
+  /** Queries the provider about the outcome of an attempt. */
   @Mutation(() => OnlineAttempt, { nullable: true })
   lookUpOnlinePayment(
     @Ctx() context: Context,

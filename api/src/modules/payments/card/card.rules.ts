@@ -5,13 +5,13 @@ import type { AttemptStatus } from "./attempt.lifecycle.ts";
 /** The least that can be paid online, in COP: below it the provider refuses. */
 export const LEAST_ONLINE: Cop = 1_500;
 
-/** Sentence shown where nobody can pay online. */
+/** Sentence shown when nobody can pay online. */
 export const NOT_AVAILABLE = "El pago en línea no está disponible.";
 
-/** Title of the bill for those who know nothing but its id. */
+/** Title of the bill for viewers who know only its id. */
 export const ANY_TRIP = "Pago de tu viaje";
 
-/** Sentence for those who know nothing but an id, when nothing can be paid. */
+/** Sentence for viewers who know only an id, when nothing can be paid. */
 export const NOTHING_TO_PAY =
   "Aquí no hay nada por pagar. Si esperabas un cobro, pídele el enlace a tu asesor.";
 
@@ -35,8 +35,8 @@ export const inCents = (monto: Cop): number => times(monto, 100);
 export const referenceOf = (name: string, n: number): string => `${name}-${n}`;
 
 /**
- * Returns the id of a reservation that stands as a reference, bare or with `-{n}`, as existing consumers make
- * it.
+ * Returns the id of a reservation that is used as a reference, bare or with `-{n}`, as existing consumers
+ * send it.
  */
 export const orderOfReference = (reference: string): string | null =>
   /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d{1,9})?$/i.exec(reference)?.[1]?.toLowerCase() ?? null;
@@ -44,7 +44,7 @@ export const orderOfReference = (reference: string): string | null =>
 /** Minutes between two questions about an event that the provider does not confirm; then each day. */
 const ASK_AGAIN = [1, 5, 30, 180] as const;
 
-/** Minutes until an event is asked for again that was asked for so often before. */
+/** Returns the minutes until the next query about an event, by the number of queries so far. */
 export const minutesToNextAsk = (asks: number): number => ASK_AGAIN[asks] ?? 1_440;
 
 /** Days after which an event that the provider does not confirm is shown to people. */
@@ -54,12 +54,12 @@ export const EVENT_DAYS = 3;
 export const NOT_CONFIRMED =
   "El proveedor no confirma lo que dice este evento. No se acreditó nada; se le pregunta cada día.";
 
-/** Reason why an event waits whose payment we do not know. */
+/** Reason why an event of an unknown payment waits. */
 export const OF_NOTHING_KNOWN =
   "No corresponde a ningún pago de los que conocemos. No se acreditó nada; se busca durante tres días.";
 
 /**
- * Refuses an amount (COP) of nothing, below what can be paid online, or above what is left to pay.
+ * Refuses an amount (COP) of nothing, below the least that can be paid online, or above the balance.
  * @throws Refusal BAD_USER_INPUT on `monto`.
  */
 export function refuseOnline(monto: Cop, left: Cop): void {
@@ -69,7 +69,7 @@ export function refuseOnline(monto: Cop, left: Cop): void {
     throw badInput("monto", `El monto mínimo para pagar en línea es ${formatCop(LEAST_ONLINE)}.`);
 }
 
-/** Returns the refusal of a key that comes again with another payment. */
+/** Returns the refusal of a key that is repeated for another payment. */
 export const otherPayment = () => conflict("La llave de idempotencia ya se usó con otros datos.");
 
 /** Statuses of an attempt by the provider's status. */
@@ -83,8 +83,8 @@ const attemptStatuses: Readonly<Record<string, AttemptStatus>> = {
 export const attemptStatusOf = (status: string): AttemptStatus => attemptStatuses[status] ?? "pending";
 
 /**
- * Returns whether a status of one transaction may follow another: a final one stays, but that what was
- * approved may be voided; and should a refused one be approved after all, nobody loses that money unseen.
+ * Returns whether a status of one transaction may follow another. A final status stays, except that an
+ * approved transaction may be voided, and a refused one may still be approved, so that no money is lost.
  */
 export const mayFollow = (before: string, after: string): boolean =>
   before === "PENDING"
@@ -93,7 +93,7 @@ export const mayFollow = (before: string, after: string): boolean =>
       ? after === "VOIDED"
       : (before === "DECLINED" || before === "ERROR") && after === "APPROVED";
 
-/** Returns the provider's reason for a refusal, or ours where it gives none. */
+/** Returns the provider's reason for a refusal, or the default reason when it gives none. */
 export const reasonOf = (status: string, message: string | null): string =>
   message?.trim() ||
   {
@@ -103,5 +103,5 @@ export const reasonOf = (status: string, message: string | null): string =>
   }[status] ||
   "El proveedor de pagos rechazó el pago";
 
-/** Seconds between two looks at an attempt that is open for so long (seconds): ten minutes, then an hour. */
+/** Seconds between two queries about an attempt, by its age in seconds: ten minutes, then an hour. */
 export const nextLookUp = (age: number): number => (age < 6 * 3_600 ? 600 : 3_600);

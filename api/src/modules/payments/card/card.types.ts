@@ -4,7 +4,7 @@ import { COP, Day } from "../../../core/scalars.ts";
 import { PaymentStatus } from "../payment/payment.enums.ts";
 import { AttemptStatus, MedioEnLinea } from "./card.enums.ts";
 
-/** A document of the card provider that a payer accepts. */
+/** Document of the card provider that a payer accepts. */
 @ObjectType({ simpleResolvers: true })
 export class OnlineAcceptance {
   @Field(() => String) token!: string;
@@ -19,7 +19,7 @@ export class OnlineAcceptance {
 @ObjectType({ simpleResolvers: true })
 export class OnlineCheckout {
   @Field(() => String) publicKey!: string;
-  /** Base address of the provider, for the browser: card data go there and nowhere else. */
+  /** Base address of the provider, for the browser: card data are sent only there. */
   @Field(() => String) providerUrl!: string;
   @Field(() => COP) montoMinimo!: number;
   @Field(() => OnlineAcceptance) terms!: OnlineAcceptance;
@@ -51,7 +51,7 @@ export class OnlineBill {
   @Field(() => COP, { nullable: true }) porPagar!: number | null;
   /** Amount that is due next, in COP; the form proposes it. */
   @Field(() => COP) montoSugerido!: number;
-  /** Reason why nothing can be paid online now; null while something can. */
+  /** Reason why nothing can be paid online now; null while payment is possible. */
   @Field(() => String, { nullable: true }) motivo!: string | null;
 }
 
@@ -69,7 +69,7 @@ export class OnlinePayment {
 @ObjectType({ simpleResolvers: true })
 export class OnlineTransaction {
   @Field(() => String) id!: string;
-  /** As the provider spells it: `PENDING`, `APPROVED`, … */
+  /** Status as the provider spells it: `PENDING`, `APPROVED`, … */
   @Field(() => String) status!: string;
   @Field(() => String) reference!: string;
 }
@@ -99,13 +99,13 @@ export class OnlineAttempt {
   /** True when the provider approved it and people review it before it counts. */
   @Field(() => Boolean) enRevision!: boolean;
   /**
-   * True when its contract was cancelled or its reservation annulled, for those with its link or with
+   * True when its contract was cancelled or its reservation annulled, for viewers with its link or with
    * permission to see it; else false.
    */
   @Field(() => Boolean) cancelado!: boolean;
   @Field(() => OnlinePayment, { nullable: true }) payment!: OnlinePayment | null;
   @Field(() => OnlineTransaction, { nullable: true }) transaction!: OnlineTransaction | null;
-  /** Next amount due of its contract, for those with its link or with permission to see it; else null. */
+  /** Next amount due of its contract, for viewers with its link or with permission to see it; else null. */
   @Field(() => OnlineNextPayment, { nullable: true }) proximoPago!: OnlineNextPayment | null;
 }
 

@@ -10,8 +10,9 @@ import { inCents } from "./card.rules.ts";
 const MOST = 30;
 
 /**
- * Asks the provider, by reference and under our own key, for the payments that were verified before it was
- * asked so, and notes those that it does not give. When it is away the rest waits for the next minute.
+ * Queries the provider, by reference and under the agency's own key, for the payments that were verified
+ * before such queries, and notes the payments that it does not return. When it does not answer, the rest
+ * waits for the next minute.
  */
 export async function checkPayments({ services, run }: JobContext): Promise<void> {
   const { cards, orm, log } = services;
@@ -32,8 +33,8 @@ export async function checkPayments({ services, run }: JobContext): Promise<void
 }
 
 /**
- * Returns the difference between a payment and the provider's answer, as a sentence; null where they agree,
- * or the payment counts no longer.
+ * Returns the difference between a payment and the provider's answer, as a sentence; null when they agree, or
+ * the payment counts no longer.
  */
 function problemOf(payment: Payment, answered: readonly WompiTransaction[]): string | null {
   if (payment.status !== "verified") return null;

@@ -8,8 +8,8 @@ import { LOST_AFTER_SECONDS } from "./card.rules.ts";
 const NEVER_ARRIVED = "El pago no llegó al proveedor. No se hizo ningún cobro.";
 
 /**
- * Asks the provider what became of an open attempt, at most once in `seconds`, and keeps the answer. An
- * attempt of which nobody there knows after a minute has failed.
+ * Queries the provider about the outcome of an open attempt, at most once in `seconds`, and keeps the answer.
+ * An attempt that the provider does not know after a minute has failed.
  * @throws ProviderAway when the provider does not answer; nothing changes.
  */
 export async function lookUpAttempt(nobody: JobContext, id: string, seconds: number): Promise<void> {

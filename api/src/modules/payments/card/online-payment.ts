@@ -32,8 +32,7 @@ export async function bookOnlinePayment(
   const { id, reference, amountInCents, currency, methodType } = transaction;
   const repeated = await work.em.count(Payment, { wompiTransactionId: id });
   return bookPayment(work, payable, {
-    // An amount with cents goes to the people who review payments; the provider's own figure stands
-    // beside it.
+    // An amount with cents is reviewed by people, who see the provider's own figure beside it.
     monto: Math.max(1, Math.floor(amountInCents / 100)),
     fechaPago: paidOn(work, transaction),
     tipoPago: "wompi",
@@ -52,7 +51,7 @@ export async function bookOnlinePayment(
 }
 
 /**
- * Returns the day of payment that the provider reports, or today where it reports none, or a day in the
+ * Returns the day of payment that the provider reports, or today when it reports none, or a day in the
  * future.
  */
 function paidOn(work: Work, { finalizedAt, createdAt }: WompiTransaction): Day {
@@ -61,9 +60,8 @@ function paidOn(work: Work, { finalizedAt, createdAt }: WompiTransaction): Day {
 }
 
 /**
- * Lets the provider's word decide on a payment: what it approved as expected counts, what it approved
- * otherwise is looked at by people, what it refused is rejected with its reason, what it voided is taken
- * back.
+ * Applies the provider's decision to a payment: approved as expected, it counts; approved otherwise, it is
+ * reviewed by people; refused, it is rejected with its reason; voided, it is reversed.
  */
 export async function decideOnlinePayment(
   work: Work,

@@ -32,7 +32,7 @@ export class ProviderSaysNo extends Refusal {
   }
 }
 
-/** Returns the provider of card payments. @throws Refusal CONFLICT where there is none. */
+/** Returns the provider of card payments. @throws Refusal CONFLICT without a provider. */
 export function cardProvider({ cards }: Services): CardProvider {
   if (!cards) throw conflict(NOT_AVAILABLE);
   return cards;
@@ -47,10 +47,10 @@ export interface Uncaptured {
 }
 
 /**
- * Pays something online: the attempt is stored, then the provider is asked, then its answer is kept; nothing
- * leaves the process within a transaction. Answers the attempt's id; where the provider did not answer it is
- * found out later. A repetition under one key answers the first attempt and asks the provider nothing.
- * @throws Refusal BAD_USER_INPUT when the provider refused, CONFLICT where nobody can pay online.
+ * Pays something online: the attempt is stored, then the provider is called, then its answer is kept; nothing
+ * is sent within a transaction. Returns the attempt's id; when the provider does not answer, the outcome is
+ * found later. A repetition under one key returns the first attempt without a call to the provider.
+ * @throws Refusal BAD_USER_INPUT when the provider refused, CONFLICT when nobody can pay online.
  */
 export async function payOnline(
   context: Context,
@@ -78,7 +78,7 @@ export async function payOnline(
   return id;
 }
 
-/** Asks the provider for the transaction of an attempt and keeps its answer. */
+/** Requests the transaction of an attempt from the provider and keeps its answer. */
 async function send(
   { services, origin }: Context,
   { client }: CardProvider,
@@ -86,7 +86,7 @@ async function send(
   { acceptanceToken, acceptPersonalAuth }: PayOnlineInput,
   method: PaymentMethod,
 ): Promise<void> {
-  // An answer of the provider is nobody's act, even when the payer is signed in.
+  // An answer of the provider is no person's act, even when the payer is signed in.
   const nobody = jobContext(services, origin.requestId);
   const attempt = await services.orm.em.fork().findOneOrFail(CardAttempt, { id });
   try {
@@ -108,7 +108,7 @@ async function send(
       return;
     }
     if (!(error instanceof ProviderRefused)) throw error;
-    // A reference that is taken is our own: an earlier answer was lost.
+    // A reference that is taken is this application's own: an earlier answer was lost.
     if (error.reasons["reference"]) return void (await lookUpAttempt(nobody, id, 0));
     const reason = reasonOf("ERROR", Object.values(error.reasons).flat().join(". "));
     await nobody.run(closeAttempt, { id, reason });
@@ -130,8 +130,8 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the refusal that the payer reads where the provider refused: its reasons, with our names of the
- * fields.
+ * Returns the refusal that the payer reads when the provider refused: its reasons, with this application's
+ * names of the fields.
  */
 function refusalOf({ reasons }: ProviderRefused): ProviderSaysNo {
   const errors = Object.entries(reasons).flatMap(([name, texts]) => {
@@ -142,8 +142,8 @@ function refusalOf({ reasons }: ProviderRefused): ProviderSaysNo {
 }
 
 /**
- * Returns the contract or reservation that one of two ids names. @throws Refusal BAD_USER_INPUT when both are
- * absent.
+ * Returns the contract or reservation of one of two ids.
+ * @throws Refusal BAD_USER_INPUT when both are absent.
  */
 export function refOf({ contractId, orderId }: Pick<PayOnlineInput, "contractId" | "orderId">): PayableRef {
   if (contractId) return { kind: "contract", id: contractId };

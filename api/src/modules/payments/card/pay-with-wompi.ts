@@ -20,9 +20,9 @@ const notProcessed = (errors: readonly FieldFailure[] = []) =>
   new Refusal("BAD_USER_INPUT", NOT_PROCESSED, errors);
 
 /**
- * Pays by card for another program of the agency, and answers only what the provider took. Over REST, unless
- * OWNER switched that off, the acceptances that it did not capture are taken from the provider itself, and
- * kept as not captured; an absent e-mail is the client's.
+ * Pays by card for another program of the agency, and returns only the outcome of a request that the provider
+ * accepted. Over REST, unless OWNER switched that off, acceptances that the program did not capture are
+ * requested from the provider, and kept as not captured; an absent e-mail is the client's.
  * @throws Refusal BAD_USER_INPUT `Error procesando pago Wompi` without a card's token, when the provider
  * refused, or when it did not answer.
  */
@@ -47,7 +47,7 @@ export async function payWithWompi(
   throw notProcessed();
 }
 
-/** Returns the two tokens that the provider asks for: what the payer accepted, else the provider's own. */
+/** Returns the two tokens that the provider requires: the payer's, else the provider's own. */
 async function acceptedBy(
   { services, origin }: Context,
   { acceptanceToken, acceptPersonalAuth }: WompiPaymentInput,
@@ -72,8 +72,8 @@ async function acceptedBy(
 }
 
 /**
- * Returns the client's e-mail, where a program over REST sends none. @throws Refusal BAD_USER_INPUT without
- * one.
+ * Returns the client's e-mail, when a program over REST sends none. @throws Refusal BAD_USER_INPUT without an
+ * e-mail.
  */
 async function emailOfClient(context: Context, ref: ReturnType<typeof refOf>): Promise<string> {
   if (context.origin.channel !== "rest") throw badInput("email", EMAIL_MISSING);

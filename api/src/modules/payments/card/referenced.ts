@@ -4,16 +4,16 @@ import { loadPayable, seekKnownPayable } from "../payable/payable-kinds.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 import { orderOfReference } from "./card.rules.ts";
 
-/** Payable and attempt to which a reference of ours belongs. */
+/** Payable and attempt to which a known reference belongs. */
 export interface Referenced {
   readonly payable: Payable;
-  /** Null where another program of the agency made the reference, for a reservation. */
+  /** Null when another program of the agency made the reference, for a reservation. */
   readonly attempt: CardAttempt | null;
 }
 
 /**
- * Finds what a reference pays: that of the attempt that has it, or the reservation whose id it is. Null for a
- * reference that is none of ours.
+ * Finds the record that a reference pays: the record of the attempt with this reference, or the reservation
+ * with this id. Null for an unknown reference.
  */
 export async function findReferenced(
   { em }: { readonly em: SqlEntityManager },

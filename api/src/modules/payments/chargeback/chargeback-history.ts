@@ -18,6 +18,6 @@ const lines: Lines = {
   "chargeback.due-near": ["due_near", () => null],
 };
 
-/** Returns the history of a case that the asker was shown, newest first, out of the audit log. */
+/** Returns the history of a case that the viewer was shown, newest first, from the audit log. */
 export const chargebackHistory = (context: Context, id: string): Promise<ChargebackEvent[]> =>
   historyOf<ChargebackEventKind>(context, id, lines as never);

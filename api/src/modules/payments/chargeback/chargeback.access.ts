@@ -11,11 +11,11 @@ import { Chargeback } from "./chargeback.entity.ts";
 
 const NO_CASE = "Caso no encontrado";
 
-/** Returns the cases that the viewer, one of the office, may see: those of the payments they may see. */
+/** Returns the filter of the cases that an office viewer may see: those whose payments they may see. */
 export const visibleChargebacks = (viewer: Viewer | null): FilterQuery<Chargeback> =>
   seesAll(viewer) ? {} : ({ payment: visiblePayments(viewer, null) } as FilterQuery<Chargeback>);
 
-/** Loads a case of the asker's scope. NOT_FOUND `Caso no encontrado`. */
+/** Loads a case within the caller's scope. NOT_FOUND `Caso no encontrado`. */
 const findChargeback = (scope: Scope, id: string): Promise<Chargeback> =>
   scope.find(
     Chargeback,
@@ -23,14 +23,17 @@ const findChargeback = (scope: Scope, id: string): Promise<Chargeback> =>
     NO_CASE,
   );
 
-/** A case under its lock, with its payment and what was paid. */
+/** Case under its lock, with its payment and the paid record. */
 export interface LockedCase {
   readonly chargeback: Chargeback;
   readonly payment: Payment;
   readonly payable: Payable;
 }
 
-/** Locks what was paid, the payment, then the case of the asker's scope. NOT_FOUND `Caso no encontrado`. */
+/**
+ * Locks the paid record, the payment, then the case, within the caller's scope. NOT_FOUND `Caso no
+ * encontrado`.
+ */
 export async function lockChargeback(work: Work, id: string): Promise<LockedCase> {
   const chargeback = await findChargeback(work, id);
   const payment = await work.em.findOneOrFail(Payment, { id: chargeback.payment.id });

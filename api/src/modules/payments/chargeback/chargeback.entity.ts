@@ -16,8 +16,8 @@ import type { ChargebackTurnFacts } from "./turn/chargeback-turn.rules.ts";
 import { chargebackTurnFactsSql } from "./turn/chargeback-turn.sql.ts";
 
 /**
- * A client's claim that a payment they made online be reversed (Ley 1480 de 2011, art. 51), with its clock:
- * it changes no payment, the provider's word does.
+ * Claim of a client for the reversal of an online payment (Ley 1480 de 2011, art. 51), with its deadline. It
+ * changes no payment; the provider's decision does.
  */
 @NotFound("Caso no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -121,7 +121,7 @@ export class Chargeback extends Recorded {
   @Property({ type: "text", nullable: true })
   decisionNote: string | null = null;
 
-  /** Facts by which it is decided who answers it. */
+  /** Facts that decide who answers it. */
   @Sql(chargebackTurnFactsSql)
   readonly turnFacts!: ChargebackTurnFacts;
 

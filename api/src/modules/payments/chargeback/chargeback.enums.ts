@@ -2,7 +2,7 @@ import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { chargebackCauseLabels } from "./chargeback.rules.ts";
 import { chargebackLifecycle, type ChargebackStatus as Status } from "./chargeback.lifecycle.ts";
 
-/** The statuses of a case as the schema has them; their moves stand in `chargeback.lifecycle`. */
+/** Statuses of a case in the schema; their moves are in `chargeback.lifecycle`. */
 export const ChargebackStatus = enumOf("ChargebackStatus", chargebackLifecycle.statuses, {
   label: "Estado",
   labels: chargebackLifecycle.labels,
@@ -10,7 +10,7 @@ export const ChargebackStatus = enumOf("ChargebackStatus", chargebackLifecycle.s
 });
 export type ChargebackStatus = Status;
 
-/** Cause for which a client asks that a card payment be reversed (Ley 1480 de 2011, art. 51). */
+/** Cause for which a client requests the reversal of a card payment (Ley 1480 de 2011, art. 51). */
 export const ChargebackCause = {
   fraude: "fraude",
   no_solicitado: "no_solicitado",

@@ -4,7 +4,7 @@ import { registerEnum } from "../../../core/enums.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Chargeback } from "./chargeback.entity.ts";
 
-/** Filters of the list of cases; without one all of them are shown. */
+/** Filters of the list of cases; without a filter all of them are shown. */
 export const ChargebackShow = {
   abiertos: "abiertos",
   en_plazo: "en_plazo",
@@ -41,7 +41,7 @@ export function chargebackFilter(
 }
 
 /**
- * Returns the order in which what waits for an answer stands by its deadline, everything else the newest
+ * Returns the order in which cases that wait for an answer are listed by their deadline, all others newest
  * first.
  */
 export const chargebackOrder = (filter: ChargebackFilter | null | undefined) =>

@@ -7,7 +7,7 @@ import { ChargebackCause } from "./chargeback.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 
-/** A client's claim that a payment they made online be reversed. */
+/** Claim of a client for the reversal of an online payment. */
 @InputType()
 export class OpenChargebackInput {
   @Field(() => ID)

@@ -4,8 +4,8 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 export type ChargebackStatus = "abierto" | "procede" | "no_procede" | "desistido" | "reversado";
 
 /**
- * The moves of a case: the agency says whether it proceeds, or its client gives it up; the provider may take
- * the payment back whatever was said.
+ * Moves of a case: the agency decides whether it proceeds, or its client drops it; the provider may reverse
+ * the payment whatever was decided.
  */
 export const chargebackLifecycle = lifecycle({
   subject: "El caso de reversión",

@@ -7,7 +7,7 @@ import { claimReversedLetter } from "./chargeback.mail.ts";
 import { chargebackMoves } from "./chargeback-moves.ts";
 
 /**
- * Listeners that end the case of a payment when the provider takes it back, whatever the agency answered; its
+ * Listeners that end the case of a payment when the provider reverses it, whatever the agency answered; its
  * client is notified.
  */
 export const chargebackListeners: readonly Listener[] = [

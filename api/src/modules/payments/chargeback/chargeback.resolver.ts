@@ -21,7 +21,7 @@ import {
 /** Claims that online payments be reversed, as staff see and answer them. */
 @Resolver(() => Chargeback)
 export class ChargebackResolver {
-  /** Returns the claims: the open ones by their deadline, everything else newest first. */
+  /** Returns the claims: the open claims by their deadline, all others newest first. */
   @May("readRefunds")
   @Reads(() => Chargeback)
   @Query(() => ChargebackPage)
@@ -57,7 +57,7 @@ export class ChargebackResolver {
     return row ?? { abiertos: 0, vencidos: 0, cerrados: 0 };
   }
 
-  /** Returns the acts that the asker can do with it now. */
+  /** Returns the acts that the viewer can do with it now. */
   @Needs("status")
   @FieldResolver(() => [OfferedActType])
   acts(@Root() chargeback: Chargeback, @Ctx() context: Context) {

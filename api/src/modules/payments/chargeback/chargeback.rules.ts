@@ -30,7 +30,7 @@ export const claimUntil = (knownOn: Day): Day => addWorkingDays(knownOn, CLAIM_W
 /** Returns the last day on which the payment is reversed; the day of the claim does not count. */
 export const reversalUntil = (claimedOn: Day): Day => addWorkingDays(claimedOn, REVERSAL_WORKING_DAYS);
 
-/** @throws Refusal BAD_USER_INPUT for days that have not come, or a claim before it was known. */
+/** @throws Refusal BAD_USER_INPUT for future days, or a claim before it was known. */
 export function refuseClaimDays(
   { knownOn, claimedOn }: { readonly knownOn: Day; readonly claimedOn: Day },
   today: Day,

@@ -7,7 +7,7 @@ import { ChargebackEventKind } from "./chargeback-history.enums.ts";
 import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { chargebackColumnOrder } from "./chargeback.rules.ts";
 
-/** One page of cases. */
+/** Page of cases. */
 @ObjectType({ simpleResolvers: true })
 export class ChargebackPage extends PageOf(Chargeback) {}
 
@@ -19,13 +19,13 @@ export class ChargebackCounters {
   @Field(() => Int) cerrados!: number;
 }
 
-/** One line of what happened to a case. */
+/** Line of the history of a case. */
 @ObjectType({ simpleResolvers: true })
 export class ChargebackEvent {
   @Field(() => ID) id!: string;
   @Field(() => ChargebackEventKind) kind!: ChargebackEventKind;
   @Field(() => DateTime) at!: Date;
-  /** `Nombre Apellido`; null for the client, and for what the product did itself. */
+  /** `Nombre Apellido`; null for the client, and for automatic entries. */
   @Field(() => String, { nullable: true }) actorName!: string | null;
   /** True when its client did it. */
   @Field(() => Boolean) byClient!: boolean;

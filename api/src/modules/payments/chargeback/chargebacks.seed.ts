@@ -8,9 +8,7 @@ import { Chargeback } from "./chargeback.entity.ts";
 
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
 
-/**
- * Makes a client of the demo who claims that a payment by card be reversed, and what the agency noted so far.
- */
+/** Makes a client of the demo who claims the reversal of a payment by card, and the agency's notes so far. */
 export async function seedChargebacks(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   const em = seed.services.orm.em.fork();

@@ -9,7 +9,7 @@ import { claimableActs, type ClaimableState } from "./chargeback.acts.rules.ts";
 @Resolver(() => Payment)
 export class ClaimablePaymentResolver {
   /**
-   * Returns the acts that the asker can do now about a client's claim that it be reversed; null for people
+   * Returns the acts that the viewer can do now about a client's claim for its reversal; null for people
    * outside the staff.
    */
   @May("openChargebacks")

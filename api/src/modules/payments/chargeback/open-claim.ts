@@ -11,9 +11,9 @@ import { claimLetter } from "./chargeback.mail.ts";
 import { claimUntil, refuseClaimDays, reversalUntil } from "./chargeback.rules.ts";
 
 /**
- * Opens the case of a payment that was found already: it draws its number, its deadline runs from the claim,
+ * Opens the case of a payment that was already found: it gets its number, its deadline runs from the claim,
  * and its client is notified of both. A claim after five working days is accepted too, and marked.
- * @throws Refusal CONFLICT for what was not paid online or not received, or has a case that is open.
+ * @throws Refusal CONFLICT for a payment that was not paid online or not received, or has an open case.
  */
 export async function openClaim(
   work: Work,

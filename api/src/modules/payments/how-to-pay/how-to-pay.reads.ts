@@ -7,7 +7,7 @@ import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
 
 /**
  * Returns the payment instructions for the next amount of a contract; null when it takes no payments, no
- * amount is left, or the agency has no account for it. NOT_FOUND for a contract out of the asker's reach.
+ * amount is left, or the agency has no account for it. NOT_FOUND for a contract out of the viewer's scope.
  */
 export async function howToPayContract(context: Context, id: string): Promise<HowToPay | null> {
   const scope = Scope.of(context);

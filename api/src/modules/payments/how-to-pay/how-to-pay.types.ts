@@ -2,17 +2,17 @@ import { Field, ID, ObjectType } from "type-graphql";
 import type { HowToPay, PaidInto } from "../../../core/paying/how-to-pay.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 
-/** One account into which a payment may go; every text is ready to be read. */
+/** Account that receives payments; every text is ready to be read. */
 @ObjectType("PaidInto", { simpleResolvers: true })
 export class PaidIntoType implements PaidInto {
   @Field(() => ID) id!: string;
   /** `Bancolombia · Cuenta de ahorros`. */
   @Field(() => String) name!: string;
-  /** In groups, as it is read aloud. */
+  /** In groups, for reading aloud. */
   @Field(() => String) number!: string;
-  /** Without blanks, as it is pasted into a bank's form. */
+  /** Without blanks, for pasting into a bank's form. */
   @Field(() => String) copied!: string;
-  /** With the document, which banks ask for. */
+  /** With the document, which banks require. */
   @Field(() => String) holder!: string;
   /** Content of its QR code; null for a bank account. */
   @Field(() => String, { nullable: true }) qr!: string | null;
@@ -34,7 +34,7 @@ export class HowToPayType implements HowToPay {
   @Field(() => String) concept!: string;
   @Field(() => COP) amount!: number;
   @Field(() => Day, { nullable: true }) due!: string | null;
-  /** Full address of the page where it is paid online; null where that is not available. */
+  /** Full address of the page where it is paid online; null when online payment is not available. */
   @Field(() => String, { nullable: true }) online!: string | null;
   @Field(() => [PaidIntoType]) accounts!: readonly PaidIntoType[];
 }

@@ -3,7 +3,7 @@ import { acts } from "../../accounts/acts.rules.ts";
 import type { Capability } from "../../accounts/permissions.rules.ts";
 import { contractLifecycle, type ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
 
-/** The statuses in which a contract can be paid: from when it went to the client until it is cancelled. */
+/** Statuses in which a contract can be paid: from its sending to the client until its cancellation. */
 const payable: readonly ContractStatus[] = ["active", "signed", "completed"];
 
 /** Returns whether a contract can be paid. */
@@ -24,8 +24,8 @@ const whilePayable: Pick<ActRule<PaidContractState, Capability>, "from" | "other
 
 /** Acts on the payments of a contract, by its status. */
 export const paidContractActs = acts<PaidContractState>(contractLifecycle)({
-  /** Registers what its client paid. */
+  /** Registers a payment of its client. */
   register: { may: "registerPayments", ...whilePayable },
-  /** The client, by the link or their account, pays it or says that it was paid. */
+  /** The client, by the link or their account, pays it or reports a payment. */
   pay: { may: null, ...whilePayable },
 });

@@ -7,7 +7,7 @@ import { paidContractActs } from "./paid-contract.acts.rules.ts";
 
 @Resolver(() => Contract)
 export class PaidContractResolver {
-  /** Returns the acts that the asker can do about its payments now. */
+  /** Returns the acts that the viewer can do about its payments now. */
   @Needs("status")
   @FieldResolver(() => [OfferedActType])
   paymentActs(@Root() contract: Contract, @Ctx() context: Context) {

@@ -37,7 +37,7 @@ export const balanceSql = (row: RowColumns): Fragment =>
     (select case when r.status = 'anulada' then 0 else r.total_price - r.paid end from reservations r
       where r.id = ${row("order")}))`;
 
-/** Returns the client whose money it is, as a line of the books names them. */
+/** Returns the client who gets the money, as a line of the books names them. */
 export const payingPartySql = (row: RowColumns): Fragment =>
   sql`coalesce(${contractPartySql(row("contract"))}, (select ${personPartySql(raw("u"))}
     from reservations r join users u on u.id = r.customer_id where r.id = ${row("order")}))`;

@@ -9,7 +9,7 @@ import { PayableName } from "./payable.enums.ts";
 export class PaidFor {
   @Field(() => PayableName) kind!: PayableName;
 
-  /** Null for what is no contract, and so is its number. */
+  /** Null unless it is a contract, as is its number. */
   @Field(() => ID, { nullable: true }) contractId!: string | null;
   @Field(() => String, { nullable: true }) contractNumber!: string | null;
 

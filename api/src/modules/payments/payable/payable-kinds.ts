@@ -16,7 +16,7 @@ declare module "../../../core/module.ts" {
 
 const kinds = new Map<PayableName, PayableKind>();
 
-/** Takes the kinds that the modules bring, each under its name; asked once when an application is made. */
+/** Takes the kinds of the modules, each under its name; called once when an application is made. */
 export function adoptPayables(brought: readonly PayableKind[]): void {
   for (const kind of brought) kinds.set(kind.name, kind);
 }
@@ -30,11 +30,11 @@ function kindOf(name: PayableName): PayableKind {
   return kind;
 }
 
-/** Returns the filter on one kind of record: this one, of those whose payments the asker may see. */
+/** Returns the filter for one record of a kind, among the records whose payments the viewer may see. */
 const seen = ({ visible }: PayableKind, id: string, viewer: Viewer | null, link: Link | null) =>
   ({ $and: [{ id }, visible(viewer, link)] }) as FilterQuery<object>;
 
-/** Loads what is paid within the asker's scope; null when there is none in reach. */
+/** Loads the paid record within the caller's scope; null when there is none in scope. */
 export async function seekPayable(scope: Scope, { kind: name, id }: PayableRef): Promise<Payable | null> {
   const kind = kindOf(name);
   const record = await scope.seek(kind.entity, seen(kind, id, scope.viewer, scope.link));
@@ -42,7 +42,7 @@ export async function seekPayable(scope: Scope, { kind: name, id }: PayableRef):
 }
 
 /**
- * Loads what is paid within the asker's scope. NOT_FOUND in the words of its kind, such as `Contrato no
+ * Loads the paid record within the caller's scope. NOT_FOUND in the words of its kind, such as `Contrato no
  * encontrado`.
  */
 export async function findPayable(scope: Scope, ref: PayableRef): Promise<Payable> {
@@ -52,8 +52,8 @@ export async function findPayable(scope: Scope, ref: PayableRef): Promise<Payabl
 }
 
 /**
- * Looks for what is paid within the asker's scope and loads it under its lock. NOT_FOUND in the words of its
- * kind, such as `Contrato no encontrado`.
+ * Loads the paid record within the caller's scope under its lock. NOT_FOUND in the words of its kind, such as
+ * `Contrato no encontrado`.
  */
 export const lockPayable = (work: Work, ref: PayableRef): Promise<Payable> =>
   findPayable(work.forUpdate, ref);
@@ -67,8 +67,8 @@ export async function lockKnownPayable(work: Work, { kind: name, id }: PayableRe
 }
 
 /**
- * Loads a contract or reservation for a payer who knows its id; NOT_FOUND in the words of its kind. The
- * payer is shown no more than paying needs.
+ * Loads a contract or reservation for a payer who knows its id; NOT_FOUND in the words of its kind. The payer
+ * is shown only the data for paying.
  */
 export async function knownPayable(
   { em }: { readonly em: SqlEntityManager },

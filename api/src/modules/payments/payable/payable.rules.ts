@@ -1,11 +1,11 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 
-/** Words for one thing that is paid: `el contrato CT-2026-000045`. */
+/** Words for a paid record: `el contrato CT-2026-000045`. */
 export interface PayableWords {
   /** `el` or `la`. */
   readonly article: string;
-  /** Kind of thing: `contrato`, `reserva`. */
+  /** Kind of record: `contrato`, `reserva`. */
   readonly noun: string;
   /** Number or name: `CT-2026-000045`. */
   readonly name: string;
@@ -24,7 +24,7 @@ export const endedPayable = ({ article, noun, name }: PayableWords): string =>
 /** Returns the name in the genitive: `del contrato CT-2026-000045`, `de la reserva …`. */
 export const ofPayable = (words: PayableWords): string => `${ofNoun(words)} ${words.name}`;
 
-/** Returns the kind alone, as what something is of: `del contrato`, `de la reserva`. */
+/** Returns the kind alone, in the genitive: `del contrato`, `de la reserva`. */
 export const ofNoun = ({ article, noun }: PayableWords): string =>
   article === "el" ? `del ${noun}` : `de la ${noun}`;
 
@@ -32,7 +32,7 @@ export const ofNoun = ({ article, noun }: PayableWords): string =>
 export const titledPayable = ({ noun, name }: PayableWords): string =>
   `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${name}`;
 
-/** One dated amount of a plan, in COP: `Cuota 2 de 3`. */
+/** Dated amount of a plan, in COP: `Cuota 2 de 3`. */
 export interface DueLine {
   readonly text: string;
   readonly due: Day;

@@ -29,7 +29,7 @@ export interface PaidContent {
   readonly to: Day | null;
   readonly travellers: string;
   readonly price: Cop;
-  /** The dated amounts that make the price; none where there is no plan. */
+  /** The dated amounts that make the price; none without a plan. */
   readonly plan: readonly DueLine[];
   readonly client: { readonly name: string; readonly document: string; readonly email: string };
   readonly advisor: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
@@ -41,7 +41,7 @@ export interface PaidContent {
  */
 export type WayOfPaying = "register" | "pay";
 
-/** One record that clients pay for, as payments see it; its figures follow the record when it is locked. */
+/** Record that clients pay for, as payments see it; its figures follow the record when it is locked. */
 export interface Payable {
   readonly ref: PayableRef;
   /** The record itself: it is locked before its payments. */
@@ -51,18 +51,23 @@ export interface Payable {
   readonly price: Cop;
   /** Sum of the verified payments, in COP. */
   readonly paid: Cop;
-  /** Time at which it was cancelled or annulled, since when nothing of it is owed; null while it stands. */
+  /**
+   * Time at which it was cancelled or annulled, since when nothing of it is owed; null while it is in force.
+   */
   readonly cancelledAt: Date | null;
-  /** The account of the client; null without one. */
+  /** The account of the client; null without an account. */
   readonly clientId: number | null;
   /**
    * True when each payment earns points for the person who referred the client; else the record reports them
    * itself.
    */
   readonly pointsAsPaid: boolean;
-  /** @throws Refusal when its status takes no payments, or not from this asker in this way. */
+  /** @throws Refusal when its status takes no payments, or not from this caller in this way. */
   refuse(way: WayOfPaying, asker: Asker): void;
-  /** Writes what its verified payments make of it; the caller holds its lock and has changed them before. */
+  /**
+   * Writes the figures and status that follow from its verified payments; the caller holds its lock and has
+   * changed the payments before.
+   */
   settle(work: Work): Promise<void>;
   content(em: SqlEntityManager): Promise<PaidContent>;
   /**
@@ -70,7 +75,7 @@ export interface Payable {
    * left.
    */
   howToPay(scope: Scope): Promise<HowToPay | null>;
-  /** The address of the client's own page of it, with a link of its own; absent where there is none. */
+  /** The address of the client's own page of it, with a separate link; absent without such a page. */
   clientPage?(work: Work): Promise<string>;
   /** True when an online payment counts at once; else people review it first. */
   readonly creditsByItself: boolean;
@@ -80,11 +85,11 @@ export interface Payable {
   readonly notice: { readonly link: string; readonly data: Readonly<Record<string, string>> };
 }
 
-/** A kind of record that clients pay for: how payments find it, and what they make of it. */
+/** Kind of record that clients pay for: its search, and its changes by payments. */
 export interface PayableKind<T extends object = object> {
   readonly name: PayableName;
   readonly entity: EntityClass<T>;
-  /** The refusal where there is none in reach. */
+  /** Refusal when there is no such record in scope. */
   readonly missing: () => Refusal;
   /** Returns the filter for the records whose payments a person may see. */
   readonly visible: (viewer: Viewer | null, link: Link | null) => FilterQuery<T>;
@@ -95,19 +100,19 @@ export interface PayableKind<T extends object = object> {
 export const payableKind = <T extends object>(kind: PayableKind<T>): PayableKind =>
   kind as unknown as PayableKind;
 
-/** The relation of a payment in which each kind stands. */
+/** Relation of a payment to the record of each kind. */
 export const payableRelations = { contract: "contract", reservation: "order" } as const satisfies Record<
   PayableName,
   string
 >;
 
-/** The column of `payments` in which the id of each kind stands. */
+/** Column of `payments` that contains the id of each kind. */
 export const payableColumns = { contract: "contract_id", reservation: "order_id" } as const satisfies Record<
   PayableName,
   string
 >;
 
-/** A payment as far as it says what it is for. */
+/** Payment as far as it identifies the paid record. */
 interface Paying extends Pick<Payment, "id"> {
   readonly contract: { readonly id: string } | null;
   readonly order: { readonly id: string } | null;
@@ -120,7 +125,7 @@ export function paidBy({ id, contract, order }: Paying): PayableRef {
   throw new Error(`payment ${id} is for nothing`);
 }
 
-/** The id of what is paid under the name that history and notifications know it by. */
+/** Id of the paid record under its name in history and notifications. */
 export type PaidId = { readonly contractId: string } | { readonly orderId: string };
 
 const paidIds: Readonly<Record<PayableName, (id: string) => PaidId>> = {
@@ -128,7 +133,7 @@ const paidIds: Readonly<Record<PayableName, (id: string) => PaidId>> = {
   reservation: (orderId) => ({ orderId }),
 };
 
-/** Returns the id of what is paid, as history keeps it. */
+/** Returns the id of the paid record, as history keeps it. */
 export const paidId = ({ kind, id }: PayableRef): PaidId => paidIds[kind](id);
 
 /** Returns the balance, in COP. */

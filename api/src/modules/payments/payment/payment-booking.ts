@@ -6,7 +6,7 @@ import { meansOfKind } from "./means/means.rules.ts";
 import { Payment } from "./payment.entity.ts";
 import { keepProof, type Proof } from "./payment-proof.ts";
 
-/** Facts of a payment when it is booked; an absent one is not known. */
+/** Facts of a payment when it is booked; an absent fact is not known. */
 type Booked = Pick<Payment, "monto" | "fechaPago" | "tipoPago"> &
   Partial<
     Pick<

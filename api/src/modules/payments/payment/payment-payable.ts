@@ -4,8 +4,8 @@ import { lockKnownPayable } from "../payable/payable-kinds.ts";
 import type { Payment } from "./payment.entity.ts";
 
 /**
- * Locks what a payment is for, then the payment, in the order of every act that moves money; answers what it
- * is for.
+ * Locks the paid record, then the payment, in the order of every act that moves money; returns the paid
+ * record.
  */
 export async function lockWithPayable(work: Work, payment: Payment): Promise<Payable> {
   const payable = await lockKnownPayable(work, paidBy(payment));

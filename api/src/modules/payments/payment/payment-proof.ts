@@ -10,14 +10,14 @@ import { readUpload } from "../../../core/storage/upload.ts";
 import { keepReceipt } from "../../purchases/purchase/receipt.ts";
 import type { Payment } from "./payment.entity.ts";
 
-/** Of 4,096 bits, how many may differ between pictures that look nearly the same. */
+/** Most bits, of 4,096, that may differ between pictures that look nearly the same. */
 const NEARLY = 6;
-/** Payments of the same amount or reference, the newest, whose pictures are compared at most. */
+/** Most payments of the same amount or reference, the newest, whose pictures are compared. */
 const COMPARED = 24;
 /** Largest number of similar-looking payments that are stored. */
 const MOST = 5;
 
-/** A stored file that proves a payment, and where it is a picture how it looks and its print. */
+/** Stored file that proves a payment, and for a picture its copy and its print. */
 export interface Proof extends StoredBytes {
   readonly looks?: string | null;
   readonly print?: string | null;
@@ -26,7 +26,7 @@ export interface Proof extends StoredBytes {
 /**
  * Checks a file that proves a payment and puts its bytes into the storage, before the transaction that keeps
  * them.
- * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for what is no JPG, PNG or PDF.
+ * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for a file that is no JPG, PNG or PDF.
  */
 export async function storeProof({ services }: Context, file: Promise<FileUpload>): Promise<Proof> {
   const { bytes, ...named } = await readUpload(file);
@@ -36,8 +36,8 @@ export async function storeProof({ services }: Context, file: Promise<FileUpload
 }
 
 /**
- * Keeps the file that proves a payment, its SHA-256, by which the same file is found with another payment,
- * and which other payments have a picture that looks nearly the same.
+ * Keeps the file that proves a payment and its SHA-256, by which the same file is found with another payment.
+ * Keeps also the other payments with a picture that looks nearly the same.
  */
 export async function keepProof(work: Work, payment: Payment, proof: Proof): Promise<void> {
   assign(payment, await keepReceipt(work, proof, { type: "payment", id: payment.id }));
@@ -49,8 +49,8 @@ export async function keepProof(work: Work, payment: Payment, proof: Proof): Pro
 }
 
 /**
- * Returns the payments of the same amount or reference whose picture is this one's, saved again, cropped or
- * photographed: of others no picture says anything, because the receipts of one bank look alike.
+ * Returns the payments of the same amount or reference whose picture is this payment's, saved again, cropped
+ * or photographed. A picture alone is no sign, because the receipts of one bank look alike.
  */
 async function printedAlike(
   work: Work,
@@ -70,8 +70,8 @@ async function printedAlike(
 }
 
 /**
- * Returns the payments without a print, newest first, whose picture looks nearly as this one's: an index
- * holds nothing but them.
+ * Returns the payments without a print, newest first, whose picture looks nearly like this payment's: an
+ * index contains only them.
  */
 async function lookingAlike(work: Work, { id, proofPicture }: Payment): Promise<string[]> {
   if (proofPicture === null) return [];

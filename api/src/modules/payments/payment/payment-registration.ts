@@ -22,9 +22,9 @@ export interface Registration {
 }
 
 /**
- * Registers what a client paid: it awaits verification, and nothing above what is unpaid and not spoken
+ * Registers a client's payment: it awaits verification, up to the unpaid amount that no other payment waits
  * for.
- * @throws Refusal CONFLICT when it may be a payment that is there already and nobody accepted that.
+ * @throws Refusal CONFLICT when it may be an existing payment and nobody accepted that.
  */
 export async function registerPaid(
   work: Work,

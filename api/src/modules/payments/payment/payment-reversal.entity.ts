@@ -5,7 +5,7 @@ import { CopColumn, instant } from "../../../core/columns.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Payment } from "./payment.entity.ts";
 
-/** The booking that takes a verified payment back: one per payment, never changed (append-only). */
+/** Booking that reverses a verified payment: one per payment, never changed (append-only). */
 @Entity({ tableName: "payment_reversals" })
 @Check({ name: "payment_reversals_amount_is_positive", expression: "monto > 0" })
 @Check({ name: "payment_reversals_have_a_reason", expression: "reason <> ''" })
@@ -16,7 +16,7 @@ export class PaymentReversal {
   @OneToOne(() => Payment, { owner: true, fieldName: "payment_id", deleteRule: "restrict" })
   payment!: Rel<Payment>;
 
-  /** Amount taken back: the whole payment, in COP. */
+  /** Reversed amount: the whole payment, in COP. */
   @Property({ type: CopColumn })
   monto!: number;
 

@@ -3,9 +3,10 @@ import { type PaymentAct, paymentActs, type PaymentState } from "./payment.acts.
 import type { Payment } from "./payment.entity.ts";
 
 /**
- * Refuses by the table of acts, unless the asker can do the act with the payment now, whose facts are read
- * while the paid record and the payment are locked. Returns what else the act asks of them, read with them.
- * @throws Refusal as the table says.
+ * Refuses by the table of acts, unless the caller can do the act with the payment now. Its facts are read
+ * while the paid record and the payment are locked. Returns the other facts that the act needs, read with
+ * them.
+ * @throws Refusal as the table states.
  */
 export async function refusePaymentAct<K extends keyof Payment & string = never>(
   scope: Scope,

@@ -7,8 +7,8 @@ import { awaitingOf, spokenForOf } from "../../contracts/plan/awaiting.sql.ts";
 import { payableColumns, type PayableRef } from "../payable/payable.ts";
 
 /**
- * Returns the part of its balance that is spoken for, and which month is closed that a pay day falls in, if
- * any: in one statement.
+ * Returns the part of the balance for which payments await verification, and the closed month of a pay day,
+ * if any: in one statement.
  */
 export async function spokenForOn(
   scope: Scope,

@@ -9,13 +9,15 @@ import { Payment } from "./payment.entity.ts";
 /** Sentence for a payment that does not exist, or is out of reach. */
 export const NO_PAYMENT = "Pago no encontrado";
 
-/** Returns a filter of a kind; one that lets everything through asks only that there is a record of it. */
+/**
+ * Returns a filter of a kind; a filter that lets everything through only requires that a record of it exists.
+ */
 const orAll = (filter: FilterQuery<object>) =>
   Object.keys(filter as object).length > 0 ? filter : { $ne: null };
 
 /**
- * Returns the payments that the viewer may see: those of the contracts and reservations which their own
- * modules show them.
+ * Returns the filter of the payments that the viewer may see: the payments of contracts and reservations
+ * which their own modules show them.
  */
 export const visiblePayments = (viewer: Viewer | null, link: Link | null): FilterQuery<Payment> =>
   seesAll(viewer)
@@ -26,7 +28,7 @@ export const visiblePayments = (viewer: Viewer | null, link: Link | null): Filte
         })),
       } as FilterQuery<Payment>);
 
-/** Loads a payment of the asker's scope. NOT_FOUND `Pago no encontrado`. */
+/** Loads a payment within the caller's scope. NOT_FOUND `Pago no encontrado`. */
 export const findPayment = (scope: Scope, id: string): Promise<Payment> =>
   scope.find(
     Payment,

@@ -12,9 +12,9 @@ import { isInReview } from "./decision/review.rules.ts";
 /** Facts of a payment that its acts check. */
 export interface PaymentState {
   readonly status: PaymentStatus;
-  /** In COP. */
+  /** Amount in COP. */
   readonly monto: Cop;
-  /** Id of the person who registered it; null where the card provider did. */
+  /** Id of the person who registered it; null when the card provider did. */
   readonly createdById: number | null;
   /** The note of its decision; while it is pending, that it is in review. */
   readonly decisionNote: string | null;
@@ -22,7 +22,7 @@ export interface PaymentState {
   readonly saldoPendiente: Cop;
   /** True when the card provider decides on it, and nobody else. */
   readonly esperaProveedor: boolean;
-  /** The month of its pay day, where it is closed; else null. */
+  /** The month of its pay day, if it is closed; else null. */
   readonly mesCerrado: Month | null;
   /** True when money refunded to the client rests on it; null for people outside the staff. */
   readonly sustentaDevolucion: boolean | null;
@@ -88,7 +88,7 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
       [isInReview, "El dinero de este pago entró y está en revisión: verifícalo o devuélvelo."],
     ],
   },
-  /** Gives back what came in and cannot be used. */
+  /** Refunds money that was received and cannot be used. */
   refund: {
     may: "refundPayments",
     from: ["pending"],
@@ -112,7 +112,7 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
       ],
     ],
   },
-  /** Corrects by which means it came and which account received it: figures of its month, once it counts. */
+  /** Corrects its means and the account that received it: figures of its month, once it counts. */
   correct: {
     may: "verifyPayments",
     from: ["pending", "verified"],

@@ -25,7 +25,9 @@ declare module "../../../core/audit/audit.ts" {
       balanceAfter: number;
       /** Ids of the payments that it may repeat; absent when there was none. */
       possibleDuplicates?: string[];
-      /** Reason for which it counts although it may repeat another one, or what it is for was cancelled. */
+      /**
+       * Reason for which it counts although it may repeat another payment, or the paid record was cancelled.
+       */
       graveReason?: string;
     };
     "payment.rejected": PaidId & { monto: number; reason: string };

@@ -34,9 +34,9 @@ import { paymentTurnFactsSql } from "./turn/payment-turn.sql.ts";
 export const DECIDERS = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
 
 /**
- * Money that a client paid (shapes, "Payment"). It counts in its contract's `totalPagado` while it is
- * verified; pending ones are shown as "por verificar". It is never edited nor deleted: a rejected one is
- * corrected by a new one, a verified one by a reversal.
+ * Payment of a client (shapes, "Payment"). It counts in its contract's `totalPagado` while it is verified;
+ * pending payments are shown as "por verificar". It is never edited nor deleted: a rejected payment is
+ * corrected by a new payment, a verified payment by a reversal.
  */
 @NotFound("Pago no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -145,7 +145,7 @@ export class Payment extends WithReceipt {
     | "metadatos"
     | "searchText";
 
-  // Its file.
+  // The file of its proof.
 
   /** `RC-2026-000310`, drawn at verification; it stays with a payment that is reversed. */
   @Field(() => String, { nullable: true })
@@ -161,9 +161,9 @@ export class Payment extends WithReceipt {
   /** Key in storage of the receipt's PDF; null until its job made it. */
   @Property({ type: "text", nullable: true }) receiptKey: string | null = null;
 
-  // Its way in, where a client or the card provider reported it.
+  // Its source, when a client or the card provider reported it.
 
-  /** One row per transaction of the card provider. */
+  /** Id of the transaction of the card provider; a transaction has one row. */
   @Field(() => String, { nullable: true })
   @Unique()
   @Property({ type: "text", nullable: true })
@@ -187,8 +187,8 @@ export class Payment extends WithReceipt {
   sinRespaldo: boolean = true;
 
   /**
-   * True when people have to decide on it; the card provider's own decision arrives by itself. Computed by
-   * the table.
+   * True when people have to decide on it; the card provider's own decision arrives automatically. Computed
+   * by the table.
    */
   @Property({
     type: "boolean",
@@ -207,11 +207,11 @@ export class Payment extends WithReceipt {
   })
   readonly awaitsVerification!: Opt<boolean>;
 
-  /** True when it is in review: pending, with a note that says so. Computed by the table. */
+  /** True when it is in review: pending, and its note states so. Computed by the table. */
   @Property({ type: "boolean", generated: "(status = 'pending' and decision_note is not null) stored" })
   readonly inReview!: Opt<boolean>;
 
-  // The money: amount, day, method, state, and what it belongs to.
+  // The money: amount, day, method, state, and the record that it belongs to.
 
   @Field(() => Contract, { nullable: true })
   @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "restrict" })
@@ -221,7 +221,7 @@ export class Payment extends WithReceipt {
   @Property({ type: "uuid", fieldName: "contract_id", persist: false, nullable: true })
   readonly contractId!: string | null;
 
-  /** The reservation that was paid, where it is no contract. */
+  /** The reservation that was paid, unless it is a contract. */
   @Index()
   @ManyToOne(() => Reservation, { nullable: true, fieldName: "order_id", deleteRule: "restrict" })
   order: Rel<Reservation> | null = null;
@@ -241,7 +241,7 @@ export class Payment extends WithReceipt {
   @Enum({ items: () => Object.values(MedioDePago) })
   medio: MedioDePago = "transferencia";
 
-  /** Of the card that paid it online: its brand as the provider spells it, and its last four digits. */
+  /** Brand of the card that paid it online, as the provider spells it, and its last four digits. */
   @Sql((row) => payingCard(row("id"), "card_brand"))
   @Field(() => String, { nullable: true })
   readonly cardBrand!: string | null;
@@ -250,7 +250,7 @@ export class Payment extends WithReceipt {
   @Field(() => String, { nullable: true })
   readonly cardLastFour!: string | null;
 
-  /** The account of the agency that received it; null where nobody said it. */
+  /** The account of the agency that received it; null while it is not known. */
   @Auth(STAFF)
   @Field(() => ReceivingAccount, { nullable: true })
   @ManyToOne(() => AgencyAccount, { nullable: true, fieldName: "agency_account_id", deleteRule: "restrict" })
@@ -279,22 +279,23 @@ export class Payment extends WithReceipt {
   @Property({ type: "text", nullable: true })
   bancoOrigen: string | null = null;
 
-  /** Of the file that proves it, hexadecimal. */
+  /** SHA-256 of the file that proves it, hexadecimal. */
   @Property({ type: "text", nullable: true })
   comprobanteSha256: string | null = null;
 
   /**
-   * Small copy of the picture that proves it, by which it is found again; null for a PDF and before it was
-   * kept.
+   * Small copy of the picture that proves it, by which similar pictures are found; null for a PDF and before
+   * it was kept.
    */
   @Property({ type: "text", nullable: true }) proofPrint: string | null = null;
 
   /**
-   * Fingerprint of the same picture by which it is compared with those that have no print; null for a PDF.
+   * Fingerprint of the same picture by which it is compared with the pictures that have no print; null for a
+   * PDF.
    */
   @Property({ columnType: "bit(4096)", type: "string", nullable: true }) proofPicture: string | null = null;
 
-  /** The payments that were there before and whose picture looks nearly as its own does. */
+  /** Earlier payments with a picture that looks nearly the same. */
   @Property({ type: "uuid[]", columnType: "uuid[]", defaultRaw: "'{}'" }) alikeIds: string[] = [];
 
   /**
@@ -330,7 +331,7 @@ export class Payment extends WithReceipt {
   @Field(() => Boolean, { nullable: true })
   readonly efectivoReportable!: boolean | null;
 
-  /** Origin of reportable cash; null where it was not given. */
+  /** Origin of reportable cash; null when it was not given. */
   @May("registerPayments")
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
@@ -374,7 +375,7 @@ export class Payment extends WithReceipt {
   @Property({ type: "integer", fieldName: "verified_by_id", persist: false, nullable: true })
   readonly verifiedById!: number | null;
 
-  /** Person who registered it; null where the card provider did. */
+  /** Person who registered it; null when the card provider did. */
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
@@ -393,7 +394,7 @@ export class Payment extends WithReceipt {
   /** The link through which it was reported. */
   @Property({ type: "uuid", nullable: true }) linkId: string | null = null;
 
-  /** True when the asker registered it: then another person decides. */
+  /** True when the viewer registered it: then another person decides. */
   @Sql((row) => sql`coalesce(${row("createdBy")} = ${bind.me}, false)`)
   @Field(() => Boolean)
   readonly registeredByMe!: boolean;
@@ -426,7 +427,7 @@ export class Payment extends WithReceipt {
   @Field(() => COP)
   readonly porCobrar!: number;
 
-  /** The month of its pay day, `YYYY-MM`, where it is closed; else null. */
+  /** The month of its pay day, `YYYY-MM`, if it is closed; else null. */
   @Auth(STAFF)
   @Sql((row) => closedMonthSql(row("fechaPago")))
   @Field(() => String, { nullable: true })
@@ -471,7 +472,7 @@ export class Payment extends WithReceipt {
   /** Receipt, reference, payer, and its contract's number, client and destination; kept by a trigger. */
   @Property({ type: "text", default: "" }) searchText: string = "";
 
-  /** Facts by which it is decided who does its next step. */
+  /** Facts that decide who does its next step. */
   @Sql(paymentTurnFactsSql)
   readonly turnFacts!: PaymentTurnFacts;
 }

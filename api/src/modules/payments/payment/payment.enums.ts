@@ -3,7 +3,7 @@ import { followedLabels } from "../follow-up/payment-alerts.rules.ts";
 import { meansLabels } from "./means/means.rules.ts";
 import { type PaymentStatus as Status, paymentLifecycle } from "./payment.lifecycle.ts";
 
-/** The statuses of a payment as the schema has them; their moves stand in `payment.lifecycle`. */
+/** Statuses of a payment in the schema; their moves are in `payment.lifecycle`. */
 export const PaymentStatus = enumOf("PaymentStatus", paymentLifecycle.statuses, {
   label: "Estado",
   labels: { pending: "Pendiente", verified: "Verificado", rejected: "Rechazado" },
@@ -36,7 +36,7 @@ registerEnum(TipoPago, {
   description: "Medio con el que pagó el cliente.",
 });
 
-/** Means by which a client paid; each is of one kind of payment. */
+/** Means by which a client paid; each belongs to one kind of payment. */
 export const MedioDePago = {
   transferencia: "transferencia",
   consignacion: "consignacion",

@@ -9,9 +9,9 @@ declare module "../../../core/events/listeners.ts" {
     "payment.rejected": { paymentId: string; payable: PayableRef };
     /** A payment was withdrawn by the person who registered it, before it was verified. */
     "payment.withdrawn": { paymentId: string; payable: PayableRef };
-    /** The card provider approved a payment that people have to look at: it is verified or refunded. */
+    /** The card provider approved a payment that people have to review: it is verified or refunded. */
     "payment.in-review": { paymentId: string; payable: PayableRef };
-    /** A verified payment was taken back and counts no longer. */
+    /** A verified payment was reversed and counts no longer. */
     "payment.reversed": { paymentId: string; payable: PayableRef };
   }
 }

@@ -13,23 +13,23 @@ import { awaitsVerification, inReview, notReviewed } from "./decision/review.rul
 import type { Payment } from "./payment.entity.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 
-/** Filter of a list or a report of payments; days are those on which the client paid. */
+/** Filter of a list or a report of payments; days are the days on which the client paid. */
 @InputType()
 export class PaymentFilter {
   @Field(() => PaymentStatus, { nullable: true }) status?: PaymentStatus | null;
-  /** Verified once and taken back (true), or never (false). */
+  /** Verified once and reversed (true), or never reversed (false). */
   @Field(() => Boolean, { nullable: true }) reversado?: boolean | null;
 
   /** True for payments that await verification: pending, neither in review nor with the card provider. */
   @Field(() => Boolean, { nullable: true }) awaitsVerification?: boolean | null;
 
   /**
-   * True for payments that the asker may verify: they await verification, or are in review where the filter
-   * says so, and another person registered them.
+   * True for payments that the viewer may verify: they await verification, or are in review if the filter
+   * requires so, and another person registered them.
    */
   @Field(() => Boolean, { nullable: true }) forMe?: boolean | null;
 
-  /** Of the pending ones those in review (true), or those that are not (false). */
+  /** Limits pending payments to those in review (true), or to all others (false). */
   @Field(() => Boolean, { nullable: true }) inReview?: boolean | null;
 
   @Field(() => TipoPago, { nullable: true }) tipoPago?: TipoPago | null;
@@ -38,7 +38,7 @@ export class PaymentFilter {
 
   /** The account of the agency that received it. */
   @NotFound(NO_ACCOUNT) @Field(() => ID, { nullable: true }) cuentaAgenciaId?: string | null;
-  /** True for payments without a known account, false for those with one. */
+  /** True for payments without a known account, false for payments with an account. */
   @Field(() => Boolean, { nullable: true }) sinCuenta?: boolean | null;
 
   /** The contract's id or its number. */
@@ -47,7 +47,7 @@ export class PaymentFilter {
   /** The reservation's id. */
   @NotFound("Orden de reserva no encontrada") @Field(() => ID, { nullable: true }) orderId?: string | null;
 
-  /** Of contracts that this person sold. */
+  /** Payments for contracts that this person sold. */
   @Field(() => Int, { nullable: true }) vendedorId?: number | null;
 
   @Field(() => DayScalar, { nullable: true }) startDate?: Day | null;

@@ -26,7 +26,7 @@ export abstract class PaidInput {
   @Field(() => TipoPago, { nullable: true })
   tipoPago?: TipoPago | null;
 
-  /** Says the kind too; without it the one that the kind is named after. */
+  /** Determines the kind too; without it the means that the kind is named after. */
   @Field(() => MedioDePago, { nullable: true })
   medio?: MedioDePago | null;
 
@@ -97,30 +97,32 @@ export class VerifyPaymentInput {
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
 
-  /** True when the person saw that another payment may be this one, and accepts it; not required by REST. */
+  /**
+   * True when the person saw that another payment may be this payment, and accepts it; not required by REST.
+   */
   @Field(() => Boolean, { nullable: true })
   aceptaDuplicado?: boolean | null;
 
   /**
-   * Reason for which it counts although it looks like another one, or what it is for was cancelled: 10 to 300
-   * characters. Required of people's sessions, not by REST or of access tokens.
+   * Reason for which it counts although it looks like another payment, or the paid record was cancelled: 10
+   * to 300 characters. Required in people's sessions, not by REST or of access tokens.
    */
   @Field(() => String, { nullable: true })
   motivoDuplicado?: string | null;
 }
 
-/** Correction of the means of a payment and of the account that received it; absent fields stay. */
+/** Correction of the means of a payment and the account that received it; absent fields stay. */
 @InputType()
 export class CorrectPaymentInput {
   @Field(() => MedioDePago, { nullable: true })
   medio?: MedioDePago | null;
 
-  /** Null: nobody knows which. */
+  /** Null: the account is not known. */
   @NotFound(NO_ACCOUNT)
   @Field(() => ID, { nullable: true })
   cuentaAgenciaId?: string | null;
 
-  /** The version that was edited; an older one than the present is refused. */
+  /** The version that was edited; an older version than the present is refused. */
   @Field(() => Int, { nullable: true })
   version?: number | null;
 }

@@ -14,7 +14,7 @@ export const paymentLifecycle = lifecycle({
   labels: { pending: "Pendiente", verified: "Verificado", rejected: "Rechazado" },
 });
 
-/** Names of the states of a payment on our screens; a reversed payment has its own. */
+/** Names of the states of a payment on the screens; a reversed payment has its own. */
 export const shownPaymentLabels = {
   ...paymentLifecycle.labels,
   pending: "Por verificar",

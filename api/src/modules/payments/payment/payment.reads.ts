@@ -31,7 +31,7 @@ interface StatusFigures {
   readonly value: number;
 }
 
-/** Returns how many of the asker's payments stand where, under the list's filter without its status. */
+/** Returns the number of the viewer's payments in each status, under the list's filter without its status. */
 export async function paymentCounters(
   { read, viewer, link }: Context,
   filter: PaymentFilter | null,
@@ -55,7 +55,7 @@ export async function paymentCounters(
   };
 }
 
-/** Returns the figures of a contract's payments; NOT_FOUND out of the asker's scope. */
+/** Returns the figures of a contract's payments; NOT_FOUND out of the viewer's scope. */
 export async function contractPaymentDetails(context: Context, id: string): Promise<ContractPaymentDetails> {
   const scope = Scope.of(context);
   const { precioTotal, totalPagado, fechaInicioViaje, status } = await findContract(scope, id);
@@ -76,7 +76,7 @@ export async function contractPaymentDetails(context: Context, id: string): Prom
   };
 }
 
-/** Returns the facts that a payer of a contract needs, for every asker. */
+/** Returns the facts that a payer of a contract needs, for every caller. */
 export async function paymentInfo(context: Context, id: string): Promise<PaymentInfo> {
   const scope = Scope.of(context);
   const { contractNumber, destino, precioTotal, totalPagado, status } = await scope.find(
@@ -96,8 +96,8 @@ export async function paymentInfo(context: Context, id: string): Promise<Payment
 }
 
 /**
- * Returns the receipt of a verified payment; one that its job has not made yet is printed for this look at
- * it.
+ * Returns the receipt of a verified payment; a receipt that its job has not made yet is printed for this
+ * request.
  */
 export async function paymentReceipt(context: Context, id: string): Promise<OpenableFile> {
   const { services } = context;

@@ -28,7 +28,7 @@ import { paymentsSummary } from "./summary.reads.ts";
 /** Reads of payments; nothing here writes. */
 @Resolver(() => Payment)
 export class PaymentResolver {
-  /** The payments of one's scope, newest first. */
+  /** Payments in the viewer's scope, newest first. */
   @May("readPayments")
   @Reads(() => Payment)
   @Query(() => PaymentPage)
@@ -53,7 +53,7 @@ export class PaymentResolver {
     return read.one(Payment, info, { $and: [{ id }, visiblePayments(viewer, link)] });
   }
 
-  /** The payments of one contract, whatever became of them, newest first. */
+  /** Payments of one contract in every status, newest first. */
   @May("readPayments")
   @NotFound(NO_CONTRACT)
   @Query(() => [Payment])
@@ -116,7 +116,7 @@ export class PaymentResolver {
     return paymentReceipt(context, id);
   }
 
-  /** Returns the acts that the asker can do with it now. */
+  /** Returns the acts that the viewer can do with it now. */
   @Needs(...paymentFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() payment: Payment, @Ctx() context: Context) {

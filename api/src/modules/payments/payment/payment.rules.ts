@@ -20,8 +20,8 @@ export const paymentQueueOrder = listOrder({
 });
 
 /**
- * @throws Refusal BAD_USER_INPUT for an amount (COP) of nothing or above what may still be registered, or a
- * pay day after today.
+ * @throws Refusal BAD_USER_INPUT for an amount (COP) of nothing or above the amount that may still be
+ * registered, or a pay day after today.
  */
 export function refusePayment(
   payment: { monto: Cop; fechaPago: Day },
@@ -49,8 +49,8 @@ export const WITHDRAWN = "Retirado por quien lo registró";
 export type PlanLineState = "pendiente" | "parcial" | "pagada" | "vencido";
 
 /**
- * A line of a plan with what is paid of it, in COP, its share of the price in percent (2 decimals) and the
- * day that paid it up.
+ * Line of a plan with its paid amount, in COP, and its share of the price in percent (2 decimals). Its day is
+ * the day of its last payment, once it is paid up.
  */
 export interface PaidPlanLine extends PlanLine {
   readonly porcentaje: number;
@@ -108,7 +108,7 @@ export const nextDue = (lines: readonly PaidPlanLine[]): PaidPlanLine | null =>
       null,
     );
 
-/** Takes up to `monto` from the payments in turn, which keep what is left of them. */
+/** Takes up to `monto` from the payments in turn, which keep the rest of their amounts. */
 function take(monto: Cop, waiting: { monto: Cop; fechaPago: Day }[]): { pagado: Cop; last: Day | null } {
   let pagado = 0;
   let last: Day | null = null;

@@ -22,17 +22,17 @@ export class PaymentQueuePageArgs extends OrderedPageOf<Payment>()(paymentQueueO
 export class PaymentCounters {
   /** Awaiting verification. */
   @Field(() => Int) pending!: number;
-  /** Pending too, and looked at by people: nothing that awaits verification. */
+  /** Pending payments that people review: none of them awaits verification. */
   @Field(() => Int) inReview!: number;
   @Field(() => Int) verified!: number;
-  /** With those that were reversed. */
+  /** Rejected payments, the reversed payments included. */
   @Field(() => Int) rejected!: number;
   @Field(() => Int) reversed!: number;
   @Field(() => COP) pendingValue!: number;
   @Field(() => COP) verifiedValue!: number;
 }
 
-/** The payments of a contract as a whole: its three figures, and what is to come. */
+/** Payments of a contract as a whole: its three figures, and the amounts still to pay. */
 @ObjectType({ simpleResolvers: true })
 export class ResumenFinanciero {
   @Field(() => COP) precioTotal!: number;
@@ -47,7 +47,7 @@ export class ResumenFinanciero {
   @Field(() => Int) diasHastaViaje!: number;
 }
 
-/** Everything about the payments of a contract; its parts are read one by one. */
+/** Everything about the payments of a contract; its parts are read separately. */
 @ObjectType({ simpleResolvers: true })
 export class ContractPaymentDetails {
   id!: string;
@@ -61,7 +61,7 @@ export class NextPayment {
   @Field(() => Day) fechaVencimiento!: string;
 }
 
-/** Facts for paying a contract, and nothing more: they are public. */
+/** Facts for paying a contract, and no others: they are public. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentInfo {
   @Field(() => ID) contractId!: string;
@@ -89,7 +89,7 @@ export class PaymentsByMonth {
   @Field(() => COP) total!: number;
 }
 
-/** The report over payments, amounts in COP; reversed ones count nowhere. */
+/** Report over payments, amounts in COP; reversed payments count nowhere. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentsSummary {
   @Field(() => COP) totalPagos!: number;
@@ -100,13 +100,13 @@ export class PaymentsSummary {
    * Amount refunded to clients on the filter's days, of its contract; the filter's other parts do not matter.
    */
   @Field(() => COP) devoluciones!: number;
-  /** Verified payments without what went back. */
+  /** Verified payments without the refunds. */
   @Field(() => COP) totalNeto!: number;
   @Field(() => [PaymentsByType]) porTipo!: PaymentsByType[];
   @Field(() => [PaymentsByMonth]) porMes!: PaymentsByMonth[];
 }
 
-/** One contract in the follow-up of payments. */
+/** Contract in the follow-up of payments. */
 @ObjectType({ simpleResolvers: true })
 export class FollowedContract {
   @Field(() => ID) contractId!: string;
@@ -124,13 +124,13 @@ export class FollowedContract {
   @Field(() => NextPayment, { nullable: true }) proximoPago!: NextPayment | null;
 }
 
-/** The cards over all signed and completed contracts, and one page of those that the filter shows. */
+/** Cards over all signed and completed contracts, and one page of the filtered contracts. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentFollowUpPage {
   @Field(() => Int) totalContratos!: number;
-  /** With a share or a trip that is overdue or comes soon. */
+  /** Contracts with a share or a trip that is overdue or due soon. */
   @Field(() => Int) conVencimientos!: number;
-  /** With a share that is overdue: those that Mi día counts. */
+  /** Contracts with a share that is overdue, which Mi día counts. */
   @Field(() => Int) vencidos!: number;
   @Field(() => Int) pagosParciales!: number;
   @Field(() => Int) completados!: number;

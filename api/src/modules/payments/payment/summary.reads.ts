@@ -15,9 +15,9 @@ interface Row {
 }
 
 /**
- * Returns the report over payments under a filter, amounts in COP. Ways of paying and months count verified
- * payments alone, what really came in; a reversed payment counts nowhere. `totalPagos` is the sum of the
- * three totals.
+ * Returns the report over payments under a filter, amounts in COP. Ways of paying and months count only
+ * verified payments, the money that was received; a reversed payment counts nowhere. `totalPagos` is the sum
+ * of the three totals.
  */
 export async function paymentsSummary(
   { read, viewer, link }: Context,
@@ -54,7 +54,7 @@ export async function paymentsSummary(
 }
 
 /**
- * Returns the amount refunded to clients on the days of a filter, in COP; of one contract where the filter
+ * Returns the amount refunded to clients on the days of a filter, in COP; for one contract if the filter
  * names it.
  */
 async function refundedWithin(read: Context["read"], filter: PaymentFilter | null): Promise<number> {

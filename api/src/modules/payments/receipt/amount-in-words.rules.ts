@@ -54,7 +54,7 @@ function belowThousand(value: number): string {
   return [at(hundreds, Math.floor(value / 100)), belowHundred(value % 100)].filter(Boolean).join(" ");
 }
 
-/** Up to 999 999: thousands and the rest; `mil` is said without `un`. */
+/** Returns the words of a number up to 999 999: thousands and the rest; `mil` is written without `un`. */
 function belowMillion(value: number): string {
   const thousands = Math.floor(value / 1_000);
   return [
@@ -66,13 +66,13 @@ function belowMillion(value: number): string {
 }
 
 /**
- * Returns an amount (COP, above 0) as a receipt says it: `Un millón quinientos mil pesos m/cte.`; after whole
- * millions it is `de pesos`.
+ * Returns an amount (COP, above 0) as a receipt writes it: `Un millón quinientos mil pesos m/cte.`; after
+ * whole millions it is `de pesos`.
  */
 export function amountInWords(amount: Cop): string {
   const millions = Math.floor(amount / 1_000_000);
   const rest = amount % 1_000_000;
-  // A million millions is a "billón", beyond what anybody pays for a trip: it is said in millions.
+  // A million millions is a "billón", beyond any price of a trip: it is written in millions.
   const many =
     millions > 0 ? `${belowMillion(millions % 1_000_000)} ${millions === 1 ? "millón" : "millones"}` : "";
   const words = [many, belowMillion(rest)].filter(Boolean).join(" ");

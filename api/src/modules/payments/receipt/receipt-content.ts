@@ -13,10 +13,10 @@ import type { Payment } from "../payment/payment.entity.ts";
 import { meansText } from "../payment/means/means.rules.ts";
 import { NO_RECEIPT } from "../payment.texts.ts";
 
-/** Everything that a receipt says; amounts in COP, as they stood when the payment was verified. */
+/** Content of a receipt; amounts in COP, as they were when the payment was verified. */
 export interface ReceiptContent {
   readonly number: string;
-  /** Code by which it is verified; null for one from before there were codes. */
+  /** Code by which it is verified; null for a receipt from before there were codes. */
   readonly code: string | null;
   readonly verifiedAt: Date;
   readonly passage: PrintedPassage;
@@ -33,13 +33,15 @@ export interface ReceiptContent {
   readonly reference: string | null;
   readonly price: Cop;
   readonly balance: Cop;
-  /** True when what it is for was cancelled before it was verified: nothing was owed any more. */
+  /** True when the paid record was cancelled before the payment was verified: nothing was owed any more. */
   readonly ended: boolean;
   readonly reversed: { readonly at: Date; readonly reason: string } | null;
   readonly advisor: PaidContent["advisor"];
 }
 
-/** Gathers what the receipt of a payment says. @throws Refusal CONFLICT for one that was never verified. */
+/**
+ * Gathers the content of a payment's receipt. @throws Refusal CONFLICT for a payment that was never verified.
+ */
 export async function receiptContent(em: SqlEntityManager, payment: Payment): Promise<ReceiptContent> {
   const { receiptNumber: number, verifiedAt, balanceAfter: balance, reversedAt, reversalReason } = payment;
   if (number === null || verifiedAt === null || balance === null) throw conflict(NO_RECEIPT);

@@ -7,13 +7,13 @@ import { balanceText } from "../../contracts/plan/sums.rules.ts";
 import { endedPayable, type PayableWords, spokenPayable } from "../payable/payable.rules.ts";
 import type { ReceiptContent } from "./receipt-content.ts";
 
-/** A mail with its subject. */
+/** Mail with its subject. */
 interface Mail {
   readonly subject: string;
   readonly letter: Letter;
 }
 
-/** Payment instructions for the next payment, and the client's own page; each null where there is none. */
+/** Payment instructions for the next payment, and the client's own page; each null when it does not exist. */
 interface NextSteps {
   /** Part of the balance that waits to be verified, in COP. */
   readonly waiting: Cop;
@@ -30,8 +30,8 @@ const owedText = (balance: Cop, waiting: Cop) =>
     : `Tu saldo pendiente es de ${balanceText(balance, waiting)}.`;
 
 /**
- * Returns the mail that brings the receipt of a verified payment to the client, and says how the next one is
- * made.
+ * Returns the mail with the receipt of a verified payment for the client, which states how to pay the next
+ * amount.
  */
 export function receiptLetter(content: ReceiptContent, { waiting, howToPay, page }: NextSteps): Mail {
   const { number, monto, balance, ended, payable, passage, advisor } = content;
@@ -59,7 +59,7 @@ export function receiptLetter(content: ReceiptContent, { waiting, howToPay, page
 
 /**
  * Returns the mail that informs the client that a payment counts no longer, and why; `balance` is the amount
- * owed now, in COP; null once what it was for is cancelled.
+ * owed now, in COP; null once the paid record is cancelled.
  */
 export function reversalLetter(
   content: ReceiptContent,

@@ -22,17 +22,18 @@ import type { ReceiptContent } from "./receipt-content.ts";
 /** Name of a receipt's file. */
 export const receiptFilename = (number: string): string => `recibo-${number}.pdf`;
 
-/** Layout of a receipt, besides its content. */
+/** Layout of a receipt, without its content. */
 interface Printing {
-  /** The agency's, a data URL; null: its name stands there. */
+  /** The agency's logo, a data URL; null: its name is shown instead. */
   readonly logo: string | null;
-  /** Address at which the receipt is verified; null for one without a code. */
+  /** Address at which the receipt is verified; null for a receipt without a code. */
   readonly url: string | null;
 }
 
 /**
- * Draws the receipt of a verified payment on one page: what was paid is its figure, what is left and due next
- * stands below. One that was reversed says so, with the day, and nothing of the account.
+ * Draws the receipt of a verified payment on one page: its figure is the paid amount, with the balance and
+ * the next due amount below. A receipt of a reversed payment states so, with the day, and nothing of the
+ * account.
  */
 export const receiptPdf = (
   content: ReceiptContent,

@@ -9,8 +9,8 @@ import { receiptContent } from "./receipt-content.ts";
 import { receiptFilename, receiptPdf } from "./receipt.pdf.ts";
 
 /**
- * Prints the receipt of a payment and puts the bytes into the storage. @throws Refusal CONFLICT for one that
- * was never verified.
+ * Prints the receipt of a payment and puts the bytes into the storage.
+ * @throws Refusal CONFLICT for a payment that was never verified.
  */
 export async function printReceipt(
   { pdf, storage, agency, config }: Services,

@@ -3,15 +3,16 @@ import type { WompiTransaction } from "../../../../core/wompi/transaction.ts";
 import { applyTransaction } from "../apply-transaction.ts";
 import { CardEvent } from "../inbox/card-event.entity.ts";
 
-/** An event, and what the provider answered when it was asked about its reference. */
+/** Event with the provider's answer to a request for its reference. */
 export interface ConfirmedEvent {
   readonly eventId: string;
   readonly transaction: WompiTransaction;
 }
 
 /**
- * Applies what the provider answered about the transaction of an event, once: the answer's status counts,
- * whatever the event said. An answer that is behind its event changes nothing final, and is asked for again.
+ * Applies the provider's answer about the transaction of an event, once: the answer's status counts, whatever
+ * the event reports. An answer that is older than its event changes nothing final; the provider is asked
+ * again later.
  */
 export async function applyEvent(work: Work, { eventId, transaction }: ConfirmedEvent): Promise<void> {
   const event = await work.em.findOneOrFail(CardEvent, { id: eventId });

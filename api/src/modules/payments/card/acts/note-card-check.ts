@@ -1,15 +1,15 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { CardCheck } from "../card-check.entity.ts";
 
-/** Result of comparing a payment with the provider's answer; `problem` is null where both agree. */
+/** Result of comparing a payment with the provider's answer; `problem` is null when both agree. */
 export interface Checked {
   readonly paymentId: string;
   readonly problem: string | null;
 }
 
 /**
- * Notes the result of comparing a verified payment with the provider's answer. After the last one, OWNER is
- * notified of the payments that the provider does not confirm; no payment is changed.
+ * Notes the result of the comparison between a verified payment and the provider's answer. After the last
+ * payment, OWNER is notified of the payments that the provider does not confirm; no payment is changed.
  */
 export async function noteCardCheck(work: Work, { paymentId, problem }: Checked): Promise<void> {
   const check = await work.em.findOneOrFail(CardCheck, { payment: paymentId });

@@ -6,7 +6,10 @@ interface EventFailure {
   readonly why: string;
 }
 
-/** Keeps why an event of the provider could not be applied; one that was applied meanwhile stays as it is. */
+/**
+ * Keeps the reason for which an event of the provider could not be applied; an event that was applied
+ * meanwhile stays as it is.
+ */
 export async function noteEventFailure(work: Work, { eventId, why }: EventFailure): Promise<void> {
   await work.rows(
     sql`update card_events set failure = ${why}, tries = least(tries + 1, 32767)

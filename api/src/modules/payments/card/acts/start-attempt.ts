@@ -25,27 +25,27 @@ import { raw, sql } from "../../../../core/read/sql.ts";
 /** Request to pay online. */
 export interface Order {
   readonly ref: PayableRef;
-  /** In COP; null for what is due. */
+  /** In COP; null for the amount that is due. */
   readonly monto: Cop | null;
   readonly medio: MedioEnLinea;
   readonly payer: Pick<CardAttempt, "pagadorNombre" | "pagadorEmail" | "pagadorTelefono">;
-  /** Terms that the payer accepted; null where their channel recorded none. */
+  /** Terms that the payer accepted; null when their channel recorded none. */
   readonly terms: Pick<Acceptance, "permalink" | "sha256"> | null;
   readonly personalData: Pick<Acceptance, "permalink" | "sha256"> | null;
-  /** Idempotency key of the payer's program; null where it sent none. */
+  /** Idempotency key of the payer's program; null when it sent none. */
   readonly key: string | null;
 }
 
-/** An attempt, and whether this request began it: another one may have, under its key. */
+/** Attempt, and whether this request began it: an earlier request may have begun it under its key. */
 export interface Started {
   readonly id: string;
   readonly fresh: boolean;
 }
 
 /**
- * Begins to pay online: the attempt is kept with its reference and what the payer accepted, before the
- * provider hears of it. Anybody who knows the id of the contract or reservation may pay it.
- * @throws Refusal BAD_USER_INPUT for an amount above what is left, CONFLICT where nothing can be paid.
+ * Begins an online payment: the attempt is kept with its reference and the payer's acceptances before the
+ * provider is called. Anybody who knows the id of the contract or reservation may pay it.
+ * @throws Refusal BAD_USER_INPUT for an amount above the balance, CONFLICT when nothing can be paid.
  */
 export async function startAttempt(work: Work, order: Order): Promise<Started> {
   const { ref, medio, payer, key } = order;
@@ -69,7 +69,7 @@ export async function startAttempt(work: Work, order: Order): Promise<Started> {
   return { id: attempt.id, fresh: true };
 }
 
-/** Returns the attempt that a key meant before; a key that comes again for another payment is refused. */
+/** Returns the attempt that a key meant before; refuses a key that is repeated for another payment. */
 function repeated(known: CardAttempt, { ref, monto, medio }: Order): Started {
   const { kind, id } = paidBy(known);
   const isSame = kind === ref.kind && id === ref.id && known.medio === medio;

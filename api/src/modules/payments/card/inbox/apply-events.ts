@@ -6,11 +6,14 @@ import type { WompiTransaction } from "../../../../core/wompi/transaction.ts";
 import { applyEvent } from "../acts/apply-event.ts";
 import { claimEvent } from "../acts/claim-event.ts";
 
-/** Follows what came in and nobody looked at, and what comes in meanwhile. Throws when some could not be. */
+/**
+ * Applies the events that were stored and not yet looked at, and those stored meanwhile. Throws when some
+ * could not be applied.
+ */
 export async function applyNew(context: JobContext): Promise<void> {
   for (;;) {
     const { followed, failures, isAway } = await followEach(context, await newEvents(context.services));
-    // The rest is due in a minute, and asks an absent provider no sooner.
+    // The rest is due in a minute, and queries an absent provider no sooner.
     if (isAway) return;
     if (followed > 0) continue;
     if (failures.length > 0) throw failures[0];
@@ -18,15 +21,15 @@ export async function applyNew(context: JobContext): Promise<void> {
   }
 }
 
-/** Follows the events that are to be asked for again, and those whose job was lost. */
+/** Applies the events whose query is due again, and the events whose job was lost. */
 export async function applyWaiting(context: JobContext): Promise<void> {
   const { failures } = await followEach(context, await waitingEvents(context.services));
   if (failures.length > 0) throw failures[0];
 }
 
 /**
- * Applies events one by one: one that cannot be applied keeps none of those behind it waiting, and why is
- * kept with it; when the provider is away the others wait.
+ * Applies events in turn. An event that cannot be applied delays no later event, and keeps its reason; when
+ * the provider does not answer, the others wait.
  */
 async function followEach(context: JobContext, events: readonly string[]) {
   const failures: unknown[] = [];
@@ -49,9 +52,9 @@ async function followEach(context: JobContext, events: readonly string[]) {
 }
 
 /**
- * Follows an event of the inbox. It is a hint that something happened: what it says of money counts only once
- * the provider, asked by the reference under our own key, says the same id, amount and currency. Where it
- * does not, nothing changes, and it is asked again later.
+ * Applies an event of the inbox. It is a hint that something happened: its money counts only once the
+ * provider, queried by the reference under the agency's own key, confirms the same id, amount and currency.
+ * Otherwise nothing changes, and the provider is queried again later.
  * @throws ProviderAway when the provider does not answer.
  */
 async function followEvent({ services, run }: JobContext, eventId: string): Promise<void> {

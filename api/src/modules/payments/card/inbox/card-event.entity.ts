@@ -5,9 +5,10 @@ import { instant } from "../../../../core/columns.ts";
 
 /**
  * Event of the provider, stored before it is answered. Each report of a transaction is stored once, however
- * often it is sent. The provider's checksum does not cover the reference, nor the borders between figures: so
- * both are part of the identity of a report, and a tampered event never takes the place of a true one.
- * Personal data in it are not stored.
+ * often it is sent.
+ * The provider's checksum does not cover the reference, nor the borders between figures. So both are part of
+ * the identity of a report, and a tampered event never replaces a true event. Personal data in it are not
+ * stored.
  */
 @Entity({ tableName: "card_events" })
 @Index({
@@ -51,15 +52,15 @@ export class CardEvent {
   @Property({ ...instant, nullable: true })
   appliedAt: Date | null = null;
 
-  /** Number of times that the provider was asked about it. */
+  /** Number of queries to the provider about it. */
   @Property({ type: "smallint", default: 0 })
   asks: number = 0;
 
-  /** Time at which the provider is asked about it again; null before the first time, which is due at once. */
+  /** Time of the next query to the provider about it; null before the first query, which is due at once. */
   @Property({ ...instant, nullable: true })
   askAt: Date | null = null;
 
-  /** Result of applying it to our records. */
+  /** Result of applying it to the records. */
   @Property({ type: "text", nullable: true })
   outcome: string | null = null;
 

@@ -10,7 +10,7 @@ const NOT_SIGNED = "Evento no autorizado";
 
 const inboxes = new WeakMap<Services, Together<WompiEvent>>();
 
-/** Of each application its own: the events that come at the same moment are kept together. */
+/** Returns the inbox of an application: the events that arrive at the same moment are kept together. */
 function inboxOf(services: Services): Together<WompiEvent> {
   let inbox = inboxes.get(services);
   if (!inbox) inboxes.set(services, (inbox = new Together((events) => takeEvents(services, events))));

@@ -8,7 +8,7 @@ import { NOTICE_DAYS } from "../chargeback.rules.ts";
 
 /**
  * Notifies the people who answer claims of the next cases whose deadline is three days away or less, each
- * once: marking the row claims it, so that two processes never notify twice. Answers whether there may be
+ * once: marking the row claims it, so that two processes never notify twice. Returns whether there may be
  * more.
  */
 export async function noteDueChargebacks(work: Work): Promise<boolean> {

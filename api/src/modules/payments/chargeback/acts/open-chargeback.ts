@@ -5,7 +5,7 @@ import type { OpenChargebackInput } from "../chargeback.inputs.ts";
 import { keepEvidence } from "../keep-evidence.ts";
 import { openClaim } from "../open-claim.ts";
 
-/** Opens a case for a client who claims that an online payment be reversed. */
+/** Opens a case for a client who claims the reversal of an online payment. */
 export async function openChargeback(
   work: Work,
   { input, file }: { input: OpenChargebackInput; file: StoredBytes | null },

@@ -1,14 +1,14 @@
 import { type TeamMember, type Turn, turnOfOffice } from "../../../accounts/turn/turn.rules.ts";
 import type { ChargebackStatus } from "../chargeback.lifecycle.ts";
 
-/** Facts by which it is decided who answers a client's claim that a payment be reversed. */
+/** Facts that decide who answers a client's claim for the reversal of a payment. */
 export interface ChargebackTurnFacts {
   readonly status: ChargebackStatus;
   readonly office: readonly TeamMember[];
   readonly createdAt: string;
 }
 
-/** Returns the people who answer a claim: all who may answer claims. */
+/** Returns the turn of the people who answer a claim: all who may answer claims. */
 export const answerTurn = ({ office, createdAt }: ChargebackTurnFacts): Turn =>
   turnOfOffice("answerChargebacks", office, {
     act: "answer",
@@ -18,7 +18,10 @@ export const answerTurn = ({ office, createdAt }: ChargebackTurnFacts): Turn =>
     button: "Responder reversión",
   });
 
-/** Returns what a claim waits for; nothing once it was answered, as the provider's decision needs nobody. */
+/**
+ * Returns the turns that a claim waits for; none once it was answered, as the provider's decision needs
+ * nobody.
+ */
 export function chargebackTurns(facts: ChargebackTurnFacts): readonly Turn[] {
   switch (facts.status) {
     case "abierto":

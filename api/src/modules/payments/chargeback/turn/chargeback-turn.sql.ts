@@ -3,7 +3,7 @@ import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { officeSql } from "../../../accounts/turn/turn.sql.ts";
 
 /**
- * Returns the facts by which it is decided who answers a claim that a payment be reversed, as `jsonb`:
+ * Returns the facts that decide who answers a claim for the reversal of a payment, as `jsonb`:
  * `ChargebackTurnFacts`.
  */
 export const chargebackTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(

@@ -6,6 +6,6 @@ interface ContractRegistration extends Registration {
   readonly input: RegisterPaymentInput;
 }
 
-/** Registers what a client paid for a contract, as {@link registerPaid} does. */
+/** Registers a client's payment for a contract, as {@link registerPaid} does. */
 export const registerPayment = (work: Work, registration: ContractRegistration): Promise<string> =>
   registerPaid(work, { kind: "contract", id: registration.input.contractId }, registration);

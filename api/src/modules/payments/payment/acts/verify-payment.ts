@@ -11,8 +11,8 @@ import { askReason } from "../suspicion/ask-reason.ts";
 /**
  * Decides on a payment that awaits verification, never twice: it counts from now on, or is rejected with a
  * reason.
- * @throws Refusal CONFLICT when another payment may be this one, or what it is for was cancelled, and nobody
- * said why it counts all the same.
+ * @throws Refusal CONFLICT when another payment may be this payment, or the paid record was cancelled, and no
+ * reason was given for which it counts all the same.
  */
 export async function verifyPayment(
   work: Work,

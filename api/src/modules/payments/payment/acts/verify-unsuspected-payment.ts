@@ -7,9 +7,9 @@ import { type SuspicionFacts, suspicions } from "../suspicion/suspicion.rules.ts
 import { verifyPayment } from "./verify-payment.ts";
 
 /**
- * Verifies one payment of many without a look at it by itself: it must be free of suspicious signs,
- * because the accountant who verifies many at once does not see them.
- * @throws Refusal CONFLICT with the first sign that needs a look.
+ * Verifies one payment of many without a separate review: it must be free of suspicious signs, because the
+ * accountant who verifies many at once does not see them.
+ * @throws Refusal CONFLICT with the first sign that needs a review.
  */
 export async function verifyUnsuspectedPayment(work: Work, { id }: { id: string }): Promise<string> {
   const payment = await findPayment(work, id);

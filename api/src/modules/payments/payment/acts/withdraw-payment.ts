@@ -4,7 +4,10 @@ import { lockWithPayable } from "../payment-payable.ts";
 import { refusePaymentAct } from "../payment-state.ts";
 import { letGo } from "../decision/payment-withdrawal.ts";
 
-/** Takes a payment back that awaits verification, by who registered it: it is rejected and never counted. */
+/**
+ * Withdraws a payment that awaits verification, by the person who registered it: it is rejected and never
+ * counted.
+ */
 export async function withdrawPayment(work: Work, { id }: { id: string }): Promise<string> {
   const payment = await findPayment(work, id);
   const { ref } = await lockWithPayable(work, payment);

@@ -43,9 +43,9 @@ interface Origin {
 }
 
 /**
- * Asks the person who registers cash where it comes from, when it takes its client to the sum of the month
- * that must be reported. Payments of one client are counted one after the other; over REST nothing is asked.
- * @throws Refusal BAD_USER_INPUT on the fields that are missing.
+ * Requires the origin of registered cash, when it raises its client's sum of the month to the reportable sum.
+ * Payments of one client are counted in turn; over REST no origin is required.
+ * @throws Refusal BAD_USER_INPUT on the missing fields.
  */
 export async function askCashOrigin(work: Work, ref: PayableRef, typed: Typed): Promise<Origin> {
   const origenFondos = typed.origenFondos?.trim() || null;

@@ -10,7 +10,7 @@ export interface CashState {
 
 /** Acts on reportable cash, with their capabilities and statuses. */
 export const cashActs = acts<CashState>(paymentLifecycle)({
-  /** Notes where it comes from and who brought it. */
+  /** Notes its origin and the person who brought it. */
   noteOrigin: {
     may: "reportCash",
     from: ["pending", "verified"],

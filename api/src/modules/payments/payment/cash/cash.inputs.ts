@@ -23,6 +23,6 @@ export class CashOriginInput {
 export class ReportableCashFilter {
   @Field(() => DayScalar, { nullable: true }) startDate?: string | null;
   @Field(() => DayScalar, { nullable: true }) endDate?: string | null;
-  /** True for cash without a noted origin, false for cash with one. */
+  /** True for cash without a noted origin, false for cash with an origin. */
   @Field(() => Boolean, { nullable: true }) sinOrigen?: boolean | null;
 }

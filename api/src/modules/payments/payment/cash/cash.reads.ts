@@ -7,7 +7,7 @@ import { cashOrder } from "./cash.rules.ts";
 import { cashClientSql } from "./cash.sql.ts";
 import type { ReportableCash, ReportableCashPage, ReportableCashPageArgs } from "./cash.types.ts";
 
-/** Returns the payments in cash of clients who reached the reported sum in a month, which a filter finds. */
+/** Returns the filtered payments in cash of clients who reached the reported sum in a month. */
 function reportable({ startDate, endDate, sinOrigen }: ReportableCashFilter): Fragment {
   const conditions = [
     sql`s.total >= ${figureOnSql("efectivo_reportable", raw("s.fecha_pago"))}`,

@@ -15,7 +15,7 @@ import { CashOriginInput, ReportableCashFilter } from "./cash.inputs.ts";
 import { reportableCash } from "./cash.reads.ts";
 import { CashOfMonth, ReportableCashPage, ReportableCashPageArgs } from "./cash.types.ts";
 
-/** Cash that is reported: who paid so much of it in a month, and where it comes from. */
+/** Reportable cash: the people who paid so much of it in a month, and its origin. */
 @Resolver()
 export class CashResolver {
   /** The payments in cash of clients who reached the reported sum in a month, the newest first. */

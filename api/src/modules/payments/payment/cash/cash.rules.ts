@@ -1,7 +1,7 @@
 import { type Cop, formatCop } from "../../../../core/cop.ts";
 import { listOrder } from "../../../../core/list/order.rules.ts";
 
-/** Text shown where the origin of reportable cash is missing. */
+/** Text shown when the origin of reportable cash is missing. */
 export const NO_ORIGIN = "Falta el origen de los fondos";
 
 /**

@@ -3,8 +3,8 @@ import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import { figureOnSql } from "../../../content/legal-figure/legal-figures-on.ts";
 
 /**
- * Returns the SQL of the client whose cash it is, of a contract or a reservation (their ids): their document,
- * else their e-mail.
+ * Returns the SQL of the client who paid the cash, of a contract or a reservation (their ids): their
+ * document, else their e-mail.
  */
 export const cashClientSql = (contract: Fragment, order: Fragment): Fragment => sql`coalesce(
   (select coalesce(nullif(c.cliente_documento_identidad, ''), lower(c.cliente->>'email'))

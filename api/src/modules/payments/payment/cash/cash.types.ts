@@ -29,7 +29,7 @@ export class ReportableCash {
   @Field(() => ID, { nullable: true }) orderId!: string | null;
   /** Once it is verified. */
   @Field(() => String, { nullable: true }) receiptNumber!: string | null;
-  /** Origin of the money; null where it was not given. */
+  /** Origin of the money; null when it was not given. */
   @Field(() => String, { nullable: true }) origenFondos!: string | null;
   /** Person who brought it. */
   @Field(() => String, { nullable: true }) traidoPor!: string | null;

@@ -9,12 +9,13 @@ import type { Explained } from "../suspicion/ask-reason.ts";
 import { IN_REVIEW, type ReviewCause } from "./review.rules.ts";
 import { PaymentReversal } from "../payment-reversal.entity.ts";
 
-/** Returns the person who decides on a payment; null where the card provider does. */
+/** Returns the person who decides on a payment; null when the card provider decides. */
 const decider = ({ viewer, em }: Work): User | null => viewer && em.getReference(User, viewer.id);
 
 /**
- * Verifies a payment: it counts from now on and draws the number of its receipt, which a job prints and
- * mails. The caller holds the locks and has judged that it may; with nobody signed in the provider did.
+ * Verifies a payment: it counts from now on and gets the number of its receipt, which a job prints and mails.
+ * The caller holds the locks and has checked that it may; without a signed-in person the provider verified
+ * it.
  */
 export async function acceptPayment(
   work: Work,
@@ -48,7 +49,7 @@ export async function acceptPayment(
 }
 
 /**
- * Leaves a payment for review because the card provider's report and our records differ: it stays pending,
+ * Leaves a payment for review because the card provider's report and the records differ: it stays pending,
  * counts nowhere, and accounting is notified. The caller holds the locks.
  */
 export async function holdForReview(
@@ -78,9 +79,9 @@ export async function declinePayment(
 }
 
 /**
- * Takes a verified payment back, with a reason: a row of its own books it, the payment becomes rejected and
- * its amount is owed again. The receipt keeps its number and is printed again as annulled. The caller holds
- * the locks.
+ * Reverses a verified payment, with a reason: a separate row books it, the payment becomes rejected and its
+ * amount is owed again. The receipt keeps its number and is printed again as annulled. The caller holds the
+ * locks.
  */
 export async function takeBackPayment(
   work: Work,
@@ -94,8 +95,8 @@ export async function takeBackPayment(
   work.move(paymentMoves, payment, "rejected", { audit: ["payment.reversed", reversed] });
   payment.reversalReason = reason;
   payment.receiptKey = null;
-  // The annulled copy is a document of its own: the client who holds the first one learns that it counts
-  // no longer.
+  // The annulled copy is a separate document: the client who holds the first copy learns that it no longer
+  // counts.
   await endDocuments(work, paymentId, "anulado", ["receipt"]);
   issueDocument(work, {
     kind: "receipt",

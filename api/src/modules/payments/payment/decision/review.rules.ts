@@ -5,10 +5,10 @@
  */
 export const IN_REVIEW = "En revisión";
 
-/** The payments that people decide on; those at the card provider are decided there. */
+/** The payments that people decide on; the card provider decides on its own payments. */
 export const decidedByPeople = { status: "pending", awaitsDecision: true } as const;
 
-/** Of those the ones that await verification: one in review has its own two ways to end. */
+/** Of these the payments that await verification: a payment in review has its own two ways to end. */
 export const awaitsVerification = { status: "pending", awaitsVerification: true } as const;
 
 /** The pending payments that are in review. */
@@ -23,7 +23,7 @@ export const notReviewed = { status: "pending", inReview: false } as const;
  */
 export type ReviewCause = "above-balance" | "other-amount" | "refused-before" | "takes-no-payments";
 
-/** Returns whether a payment is looked at by people because the provider's word and ours differ. */
+/** Returns whether people review a payment because the provider's report and the records differ. */
 export const isInReview = ({
   status,
   decisionNote,

@@ -17,7 +17,7 @@ import { paymentsReceived } from "./received.reads.ts";
 /** The desk of the people who verify payments. */
 @Resolver()
 export class PaymentDeskResolver {
-  /** Returns the payments that await verification by the asker, by default the oldest first. */
+  /** Returns the payments that await verification by the viewer, by default the oldest first. */
   @May("verifyPayments")
   @Reads(() => Payment)
   @Query(() => PaymentPage)
@@ -46,7 +46,7 @@ export class PaymentDeskResolver {
     return paymentHistory(context, id);
   }
 
-  /** Corrects by which means a payment came and which account received it, verified or not. */
+  /** Corrects the means of a payment and the account that received it, verified or not. */
   @May("verifyPayments")
   @NotFound("Pago no encontrado")
   @Mutation(() => Payment)

@@ -8,7 +8,7 @@ import { MedioDePago } from "../payment.enums.ts";
 @ObjectType({ simpleResolvers: true })
 export class PaymentsReceived {
   @Field(() => MedioDePago) medio!: MedioDePago;
-  /** Null where nobody said which. */
+  /** Null while no account is known. */
   @Field(() => ReceivingAccount, { nullable: true }) cuenta!: ReceivingAccount | null;
   @Field(() => Int) hoyCantidad!: number;
   @Field(() => COP) hoyTotal!: number;
@@ -34,13 +34,13 @@ registerEnum(PaymentEventKind, {
   description: "Suceso en la historia de un pago.",
 });
 
-/** One line of a payment's timeline. */
+/** Line of a payment's timeline. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentEvent {
   @Field(() => ID) id!: string;
   @Field(() => PaymentEventKind) tipo!: PaymentEventKind;
   @Field(() => DateTime) at!: Date;
-  /** `Nombre Apellido`; null for the client by their link, and for what the product did itself. */
+  /** `Nombre Apellido`; null for the client by their link, and for automatic entries. */
   @Field(() => String, { nullable: true }) actorName!: string | null;
   @Field(() => String, { nullable: true }) note!: string | null;
 }

@@ -41,7 +41,7 @@ const lines: Lines = {
 };
 
 /**
- * Returns the history of a payment, newest first, out of the audit log. NOT_FOUND out of the asker's scope.
+ * Returns the history of a payment, newest first, from the audit log. NOT_FOUND out of the viewer's scope.
  */
 export async function paymentHistory(context: Context, id: string): Promise<PaymentEvent[]> {
   const payment = await findPayment(Scope.of(context), id);

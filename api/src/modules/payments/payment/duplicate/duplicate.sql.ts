@@ -1,19 +1,22 @@
 import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 
-/** Payments of which the same money may have been registered twice; a rejected one was no payment. */
+/**
+ * Returns whether the money of a payment may have been registered twice; a rejected payment received no
+ * money.
+ */
 const counts = (table: string): string => `${table}.status <> 'rejected'`;
 
 /**
- * Returns whether two rows of payments name the same bank and the same reference; two that name no bank may
- * be of one.
+ * Returns whether two rows of payments name the same bank and the same reference; two rows without a bank may
+ * have the same bank.
  */
 const sameReference = (one: string, other: string): string =>
   `lower(${one}.referencia_pago) = lower(${other}.referencia_pago)
     and lower(coalesce(${one}.banco_origen, '')) = lower(coalesce(${other}.banco_origen, ''))`;
 
 /**
- * Returns the other payments, as `other`, of which the row `one` may be a repetition: one that it carries the
- * signs of, wherever it is.
+ * Returns the other payments, as `other`, that the row `one` may repeat: payments that share its signs,
+ * wherever they are.
  */
 export const repeatedBy = (one: string): string =>
   `select other.id from payments other where other.id <> ${one}.id and ${counts("other")}
@@ -24,21 +27,21 @@ export const repeatedBy = (one: string): string =>
 
 /**
  * Returns whether a payment `other` with another file has the amount or the reference of the row `one`: the
- * receipts of one bank look alike, so that a picture alone says nothing.
+ * receipts of one bank look alike, so that a picture alone is no sign.
  */
 const comparable = (one: string): string =>
   `${counts("other")} and other.comprobante_sha256 is distinct from ${one}.comprobante_sha256
      and (other.monto = ${one}.monto or lower(other.referencia_pago) = lower(${one}.referencia_pago))`;
 
-/** Returns the comparable payments whose picture looks nearly as the one of the row `one`. */
+/** Returns the comparable payments whose picture looks nearly like the picture of the row `one`. */
 export const alikeTo = (one: string): string =>
   `select other.id from payments other where other.id = any(${one}.alike_ids) and ${comparable(one)}
    union
    select other.id from payments other where other.alike_ids @> array[${one}.id] and ${comparable(one)}`;
 
 /**
- * Returns the other payments for the same, of the amount, day and means of the row `one`, which neither two
- * references nor two receipts set apart from it. Such a pair is a note, not a possible duplicate.
+ * Returns the other payments for the same record, with the amount, day and means of the row `one`, unless two
+ * references or two receipts tell them apart. Such a pair is a note, not a possible duplicate.
  */
 export const sameAs = (one: string): string =>
   `select other.id from payments other where other.id <> ${one}.id and ${counts("other")}
@@ -57,7 +60,8 @@ export const isPossibleDuplicate = (id: Fragment): Fragment =>
     where one.id = ${id} and ${raw(counts("one"))})`;
 
 /**
- * Returns the ids of the other payments that the payment `id` may repeat, or whose picture is nearly its own.
+ * Returns the ids of the other payments that the payment `id` may repeat, or whose picture is nearly the
+ * same.
  */
 export const likesOf = (id: string): Fragment => sql`
   select found.id from payments one
@@ -75,7 +79,7 @@ interface Looked {
   readonly sha256: string | null;
 }
 
-/** Returns the payments that carry one of these signs, the oldest first; 5 at most. */
+/** Returns the payments that share a sign with these, the oldest first; 5 at most. */
 export const duplicatesOf = ({ id, referenciaPago, bancoOrigen, sha256 }: Looked): Fragment => sql`
   select p.id, p.monto::text as monto, p.fecha_pago::text as day, p.contract_id, p.order_id
   from payments p cross join (

@@ -26,9 +26,9 @@ interface Other {
 }
 
 /**
- * Asks before the same money counts twice: CONFLICT unless it was accepted. A REST client cannot be
- * asked, and neither can a job: for them the mark in the queue and the history stand. Answers the ids of
- * the other payments.
+ * Requires a confirmation before the same money counts twice: CONFLICT unless it was accepted. A REST client
+ * and a job cannot confirm: for them the mark in the queue and the history are kept. Returns the ids of the
+ * other payments.
  */
 export async function askOfDuplicates(work: Work, signs: Signs, accepted: boolean): Promise<string[]> {
   const { referenciaPago, sha256 } = signs;
@@ -39,7 +39,7 @@ export async function askOfDuplicates(work: Work, signs: Signs, accepted: boolea
   return rows.map((row) => row.id);
 }
 
-/** Another payment as the asker may know it. */
+/** Another payment as the viewer may know it. */
 async function otherPayment(
   work: Work,
   { id, monto, day, contract_id, order_id }: Other,

@@ -9,7 +9,7 @@ import { ReceivingAccount } from "./receiving-account.type.ts";
 /** Accounts that receive money, for people who register and verify payments. */
 @Resolver()
 export class MeansResolver {
-  /** The accounts of the agency in the owner's order, those that are switched off too. */
+  /** Accounts of the agency in the owner's order, with the inactive accounts. */
   @May("registerPayments")
   @Reads(() => AgencyAccount)
   @Query(() => [ReceivingAccount])

@@ -40,16 +40,14 @@ const cardBrands: Readonly<Record<string, string>> = {
   DINERS: "Diners Club",
 };
 
-/** Means of a payment; of a known card its brand and last four digits. */
+/** Means of a payment; for a known card its brand and last four digits. */
 interface PaidBy {
   readonly medio: MedioDePago;
   readonly cardBrand?: string | null;
   readonly cardLastFour?: string | null;
 }
 
-/**
- * Returns how something was paid, in words: `Tarjeta Visa terminada en 4242`, else what the means is called.
- */
+/** Returns the means of a payment in words: `Tarjeta Visa terminada en 4242`, else the name of the means. */
 export const meansText = ({ medio, cardBrand, cardLastFour }: PaidBy): string =>
   cardLastFour
     ? ["Tarjeta", cardBrand && (cardBrands[cardBrand] ?? cardBrand), `terminada en ${cardLastFour}`]
@@ -57,7 +55,9 @@ export const meansText = ({ medio, cardBrand, cardLastFour }: PaidBy): string =>
         .join(" ")
     : meansLabels[medio];
 
-/** The means of a payment of which only the kind is known: the one of its name, a terminal for a card. */
+/**
+ * Means of a payment of which only the kind is known: the means with the same name, a terminal for a card.
+ */
 export const meansOfKind = {
   transferencia: "transferencia",
   efectivo: "efectivo",
@@ -73,9 +73,9 @@ export interface HowPaid {
 }
 
 /**
- * Returns how a client paid out of what was said of it: a means says its kind, a kind the means of its name,
- * nothing a transfer.
- * @throws Refusal BAD_USER_INPUT on `medio` for one of another kind than was said.
+ * Returns the kind and the means of a payment from those given: a means determines its kind, a kind the means
+ * of its name; without both it is a transfer.
+ * @throws Refusal BAD_USER_INPUT on `medio` for a means of another kind.
  */
 export function howPaid({
   tipoPago,
@@ -94,7 +94,7 @@ export function howPaid({
   return { tipoPago: kind, medio };
 }
 
-/** The kinds of account of the agency into which each means goes, the likeliest first. */
+/** Kinds of account of the agency that receive each means, the likeliest first. */
 const accountsOfMeans: Readonly<Record<MedioDePago, readonly AgencyAccountKind[]>> = {
   transferencia: ["ahorros", "corriente"],
   consignacion: ["ahorros", "corriente"],
@@ -110,14 +110,14 @@ const accountsOfMeans: Readonly<Record<MedioDePago, readonly AgencyAccountKind[]
 };
 
 /**
- * Returns whether money paid so comes into an account of the agency; cash stays in the till, Wompi settles
- * later.
+ * Returns whether an account of the agency receives money of this means; cash stays in the till, Wompi
+ * settles later.
  */
 export const reachesAccount = (medio: MedioDePago): boolean => accountsOfMeans[medio].length > 0;
 
 /**
- * Returns the account that most likely received a payment: the first one in use of a kind that its means goes
- * to.
+ * Returns the account that most likely received a payment: the first active account of a kind that receives
+ * its means.
  */
 export function proposedAccount<A extends { readonly kind: AgencyAccountKind; readonly active: boolean }>(
   medio: MedioDePago,

@@ -9,6 +9,6 @@ export class ReceivingAccount {
   @Field(() => String) bank!: string;
   @Field(() => BreBKeyKind, { nullable: true }) keyKind!: BreBKeyKind | null;
   @Field(() => String) number!: string;
-  /** True when clients are asked to pay into this account. */
+  /** True when clients are shown this account to pay into. */
   @Field(() => Boolean) active!: boolean;
 }

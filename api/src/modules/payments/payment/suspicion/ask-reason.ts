@@ -12,7 +12,8 @@ export interface Answered {
 }
 
 /**
- * Ids of the payments that a grave one may repeat, and the reason for which it counts; null where none is.
+ * Ids of the payments that a grave payment may repeat, and the reason for which it counts; null without a
+ * reason.
  */
 export interface Explained {
   readonly duplicates: readonly string[];
@@ -30,9 +31,9 @@ export const isGrave = async (work: Work, payment: Payment): Promise<boolean> =>
   explainedOnes(await work.facts(payment, "suspicionFacts")).length > 0;
 
 /**
- * Asks why a locked payment counts although it looks like another one, or what it is for was cancelled. A
- * REST client, a job and an access token cannot be asked for the reason: the history says that there is none.
- * `suspected` are the facts of the payment where they are read already.
+ * Requires the reason for which a locked payment counts although it looks like another payment, or the paid
+ * record was cancelled. A REST client, a job and an access token cannot be asked for the reason: the history
+ * states that there is none. `suspected` are the facts of the payment if they are already read.
  * @throws Refusal CONFLICT on `aceptaDuplicado` unless the repetition was accepted, on `motivoDuplicado`
  * without a reason.
  */

@@ -8,7 +8,7 @@ import { SuspicionType } from "./suspicion.type.ts";
 /** Suspicions to review before a payment is verified. */
 @Resolver(() => Payment)
 export class SuspicionResolver {
-  /** One line for each thing that is not as one expects; none once it is decided. */
+  /** Line for each unexpected sign; none once it is decided. */
   @Auth(DECIDERS)
   @Needs("suspicionFacts")
   @FieldResolver(() => [SuspicionType], { nullable: true })

@@ -19,9 +19,9 @@ export interface SuspicionFacts {
   readonly repeats: readonly OtherPayment[];
   /** Other payments of its amount or reference with another file, whose picture looks nearly the same. */
   readonly alike: readonly OtherPayment[];
-  /** Number of other payments of its amount, day and means that nothing sets apart from it. */
+  /** Number of other payments of its amount, day and means, without a difference from it. */
   readonly equals: number;
-  /** Unpaid part of each line of the plan, the oldest due first; empty where there is no plan. */
+  /** Unpaid part of each line of the plan, the oldest due first; empty without a plan. */
   readonly open: readonly Cop[];
   /** Sum of the other payments that were registered before it and await verification. */
   readonly waiting: Cop;
@@ -31,9 +31,9 @@ export interface SuspicionFacts {
   readonly madeOn: Day;
   /** True when the contract or reservation that it is for was cancelled. */
   readonly cancelled: boolean;
-  /** The month of its pay day, where it is closed; else null. */
+  /** The month of its pay day, if it is closed; else null. */
   readonly closedMonth: Month | null;
-  /** The account that received it; null where nobody said it. */
+  /** The account that received it; null while it is not known. */
   readonly account: {
     readonly kind: AgencyAccountKind;
     readonly bank: string;
@@ -42,7 +42,7 @@ export interface SuspicionFacts {
   } | null;
 }
 
-/** One thing to look at before a payment counts, as a sentence. */
+/** Sign to review before a payment counts, as a sentence. */
 export interface Suspicion {
   readonly tipo: SuspicionKind;
   readonly grado: SuspicionGrade;
@@ -69,7 +69,7 @@ const explained: ReadonlySet<SuspicionKind> = new Set(["duplicado", "imagen", "c
 export const needsReason = ({ tipo }: Pick<Suspicion, "tipo">): boolean => explained.has(tipo);
 
 /**
- * Returns the points to review before a payment is verified, the grave first; none where it is as expected.
+ * Returns the points to review before a payment is verified, the grave first; none when it is as expected.
  */
 export function suspicions(facts: SuspicionFacts): Suspicion[] {
   const found: Readonly<Record<SuspicionKind, string | null>> = {
@@ -130,11 +130,10 @@ const aboveBalance = ({ monto, saldoPendiente }: SuspicionFacts) =>
   monto > saldoPendiente ? `El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).` : null;
 
 /**
- * Returns the sentence about the amount that the plan asks for next, where the payment's amount is none of
- * the plan.
+ * Returns the sentence about the next amount due in the plan, when the payment's amount is not in the plan.
  */
 function unplanned({ monto, open, waiting, saldoPendiente, cancelled }: SuspicionFacts): string | null {
-  // Of what was cancelled nothing is due any more, and what is above the balance is described as such.
+  // Nothing is due any more after a cancellation, and an amount above the balance is described as such.
   if (cancelled || monto >= saldoPendiente) return null;
   const left = openAfter(open, waiting);
   if (paysUp(monto, open) || paysUp(monto, left)) return null;

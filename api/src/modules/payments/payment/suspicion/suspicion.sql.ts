@@ -3,7 +3,7 @@ import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { closedMonthSql } from "../../../closing/closed-month.ts";
 import { alikeTo, repeatedBy, sameAs } from "../duplicate/duplicate.sql.ts";
 
-/** Payments that are named to a person, five of them at most, out of a statement that answers their ids. */
+/** Payments that are named to a person, five of them at most, from a statement that returns their ids. */
 const paymentsJson = (ids: string): string => `coalesce((select jsonb_agg(jsonb_build_object(
     'payable', jsonb_build_object('article', case when o.contract_id is null then 'la' else 'el' end,
       'noun', case when o.contract_id is null then 'reserva' else 'contrato' end,

@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { SuspicionGrade, SuspicionKind } from "./suspicion.enums.ts";
 import type { Suspicion } from "./suspicion.rules.ts";
 
-/** One thing to look at before a payment is verified, in one line. */
+/** Sign to review before a payment is verified, in one line. */
 @ObjectType("Suspicion", { simpleResolvers: true })
 export class SuspicionType implements Suspicion {
   @Field(() => SuspicionKind) tipo!: SuspicionKind;

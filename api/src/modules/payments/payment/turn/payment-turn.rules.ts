@@ -1,8 +1,8 @@
 import { others, type TeamMember, type Turn, turnOfOffice } from "../../../accounts/turn/turn.rules.ts";
 
-/** Facts by which it is decided who decides on a client's payment. */
+/** Facts that determine who decides on a client's payment. */
 export interface PaymentTurnFacts {
-  /** True when people decide on it: the card provider's own decision arrives by itself. */
+  /** True when people decide on it: the card provider's own decision arrives automatically. */
   readonly awaitsDecision: boolean;
   readonly inReview: boolean;
   readonly createdById: number | null;
@@ -10,7 +10,10 @@ export interface PaymentTurnFacts {
   readonly createdAt: string;
 }
 
-/** Returns the people who decide on a payment: all who may verify, except the one who registered it. */
+/**
+ * Returns the turn of the people who decide on a payment: all who may verify, except the person who
+ * registered it.
+ */
 export const decisionTurn = (facts: PaymentTurnFacts): Turn =>
   turnOfOffice("verifyPayments", others(facts.office, facts.createdById), {
     act: "verify",
@@ -30,6 +33,6 @@ export const decisionTurn = (facts: PaymentTurnFacts): Turn =>
         }),
   });
 
-/** Returns what a payment waits for; none where nothing waits. */
+/** Returns the turns that a payment waits for; empty when it waits for nobody. */
 export const paymentTurns = (facts: PaymentTurnFacts): readonly Turn[] =>
   facts.awaitsDecision ? [decisionTurn(facts)] : [];

@@ -13,7 +13,7 @@ import { receiptLetter, reversalLetter } from "../receipt.mail.ts";
 
 /**
  * Keeps a printed receipt as its payment's, once, and mails it to the client. A receipt printed before a
- * reversal is dropped: the reversal's own job prints the annulled one, which informs the client that the
+ * reversal is dropped: the reversal's own job prints the annulled receipt, which informs the client that the
  * payment counts no longer.
  */
 export async function keepPaymentReceipt(
