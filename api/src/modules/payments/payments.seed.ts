@@ -40,7 +40,7 @@ const noon = (day: Day) => new Date(`${day}T17:00:00Z`);
 
 /**
  * Makes the payments of the demo's clients: most are on time, every fifth contract is behind with its last
- * one, and some payments of the last days await verification, were rejected, or were taken back.
+ * share, and some payments of the last days await verification, were rejected, or were reversed.
  */
 export async function seedPayments(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -67,8 +67,8 @@ async function payContract(seed: SeedContext, contract: Contract, n: number, end
     .fork()
     .find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
   const due = plan.filter(({ fechaVencimiento }) => fechaVencimiento <= today(end));
-  // Clients who are behind leave out the last share that is due; others pay the next one ahead, which is
-  // being verified.
+  // Clients who are behind leave out the last due share; others pay the next share ahead, which is being
+  // verified.
   const paid = n % 5 === 2 ? due.slice(0, -1) : due;
   for (const [place, line] of paid.entries()) {
     const day = [addDays(line.fechaVencimiento, -(n % 4)), signed].sort().at(-1) ?? signed;
@@ -99,9 +99,7 @@ async function announce(
     await seed.as(contador(seed), verifyPayment, { id, input: { status: "rejected", observaciones } });
 }
 
-/**
- * Makes a client who paid by card what was paid already: the payment is in review, and one of them goes back.
- */
+/** Makes a client who paid a second time by card: the payment is in review, and is refunded if `goesBack`. */
 async function payTwice(seed: SeedContext, contract: Contract, goesBack: boolean, end: Date): Promise<void> {
   seed.at(hoursAfter(end, goesBack ? -50 : -20));
   const id = await seed.as(
@@ -128,7 +126,7 @@ async function payTwice(seed: SeedContext, contract: Contract, goesBack: boolean
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
 const contador = (seed: SeedContext) => person(seed, "contador");
 
-/** Returns the seller of a contract, who registers what its client pays. */
+/** Returns the seller of a contract, who registers its client's payments. */
 function sellerOf(seed: SeedContext, { asesor, lider, gerente }: Contract): Viewer {
   const id = (asesor ?? lider ?? gerente)?.id;
   const people = [...seed.shared].flatMap(([key, value]) =>
@@ -137,7 +135,7 @@ function sellerOf(seed: SeedContext, { asesor, lider, gerente }: Contract): View
   return people.find((viewer) => viewer.id === id) ?? person(seed, "admin");
 }
 
-/** Registers the payment number `place` of the contract number `n`; no two have one reference. */
+/** Registers the payment number `place` of the contract number `n`; no two share a reference. */
 function register(
   seed: SeedContext,
   contract: Contract,
@@ -159,7 +157,7 @@ function register(
   });
 }
 
-/** Verifies a payment some hours later; its receipt goes out at that instant. */
+/** Verifies a payment some hours later; its receipt is sent at that instant. */
 async function decide(seed: SeedContext, id: string, n: number): Promise<void> {
   seed.at(hoursAfter(seed.services.clock.now(), 2 + (n % 20)));
   await seed.as(contador(seed), verifyPayment, { id, input: {} });
@@ -169,7 +167,8 @@ async function decide(seed: SeedContext, id: string, n: number): Promise<void> {
 }
 
 /**
- * Makes a payment that was booked on the wrong contract: the owner takes it back, and the right one follows.
+ * Makes a payment that was booked on the wrong contract: the owner reverses it, and the right payment
+ * follows.
  */
 async function takeBack(
   seed: SeedContext,

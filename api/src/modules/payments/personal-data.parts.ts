@@ -18,7 +18,7 @@ const ofPerson = (row: string, person: number): Fragment =>
   sql`(${raw(row)}.contract_id in (select c.id from contracts c where c.cliente_id = ${person})
     or ${raw(row)}.order_id in (select r.id from reservations r where r.customer_id = ${person}))`;
 
-/** Returns a row of a contract of whom an e-mail is shown to be. */
+/** Returns the SQL condition that a row is of a contract whose client has this e-mail. */
 const ofEmail = (row: string, email: string | null): Fragment =>
   sql`${raw(row)}.contract_id in (select c.id from contracts c where c.cliente->>'email' = ${email})`;
 
@@ -39,7 +39,7 @@ const caseColumns = raw(`k.number as "Caso", k.cause as "Causal", k.detail as "Q
   k.known_on::text as "Lo supiste", k.claimed_on::text as "Reclamaste", k.status as "Estado",
   case when k.status in ('procede', 'no_procede') then k.decision_note end as "Respuesta"`);
 
-/** Personal data in payments: those a client made, their refunds with the account, and their claims. */
+/** Personal data in payments: the payments of a client, their refunds with the account, and their claims. */
 export const personalPayments: readonly PersonalPart[] = [
   {
     title: "Pagos",

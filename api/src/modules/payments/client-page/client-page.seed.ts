@@ -27,8 +27,8 @@ const owingOf = (work: Work): Promise<Owing[]> =>
   );
 
 /**
- * Does what the demo's client did on their own page: a payment that they reported yesterday, and a trip that
- * they asked to be cancelled.
+ * Makes the acts of the demo's client on their own page: a payment that they reported yesterday, and a trip
+ * whose cancellation they requested.
  */
 export async function seedClientPages(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();

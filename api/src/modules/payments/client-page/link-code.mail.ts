@@ -7,7 +7,7 @@ import type { ContractContent } from "../../contracts/contract/print/contract-co
 export const linkCodeAim = ({ destination }: ContractContent): string =>
   `la página de tu viaje a ${destination}`;
 
-/** Returns the mail that brings the code which a link that an advisor sent asks for. */
+/** Returns the mail with the code that is required for a link that an advisor sent. */
 export const linkCodeLetter = (content: ContractContent, code: string, minutes: number): Letter =>
   codeLetter({
     code,

@@ -6,8 +6,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 
 /**
- * Returns whether the request comes by a link that staff was shown, and not from the client's own
- * account.
+ * Returns whether the request is made by a link that staff was shown, and not from the client's own account.
  */
 const isByCarriedLink = (
   { link, viewer }: Pick<Scope, "link" | "viewer">,
@@ -15,9 +14,9 @@ const isByCarriedLink = (
 ): boolean => link?.seenByStaff === true && (viewer === null || viewer.id !== contract.account?.id);
 
 /**
- * Asks for the code that is mailed to the client when a request comes by a link that staff was shown;
- * links that went by mail, and the client's own account, ask for none.
- * @throws Refusal CONFLICT without a code, else what {@link spendCode} says.
+ * Requires the code that is mailed to the client when a request is made by a link that staff was shown; links
+ * that were mailed, and the client's own account, need no code.
+ * @throws Refusal CONFLICT without a code, else as {@link spendCode} states.
  */
 export async function refuseWithoutLinkCode(
   work: Work,
@@ -27,7 +26,7 @@ export async function refuseWithoutLinkCode(
   if (!isByCarriedLink(work, contract)) return;
   const email = maskedEmail(contract.emailSentTo ?? contract.cliente.email);
   if (!code?.trim()) throw conflict(`Para continuar se necesita el código que enviamos a ${email}.`, "code");
-  // What the code is for is locked before it.
+  // The record of the code is locked before the code.
   await work.lock(contract);
   await spendCode(work, "payment-link", contract.id, code);
 }

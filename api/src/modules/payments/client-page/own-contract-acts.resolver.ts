@@ -21,9 +21,9 @@ import { ownContract } from "./own-contract.reads.ts";
 import { OwnContract } from "./own-contract.types.ts";
 import { ReportPaymentInput } from "./report-payment.inputs.ts";
 
-/** Above what the act books, so that files that come to nothing are few too. */
+/** Above the number of booked reports, so that files without a report are few too. */
 const TRIES = perHour(30);
-/** Claims of one link, with what comes to nothing. */
+/** Claims by one link, the refused claims included. */
 const CLAIMS = perHour(10);
 
 const byClient = Auth([Role.LINK, Role.CLIENTE]);
@@ -32,8 +32,8 @@ const byClient = Auth([Role.LINK, Role.CLIENTE]);
 @Resolver()
 export class OwnContractActsResolver {
   /**
-   * Says that something was paid, with the file that proves it: JPG, PNG or PDF of up to 10 MB. It always
-   * awaits verification; 5 an hour of one link.
+   * Reports a payment, with the file that proves it: JPG, PNG or PDF of up to 10 MB. It always awaits
+   * verification; 5 an hour by one link.
    */
   @byClient
   @Mutation(() => OwnContract)

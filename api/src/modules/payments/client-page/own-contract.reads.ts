@@ -46,7 +46,7 @@ const travellers = sql`(select coalesce(json_agg(json_build_object('id', t.id, '
     order by t.titular desc, t.id), '[]')
   from passengers t where t.quote_id = c.quote_id)`;
 
-// One line for each kind: bought when every item of that kind is.
+// One line for each kind: bought when every item of that kind is bought.
 const services = sql`(select coalesce(json_agg(json_build_object('tipo', kind.tipo, 'bought', kind.bought)
     order by kind.place), '[]')
   from (select i.tipo, bool_and(i.status <> 'pendiente_compra') as bought, min(i.orden) as place
@@ -74,7 +74,7 @@ interface KeptRetracto extends Omit<OwnRetracto, "terms"> {
   readonly figures: FiguresOn;
 }
 
-/** Returns the right to take a contract back, with what it comes to at a moment. */
+/** Returns the right to withdraw from a contract, with its amounts at a moment. */
 function ownRetracto({ facts, figures, ...kept }: KeptRetracto, now: Date, today: Day): OwnRetracto {
   if (!kept.open) return { ...kept, terms: null };
   const terms = retractoTerms(readFacts(facts), figures, now, today);
@@ -138,7 +138,7 @@ export async function ownContract(context: Context, id: string): Promise<OwnCont
   };
 }
 
-/** Returns the waits of a contract that the asker was found to read: those with a sentence for its client. */
+/** Returns the turns of a contract that the viewer may read: the turns with a sentence for its client. */
 export async function ownTurns(context: Context, id: string): Promise<readonly OwnTurn[]> {
   const facts = (await Scope.of(context).factsByKey(Contract, [id], "waitFacts")).get(id);
   if (!facts) throw notFound(NO_CONTRACT);

@@ -23,7 +23,7 @@ export class OwnContractResolver {
     return ownContract(context, id);
   }
 
-  /** Things that the trip waits for, the most pressing first; without those that only the agency knows of. */
+  /** Turns that the trip waits for, the most pressing first; without the turns that only the agency knows. */
   @FieldResolver(() => [OwnTurn])
   turns(@Root() { id }: OwnContract, @Ctx() context: Context) {
     return ownTurns(context, id);
@@ -35,7 +35,7 @@ export class OwnContractResolver {
     return read.list(PlanLine, info, { where: { contract: id }, orderBy: { numero: "asc" } });
   }
 
-  /** The trip itself: flights, hotels and days, with what else was bought. */
+  /** The trip: flights, hotels and days, with the other bought services. */
   @FieldResolver(() => Trip)
   trip(@Root() { id }: OwnContract, @Ctx() context: Context) {
     return tripOf(context, id);

@@ -15,7 +15,7 @@ export class OwnPayment {
   @Field(() => COP) monto!: number;
   @Field(() => TipoPago) tipoPago!: TipoPago;
   @Field(() => MedioDePago) medio!: MedioDePago;
-  /** Of the card that paid it online: its brand as the provider spells it, and its last four digits. */
+  /** Brand of the card that paid it online, as the provider spells it, and its last four digits. */
   @Field(() => String, { nullable: true }) cardBrand!: string | null;
   @Field(() => String, { nullable: true }) cardLastFour!: string | null;
   @Field(() => Day) fechaPago!: string;
@@ -28,7 +28,7 @@ export class OwnPayment {
   @Field(() => Boolean) withdrawable!: boolean;
   /** True when a claim that it be reversed can be made now. */
   @Field(() => Boolean) claimable!: boolean;
-  /** Reason why it does not count, of one that was rejected or reversed. */
+  /** Reason for which it does not count, when it was rejected or reversed. */
   @Field(() => String, { nullable: true }) reason!: string | null;
 }
 
@@ -42,7 +42,7 @@ export class OwnTraveller {
   @Field(() => String, { nullable: true }) lacks!: string | null;
 }
 
-/** One service of the trip: what it is, and whether it is bought. Never with whom, nor for how much. */
+/** Service of the trip: its name, and whether it is bought. Never the provider, nor the cost. */
 @ObjectType({ simpleResolvers: true })
 export class OwnService {
   @Field(() => ItemTipo) tipo!: ItemTipo;
@@ -58,12 +58,12 @@ export class OwnCancellation {
   @Field(() => DateTime) createdAt!: Date;
 }
 
-/** A thing that the trip waits for, in words for its client. */
+/** Turn that the trip waits for, in words for its client. */
 @ObjectType({ simpleResolvers: true })
 export class OwnTurn {
   /** Name of the act that does it: `sign`, `passengers`, `pay`. */
   @Field(() => String) act!: string;
-  /** Sentence on who does what: `Falta tu firma.` */
+  /** Sentence that names the person and the step: `Falta tu firma.` */
   @Field(() => String) sentence!: string;
 }
 
@@ -85,14 +85,14 @@ export class OwnRetractoTerms {
   @Field(() => Day) servicesBy!: string;
   /** Part of the money paid that is for tickets that were bought; 0 without any. */
   @Field(() => COP) tickets!: number;
-  /** Time until which the airline takes them back; null without tickets. */
+  /** Time until which the airline refunds them; null without tickets. */
   @Field(() => DateTime, { nullable: true }) ticketsUntil!: Date | null;
-  /** Hours from the purchase of tickets in which the airline takes them back. */
+  /** Hours from the purchase of tickets in which the airline refunds them. */
   @Field(() => Int) hours!: number;
-  /** Days before the flight until which the airline takes them back. */
+  /** Days before the flight until which the airline refunds them. */
   @Field(() => Int) daysBefore!: number;
   @Field(() => Boolean) ticketsReturn!: boolean;
-  /** The day by which what it gives back comes; null where nothing of them does. */
+  /** The day by which the airline's refund arrives; null when it refunds nothing. */
   @Field(() => Day, { nullable: true }) ticketsBy!: string | null;
   /** The most that it may keep. */
   @Field(() => COP) mostKept!: number;
@@ -116,11 +116,11 @@ export class OwnRetracto {
 @ObjectType({ simpleResolvers: true })
 export class OwnContract {
   /**
-   * Masked address to which a code is sent that everything but paying requires; null where the link requires
+   * Masked address to which a code is sent that everything but paying requires; null when the link requires
    * none.
    */
   @Field(() => String, { nullable: true }) asksCode!: string | null;
-  /** The mobile to which codes may go by SMS, masked; null where they go by mail alone. */
+  /** The mobile to which codes may be sent by SMS, masked; null when they are sent by mail alone. */
   @Field(() => String, { nullable: true }) smsCodeTo!: string | null;
 
   @Field(() => ID) id!: string;
@@ -150,13 +150,13 @@ export class OwnContract {
   @Field(() => [OwnTraveller]) travellers!: OwnTraveller[];
   @Field(() => [OwnService]) services!: OwnService[];
   @Field(() => OwnCancellation, { nullable: true }) cancellation!: OwnCancellation | null;
-  /** Addendum that waits for their signature; null without one. */
+  /** Addendum that waits for their signature; null without an addendum. */
   @Field(() => OwnAddendum, { nullable: true }) addendum!: OwnAddendum | null;
-  /** Null where the law gives no such right. */
+  /** Null when the law gives no such right. */
   @Field(() => OwnRetracto, { nullable: true }) retracto!: OwnRetracto | null;
   /** Refunds of the contract. */
   @Field(() => [OwnRefund]) refunds!: OwnRefund[];
-  /** Their claims that a payment be reversed. */
+  /** Their claims for the reversal of payments. */
   @Field(() => [OwnChargeback]) chargebacks!: OwnChargeback[];
   @Field(() => OwnAdvisor, { nullable: true }) advisor!: OwnAdvisor | null;
 }

@@ -75,7 +75,7 @@ const figuresOf = ({ status, precioTotal: price, totalPagado: paid, porVerificar
     ([label, amount]) => [label, formatCop(amount)] as const,
   );
 
-/** Returns the plan's lines in its order; a line whose payments only wait to be verified says so. */
+/** Returns the plan's lines in its order; a line whose payments only wait to be verified states so. */
 async function linesOf(
   context: Context,
   { id, status, porVerificar }: OwnContract,

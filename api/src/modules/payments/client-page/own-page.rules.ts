@@ -4,7 +4,7 @@ import type { Tone } from "../../../core/look.ts";
 import type { ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
 import type { PlanLineState } from "../payment/payment.rules.ts";
 
-/** A contract's status in a client's words: what they have to do, or what is happening for them. */
+/** Status of a contract in a client's words: their next step, or the agency's. */
 export const ownContractLabels: Readonly<Record<ContractStatus, string>> = {
   draft: "En preparación",
   active: "Por firmar",

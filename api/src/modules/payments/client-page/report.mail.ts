@@ -8,7 +8,10 @@ import type { Payment } from "../payment/payment.entity.ts";
 /** Payment that a client reported. */
 type Reported = Pick<Payment, "monto" | "fechaPago" | "referenciaPago">;
 
-/** Writes to a client that what they reported is being reviewed; `page` is their own page of the trip. */
+/**
+ * Returns the mail that informs a client that their report is being reviewed; `page` is their own page of the
+ * trip.
+ */
 export function reportLetter(
   { client, destination, from, to, advisor }: PaidContent,
   { monto, fechaPago, referenciaPago }: Reported,

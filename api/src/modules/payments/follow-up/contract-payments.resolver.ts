@@ -16,7 +16,7 @@ import { ContractPaymentDetails, PaymentFollowUpPage, ResumenFinanciero } from "
 /** The payments of contracts as a whole. */
 @Resolver(() => ContractPaymentDetails)
 export class ContractPaymentsResolver {
-  /** The plan of a contract with what is paid of it, its payments and its figures. */
+  /** Plan of a contract with the paid amounts, its payments and its figures. */
   @May("readPayments")
   @NotFound(NO_CONTRACT)
   @Query(() => ContractPaymentDetails)

@@ -11,7 +11,7 @@ import { alertDays } from "./payment-alerts.rules.ts";
 import type { PaymentFollowUp, PaymentFollowUpOrder } from "../payment/payment.enums.ts";
 import type { FollowedContract, PaymentFollowUpPage } from "../payment/payment.types.ts";
 
-/** Filter and order of the follow-up of payments of signed and completed contracts. */
+/** Filter and order of the follow-up of payments for signed and completed contracts. */
 export interface FollowUp {
   readonly show: PaymentFollowUp | null;
   readonly order: PaymentFollowUpOrder;
@@ -78,8 +78,8 @@ type Cards = Pick<
 >;
 
 /**
- * Returns the cards over the contracts that the search finds, and one page of those that the filter shows, in
- * its order.
+ * Returns the cards over the contracts that the search finds, and one page of the filtered contracts, in its
+ * order.
  */
 export function paymentFollowUp(
   { read, viewer, now }: Context,

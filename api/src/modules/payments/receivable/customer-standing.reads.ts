@@ -11,8 +11,8 @@ import type { CustomerStanding } from "./customer-standing.types.ts";
 const VISIT = "10 minutes";
 
 /**
- * Returns what a customer owes when, and what they did last, over the quotes and contracts that the asker
- * sees; in one statement. An opening by who made the link is none of theirs.
+ * Returns the amounts that a customer owes by due day and their last actions, over the quotes and contracts
+ * that the viewer sees; in one statement. An opening by the person who made the link does not count.
  */
 export function customerStanding({ read, viewer }: Context, customerId: string): Promise<CustomerStanding> {
   const contracts = read.where(

@@ -10,7 +10,7 @@ registerEnum(CustomerWordKind, {
   description: "Lo último que hizo un cliente: abrió un enlace, preguntó o pagó.",
 });
 
-/** Latest thing that a customer did, and the record with which they did it. */
+/** Latest action of a customer, and its record. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerWord {
   @Field(() => CustomerWordKind) kind!: CustomerWordKind;
@@ -21,8 +21,7 @@ export class CustomerWord {
 }
 
 /**
- * The amounts that a customer owes, by when they are due, over the contracts in the asker's scope, and
- * the last thing that they did.
+ * Amounts that a customer owes, by due day, over the contracts in the viewer's scope, and their last action.
  */
 @ObjectType({ simpleResolvers: true })
 export class CustomerStanding {

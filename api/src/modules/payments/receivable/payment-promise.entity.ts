@@ -11,7 +11,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 
 /**
  * Promise of a client to pay an amount by a day. It changes no due day of the plan; until its day the client
- * gets no reminders. A contract has one that holds; a new one replaces it.
+ * gets no reminders. A contract has at most one promise that holds; a new promise replaces it.
  */
 @NotFound("Promesa no encontrada")
 @ObjectType({ simpleResolvers: true })

@@ -8,7 +8,10 @@ export const promisesToPay = (contract: Fragment): Fragment =>
   sql`exists (select from payment_promises y where y.contract_id = ${contract}
     and y.withdrawn_at is null and y.day >= ${bind.today})`;
 
-/** Returns whether what was promised, a row of `payment_promises` under this alias, was paid since. */
+/**
+ * Returns whether a promise, a row of `payment_promises` under this alias, was kept: its amount was paid
+ * since.
+ */
 export const isPromiseKept = (promise: string): Fragment =>
   sql`coalesce((select sum(y.monto) from payments y where y.contract_id = ${raw(promise)}.contract_id
     and y.status = 'verified' and y.verified_at >= ${raw(promise)}.created_at), 0) >= ${raw(promise)}.monto`;

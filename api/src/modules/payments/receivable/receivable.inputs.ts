@@ -12,7 +12,7 @@ export class ReceivableFilter {
   @Field(() => Int, { nullable: true }) vendedorId?: number | null;
   /** True for contracts whose client promised to pay by today, and did not pay since. */
   @Field(() => Boolean, { nullable: true }) promiseIsDue?: boolean | null;
-  /** True for contracts of which something is overdue and whose client may be written about it today. */
+  /** True for contracts with an overdue amount and a client who may be written about it today. */
   @Field(() => Boolean, { nullable: true }) toCollect?: boolean | null;
 
   /** Words of the number, the client, the e-mail, the telephone or the destination. */

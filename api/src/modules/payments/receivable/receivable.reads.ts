@@ -25,8 +25,8 @@ const age = sql`case when d.oldest is null or d.oldest >= ${bind.today} then 'cu
 const isPromiseDue = sql`d.promised_day <= ${bind.today}`;
 
 /**
- * Returns whether the client of a debt `d` may be written today about what is overdue: no promise runs, no
- * reminder went today, and no other channel than WhatsApp has the week (Ley 2300 de 2023, art. 3).
+ * Returns whether the client of a debt `d` may be written today about the overdue amount: no promise runs, no
+ * reminder was sent today, and no other channel than WhatsApp has the week (Ley 2300 de 2023, art. 3).
  */
 const isToCollect = sql`(d.overdue > 0 and (d.promised_day is null or d.promised_day < ${bind.today})
   and not exists (select from contacts k where k.person = lower(btrim(d.correo))
@@ -34,8 +34,8 @@ const isToCollect = sql`(d.overdue > 0 and (d.promised_day is null or d.promised
       or k.day >= date_trunc('week', ${bind.today}::timestamp)::date and k.channel <> 'whatsapp')))`;
 
 /**
- * Returns the signed and completed contracts that a filter finds and that owe something, with what is due
- * when.
+ * Returns the signed and completed contracts that a filter finds and that owe something, with their amounts
+ * by due day.
  */
 function owing({ read, viewer }: Context, filter: ReceivableFilter | null): Fragment {
   const { vendedorId, search } = filter ?? {};
@@ -82,7 +82,7 @@ const orders = {
   cliente: "d.cliente collate es",
 } as const satisfies Readonly<Record<keyof typeof receivableOrder.columns, string>>;
 
-/** Returns the requested order; rows without a day come last. */
+/** Returns the requested order; rows without a day are last. */
 function orderOf({ order, direction }: Pick<ReceivablePageArgs, "order" | "direction">): Fragment {
   const by = (order ?? receivableOrder.first?.by ?? "oldestDue") as keyof typeof orders;
   return raw(`order by ${orders[by]} ${direction ?? "asc"} nulls last, d.id`);
@@ -103,7 +103,7 @@ const row = sql`d.id as "contractId", d.contract_number as "contractNumber", d.c
   d.reminded_at as "remindedAt", d.promise_id as "promiseId", d.promised_day as "promisedDay",
   d.promised as "promisedAmount", ${name("d.promised_to")} as "promisedTo"`;
 
-/** Returns a page of the contracts with a balance, by default those overdue longest first; one statement. */
+/** Returns a page of the contracts with a balance, by default the longest overdue first; one statement. */
 export function receivables(
   context: Context,
   filter: ReceivableFilter | null,

@@ -10,7 +10,7 @@ import { ReceivableFigures, ReceivablePage, ReceivablePageArgs } from "./receiva
 /** Debts of clients, with their age and the promises to pay. */
 @Resolver()
 export class ReceivableResolver {
-  /** The signed and completed contracts with a balance, what is overdue longest first. */
+  /** Signed and completed contracts with a balance, the longest overdue first. */
   @May("followDebt")
   @Query(() => ReceivablePage)
   receivables(
@@ -31,7 +31,10 @@ export class ReceivableResolver {
     return receivableFigures(context, filter ?? null);
   }
 
-  /** Returns what a customer owes when, and what they did last, as far as the asker sees it. */
+  /**
+   * Returns the amounts that a customer owes by due day and their last actions, as far as the viewer sees
+   * them.
+   */
   @May("readCustomers")
   @Query(() => CustomerStanding)
   customerStanding(@Ctx() context: Context, @Arg("customerId", () => ID) customerId: string) {

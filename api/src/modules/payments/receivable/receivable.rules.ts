@@ -40,7 +40,7 @@ export function debtAge(oldestDue: Day | null, today: Day): DebtAge {
   return found ?? "over90";
 }
 
-/** Orders of the list of debts; by default those overdue longest first. */
+/** Orders of the list of debts; by default the longest overdue first. */
 export const receivableOrder = listOrder({
   name: "ReceivableOrder",
   columns: { oldestDue: "plain", saldo: "plain", saldoVencido: "plain", nextDue: "plain", cliente: "text" },

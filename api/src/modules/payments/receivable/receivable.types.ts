@@ -14,7 +14,7 @@ export class Receivable {
   @Field(() => String, { nullable: true }) telefono!: string | null;
   @Field(() => String) correo!: string;
   @Field(() => String) destino!: string;
-  /** Seller of the contract: the lowest in rank of those it names. */
+  /** Seller of the contract: the lowest in rank of its named sellers. */
   @Field(() => String, { nullable: true }) vendedor!: string | null;
   @Field(() => COP) saldo!: number;
   /** Amount that was due by today and is unpaid. */
@@ -55,12 +55,12 @@ export class ReceivableSum {
   @Field(() => COP) saldoVencido!: number;
 }
 
-/** Debts by age, and the number of promises whose day has come. */
+/** Debts by age, and the number of promises whose day has arrived. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivableFigures {
   /** Each age, in their order. */
   @Field(() => [ReceivableSum]) ages!: ReceivableSum[];
   @Field(() => Int) promisesDue!: number;
-  /** Clients who may be written today about what is overdue. */
+  /** Clients who may be written today about an overdue amount. */
   @Field(() => Int) toCollect!: number;
 }

@@ -12,15 +12,15 @@ export interface CancelledMoney {
   readonly paid: Cop;
   /** Payments that wait to be verified. */
   readonly waiting: Cop;
-  /** Part of them that no refund of before gives back. */
+  /** Part of them that no earlier refund covers. */
   readonly left: Cop;
-  /** Refund that was decided in the same act, which keeps the rest; null where nothing was decided. */
+  /** Refund that was decided in the same act, which keeps the rest; null without a decision. */
   readonly refund: { readonly monto: Cop; readonly dueOn: Day; readonly asksAccount: boolean } | null;
 }
 
 const OBJECTS = "Si no estás de acuerdo, responde a este correo.";
 
-/** Returns what becomes of what is left of the payments, by what was decided. */
+/** Returns the sentence about the rest of the payments, by the decision. */
 function decidedText({ left, refund }: Pick<CancelledMoney, "left" | "refund">): string {
   if (refund === null)
     return "Aún no se ha decidido cuánto se te devuelve: te escribiremos en cuanto se decida.";
@@ -32,7 +32,7 @@ function decidedText({ left, refund }: Pick<CancelledMoney, "left" | "refund">):
     : goesBack;
 }
 
-/** Returns what a letter says of the money of a cancelled contract, a sentence each. */
+/** Returns the sentences of a letter about the money of a cancelled contract. */
 function moneyTexts({ paid, waiting, ...decided }: CancelledMoney): string[] {
   if (paid === 0 && waiting === 0)
     return ["No habíamos recibido pagos de este contrato, así que no hay dinero por devolver."];
@@ -48,8 +48,8 @@ const ASKS_ACCOUNT =
   "de tu banco.";
 
 /**
- * Returns the mail that informs a client that their contract was cancelled, with what becomes of what they
- * paid; `url` opens their own page. The reason as staff wrote it stays with staff.
+ * Returns the mail that informs a client that their contract was cancelled, with the decision about their
+ * payments; `url` opens their own page. The reason as staff wrote it stays with staff.
  */
 export function cancelledLetter(
   content: PaidContent,

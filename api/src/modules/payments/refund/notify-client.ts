@@ -13,8 +13,8 @@ const pageOf = async (work: Work, payable: Payable): Promise<string | null> =>
   (await payable.clientPage?.(work)) ?? null;
 
 /**
- * Notifies a client of their refund with what is `said` of it beside, and asks for the account unless they
- * gave it for another one.
+ * Notifies a client of their refund with the text `said` beside it, and requests the account unless they gave
+ * it for another refund.
  */
 export async function announceOpened(
   work: Work,
@@ -33,8 +33,8 @@ export async function announceOpened(
 }
 
 /**
- * Notifies a client that their contract was cancelled, with what was decided in the same act of what they
- * paid.
+ * Notifies a client that their contract was cancelled, with the decision of the same act about their
+ * payments.
  */
 export async function announceCancelled(
   work: Work,
@@ -73,7 +73,10 @@ export async function notifyOfPaid(
   });
 }
 
-/** Asks a client again where their money goes, once a day; false where there is no address to write to. */
+/**
+ * Requests the account of a refund from its client again, once a day; returns false without an address to
+ * write to.
+ */
 export async function askForAccount(
   work: Work,
   payable: Payable,

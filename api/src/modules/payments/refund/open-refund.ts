@@ -17,7 +17,7 @@ export interface Owed {
   readonly reason: RefundReason;
   /** The day by which the client has it. */
   readonly dueOn: Day;
-  /** The payment in review that goes back. */
+  /** The refunded payment in review. */
   readonly payment?: Payment;
   readonly note?: string | null;
   /** True when a person decided it, who then may not pay it; false when it follows from another act. */
@@ -25,8 +25,8 @@ export interface Owed {
 }
 
 /**
- * Opens a refund that its client has by a day, to the account that they gave for another one of the same
- * thing, if any; null where there is nothing to give back. The caller holds the lock of what was paid.
+ * Opens a refund that its client receives by a day, to the account that they gave for another refund of the
+ * same record, if any; null when there is nothing to refund. The caller holds the lock of the paid record.
  */
 export async function openRefund(work: Work, payable: Payable, owed: Owed): Promise<Refund | null> {
   const { monto, reason, dueOn, payment = null, note = null, decided = false } = owed;

@@ -7,7 +7,7 @@ import type { RefundEvent } from "./refund.types.ts";
 
 /**
  * Lines of a refund's history by audit entry; null for an entry that only the whole history shows. A waived
- * refund is no record: it stands in the timeline of its contract.
+ * refund has no record: it is shown in the timeline of its contract.
  */
 type Lines = {
   [T in Exclude<keyof AuditEntries & `refund.${string}`, "refund.waived">]: HistoryLine<
@@ -32,6 +32,6 @@ const lines: Lines = {
   "refund.exported": null,
 };
 
-/** Returns the history of a refund that the asker was shown, newest first, out of the audit log. */
+/** Returns the history of a refund that the viewer was shown, newest first, from the audit log. */
 export const refundHistory = (context: Context, id: string): Promise<RefundEvent[]> =>
   historyOf<RefundEventKind>(context, id, lines as never);

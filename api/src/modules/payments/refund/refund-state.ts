@@ -18,13 +18,13 @@ async function refundStates(
   });
 }
 
-/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) refund now. */
+/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) refund now. */
 export async function refuseRefundAct(scope: Scope, refund: Refund, act: RefundAct): Promise<void> {
   const [state] = await refundStates(scope, [refund], act);
   if (state) refundActs.refuse(act, scope, state);
 }
 
-/** @throws Refusal of the first of several refunds that the asker cannot do the act with, by its name. */
+/** @throws Refusal of the first of several refunds that the caller cannot do the act with, by its name. */
 export async function refuseRefundActs(
   scope: Scope,
   refunds: readonly Refund[],

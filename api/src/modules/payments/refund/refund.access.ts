@@ -11,18 +11,23 @@ import { Refund } from "./refund.entity.ts";
 
 const NO_REFUND = "Devolución no encontrada";
 
-/** Returns the refunds that the viewer, one of the office, may see: those of the contracts they may see. */
+/**
+ * Returns the filter of the refunds that an office viewer may see: the refunds of the contracts they may see.
+ */
 export const visibleRefunds = (viewer: Viewer | null): FilterQuery<Refund> =>
   seesAll(viewer) ? {} : ({ contract: visibleContracts(viewer, null) } as FilterQuery<Refund>);
 
 /**
- * Returns the refunds whose proof of payment the viewer may open. It names the client's account, so
- * sellers may not.
+ * Returns the filter of the refunds whose proof of payment the viewer may open. It names the client's
+ * account, so sellers may not.
  */
 export const refundsWithProof = (viewer: Viewer | null): FilterQuery<Refund> =>
   may(viewer?.role, "readRefunds") ? {} : { $or: [] };
 
-/** Returns the refunds whose client asks: of their own account, or by the link with which they pay. */
+/**
+ * Returns the filter of the viewer's refunds as a client: by their own account, or by the link with which
+ * they pay.
+ */
 const ownRefunds = (viewer: Viewer | null, link: Link | null): FilterQuery<Refund> =>
   ({
     $or: [
@@ -37,7 +42,7 @@ const within = (id: string, scope: FilterQuery<Refund>) => ({ $and: [{ id }, sco
 export const findOwnRefund = (scope: Scope, id: string): Promise<Refund> =>
   scope.find(Refund, within(id, ownRefunds(scope.viewer, scope.link)), NO_REFUND);
 
-/** Locks what a refund is of, then the refund, in the order of every act that moves money. */
+/** Locks the refunded record, then the refund, in the order of every act that moves money. */
 export async function lockRefund(work: Work, refund: Refund): Promise<Payable> {
   const payable = await loadPayable(work, paidBy(refund));
   await work.lock(payable.record, refund);
@@ -45,7 +50,7 @@ export async function lockRefund(work: Work, refund: Refund): Promise<Payable> {
 }
 
 /**
- * Loads a refund of the asker's scope under its lock, with what it is of. NOT_FOUND `Devolución no
+ * Loads a refund within the caller's scope under its lock, with the refunded record. NOT_FOUND `Devolución no
  * encontrada`.
  */
 export async function lockVisibleRefund(

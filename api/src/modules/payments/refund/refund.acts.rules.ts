@@ -14,13 +14,13 @@ import type { refundReasonLabels } from "./refund.rules.ts";
 export interface RefundState extends SecondPersonState {
   readonly status: RefundStatus;
   readonly reason: keyof typeof refundReasonLabels;
-  /** Id of the person who opened it; null where nobody of the office did. */
+  /** Id of the person who opened it; null unless a person of the office did. */
   readonly createdById: number | null;
   readonly hasAccount: boolean;
-  /** Id of the person of the office who entered the account; null where the client did. */
+  /** Id of the person of the office who entered the account; null when the client did. */
   readonly accountById: number | null;
   readonly contractId: string | null;
-  /** The account of the client whose money it is. */
+  /** The account of the client who gets the money. */
   readonly clientId: number | null;
 }
 
@@ -31,7 +31,7 @@ export const refundFacts = [
   ...secondPersonFacts,
 ] as const;
 
-/** Returns whether the asker is who gets the money: by their account, or by the link to pay. */
+/** Returns whether the viewer gets the money: by their account, or by the link to pay. */
 const isClient = ({ contractId, clientId }: RefundState, { viewer, link }: Asker): boolean =>
   (viewer !== null && viewer.id === clientId) ||
   (link?.purpose === "payment" && link.recordId === contractId);
@@ -75,16 +75,16 @@ export const refundActs = acts<RefundState>(refundLifecycle)({
       withoutSecondPerson,
     ],
   },
-  /** Writes down where the money goes, for the client. */
+  /** Writes down the account that receives the money, for the client. */
   setAccount: { may: "readRefunds", from: ["abierta"], otherwise: settled },
-  /** Shows the whole account to who pays, which the history keeps. */
+  /** Shows the whole account to the person who pays, which the history keeps. */
   showAccount: {
     may: "payRefunds",
     from: ["abierta"],
     otherwise: settled,
     unless: [[({ hasAccount }) => !hasAccount, "Falta la cuenta del cliente: pídesela o escríbela."]],
   },
-  /** Asks the client by mail where the money goes. */
+  /** Asks the client by mail for the account that receives the money. */
   askAccount: {
     may: "readRefunds",
     from: ["abierta"],
@@ -92,9 +92,7 @@ export const refundActs = acts<RefundState>(refundLifecycle)({
     unless: [[({ hasAccount }) => hasAccount, "El cliente ya dio su cuenta."]],
   },
   changeDue: { may: "payRefunds", from: ["abierta"], otherwise: settled },
-  /**
-   * Takes back a refund that was opened in error; one that the law or a booking of its own requires stays.
-   */
+  /** Annuls a refund that was opened in error; a refund that the law or a separate booking requires stays. */
   annul: {
     may: "decideRefunds",
     from: ["abierta"],
@@ -107,7 +105,7 @@ export const refundActs = acts<RefundState>(refundLifecycle)({
       ],
     ],
   },
-  /** The client says where the money goes. */
+  /** The client enters the account that receives the money. */
   giveAccount: {
     may: null,
     from: ["abierta"],

@@ -13,12 +13,12 @@ declare module "../../../core/audit/audit.ts" {
       dueOn: string;
       note?: string;
       paymentId?: string;
-      /** Account that was given for another refund of the same thing, masked. */
+      /** Account that was given for another refund of the same record, masked. */
       cuenta?: string;
     };
-    /** Nothing goes back of a cancelled contract, with the reason. */
+    /** Nothing is refunded of a cancelled contract, with the reason. */
     "refund.waived": PaidId & { left: number; reason: string };
-    /** `numeroCuenta` stands masked. */
+    /** `numeroCuenta` is masked. */
     "refund.account-set": { banco: string; tipo: string; numeroCuenta: string };
     /** The whole account was shown to a person who pays refunds; `numeroCuenta` is masked here. */
     "refund.account-shown": { banco: string; numeroCuenta: string };

@@ -26,8 +26,8 @@ import type { RefundTurnFacts } from "./turn/refund-turn.rules.ts";
 import { approvalAskedBySql, refundTurnFactsSql } from "./turn/refund-turn.sql.ts";
 
 /**
- * Money that the agency owes back to a client, by a day. It changes no payment: what came in stays as it was.
- * A payment in review is refunded once; of what else came in for a thing no more is owed back than that.
+ * Money that the agency owes to a client, by a day. It changes no payment: received money stays as it was. A
+ * payment in review is refunded once; the other payments of a record are refunded up to their sum.
  */
 @NotFound("Devolución no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -85,7 +85,7 @@ export class Refund extends WithReceipt {
   @Property({ type: "uuid", fieldName: "contract_id", persist: false, nullable: true })
   readonly contractId!: string | null;
 
-  /** The reservation whose money goes back, where it is no contract's. */
+  /** The refunded reservation, if it is no contract's refund. */
   @ManyToOne(() => Reservation, { nullable: true, fieldName: "order_id", deleteRule: "restrict" })
   order: Rel<Reservation> | null = null;
 
@@ -98,7 +98,7 @@ export class Refund extends WithReceipt {
   @Field(() => PaidFor)
   readonly paidFor!: PaidFor;
 
-  /** The account of the client whose money it is. */
+  /** The account of the client who gets the money. */
   @Auth(STAFF)
   @Sql(refundClientSql)
   @Field(() => Int, { nullable: true })
@@ -130,12 +130,12 @@ export class Refund extends WithReceipt {
   @Property({ ...instant, nullable: true })
   noticedAt: Date | null = null;
 
-  /** The payment in review that goes back. */
+  /** The refunded payment in review. */
   @Field(() => Payment, { nullable: true })
   @OneToOne(() => Payment, { owner: true, nullable: true, fieldName: "payment_id", deleteRule: "restrict" })
   payment: Rel<Payment> | null = null;
 
-  /** Person who opened it; null where its client did by the link, or an act opened it automatically. */
+  /** Person who opened it; null when its client did by the link, or an act opened it automatically. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
   createdBy: Rel<User> | null = null;
@@ -157,7 +157,7 @@ export class Refund extends WithReceipt {
   @Enum({ items: () => Object.values(AccountKind), nullable: true }) accountKind: AccountKind | null = null;
   /** Wrapped, as `refund-account-number.ts` opens it. */
   @Property({ type: "text", nullable: true }) accountNumber: string | null = null;
-  /** Its last digits. */
+  /** Last digits of the account. */
   @Property({ type: "text", nullable: true }) accountEnding: string | null = null;
   /** Keyed hash of the number; null while it is not wrapped yet. */
   @Property({ type: "text", nullable: true }) accountPrint: string | null = null;
@@ -169,7 +169,7 @@ export class Refund extends WithReceipt {
   @Property({ ...instant, nullable: true })
   accountAt: Date | null = null;
 
-  /** Person of the office who entered the account; null where its client did. */
+  /** Person of the office who entered the account; null when its client did. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "account_by_id", deleteRule: "restrict" })
   accountBy: Rel<User> | null = null;
@@ -219,7 +219,7 @@ export class Refund extends WithReceipt {
   @Property({ type: "text", nullable: true })
   annulReason: string | null = null;
 
-  /** Facts by which it is decided who does its next step. */
+  /** Facts that decide who does its next step. */
   @Sql(refundTurnFactsSql)
   readonly turnFacts!: RefundTurnFacts;
 

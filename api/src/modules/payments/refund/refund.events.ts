@@ -6,13 +6,16 @@ declare module "../../../core/events/listeners.ts" {
     "refund.opened": { refundId: string; payable: PayableRef };
     /** A refund was paid to the client. */
     "refund.paid": { refundId: string; payable: PayableRef };
-    /** A refund is owed no longer: it was opened in error, or the payment behind it was reversed. */
+    /** A refund is owed no longer: it was opened in error, or its payment was reversed. */
     "refund.annulled": { refundId: string; payable: PayableRef };
-    /** Its client said where it goes. */
+    /** Its client entered the account that receives it. */
     "refund.account-given": { refundId: string; payable: PayableRef };
     /** A refund is due in three days or less. */
     "refund.due-near": { refundId: string; payable: PayableRef };
-    /** More went back than came in, because the provider took back what had been refunded (COP). */
+    /**
+     * More was refunded than received, because the provider reversed payments that were already refunded
+     * (COP).
+     */
     "refund.beyond-paid": { payable: PayableRef; amount: number };
   }
 }

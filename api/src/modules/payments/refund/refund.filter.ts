@@ -7,7 +7,7 @@ import type { ReadFilter } from "../../../core/read/where.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import type { Refund } from "./refund.entity.ts";
 
-/** Filters of the list of refunds; without one it shows those that are owed. */
+/** Filters of the list of refunds; without a filter it shows the owed refunds. */
 export const RefundShow = {
   abiertas: "abiertas",
   en_plazo: "en_plazo",
@@ -36,16 +36,16 @@ registerEnum(RefundShow, {
 export class RefundFilter {
   @Field(() => RefundShow, { nullable: true }) show?: RefundShow | null;
   @Field(() => ID, { nullable: true }) contractId?: string | null;
-  /** Of a reservation. */
+  /** Refund of a reservation. */
   @Field(() => ID, { nullable: true }) orderId?: string | null;
-  /** The refund of a payment that goes back itself. */
+  /** Refund of a payment in review. */
   @Field(() => ID, { nullable: true }) paymentId?: string | null;
 }
 
 /**
  * Returns the filter for refunds that a person can pay before their due day, or for which they can request a
- * second person: the same as those whose step `refundTurns` gives them. A pending request for approval is in
- * the list of approvals instead.
+ * second person, as `refundTurns` decides. A pending request for approval is in the list of approvals
+ * instead.
  */
 export function payableRefunds(viewer: Viewer | null, today: Day): ReadFilter<Refund> {
   if (!viewer || !may(viewer.role, "payRefunds")) return { id: null } as never;
@@ -89,10 +89,7 @@ export function refundFilter(
   return { $and: [asked, chosen({ contract: contractId, order: orderId, payment: paymentId })] };
 }
 
-/**
- * Returns the order in which what is owed stands by the day on which it is due, everything else the newest
- * first.
- */
+/** Returns the order in which owed refunds are listed by their due day, all others newest first. */
 export const refundOrder = (filter: RefundFilter | null | undefined) =>
   filter?.show && ["abiertas", "en_plazo", "por_pagar", "vencidas"].includes(filter.show)
     ? ({ dueOn: "asc", id: "asc" } as const)

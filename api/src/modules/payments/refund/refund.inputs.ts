@@ -10,7 +10,7 @@ import { RefundMeans } from "./refund.enums.ts";
 const LONG = { message: "El texto es demasiado largo" };
 const NEGATIVE = { message: "El valor no puede ser negativo" };
 
-/** Payment of a refund to its client; the file that proves it comes beside it. */
+/** Payment of a refund to its client; the file that proves it is sent beside it. */
 @InputType()
 export class PayRefundInput {
   @Required("La fecha de pago es obligatoria")

@@ -18,7 +18,10 @@ const LATE = "Un pago se verificó después de la cancelación.";
 const TAKEN_BACK = "El pago se reversó";
 const VOIDED = "El proveedor anuló el pago";
 
-/** Money that counts only after its contract ended goes back by itself, for the reason for which it ended. */
+/**
+ * Opens automatically the refund of money that counts only after its contract ended, for the reason for which
+ * it ended.
+ */
 async function refundLatePayment(
   work: Work,
   { paymentId, payable: ref }: { paymentId: string; payable: PayableRef },
@@ -36,7 +39,7 @@ async function refundLatePayment(
 
 /**
  * Opens the refund that was decided with the cancellation of a contract, and notifies its client of both in
- * one mail; not of a draft, which they never got, nor of one that they took back themselves.
+ * one mail; not for a draft, which they never got, nor for a contract from which they withdrew themselves.
  */
 async function endMoney(
   work: Work,
@@ -58,7 +61,7 @@ async function endMoney(
 
 /**
  * Lowers the amount owed when a refunded payment is reversed: the newest refunds are annulled as far as
- * needed, and the rest of the last one is owed again. For refunds that are paid already a notification is
+ * needed, and the rest of the last refund is owed again. For refunds that are already paid a notification is
  * sent.
  */
 async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
@@ -79,13 +82,13 @@ async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
     if (left <= 0) continue;
     await openRefund(work, payable, { monto: left, reason, dueOn, note });
   }
-  // Money that goes back from a contract that lives on no longer counts as paid; it counts again when the
-  // refund is no longer owed.
+  // Refunded money of a contract that lives on no longer counts as paid; it counts again when the refund is
+  // no longer owed.
   if (owed.some(({ reason }) => reason === "retracto_parcial")) await payable.settle(work);
   if (left < 0) await work.emit("refund.beyond-paid", { payable: ref, amount: -left });
 }
 
-/** Drops the refund of a payment in review that the provider took back itself. */
+/** Annuls the refund of a payment in review that the provider reversed itself. */
 async function dropVoided(
   work: Work,
   { paymentId, payable }: { paymentId: string; payable: PayableRef },

@@ -39,7 +39,7 @@ export const refundLetter = (content: PaidContent, payable: PayableWords, { mont
 
 /**
  * Returns the mail that informs a client of the refund of their cancelled trip, to the account that they gave
- * for another one if any; `url` opens their own page.
+ * for another refund, if any; `url` opens their own page.
  */
 export const refundOpenedLetter = (
   content: PaidContent,
@@ -65,9 +65,7 @@ export const refundOpenedLetter = (
   },
 });
 
-/**
- * Returns the mail that asks a client again to which account their money goes; `url` opens their own page.
- */
+/** Returns the mail that asks a client again for the account of their refund; `url` opens their own page. */
 export const accountAskedLetter = (
   content: PaidContent,
   payable: PayableWords,
@@ -88,7 +86,7 @@ export const accountAskedLetter = (
   },
 });
 
-/** Returns the mail that brings a client the proof that their money went back. */
+/** Returns the mail with the proof of a refund for its client. */
 export const refundPaidLetter = (
   content: PaidContent,
   payable: PayableWords,
@@ -115,7 +113,7 @@ export const refundPaidLetter = (
   },
 });
 
-/** Returns the mail that brings the code with which a client says where their money goes. */
+/** Returns the mail with the code for a client to enter the account of their refund. */
 export const accountCodeLetter = (
   content: PaidContent,
   { monto }: { readonly monto: Cop },

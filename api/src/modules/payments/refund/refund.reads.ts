@@ -2,7 +2,9 @@ import type { Context } from "../../../core/context.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import type { RefundCounters } from "./refund.types.ts";
 
-/** Returns how many refunds stand where, in one statement: each status by its own stretch of the index. */
+/**
+ * Returns the number of refunds in each status, in one statement: each status by its own part of the index.
+ */
 export async function refundCounters({ read }: Context): Promise<RefundCounters> {
   const [row] = await read.rows<RefundCounters>(
     sql`select owed.*, (select count(*) from refunds where status = 'pagada') as pagadas,

@@ -21,7 +21,7 @@ import { RefundCounters, RefundEvent, RefundPage, RefundPageArgs } from "./refun
 /** Reads of refunds to clients. */
 @Resolver(() => Refund)
 export class RefundResolver {
-  /** Returns the refunds: those that are owed by due day; those paid or annulled, newest first. */
+  /** Returns the refunds: the owed refunds by due day; those paid or annulled, newest first. */
   @May("readRefunds")
   @Reads(() => Refund)
   @Query(() => RefundPage)
@@ -47,7 +47,7 @@ export class RefundResolver {
   }
 
   /**
-   * Returns the refunds of one contract in the asker's scope, newest first; sellers do not see the account.
+   * Returns the refunds of one contract in the viewer's scope, newest first; sellers do not see the account.
    */
   @May("readContractItems")
   @NotFound(NO_CONTRACT)
@@ -68,7 +68,7 @@ export class RefundResolver {
     return refundCounters(context);
   }
 
-  /** Returns the acts that the asker can do with it now. */
+  /** Returns the acts that the viewer can do with it now. */
   @Needs(...refundFacts)
   @FieldResolver(() => [OfferedActType])
   acts(@Root() refund: Refund, @Ctx() context: Context) {
@@ -82,7 +82,7 @@ export class RefundResolver {
     return refundHistory(context, id);
   }
 
-  /** The address of the file that proves it went out, for 60 minutes. */
+  /** The address of the file that proves its payment, for 60 minutes. */
   @May("readRefunds")
   @Needs(...receiptColumns)
   @FieldResolver(() => String, { nullable: true })

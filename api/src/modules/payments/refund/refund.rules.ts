@@ -3,7 +3,7 @@ import { type Cop, formatCop } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
-/** Calendar days within which money goes back to a client (decisions 15, Ley 1480 de 2011, art. 47). */
+/** Calendar days within which money is refunded to a client (decisions 15, Ley 1480 de 2011, art. 47). */
 export const REFUND_DAYS = 15;
 
 /** Days before its due day on which the people who pay a refund are notified. */
@@ -22,14 +22,19 @@ export const refundReasonLabels = {
 /** Reason of a payment in review that was refunded to the client. */
 export const REFUNDED = "Devuelto";
 
-/** Returns the account of a refund as its client knows it: `Bancolombia •••• 4321`; null without one. */
+/**
+ * Returns the account of a refund as its client knows it: `Bancolombia •••• 4321`; null without an account.
+ */
 export const accountText = (refund: {
   readonly accountBank: string | null;
   readonly accountEnding: string | null;
 }): string | null =>
   refund.accountEnding === null ? null : `${refund.accountBank ?? ""} •••• ${refund.accountEnding}`.trim();
 
-/** Returns the sentence about what still waits to be verified of a contract that ends, in COP; null for 0. */
+/**
+ * Returns the sentence about the payments of an ending contract that still await verification, in COP; null
+ * for 0.
+ */
 export const waitingText = (waiting: Cop): string | null =>
   waiting > 0
     ? `Tienes ${formatCop(waiting)} por verificar: lo que se verifique también se te devuelve.`
@@ -40,7 +45,7 @@ export function refuseDueDay(dueOn: Day, today: Day, field = "dueOn"): void {
   if (dueOn < today) throw badInput(field, "La fecha límite no puede estar en el pasado");
 }
 
-/** @throws Refusal BAD_USER_INPUT for a payment on a day that has not come. */
+/** @throws Refusal BAD_USER_INPUT for a payment on a future day. */
 export function refusePaidDay(paidOn: Day, today: Day): void {
   if (paidOn > today) throw badInput("paidOn", "La fecha de pago no puede estar en el futuro");
 }

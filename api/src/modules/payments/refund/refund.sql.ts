@@ -1,7 +1,7 @@
 import { type RowColumns } from "../../../core/read/sql-field.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 
-/** Returns the account of the client whose money it is; null without one. */
+/** Returns the SQL of the account id of the client who gets the money; null without an account. */
 export const refundClientSql = (row: RowColumns): Fragment => sql`coalesce(
   (select c.cliente_id from contracts c where c.id = ${row("contract")}),
   (select r.customer_id from reservations r where r.id = ${row("order")}))`;

@@ -7,7 +7,7 @@ import { RefundEventKind } from "./refund-history.enums.ts";
 import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { refundColumnOrder } from "./refund.rules.ts";
 
-/** One page of refunds. */
+/** Page of refunds. */
 @ObjectType({ simpleResolvers: true })
 export class RefundPage extends PageOf(Refund) {}
 
@@ -21,13 +21,13 @@ export class RefundCounters {
   @Field(() => COP) porDevolver!: number;
 }
 
-/** One line of what happened to a refund. */
+/** Line of the history of a refund. */
 @ObjectType({ simpleResolvers: true })
 export class RefundEvent {
   @Field(() => ID) id!: string;
   @Field(() => RefundEventKind) kind!: RefundEventKind;
   @Field(() => DateTime) at!: Date;
-  /** `Nombre Apellido`; null for the client, and for what the product did itself. */
+  /** `Nombre Apellido`; null for the client, and for automatic entries. */
   @Field(() => String, { nullable: true }) actorName!: string | null;
   /** True when its client did it. */
   @Field(() => Boolean) byClient!: boolean;
@@ -50,7 +50,7 @@ export class OwnRefund {
   @Field(() => Day, { nullable: true }) paidOn!: string | null;
   /** True when its account was given. */
   @Field(() => Boolean) hasAccount!: boolean;
-  /** `Bancolombia •••• 4321`; null while nobody said where it goes, and to sellers. */
+  /** `Bancolombia •••• 4321`; null while it has no account, and for sellers. */
   @Field(() => String, { nullable: true }) accountMasked!: string | null;
 }
 

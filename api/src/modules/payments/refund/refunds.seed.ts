@@ -43,8 +43,8 @@ const cancellable = (work: Work): Promise<Paid[]> =>
   );
 
 /**
- * Money that goes back in the demo: a refund that is late, one that was paid, one that was annulled, and one
- * that waits for its account.
+ * Makes the refunds of the demo: one that is late, one that was paid, one that was annulled, and one that
+ * waits for its account.
  */
 export async function seedRefunds(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -94,7 +94,7 @@ async function payBack(seed: SeedContext, contract: Paid, end: Date): Promise<vo
   await seed.as(person(seed, "contador"), payRefund, { id, input, proof: await aProof(seed) });
 }
 
-/** Annuls what was agreed first, then less is agreed; its client has not said where to. */
+/** Annuls the first agreed refund, then less is agreed; its client has not entered the account. */
 async function changeOfMind(seed: SeedContext, contract: Paid, end: Date): Promise<void> {
   const id = await owe(seed, contract, end, {
     daysAgo: 6,

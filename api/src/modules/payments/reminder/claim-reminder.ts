@@ -15,10 +15,11 @@ export interface ClaimedLine {
 }
 
 /**
- * Claims the reminder of the amount overdue longest, by one channel, of a client known by their e-mail:
- * inserting the row is the claim, as for automatic reminders. Refused where the client switched reminders
- * off, has reported all that is overdue, got one that day, was written to that day about something else, or
- * was contacted by another channel this week.
+ * Claims the reminder of the longest overdue amount, by one channel, for a client known by their e-mail:
+ * inserting the row is the claim, as for automatic reminders.
+ * Refused when the client switched reminders off, has reported the whole overdue amount, or was contacted by
+ * another channel this week. Also refused when the client got a reminder that day, or was written to about
+ * something else.
  */
 export async function claimReminder(
   work: Work,

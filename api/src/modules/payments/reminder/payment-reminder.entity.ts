@@ -2,8 +2,8 @@ import { Check, Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorato
 import { day, instant } from "../../../core/columns.ts";
 
 /**
- * One reminder that a client was sent of a line of their plan, by itself or by hand; its key is what makes it
- * the only one of its step. A due day that moves is reminded of again. Nobody is reminded twice on one day,
+ * Reminder of a line of their plan that was sent to a client, automatically or manually; its key makes it the
+ * only reminder of its step. A due day that moves is reminded of again. Nobody is reminded twice on one day,
  * whatever they owe (Ley 2300 de 2023, art. 3).
  */
 @Entity({ tableName: "payment_reminders" })

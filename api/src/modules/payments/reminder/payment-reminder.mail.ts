@@ -16,7 +16,7 @@ export interface RemindedPayment {
   readonly due: Day;
   /** Part of it that is neither paid nor waits to be verified, in COP. */
   readonly open: Cop;
-  /** Amount that is asked for before it; null where it is the next one. */
+  /** Amount that is due before it; null when it is the next amount. */
   readonly earlier: AskedLine | null;
   /** Balance of the contract, in COP. */
   readonly balance: Cop;
@@ -41,8 +41,8 @@ const earlierText = ({ text, amount, due }: AskedLine, today: Day): string =>
   `Antes está «${text}», por ${formatCop(amount)}, que ${dueText(due, today)}. `;
 
 /**
- * Returns the mail that reminds a client of a payment: it says what is owed and how to be helped, and asks
- * for no reason.
+ * Returns the mail that reminds a client of a payment: it states the owed amount and how to get help, and
+ * requires no reason.
  */
 export function reminderLetter(
   content: ContractContent,

@@ -25,7 +25,7 @@ import { planWithin } from "./retracto.rules.ts";
 const REASON =
   "Retracto del cliente (Ley 1480 de 2011, artículo 47): se queda con el vuelo y devuelve lo demás.";
 
-/** An addendum that leaves the flight alone, as it is printed before the transaction that makes it. */
+/** Addendum that leaves the flight alone, as it is printed before the transaction that makes it. */
 export interface PrintedFlight {
   readonly number: number;
   readonly changes: AddendumChanges;
@@ -82,9 +82,9 @@ export async function printFlightAlone(scope: Scope, contract: Contract, price: 
 }
 
 /**
- * Makes a locked contract its flight alone, by an addendum that its client accepted with the code of the
+ * Reduces a locked contract to its flight, by an addendum that its client accepted with the code of the
  * retracto. The refund was opened before: its money counts as paid no longer.
- * @throws Refusal CONFLICT when the contract is no longer as it was printed.
+ * @throws Refusal CONFLICT when the contract differs from its printed state.
  */
 export async function keepFlight(
   work: Work,

@@ -4,11 +4,11 @@ import { retractoChoiceLabels } from "./retracto.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** The channel is absent of those of before a code could go by SMS. */
+    /** The channel is absent in entries from before a code could be sent by SMS. */
     "contract.retracto-code-sent": { channel?: CodeChannel };
     /**
-     * In COP: `paid` goes back whole; `tickets` is what was paid for bought tickets. Lines of before name
-     * neither tickets nor a choice.
+     * In COP: `paid` is refunded in full; `tickets` was paid for bought tickets. Older entries name neither
+     * tickets nor a choice.
      */
     "contract.retracted": { paid: number; tickets?: number; choice?: keyof typeof retractoChoiceLabels };
     /** Amounts in COP: the part paid for tickets, and the part of it that the airline keeps. */

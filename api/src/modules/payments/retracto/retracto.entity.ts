@@ -11,9 +11,9 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { RetractoChoice } from "./retracto.enums.ts";
 
 /**
- * Withdrawal of a client from a contract within the days of the law, by the figures that held then;
- * amounts in COP. All services but air tickets are refunded in full; of tickets that the airline takes
- * back the client gets the part that it does not keep, once the office has entered that amount.
+ * Withdrawal of a client from a contract within the days of the law, by the figures that held then; amounts
+ * in COP. All services but air tickets are refunded in full. For tickets that the airline refunds, the client
+ * gets the rest after its fee, once the office has entered the fee.
  */
 @NotFound("Retracto no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -78,12 +78,12 @@ export class Retracto extends Recorded {
   @Property({ type: CopColumn })
   tiquetes!: number;
 
-  /** True when the airline takes them back. */
+  /** True when the airline refunds them. */
   @Field(() => Boolean)
   @Property({ type: "boolean" })
   tiquetesVuelven!: boolean;
 
-  /** The day by which what the airline gives back is with the client; null where nothing of it goes back. */
+  /** The day by which the client has the airline's refund; null when it refunds nothing. */
   @Field(() => Day, { nullable: true })
   @Property({ ...day, nullable: true })
   tiquetesHasta: string | null = null;

@@ -1,8 +1,8 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
     /**
-     * A client took their contract back; `amount` (COP) is to be given back until the day. Then an airline
-     * may have to say what it keeps of the tickets, or the contract lives on with its flight alone.
+     * A client withdrew from their contract; `amount` (COP) has to be refunded by the day. Then an airline
+     * may have to report its fee for the tickets, or the contract lives on with its flight alone.
      */
     "contract.retracted": {
       contractId: string;

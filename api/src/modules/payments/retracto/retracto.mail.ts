@@ -32,16 +32,16 @@ export const retractoCodeLetter = (content: ContractContent, code: string, minut
 /** Returns the subject of the mail that confirms a retracto. */
 export const retractedSubject = (number: string): string => `Retracto del contrato ${number} confirmado`;
 
-/** Money of a contract that its client took back; amounts in COP. */
+/** Money of a contract from which its client withdrew; amounts in COP. */
 export interface RetractedMoney {
   readonly terms: RetractoTerms;
-  /** Payments that wait to be verified, and go back once they are. */
+  /** Payments that await verification, and are refunded once they are verified. */
   readonly waiting: Cop;
-  /** Account that its client gave for another refund of it, masked; null without one. */
+  /** Account that its client gave for another refund of it, masked; null without an account. */
   readonly account: string | null;
 }
 
-/** Returns the sentence of a letter about the amount refunded in full; null where only a wait is left. */
+/** Returns the sentence of a letter about the amount refunded in full; null when all of it still waits. */
 const servicesText = ({ terms: { services, servicesBy, tickets }, waiting }: RetractedMoney) => {
   if (services === 0 && tickets === 0)
     return waiting > 0
@@ -73,8 +73,8 @@ function ticketsText(
 }
 
 /**
- * Returns the mail that confirms a retracto, with what goes back and until when; `page` is where the client
- * says to which account.
+ * Returns the mail that confirms a retracto, with the refunded amounts and their days; `page` is where the
+ * client enters the account.
  */
 export const retractedLetter = (
   content: ContractContent,

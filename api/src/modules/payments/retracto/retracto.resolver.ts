@@ -23,7 +23,7 @@ import { RetractoChoice } from "./retracto.enums.ts";
 /** Withdrawal of clients from their contracts, and the tickets in them. */
 @Resolver()
 export class RetractoResolver {
-  /** Returns the retracto of a contract; null without one. */
+  /** Returns the retracto of a contract; null without a retracto. */
   @May("readContractItems")
   @Reads(() => Retracto)
   @Query(() => Retracto, { nullable: true })

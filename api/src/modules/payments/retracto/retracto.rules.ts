@@ -12,7 +12,7 @@ export const retractoChoiceLabels = { todo: "Todo el viaje", sin_vuelo: "Todo me
 export interface RetractoFacts {
   /** Verified payments, in COP. */
   readonly paid: Cop;
-  /** Price at which the bought tickets were sold; 0 without any, or where the trip has one price alone. */
+  /** Price at which the bought tickets were sold; 0 without any, or when the trip has one price alone. */
   readonly tickets: Cop;
   /** Time at which the first of them was bought; null without any. */
   readonly ticketsBoughtAt: Date | null;
@@ -41,15 +41,15 @@ export interface RetractoTerms {
   readonly servicesBy: Day;
   /** Part of the money paid that is for bought tickets. */
   readonly tickets: Cop;
-  /** Time until which the airline takes them back; null without tickets. */
+  /** Time until which the airline refunds them; null without tickets. */
   readonly ticketsUntil: Date | null;
-  /** Hours from the purchase of tickets in which the airline takes them back. */
+  /** Hours from the purchase of tickets in which the airline refunds them. */
   readonly hours: number;
-  /** Days before the flight from which it takes them back no more. */
+  /** Days before the flight from which it no longer refunds them. */
   readonly daysBefore: number;
-  /** True when the airline takes them back now. */
+  /** True when the airline refunds them now. */
   readonly ticketsReturn: boolean;
-  /** The day by which what it gives back is with the client; null where nothing of them goes back. */
+  /** The day by which the client has the airline's refund; null when it refunds nothing. */
   readonly ticketsBy: Day | null;
   /** The most that it may keep. */
   readonly mostKept: Cop;
@@ -58,9 +58,9 @@ export interface RetractoTerms {
 }
 
 /**
- * Returns the most that an airline may keep of tickets that go back: a share of what they cost, and within
- * the country no more than the fixed amount for each traveller. The fixed amount abroad is in dollars and
- * limits nothing here.
+ * Returns the most that an airline may keep of returned tickets: a share of their price, and within the
+ * country at most the fixed amount for each traveller. The fixed amount abroad is in dollars and limits
+ * nothing here.
  */
 function mostKept(
   { tickets, international, travellers }: Pick<RetractoFacts, "tickets" | "international" | "travellers">,
@@ -71,8 +71,8 @@ function mostKept(
 }
 
 /**
- * Returns the terms of a retracto at a moment. Money that was paid counts for the tickets first: they are the
- * part that cannot be taken back in full.
+ * Returns the terms of a retracto at a moment. Paid money counts for the tickets first: they are the part
+ * that cannot be refunded in full.
  */
 export function retractoTerms(
   facts: RetractoFacts,
@@ -101,14 +101,14 @@ export function retractoTerms(
   };
 }
 
-/** A payment of a plan, as far as a smaller price cuts it. */
+/** Payment of a plan, as far as a smaller price cuts it. */
 interface Step {
   readonly descripcion: string;
   readonly fechaVencimiento: Day;
   readonly monto: Cop;
 }
 
-/** Returns the first payments of a plan up to a price; the last one that fits in part is cut. */
+/** Returns the first payments of a plan up to a price; the last payment that fits in part is cut. */
 export function planWithin(lines: readonly Step[], price: Cop): Step[] {
   let left = price;
   return lines.flatMap(({ descripcion, fechaVencimiento, monto }) => {

@@ -7,11 +7,11 @@ import { refuseWithoutLinkCode } from "../link-code.ts";
 interface AskedCancellation {
   readonly contractId: string;
   readonly input: RequestCancellationInput;
-  /** One-time code sent to the client, required of a link that staff was shown; else null. */
+  /** One-time code sent to the client, required for a link that staff was shown; else null. */
   readonly code: string | null;
 }
 
-/** Records that a client asks on their page for their contract to be cancelled. */
+/** Records that a client requests on their page the cancellation of their contract. */
 export async function askCancellation(
   work: Work,
   { contractId, input, code }: AskedCancellation,

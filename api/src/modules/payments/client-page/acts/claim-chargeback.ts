@@ -13,13 +13,13 @@ interface ClientClaim {
   readonly contractId: string;
   readonly input: OpenChargebackInput;
   readonly file: StoredBytes | null;
-  /** One-time code sent to the client, required of a link that staff was shown. */
+  /** One-time code sent to the client, required for a link that staff was shown. */
   readonly code?: string | null;
 }
 
 /**
- * Opens a client's claim, by their link or their account, that a payment of theirs be reversed: today is the
- * day of the claim.
+ * Opens a client's claim, by their link or their account, for the reversal of their payment: today is the day
+ * of the claim.
  */
 export async function claimChargeback(
   work: Work,

@@ -31,16 +31,16 @@ const NO_PROOF = "Adjunta el comprobante o escribe la referencia del pago";
 export interface Report {
   readonly input: ReportPaymentInput;
   readonly proof: Proof | null;
-  /** One-time code sent to the client, required of a link that staff was shown. */
+  /** One-time code sent to the client, required for a link that staff was shown. */
   readonly code?: string | null;
 }
 
 /**
- * Records that a client says they paid, by their link or their account: it always awaits verification, and
- * nothing above what is unpaid and not spoken for. Proof is a file or a bank's reference. The client is
- * written that it came.
- * @throws Refusal RATE_LIMITED for the sixth within an hour of one link or one person; CONFLICT when it may
- * be a payment that is there already and nobody accepted that.
+ * Records a payment that a client reports, by their link or their account. It always awaits verification, up
+ * to the unpaid amount that no other payment waits for. Proof is a file or a bank's reference. The client
+ * gets a mail that the report arrived.
+ * @throws Refusal RATE_LIMITED for the sixth within an hour from one link or one person; CONFLICT when it may
+ * be an existing payment and nobody accepted that.
  */
 export async function reportPayment(work: Work, { input, proof, code }: Report): Promise<string> {
   const how = howPaid(input);
@@ -77,7 +77,10 @@ export async function reportPayment(work: Work, { input, proof, code }: Report):
   return id;
 }
 
-/** Refuses a second report of one amount while the first waits, until the client says that it is another. */
+/**
+ * Refuses a second report of one amount while the first waits, until the client confirms that it is another
+ * payment.
+ */
 async function askOfReported({ em }: Work, contract: string, monto: Cop): Promise<void> {
   const waiting = { contract, monto, status: "pending", reportedByClient: true } as const;
   const first = await em.findOne(Payment, waiting, { orderBy: { createdAt: "desc" } });
@@ -85,8 +88,8 @@ async function askOfReported({ em }: Work, contract: string, monto: Cop): Promis
 }
 
 /**
- * Refuses too many reports; counted is what was booked: a report that was refused, or asked about, takes no
- * turn.
+ * Refuses too many reports; only booked reports are counted: a report that was refused, or needs a
+ * confirmation, does not count.
  */
 async function refuseTooMany({ em, link, viewer, now }: Work): Promise<void> {
   const asker = link ? { linkId: link.id } : { createdBy: viewer?.id ?? null, reportedByClient: true };

@@ -11,8 +11,8 @@ const NO_REPORT = "Pago no encontrado";
 const DECIDED = "La agencia ya revisó este pago y no se puede retirar.";
 
 /**
- * Takes back what a client reported by mistake, by their link or their account, while nobody has
- * verified it; answers the contract.
+ * Withdraws a client's mistaken report, by their link or their account, while nobody has verified it; returns
+ * the contract.
  */
 export async function withdrawReport(
   work: Work,

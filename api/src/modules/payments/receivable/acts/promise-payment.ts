@@ -16,8 +16,8 @@ interface Promised {
 }
 
 /**
- * Notes what a client promised to pay (COP) and until when, in place of an earlier promise; answers its id.
- * No due day changes.
+ * Notes the amount that a client promised to pay (COP) and the day, in place of an earlier promise; returns
+ * its id. No due day changes.
  */
 export async function promisePayment(work: Work, { contractId, input }: Promised): Promise<string> {
   const { monto, day } = input;

@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { visibleContracts } from "../../../contracts/contract/contract.access.ts";
 import { PaymentPromise } from "../payment-promise.entity.ts";
 
-/** Takes back what a client promised: their reminders go on. One that no longer holds stays as it is. */
+/** Withdraws a client's promise: their reminders continue. A promise that no longer holds stays as it is. */
 export async function withdrawPaymentPromise(work: Work, { id }: { id: string }): Promise<boolean> {
   const visible = { contract: visibleContracts(work.viewer, null) } as never;
   const promise = await work.forUpdate.find(

@@ -6,8 +6,8 @@ import { ERASED } from "./erase-accounts.ts";
 import { keptAccount, openAccount } from "./refund-account-number.ts";
 
 /**
- * Gives a new refund the account that was given last for another one of the same contract or reservation,
- * with the time and the person who entered it; nothing where none was given.
+ * Sets on a new refund the account that was entered last for another refund of the same contract or
+ * reservation, with the time and the person who entered it; sets nothing without such an account.
  */
 export async function bringAccount(work: Work, refund: Refund, ref: PayableRef): Promise<void> {
   const before = await work.em.findOne(

@@ -7,8 +7,8 @@ import { refundsOfProven } from "../../personal-data.parts.ts";
 export const ERASED = "Suprimido";
 
 /**
- * Takes the accounts out of settled refunds: what is left is that money went to an account that ends so. One
- * that is owed keeps its account until it is paid: the money is still its person's.
+ * Removes the accounts from settled refunds: the last digits of the account stay. A refund that is owed keeps
+ * its account until it is paid: the money is still its person's.
  */
 const eraseWhere = async (work: Work, where: Fragment): Promise<void> => {
   await work.rows(
@@ -18,7 +18,7 @@ const eraseWhere = async (work: Work, where: Fragment): Promise<void> => {
   );
 };
 
-/** Takes out of settled refunds the accounts of a person who was erased. */
+/** Removes from settled refunds the accounts of a person who was erased. */
 export const eraseAccountsOf = (work: Work, userId: number): Promise<void> =>
   eraseWhere(
     work,
@@ -27,8 +27,7 @@ export const eraseAccountsOf = (work: Work, userId: number): Promise<void> =>
   );
 
 /**
- * Takes out of settled refunds the bank accounts of a person, by the data that they have proved to be
- * theirs.
+ * Removes from settled refunds the bank accounts of a person, by the data that they have proved to be theirs.
  */
 export const eraseAccountsOfProven = (work: Work, proven: Proven): Promise<void> =>
   eraseWhere(work, refundsOfProven(proven));

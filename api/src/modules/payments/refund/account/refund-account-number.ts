@@ -15,7 +15,7 @@ export const refundAccounts: NumberColumn = {
 export const keptAccount = ({ accountNumbers }: Services, { id }: Refund, number: string | null) =>
   accountNumbers.keep(number, refundAccounts, id);
 
-/** Returns the account number of a refund, opened; null where it has none. */
+/** Returns the account number of a refund, opened; null without a number. */
 export const openAccount = (
   { accountNumbers }: Services,
   { id, accountNumber }: Pick<Refund, "id" | "accountNumber">,

@@ -2,10 +2,10 @@ import { Field, ObjectType } from "type-graphql";
 import { TipoDocumento } from "../../../accounts/account/user.enums.ts";
 import { AccountKind } from "../../../contracts/refund-account/refund-account.enums.ts";
 
-/** The account of a client to which their money goes back. */
+/** Account of a client that receives their refund. */
 @ObjectType({ simpleResolvers: true })
 export class RefundAccount {
-  /** Empty behind a key, which belongs to no bank. */
+  /** Empty for a key, which belongs to no bank. */
   @Field(() => String) bank!: string;
   @Field(() => AccountKind) kind!: AccountKind;
   @Field(() => String) number!: string;

@@ -9,7 +9,7 @@ import type { RefundAccountInput } from "../../../contracts/refund-account/refun
 import { accountNumber, refuseAccount } from "../../../contracts/refund-account/refund-account.rules.ts";
 
 /**
- * Writes down where a locked refund goes; `by` is the person of the office who wrote it, null when the
+ * Writes down the account of a locked refund; `by` is the person of the office who wrote it, null when the
  * client did.
  * @throws Refusal BAD_USER_INPUT for a number or a document that cannot be right, or without a bank.
  */

@@ -4,7 +4,10 @@ import { askForAccount } from "../notify-client.ts";
 import { lockVisibleRefund } from "../refund.access.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 
-/** Asks the client by mail to which account their money goes, at most once a day. Answers the refund's id. */
+/**
+ * Sends the client a mail that asks for the account of their refund, at most once a day. Returns the refund's
+ * id.
+ */
 export async function askRefundAccount(work: Work, { id }: { id: string }): Promise<string> {
   const { refund, payable } = await lockVisibleRefund(work, id);
   await refuseRefundAct(work, refund, "askAccount");

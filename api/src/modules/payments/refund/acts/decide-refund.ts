@@ -9,8 +9,8 @@ import { leftToRefund } from "../refund-sums.ts";
 import { changedText, refundableContractActs } from "../decision/refundable-contract.acts.rules.ts";
 
 /**
- * Decides how much of what was paid of a cancelled contract goes back to its client, and by when; that
- * nothing does leaves its reason in the history. Answers the contract's id.
+ * Decides the part of the payments of a cancelled contract that is refunded to its client, and the day; a
+ * refund of nothing leaves its reason in the history. Returns the contract's id.
  * @throws Refusal CONFLICT when another sum is left by now than the person saw.
  */
 export async function decideRefund(work: Work, { input }: { input: DecideRefundInput }): Promise<string> {

@@ -19,10 +19,10 @@ import type { ExportRefundsInput } from "../refund.inputs.ts";
 import { refuseRefundActs } from "../refund-state.ts";
 
 /**
- * Writes the file with which a bank pays several refunds, for a person who may pay each of them now; it
- * marks none as paid. It holds whole account numbers: the history keeps who took it, and with each refund
- * that its account was seen.
- * @throws Refusal CONFLICT naming those without an account, and as paying one is refused.
+ * Writes the file with which a bank pays several refunds, for a person who may pay each of them now; it marks
+ * none as paid. It contains whole account numbers: the history keeps the person who took it, and each refund
+ * the view of its account.
+ * @throws Refusal CONFLICT naming the refunds without an account, and as the payment of one is refused.
  */
 export async function exportRefunds(work: Work, { input }: { input: ExportRefundsInput }): Promise<BankFile> {
   const { ids, format, total: read = null } = input;

@@ -21,8 +21,9 @@ export interface PaidRefund {
 }
 
 /**
- * Books that a refund went to its client, once: with the day, the means and the proof, which the client gets.
- * @throws Refusal CONFLICT when it was paid or annulled meanwhile, or nobody said where it goes; FORBIDDEN to
+ * Books that a refund was sent to its client, once: with the day, the means and the proof, which the client
+ * gets.
+ * @throws Refusal CONFLICT when it was paid or annulled meanwhile, or has no account; FORBIDDEN to the person
  * who opened it or wrote down its account, but for the owner; CONFLICT on `paidOn` for a day of a closed
  * month.
  */

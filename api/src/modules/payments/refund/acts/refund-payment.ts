@@ -11,7 +11,7 @@ import { REFUND_DAYS, REFUNDED } from "../refund.rules.ts";
 
 /**
  * Refunds a payment in review: it is rejected and never counted, its amount is owed to the client, who is
- * notified of the day by which it is paid.
+ * notified of the due day.
  */
 export async function refundPayment(work: Work, { id }: { id: string }): Promise<string> {
   const payment = await findPayment(work, id);

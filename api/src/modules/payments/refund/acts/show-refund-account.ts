@@ -4,7 +4,7 @@ import { openAccount } from "../account/refund-account-number.ts";
 import { lockVisibleRefund } from "../refund.access.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 
-/** Answers the whole account to which a refund goes, to who pays it; the history keeps who saw it. */
+/** Returns the whole account of a refund to the person who pays it; the history keeps who saw it. */
 export async function showRefundAccount(work: Work, { id }: { id: string }): Promise<RefundAccount> {
   const { refund } = await lockVisibleRefund(work, id);
   await refuseRefundAct(work, refund, "showAccount");

@@ -11,7 +11,7 @@ import { refuseRefundAct } from "../refund-state.ts";
 import { REFUND_DAYS, refuseDueDay } from "../refund.rules.ts";
 import { tooMuchText } from "./refundable-contract.acts.rules.ts";
 
-/** Decision how much of a cancelled contract is refunded; 0 COP is nothing. */
+/** Decision about the refunded part of a cancelled contract; 0 COP is nothing. */
 export interface Decision {
   readonly monto: Cop;
   readonly motivo: string;
@@ -21,10 +21,10 @@ export interface Decision {
 }
 
 /**
- * Opens the refund that was decided for a cancelled contract, of which `left` (COP) is left; null where
- * nothing goes back. The caller holds the contract's lock, and notifies its client.
- * @throws Refusal BAD_USER_INPUT above what is left, for a day that has passed, or for an account that cannot
- * be right; FORBIDDEN for an account to who does not write one down.
+ * Opens the refund that was decided for a cancelled contract, of which `left` (COP) is left; null when
+ * nothing is refunded. The caller holds the contract's lock, and notifies its client.
+ * @throws Refusal BAD_USER_INPUT above the amount left, for a day that has passed, or for an account that
+ * cannot be right; FORBIDDEN for an account to a person who may not write down accounts.
  */
 export async function openDecided(
   work: Work,

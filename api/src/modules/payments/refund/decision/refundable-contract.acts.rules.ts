@@ -13,7 +13,7 @@ export interface RefundableContractState {
 
 /** Acts on the money of a contract that ended before its time. */
 export const refundableContractActs = acts<RefundableContractState>(contractLifecycle)({
-  /** Decides how much of what was paid goes back. */
+  /** Decides the part of the payments that is refunded. */
   decideRefund: {
     may: "decideRefunds",
     from: ["cancelled"],
@@ -24,7 +24,7 @@ export const refundableContractActs = acts<RefundableContractState>(contractLife
       [({ porDevolver }) => porDevolver <= 0, "No queda dinero de este contrato por devolver."],
     ],
   },
-  /** Enters what the airline keeps of tickets that the client took back. */
+  /** Enters the airline's fee for tickets that the client returned. */
   enterAirlineFigure: {
     may: "decideRefunds",
     from: ["cancelled"],
@@ -39,9 +39,9 @@ export const refundableContractActs = acts<RefundableContractState>(contractLife
   },
 });
 
-/** Returns the sentence for a sum that is no longer the one that was seen; `left` in COP. */
+/** Returns the sentence for a sum that differs from the sum that the person saw; `left` in COP. */
 export const changedText = (left: Cop): string =>
   `Lo que queda por decidir cambió: ahora es ${formatCop(left)}. Vuelve a abrir la devolución.`;
 
-/** Returns the sentence for an amount above the one left; `left` in COP. */
+/** Returns the sentence for an amount above the rest; `left` in COP. */
 export const tooMuchText = (left: Cop): string => `Puedes devolver hasta ${formatCop(left)}.`;

@@ -7,7 +7,7 @@ import { refundableContractActs } from "./refundable-contract.acts.rules.ts";
 
 @Resolver(() => Contract)
 export class RefundableContractResolver {
-  /** Returns the acts that the asker can do now about its refunds. */
+  /** Returns the acts that the viewer can do now about its refunds. */
   @Needs("status", "porDevolver", "awaitsAirline")
   @FieldResolver(() => [OfferedActType])
   refundActs(@Root() contract: Contract, @Ctx() context: Context) {

@@ -16,9 +16,7 @@ const listed = (where: Fragment): Fragment =>
   sql`(select coalesce(json_agg(${refundJson} order by f.created_at desc, f.id desc), '[]') from refunds f
     where ${where} and f.status <> 'anulada')`;
 
-/**
- * Returns the SQL of the refunds of one contract (by the SQL of its id), without those that were annulled.
- */
+/** Returns the SQL of the refunds of one contract (by the SQL of its id), without the annulled refunds. */
 export const ownRefundsOf = (contractId: Fragment): Fragment => listed(sql`f.contract_id = ${contractId}`);
 
 const refundsWhere = async ({ read }: Context, where: Fragment): Promise<OwnRefund[]> => {
@@ -26,7 +24,7 @@ const refundsWhere = async ({ read }: Context, where: Fragment): Promise<OwnRefu
   return row?.refunds ?? [];
 };
 
-/** Returns the refunds of the asker, of their contracts and of their reservations. */
+/** Returns the refunds of the viewer, of their contracts and of their reservations. */
 export const refundsOfClient = (context: Context): Promise<OwnRefund[]> =>
   refundsWhere(
     context,
@@ -34,11 +32,11 @@ export const refundsOfClient = (context: Context): Promise<OwnRefund[]> =>
       or f.order_id in (select r.id from reservations r where r.customer_id = ${bind.me}))`,
   );
 
-/** Returns the refunds of one reservation; the caller has checked that the asker sees it. */
+/** Returns the refunds of one reservation; the caller has checked that the viewer sees it. */
 export const refundsOfOrder = (context: Context, orderId: string): Promise<OwnRefund[]> =>
   refundsWhere(context, sql`f.order_id = ${orderId}`);
 
-/** Returns a refund as its client sees it; the caller has shown that it is theirs. */
+/** Returns a refund as its client sees it; the caller has checked that it is theirs. */
 export async function ownRefund({ read }: Context, id: string): Promise<OwnRefund> {
   const [row] = await read.rows<{ refund: OwnRefund }>(
     sql`select ${refundJson} as refund from refunds f where f.id = ${id}`,

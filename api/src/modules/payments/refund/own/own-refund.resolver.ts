@@ -13,7 +13,7 @@ import { ownRefund, refundsOfClient } from "./own-refund.reads.ts";
 /** Refunds of a client. */
 @Resolver()
 export class OwnRefundResolver {
-  /** Returns the refunds of the asker, of all they bought, without those that were annulled; newest first. */
+  /** Returns the refunds of the viewer, for all they bought, without the annulled refunds; newest first. */
   @Auth([Role.CLIENTE])
   @Query(() => [OwnRefund])
   ownRefunds(@Ctx() context: Context) {

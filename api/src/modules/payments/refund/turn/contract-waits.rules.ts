@@ -6,15 +6,18 @@ import {
 import { type PaymentTurnFacts, paymentTurns } from "../../payment/turn/payment-turn.rules.ts";
 import { type RefundTurnFacts, refundTurns } from "./refund-turn.rules.ts";
 
-/** Facts that decide all that a contract waits for: its own, and those of its money once it is cancelled. */
+/**
+ * Facts that decide all turns that a contract waits for: its own turns, and the turns of its money once it is
+ * cancelled.
+ */
 export interface ContractWaitFacts extends ContractTurnFacts {
-  /** Its refunds that are owed. */
+  /** Its owed refunds. */
   readonly refunds: readonly RefundTurnFacts[];
-  /** Its payments that people have still to decide on. */
+  /** Its payments that still await a person's decision. */
   readonly payments: readonly PaymentTurnFacts[];
 }
 
-/** Returns waits for the same step as one: since the oldest, of all who may do it for any of them. */
+/** Returns turns with the same step as one turn: since the oldest, of all who may do it for any of them. */
 function together(turns: readonly Turn[]): readonly Turn[] {
   const bySteps = new Map<string, Turn>();
   for (const turn of inOrder(turns)) {
@@ -26,8 +29,8 @@ function together(turns: readonly Turn[]): readonly Turn[] {
 }
 
 /**
- * Returns all that a contract waits for, in order: of a cancelled one also what its refunds and payments wait
- * for.
+ * Returns the turns that a contract waits for, in order: for a cancelled contract also the turns of its
+ * refunds and payments.
  */
 export const contractWaits = (facts: ContractWaitFacts): readonly Turn[] =>
   inOrder([

@@ -15,7 +15,7 @@ declare module "../../../contracts/contract/contract.entity.ts" {
   }
 }
 
-/** Names of the columns of relations; those of others follow from their own. */
+/** Names of the columns of relations; other columns have the name of their property. */
 const relations: Readonly<Record<string, string>> = {
   contract: "contract_id",
   order: "order_id",
@@ -29,7 +29,9 @@ const rowOf =
   (property) =>
     raw(`${alias}.${relations[property] ?? snake(property)}`);
 
-/** Returns SQL for the facts of rows of a cancelled contract as a list; an empty one of any other. */
+/**
+ * Returns SQL for the facts of rows of a cancelled contract as a list; an empty list for any other contract.
+ */
 const ofCancelled = (row: RowColumns, facts: Fragment, rows: Fragment): Fragment =>
   sql`case when ${row("status")} = 'cancelled'
     then (select coalesce(jsonb_agg(${facts} order by w.created_at, w.id), '[]') from ${rows})
@@ -49,8 +51,8 @@ const contractWaitFactsSql = (row: RowColumns): Fragment => sql`${contractTurnFa
       sql`payments w where w.contract_id = ${row("id")} and w.awaits_decision`,
     )})`;
 
-// What a contract waits for rests on modules to its right too, which its entity does not know.
+// The turns of a contract need facts of later modules too, which its entity does not know.
 Sql(contractWaitFactsSql)(Contract.prototype, "waitFacts");
 
-/** Answers what a contract waits for, its money included. */
+/** Resolves the turns that a contract waits for, its money included. */
 export const ContractWaitsResolver = turnResolver(Contract, contractWaits, "waitFacts");

@@ -8,7 +8,7 @@ import {
 } from "../../../accounts/turn/turn.rules.ts";
 import type { RefundStatus } from "../refund.lifecycle.ts";
 
-/** Facts by which it is decided who does the next step of a refund. */
+/** Facts that decide who does the next step of a refund. */
 export interface RefundTurnFacts {
   readonly status: RefundStatus;
   /** The client's name. */
@@ -18,7 +18,7 @@ export interface RefundTurnFacts {
   readonly createdAt: string;
   /**
    * Time at which the account was entered, and the person of the office who did; null without an account, or
-   * where the client gave it.
+   * when the client gave it.
    */
   readonly accountAt: string | null;
   readonly accountById: number | null;
@@ -33,19 +33,22 @@ export interface RefundTurnFacts {
 /** Sentence for the client of a refund whose account is known. */
 const UNDER_WAY = "Ya tenemos tu cuenta: estamos tramitando tu devolución.";
 
-/** Returns the people who pay a refund: not the one who opened it, nor the one who entered its account. */
+/**
+ * Returns the turn of the people who pay a refund, without the person who opened it and the person who
+ * entered its account.
+ */
 export const payTurn = ({ office, createdById, accountById, createdAt, accountAt }: RefundTurnFacts): Turn =>
   turnOfOffice("payRefunds", others(office, createdById, accountById), {
     act: "pay",
     step: "pagar la devolución",
-    // An account that was given for another refund was known before this one.
+    // An account that was given for another refund was known before this refund.
     since: accountAt !== null && accountAt > createdAt ? accountAt : createdAt,
     sentence: "Se sabe a qué cuenta va la devolución y nadie la ha pagado.",
     clientSentence: UNDER_WAY,
     button: "Hacer devolución",
   });
 
-/** Returns the next step of a refund; null where nothing waits. */
+/** Returns the next step of a refund; null when it waits for nobody. */
 function nextTurn(facts: RefundTurnFacts): Turn | null {
   const { status, client, office, createdAt, accountAt, approvedById } = facts;
   if (status !== "abierta") return null;
@@ -83,5 +86,5 @@ function nextTurn(facts: RefundTurnFacts): Turn | null {
       );
 }
 
-/** Returns what a refund waits for; none where nothing waits. */
+/** Returns the turns that a refund waits for; empty when it waits for nobody. */
 export const refundTurns = (facts: RefundTurnFacts): readonly Turn[] => inOrder([nextTurn(facts)]);

@@ -15,8 +15,7 @@ const asked = (row: RowColumns, column: "asked_by_id" | "created_at"): Fragment 
 export const approvalAskedBySql = (row: RowColumns): Fragment => asked(row, "asked_by_id");
 
 /**
- * Returns the SQL of the facts by which it is decided who does the next step of a refund, as `jsonb`:
- * `RefundTurnFacts`.
+ * Returns the SQL of the facts that decide who does the next step of a refund, as `jsonb`: `RefundTurnFacts`.
  */
 export const refundTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")}, 'client', ${paidForSql(row)}->'client_trip'->>'nombre_cliente',

@@ -22,9 +22,10 @@ import { accountSentence } from "../payment-reminder.rules.ts";
 
 /**
  * Returns the WhatsApp message, in the agency's words, by which a person of the agency reminds the client of
- * a contract of what is theirs to do: to sign it, with a link of its own, or to pay what is overdue longest.
- * Once a day and within the hours of the law, as for mail; only that of a payment is a collection, which goes
- * by the channel that has the week (Ley 2300 de 2023, art. 3).
+ * a contract of their next step. The step is to sign it, with a link of its own, or to pay the longest
+ * overdue amount.
+ * Sent once a day and within the hours of the law, as for mail. Only a reminder of a payment is a collection,
+ * which is sent by the channel that has the week (Ley 2300 de 2023, art. 3).
  */
 export async function remindContractByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
   const contract = await findContract(work.forUpdate, id);

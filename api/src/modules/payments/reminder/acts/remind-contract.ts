@@ -17,10 +17,11 @@ import { claimReminder } from "../claim-reminder.ts";
 import { mailPaymentReminder } from "../mail-payment-reminder.ts";
 
 /**
- * Reminds the client of a contract of what is theirs to do: to sign it, or to pay what is overdue longest.
- * Once a day, within the hours of the law. To sign what was agreed is no collection: only a reminder of a
- * payment takes the channel of the week, and none goes where the client switched them off, nor on a day on
- * which a reminder went to them already (Ley 2300 de 2023, art. 3).
+ * Reminds the client of a contract of their next step: to sign it, or to pay the longest overdue amount. Sent
+ * once a day, within the hours of the law.
+ * A reminder to sign is no collection: only a reminder of a payment takes the channel of the week. None is
+ * sent to clients who switched them off, nor on a day on which a reminder was already sent to them (Ley 2300
+ * de 2023, art. 3).
  */
 export async function remindContract(work: Work, { id }: { id: string }): Promise<string> {
   const contract = await findContract(work.forUpdate, id);

@@ -19,11 +19,12 @@ interface Claimed {
 }
 
 /**
- * Reminds the next clients of what they have to pay, 7 days and 1 day before its due day and 1, 5 and 10 days
- * after it: once each, by mail, within the hours of the law, and each client of one payment a day, unless
- * another channel had the week. Nobody is reminded who switched reminders off, or whose payment already
- * awaits verification; nor of a step that passed before the contract was signed. The row that is inserted is
- * the claim. Answers whether there may be more.
+ * Reminds the next clients of their due payments, 7 days and 1 day before the due day and 1, 5 and 10 days
+ * after it. Each step is mailed once, within the hours of the law, and each client gets one payment a day,
+ * unless another channel had the week.
+ * Clients who switched reminders off, or whose payment already awaits verification, are not reminded; nor is
+ * a step that passed before the contract was signed. The inserted row is the claim. Returns whether there may
+ * be more.
  */
 export async function remindPayments(work: Work): Promise<boolean> {
   if (!isContactTime(work.now)) return false;

@@ -9,8 +9,9 @@ import { findContract } from "../../../contracts/contract/contract.find.ts";
 const type = "contract.reminded";
 
 /**
- * Takes back one's own note that the client of a contract was written to by WhatsApp: the message did not go,
- * no reminder of the payment counts, and the day's contact is free again. A mail cannot be taken back.
+ * Withdraws the caller's own note that the client of a contract was written to by WhatsApp: the message was
+ * not sent, no reminder of the payment counts, and the day's contact is free again. A mail cannot be
+ * withdrawn.
  */
 export async function withdrawContractReminder(work: Work, { id }: { id: string }): Promise<boolean> {
   const contract = await findContract(work.forUpdate, id);

@@ -11,9 +11,10 @@ import { leftToRefund } from "../../refund/refund-sums.ts";
 import { Retracto } from "../retracto.entity.ts";
 
 /**
- * Enters what the airline keeps (COP) of tickets that a client took back: the rest is owed to them by the day
- * of the law. Answers the contract.
- * @throws Refusal CONFLICT when it was entered already; BAD_USER_INPUT above what the airline may keep.
+ * Enters the airline's fee (COP) for tickets that a client returned: the rest is owed to them by the day of
+ * the law. Returns the contract.
+ * @throws Refusal CONFLICT when it was entered already; BAD_USER_INPUT above the most that the airline may
+ * keep.
  */
 export async function enterAirlineFigure(
   work: Work,
@@ -40,7 +41,7 @@ export async function enterAirlineFigure(
   retracto.retenidoAt = work.now;
   retracto.retenidoBy = work.viewer && work.em.getReference(User, work.viewer.id);
   work.audit("contract.airline-figure", id, { tickets: retracto.tiquetes, kept: retenido });
-  // A payment that was taken back meanwhile leaves less to give back.
+  // A payment that was reversed meanwhile leaves less to refund.
   const monto = Math.max(0, Math.min(retracto.tiquetes - retenido, left));
   const dueOn = retracto.tiquetesHasta ?? work.today;
   const note = `La aerolínea retiene ${formatCop(retenido)} de tus tiquetes.`;

@@ -27,7 +27,7 @@ import { retractoTermsOf } from "../retracto-terms.ts";
 interface Exercise {
   readonly contractId: string;
   readonly code: string;
-  /** Needed where the airline does not take the tickets back. */
+  /** Needed when the airline does not refund the tickets. */
   readonly choice?: RetractoChoice | null;
 }
 
@@ -41,10 +41,11 @@ const WAITING =
   "también puedes devolver todo el viaje.";
 
 /**
- * A client takes their contract back within the days of the law (Ley 1480 de 2011, art. 47), with the code
- * that was sent to them. All but air tickets goes back whole; of tickets that the airline takes back it is
- * entered later what it keeps. Where it takes them back no more the client chooses: everything is cancelled,
- * or the contract lives on with its flight alone, by an addendum.
+ * Withdraws a client from their contract within the days of the law (Ley 1480 de 2011, art. 47), with the
+ * code that was sent to them. All services but air tickets are refunded in full; for tickets that the airline
+ * refunds, its fee is entered later.
+ * When it no longer refunds them, the client chooses: everything is cancelled, or the contract lives on with
+ * its flight alone, by an addendum.
  */
 export const exerciseRetracto: PreparedAct<Exercise, PrintedFlight | null, string> = {
   name: "exerciseRetracto",
@@ -86,7 +87,7 @@ export const exerciseRetracto: PreparedAct<Exercise, PrintedFlight | null, strin
     });
     await notifyClient(work, contract, printed, {
       terms,
-      // What waits of a contract that lives on is paid for it.
+      // Payments of a contract that lives on still count for it when they are verified.
       waiting: printed ? 0 : Number(porVerificar),
       account: refund && accountText(refund),
     });
@@ -106,7 +107,7 @@ async function refuseFlightAlone(
   if (services + tickets + Number(porVerificar) > price && Number(porVerificar) > 0) throw conflict(WAITING);
 }
 
-/** Keeps what is taken back, and by when it goes. */
+/** Keeps the refunded amounts, and their due days. */
 function keep(work: Work, contract: Contract, terms: RetractoTerms, choice: RetractoChoice): void {
   const retracto = new Retracto();
   retracto.contract = contract;
@@ -121,7 +122,7 @@ function keep(work: Work, contract: Contract, terms: RetractoTerms, choice: Retr
   work.add(retracto);
 }
 
-/** Cancels a locked contract that its client takes back whole. */
+/** Cancels a locked contract from which its client withdraws entirely. */
 async function cancel(work: Work, contract: Contract): Promise<void> {
   const { id, status: from } = contract;
   contract.cancelReason = REASON;
