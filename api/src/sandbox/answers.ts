@@ -1,11 +1,11 @@
-/** An answer of the simulator: its status and its JSON, or where it sends a browser on to. */
+/** Answer of the simulator: its status and its JSON, or the address to which it redirects a browser. */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly location?: string;
 }
 
-/** A request to the simulator, below its base path. */
+/** Request to the simulator, below its base path. */
 export interface Asked {
   readonly method: string;
   readonly path: string;

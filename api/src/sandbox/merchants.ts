@@ -1,6 +1,6 @@
 import { otherMerchantKeys, simulatorKeys, type WompiKeys } from "../core/wompi/keys.ts";
 
-/** A merchant of the simulator. */
+/** Merchant of the simulator. */
 export interface Merchant {
   readonly name: string;
   readonly keys: WompiKeys;
@@ -11,10 +11,10 @@ const merchants: readonly Merchant[] = [
   { name: "Otro comercio", keys: otherMerchantKeys },
 ];
 
-/** Returns the merchant of a public key; undefined for a key that nobody has. */
+/** Returns the merchant of a public key; undefined for an unknown key. */
 export const merchantOfPublicKey = (key: string | null): Merchant | undefined =>
   merchants.find(({ keys }) => keys.publicKey === key);
 
-/** Returns the merchant of a private key; undefined for a key that nobody has. */
+/** Returns the merchant of a private key; undefined for an unknown key. */
 export const merchantOfPrivateKey = (key: string | null): Merchant | undefined =>
   merchants.find(({ keys }) => keys.privateKey === key);

@@ -16,13 +16,13 @@ export interface LocalProvider {
 /** Card provider of the process; all null in production without keys. */
 export interface OpenProvider {
   readonly provider: CardProvider | null;
-  /** Null where a real provider is configured. */
+  /** Null when a real provider is configured. */
   readonly local: LocalProvider | null;
 }
 
 /**
- * Opens the card provider: the configured one, or the simulator, which our client asks without a network. The
- * simulator's files are loaded only here.
+ * Opens the card provider: the configured provider, or the simulator, which the client calls without a
+ * network. The simulator's files are loaded only here.
  */
 export async function openProvider(config: Config, orm: MikroORM, clock: Clock): Promise<OpenProvider> {
   const keys = keysOf(config);

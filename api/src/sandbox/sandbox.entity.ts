@@ -3,8 +3,8 @@ import { Check, Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorator
 import { CopColumn, instant } from "../core/columns.ts";
 
 /**
- * A transaction of the simulator. It stands in the database and not in memory: several processes of one
- * address are one provider, and what was paid before a crash is known after it, as with the real one.
+ * Transaction of the simulator. It is stored in the database and not in memory: several processes of one
+ * address are one provider, and a payment before a crash is known after it, as with the real provider.
  */
 @Entity({ tableName: "sandbox_transactions" })
 @Check({ name: "sandbox_transactions_amount_is_positive", expression: "amount_in_cents > 0" })
@@ -24,13 +24,13 @@ export class SandboxTransaction {
 
   @PrimaryKey({ type: "text" }) id!: string;
   @Property({ type: "text" }) reference!: string;
-  /** The public key of who is paid. */
+  /** The public key of the paid merchant. */
   @Property({ type: "text", default: "pub_test_local" }) merchant!: string;
-  /** In cents of a peso: not an amount of ours. */
+  /** Amount in cents of a peso: not an amount of the application. */
   @Property({ type: CopColumn }) amountInCents!: number;
   @Property({ type: "text" }) currency!: string;
   @Property({ type: "text" }) customerEmail!: string;
-  /** Kind of the means and what is shown of it; never the number of a card. */
+  /** Kind of the means and its shown details; never the number of a card. */
   @Property({ type: "json", columnType: "jsonb" }) paymentMethod!: Record<string, unknown>;
   @Property({ type: "text", nullable: true }) redirectUrl: string | null = null;
   /** Outcome of the transaction, fixed when it was made. */
@@ -43,7 +43,7 @@ export class SandboxTransaction {
   @Property({ ...instant, nullable: true }) eventDueAt: Date | null = null;
   @Property({ type: "integer", default: 0 }) eventTries: number = 0;
   /**
-   * Properties that it answers instead of its own, set by `PUT /transactions/{id}`; null where none were set.
+   * Properties that it answers instead of its own, set by `PUT /transactions/{id}`; null when none were set.
    */
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   said: Readonly<Record<string, unknown>> | null = null;
@@ -55,7 +55,7 @@ export class SandboxTransaction {
 export class SandboxFault {
   @PrimaryKey({ type: "integer", autoincrement: false }) id: number = 1;
   @Property({ type: "text" }) fault!: string;
-  /** Address to which events are sent instead of our own; null for our own. */
+  /** Address to which events are sent instead of the default; null for the default. */
   @Property({ type: "text", nullable: true }) eventsUrl: string | null = null;
 }
 

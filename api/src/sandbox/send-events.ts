@@ -33,7 +33,7 @@ export function signedEvent(transaction: Record<string, unknown>, at: Date): Rec
 
 /**
  * Sends the events that are due to the address that takes them: to `address` unless the switch names another.
- * One that is not answered with 200 is sent again, three times.
+ * An event that is not answered with 200 is sent again, three times.
  */
 export class EventSending {
   /** Address on which this process listens; null until it does. */
@@ -58,7 +58,7 @@ export class EventSending {
     for (const { id } of due) await this.#send(context, id);
   }
 
-  /** The try is counted before it is made: a process that dies meanwhile leaves it to the next one. */
+  /** Counts the try before it is made: a process that dies meanwhile leaves it to the next process. */
   async #send({ services }: JobContext, id: string): Promise<void> {
     const { orm, clock } = services;
     const em = orm.em.fork();

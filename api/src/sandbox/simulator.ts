@@ -23,13 +23,16 @@ export const SEND = "wompi.sandbox-event";
 const SILENCE = 60_000;
 
 /**
- * The card provider on one machine: its interface, its refusals and its events. A failure on purpose leaves
- * no trace, as one of the real provider's machines would not.
+ * Card provider on one machine: its interface, its refusals and its events. A failure on purpose leaves no
+ * trace, as with one of the real provider's machines.
  */
 export class Simulator {
   constructor(readonly parts: SimulatorParts) {}
 
-  /** Sends it a request of our own client, without a network; silence ends with the client's patience. */
+  /**
+   * Sends it a request of the application's client, without a network; silence ends with the client's
+   * patience.
+   */
   readonly send: Send = async (address, { method = "GET", headers, body, signal }) => {
     const [path = "", query = ""] = address.slice(SIMULATOR_PATH.length).split("?");
     const given = new Headers(headers).get("authorization");
@@ -103,7 +106,7 @@ export class Simulator {
       eventTries: 0,
       said: null,
     });
-    // The events of another merchant go to an address of theirs.
+    // The events of another merchant are sent to an address of theirs.
     row.eventDueAt = fault === "lost" || keys !== simulatorKeys ? null : settlesAt;
     em.persist(row);
     try {
@@ -116,7 +119,7 @@ export class Simulator {
     return found(transactionJson(row, now, { publicUrl: this.parts.publicUrl, fresh: true }), 201);
   }
 
-  /** Returns the bank's page: its visitor pays there, and is sent back to where they came from. */
+  /** Returns the bank's page: its visitor pays there, and is sent back to the page before. */
   async #payAtBank(id: string, now: Date): Promise<Answer> {
     const row = await this.#find(id);
     if (row.settlesAt > now) {
@@ -155,9 +158,9 @@ export class Simulator {
   }
 
   /**
-   * Lets a transaction be what the body says, in the provider's own words: what it answers from now on. One
-   * that is not there begins to be, also for a reference that is taken, as the provider's checkout does at a
-   * second try.
+   * Sets a transaction as the body states, in the provider's own words: its answers from now on. A
+   * transaction that does not exist is created, also for a reference that is taken, as the provider's
+   * checkout does at a second try.
    */
   async #say(id: string, body: unknown): Promise<Answer> {
     const em = this.parts.orm.em.fork();
@@ -173,7 +176,7 @@ export class Simulator {
     return row;
   }
 
-  /** Queues the sending of an event that is due; the sweep finds later ones. */
+  /** Queues the sending of an event that is due; the sweep finds later events. */
   async #sendSoon({ id, eventDueAt }: SandboxTransaction): Promise<void> {
     const { orm, clock } = this.parts;
     if (!eventDueAt || eventDueAt > clock.now()) return;

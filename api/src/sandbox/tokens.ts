@@ -59,8 +59,8 @@ interface SentCard {
 }
 
 /**
- * Takes a card and answers a token. What the card comes to stands in the token itself, so that its number is
- * kept nowhere and any process understands it.
+ * Takes a card and returns a token. The card's outcome is in the token itself, so that its number is kept
+ * nowhere and any process understands it.
  */
 export function tokenizeCard(sent: SentCard, now: Date): Answer {
   const { number, cvc, exp_month: month, exp_year: year, card_holder: holder } = sent;
@@ -96,7 +96,7 @@ export function tokenizeCard(sent: SentCard, now: Date): Answer {
   };
 }
 
-/** Returns the card that a token stands for. Throws when we did not make it. */
+/** Returns the card of a token. Throws when the token was not made here. */
 export function readToken(token: unknown): {
   readonly brand: string;
   readonly last_four: string;

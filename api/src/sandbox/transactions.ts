@@ -63,7 +63,7 @@ export async function orderOf(body: unknown, merchant: WompiKeys, now: Date, fau
   };
 }
 
-/** Returns the means of payment: its scenario is fixed now, and nothing secret of it is kept. */
+/** Returns the means of payment: its scenario is fixed now, and no secret of it is kept. */
 function meansOf(sent: Record<string, unknown>): Means {
   const method = (sent["payment_method"] ?? {}) as Record<string, unknown>;
   switch (method["type"]) {
@@ -109,7 +109,7 @@ function meansOf(sent: Record<string, unknown>): Means {
 export const statusAt = ({ outcome, settlesAt, voidedAt }: SandboxTransaction, now: Date): string =>
   voidedAt ? "VOIDED" : settlesAt <= now ? outcome : "PENDING";
 
-/** Returns a transaction as the provider answers it; the bank's page of PSE is published on a later look. */
+/** Returns a transaction as the provider answers it; the bank's page of PSE is published at a later query. */
 export function transactionJson(
   row: SandboxTransaction,
   now: Date,
@@ -143,7 +143,7 @@ export function transactionJson(
 }
 
 /**
- * Returns a transaction with the requested fields; absent ones stay as they were, or are those of an
+ * Returns a transaction with the requested fields; absent fields stay as they were, or have the values of an
  * approval.
  */
 export function saidOf(
