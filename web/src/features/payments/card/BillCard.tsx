@@ -8,8 +8,8 @@ import type { BilledOnlineFragment } from "./card.generated.ts";
 import { cardTexts as texts } from "./card.texts.ts";
 
 /**
- * Returns the amounts of a bill, the requested one last; a viewer who may not see the others gets that one
- * alone.
+ * Returns the amounts of a bill, the requested amount last; a viewer who may not see the others gets only
+ * that amount.
  */
 function linesOf({ precioTotal, saldoPendiente, porPagar, montoSugerido }: BilledOnlineFragment) {
   if (precioTotal === null || saldoPendiente === null || porPagar === null)
@@ -19,7 +19,7 @@ function linesOf({ precioTotal, saldoPendiente, porPagar, montoSugerido }: Bille
   return shown.map(([label, amount], place) => ({ label, amount, strong: place === shown.length - 1 }));
 }
 
-/** Shows what is paid: where the trip goes, what it costs, and what of it is still to be paid. */
+/** Shows the bill: the destination of the trip, its price, and the balance. */
 export function BillCard({ bill }: { readonly bill: BilledOnlineFragment }) {
   const { titulo, destino } = bill;
   return (

@@ -13,7 +13,7 @@ const months = [1, 2, 3, 6, 9, 12, 18, 24, 36].map((value) => ({
   label: value === 1 ? "1 cuota" : `${value} cuotas`,
 }));
 
-/** Shows the card: what is typed here goes to the provider and nowhere else. */
+/** Shows the fields of the card: their values are sent only to the provider. */
 export function CardFields({ control }: { readonly control: Control<PayForm> }) {
   const brand = brandOf(useWatch({ control, name: "cardNumber" }));
   return (

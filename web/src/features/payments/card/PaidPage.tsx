@@ -18,11 +18,11 @@ interface PaidPageProps {
   readonly attempt: PaidOnlineFragment;
   /** True when the server could not be reached at the last reading. */
   readonly offline: boolean;
-  /** Links to go on; the first one is the main one. */
+  /** Links to the next pages; the first link is the main one. */
   readonly actions: ReactNode;
 }
 
-/** Shows what became of a payment, as the server knows it. */
+/** Shows the outcome of a payment, as the server knows it. */
 export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
   const { monto, medio, reference, motivo, orderId, bankUrl, proximoPago, cancelado } = attempt;
   const status = onlineStatus(attempt);
@@ -70,7 +70,7 @@ export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
   );
 }
 
-/** Shows what is shown of a payment before the server has said anything of it. */
+/** Shows a payment before the server has answered about it. */
 export function ProcessingPage() {
   usePageTitle(texts.processing);
   return (

@@ -22,7 +22,7 @@ interface PayPageProps {
   readonly bill: BilledOnlineFragment;
   /** Notice above the bill. */
   readonly notice?: ReactNode;
-  /** Way on, where nothing can be paid. */
+  /** Link to the next page, when nothing can be paid. */
   readonly onward?: ReactNode;
   /** The least that can be paid online, in COP. */
   readonly least: number;
@@ -32,11 +32,11 @@ interface PayPageProps {
   readonly busy: boolean;
   /** True when the answer was lost and is being looked up. */
   readonly lost: boolean;
-  /** Answers the outcome; an error stands beside its field. */
+  /** Returns the outcome; an error is shown beside its field. */
   readonly onPay: (form: PayForm) => Promise<PayOutcome>;
 }
 
-/** Shows what is paid and how, on one page made for a phone in one hand. */
+/** Shows the bill and the ways to pay it, on one page made for a phone in one hand. */
 export function PayPage({
   bill,
   notice,

@@ -8,7 +8,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, "");
 /** Card brands that can be recognized by their first digits. */
 export type CardBrand = "visa" | "mastercard" | "amex" | "diners";
 
-/** Returns the brand of a number typed so far; null where it cannot be recognized. */
+/** Returns the brand of a number typed so far; null when it cannot be recognized. */
 export function brandOf(number: string): CardBrand | null {
   const digits = digitsOf(number);
   if (/^4/.test(digits)) return "visa";
@@ -24,7 +24,7 @@ export const brandNames: Readonly<Record<CardBrand, string>> = {
   diners: "Diners Club",
 };
 
-/** Groups as they stand on the card: four by four, on an American Express 4-6-5. */
+/** Groups the digits as on the card: four by four, on an American Express 4-6-5. */
 export function spacedNumber(text: string): string {
   const digits = digitsOf(text).slice(0, 19);
   const groups = brandOf(digits) === "amex" ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : null;
@@ -32,7 +32,7 @@ export function spacedNumber(text: string): string {
   return (found ?? []).filter(Boolean).join(" ");
 }
 
-/** `MM/AA` while it is typed; a first digit above 1 is a month by itself. */
+/** Returns `MM/AA` while it is typed; a first digit above 1 is a month alone. */
 export function spacedExpiry(text: string): string {
   const typed = digitsOf(text).slice(0, 4);
   const digits = /^[2-9]/.test(typed) ? `0${typed}`.slice(0, 4) : typed;
@@ -82,7 +82,7 @@ export function cvcProblem(text: string, number: string): string | null {
 export const holderProblem = (text: string): string | null =>
   text.trim().length < 5 ? "Escribe el nombre como aparece en la tarjeta" : null;
 
-/** A card as the provider takes it. */
+/** Card in the provider's form. */
 export interface SentCard {
   readonly number: string;
   readonly cvc: string;

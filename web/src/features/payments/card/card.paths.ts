@@ -31,9 +31,12 @@ export const cardPaths = {
   },
   thanks: {
     ...thanks,
-    /** By the provider's id, as the provider itself sends people back. */
+    /** Returns the address by the provider's id, to which the provider sends people back. */
     ofTransaction: (id: string) => `${thanks.to()}?${query({ id })}`,
-    /** By the name that this browser gave the payment; `bank` where the client goes on at their bank. */
+    /**
+     * Returns the address by the name that this browser gave the payment; `bank` when the client continues at
+     * their bank.
+     */
     ofPayment: (key: string, bank = false) =>
       `${thanks.to()}?${query({ pago: key, banco: bank ? "1" : null })}`,
   },

@@ -72,7 +72,7 @@ export const stateTexts: Readonly<Record<OnlineStatus, StateText>> = {
   },
 };
 
-/** Texts in the place of these once what was paid is cancelled: nothing is added to it any more. */
+/** Texts that replace these once the paid record is cancelled: nothing is added to it any more. */
 export const cancelledTexts: Readonly<Partial<Record<OnlineStatus, StateText>>> = {
   approved: {
     title: "Recibimos tu pago",

@@ -31,7 +31,7 @@ export interface PayForm {
   personalData: boolean;
 }
 
-/** Returns a form that begins. */
+/** Returns the initial form. */
 export const payForm = (begun: Partial<PayForm>): PayForm => ({
   monto: null,
   medio: "card",
@@ -108,7 +108,7 @@ export function payProblems(
   );
 }
 
-/** Contract or reservation being paid, by one of the two ids. */
+/** Contract or reservation being paid, by either of the two ids. */
 export interface PaidThing {
   readonly contractId: string | null;
   readonly orderId: string | null;
@@ -141,7 +141,7 @@ export const payInput = (
   }),
 });
 
-/** Our names of the fields that the server speaks of. */
+/** The form's names of the fields that the server names. */
 const fieldsOfServer: Readonly<Record<string, keyof PayForm>> = {
   token: "cardNumber",
   installments: "cuotas",
@@ -153,7 +153,7 @@ const fieldsOfServer: Readonly<Record<string, keyof PayForm>> = {
   acceptPersonalAuth: "personalData",
 };
 
-/** Returns the field of the form of which the server speaks; null where there is none. */
+/** Returns the field of the form that the server names; null when there is none. */
 export function payFieldOf(field: string, form: PayForm): keyof PayForm | null {
   const refused = field.replace(/^input\./, "");
   const name = fieldsOfServer[refused] ?? (refused as keyof PayForm);

@@ -12,13 +12,14 @@ interface KeptKey extends Attempted {
 }
 
 /**
- * Returns the name that this browser gives a payment, so that the server knows it again after a double click,
- * a lost answer or a page loaded again. It is kept for the tab until the payment went out.
+ * Returns the name that this browser gives a payment, by which the server recognizes it after a double click,
+ * a lost answer or a reload. It is kept for the tab until the payment was sent.
  */
 const nameOf = (thing: string) => `pago:${thing}`;
 
 /**
- * Returns the name of the payment that is being made of this thing; a new one where none, or another one, is.
+ * Returns the name of the payment of this record that is being made; a new name when no payment, or another
+ * payment, is being made.
  */
 export function keyOf(thing: string, { monto, medio }: Attempted): string {
   const known = keptKey(thing);
@@ -28,7 +29,7 @@ export function keyOf(thing: string, { monto, medio }: Attempted): string {
   return fresh.key;
 }
 
-/** Lets the next payment of this thing have a name of its own. */
+/** Gives the next payment of this record another name. */
 export const forgetKey = (thing: string): void => sessionStorage.removeItem(nameOf(thing));
 
 function keptKey(thing: string): KeptKey | null {

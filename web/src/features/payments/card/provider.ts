@@ -1,13 +1,13 @@
 import type { SentCard } from "./card-number.ts";
 
-/** The card provider as a browser asks it. */
+/** Card provider, as a browser calls it. */
 export interface Provider {
   readonly publicKey: string;
-  /** Its address, or a path of our own where it is the simulator. */
+  /** Its address, or a path of the application for the simulator. */
   readonly providerUrl: string;
 }
 
-/** A field of the card that the provider refused, by our name of it. */
+/** Field of the card that the provider refused, by its name in the form. */
 export type CardField = "number" | "cvc" | "expiry" | "holder";
 
 /** The provider refused the card's data. */
@@ -18,7 +18,7 @@ export class CardRefused extends Error {
   }
 }
 
-/** The provider did not answer: nothing was paid, since nothing was asked yet. */
+/** The provider did not answer: nothing was paid, since no payment was requested yet. */
 export class ProviderSilent extends Error {
   override readonly name = "ProviderSilent";
 }
@@ -32,10 +32,7 @@ const fields: Readonly<Record<string, CardField>> = {
   card_holder: "holder",
 };
 
-/**
- * Gives a card to the provider itself and answers the token that stands for it: our own server never sees the
- * card.
- */
+/** Sends a card directly to the provider and returns its token: the agency's server never sees the card. */
 export async function tokenize({ publicKey, providerUrl }: Provider, card: SentCard): Promise<string> {
   const response = await fetch(`${providerUrl}/tokens/cards`, {
     method: "POST",

@@ -3,11 +3,11 @@ import type { PayForm } from "./pay.form.ts";
 /** Typed payment without the card, which is typed again. */
 export type TypedPayment = Omit<PayForm, "cardNumber" | "cardExpiry" | "cardCvc">;
 
-/** The payment that this tab was sending last: of what, by which link, and what was typed. */
+/** Last payment that this tab sent: the paid record, the link, and the typed values. */
 export interface SentPayment {
   /** The id of the contract or reservation. */
   readonly thing: string;
-  /** Of the link that opened the page; null without one. */
+  /** Token of the link that opened the page; null without a link. */
   readonly token: string | null;
   /** Null once it was paid. */
   readonly typed: TypedPayment | null;
@@ -15,13 +15,15 @@ export interface SentPayment {
 
 const NAME = "pago:enviado";
 
-/** Keeps for this tab what is being sent, so that a refusal or a bank's page costs nobody their typing. */
+/**
+ * Keeps for this tab the payment being sent, so that after a refusal or a bank's page nobody types it again.
+ */
 export function keepSent(thing: string, token: string | null, form: PayForm): void {
   const { cardNumber: _number, cardExpiry: _expiry, cardCvc: _cvc, ...typed } = form;
   write({ thing, token, typed });
 }
 
-/** Returns the payment that this tab sent last; null where it was for something else, or there was none. */
+/** Returns the payment that this tab sent last; null when it was for another record, or there was none. */
 export function sentOf(thing: string | null): SentPayment | null {
   const sent = lastSent();
   return sent?.thing === thing ? sent : null;
@@ -36,7 +38,7 @@ export function lastSent(): SentPayment | null {
   }
 }
 
-/** Forgets what was typed once it was paid; the link goes on opening the trip. */
+/** Forgets the typed values once they are paid; the link still opens the trip. */
 export function forgetTyped(): void {
   const sent = lastSent();
   if (sent?.typed) write({ ...sent, typed: null });

@@ -10,9 +10,9 @@ export interface AttemptName {
   readonly transactionId: string | null;
 }
 
-/** A payment that is followed. */
+/** Payment that is followed. */
 export interface FollowedAttempt {
-  /** Undefined until the server has answered once; null where it knows of none. */
+  /** Undefined until the server has answered once; null when it knows of none. */
   readonly attempt: PaidOnlineFragment | null | undefined;
   /** True when the server could not be reached at the last reading. */
   readonly offline: boolean;
@@ -20,8 +20,8 @@ export interface FollowedAttempt {
 }
 
 /**
- * Follows a payment until it is decided, as the holder of `token`: the server asks the provider, first
- * often and then with ever longer pauses, and at once when the browser is online again.
+ * Follows a payment until it is decided, as the holder of `token`: the server is queried, first often and
+ * then with longer and longer pauses, and at once when the browser is online again.
  */
 export function useAttempt({ key, transactionId }: AttemptName, token: string | null): FollowedAttempt {
   const [lookUp] = useOnlinePaymentLookUpMutation();
@@ -41,7 +41,7 @@ export function useAttempt({ key, transactionId }: AttemptName, token: string | 
         const attempt = data?.lookUpOnlinePayment ?? null;
         if (over) return;
         follow({ attempt, offline: false, failure: null });
-        // What is not known yet may be known in a moment: the request may still be on its way.
+        // An attempt that is not known yet may be known in a moment: the request may still be on its way.
         waits = attempt ? onlineStatus(attempt) === "waiting" : looks < 3;
       } catch (failure) {
         if (over) return;

@@ -38,9 +38,9 @@ const LOOKS = 6;
 const pause = (ms: number) => new Promise((soon) => setTimeout(soon, ms));
 
 /**
- * Pays online, once however often it is asked: the payment has a name of this browser's, under which the
- * server knows it again. When the answer is lost the server is asked for that name until it says what became
- * of it.
+ * Pays online, once however often it is pressed: the payment has a name given by this browser, by which the
+ * server recognizes it. When the answer is lost, the server is queried for that name until it returns the
+ * outcome.
  */
 export function usePayOnline(checkout: Checkout, thing: PaidThing, token: string | null) {
   const [pay] = useOnlinePayMutation();
@@ -57,7 +57,7 @@ export function usePayOnline(checkout: Checkout, thing: PaidThing, token: string
         const { data } = await lookUp({ variables: { key, transactionId: null }, context });
         const found = data?.lookUpOnlinePayment;
         if (found) return { sent: found };
-        // Nothing under this name: it may still be on its way, for a moment.
+        // Nothing exists under this name: it may still be on its way, for a moment.
         if (look >= LOOKS) return { wrong: [], text: texts.notSent };
       } catch (failure) {
         if (!isUnanswered(failure)) return { wrong: [], text: failureText(failure) };
@@ -90,9 +90,9 @@ export function usePayOnline(checkout: Checkout, thing: PaidThing, token: string
 
   return {
     busy,
-    /** True while a payment whose answer was lost is being looked up. */
+    /** True while a payment with a lost answer is being looked up. */
     lost,
-    /** Pays what was typed, under the name that this browser gives it. */
+    /** Pays as typed, under the name that this browser gives the payment. */
     send: async (form: PayForm, key: string): Promise<PayOutcome> => {
       setBusy(true);
       try {

@@ -14,11 +14,14 @@ interface CashOriginFieldsProps {
   readonly of: { readonly kind: PayableKind; readonly id: string };
   /** The day on which it was paid. */
   readonly day: string;
-  /** In COP. */
+  /** Amount in COP. */
   readonly amount: number;
 }
 
-/** Asks where cash comes from and who brought it, once its client reaches the reported sum of the month. */
+/**
+ * Shows the fields for the origin of cash and the person who brought it, once its client reaches the
+ * reportable sum of the month.
+ */
 export function CashOriginFields({ control, of, day, amount }: CashOriginFieldsProps) {
   const read = useCashOfMonthQuery({
     variables: { ...of, day },

@@ -43,7 +43,7 @@ const filterOf = (values: Readonly<Record<string, string>>): ReportableCashFilte
   };
 };
 
-/** Cash of clients who reached the reported sum in a month, for who reports it. */
+/** Shows the cash of clients who reached the reported sum in a month, for the people who report it. */
 export function CashTab() {
   const listed = useList(cashOrder);
   const { address } = listed;

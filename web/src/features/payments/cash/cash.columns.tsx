@@ -9,7 +9,7 @@ import { cashTexts as texts } from "./cash.texts.ts";
 
 type Row = ReportableCashRowFragment;
 
-/** The columns of reportable cash: whose it is, how much, of what, and where it comes from. */
+/** Columns of reportable cash: its client, amount, contract or reservation, and origin. */
 export const cashColumns: readonly Column<Row>[] = [
   {
     key: "cliente",

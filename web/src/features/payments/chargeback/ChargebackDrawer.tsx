@@ -35,10 +35,7 @@ interface ChargebackDrawerProps {
   readonly onClose: () => void;
 }
 
-/**
- * Shows one case beside the list: what is claimed, its clock, its proofs, what can be done, and what
- * happened.
- */
+/** Shows one case beside the list: its claim, its deadline, its proofs, its acts, and its history. */
 export function ChargebackDrawer({ id, actions, onClose }: ChargebackDrawerProps) {
   const { data, error, refetch } = useChargebackDetailQuery({
     variables: { id },
@@ -62,7 +59,7 @@ interface PartsProps {
   readonly actions: Actions;
 }
 
-/** Shows what is known of a case, what proves it, what can be done with it, and what happened. */
+/** Shows the facts of a case, its proofs, its acts, and its history. */
 export function ChargebackParts({ chargeback, actions }: PartsProps) {
   if (!chargeback) return <Alert severity="info">{texts.gone}</Alert>;
   const { payment, status, acts, detail, decisionNote, history } = chargeback;

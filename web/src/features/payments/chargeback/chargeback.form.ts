@@ -5,7 +5,10 @@ import { choice, fieldsOf, text, trimmed, unsent } from "../../../ui/form/fields
 const inPast = (today: Day) => (day: string) =>
   day > today ? "La fecha no puede estar en el futuro" : undefined;
 
-/** Returns a claim that a payment be reversed: of which one, why, and since when its client knows. */
+/**
+ * Returns the fields of a claim for the reversal of a payment: the payment, the cause, and the day since when
+ * its client knows it.
+ */
 export const claimFields = (today: Day, paymentId = "") =>
   fieldsOf<Record<never, never>>()({
     paymentId: text({ required: "Elige el pago" }, paymentId),

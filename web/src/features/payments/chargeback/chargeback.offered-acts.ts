@@ -6,7 +6,7 @@ type Claimable = Pick<PaymentRowFragment, "status" | "tipoPago" | "enReclamo">;
 
 /**
  * Returns whether the claim of a client can be opened on a payment: null when it can, a sentence when not
- * now, undefined where it is not offered at all, as on what was not paid online.
+ * now, undefined when it is not offered at all, as for a payment not made online.
  */
 export function offeredClaim(
   viewer: { readonly id: number; readonly role: number },

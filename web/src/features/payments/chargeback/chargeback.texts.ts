@@ -63,7 +63,7 @@ export function clockText(dueOn: Day, today: Day): string {
 /** Working days in which a case that waits is marked as pressing. */
 const PRESSING = 3;
 
-/** Returns the chip of a case: its clock while it waits for an answer, else what became of it. */
+/** Returns the chip of a case: the days left while it waits for an answer, else its outcome. */
 export function chargebackChip(
   { status, dueOn }: { readonly status: ChargebackStatus; readonly dueOn: Day },
   today: Day,

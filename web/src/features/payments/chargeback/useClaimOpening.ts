@@ -3,7 +3,9 @@ import type { OpenChargebackInput } from "../../../graphql/schema.generated.ts";
 import { chargebackToasts as toasts } from "./chargeback.texts.ts";
 import { useChargebackOpenMutation } from "./chargebacks.generated.ts";
 
-/** Opens the case of a payment for its client: whether its dialog is open, what was refused, and the act. */
+/**
+ * Opens the case of a payment for its client: returns whether its dialog is open, the refusal, and the act.
+ */
 export function useClaimOpening() {
   const { open, busy, failure, show, close, perform } = useActs<"claim">();
   const [claim] = useChargebackOpenMutation({ refetchQueries: ["PaymentDetail", "PaymentDesk"] });

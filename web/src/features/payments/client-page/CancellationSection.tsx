@@ -19,7 +19,7 @@ interface CancellationSectionProps {
 
 type Request = NonNullable<OwnContractRecordFragment["cancellation"]>;
 
-/** Returns the sentence of a request that is settled: what was answered, or what settled it without one. */
+/** Returns the sentence of a settled request: its answer, or the event that settled it without an answer. */
 const endOf = ({ status, answer }: Request): string =>
   answer
     ? `Respondimos tu solicitud: ${quotedSentence(answer)}`
@@ -27,7 +27,7 @@ const endOf = ({ status, answer }: Request): string =>
       ? "Tu contrato quedó cancelado."
       : "Tu solicitud de cancelación quedó cerrada sin respuesta.";
 
-/** Asking for the trip to be cancelled, and what became of it. */
+/** Shows the request to cancel the trip, and its outcome. */
 export function CancellationSection({ request, open, onAsk }: CancellationSectionProps) {
   const waits = request?.status === "pending";
   return (

@@ -17,7 +17,7 @@ interface LinkCodeSectionProps {
   readonly onSend: () => void;
 }
 
-/** Shows where a client who came by their advisor's link gets and types the code that it asks for. */
+/** Shows the fields where a client who opened their advisor's link gets and types the required code. */
 export function LinkCodeSection({ email, code, choice, busy, onCode, onSend }: LinkCodeSectionProps) {
   const sent = choice.sent !== null;
   return (

@@ -19,13 +19,13 @@ interface OwnNextProps {
   readonly contract: OwnContractRecordFragment;
   readonly today: Day;
   readonly token: string | null;
-  /** Way to the form of the travellers; null where nobody can complete it. */
+  /** Way to the form of the travellers; null when nobody can complete it. */
   readonly complete: Way | null;
 }
 
 /**
- * Shows what a trip waits for, as its record says: the first thing with where the client does it, at a press
- * on «y 2 más» the others too; of one that waits for nothing, what comes next.
+ * Shows the turns that a trip waits for, as its record has them: the first with a link to its act, and on «y
+ * 2 más» the others too. A trip that waits for nothing shows its next event.
  */
 export function OwnNext({ contract, today, token, complete }: OwnNextProps) {
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +59,7 @@ export function OwnNext({ contract, today, token, complete }: OwnNextProps) {
 
 type WayToProps = Omit<OwnNextProps, "today"> & { readonly act: string };
 
-/** Shows where the client does an act; nothing where others do it, or the page has it below. */
+/** Shows the link to a client's act; hidden when others do it, or the page has it below. */
 function WayTo({ act, contract: { id, addendum }, token, complete }: WayToProps) {
   const signing = contractPaths.signature.to({ contractId: id });
   if (act === "passengers")

@@ -13,7 +13,7 @@ interface OwnPayBarProps {
   readonly amount: number;
   /** Line of the plan and its due date: `Cuota 2 de 3 · Vence el 12 dic 2026`. */
   readonly due: string;
-  /** The way to the online payment; null where it is not available. */
+  /** Link to the online payment; null when it is not available. */
   readonly wayToPay: Way | null;
   /** Shows how else it is paid. */
   readonly onHowToPay: () => void;
@@ -22,7 +22,7 @@ interface OwnPayBarProps {
 
 const wide = { flex: { xs: 1, sm: "none" } } as const;
 
-/** Shows what to pay next, always in reach of the thumb: paying it, or saying that it was paid. */
+/** Shows the next amount to pay, always in reach of the thumb: to pay it, or to report its payment. */
 export function OwnPayBar({ amount, due, wayToPay, onHowToPay, onReport }: OwnPayBarProps) {
   return (
     <Card data-foot-bar sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>

@@ -15,12 +15,13 @@ type OwnPayment = OwnContractRecordFragment["payments"][number];
 interface OwnPaymentsProps {
   readonly payments: readonly OwnPayment[];
   readonly onReceipt: (id: string) => void;
-  /** Takes back one that its client reported. */
+  /** Withdraws a payment that its client reported. */
   readonly onWithdraw: (payment: OwnPayment) => void;
 }
 
 /**
- * Shows what a client paid, newest first: how far each payment is, why one does not count, and its receipt.
+ * Shows a client's payments, newest first: the status of each payment, why a payment does not count, and its
+ * receipt.
  */
 export function OwnPayments({ payments, ...acts }: OwnPaymentsProps) {
   if (payments.length === 0) return <Typography color="textSecondary">{texts.noPayments}</Typography>;

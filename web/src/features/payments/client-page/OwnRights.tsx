@@ -10,7 +10,7 @@ interface OwnRightsProps {
   readonly children: ReactNode;
 }
 
-/** Shows what the law and the contract give a client, folded until they ask for it; nothing of none. */
+/** Shows a client's rights by the law and the contract, folded until they open them; hidden without any. */
 export function OwnRights({ offers, children }: OwnRightsProps) {
   const lead = rightsLead(offers);
   if (lead === "") return null;
@@ -24,7 +24,7 @@ export function OwnRights({ offers, children }: OwnRightsProps) {
           {lead}
         </Typography>
       </Box>
-      {/* The box that a browser makes around what is folded hands its own box-sizing down. */}
+      {/* The browser's box around the folded content passes its own box-sizing on to it. */}
       <Stack sx={{ gap: 5, pt: 4, boxSizing: "border-box" }}>{children}</Stack>
     </Box>
   );

@@ -9,11 +9,11 @@ interface OwnTravellersProps {
   readonly travellers: OwnContractRecordFragment["travellers"];
   /** Travellers without a name yet. */
   readonly unnamed: number;
-  /** Way to where what is missing is completed; null once the trip has begun, or where nobody can. */
+  /** Way to the page where missing data are completed; null once the trip has begun, or when nobody can. */
   readonly complete: Way | null;
 }
 
-/** Shows who travels, what is missing of their documents, and where it is completed. */
+/** Shows the travellers, the missing parts of their documents, and the link to complete them. */
 export function OwnTravellers({ travellers, unnamed, complete }: OwnTravellersProps) {
   const listed = [
     ...travellers,

@@ -4,7 +4,7 @@ import type { HowToPayBlockFragment } from "../how-to-pay/how-to-pay.generated.t
 import type { PaymentForm } from "../registration/register.form.ts";
 import { ownTexts as texts } from "./client-page.texts.ts";
 
-/** An account of the agency as the client's page shows it under `Cómo pagar`. */
+/** Account of the agency as the client's page shows it under `Cómo pagar`. */
 export type PaidInto = Pick<HowToPayBlockFragment["accounts"][number], "id" | "name" | "number">;
 
 interface PaidIntoFieldProps {
@@ -13,7 +13,9 @@ interface PaidIntoFieldProps {
   readonly accounts: readonly PaidInto[];
 }
 
-/** Into which of the accounts that they were shown a client paid; nothing is chosen for them. */
+/**
+ * Shows the choice among the accounts that a client was shown and may have paid into; none is preselected.
+ */
 export const PaidIntoField = ({ control, label, accounts }: PaidIntoFieldProps) => (
   <SelectField
     control={control}

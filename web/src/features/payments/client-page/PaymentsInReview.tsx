@@ -8,7 +8,7 @@ interface PaymentsInReviewProps {
   readonly payments: OwnContractRecordFragment["payments"];
 }
 
-/** Says that the agency is reviewing what a client reported: each payment with its day and reference. */
+/** Informs that the agency is reviewing a client's reports: each payment with its day and reference. */
 export function PaymentsInReview({ payments }: PaymentsInReviewProps) {
   const waiting = payments.filter(({ status }) => status === "pending");
   return waiting.map(({ id, monto, fechaPago, reference }) => (

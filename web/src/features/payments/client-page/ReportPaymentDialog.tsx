@@ -20,7 +20,7 @@ interface ReportPaymentDialogProps extends PaidFormProps {
 }
 
 /**
- * Shows the form by which a client says that they paid, and sends the receipt; it stays typed when the server
+ * Shows the form by which a client reports a payment, and sends the receipt; it stays typed when the server
  * refuses or is away.
  */
 export function ReportPaymentDialog({

@@ -38,7 +38,10 @@ interface RetractoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a contract back in two steps: what goes and by what the code comes, then the code. */
+/**
+ * Shows the withdrawal from a contract in two steps: the withdrawn services and the channel of the code, then
+ * the code.
+ */
 export function RetractoDialog(props: RetractoDialogProps) {
   const { contractNumber, terms, waiting, codeAsked, code, busy, onSendCode, onClose } = props;
   const [choice, setChoice] = useState<RetractoChoice | null>(null);

@@ -17,9 +17,7 @@ interface RetractoSectionProps {
   readonly onRetract: () => void;
 }
 
-/**
- * Shows the right to take the contract back, with what is left of its days, and what becomes of its tickets.
- */
+/** Shows the right to withdraw from the contract, with its remaining days, and the refund of its tickets. */
 export function RetractoSection({ until, terms, waiting, onRetract }: RetractoSectionProps) {
   return (
     <Section title={texts.retracto}>

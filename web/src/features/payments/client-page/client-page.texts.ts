@@ -126,7 +126,7 @@ export const dueText = (due: Day, today: Day): string =>
 
 /**
  * Returns the text of the remaining days of a retracto; `days` is the number of days from today to the last
- * one.
+ * day.
  */
 export const retractoLeft = (days: number): string =>
   days <= 0 ? "Hoy es el último día." : days === 1 ? "Te queda hasta mañana." : `Te quedan ${days} días.`;

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
-/** The code that a link which an advisor sent asks for, as it was typed on the page. */
+/** Code that is required for a link that an advisor sent, as it was typed on the page. */
 export interface LinkCode {
-  /** Null where the link asks for none, or nothing is typed yet. */
+  /** Null when the link needs no code, or nothing is typed yet. */
   readonly code: string | null;
   /** Empties the field of the code after its use: a code works once. */
   readonly spent: () => void;

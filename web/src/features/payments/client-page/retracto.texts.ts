@@ -13,8 +13,8 @@ export const retractoTexts = {
 } as const;
 
 /**
- * Returns the sentences about the amount that is refunded in full, and by which date, and about what waits to
- * be verified (COP).
+ * Returns the sentences about the amount that is refunded in full, with its date, and about the payments that
+ * await verification (COP).
  */
 export const servicesLine = (terms: RetractoTerms, waiting: number): string => {
   const waits = waitingText(waiting);
@@ -36,7 +36,8 @@ const paidLine = (terms: RetractoTerms): string => {
 };
 
 /**
- * Returns the sentences about the result of cancelling the whole trip, with what waits to be verified (COP).
+ * Returns the sentences about the result of cancelling the whole trip, with the payments that await
+ * verification (COP).
  */
 export const allLine = ({ services, servicesBy, tickets }: RetractoTerms, waiting: number): string => {
   const waits = waitingText(waiting);

@@ -5,7 +5,7 @@ import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 
 type Own = Pick<OwnContractRecordFragment, "status" | "plan" | "porRegistrar" | "trip">;
 
-/** Returns how many travellers have no name yet; none where the contract was made without their form. */
+/** Returns the number of travellers without a name yet; 0 when the contract was made without their form. */
 export const unnamedTravellers = ({
   quoteId,
   numeroPasajeros,
@@ -17,12 +17,12 @@ export const unnamedTravellers = ({
 export const isOver = ({ status, trip }: Pick<Own, "status" | "trip">, today: Day): boolean =>
   status === "cancelled" || (trip.to ?? trip.from) < today;
 
-/** Returns what comes next of a trip that waits for nothing, in one sentence; null once it is over. */
+/** Returns the sentence about the next event of a trip that waits for nothing; null once it is over. */
 export function tripNews(contract: Own, today: Day): string | null {
   const { plan, porRegistrar, trip } = contract;
   if (isOver(contract, today)) return null;
   if (trip.from <= today) return ongoing(trip, today);
-  // What was reported and waits to be verified is asked of nobody again.
+  // An amount that was reported and awaits verification is not requested again.
   const due = plan.find(({ monto, pagado, porVerificar }) => pagado + porVerificar < monto)?.fechaVencimiento;
   if (porRegistrar > 0 && due) return `Tu próximo pago vence el ${spokenDay(due)}.`;
   const departs = trip.flights[0]?.departs;
@@ -31,7 +31,7 @@ export function tripNews(contract: Own, today: Day): string | null {
     : `Tu viaje empieza el ${spokenDay(trip.from)}.`;
 }
 
-/** Returns what today is of a trip that has begun. */
+/** Returns the sentence about today for a trip that has begun. */
 function ongoing({ days, from, stays }: Own["trip"], today: Day): string {
   const now = days.find(({ dia }) => dia !== null && addDays(from, dia - 1) === today);
   if (now?.titulo) return `Hoy: ${now.titulo}.`;

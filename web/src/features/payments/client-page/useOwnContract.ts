@@ -27,9 +27,8 @@ type OwnPayment = OwnContractRecordFragment["payments"][number];
 export type OwnAct = "report" | "cancel" | "retract" | "withdraw";
 
 /**
- * Returns the acts of a client on their own contract, by its link or their account: which dialog is open and
- * what was refused. One opening of the report has one key: sent again after an answer that was lost, it makes
- * no second payment.
+ * Returns the acts of a client on their own contract, by its link or their account: the open dialog and the
+ * refusal. One opening of the report has one key: sent again after a lost answer, it makes no second payment.
  */
 export function useOwnContract(id: string, smsTo: string | null, token: string | null) {
   const acts = useActs<OwnAct>();
@@ -49,12 +48,12 @@ export function useOwnContract(id: string, smsTo: string | null, token: string |
   const { perform, performHere, show, ...state } = acts;
   return {
     ...state,
-    /** The report of which the server asked whether it is a payment that is there already. */
+    /** Report about which the server asked whether it is an existing payment. */
     asked,
-    /** Channel of a retracto's code; `codeAsked` is set once one was sent. */
+    /** Channel of a retracto's code; `codeAsked` is set once a code was sent. */
     codeChoice,
     codeAsked,
-    /** The report that is about to be taken back. */
+    /** Report that is about to be withdrawn. */
     reported,
     /** The act that was done last on this page. */
     done,

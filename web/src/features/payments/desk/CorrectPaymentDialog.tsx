@@ -12,7 +12,10 @@ import { correctFields, meansFor } from "./correct.form.ts";
 
 type Correcting = OpenAct<PaymentRowFragment, Omit<PaymentCorrectMutationVariables, "id">>;
 
-/** Corrects by which means a payment came and which account received it; both stay in its history. */
+/**
+ * Shows the form to correct the means of a payment and the account that received it; both stay in its
+ * history.
+ */
 export function CorrectPaymentDialog({ record: payment, frame, send }: Correcting) {
   const { accounts, accountsRead } = useReceivingAccounts();
   const { control, submit } = useFields(correctFields, {

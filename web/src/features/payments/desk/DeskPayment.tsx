@@ -23,7 +23,7 @@ interface DeskPaymentProps {
   readonly acts: OfferedPaymentActs;
   /** True when it was decided in the meantime, not in this window. */
   readonly gone: boolean;
-  /** The address of what it is for. */
+  /** The address of the paid record. */
   readonly place: string;
   readonly onAct: (act: PaymentAct) => void;
   readonly onNext: () => void;
@@ -31,7 +31,7 @@ interface DeskPaymentProps {
 
 const lesser = placedActs(paymentActs, "desk");
 
-/** Shows one payment that waits: its receipt beside what is known of it, and what can be done. */
+/** Shows one payment that waits: its receipt beside its facts, and its acts. */
 export function DeskPayment({ payment, acts, gone, place, onAct, onNext }: DeskPaymentProps) {
   const { id, monto, comprobanteUrl, sospechas } = payment;
   return (

@@ -13,8 +13,7 @@ type MoneyBackLinksProps = {
 };
 
 /**
- * Shows the refund by which a payment went back, those of what it was paid for, and the cases in which its
- * client claims it.
+ * Shows the refund of a payment, the refunds of the paid record, and the cases in which its client claims it.
  */
 export const MoneyBackLinks = ({ refunds, ofWhole, chargebacks }: MoneyBackLinksProps) => (
   <>

@@ -29,8 +29,7 @@ const queueColumns = [
 ].map((column) => ({ ...column, cell: () => null }));
 
 /**
- * Shows the desk of the people who verify payments: what waits, one after the other, each beside its
- * receipt.
+ * Shows the desk of the people who verify payments: the waiting payments in turn, each beside its receipt.
  */
 export function PaymentDeskTab({ pageOf }: DeskTabProps) {
   const user = useUser();

@@ -12,7 +12,7 @@ import { deskTexts } from "./desk.texts.ts";
 
 interface PaymentFactsProps {
   readonly payment: DeskPaymentFragment;
-  /** The address of what it is for. */
+  /** The address of the paid record. */
   readonly place: string;
 }
 
@@ -26,7 +26,7 @@ const registrarOf = ({ createdBy, reportedByClient, createdAt }: DeskPaymentFrag
   return `${reportedByClient ? "El cliente" : who}, ${formatInstant(createdAt)}`;
 };
 
-/** Shows what is known of a payment, line by line: what it is for, when, how, and into which account. */
+/** Shows the facts of a payment, line by line: the paid record, the day, the means, and the account. */
 export function PaymentFacts({ payment, place }: PaymentFactsProps) {
   const { paidFor, fechaPago, medio, bancoOrigen, referenciaPago, pagadorNombre, observaciones } = payment;
   const { status, monto, saldoPendiente } = payment;
@@ -46,7 +46,7 @@ export function PaymentFacts({ payment, place }: PaymentFactsProps) {
     ...(pagadorNombre ? [["Pagó", pagadorNombre] as const] : []),
     [
       status === "pending" ? "Saldo, si cuenta" : "Saldo",
-      // Of a cancelled contract nothing is asked for any more.
+      // A cancelled contract has no amount due any more.
       paidFor.cancelled ? (
         "—"
       ) : (

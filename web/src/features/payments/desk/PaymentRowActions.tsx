@@ -12,7 +12,7 @@ import { paymentTexts } from "../payment/payment.texts.ts";
 import { usePaymentReceipt } from "../payment/usePaymentReceipt.ts";
 import { AttachFileOutlinedIcon, ReceiptLongOutlinedIcon } from "../../../ui/desk/deskIcons.tsx";
 
-/** Buttons of a row: the decision that is asked for comes last. */
+/** Buttons of a row: the decision that is due is last. */
 const deciding = placedActs(paymentActs, "row").toReversed();
 
 interface PaymentRowActionsProps {
@@ -29,7 +29,7 @@ export function PaymentRowActions({ payment, onAct }: PaymentRowActionsProps) {
   const openProof = useReceipt();
   const openReceipt = usePaymentReceipt();
   const offered = offeredPaymentActs(useUser(), payment);
-  // Who registered it sees that it is to be verified, and why not by them.
+  // The person who registered it sees that it awaits verification, and why not by them.
   const acts =
     payment.status === "pending" && !offered.has("verify")
       ? new Map([...offered, ["verify", paymentTexts.anotherDecides] as const])

@@ -3,7 +3,7 @@ import { FileView } from "../../../ui/desk/FileView.tsx";
 import { deskTexts as texts } from "./desk.texts.ts";
 
 interface ProofViewProps {
-  /** The address of the file that proves the payment; null where there is none. */
+  /** The address of the file that proves the payment; null without a file. */
   readonly url: string | null;
   /** Description of the file for screen readers: `Comprobante del pago de $ 500.000`. */
   readonly label: string;

@@ -40,8 +40,8 @@ const cells = {
 } as const;
 
 /**
- * Shows what came in today and this month, verified, and on a press of how many payments, by means and
- * account; each sum opens its payments. Its place is kept while it is read.
+ * Shows the verified money received today and this month, and when pressed the number of payments, by means
+ * and account; each sum opens its payments. Its place is kept while it is read.
  */
 export function ReceivedSums() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -15,7 +15,7 @@ interface SideRecordProps {
 /** Shows one record beside its list; the whole screen on phones. */
 export function SideRecord({ title, onClose, children }: SideRecordProps) {
   return (
-    // Not modal: the list stays at hand, and what the toasts say is heard.
+    // Not modal: the list stays at hand, and toasts are announced.
     <Drawer
       open
       anchor="right"

@@ -6,7 +6,7 @@ import { deskTexts } from "./desk.texts.ts";
 
 type Suspicions = NonNullable<DeskPaymentFragment["sospechas"]>;
 
-/** Of what is suspected of a payment: what is wrong, and what is only to be known. */
+/** Splits the suspicions about a payment into errors and notes. */
 export const byGrade = (suspicions: DeskPaymentFragment["sospechas"]) => ({
   grave: (suspicions ?? []).filter(({ grado }) => grado === "grave"),
   notes: (suspicions ?? []).filter(({ grado }) => grado === "nota"),
@@ -24,7 +24,7 @@ function Lines({ label, lines }: { readonly label: string; readonly lines: Suspi
   );
 }
 
-/** Shows what to look at before a payment is verified: red what is wrong, grey what is only to be known. */
+/** Shows the points to review before a payment is verified: errors in red, notes in grey. */
 export function SuspicionList({ suspicions }: { readonly suspicions: DeskPaymentFragment["sospechas"] }) {
   const { grave, notes } = byGrade(suspicions);
   if (grave.length + notes.length === 0) return null;

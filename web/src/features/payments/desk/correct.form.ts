@@ -8,7 +8,7 @@ interface Corrected {
   readonly cuentaAgencia: { readonly id: string } | null;
 }
 
-/** By which means a payment came and which account received it. */
+/** Fields of the means of a payment and the account that received it. */
 export const correctFields = fieldsOf<Corrected>()({
   medio: choice<MedioDePago>("transferencia"),
   cuentaAgenciaId: {

@@ -8,14 +8,14 @@ export const deskKeys = {
   k: ["previous", "Anterior"],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
-/** Each key at the desk, and what it does. */
+/** Each key at the desk, with its effect. */
 export const deskKeyLabels = Object.entries(deskKeys).map(
   ([key, [, label]]) => [key.toUpperCase(), label] as const,
 );
 
 export type DeskAct = (typeof deskKeys)[keyof typeof deskKeys][0];
 
-/** Returns the act of a letter; null for another, and while a key is held down. */
+/** Returns the act of a letter; null for another letter, and while a key is held down. */
 export function deskActOf({ letter, held }: Pick<Letter, "letter" | "held">): DeskAct | null {
   if (held) return null;
   return letter in deskKeys ? deskKeys[letter as keyof typeof deskKeys][0] : null;

@@ -12,11 +12,11 @@ export type DeskTab = keyof typeof deskTabs;
 
 /** Properties of every tab of the desk. */
 export interface DeskTabProps {
-  /** The address of what a payment is for. */
+  /** Returns the address of the record that a payment is for. */
   readonly pageOf: (payment: Pick<PaymentRowFragment, "paidFor">) => string;
 }
 
-/** Returns the tab that an address shows; one that asks for a status shows the list of all. */
+/** Returns the tab that an address shows; an address with a status shows the list of all. */
 export function deskTabOf({ ver = "", status = "" }: Readonly<Record<string, string>>): DeskTab {
   if (ver === "" && status !== "" && status !== "pending") return "todos";
   return ver in deskTabs ? (ver as DeskTab) : "";

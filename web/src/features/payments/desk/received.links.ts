@@ -4,13 +4,13 @@ import type { MedioDePago } from "../../../graphql/schema.generated.ts";
 import { NO_ACCOUNT } from "../payment/payment.filters.ts";
 import { IN_REVIEW, paymentPaths } from "../payment/payments.paths.ts";
 
-/** Of which payments a sum is made: of a means into an account (null: of none that is known), or of all. */
+/** Payments that make a sum: all, or the payments of a means into an account (null: an unknown account). */
 export interface Part {
   readonly medio: MedioDePago;
   readonly cuenta: { readonly id: string } | null;
 }
 
-/** Returns the address of the list of the payments that a sum is made of: of one day, or of its month. */
+/** Returns the address of the list of the payments in a sum: of one day, or of its month. */
 export const receivedPath = (period: "day" | "month", today: Day, part?: Part): string =>
   receivedBetween(period === "day" ? { from: today, to: today } : monthBounds(monthOf(today)), part);
 
@@ -27,7 +27,7 @@ const between = ({ from, to }: Days, status: Readonly<Record<string, string>> = 
 /** Returns the address of the list of the payments of some days that await verification. */
 export const pendingBetween = (days: Days): string => between(days);
 
-/** Returns the address of the list of those that are in review. */
+/** Returns the address of the list of the payments in review. */
 export const inReviewBetween = (days: Days): string => between(days, { status: IN_REVIEW });
 
 /** Returns the address of the list of the verified payments of some days, or of a part of them. */

@@ -33,7 +33,7 @@ export function PaymentFigures({ summary, trip, over }: PaymentFiguresProps) {
         },
         {
           label: "Saldo",
-          // Of a cancelled contract nothing is asked for any more.
+          // A cancelled contract has no amount due any more.
           value: over ? "—" : <Money amount={saldoPendiente} />,
           note:
             porVerificar > 0

@@ -6,12 +6,12 @@ import { useHowToPay } from "./useHowToPay.ts";
 
 interface ContractHowToPayProps {
   readonly contractId: string;
-  /** Of the link that opened this page; null for a session. */
+  /** Token of the link that opened this page; null for a session. */
   readonly token?: string | null | undefined;
 }
 
 /**
- * Shows the ways to pay the next amount of a contract; nothing where no amount is due. A failed reading is
+ * Shows the ways to pay the next amount of a contract; hidden when no amount is due. A failed reading is
  * shown: a client without the instructions does not pay.
  */
 export function ContractHowToPay({ contractId, token = null }: ContractHowToPayProps) {

@@ -12,7 +12,7 @@ import type { OwnRefundLineFragment } from "./own-refund.generated.ts";
 import { ownRefundTexts as texts } from "./own-refund.texts.ts";
 import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 
-/** The account of a client as they give it, with the code that was mailed to them; it is asked for last. */
+/** Account of a client as they give it, with the code that was mailed to them; the code is the last field. */
 const ownAccountFields = fieldsOf<Record<never, never>>()({
   ...accountLines,
   code: trimmed({ required: "Escribe el código que te enviamos" }),
@@ -31,8 +31,8 @@ interface OwnAccountDialogProps {
 }
 
 /**
- * Shows the form by which a client gives the account for their refund: the account, then the code that
- * comes by mail. The form keeps its text when a code is wrong or the connection goes.
+ * Shows the form by which a client gives the account for their refund: the account, then the mailed code. The
+ * form keeps its text when a code is wrong or the connection fails.
  */
 export function OwnAccountDialog({
   refund,

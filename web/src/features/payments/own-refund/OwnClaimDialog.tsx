@@ -21,7 +21,10 @@ interface OwnClaimDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a client claims that a payment they made online be reversed: which one, why, and with what proof. */
+/**
+ * Shows the form by which a client claims the reversal of an online payment: the payment, the cause, and the
+ * proof.
+ */
 export function OwnClaimDialog({ payments, onClaim, ...dialog }: OwnClaimDialogProps) {
   const [today] = useState(() => todayOf(new Date()));
   const [fields] = useState(() => claimFields(today, payments[0]?.id));

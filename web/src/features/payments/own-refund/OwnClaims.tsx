@@ -13,7 +13,7 @@ interface OwnClaimsProps {
   readonly payments: OwnMoneyBackQuery["ownContract"]["payments"];
 }
 
-/** Shows a client's claims that payments be reversed: of how much, how far each is, and what was answered. */
+/** Shows a client's claims for the reversal of payments: the amount, the status, and the answer. */
 export function OwnClaims({ claims, payments }: OwnClaimsProps) {
   return (
     <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>

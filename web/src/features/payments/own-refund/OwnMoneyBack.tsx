@@ -17,13 +17,13 @@ interface OwnMoneyBackProps {
   readonly contractId: string;
   /** The token of the link that the page was opened with. */
   readonly token?: string | null;
-  /** The one part that is shown: what came of it already, or the right to claim; absent for both. */
+  /** The one part that is shown: its existing refunds and claims, or the right to claim; absent for both. */
   readonly part?: "given" | "right";
 }
 
 /**
- * Shows what goes back to the client of a contract and their claims, or lets them claim; nothing where there
- * is nothing of it.
+ * Shows the refunds to the client of a contract and their claims, or lets them claim; hidden when there are
+ * none.
  */
 export function OwnMoneyBack({ contractId, token = null, part }: OwnMoneyBackProps) {
   const read = useOwnMoneyBackQuery({

@@ -4,12 +4,12 @@ import type { OwnMoneyBackActs } from "./useOwnMoneyBack.ts";
 
 interface OwnMoneyBackDialogsProps {
   readonly acts: OwnMoneyBackActs;
-  /** The contract whose payments can be claimed. */
+  /** The contract with the payments that can be claimed. */
   readonly contractId?: string;
   readonly claimable?: Parameters<typeof OwnClaimDialog>[0]["payments"];
 }
 
-/** Shows the dialog that a client opened about money that goes back, if one is. */
+/** Shows the dialog that a client opened about refunds, if one is open. */
 export function OwnMoneyBackDialogs({ acts, contractId = "", claimable = [] }: OwnMoneyBackDialogsProps) {
   const { open, busy, failure, close } = acts;
   const dialog = { busy, failure, onClose: close };

@@ -10,11 +10,11 @@ import { OwnRefunds } from "./OwnRefunds.tsx";
 import { useOwnMoneyBack } from "./useOwnMoneyBack.ts";
 
 interface OwnRefundListProps {
-  /** The page of what a refund is of. */
+  /** The page of the refunded record. */
   readonly pageOf: NonNullable<Parameters<typeof OwnRefunds>[0]["pageOf"]>;
 }
 
-/** Shows what goes back to a client, of all they bought; nothing where nothing does. */
+/** Shows the refunds to a client, of all they bought; hidden when there are none. */
 export function OwnRefundList({ pageOf }: OwnRefundListProps) {
   const heading = useId();
   const read = useOwnRefundListQuery({ fetchPolicy: "cache-and-network" });

@@ -10,13 +10,13 @@ import { ownReasons, ownRefundState, ownRefundTexts as texts } from "./own-refun
 
 interface OwnRefundsProps {
   readonly refunds: readonly OwnRefundLineFragment[];
-  /** The page of what each is of, where several things are listed; absent on that page itself. */
+  /** The page of each refunded record, when several are listed; absent on that page itself. */
   readonly pageOf?: (refund: OwnRefundLineFragment) => string;
-  /** Asks where the money goes; absent for who only looks. */
+  /** Opens the form for the account; absent for viewers who only look. */
   readonly onAccount?: (refund: OwnRefundLineFragment) => void;
 }
 
-/** Shows what goes back to a client: how much, why, until when, and where to. */
+/** Shows the refunds to a client: the amount, the reason, the due day, and the account. */
 export function OwnRefunds({ refunds, pageOf, onAccount }: OwnRefundsProps) {
   return (
     <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>

@@ -36,7 +36,7 @@ export function useOwnMoneyBack(token: string | null) {
     failure,
     close,
     codeSent: codes > 0,
-    /** True when the valid code is not the first one. */
+    /** True when the valid code is not the first code. */
     codeSentAgain: codes > 1,
     askAccount: (refund: OwnRefundLineFragment) => {
       setCodes(0);
@@ -44,7 +44,7 @@ export function useOwnMoneyBack(token: string | null) {
     },
     askClaim: () => show({ act: "claim", refund: null }),
     sendCode: async () => {
-      // That it is on its way stands in the form: a toast would lie over it on a phone.
+      // The form shows that the code was sent: a toast would cover it on a phone.
       const wrong = await performHere(() => sendCode({ variables: { id }, context }), null);
       if (!wrong) setCodes((sent) => sent + 1);
       return wrong;

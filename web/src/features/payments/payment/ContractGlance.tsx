@@ -23,7 +23,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** Shows how one part of the contract stands, with the way there. */
+/** Shows the state of one part of the contract, with a link to it. */
 function Part({ title, actions, children }: PartProps) {
   const heading = useId();
   return (
@@ -57,13 +57,13 @@ function Part({ title, actions, children }: PartProps) {
 
 interface ContractGlanceProps {
   readonly contract: ContractRecordFragment;
-  /** Begins a payment; absent where nothing is to be paid, or the head says it. */
+  /** Begins a payment; absent when nothing is to be paid, or the head offers it. */
   readonly onRegister?: (() => void) | undefined;
 }
 
 /**
- * Shows how the parts of a contract stand, each in a line with the way to its tab: what is to be paid next,
- * what is to be bought, who of the travellers is not complete. The sums stand in the record's head.
+ * Shows the state of the parts of a contract, each in a line with the link to its tab: the next amount to
+ * pay, the items to buy, the travellers who are not complete. The sums are in the record's head.
  */
 export function ContractGlance({ contract, onRegister }: ContractGlanceProps) {
   const { role } = useUser();

@@ -14,7 +14,7 @@ import { useContractPayments } from "./useContractPayments.tsx";
 interface ContractPaymentsProps {
   readonly contractId: string;
   /**
-   * True when the user came here to register a payment; `onBegun` is called when the registration has
+   * True when the user opened this page to register a payment; `onBegun` is called when the registration has
    * started.
    */
   readonly asked?: boolean;
@@ -23,7 +23,7 @@ interface ContractPaymentsProps {
 
 /**
  * Shows the payments of a contract in its record: the plan as a line, then each payment. Price, paid and
- * balance stand in the record's head.
+ * balance are in the record's head.
  */
 export function ContractPayments({ contractId, asked = false, onBegun }: ContractPaymentsProps) {
   const { details, error, refetch, actions, register, dialogs } = useContractPayments(contractId);

@@ -19,7 +19,7 @@ type Marked = Standing &
 /** The tone of a mark with which a payment is verified for a written reason alone. */
 const GRAVE = "clay";
 
-/** Returns the marks of a payment that need a look before it is decided. */
+/** Returns the marks of a payment that need a review before it is decided. */
 const marksOf = (payment: Marked) =>
   isInReview(payment)
     ? []
@@ -34,7 +34,7 @@ const marksOf = (payment: Marked) =>
           : []),
       ] as const);
 
-/** Returns the most pressing mark of a payment, for one line of a list; null for none. */
+/** Returns the most pressing mark of a payment, for one line of a list; null without a mark. */
 export const markOf = (payment: Marked): string | null =>
   marksOf(payment)
     .map(([label]) => label)
@@ -48,7 +48,7 @@ function StandingChip({ payment, small = false }: { readonly payment: Standing; 
   return <StatusChip label={label} tone={paymentTones[status]} small={small} />;
 }
 
-/** Shows where a payment stands, and whether another one may be the same. */
+/** Shows the status of a payment, and whether another payment may be the same. */
 export function PaymentChips({ payment }: { readonly payment: Marked }) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
@@ -60,7 +60,7 @@ export function PaymentChips({ payment }: { readonly payment: Marked }) {
   );
 }
 
-/** Shows in red, with its sign, what a person has to explain before a payment counts. */
+/** Shows in red, with its sign, a point that a person has to explain before a payment counts. */
 function GraveMark({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="span" sx={{ color: "error.main", fontWeight: 600 }}>
@@ -70,7 +70,7 @@ function GraveMark({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Shows where a payment stands, in the row of a list: what else is to be looked at is its second line. */
+/** Shows the status of a payment, in the row of a list: other points to review are its second line. */
 export function PaymentStanding({ payment }: { readonly payment: Marked }) {
   const mark = markOf(payment);
   const isGrave = payment.status === "pending" && marksOf(payment).some(([, tone]) => tone === GRAVE);

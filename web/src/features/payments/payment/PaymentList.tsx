@@ -22,7 +22,7 @@ interface PaymentListProps {
 /** Payments on one page. */
 const SHOWN = 10;
 
-/** Shows the payments of a contract, newest first, by pages where they are many. */
+/** Shows the payments of a contract, newest first, in pages when they are many. */
 export function PaymentList({ payments, actions, canRegister }: PaymentListProps) {
   const user = useUser();
   const openProof = useReceipt();

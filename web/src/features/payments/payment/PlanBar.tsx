@@ -10,8 +10,8 @@ interface PlanBarProps {
 }
 
 /**
- * Shows the plan as a line: a stretch per share, as long as its amount; a paid one is filled, a late one is
- * red.
+ * Shows the plan as a line: a stretch per share, as long as its amount; a paid share is filled, a late share
+ * is red.
  */
 export function PlanBar({ plan, over = false }: PlanBarProps) {
   return (

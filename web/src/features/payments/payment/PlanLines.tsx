@@ -16,7 +16,7 @@ interface PlanLinesProps {
   readonly plan: readonly PlanLine[];
   /** True when its contract was cancelled: nothing of it is due any more. */
   readonly over?: boolean;
-  /** Registers what is open of a line; absent where nothing can be registered. */
+  /** Registers the open amount of a line; absent when nothing can be registered. */
   readonly onPay?: (line: PlanLine) => void;
 }
 
@@ -30,7 +30,7 @@ const noteOf = ({ estado, pagado, porVerificar, monto, fechaPago, fechaVencimien
   return `${due}${missing}${porVerificar > 0 ? ` · ${formatCop(porVerificar)} ${paymentTexts.waits}` : ""}`;
 };
 
-/** The chip of a line that nobody pays any more. */
+/** Chip of a line that is no longer due. */
 const overChip = { label: ownLineOver.text, tone: ownLineOver.tone };
 
 const overNoteOf = ({ estado, pagado, fechaPago }: PlanLine): string => {

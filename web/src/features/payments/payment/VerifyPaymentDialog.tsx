@@ -17,9 +17,9 @@ import type { PaymentRowFragment, PaymentVerifyMutationVariables } from "./payme
 type Verifying = OpenAct<PaymentRowFragment, Omit<PaymentVerifyMutationVariables, "id">>;
 
 /**
- * Asks before a payment counts: the amount, what is left then, and who gets the receipt; of what was
- * cancelled, the refund that it opens. One that looks like another, or is for what was cancelled, counts for
- * a written reason alone.
+ * Shows a confirmation before a payment counts: the amount, the balance after it, and the people who get the
+ * receipt; for a cancelled record, the refund that it opens. A payment that looks like another payment, or is
+ * for a cancelled record, counts for a written reason alone.
  */
 export function VerifyPaymentDialog({ record: payment, frame, send }: Verifying) {
   // The server demands the reason of a payment that became grave after it was read.

@@ -2,7 +2,7 @@ import { itemActs } from "@travesia/api/contracts/item/item.acts.rules";
 import { paidContractActs } from "@travesia/api/payments/payable/paid-contract.acts.rules";
 import type { ContractRecordFragment } from "../../contracts/contract/contracts.generated.ts";
 
-/** The person who looks at a contract. */
+/** Viewer of a contract. */
 interface Viewer {
   readonly id: number;
   readonly role: number;

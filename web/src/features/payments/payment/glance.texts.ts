@@ -7,7 +7,9 @@ interface TripDays {
   readonly fechaFinViaje: Day | null;
 }
 
-/** Returns how long it is until a trip begins, or that it began or ended, in a sentence without its dot. */
+/**
+ * Returns the sentence, without its full stop, about the days until a trip begins, or about its begin or end.
+ */
 export function tripCountdown({ fechaInicioViaje, fechaFinViaje }: TripDays, today: Day): string {
   const days = daysBetween(today, fechaInicioViaje);
   if (days > 1) return `Faltan ${days} días para el viaje`;
@@ -24,16 +26,16 @@ export const glanceTexts = {
   nothingDue: "No hay cuotas por pagar.",
   allWaits: "Lo que falta por pagar está por verificar.",
   over: "El contrato está cancelado: el cliente no debe nada más.",
-  /** Said besides while its money waits for something. */
+  /** Added while its money waits for something. */
   unsettled: "Lo que ya pagó aún tiene pasos pendientes.",
-  /** Returns the number of services and, of a contract that binds, of those still to buy or pay. */
+  /** Returns the number of services and, for a contract that binds, of the services still to buy or pay. */
   toBuy: (open: number, all: number, binds: boolean): string => {
     const services = all === 1 ? "1 servicio" : `${all} servicios`;
     if (!binds) return services;
     if (open === 0) return `${services}: todo está comprado y pagado.`;
     return `${services}: ${open === 1 ? "falta 1" : `faltan ${open}`} por comprar o pagar.`;
   },
-  /** Returns the number of travellers and of those whose data are missing. */
+  /** Returns the number of travellers and of the travellers whose data are missing. */
   people: (all: number, missing: number): string =>
     missing > 0
       ? `${travellersText(all)}: ${missing === 1 ? "falta 1" : `faltan ${missing}`} por completar.`

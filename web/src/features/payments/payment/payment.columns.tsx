@@ -26,7 +26,7 @@ const twoLines = (first: ReactNode, second: string | null) => (
 const registrar = ({ createdBy }: QueuedPayment) =>
   createdBy ? `Registró ${createdBy.name} ${createdBy.lastname.split(" ")[0] ?? ""}` : "En línea";
 
-/** The columns of the verification queue: all of them stand beside its buttons from 1280 px up. */
+/** Columns of the verification queue: all of them fit beside its buttons from 1280 px up. */
 export const queueColumns: readonly Column<QueuedPayment>[] = [
   {
     key: "contrato",

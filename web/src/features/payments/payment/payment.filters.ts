@@ -15,15 +15,15 @@ import { FOR_ME, IN_REVIEW } from "./payments.paths.ts";
 import { followOrders } from "./payment.texts.ts";
 import type { AccountOfMoneyFragment } from "./payments.generated.ts";
 
-/** The value of the address that shows payments of which no account is known. */
+/** Value in the address that shows payments without a known account. */
 export const NO_ACCOUNT = "ninguna";
 
-/** The value of the address that shows what awaits verification, without what is in review. */
+/** Value in the address that shows the payments that await verification, without those in review. */
 export const TO_VERIFY = "verificacion";
 
 const days = { key: "pagado", from: "startDate", to: "endDate" } as const;
 
-/** Returns the filters of the list of payments, kept in its address; `accounts` are those of the agency. */
+/** Returns the filters of the list of payments, kept in its address; `accounts` are the agency's accounts. */
 export const listFilters = (accounts: readonly AccountOfMoneyFragment[]): readonly Filter[] => [
   { kind: "search", key: "search", label: "Recibo, contrato, cliente o destino" },
   {
@@ -58,10 +58,10 @@ export const listFilters = (accounts: readonly AccountOfMoneyFragment[]): readon
   { kind: "days", ...days, label: "Pagado" },
 ];
 
-/** The value of the address that shows every status; without one the queue shows what waits. */
+/** Value in the address that shows every status; without a value the queue shows the waiting payments. */
 export const EVERY = "todos";
 
-/** The value of the address that shows what was verified once and taken back. */
+/** Value in the address that shows the payments that were verified once and reversed. */
 export const REVERSED = "reversados";
 
 const ownShows = [EVERY, REVERSED, IN_REVIEW] as const;
@@ -72,7 +72,7 @@ const isStatus = (value: string | undefined): value is PaymentStatus =>
 const isMeans = (value: string | undefined): value is MedioDePago =>
   value !== undefined && Object.hasOwn(meansLabels, value);
 
-/** Returns the status that an address shows: what waits, unless it says another. */
+/** Returns the status that an address shows: the waiting payments, unless it names another. */
 export const statusOf = (value: string | undefined): PaymentStatus | OwnShow =>
   isOwnShow(value) || isStatus(value) ? value : "pending";
 
@@ -107,7 +107,7 @@ const shows = { "": "Todos los estados", ...followedLabels };
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-// The most urgent come first unless the address says another order.
+// The most urgent are first unless the address has another order.
 const { fecha, monto, cliente } = followOrders;
 
 /** The filters of the follow-up, kept in its address. */

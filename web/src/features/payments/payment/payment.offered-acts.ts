@@ -20,7 +20,10 @@ type Seen = Pick<
   | "createdBy"
 >;
 
-/** Of the two that end a payment without counting it the other one: what came in goes back. */
+/**
+ * Returns whether an act ends a payment without counting it, but not for its state: money in review is
+ * refunded, other payments are rejected.
+ */
 const isOther = (act: PaymentAct, payment: Seen): boolean =>
   act === (isInReview(payment) ? "reject" : "refund");
 

@@ -26,7 +26,7 @@ export const followOrders = {
   cliente: "Cliente",
 } satisfies Record<PaymentFollowUpOrder, string>;
 
-/** Returns where a contract's payments stand, in a colour: what is late is clay, what is due soon sun. */
+/** Returns the colour of a contract's payments: clay when late, sun when due soon. */
 export const followTone = (estado: ContractPaymentState, prioridad: number): Tone =>
   estado === "completed"
     ? "leaf"
@@ -38,7 +38,7 @@ export const followTone = (estado: ContractPaymentState, prioridad: number): Ton
           ? "sea"
           : "neutral";
 
-/** Returns the word of a state; that of an alert says which of the two it is. */
+/** Returns the label of a state; the label of an alert tells which of the two it is. */
 export const followLabel = (estado: ContractPaymentState, prioridad: number): string =>
   estado === "overdue" ? urgencyLabels[prioridad >= 3 ? 3 : 2] : contractPaymentLabels[estado];
 
@@ -83,7 +83,7 @@ export const paymentTexts = {
   reported: "Reportado por el cliente",
   waits: "por verificar",
   inReview: "En revisión",
-  // Without the amount, which the dialog says: with it the button is too long for a phone.
+  // Without the amount, which the dialog shows: with it the button is too long for a phone.
   verifyAnyway: "Verificar de todos modos",
   registerAnyway: "Registrar de todos modos",
   nothingWaits: "No hay pagos por verificar.",

@@ -1,7 +1,7 @@
 import { addresses, tabOf } from "@travesia/api/addresses";
 import { path } from "../../../base/routes/path.ts";
 
-/** The value of the address that shows what is in review: pending, and no verification that waits. */
+/** Value in the address that shows the payments in review: pending, but not awaiting verification. */
 export const IN_REVIEW = "revision";
 
 /** The value of the address that shows the payments that the viewer may verify. */
@@ -14,15 +14,15 @@ export const paymentPaths = {
   inReview: `${addresses.payments}?ver=todos&status=${IN_REVIEW}&espera=${FOR_ME}`,
   /** Address of the payments that the user may verify, in their list. */
   forMe: `${addresses.payments}?ver=todos&espera=${FOR_ME}`,
-  /** A client's own page of their contract. */
+  /** Page of a client for their own contract. */
   own: path(addresses.payment),
-  /** One refund, one case, or those that are late, beside their list. */
+  /** Address of one refund, one case, or the late cases, beside their list. */
   refund: (id: string) => `${addresses.payments}?ver=devoluciones&devolucion=${id}`,
   refunds: (show = "") => `${addresses.payments}?ver=devoluciones${show && `&estado=${show}`}`,
   chargeback: (id: string) => `${addresses.payments}?ver=reversiones&caso=${id}`,
   chargebacks: (show = "") => `${addresses.payments}?ver=reversiones${show && `&estado=${show}`}`,
   receivables: path("/panel/cartera"),
-  /** The lane of those to write today about what is overdue. */
+  /** Address of the lane of clients to write today about overdue amounts. */
   collecting: (): string => `${paymentPaths.receivables.to()}?cobrar=hoy`,
   /** The page of a contract, with the registration of a payment begun. */
   register: (contractId: string) => `${tabOf("contract", contractId, "pagos")}&accion=pago`,

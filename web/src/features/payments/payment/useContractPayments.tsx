@@ -7,7 +7,7 @@ import { ContractPaymentDialog } from "../registration/ContractPaymentDialog.tsx
 import { type Proposal, proposalFor } from "../registration/register.form.ts";
 import { usePaymentActs } from "./payment.acts.tsx";
 
-/** Returns the payments of one contract with what can be done about them, and the dialogs to do it. */
+/** Returns the payments of one contract with their acts, and the dialogs of these acts. */
 export function useContractPayments(contractId: string) {
   const viewer = useUser();
   const { data, error, refetch } = useContractPaymentsQuery({ variables: { id: contractId } });
@@ -21,7 +21,8 @@ export function useContractPayments(contractId: string) {
   const begin = (line?: PlanLine, amount?: number) =>
     propose({
       ...proposalFor(details?.planPagos ?? [], left, line),
-      // More than may be registered stands there as it was asked for, and the form says so.
+      // An amount above the most that may be registered is kept as it was requested, and the form shows the
+      // error.
       ...(amount !== undefined && { monto: amount }),
     });
   return {
@@ -30,7 +31,7 @@ export function useContractPayments(contractId: string) {
     refetch,
     actions,
     /**
-     * Opens the registration, for a line of the plan or for what comes next; null where nothing can be
+     * Opens the registration, for a line of the plan or for the next amount; null when nothing can be
      * registered.
      */
     register: mayRegister ? begin : null,

@@ -29,7 +29,7 @@ interface PromiseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Notes what a client said they will pay, and when. */
+/** Shows the form for the amount that a client promised to pay, and the day. */
 export function PromiseDialog({ row, busy, failure, onSubmit, onClose }: PromiseDialogProps) {
   const today = todayOf(new Date());
   const { control, submit } = useFields(promiseFields(row.saldoVencido || row.saldo, today), {

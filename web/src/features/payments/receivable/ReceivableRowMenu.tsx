@@ -12,7 +12,7 @@ interface ReceivableRowMenuProps {
   readonly actions: ReceivableActions;
 }
 
-/** Shows what can be done about what one contract owes. */
+/** Shows the acts on the debt of one contract. */
 export function ReceivableRowMenu({ row, actions }: ReceivableRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const item = (label: string, onClick: () => void) => (

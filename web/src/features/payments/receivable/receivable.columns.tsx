@@ -10,7 +10,7 @@ import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { ageLabel, debtAgeTones } from "./receivable.texts.ts";
 import type { ReceivableRowFragment } from "./receivables.generated.ts";
 
-/** The columns of who owes: who, how much, since when, what comes next, and what was said. */
+/** Columns of the debts: the client, the amount, the day since when, the next payment, and the promise. */
 export const receivableColumns: readonly Column<ReceivableRowFragment>[] = [
   {
     key: "cliente",

@@ -3,7 +3,7 @@ import type { ReceivableFilter } from "../../../graphql/schema.generated.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { personOf } from "../../organization/person/person-filter.ts";
 
-/** The value of the address that shows whose promised day has come. */
+/** Value in the address that shows the promises whose day has arrived. */
 export const PROMISES_DUE = "promesas";
 
 const isAge = (value: string | undefined): value is DebtAge => value !== undefined && value in DebtAge;

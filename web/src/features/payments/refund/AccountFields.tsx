@@ -11,7 +11,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 
 const side = { gap: 4, "& > *": { flex: 1 } } as const;
 
-/** Shows the fields of the account to which money goes back. */
+/** Shows the fields of the account that receives a refund. */
 export function AccountFields({ control }: { readonly control: Control<never> }) {
   const { rules } = accountFields;
   const named = control as unknown as Control<Record<string, unknown>>;

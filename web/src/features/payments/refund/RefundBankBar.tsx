@@ -12,7 +12,7 @@ interface RefundBankBarProps {
   readonly onClear: () => void;
 }
 
-/** Shows how many refunds are chosen and what they come to, and the file with which the bank pays them. */
+/** Shows the number of selected refunds and their sum, and the file with which the bank pays them. */
 export function RefundBankBar({ chosen, onClear }: RefundBankBarProps) {
   const [exportRefunds] = useRefundsExportMutation();
   if (chosen.size === 0) return null;

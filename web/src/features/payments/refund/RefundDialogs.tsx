@@ -79,7 +79,7 @@ export function PayRefundDialog({
   );
 }
 
-/** Enters the account to which a refund goes, for its client. */
+/** Shows the form for the account of a refund, for its client. */
 export function RefundAccountDialog({
   record: refund,
   frame,

@@ -36,7 +36,7 @@ interface RefundDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Shows one refund beside the list: what it is of, where it goes, what can be done, and what happened. */
+/** Shows one refund beside the list: the refunded record, its account, its acts, and its history. */
 export function RefundDrawer({ id, actions, onClose }: RefundDrawerProps) {
   const { data, error, refetch } = useRefundDetailQuery({
     variables: { id },
@@ -60,7 +60,10 @@ interface PartsProps {
   readonly actions: RefundActions;
 }
 
-/** Returns how often its account was written down: from the second time on it replaced another one. */
+/**
+ * Returns the number of times that its account was written down: from the second time on it replaced another
+ * account.
+ */
 const timesWritten = ({ history }: RefundRecordFragment): number =>
   history.filter(({ kind }) => kind === "account_set").length;
 
@@ -68,7 +71,7 @@ function RefundParts({ refund, actions }: PartsProps) {
   const openProof = useReceipt();
   if (!refund) return <Alert severity="info">Esta devolución no existe o ya no la ves.</Alert>;
   const { paidFor, acts, comprobanteFileId: proof } = refund;
-  // The account is shown in its place, and asked for only while it is not known.
+  // The account is shown in its place, and its button only while it is not known.
   const buttons = acts.filter(
     ({ name }) => name in refundActs && !(name === "askAccount" && refund.hasAccount),
   );

@@ -23,7 +23,7 @@ import { type RefundRowFragment, useRefundCountsQuery, useRefundListQuery } from
 
 const drawerOf = ({ id }: RefundRowFragment): string => paymentPaths.refund(id);
 
-/** Shows what is owed back to clients by its day, and what went back; each opens beside the list. */
+/** Shows the refunds owed to clients by their day, and the paid refunds; each opens beside the list. */
 export function RefundTab() {
   const listed = useList(refundColumnOrder);
   const { address } = listed;

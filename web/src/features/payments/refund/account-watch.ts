@@ -5,7 +5,7 @@ import type { RefundRowFragment } from "./refunds.generated.ts";
 /**
  * Returns the notice about a refund's account for the person who pays: who entered it and when. It is
  * pressing when the account was entered within the last three days, was entered by the viewer, or replaced
- * another one. Null of a refund that is not owed, or has no account.
+ * another account. Null for a refund that is not owed, or has no account.
  */
 export function accountWatch(
   { status, accountAt, accountBy }: Pick<RefundRowFragment, "status" | "accountAt" | "accountBy">,

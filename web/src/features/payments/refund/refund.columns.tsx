@@ -63,6 +63,6 @@ const columns: readonly Column<RefundRowFragment>[] = [
   { key: "monto", label: "Valor", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
 ];
 
-/** Returns the columns of a list of refunds; the date of payment only where some are paid. */
+/** Returns the columns of a list of refunds; the date of payment only when some are paid. */
 export const refundColumns = (show: RefundShow): readonly Column<RefundRowFragment>[] =>
   show === "pagadas" || show === "todas" ? [...columns.slice(0, -1), paidOn, ...columns.slice(-1)] : columns;

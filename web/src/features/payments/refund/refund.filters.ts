@@ -10,6 +10,6 @@ const shows: readonly RefundShow[] = [
   "todas",
 ];
 
-/** Returns which refunds an address shows: those that are owed, unless it says otherwise. */
+/** Returns the refunds that an address shows: the owed refunds, unless it states otherwise. */
 export const refundShowOf = (estado: string | undefined): RefundShow =>
   shows.find((show) => show === estado) ?? "abiertas";

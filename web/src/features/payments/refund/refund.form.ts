@@ -28,7 +28,7 @@ interface Typed {
   readonly document: string;
 }
 
-/** The fields of an account, for forms that ask for more beside it. */
+/** Fields of an account, for forms that have further fields. */
 export const accountLines = {
   kind: choice<RefundAccountKind>("ahorros"),
   bank: trimmed({
@@ -48,7 +48,7 @@ export const accountLines = {
   }),
 };
 
-/** The account of a client to which their money goes back. */
+/** Fields of a client's account that receives their refund. */
 export const accountFields = fieldsOf<Record<never, never>>()(accountLines);
 
 /** Another day by which a refund is paid, and why. */
@@ -58,7 +58,10 @@ export const dueFields = (dueOn: Day) =>
     motivo: trimmed({ required: "El motivo es obligatorio" }),
   });
 
-/** Returns how much goes back of a contract, by when, and where to if that is known already. */
+/**
+ * Returns the lines of an agreed refund of a contract: the amount, the due day, and the account if it is
+ * known already.
+ */
 const agreedLines = (left: number, dueOn: Day, today: Day) => ({
   monto: amount(
     {
@@ -85,7 +88,10 @@ export const decideFields = (left: number, today: Day) =>
     ...agreedLines(left, addDays(today, REFUND_DAYS), today),
   });
 
-/** Cancelling a contract: why, and what goes back of the `paid` COP, if that is decided now. */
+/**
+ * Returns the fields to cancel a contract: the reason, and the refunded part of the `paid` COP, if that is
+ * decided now.
+ */
 export const cancelFields = (paid: number, today: Day) =>
   fieldsOf<Record<never, never>>()({
     motivo: trimmed({ required: "El motivo es obligatorio" }),
@@ -93,7 +99,7 @@ export const cancelFields = (paid: number, today: Day) =>
     ...agreedLines(paid, addDays(today, REFUND_DAYS), today),
   });
 
-/** Returns the input of an agreed refund; the account only when the form says that it is known. */
+/** Returns the input of an agreed refund; the account only when the form marks it as known. */
 export const agreedOf = (
   values: Omit<ValuesOf<ReturnType<typeof decideFields>>, "motivo">,
 ): AgreedRefundInput => ({

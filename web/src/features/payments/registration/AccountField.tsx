@@ -7,13 +7,13 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import type { AccountOfMoneyFragment } from "../payment/payments.generated.ts";
 import type { PaymentForm } from "./register.form.ts";
 
-/** An account that may have received a payment. */
+/** Account that may have received a payment. */
 export type ReceivingChoice = AccountOfMoneyFragment;
 
 /** Label for the accounts when they could not be read. */
 export const agencyAccounts = "Cuentas de la agencia";
 
-/** Returns the options of the accounts, those in use first, and one for an unknown account. */
+/** Returns the options of the accounts, the active accounts first, and an option for an unknown account. */
 export const accountOptions = (accounts: readonly ReceivingChoice[]) => [
   { value: "", label: "No se sabe" },
   ...[...accounts]
@@ -31,7 +31,7 @@ interface AccountFieldProps {
   readonly label: string;
 }
 
-/** Shows the account that received a payment: proposed by the means until a person chooses one. */
+/** Shows the account that received a payment: proposed by the means until a person chooses an account. */
 export function AccountField({ control, medio, accounts, label }: AccountFieldProps) {
   const { field, fieldState } = useController({ control, name: "cuentaAgenciaId" });
   const proposed = proposedAccount(medio, accounts)?.id ?? "";
@@ -39,7 +39,7 @@ export function AccountField({ control, medio, accounts, label }: AccountFieldPr
   const chosen = fieldState.isTouched;
   useEffect(() => {
     if (!chosen) onChange(proposed);
-    // The field's own function is another one at each drawing.
+    // The field's function changes at each drawing.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [proposed, chosen]);
   return (

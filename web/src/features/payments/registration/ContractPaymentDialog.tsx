@@ -15,7 +15,7 @@ interface ContractPaymentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Registers what was paid for a contract. */
+/** Shows the form that registers a payment for a contract. */
 export function ContractPaymentDialog({ contract, onClose, ...dialog }: ContractPaymentDialogProps) {
   const [register] = usePaymentRegisterMutation({ refetchQueries: paymentReads, awaitRefetchQueries: true });
   const registration = useRegistration(

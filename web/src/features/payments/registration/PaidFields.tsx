@@ -19,7 +19,7 @@ export interface PaidWords {
   readonly reference: string;
 }
 
-/** Shows two fields side by side, one below the other on a phone. */
+/** Shows two fields side by side, stacked on a phone. */
 const Pair = ({ children }: { readonly children: ReactNode }) => (
   <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
     {children}
@@ -31,8 +31,8 @@ interface PaidFieldsProps {
   readonly form: Pick<ReturnType<typeof usePaidForm>, "fields" | "today" | "medio">;
   readonly words: PaidWords;
   /**
-   * Returns the field of the agency's account that received the payment, by the means; empty where there is
-   * no choice.
+   * Returns the field of the agency's account that received the payment, by the means; empty without a
+   * choice.
    */
   readonly account?: (medio: MedioDePago) => ReactNode;
 }

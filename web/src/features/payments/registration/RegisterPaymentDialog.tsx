@@ -25,13 +25,15 @@ interface RegisterPaymentDialogProps extends PaidFormProps {
   readonly client: string;
   /** The accounts of the agency that may have received it. */
   readonly accounts?: readonly ReceivingChoice[];
-  /** The read behind them: where it failed, the payment would be of an account that nobody knows. */
+  /** The read behind them: when it failed, the payment would be of an unknown account. */
   readonly accountsRead?: PartRead;
-  /** Asks where cash comes from, where it has to be known. */
+  /** Returns the fields for the origin of cash, when it has to be known. */
   readonly origin?: (control: Control<PaymentForm>, day: string, amount: number) => ReactNode;
 }
 
-/** Shows what a client paid, with the file that proves it; it stays typed when the server refuses. */
+/**
+ * Shows the form of a client's payment, with the file that proves it; it stays typed when the server refuses.
+ */
 export function RegisterPaymentDialog({
   payable,
   client,

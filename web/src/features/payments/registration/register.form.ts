@@ -18,7 +18,7 @@ export interface Proposal {
   readonly observaciones: string;
 }
 
-/** A line of the plan, as a proposal needs it; amounts in COP. */
+/** Line of the plan, as a proposal needs it; amounts in COP. */
 export interface PlanLineToPay {
   readonly descripcion: string;
   readonly monto: number;
@@ -118,7 +118,7 @@ type RegisterInput = ReturnType<RegisterList["input"]>;
 
 type Signs = Pick<PaymentForm, "monto" | "bancoOrigen" | "referenciaPago" | "comprobante">;
 
-/** Returns whether a form still carries the amount, bank, reference and file of which the server asked. */
+/** Returns whether a form still has the amount, bank, reference and file about which the server asked. */
 export const isAsked = (form: Signs, asked: Signs | null): boolean =>
   asked !== null &&
   form.monto === asked.monto &&
@@ -129,7 +129,7 @@ export const isAsked = (form: Signs, asked: Signs | null): boolean =>
 /** Fields about the origin of a payment. */
 type Detail = "referenciaPago" | "bancoOrigen" | "origenFondos" | "traidoPor";
 
-/** A payment as it is sent to be registered, whatever it is for. */
+/** Payment as it is sent to be registered, for any kind of record. */
 export interface Registration {
   readonly input: Omit<RegisterInput, Detail> & {
     readonly aceptaDuplicado: boolean;
@@ -139,7 +139,7 @@ export interface Registration {
   readonly idempotencyKey: string;
 }
 
-/** Returns the input of a filled form; with the same key, pressing twice registers one payment. */
+/** Returns the input of a filled form; with an unchanged key, pressing twice registers one payment. */
 export const registrationOf = (
   { referenciaPago, bancoOrigen, origenFondos, traidoPor, ...input }: RegisterInput,
   file: File | null,

@@ -8,8 +8,8 @@ export interface PaidFormProps {
   readonly left: number;
   readonly proposal: Proposal;
   /**
-   * The form that may be a payment that is there already: sent again with the same bank, reference and file,
-   * it is meant.
+   * Form that may repeat an existing payment: sent again with the same bank, reference and file, it is
+   * confirmed.
    */
   readonly asked?: PaymentForm | null;
   readonly busy: boolean;
@@ -18,7 +18,7 @@ export interface PaidFormProps {
   readonly onClose: () => void;
 }
 
-/** Returns the form of a payment, and whether what stands in it was asked about and is meant. */
+/** Returns the form of a payment, and whether its present values were questioned and confirmed. */
 export function usePaidForm({
   proposal,
   left,

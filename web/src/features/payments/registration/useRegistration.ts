@@ -12,12 +12,12 @@ import {
   registrationOf,
 } from "./register.form.ts";
 
-/** Returns whether the server asks if the payment is one that is there already. */
+/** Returns whether the server asks if the payment is an existing payment. */
 const asksForMeaning = (wrong: Wrong) => wrong.some(({ field }) => field === ACCEPTS_DUPLICATE);
 
 /**
  * Returns the registration of one payment, as long as its dialog is open. One opening has one idempotency
- * key: pressed again after an answer that was lost, it makes no second payment.
+ * key: pressed again after a lost answer, it makes no second payment.
  */
 export function useRegistration(
   register: (registration: Registration) => Promise<unknown>,
@@ -25,7 +25,7 @@ export function useRegistration(
 ) {
   const { busy, failure, perform } = useSaving();
   const [key] = useState(newKey);
-  // The form of which the server asked whether it is a payment that is there already.
+  // Form about which the server asked whether it is an existing payment.
   const [asked, setAsked] = useState<PaymentForm | null>(null);
   return {
     busy,

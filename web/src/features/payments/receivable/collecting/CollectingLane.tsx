@@ -16,11 +16,11 @@ interface CollectingLaneProps {
   readonly actions: ReceivableActions;
   /** Address of the contract of a debt. */
   readonly contractOf: (id: string) => string;
-  /** Goes back to the list. */
+  /** Returns to the list. */
   readonly onClose: () => void;
 }
 
-/** Shows the clients to write today about what is overdue, one by one, those overdue longest first. */
+/** Shows in turn the clients to write today about overdue amounts, the longest overdue first. */
 export function CollectingLane({ actions, contractOf, onClose }: CollectingLaneProps) {
   const skipped = useSkipped("cartera");
   const lane = useLane<ReceivableRowFragment>(skipped.ids, ({ contractId }) => contractId);

@@ -16,7 +16,7 @@ interface AgreedRefundFieldsProps {
   readonly writesAccount: boolean;
 }
 
-/** Shows how much goes back and by when; and where to, for those who may write an account down. */
+/** Shows the refunded amount and its due day, and the account for viewers who may write an account down. */
 export function AgreedRefundFields({ control, rules, left, today, writesAccount }: AgreedRefundFieldsProps) {
   const named = control as unknown as Control<Record<string, unknown>>;
   const withAccount = useWatch({ control: named, name: "withAccount" });

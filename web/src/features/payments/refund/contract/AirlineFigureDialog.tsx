@@ -30,7 +30,7 @@ const figureFields = (most: number) =>
     },
   });
 
-/** Enters what the airline keeps of tickets that go back. */
+/** Shows the form for the airline's fee for returned tickets. */
 export function AirlineFigureDialog({ tickets, most, onEnter, ...dialog }: AirlineFigureDialogProps) {
   const [fields] = useState(() => figureFields(most));
   const { control, submit } = useFields(fields, {

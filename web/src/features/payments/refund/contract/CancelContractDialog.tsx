@@ -22,10 +22,12 @@ interface CancelContractDialogProps {
   readonly onClose: () => void;
 }
 
-/** Cancels a contract with its reason, and decides what of the client's money goes back, now or later. */
+/**
+ * Shows the form to cancel a contract with its reason, and to decide the refund to the client, now or later.
+ */
 export function CancelContractDialog({ contract, outcome, onCancel, ...dialog }: CancelContractDialogProps) {
   const { contractNumber, precioTotal, cliente } = contract;
-  // What is decided is decided of the sum that was there when the dialog was opened.
+  // The decision is about the sum that was there when the dialog was opened.
   const [paid] = useState(contract.totalPagado);
   const client = `${cliente.name ?? ""} ${cliente.lastname ?? ""}`.trim();
   const [today] = useState(() => todayOf(new Date()));

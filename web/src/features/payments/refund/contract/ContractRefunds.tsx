@@ -20,8 +20,7 @@ import { retractoTexts } from "./retracto.texts.ts";
 const NOT_MINE = "Lo registra un gerente, el administrador o el propietario.";
 
 /**
- * Shows what goes back of a contract, on its page, with the decision on what is left; nothing where nothing
- * is.
+ * Shows the refunds of a contract, on its page, with the decision on the rest; hidden when there are none.
  */
 export function ContractRefunds({ contractId }: { readonly contractId: string }) {
   const { role } = useUser();

@@ -8,12 +8,14 @@ import { type Retracto, retractoTexts as texts, servicesLine, ticketsLine } from
 
 interface ContractRetractoProps {
   readonly retracto: Retracto;
-  /** Reason why the viewer cannot enter the airline's figure; null where they can. */
+  /** Reason why the viewer cannot enter the airline's figure; null when they can. */
   readonly reason?: string | null | undefined;
   readonly onEnter: () => void;
 }
 
-/** Shows what the client of a contract took back, and what of its tickets the airline still has to say. */
+/**
+ * Shows the client's withdrawal from a contract, and the airline's fee for its tickets that is still missing.
+ */
 export function ContractRetracto({ retracto, reason, onEnter }: ContractRetractoProps) {
   const { choice, createdAt } = retracto;
   const tickets = ticketsLine(retracto);

@@ -21,7 +21,10 @@ interface DecideRefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Decides how much of what was paid of a cancelled contract goes back; that nothing does is written too. */
+/**
+ * Shows the form that decides the refunded part of the payments of a cancelled contract; a decision to refund
+ * nothing is written too.
+ */
 export function DecideRefundDialog({
   left: now,
   writesAccount,

@@ -24,7 +24,10 @@ interface LineOfRefund {
   readonly note?: string | null;
 }
 
-/** Refunds of one thing, for staff: how much, why, how far; those who work on them open each. */
+/**
+ * Shows the refunds of one record, for staff: the amount, the reason, the status; people who work on them
+ * open each.
+ */
 export function RefundLines({ refunds }: { readonly refunds: readonly LineOfRefund[] }) {
   const { role } = useUser();
   const today = todayOf(new Date());

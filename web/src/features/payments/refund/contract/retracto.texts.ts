@@ -17,8 +17,8 @@ export const retractoTexts = {
 } as const;
 
 /**
- * Returns the sentence about what was paid besides tickets when the client took the contract back. It stays
- * true whatever becomes of the refunds, which say that themselves.
+ * Returns the sentence about the amount paid besides tickets when the client withdrew from the contract. It
+ * stays true whatever becomes of the refunds, which show that themselves.
  */
 export function servicesLine({ servicios, serviciosHasta, tiquetes }: Retracto): string {
   if (servicios > 0)
@@ -31,7 +31,7 @@ export function servicesLine({ servicios, serviciosHasta, tiquetes }: Retracto):
     : "Hasta ese día no había pagos verificados por devolver.";
 }
 
-/** Returns the sentence about the tickets; null where nothing was paid for any. */
+/** Returns the sentence about the tickets; null when nothing was paid for any. */
 export function ticketsLine(retracto: Retracto): string | null {
   const { choice, tiquetes, tiquetesVuelven, tiquetesHasta, retencionMaxima, retenido, retenidoBy } =
     retracto;
