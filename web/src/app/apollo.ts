@@ -42,8 +42,8 @@ const authorize = (session: BrowserSession) =>
   }));
 
 /**
- * Ends the session whose token the server refuses, unless another one has begun since; the page of who works
- * stays.
+ * Ends the session whose token the server refuses, unless another session has begun since; the page of a
+ * member of staff stays.
  */
 const sessionEnder =
   ({ session, onUnauthenticated }: ApolloOptions) =>
@@ -56,8 +56,8 @@ const sessionEnder =
   };
 
 /**
- * Ends the sign-in of who works after an UNAUTHENTICATED answer to a call that carried the session's token; a
- * refused sign-in carries none, and what the start asks decides for itself.
+ * Ends the sign-in of a member of staff after an UNAUTHENTICATED answer to a call that carried the session's
+ * token. A refused sign-in carries no token, and the queries of the start decide for themselves.
  */
 const endSession = (session: BrowserSession, onEnded: (token: string) => void) =>
   new ErrorLink(({ error, operation }) => {
@@ -83,7 +83,7 @@ const openSetUp = ({ session, onViewingOver }: ApolloOptions) =>
     else session.setUpAsked(token);
   });
 
-/** Acts of a visitor who is about to sign in, or has forgotten how: they need nobody to have signed in. */
+/** Acts of a visitor who is about to sign in, or has forgotten their password: they need no session. */
 const TOWARDS_SIGN_IN = new Set([
   "SignIn",
   "PasskeyCheck",
@@ -97,9 +97,9 @@ const TOWARDS_SIGN_IN = new Set([
 ]);
 
 /**
- * Sends what the page behind the sign-in form asks after the sign-in: until then the page shows what it had.
- * What it saves by itself, as a form does whose connection is back, would be the act of a visitor; it is sent
- * for the same person alone.
+ * Sends the queries of the page behind the sign-in form after the sign-in: until then the page shows its
+ * earlier data. An automatic save, such as a form's when the connection returns, would be the act of a
+ * visitor; it is sent only for the same person.
  */
 const waitForSignIn = (session: BrowserSession) =>
   new ApolloLink((operation, forward) => {
@@ -118,8 +118,8 @@ const waitForSignIn = (session: BrowserSession) =>
 type LiveSocket = ReturnType<typeof liveSocket>;
 
 /**
- * Returns the client of the API: HTTP with its 10 s, multipart for files, WebSocket for what happens live.
- * Its developer tooling is off.
+ * Returns the client of the API: HTTP with its 10 s, multipart for files, WebSocket for live events. Its
+ * developer tooling is off.
  */
 export function createApollo(options: ApolloOptions) {
   const base = new URL(options.apiUrl, window.location.href);
@@ -162,8 +162,8 @@ export function createApollo(options: ApolloOptions) {
         posted,
       ),
     ]),
-    // Records that are named by something else than an id; the agency is the only one. One person's node says
-    // another thing in each period: it belongs to the answer that brought it.
+    // Records that are not identified by an id; the agency is the only one. A person's node has other values
+    // in each period: it belongs to the answer that brought it.
     cache: new InMemoryCache({
       typePolicies: {
         PageText: { keyFields: ["key"] },
@@ -176,7 +176,7 @@ export function createApollo(options: ApolloOptions) {
   });
   readAfter(client);
   onPersonLeft(options.session, () => void client.clearStore());
-  // A record out of reach does not stay on the page; a refused one says so there.
+  // A record out of scope does not stay on the page; a refused record shows the refusal there.
   onOtherRole(options.session, () => void client.resetStore().catch(() => undefined));
   watchToken(options.session, () => void live?.then(({ close }) => close()));
   return client;

@@ -5,7 +5,7 @@ import { homeOf } from "../base/session/home.ts";
 import { systemTexts } from "../base/failure/system.texts.ts";
 import { useUser } from "../base/session/useSession.ts";
 
-/** Shows the way in for who is signed in: the first page of their role. */
+/** Shows the entry for signed-in users: the first page of their role. */
 export function HomeScreen() {
   const user = useUser();
   const home = homeOf(user.role, useRoutes());

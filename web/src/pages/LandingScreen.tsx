@@ -21,7 +21,7 @@ import { WhatsAppButton } from "../features/quotes/landing/WhatsAppButton.tsx";
 import { useLandingQuery } from "../features/quotes/landing/landing.generated.ts";
 import { landingTexts as texts } from "../features/quotes/landing/landing.texts.ts";
 
-/** The form is loaded when it is first asked for: most visitors look around before. */
+/** The form is loaded when it is first opened: most visitors look around before. */
 const RequestQuote = lazy(async () => ({
   default: await loaded(
     async () => (await import("../features/quotes/landing/RequestQuote.tsx")).RequestQuote,
@@ -29,7 +29,7 @@ const RequestQuote = lazy(async () => ({
   ),
 }));
 
-/** Opens the way to a quote: visitors and customers write what they wish, sellers begin one of their own. */
+/** Opens the way to a quote: visitors and customers write their wishes, sellers begin a quote themselves. */
 function useRequest() {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ function useRequest() {
   return { open, wish, request, close: () => setOpen(false) };
 }
 
-/** /: the agency's page for everybody, in one question to the server. */
+/** Shows /, the agency's page for everybody, with one query to the server. */
 export function LandingScreen() {
   usePageTitle(texts.title);
   const { user, isAuthenticated } = useSession();
@@ -66,7 +66,7 @@ export function LandingScreen() {
   useEffect(() => {
     if (shown || error) leaveFirstPage();
   }, [shown, error]);
-  // The anchor's section is there only once the page has come.
+  // The anchor's section exists only once the page is loaded.
   useEffect(() => {
     if (shown && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash, shown]);

@@ -16,7 +16,7 @@ import { keysTexts as texts } from "./keys.texts.ts";
 import type { MenuLine } from "./menu.ts";
 import { letterOf } from "./place-keys.ts";
 
-/** Act, then the keys that are pressed for it, one after the other. */
+/** Act, then the keys that are pressed for it, in turn. */
 type KeyLine = readonly [does: string, ...keys: string[]];
 
 interface KeysDialogProps {

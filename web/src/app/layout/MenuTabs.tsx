@@ -12,7 +12,7 @@ import { useMenu } from "./useMenu.ts";
 /** True when a tab of the previous page had the focus as that page was left. */
 let hadFocus = false;
 
-/** Gives the focus to the present tab where the one before had it: each page draws its tabs again. */
+/** Gives the focus to the present tab if the tab before had it: each page draws its tabs again. */
 function useKeptFocus(row: RefObject<HTMLUListElement | null>) {
   useLayoutEffect(() => {
     const list = row.current;
@@ -57,9 +57,8 @@ interface MenuTabsProps {
 }
 
 /**
- * Shows the pages of the line on which one is, where it has several, in the line of the page's title: links
- * in a row that scrolls sideways, the present one always in sight; the arrow keys go from one to
- * the next.
+ * Shows the pages of the present line, if it has several, in the line of the page's title. They are links in
+ * a row that scrolls sideways, the present link always in sight; the arrow keys move from one to the next.
  */
 export function MenuTabs({ titled }: MenuTabsProps) {
   const { place } = useMenu();
@@ -84,7 +83,7 @@ export function MenuTabs({ titled }: MenuTabsProps) {
         minWidth: { xs: 120, sm: 0 },
         maxWidth: "100%",
         mx: -2,
-        // On a phone they share their line with the page's buttons where they are its title.
+        // On a phone they share their line with the page's buttons when they are its title.
         flex: { xs: titled ? "1 1 0" : "1 0 100%", sm: "0 1 auto" },
         order: { xs: titled ? 0 : 2, sm: 0 },
       }}

@@ -24,7 +24,7 @@ function Line({
   line: MenuLine;
   icons: boolean;
   current: boolean;
-  /** The one at which Tab stops; the arrow keys lead to the others. */
+  /** True for the tab at which Tab stops; the arrow keys lead to the others. */
   stop: boolean;
   onNavigate?: () => void;
 }) {
@@ -58,7 +58,7 @@ function Line({
   );
 }
 
-/** Shows the left navigation: what this role's work consists of. */
+/** Shows the left navigation: the work of this role. */
 export function Navigation({ icons = false, onNavigate }: NavigationProps) {
   const { lines, place } = useMenu();
   const stop = place?.line ?? lines[0];

@@ -5,7 +5,7 @@ import { paymentPaths } from "../../features/payments/payment/payments.paths.ts"
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { useFields } from "../../base/saving/useFields.ts";
 
-/** Asks of which contract the payment is, and goes on there. */
+/** Asks for the contract of the payment, and continues there. */
 export function NewPaymentDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const { control, submit } = useFields(contractChoiceFields, {

@@ -27,8 +27,8 @@ function Tools() {
 }
 
 /**
- * Shows the back office's layout with the search, `Nuevo`, the bell and the profile menu, for who is signed
- * in; each screen within asks for its own roles.
+ * Shows the back office's layout with the search, `Nuevo`, the bell and the profile menu, for signed-in
+ * users; each screen within checks its own roles.
  */
 export function OfficeFrame({ children }: { readonly children: ReactNode }) {
   return (

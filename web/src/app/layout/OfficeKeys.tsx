@@ -10,8 +10,8 @@ import { useKeptRecent, useWayBack } from "./useWayBack.ts";
 const KeysDialog = lazyPart(async () => (await import("./KeysDialog.tsx")).KeysDialog);
 
 /**
- * Hears the keys that act on every page: to a place, back to the list, the sheet of all keys, and the one
- * that takes the last act back.
+ * Handles the keys that act on every page: to a place, back to the list, the sheet of all keys, and the key
+ * that undoes the last act.
  */
 export function OfficeKeys() {
   const { lines } = useMenu();

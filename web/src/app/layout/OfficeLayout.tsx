@@ -22,7 +22,7 @@ import { ThemeToggle } from "../../base/layout/ThemeToggle.tsx";
 import { MenuIcon } from "../../ui/icons.tsx";
 
 interface OfficeLayoutProps {
-  /** The search field of the top bar, which takes the room that is left. */
+  /** Shows the search field of the top bar, which takes the remaining room. */
   readonly search?: ReactNode;
   /** Content at the right of the top bar: `Nuevo`, the bell and the profile menu. */
   readonly tools: ReactNode;

@@ -16,7 +16,7 @@ import { deeds } from "./deeds.ts";
 import { newThings } from "./new.table.ts";
 import { useMenu } from "./useMenu.ts";
 
-/** Recent records and lines of the day that the search begins with. */
+/** Recent records and lines of the day that are shown before a search. */
 const RECENT = 5;
 const WAITING = 5;
 
@@ -33,8 +33,8 @@ interface OfficeSearchDialogProps {
 }
 
 /**
- * Shows the search with the pages of one's menu and what one may create; it begins with the records that one
- * opened last and what waits.
+ * Shows the search with the pages of the viewer's menu and the records that they may create; it begins with
+ * the records they opened last and their tasks.
  */
 export function OfficeSearchDialog({ onPay, onClose }: OfficeSearchDialogProps) {
   const { id, role } = useUser();

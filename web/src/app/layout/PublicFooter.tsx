@@ -25,8 +25,7 @@ const AUTHORITY = "https://www.sic.gov.co/";
 const callable = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 /**
- * Shows the foot of every public page: who the agency is, how to reach it, and the notices that the law wants
- * there.
+ * Shows the foot of every public page: the agency, its contacts, and the notices that the law requires there.
  */
 export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
   const { name, legalName, nit, rnt, address, phone, email, whatsapp, notices, ...profiles } = agency;

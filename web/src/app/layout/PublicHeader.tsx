@@ -18,7 +18,7 @@ import { lazyPart } from "../../ui/lazy-part.ts";
 
 const PublicMenu = lazyPart(async () => (await import("./PublicMenu.tsx")).PublicMenu);
 
-/** Shows the way in, or for who is signed in the way to their work. */
+/** Shows the link to sign in, or for signed-in users the link to their work. */
 function Entrance() {
   const { isAuthenticated } = useSession();
   return (
@@ -28,10 +28,7 @@ function Entrance() {
   );
 }
 
-/**
- * Shows the head of a public page. `bare` leaves out the ways elsewhere, on pages where one thing is to be
- * decided.
- */
+/** Shows the head of a public page. `bare` hides the links elsewhere, on pages with one decision. */
 export function PublicHeader({ bare }: { readonly bare: boolean }) {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

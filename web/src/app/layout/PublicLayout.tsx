@@ -17,12 +17,12 @@ const column = {
   pr: { xs: besideLane(16, "column"), md: besideLane(24, "column") },
 } as const;
 
-/** On a phone each button is as high as a thumb needs it. */
+/** Height of buttons on a phone, as high as a thumb needs. */
 const thumbButtons = { "& .MuiButton-root": { minHeight: { xs: TOUCH, sm: 0 } } } as const;
 
 /**
- * Shows what visitors and customers see around a page: sand, one column of 1,120 px, the agency's name above
- * and its identity below.
+ * Shows the layout of a page for visitors and customers: sand, one column of 1,120 px, the agency's name
+ * above and its identity below.
  */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   const { agency } = useSettings();

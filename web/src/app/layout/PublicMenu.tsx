@@ -9,7 +9,7 @@ interface PublicMenuProps {
   readonly onClose: () => void;
 }
 
-/** Shows the links of the header in a menu, where a phone has no room for them. */
+/** Shows the links of the header in a menu, when a phone has no room for them. */
 export const PublicMenu = ({ anchor, onClose }: PublicMenuProps) => (
   <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
     {publicMenu.map(({ label, to }) => (

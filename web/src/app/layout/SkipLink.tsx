@@ -15,14 +15,14 @@ const seenWithFocus = {
   displayPrint: "none",
 } as const;
 
-/** Shows the first stop of the keyboard: over the navigation, straight to what the page says. */
+/** Shows the first stop of the keyboard: past the navigation, straight to the content of the page. */
 export const SkipLink = () => (
   <Link href="#contenido" sx={seenWithFocus}>
     Ir al contenido
   </Link>
 );
 
-/** Shows the second stop of the keyboard where the page has a list: straight to its first row. */
+/** Shows the second stop of the keyboard when the page has a list: straight to its first row. */
 export const SkipToRows = () => (
   <Link
     component="button"

@@ -25,7 +25,7 @@ const works: readonly (readonly [label: string, also: string, at: string])[] = [
   ["Cambiar el rol de una persona", "cuentas activar desactivar", organizationPaths.users.pattern],
 ];
 
-/** Pages that everybody has, and that stand in no line of the menu. */
+/** Pages that everybody has, and that are in no line of the menu. */
 const own: readonly Command[] = [
   {
     label: "Mi perfil",

@@ -29,7 +29,7 @@ import { staffDocumentPaths } from "../../features/staff-documents/staff-documen
 export const menuGroups = ["Ventas", "Dinero", "Agencia"] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** Icons of the lines, one each; drawn in `MenuIcon.tsx`. The last ones are of pages that may stand alone. */
+/** Icons of the lines; drawn in `MenuIcon.tsx`. The last icons are for pages that may be a line alone. */
 export type MenuIconName =
   | "day"
   | "quotes"
@@ -46,30 +46,28 @@ export type MenuIconName =
   | "claims"
   | "points";
 
-/** One page of a line: a tab where the line has several that one may open. */
+/** Page of a line: a tab when the user may open several pages of the line. */
 export interface MenuPage {
   readonly label: string;
-  /** Its addresses: a role is led to the first that it may open. */
+  /** Addresses of the page: a role is led to the first that it may open. */
   readonly at: readonly string[];
-  /** Address patterns of the pages reached from this one: records, forms, parts of it. */
+  /** Address patterns of the pages reached from this page: records, forms, parts of it. */
   readonly within?: readonly string[];
-  /**
-   * Icon of the line when this page is the only one of it that the user may open; by default the line's own.
-   */
+  /** Icon of the line when this is its only page that the user may open; by default the line's own. */
   readonly icon?: MenuIconName;
-  /** Search of its address, where it is a part of another page: `?ver=devoluciones`. */
+  /** Search of its address, if it is a part of another page: `?ver=devoluciones`. */
   readonly part?: string;
-  /** True for a page of few times a year: it stands behind the gear at the end of the tabs. */
+  /** True for a page of few times a year: it is behind the gear at the end of the tabs. */
   readonly rare?: true;
-  /** Names it had before, by which the search still finds it. */
+  /** Former name, by which the search still finds it. */
   readonly formerly?: readonly string[];
   /** Feature it belongs to: an agency that does without it has no such page in its menu. */
   readonly feature?: OptionalFeature;
-  /** Line below which it stood before, which its page says once. */
+  /** Former line of the page, which the page mentions once. */
   readonly movedFrom?: string;
 }
 
-/** One line of the navigation. */
+/** Line of the navigation. */
 export interface MenuEntry {
   readonly label: string;
   readonly group: MenuGroup;
@@ -78,8 +76,8 @@ export interface MenuEntry {
 }
 
 /**
- * The navigation, for all roles: who sees which page is said by the guard of its route, and a page whose
- * route does not exist yet is not there. The owner sees twelve lines; nobody sees more.
+ * The navigation, for all roles: the guard of its route decides who sees a page, and a page whose route does
+ * not exist yet is hidden. The owner sees twelve lines; nobody sees more.
  */
 export const menu: readonly MenuEntry[] = [
   {

@@ -3,12 +3,12 @@ import type { OptionalFeature } from "../../graphql/schema.generated.ts";
 import { admits, type AppRoute } from "../../base/routes/route.ts";
 import { menu, type MenuGroup, menuGroups, type MenuIconName, type MenuPage } from "./menu.table.ts";
 
-/** One page of a line that the viewer may open, with its address for them. */
+/** Page of a line that the viewer may open, with its address for them. */
 export interface MenuTab extends Omit<MenuPage, "icon"> {
   readonly path: string;
 }
 
-/** One line as the viewer sees it; it leads to the first of its tabs. */
+/** Line as the viewer sees it; it leads to the first of its tabs. */
 export interface MenuLine {
   readonly label: string;
   readonly group: MenuGroup;
@@ -18,8 +18,8 @@ export interface MenuLine {
 }
 
 /**
- * Returns the lines of a role, in order: of each the pages whose screen exists and that it may open. A line
- * of which it may open one page is named, and drawn, for that page.
+ * Returns the lines of a role, in order, each with the existing pages that the role may open. A line with one
+ * such page has the name and the icon of that page.
  */
 export function linesOf(
   role: number,
@@ -56,8 +56,8 @@ export interface Place {
 }
 
 /**
- * Returns the line and the tab that stand for an address: the part that its search names, else the page
- * itself, else one that leads to it.
+ * Returns the line and the tab of an address: the part that its search names, else the page itself, else a
+ * page that leads to it.
  */
 export function placeOf(lines: readonly MenuLine[], pathname: string, search = ""): Place | null {
   const places = lines.flatMap((line) => line.tabs.map((tab) => ({ line, tab })));

@@ -8,14 +8,14 @@ import { providerPaths } from "../../features/providers/providers.paths.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 
-/** Something that one may create, and where that begins: an address, or the dialog of a payment. */
+/** Record that the user may create, and where that begins: an address, or the dialog of a payment. */
 export interface NewThing {
   readonly label: string;
   readonly may: Capability;
   readonly begins: { readonly at: string } | "payment";
   /** Other words by which the search finds it. */
   readonly also: string;
-  /** The list on which N begins it. */
+  /** The list on which the key N begins it. */
   readonly on: string;
 }
 

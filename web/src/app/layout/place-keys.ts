@@ -22,6 +22,6 @@ const letters: Readonly<Record<MenuIconName, string>> = {
 /** Returns the letter of a line. */
 export const letterOf = ({ icon }: Pick<MenuLine, "icon">): string => letters[icon];
 
-/** Returns the line to which a letter leads; nothing for one that leads nowhere. */
+/** Returns the line to which a letter leads; undefined for a letter without a line. */
 export const lineAt = (lines: readonly MenuLine[], letter: string): MenuLine | undefined =>
   lines.find((line) => letterOf(line) === letter);

@@ -14,7 +14,7 @@ export const publicMenu = [
   { label: "Contacto", to: `${systemPaths.home.to()}#contacto` },
 ] as const;
 
-/** The pages that a link in a mail opens: one decision each, and nothing that leads away from it. */
+/** Pages that a link in a mail opens: one decision each, and no link that leads away from it. */
 const decisions = [
   quotePaths.approval,
   quotePaths.short,

@@ -5,7 +5,7 @@ import { useSettings } from "../../base/settings.ts";
 import { menu } from "./menu.table.ts";
 import { linesOf, placeOf } from "./menu.ts";
 
-/** Returns the navigation of the person who is signed in, and where in it they are. */
+/** Returns the navigation of the signed-in person, and their present place in it. */
 export function useMenu() {
   const { role } = useUser();
   const { pathname, search } = useLocation();

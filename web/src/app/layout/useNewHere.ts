@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { NewThing } from "./new.table.ts";
 
 /**
- * Returns what begins the new thing of the list where one is, and says whether there is one; the list's
+ * Returns the act that begins a new record of the present list, and whether there is such an act; the list's
  * filters stay.
  */
 export function useNewHere(things: readonly NewThing[], pay: () => void): () => boolean {

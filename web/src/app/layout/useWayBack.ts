@@ -16,14 +16,14 @@ const visited: string[] = [];
 const present = (): number => (window.history.state as { readonly idx?: number } | null)?.idx ?? 0;
 
 interface WayBackThere extends WayBack {
-  /** Leads there; where it is the page before this one, to where on it one was. */
+  /** Leads there; if it is the page before this page, to the earlier scroll position. */
   readonly go: () => void;
 }
 
-/** A record's own page ends in its id; a form does not. */
+/** The address of a record ends in its id; the address of a form does not. */
 const isRecord = /\/(?:[\da-f-]{36}|\d+)$/;
 
-/** Keeps in this browser which record is shown, by the title that its page has; only while one is shown. */
+/** Keeps in this browser the shown record, by the title that its page has; only while a record is shown. */
 export function useKeptRecent(back: WayBack | null): void {
   const { id } = useUser();
   const { pathname } = useLocation();

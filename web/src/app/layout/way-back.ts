@@ -1,19 +1,19 @@
 import { matchPath } from "react-router-dom";
 import type { Place } from "./menu.ts";
 
-/** A list to which one comes back from a record of it. */
+/** List to which the user returns from a record of it. */
 export interface WayBack {
   readonly label: string;
   readonly at: string;
 }
 
-/** Returns whether an address is that of a list itself, not of what is reached from it. */
+/** Returns whether an address belongs to a list itself, not to a page reached from it. */
 export const isList = ({ tab }: Place, pathname: string): boolean =>
   tab.at.some((pattern) => matchPath(pattern, pathname) !== null);
 
 /**
  * Returns the list of which a page shows a record, as it was seen last: `seen` has the addresses of lists by
- * that of their tab. Nothing on a list, and on a page that stands in no line of the menu.
+ * that of their tab. Null on a list, and on a page that is in no line of the menu.
  */
 export function wayBackOf(
   place: Place | null,

@@ -8,8 +8,8 @@ const LATEST = 10_000;
 const isAskedFor = (): boolean => document.activeElement?.closest("main, [role=dialog]") != null;
 
 /**
- * Gives the focus to the page's heading, also when that comes later or is drawn again, until the person
- * presses something; answers how to stop.
+ * Gives the focus to the page's heading, also when that is drawn later or again, until the person presses
+ * something; returns a function that stops it.
  */
 function focusHeading(): () => void {
   const look = () => {
@@ -33,7 +33,7 @@ function focusHeading(): () => void {
 }
 
 /**
- * Begins a new page at its top with its heading in focus, one that is gone back to where it was left; a
+ * Begins a new page at its top with its heading in focus, and a revisited page at its earlier position; a
  * change of filters alone (`preventScrollReset`) leaves it where it is.
  */
 export function PageBegin() {

@@ -31,7 +31,7 @@ const otherwise = (onLoaded: (routes: Routes) => void) => ({
 
 /**
  * Shows the page of the address. A visitor has a router of their own pages alone; at the first other address
- * one of all pages takes its place.
+ * it is replaced by a router of all pages.
  */
 export function Pages() {
   const { isAuthenticated } = useSession();
@@ -47,7 +47,7 @@ export function Pages() {
     return { router: visitors, whole: false, routes: publicRoutes };
   });
   useEffect(() => prepareLinks({ routes: router.routes, client }), [router, client]);
-  // The help of who is signed in names pages, and most of what they press leads to one.
+  // The help of signed-in users names pages, and most of their links lead to a page.
   const prepare = useCallback(async () => {
     const all = await load();
     setShown((shown) => (shown.whole ? shown : { ...shown, routes: all }));

@@ -2,7 +2,7 @@ import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
 import type { AppRoute } from "../../base/routes/route.ts";
 
-/** The screens of what the agency shows: its packages, its pages, its videos, its own data. */
+/** Screens of the agency's content: its packages, its pages, its videos, its own data. */
 export const contentPages: readonly AppRoute[] = [
   {
     path: catalogPaths.panel.pattern,

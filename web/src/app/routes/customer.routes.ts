@@ -1,7 +1,7 @@
 import { customerPaths } from "../../features/customers/customers.paths.ts";
 import type { AppRoute } from "../../base/routes/route.ts";
 
-/** The screens of those whom the agency sells to. */
+/** Screens about the customers of the agency. */
 export const customerPages: readonly AppRoute[] = [
   {
     path: customerPaths.list.pattern,

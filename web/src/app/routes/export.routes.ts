@@ -1,7 +1,7 @@
 import { exportPaths } from "../../base/exports/exports.paths.ts";
 import type { AppRoute } from "../../base/routes/route.ts";
 
-/** One's own exports; the lists and the notifications lead to it. */
+/** The viewer's exports; the lists and the notifications lead to it. */
 export const exportPages: readonly AppRoute[] = [
   {
     path: exportPaths.list.pattern,

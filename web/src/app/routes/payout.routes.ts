@@ -6,7 +6,7 @@ import type { AppRoute } from "../../base/routes/route.ts";
 const invoiceScreen: AppRoute["screen"] = async () =>
   (await import("../../pages/invoices/InvoiceScreen.tsx")).InvoiceScreen;
 
-/** The screens of accounting: paying commissions, what is withheld of them, and invoices. */
+/** Screens of accounting: paying commissions, their withholdings, and invoices. */
 export const payoutPages: readonly AppRoute[] = [
   {
     path: payoutPaths.several.pattern,

@@ -2,16 +2,18 @@ import type { ApolloClient, DocumentNode } from "@apollo/client";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { mayReadAhead, readAhead } from "../../base/ahead/read-ahead.ts";
 
-/** Milliseconds for which a link is pointed at before its page is fetched: a hand often only passes over. */
+/**
+ * Milliseconds for which a link is pointed at before its page is fetched: a pointer often only passes over.
+ */
 const MEANT = 65;
 
-/** `handle` of a route: how its page is fetched before it is opened. */
+/** `handle` of a route: the function that fetches its page before it is opened. */
 export interface RouteHandle {
   readonly load: () => Promise<unknown>;
   readonly reads?: () => Promise<DocumentNode>;
 }
 
-/** Returns the link that a press there would follow: the one pressed, or that of the row around. */
+/** Returns the link that a press there would follow: the pressed link, or the link of the row around. */
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null => {
   if (!(target instanceof Element)) return null;
   return (
@@ -30,8 +32,9 @@ interface PreparedLinks {
 }
 
 /**
- * Fetches the page of a link that is pointed at or has the focus, once; and of a list's row what its page
- * reads first. One listener for all links, since links come and go. Returns how to stop.
+ * Fetches the page of a link that is pointed at or has the focus, once; for a list's row also the first query
+ * of its page. One listener serves all links, since links appear and disappear. Returns a function that stops
+ * it.
  */
 export function prepareLinks({ routes, client }: PreparedLinks): () => void {
   const fetched = new Set<() => Promise<unknown>>();

@@ -14,8 +14,8 @@ import type { AppRoute } from "../../base/routes/route.ts";
 import { systemPaths } from "../../base/failure/system.paths.ts";
 
 /**
- * The screens that need no sign-in: visitors' pages, the way in, and the pages that links in mails open.
- * Opening one loads these rows and no others.
+ * Screens that need no sign-in: visitors' pages, the sign-in, and the pages that links in mails open. Opening
+ * one loads these rows and no others.
  */
 export const publicRoutes: readonly AppRoute[] = [
   {
@@ -84,7 +84,7 @@ export const publicRoutes: readonly AppRoute[] = [
     layout: "public",
     screen: async () => (await import("../../pages/catalog/PackageDetailScreen.tsx")).PackageDetailScreen,
   },
-  // Links in mails open them; of who comes without a contract or a payment they ask for a sign-in themselves.
+  // Links in mails open them; visitors without a contract or a payment are asked for a sign-in by the page.
   {
     path: cardPaths.pay.pattern,
     guard: "public",
@@ -97,7 +97,7 @@ export const publicRoutes: readonly AppRoute[] = [
     layout: "public",
     screen: async () => (await import("../../pages/payments/ThanksScreen.tsx")).ThanksScreen,
   },
-  // It asks for a role itself, when the tab carries no selection.
+  // It requires a role itself, when the tab carries no selection.
   {
     path: rafflePaths.form.pattern,
     guard: "public",
@@ -134,7 +134,7 @@ export const publicRoutes: readonly AppRoute[] = [
     layout: "public",
     screen: async () => (await import("../../pages/quotes/QuoteApprovalScreen.tsx")).QuoteApprovalScreen,
   },
-  // A short address stands for one of several pages: it loads no other.
+  // A short address is an alias of one of several pages: it loads no other.
   {
     path: quotePaths.short.pattern,
     guard: "public",

@@ -2,7 +2,7 @@ import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
 import { rewardPaths } from "../../features/rewards/rewards.paths.ts";
 import type { AppRoute } from "../../base/routes/route.ts";
 
-/** The raffle and one's points; `/form` stands in `public.routes.ts`. */
+/** Pages of the raffle and the viewer's points; `/form` is in `public.routes.ts`. */
 export const rafflePages: readonly AppRoute[] = [
   {
     path: rafflePaths.home.pattern,

@@ -29,7 +29,8 @@ function RouteFailure() {
 }
 
 /**
- * Wraps every screen: scrolls to its top when it opens, offers the help, and asks before typed text is lost.
+ * Wraps every screen: scrolls to its top when it opens, offers the help, and confirms before typed text is
+ * lost.
  */
 function EveryScreen() {
   return (
@@ -44,7 +45,7 @@ function EveryScreen() {
 }
 
 /**
- * Returns one line of the route table as the router wants it: loaded when first opened, and behind its guard.
+ * Returns a line of the route table as the router needs it: loaded when first opened, and behind its guard.
  */
 const toRoute = ({
   path,
@@ -84,9 +85,7 @@ const toRoute = ({
 const waiting = (layout: AppRoute["layout"]) => (layout === "office" ? CheckingScreen : Nothing);
 const Nothing = () => null;
 
-/**
- * Returns the routes of one layout below their frame, which stays in place while one screen follows another.
- */
+/** Returns the routes of one layout below their frame, which stays in place while the screens change. */
 const framed = (layout: AppRoute["layout"], routes: readonly AppRoute[]): RouteObject => ({
   handle: { load: frames[layout] } satisfies RouteHandle,
   lazy: async () => {
@@ -103,7 +102,7 @@ const framed = (layout: AppRoute["layout"], routes: readonly AppRoute[]): RouteO
   children: routes.filter((route) => route.layout === layout).map(toRoute),
 });
 
-/** Returns the router's table over ours, with what is shown at an address that it does not know. */
+/** Returns the router's table over the application's routes, with the screen for an unknown address. */
 export const routeObjects = (
   routes: readonly AppRoute[],
   unknown: RouteObject = { Component: UnknownScreen },

@@ -27,8 +27,8 @@ import type { AppRoute } from "../../base/routes/route.ts";
 import { systemPaths } from "../../base/failure/system.paths.ts";
 
 /**
- * Every screen of the application: who may open it and how it is framed; where it stands in the navigation
- * is said by `layout/menu.table.ts`.
+ * Every screen of the application, with its guard and its frame; its place in the navigation is in
+ * `layout/menu.table.ts`.
  * ```ts
  * { path: quotePaths.list.pattern, guard: "manageQuotes", layout: "office",   screen: async () => (await
  * import("../../pages/quotes/QuoteListScreen.tsx")).QuoteListScreen },

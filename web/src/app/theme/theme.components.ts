@@ -4,7 +4,7 @@ import { light, radius } from "@travesia/api/look";
 import { RouterLink } from "../../base/routes/RouterLink.tsx";
 import { paletteOf, variablesOf } from "./palette.ts";
 
-/** Milliseconds for which a page waits before it shows that it does. */
+/** Milliseconds for which a page waits before it shows a placeholder. */
 const LATE = 150;
 
 /** Theme overrides of MUI's components: borders before shadows, small fields, calm tables. */
@@ -17,9 +17,9 @@ export const components: Components<Omit<Theme, "components">> = {
         WebkitFontSmoothing: "antialiased",
       },
       "#root": { minHeight: "100dvh" },
-      // It has the focus when its page begins, and is nothing to press.
+      // It has the focus when its page begins, and cannot be pressed.
       "h1[tabindex='-1']": { outline: "none" },
-      // What is soon there shows nothing in its place: a page that waits is seen once it has waited.
+      // Nothing is shown in place of content that arrives soon: a waiting page is visible only after a while.
       "@keyframes late": { from: { visibility: "hidden" }, to: { visibility: "visible" } },
       ".MuiSkeleton-root, [data-late]": { animation: `late 0s ${LATE}ms both` },
       "::selection": { background: "color-mix(in srgb, currentColor 18%, transparent)" },
@@ -29,7 +29,7 @@ export const components: Components<Omit<Theme, "components">> = {
           transitionDuration: "0.01ms !important",
         },
       },
-      // Paper is white: what is printed from the dark theme wears the light one.
+      // Paper is white: pages printed from the dark theme use the light theme.
       "@media print": {
         "@page": { margin: "16mm 14mm" },
         ':root[data-theme="dark"]': { ...variablesOf(paletteOf(light)), colorScheme: "light" },
@@ -67,7 +67,7 @@ export const components: Components<Omit<Theme, "components">> = {
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.125rem", fontWeight: 650, paddingTop: 20 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: "12px 24px 20px", gap: 8 } } },
-  // What stands below a field is read also where nothing can be typed.
+  // Text below a field is read also when nothing can be typed.
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({ "&.Mui-disabled": { color: theme.vars.palette.text.secondary } }),
@@ -89,7 +89,7 @@ export const components: Components<Omit<Theme, "components">> = {
   MuiTooltip: {
     defaultProps: { arrow: true, enterDelay: 400 },
     styleOverrides: {
-      // Under a finger a hint stays for seconds: what lies below it is pressed through it.
+      // On a touch screen a hint stays for seconds: a press passes through it to the element below.
       popper: { "@media (hover: none)": { pointerEvents: "none" } },
       tooltip: ({ theme }) => ({
         fontSize: "0.8125rem",

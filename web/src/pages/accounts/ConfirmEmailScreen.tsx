@@ -14,7 +14,7 @@ import { accountPaths } from "../../features/accounts/accounts.paths.ts";
 import { registrationTexts } from "../../features/accounts/registration/registration.texts.ts";
 
 /**
- * Confirms the address that a link was mailed to; by a button, since mail programs open links by themselves.
+ * Confirms the address that a link was mailed to; by a button, since mail programs open links automatically.
  */
 export function ConfirmEmailScreen() {
   const texts = registrationTexts.confirm;

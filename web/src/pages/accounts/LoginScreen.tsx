@@ -10,7 +10,10 @@ import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
 import { accountTexts } from "../../features/accounts/account.texts.ts";
 import { useSignIn } from "../../features/accounts/sign-in/useSignIn.ts";
 
-/** Returns where a guard sent them from, if it did; an address of another origin cannot come this way. */
+/**
+ * Returns the address from which a guard sent the user, if any; an address of another origin is never
+ * returned.
+ */
 const cameFrom = (state: unknown): string | null => {
   const from: unknown = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   if (typeof from !== "object" || from === null || !("pathname" in from) || typeof from.pathname !== "string")
@@ -19,7 +22,7 @@ const cameFrom = (state: unknown): string | null => {
   return from.pathname + search;
 };
 
-/** Sign-in; a signed-in user goes where they were going, else home. */
+/** Shows the sign-in; a signed-in user is sent to the page they were opening, else home. */
 export function LoginScreen() {
   const { user, isAuthenticated, loading, error, loginAttempts, isAccountLocked } = useSession();
   const { state } = useLocation();

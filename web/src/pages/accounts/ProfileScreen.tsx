@@ -80,7 +80,7 @@ export function ProfileScreen() {
   );
 }
 
-/** Shows where the profile leads, and the link that brings others in. */
+/** Shows the pages to which the profile leads, and the link that invites others. */
 function Ways({ me }: { readonly me: ProfileDetailFragment }) {
   const routes = useRoutes();
   const refer = useReferralLink(me.referralCode);

@@ -23,10 +23,13 @@ import { registrationTexts } from "../../features/accounts/registration/registra
 
 const resetFields = fieldsOf<Record<never, never>>()({ password: text(), again: unsent<string>("") });
 
-/** Sets a password with the token of the mailed link: a new one, or the first of who was invited. */
+/**
+ * Sets a password with the token of the mailed link: a new password, or the first password of an invited
+ * person.
+ */
 export function ResetPasswordScreen() {
   const token = useLinkToken();
-  // What it was stays for the words after it was used.
+  // The kind of link is kept for the words after its use.
   const [done, setDone] = useState<AccountLink | null>(null);
   const link = useAccountLink(done ? null : token, ["reset", "invitation"]);
   const purpose = done ?? link.purpose ?? "reset";

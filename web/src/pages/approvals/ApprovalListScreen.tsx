@@ -15,7 +15,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** Payments that a second person looks at before they leave: what waits first. */
+/** Shows the payments that a second person reviews before they are sent: the waiting payments first. */
 export function ApprovalListScreen() {
   const listed = useList(approvalOrder, { size: 25 });
   const { address } = listed;

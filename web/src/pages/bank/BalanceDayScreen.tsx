@@ -30,8 +30,8 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 const followed = ["bank_movement", "bank_import"] as const;
 
 /**
- * Shows the lane in which an accountant balances a day: the statement comes in, what is exact is accepted in
- * one press, the rest one by one, then the payments that the bank does not show.
+ * Shows the lane in which an accountant balances a day: the statement is imported, exact matches are accepted
+ * in one press, the rest one after the other, then the payments that the bank does not show.
  */
 export function BalanceDayScreen() {
   const address = useAddress();
@@ -53,7 +53,7 @@ export function BalanceDayScreen() {
   const held = useHeldIds();
   useSendHeldOnLeave();
   const go = (next: BalancingStep) => {
-    // What the day ends with counts what was accepted a moment ago.
+    // The end of the day counts the matches that were accepted a moment ago.
     if (next === "cuadre") void sendHeld();
     address.only({ paso: next });
   };

@@ -56,7 +56,7 @@ const emptyTexts = {
 /** The records that the page is made of. */
 const followed = ["bank_movement", "bank_import"] as const;
 
-/** Payments that no movement backs come by the day on which the client paid. */
+/** Payments without a movement are ordered by the day on which the client paid. */
 const unbackedOrder = { ...paymentOrder, first: { by: "fechaPago", direction: "desc" } } as const;
 
 /**
@@ -74,7 +74,7 @@ export function BankScreen() {
   const accountId = address.values.cuenta || undefined;
   const reviews = may(user.role, "reviewUpgrade");
   const ofUpgrade = reviews && address.values.lista === UPGRADE;
-  // eslint-disable-next-line no-restricted-syntax -- their tab says it
+  // eslint-disable-next-line no-restricted-syntax -- their tab shows it
   const upgrade = useUpgradeFindingCountQuery({ skip: !reviews }).data?.upgradeFindings;
   const overview = useBankOverviewQuery({ variables: { accountId } });
   const movements = useBankMovementsQuery(

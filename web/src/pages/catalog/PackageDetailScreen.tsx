@@ -28,10 +28,10 @@ import { requestTo } from "../../features/quotes/landing/request.paths.ts";
 import { reservationTexts } from "../../features/reservations/reservation.texts.ts";
 import { bookingOf } from "../../features/reservations/reservations.paths.ts";
 
-/** Returns an id as packages have it; any other text asks for none. */
+/** Returns an id as packages have it; 0 for any other text. */
 const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
-/** Shows one package: pictures, what it holds, where it is, its departures, and the way to reserve. */
+/** Shows one package: its pictures, its contents, its place, its departures, and the button to reserve. */
 export function PackageDetailScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = usePackageDetailQuery({ variables: { id: idOf(id) } });
@@ -84,7 +84,7 @@ function Detail({ pack }: { readonly pack: NonNullable<PackageDetailQuery["packa
         reserve={
           departure && {
             href: isAuthenticated ? bookingOf(pack.id, departure.salida) : systemPaths.login.to(),
-            // After signing in they stand here again.
+            // After signing in they return here.
             onPress: isAuthenticated
               ? undefined
               : (event) => {

@@ -26,7 +26,7 @@ import { DataTable } from "../../ui/table/DataTable.tsx";
 import { claimFilterOf, DEFAULT_SHOW } from "../../features/claims/desk/claim.filters.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** Requests about data and claims of consumers: what waits first, by its deadline. */
+/** Shows the requests about data and the claims of consumers: the waiting ones first, by their deadline. */
 export function ClaimListScreen() {
   const listed = useList(claimColumnOrder);
   const { address } = listed;

@@ -15,7 +15,7 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
-/** Shows one request: what is asked and by whom, its clock, its answer, and what happened to it. */
+/** Shows one request: its text and its author, its deadline, its answer, and its history. */
 export function ClaimScreen() {
   const { id = "" } = useParams();
   const actions = useClaimActions();

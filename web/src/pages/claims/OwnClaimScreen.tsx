@@ -16,7 +16,7 @@ import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
-/** Shows one's own request, by the link in its mail or by one's account. */
+/** Shows the visitor's request, by the link in its mail or by their account. */
 export function OwnClaimScreen() {
   const { claimId = "" } = useParams();
   const token = useLinkToken();

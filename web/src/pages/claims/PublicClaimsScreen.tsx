@@ -11,7 +11,10 @@ import { usePageTitle } from "../../ui/usePageTitle.ts";
 
 const AUTHORITY = "https://www.sic.gov.co/";
 
-/** Shows where anybody asks about their data, or claims as a consumer, and follows it by number. */
+/**
+ * Shows the page where anybody requests their data, or claims as a consumer, and follows the request by
+ * number.
+ */
 export function PublicClaimsScreen() {
   usePageTitle(texts.title);
   const address = useAddress();

@@ -49,7 +49,7 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 
 /**
- * Returns where something that waits is taken care of; without a page of its own, in its contract or
+ * Returns the address where a waiting record is handled; without a separate page, its contract or
  * reservation.
  */
 function waitingAt(kind: MonthWait, { id, contractId, orderId }: WaitingRecord): string {
@@ -68,7 +68,7 @@ function waitingAt(kind: MonthWait, { id, contractId, orderId }: WaitingRecord):
   return pages[kind]();
 }
 
-/** Returns where everything of a kind is listed, of the month where the list can be of days. */
+/** Returns the address of the list of a kind, for the month if the list can be limited to days. */
 const listedAt = (kind: MonthWait, mes: Month): string => {
   const lists: Readonly<Record<MonthWait, () => string>> = {
     pagos_por_verificar: () => pendingBetween(monthBounds(mes)),
@@ -87,8 +87,8 @@ const partOf = ({ medio, cuenta }: Way) => ({ medio, cuenta: cuenta === null ? n
 const paidAt = ({ payment: { id } }: LateBooking): string => paymentPaths.one.to({ id });
 
 /**
- * Shows one month: what it brought and cost, what of it waits, what the bank says, how often it was closed,
- * and what came afterwards.
+ * Shows one month: its income and costs, its open points, the bank's figures, its closings, and later
+ * changes.
  */
 export function MonthScreen() {
   const { mes = "" } = useParams();

@@ -41,7 +41,7 @@ import { OBJECTIONS } from "../../features/commissions/commission/commissions.pa
 import { CommissionTabs } from "../../features/commissions/objection/CommissionTabs.tsx";
 import { ObjectionList } from "../../features/commissions/objection/ObjectionList.tsx";
 
-/** Shows the commissions of one's scope, or what was objected to them: `?ver=objeciones`. */
+/** Shows the commissions in the viewer's scope, or the objections to them: `?ver=objeciones`. */
 export function CommissionListScreen() {
   const { values } = useAddress();
   if (values["ver"] !== OBJECTIONS) return <CommissionList />;
@@ -54,7 +54,7 @@ export function CommissionListScreen() {
   );
 }
 
-/** To review, approve and pay. */
+/** Shows the commissions to review, approve and pay. */
 function CommissionList() {
   const user = useUser();
   const { role } = user;

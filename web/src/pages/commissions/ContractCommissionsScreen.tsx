@@ -20,7 +20,7 @@ import { NewCommissionButton } from "../../features/commissions/manual/NewCommis
 import { useCommissionsOfContractQuery } from "../../features/commissions/commission/commissions.generated.ts";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
 
-/** Shows what the sellers of one contract have earned by it. */
+/** Shows the earnings of the sellers of one contract. */
 export function ContractCommissionsScreen() {
   const { contractId = "" } = useParams();
   const { data, loading, error, refetch } = useCommissionsOfContractQuery({ variables: { contractId } });

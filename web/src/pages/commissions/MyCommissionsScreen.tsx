@@ -44,9 +44,7 @@ import { LiveList } from "../../features/live/LiveList.tsx";
 
 const filters = commissionFilters.filter(({ kind }) => kind !== "search");
 
-/**
- * Shows what the signed-in person has earned, with adjustments, then how much of the month's limit is used.
- */
+/** Shows the signed-in person's earnings, with adjustments, then the used part of the month's limit. */
 export function MyCommissionsScreen() {
   const { id: userId } = useUser();
   const listed = useList(commissionOrder);

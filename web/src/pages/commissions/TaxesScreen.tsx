@@ -12,8 +12,8 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 
 /**
- * Shows what is withheld of commissions, from whom, the numbers of the DIAN, and the dated figures of the
- * law.
+ * Shows the withholdings of commissions, with their sellers, the numbers of the DIAN, and the dated figures
+ * of the law.
  */
 export function TaxesScreen() {
   const { role } = useUser();

@@ -32,7 +32,7 @@ interface OfSettings {
   readonly settings: NonNullable<AgencySettingsQuery["agencySettings"]>;
 }
 
-/** Pages that edit the one row of the agency's data. */
+/** Pages that edit the single row of the agency's data. */
 const ofSettings = {
   datos: ({ settings }) => <AgencyEditor settings={settings} part="datos" />,
   marca: ({ settings }) => <AgencyEditor settings={settings} part="marca" />,
@@ -66,7 +66,7 @@ function SettingsPage({ of: Part }: { readonly of: ComponentType<OfSettings> }) 
   return error ? <ErrorState page {...shownFailure(error, refetch)} /> : <RecordSkeleton page />;
 }
 
-/** Shows the agency's settings: the list of their pages, or one of them, each with one thing to save. */
+/** Shows the agency's settings: the list of their pages, or one page, each with one thing to save. */
 export function AgencySettingsScreen() {
   const { values } = useAddress();
   const part = settingsPartOf(values);

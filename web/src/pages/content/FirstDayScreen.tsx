@@ -26,17 +26,21 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
-/** Place of this device for who opened the agency, until its logo and colour are saved or left for later. */
+/**
+ * Storage key on this device for the person who opened the agency, until its logo and colour are saved or
+ * left for later.
+ */
 const MARK_WAITS = "travesia.primer-dia";
 
 /**
- * /primer-dia: the first owner of an installation names their agency, then gives it a logo and a colour, or
- * leaves these for later; without a link there is no page, and one that works no more says so.
+ * Shows /primer-dia: the first owner of an installation names their agency, then gives it a logo and a
+ * colour, or leaves these for later. Without a link there is no page, and a link that no longer works states
+ * so.
  */
 export function FirstDayScreen() {
   const token = useLinkToken() ?? "";
   const { user } = useSession();
-  // Found again after a reload by who opened the agency, in whose session alone it stands.
+  // Found again after a reload by the person who opened the agency, only in their session.
   const [opener, setOpener] = useState(() => keptText(MARK_WAITS));
   const marks = user !== null && opener === String(user.id);
   const link = useFirstDayQuery({ variables: { token }, skip: !token || marks });
@@ -48,7 +52,7 @@ export function FirstDayScreen() {
   return <FirstDay token={token} onDone={setOpener} />;
 }
 
-/** Shows that the link works no more, and the way in. */
+/** Shows that the link no longer works, with a link to sign in. */
 const OverScreen = () => (
   <SystemPage
     title={texts.over}

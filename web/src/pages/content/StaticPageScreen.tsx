@@ -7,7 +7,7 @@ import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { usePageTextQuery } from "../../features/content/content.generated.ts";
 import { PublishedText, PublishedTextSkeleton } from "../../features/content/page-text/PublishedText.tsx";
 
-/** Shows a public page that is one text. */
+/** Shows a public page that consists of one text. */
 function StaticPage({ textKey }: { readonly textKey: "about" | "policies" | "terms" }) {
   const title = pageTextTitles[textKey];
   usePageTitle(title);

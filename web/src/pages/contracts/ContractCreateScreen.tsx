@@ -28,7 +28,7 @@ import { TemplateField } from "../../features/contracts/template/TemplateField.t
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /**
- * Shows a contract without a quote: whom it is of, the trip, how it is paid, what it promises, and its
+ * Shows the form of a contract without a quote: its client, the trip, the payment plan, the services, and its
  * clauses.
  */
 export function ContractCreateScreen() {

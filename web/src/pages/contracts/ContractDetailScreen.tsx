@@ -121,7 +121,7 @@ const ContractDialogs = lazyPart(later.contractDialogs);
 const ItemsSection = lazyPart(later.itemsSection);
 const loadLater = (): Promise<unknown> => Promise.all(Object.values(later).map((load) => load()));
 
-/** The first question of the page, asked ahead for the row that leads to it. */
+/** First query of the page, which a row that leads to it loads ahead. */
 export const contractRead = ContractDetailDocument;
 
 /** Shows one contract: its head, and its parts in tabs. */
@@ -135,7 +135,7 @@ export function ContractDetailScreen() {
   return <ContractRecord key={id} contract={data.contract} />;
 }
 
-/** A contract, and the acts that the viewer may do with it. */
+/** Contract, and the acts that the viewer may do with it. */
 interface PartProps {
   readonly contract: ContractRecordFragment;
   readonly acts: OfferedActs<OfferedContractAct>;
@@ -169,7 +169,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
   const register = canRegister(user, contract)
     ? () => void navigate(paymentPaths.register(contract.id))
     : undefined;
-  /** Returns the next act for the head, without the one that the open tab already offers. */
+  /** Returns the next act for the head, except an act that the open tab already offers. */
   const nextIn = (open: string): StepAction | undefined => {
     if (forClient) return undefined;
     const way = stepTab(contract, user);
@@ -295,11 +295,11 @@ const readsItems = (role: number, { itemsCount }: ContractRecordFragment): boole
   role !== CLIENTE && !may(role, "readPurchases") && itemsCount > 0;
 
 interface SummaryProps extends PartProps {
-  /** Begins a payment, for those who may register one. */
+  /** Begins a payment, for viewers who may register payments. */
   readonly onRegister: (() => void) | undefined;
 }
 
-/** Shows what a contract waits for, how its parts stand, and whose it is. */
+/** Shows the turns that a contract waits for, the state of its parts, and its people. */
 function Summary({ contract, acts, steps, actions, onAct, onRegister }: SummaryProps) {
   const user = useUser();
   const forClient = user.role === CLIENTE;
@@ -343,7 +343,7 @@ function Summary({ contract, acts, steps, actions, onAct, onRegister }: SummaryP
   );
 }
 
-/** Shows what is bought for a contract and what it leaves, to those who see costs. */
+/** Shows the purchases for a contract and its margin, to viewers who see costs. */
 function Purchases({ contract, steps }: PartProps) {
   const { role } = useUser();
   const trip = may(role, "readFinancialReports");
@@ -368,7 +368,7 @@ function Purchases({ contract, steps }: PartProps) {
   );
 }
 
-/** Shows who travels: with their form to the agency, as the contract names them to its client. */
+/** Shows the travellers: with their form to the agency, as the contract names them to its client. */
 function Travellers({ contract }: PartProps) {
   const { role } = useUser();
   if (role === CLIENTE || !contract.quote) return <ContractTravellers contract={contract} />;
@@ -380,7 +380,7 @@ function Travellers({ contract }: PartProps) {
   );
 }
 
-/** Shows the documents of a contract: itself, what changed it, its invoice, and all of them in one file. */
+/** Shows the documents of a contract: itself, its addenda, its invoice, and all of them in one file. */
 function Documents({ contract, acts, steps }: PartProps) {
   const user = useUser();
   const { role } = user;

@@ -32,7 +32,8 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { LiveList } from "../../features/live/LiveList.tsx";
 
 /**
- * Shows the contracts of one's scope: counters that are filters, one bar, the list; all kept in the address.
+ * Shows the contracts in the viewer's scope: counters that are filters, one bar, the list; all kept in the
+ * address.
  */
 export function ContractListScreen() {
   const user = useUser();
@@ -58,7 +59,7 @@ export function ContractListScreen() {
     counters ? (counters.find((counter) => counter.status === status)?.count ?? 0) : undefined;
   const total = counters?.reduce((sum, { count }) => sum + count, 0);
   const filtered = Object.values(filter).some((entry) => entry !== undefined);
-  // Who has one contract looks for nothing.
+  // A client with one contract needs no search.
   const narrows = !forClient || filtered || (total ?? 0) > 1;
   return (
     <>
@@ -134,8 +135,8 @@ interface ContractSumProps {
 }
 
 /**
- * Shows what the listed contracts are worth: cancelled ones among the others are worth nothing, and counted
- * apart.
+ * Shows the value of the listed contracts: cancelled contracts among the others have no value, and are
+ * counted apart.
  */
 function ContractSum({ counters, status }: ContractSumProps) {
   const parts = counters.filter((one) => (status ? one.status === status : one.status !== "cancelled"));

@@ -16,7 +16,9 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
-/** Shows where a former address says whether it asked for contracts to go to another one. */
+/**
+ * Shows the page where a former address confirms or denies the request to send contracts to another address.
+ */
 export function EmailChangeScreen() {
   usePageTitle(texts.title);
   const context = insteadOfSession(useLinkToken());

@@ -50,7 +50,9 @@ const AddendumSigning = lazyPart(
 
 type Contract = NonNullable<SignatureDetailQuery["contract"]>;
 
-/** Shows where a client signs a contract, or an addendum of it, out of the mail and without signing in. */
+/**
+ * Shows the page where a client signs a contract, or an addendum of it, from the mail and without signing in.
+ */
 export function SignatureScreen() {
   const { contractId = "" } = useParams();
   const token = useLinkToken();

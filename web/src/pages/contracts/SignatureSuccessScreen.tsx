@@ -22,7 +22,8 @@ import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycl
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 
 /**
- * After signing: what was signed, and the signed copy; a contract that is not signed is shown to be signed.
+ * Shows the signed contract and its signed copy, after signing; a contract that is not signed is shown to be
+ * signed.
  */
 export function SignatureSuccessScreen() {
   const { contractId = "" } = useParams();

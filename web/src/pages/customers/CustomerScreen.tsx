@@ -61,7 +61,7 @@ const beside = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
 } as const;
 
-/** Returns a new quote's form for a customer: what finds them again stands in it. */
+/** Returns a new quote's form for a customer, with the data by which they are found again. */
 const quoteOf = ({ name, email, telefono }: CustomerRecordFragment): QuoteForm => ({
   ...quoteFields.empty,
   nombreCliente: name,
@@ -69,7 +69,7 @@ const quoteOf = ({ name, email, telefono }: CustomerRecordFragment): QuoteForm =
   telefonoCliente: nationalPhone(telefono),
 });
 
-/** The first question of the page, asked ahead for the row that leads to it. */
+/** First query of the page, which a row that leads to it loads ahead. */
 export const customerRead = CustomerDetailDocument;
 
 /** Shows one customer: their head, and their record in tabs. */
@@ -142,7 +142,7 @@ function CustomerRecord({ customer, detail }: RecordProps) {
   );
 }
 
-/** Says whom a customer was merged into, and who may be the same person. */
+/** Shows the customer that a customer was merged into, and the customers who may be the same person. */
 function SamePerson({ customer, actions }: Pick<PartProps, "customer" | "actions">) {
   const user = useUser();
   const same = useCustomerDuplicatesQuery({
@@ -152,7 +152,7 @@ function SamePerson({ customer, actions }: Pick<PartProps, "customer" | "actions
   const known = same.data?.customerDuplicates;
   const { values, set } = useAddress();
   useBegunAt(
-    // Who they are is known once they are read.
+    // The other customer is known once the duplicates are read.
     { values: known ? values : {}, set },
     "unir",
     ({ con }) => actions.show({ act: "merge", customer, other: known?.find(({ id }) => id === con) }),
@@ -190,7 +190,7 @@ interface SummaryProps extends PartProps {
   readonly next: CustomerNext | null;
 }
 
-/** Shows what a customer waits for, their trips, and what was written down. */
+/** Shows the turns that a customer waits for, their trips, and the notes. */
 function Summary({ customer, detail, actions, acts, next }: SummaryProps) {
   const user = useUser();
   const reservations = useCustomerReservations(customer.account?.id);
@@ -214,7 +214,7 @@ function Summary({ customer, detail, actions, acts, next }: SummaryProps) {
   );
 }
 
-/** Shows who travels with a customer, and the travel documents that are kept of them. */
+/** Shows the people who travel with a customer, and their stored travel documents. */
 function Travellers({ customer, detail, actions }: PartProps) {
   const keeps = offers(customer, "addPaper");
   const { items } = useCustomerReservations(customer.account?.id);
@@ -232,7 +232,7 @@ function Travellers({ customer, detail, actions }: PartProps) {
   );
 }
 
-/** Shows who a customer is, and what they allowed. */
+/** Shows a customer's data and consents. */
 const Facts = ({ customer, detail }: RecordProps) => (
   <Box sx={beside}>
     <CustomerFacts customer={customer} />

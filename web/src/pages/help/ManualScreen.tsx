@@ -21,7 +21,8 @@ import { SearchIcon } from "../../ui/icons.tsx";
 const EVERYONE = "todos";
 
 /**
- * Returns the role whose manual is read: the one in the address, else one's own; a visitor reads all of it.
+ * Returns the role whose manual is read: the role in the address, else the viewer's; a visitor reads all of
+ * it.
  */
 function useManualRole(chosen: string | undefined): RoleNumber | null {
   const { user } = useSession();

@@ -18,7 +18,7 @@ const INVOICES = "facturas";
 const counted = (label: string, count: number | undefined): string =>
   count === undefined ? label : `${label} (${count.toLocaleString("es-CO")})`;
 
-/** Contracts that wait for their invoice, and the invoices; the address says which of them is shown. */
+/** Shows the contracts that wait for their invoice, and the invoices; the address selects one of the two. */
 export function InvoiceScreen() {
   const address = useAddress();
   const actions = useInvoiceActions();

@@ -47,14 +47,14 @@ import {
 import type { NotificationLine } from "../../features/notifications/useNotifications.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** The newest come first, and no other order makes sense. */
+/** The newest are first, and no other order makes sense. */
 const notificationOrder = { name: "Notifications", columns: {} } as const;
 
 const rowKey = ({ id }: { readonly id: string }) => id;
 
 /**
- * Returns the notifications of the page before or after one: a group of a day is shown whole where its newest
- * stands.
+ * Returns the notifications of the page before or after a page: a group of a day is shown whole at its
+ * newest.
  */
 function useNeighbours(
   variables: {

@@ -52,7 +52,7 @@ const kinds: readonly FailedKind[] = [
 ];
 /** Settings of the list of failed work; always sorted newest first. */
 const failedWork = { name: "FailedWork", columns: {} } as const;
-/** Milliseconds between two looks, while the page is in view. */
+/** Milliseconds between two readings, while the page is in view. */
 const LOOK_EVERY = 5_000;
 const live = {
   fetchPolicy: "cache-and-network",
@@ -61,8 +61,8 @@ const live = {
 } as const;
 
 /**
- * Shows the work behind the screens: what failed of each kind and its retry, what waits in the queues, and
- * the health of the installation.
+ * Shows the work behind the screens: the failures of each kind and their retry, the waiting items of the
+ * queues, and the health of the installation.
  */
 export function OperationScreen() {
   const listed = useList(failedWork, { size: 25 });
@@ -88,15 +88,15 @@ export function OperationScreen() {
     picture: counts?.picture,
   };
   const notices = useInstanceNoticesQuery({ fetchPolicy: "cache-and-network" });
-  // It signs in at the mail server and asks others too: not every five seconds.
+  // It signs in at the mail server and queries other services too: not every five seconds.
   const health = useSystemHealthQuery({
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
   const checks = health.data?.systemHealth;
-  // eslint-disable-next-line no-restricted-syntax -- their tab says it
+  // eslint-disable-next-line no-restricted-syntax -- their tab shows it
   const webhooks = useWebhookListQuery({ fetchPolicy: "cache-and-network" }).data?.webhooks;
-  // eslint-disable-next-line no-restricted-syntax -- their tab says it
+  // eslint-disable-next-line no-restricted-syntax -- their tab shows it
   const upgrade = useUpgradeFindingCountQuery({ fetchPolicy: "cache-and-network" }).data?.upgradeFindings;
   const variables = { kind, page: listed.variables.page, limit: listed.variables.limit };
   const { data, loading, error, refetch } = useFailedWorkListQuery({

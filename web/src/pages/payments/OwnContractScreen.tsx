@@ -72,7 +72,7 @@ const loadDialogs = async () =>
   (await import("../../features/payments/client-page/OwnDialogs.tsx")).OwnDialogs;
 const OwnDialogs = lazyPart(loadDialogs);
 
-/** Shows a client's own page of their contract, out of any mail that asks for money or by their account. */
+/** Shows a client's own page of their contract, from any mail about a payment or by their account. */
 export function OwnContractScreen() {
   const { contractId = "" } = useParams();
   const token = useLinkToken();
@@ -96,7 +96,7 @@ export function OwnContractScreen() {
   return <CodedPage contract={data.ownContract} token={token} />;
 }
 
-/** Shows the page, with the code that a link which an advisor sent asks for. */
+/** Shows the page, with the code that is required for a link that an advisor sent. */
 function CodedPage({ contract, token }: PageProps) {
   const { code, setCode, choice, busy, send } = useLinkCodeOf(contract.id, contract.smsCodeTo, token);
   const typed = useMemo(() => ({ code: code.trim() || null, spent: () => setCode("") }), [code, setCode]);
@@ -228,7 +228,9 @@ interface MoneyAndRightsProps extends PageProps {
   readonly acts: OwnContractActions;
 }
 
-/** Shows the money of the trip as one card, its papers and what the law gives, with the bar to pay. */
+/**
+ * Shows the money of the trip as one card, its documents and the client's legal rights, with the bar to pay.
+ */
 function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRightsProps) {
   const pdf = useContractPdf(token);
   const openReceipt = usePaymentReceipt(token);
@@ -238,12 +240,12 @@ function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRigh
   const wayToPay = ways?.online ? nextPage.toPay(ways.online) : null;
   const proposal = proposalFor(plan, contract.porRegistrar);
   const next = plan.find((line) => openOf(line) > 0);
-  // eslint-disable-next-line no-restricted-syntax -- OwnMoneyBack reads the same, and says where it could not
+  // eslint-disable-next-line no-restricted-syntax -- OwnMoneyBack reads the same, and shows a failure
   const { data: money } = useOwnMoneyBackQuery({ variables: { id }, context: besideSession(token) });
   const rights = {
     retracto: retracto?.terms ? retracto.until : null,
     reversal: money?.ownContract.payments.some(({ claimable }) => claimable) ?? false,
-    // What was answered before is no word on a trip that was cancelled since.
+    // An earlier answer does not count for a trip that was cancelled since.
     cancellation:
       status !== "cancelled" &&
       (status === "active" || hasSignature(status) || contract.cancellation !== null),

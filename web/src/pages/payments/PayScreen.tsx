@@ -33,9 +33,9 @@ const amountOf = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
 
 /**
- * Shows where a contract or a reservation is paid online. Anybody with the id of a contract may pay it,
- * and sees the amount; a visitor by our link sees the whole bill. A reservation is paid by its signed-in
- * client, or by the link in its mail.
+ * Shows the page where a contract or a reservation is paid online. Anybody with the id of a contract may pay
+ * it, and sees the amount; a visitor by the agency's link sees the whole bill. A reservation is paid by its
+ * signed-in client, or by the link in its mail.
  */
 export function PayScreen() {
   usePageTitle(texts.title);
@@ -107,7 +107,7 @@ function Checkout({ thing, token, bill, checkout, onRefused }: CheckoutProps) {
   const [today] = useState(() => todayIn(new Date()));
   const name = thing.contractId ?? thing.orderId ?? "";
   const [typed] = useState(() => sentOf(name)?.typed ?? null);
-  // Anybody who knows what is paid may pay it: a link of something else is no part of that.
+  // Anybody who knows the id may pay: a link to another record is no part of that.
   const isStranger = bill.saldoPendiente === null;
   const { busy, lost, send } = usePayOnline(checkout, thing, isStranger ? null : token);
   const wanted = typed?.monto ?? amountOf(address.get("monto"));
@@ -166,7 +166,7 @@ interface ToTripProps {
   readonly token: string | null;
 }
 
-/** Shows the way to the trip of which nothing is due, or the offer to mail its link. */
+/** Shows the link to a trip without an amount due, or the offer to mail it. */
 function ToTrip({ contractId, token }: ToTripProps) {
   const next = useNextPage(contractId, token);
   return (

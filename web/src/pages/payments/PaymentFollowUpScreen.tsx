@@ -14,11 +14,11 @@ import { usePaymentFollowUpQuery } from "../../features/payments/payment/payment
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** Its order is a filter of its own: it comes by what is most urgent. */
+/** Its order is a filter of its own: by default the most urgent first. */
 const followOrder = { name: "PaymentFollowUp", columns: {} } as const;
 
 /**
- * Shows the payments of signed and completed contracts, the most urgent first; one of them opens beside the
+ * Shows the payments of signed and completed contracts, the most urgent first; a contract opens beside the
  * list.
  */
 export function PaymentFollowUpScreen() {

@@ -43,13 +43,13 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
-/** First query of the page, which a row that leads to it asks ahead. */
+/** First query of the page, which a row that leads to it loads ahead. */
 export const paymentRead = PaymentDetailDocument;
 
 /** Acts after which a payment counts no more. */
 const ending: ReadonlySet<PaymentAct> = new Set(["reject", "withdraw", "reverse"]);
 
-/** Shows one payment: what is known of it, its receipt, what happened to it, and what can be done. */
+/** Shows one payment: its facts, its receipt, its history, and its acts. */
 export function PaymentScreen() {
   const { id = "" } = useParams();
   const user = useUser();

@@ -33,7 +33,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 
-/** Shows who owes, what is overdue longest first: how much, since when, and what they promised. */
+/** Shows the debts, the longest overdue first: the amount, the day since when, and the client's promise. */
 export function ReceivablesScreen() {
   const user = useUser();
   const listed = useList(receivableOrder);

@@ -22,8 +22,8 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
 /**
- * Shows the page to which a payer comes back: the outcome of the payment, by the server's word and never
- * by the address's.
+ * Shows the page to which a payer returns: the outcome of the payment, always as the server states it and
+ * never as the address does.
  */
 export function ThanksScreen() {
   usePageTitle(texts.thanks);
@@ -47,7 +47,7 @@ function Followed({ name, toBank }: { readonly name: AttemptName; readonly toBan
   useEffect(() => {
     if (!isPaid) return;
     forgetTyped();
-    // The trip that this window has read is of before the payment.
+    // The trip that this window has read is from before the payment.
     if (contractId) cache.evict({ id: cache.identify({ __typename: "Contract", id: contractId }) });
   }, [isPaid, contractId, cache]);
   const bankUrl = attempt && onlineStatus(attempt) === "waiting" ? attempt.bankUrl : null;
@@ -98,7 +98,7 @@ interface ToTripProps {
 }
 
 /**
- * Shows the link to the trip, for those who may open it, and the receipt of the payment once there is one.
+ * Shows the link to the trip, for viewers who may open it, and the receipt of the payment once there is one.
  */
 function ToTrip({ attempt: { payment }, contractId, token }: ToTripProps) {
   const openReceipt = usePaymentReceipt(token);
@@ -121,7 +121,7 @@ function ToTrip({ attempt: { payment }, contractId, token }: ToTripProps) {
   );
 }
 
-/** Shows a client with an account the way to their trips. */
+/** Shows to a client with an account the link to their trips. */
 function Home() {
   const { user } = useSession();
   if (!user) return null;

@@ -39,7 +39,7 @@ const ServiceLibraryDialog = lazyPart(
     (await import("../../features/providers/library/ServiceLibraryDialog.tsx")).ServiceLibraryDialog,
 );
 
-/** Shows the directory of those whom the agency buys from; the filters stand in the address. */
+/** Shows the directory of providers from whom the agency buys; the filters are in the address. */
 export function ProviderListScreen() {
   const listed = useList(providerOrder, { size: 25 });
   const { address } = listed;

@@ -82,7 +82,7 @@ function ProviderRecord({ provider }: { readonly provider: ProviderRecordFragmen
   );
 }
 
-/** Returns a page of a table that stands in the address under its own key, and how to turn it. */
+/** Returns the page of a table from its own key in the address, and a function to turn it. */
 function usePageOf(key: string) {
   const address = useAddress();
   return {
@@ -96,7 +96,7 @@ interface PartProps {
   readonly actions: ProviderActions;
 }
 
-/** Shows what is owed to a provider and when, and how it is reached and paid. */
+/** Shows the amounts owed to a provider by due day, and the provider's contacts and accounts. */
 function Summary({ provider, acts }: PartProps & { readonly acts: readonly StepAction[] }) {
   const turning = usePageOf("deuda");
   return (
@@ -127,7 +127,7 @@ function Summary({ provider, acts }: PartProps & { readonly acts: readonly StepA
   );
 }
 
-/** Shows what was bought from a provider, and for which contracts. */
+/** Shows the purchases from a provider, and their contracts. */
 function Purchases({ id }: { readonly id: string }) {
   const turning = usePageOf("compras");
   return (

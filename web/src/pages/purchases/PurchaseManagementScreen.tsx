@@ -14,8 +14,8 @@ import { usePurchaseContractQuery } from "../../features/purchases/purchase/purc
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
 /**
- * Purchase management of one contract: the passage, each item with what can be done with it, and what is left
- * of the price.
+ * Shows the purchase management of one contract: the passage, each item with its acts, and the rest of the
+ * price.
  */
 export function PurchaseManagementScreen() {
   const { contractId = "" } = useParams();

@@ -34,7 +34,7 @@ import type { SavedPassengers } from "../../features/quotes/passenger/saved-pass
 import { usePassengersSave } from "../../features/quotes/passenger/usePassengersSave.ts";
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 
-/** Shows where a client says who travels, out of the mail and without signing in. */
+/** Shows the form where a client names the travellers, from the mail and without signing in. */
 export function PassengerFormScreen() {
   const { quoteId = "" } = useParams();
   const token = useLinkToken();
@@ -87,7 +87,7 @@ function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormPro
   const { pathname, search, state: step } = useLocation();
   const { busy, fresh, perform } = useSaving();
   const { numeroPersonas, passengersVersion, contractAwaitsSignature } = trip;
-  // A contract that waits for its signature names who travels: another one is asked for after it.
+  // A contract that waits for its signature names the travellers: another passenger is requested after it.
   const places = contractAwaitsSignature ? data.passengers.length : numeroPersonas;
   const latest = storedForm(data, places, passengersVersion);
   const fixed = fixedFields(data, trip, false);

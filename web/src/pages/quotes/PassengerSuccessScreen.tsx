@@ -17,7 +17,7 @@ import {
 import type { SavedPassengers } from "../../features/quotes/passenger/saved-passengers.ts";
 
 /**
- * Shows that the passengers are in: what happens next. Without saved passengers there is nothing to read
+ * Shows that the passengers are saved, with the next step. Without saved passengers there is nothing to read
  * here.
  */
 export function PassengerSuccessScreen() {

@@ -42,7 +42,7 @@ const approved: readonly string[] = ["pending_passengers", "approved", "converte
 
 type SentQuote = NonNullable<QuoteApprovalQuery["quote"]>;
 
-/** Shows where a client decides on an offer, out of the mail and without signing in. */
+/** Shows the page where a client decides on an offer, from the mail and without signing in. */
 export function QuoteApprovalScreen() {
   const { params, query, token } = useLinkPage(quotePaths.approval.pattern);
   const { quoteId = "" } = params;

@@ -74,7 +74,7 @@ const QuoteVersions = lazyPart(later.quoteVersions);
 const QuoteLinks = lazyPart(later.quoteLinks);
 const loadLater = (): Promise<unknown> => Promise.all(Object.values(later).map((load) => load()));
 
-/** First query of the page, which a row that leads to it asks ahead. */
+/** First query of the page, which a row that leads to it loads ahead. */
 export const quoteRead = QuoteDetailDocument;
 
 /** Shows one quote: its head, and its parts in tabs. */
@@ -88,7 +88,7 @@ export function QuoteDetailScreen() {
   return <QuoteRecord key={id} quote={data.quote} />;
 }
 
-/** Returns which version the client saw then: the last one sent until that instant. */
+/** Returns the version that the client saw then: the last version sent until that instant. */
 const shownVersion = (
   versions: readonly { readonly number: number; readonly sentAt: string }[],
   at: string,
@@ -97,7 +97,7 @@ const shownVersion = (
   return sent.length === 0 ? null : `Versión ${Math.max(...sent.map(({ number }) => number))}`;
 };
 
-/** From the client's yes on, the passengers are asked for. */
+/** The passengers are requested after the client's approval. */
 const gathers: readonly QuoteRecordFragment["status"][] = ["pending_passengers", "approved", "converted"];
 
 interface QuoteDaysProps {
@@ -106,7 +106,7 @@ interface QuoteDaysProps {
   readonly acts: OfferedActs<OfferedQuoteAct>;
 }
 
-/** Shows the days of the trip, or of one of its options; to those who see calculations. */
+/** Shows the days of the trip, or of an option of it; to viewers who see calculations. */
 function QuoteDays({ quote, option, acts }: QuoteDaysProps) {
   const calculation = option ? option.calculation : quote.calculation;
   if (!calculation) return null;
@@ -135,7 +135,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
     else actions.show(act);
   };
   const calculates = acts.has("calculate") && waitsForCalculation(quote);
-  // Who has to calculate comes to the calculator.
+  // People who have to calculate land on the calculator.
   const { open, all, onOpen } = useRecordParts(tabs, { start: calculates ? "calculo" : undefined });
   const way = stepTab(quote, viewer);
   const goes: StepAction | undefined =
@@ -188,7 +188,7 @@ interface PartProps {
   readonly onAct: (act: OfferedQuoteAct) => void;
 }
 
-/** Shows what a quote waits for, what its client asks, and how they travel. */
+/** Shows the turns that a quote waits for, its client's questions, and the form of travel. */
 function Summary({ quote, acts, steps, actions, onAct }: PartProps) {
   return (
     <>
@@ -209,7 +209,7 @@ function Summary({ quote, acts, steps, actions, onAct }: PartProps) {
   );
 }
 
-/** Shows what a quote costs, in one calculation or one for each option. */
+/** Shows the costs of a quote, in one calculation or one for each option. */
 function Calculation({ quote, acts, steps, actions, onAct }: PartProps) {
   return (
     <>
@@ -232,7 +232,7 @@ function Calculation({ quote, acts, steps, actions, onAct }: PartProps) {
   );
 }
 
-/** Shows what the client gets: the days of the trip, what was sent of it, and what they asked. */
+/** Shows the client's view: the days of the trip, the sent proposals, and their questions. */
 function Proposal({ quote, acts, steps }: PartProps) {
   const options = quote.options ?? [];
   return (
@@ -262,13 +262,13 @@ function Proposal({ quote, acts, steps }: PartProps) {
   );
 }
 
-/** Shows who travels, from the client's yes on. */
+/** Shows the travellers, after the client's approval. */
 function Travellers({ quote }: { readonly quote: QuoteRecordFragment }) {
   if (gathers.includes(quote.status)) return <PassengersSection quoteId={quote.id} />;
   return <EmptyState>Los datos de los viajeros se piden cuando el cliente aprueba la cotización.</EmptyState>;
 }
 
-/** Shows what happened to a quote, with each time that its client opened it. */
+/** Shows the history of a quote, with each time that its client opened it. */
 function QuoteHistory({ quote }: { readonly quote: QuoteRecordFragment }) {
   const openings = (quote.tracking ?? [])
     .filter(({ event }) => event === "viewed")

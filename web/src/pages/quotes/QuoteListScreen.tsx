@@ -41,7 +41,10 @@ import { AddIcon } from "../../ui/desk/deskIcons.tsx";
 const loadNewQuote = async () => (await import("../../features/quotes/quote/NewQuote.tsx")).NewQuote;
 const NewQuote = lazyPart(loadNewQuote);
 
-/** Shows the quotes of one's scope: counters that are filters, one bar, the list; all kept in the address. */
+/**
+ * Shows the quotes in the viewer's scope: counters that are filters, one bar, the list; all kept in the
+ * address.
+ */
 export function QuoteListScreen() {
   const listed = useList(quoteOrder);
   const { address } = listed;
@@ -51,12 +54,12 @@ export function QuoteListScreen() {
   const counts = useQuoteCountsQuery({ variables: { filter: { ...filter, status: undefined } } });
   const [begun, begin] = useState<ComponentProps<typeof NewQuote>["begun"] | null>(null);
   useAfterPress(loadNewQuote);
-  // Other screens begin a quote by the address of this one.
+  // Other screens begin a quote by the address of this screen.
   useBegunAt(address, "nueva", ({ para = "" }) => begin({ destino: para }), ["para"]);
 
   const viewer = useUser();
   const navigate = useNavigate();
-  // The record has the dialogs; the act to begin with stands in its address.
+  // The record has the dialogs; the act to begin with is in its address.
   const openAct = (id: string, act: OfferedQuoteAct) =>
     void navigate(`${quotePaths.detail.to({ id })}?${new URLSearchParams({ accion: act })}`);
 
@@ -72,7 +75,7 @@ export function QuoteListScreen() {
   const counters = lastAnswer(counts)?.quoteCounters;
   const counterOf = (status: string) =>
     counters && (counters.byStatus.find((counter) => counter.status === status) ?? { count: 0, value: 0 });
-  // The sentence is about what is listed: the quotes of the chosen status, or of all.
+  // The sentence is about the listed quotes: the quotes of the chosen status, or all of them.
   const sum = filter.status
     ? counterOf(filter.status)
     : counters && { count: counters.total, value: counters.totalValue };

@@ -39,8 +39,8 @@ const unseen = {
 const PAGES = Array.from({ length: 10 }, (_, page) => `${page}00–${page}99`);
 
 /**
- * Shows the board, a hundred numbers a page: what is chosen stays while one leafs, and what others take is
- * gone at once.
+ * Shows the board, a hundred numbers a page: the chosen numbers stay while the user turns pages, and numbers
+ * taken by others disappear at once.
  */
 export function NumberScreen() {
   const address = useAddress();
@@ -55,7 +55,7 @@ export function NumberScreen() {
   const { raffle, loaded, numbers, error, refetch, news } = useRaffleBoard(page, lose);
   const chosen = raffle && raffleId === raffle.id ? values : [];
 
-  // What was taken while this tab did not listen is seen when its page is read.
+  // Numbers that were taken while this tab did not listen are removed when its page is read.
   const gone = (numbers ?? [])
     .filter(({ value, state }) => state !== "free" && chosen.includes(value))
     .map(({ value }) => value);

@@ -13,7 +13,7 @@ import { RaffleResults } from "../../features/raffle/board/RaffleResults.tsx";
 import { RaffleTicket } from "../../features/raffle/board/RaffleTicket.tsx";
 import { useRaffleChanges } from "../../features/raffle/board/useRaffleChanges.ts";
 
-/** Shows the raffle that is open, with the way to its board, and the latest results. */
+/** Shows the open raffle, with the link to its board, and the latest results. */
 export function RaffleScreen() {
   const { data, error, refetch } = useRaffleHomeQuery();
   const again = () => void refetch();

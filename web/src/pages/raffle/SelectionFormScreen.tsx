@@ -26,8 +26,8 @@ type Sent = RaffleSelectMutation["selectRaffleNumbers"];
 const CONFLICT = /^Los números ([\d, ]+) ya no están disponibles\.$/;
 
 /**
- * Shows who takes the chosen numbers, and how they are paid. It is open while this tab carries a
- * selection; without one it leads sellers to the board.
+ * Shows the form of the person who takes the chosen numbers, and their payment. It is open while this tab
+ * carries a selection; without a selection it leads sellers to the board.
  */
 export function SelectionFormScreen() {
   usePageTitle(texts.form);
@@ -63,7 +63,7 @@ function Carried({
   useRaffleChanges(
     ({ values: changed, state }) => {
       if (changed.length === 0) void refetch();
-      // One's own numbers are announced too, before the answer is here.
+      // The user's own numbers are announced too, before the answer arrives.
       else if (state !== "free" && !busy && !sent) lose(changed);
     },
     () => void refetch(),

@@ -37,8 +37,8 @@ const filters: readonly Filter[] = [
 ];
 
 /**
- * Shows the taken numbers of a raffle, of the open one unless the address names another: who has them, who
- * paid, and their receipts.
+ * Shows the taken numbers of a raffle, of the open raffle unless the address names another: their owners,
+ * their payers, and their receipts.
  */
 export function TakenNumbersScreen() {
   const user = useUser();

@@ -17,7 +17,10 @@ import { type GoalRowFragment, useSalesGoalsQuery } from "../../features/reports
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
 
-/** Shows what each of one's reach is to sell in a month, and how far they are; set here by who may. */
+/**
+ * Shows the month's sales goals of each person in the viewer's scope, and their progress; set here by people
+ * with the permission.
+ */
 export function GoalsScreen() {
   const now = today(new Date());
   const first = `${monthOf(now)}-01`;

@@ -30,10 +30,12 @@ import { DayInbox } from "../../features/reports/inbox/DayInbox.tsx";
 import { dayTexts as texts } from "../../features/reports/my-day.texts.ts";
 import { MonthProfit } from "../../features/reports/trip-profit/MonthProfit.tsx";
 
-/** Greatest number of changes that are read, and those shown beside the list and below it on a phone. */
+/**
+ * Greatest number of changes that are read, and the numbers shown beside the list and below it on a phone.
+ */
 const CHANGES = { read: 20, beside: 4, below: 1 } as const;
 
-/** Shows the first page of staff: what they have to do in its order, beside it the month and the news. */
+/** Shows the first page of staff: their tasks in order, beside them the month and the news. */
 export function MyDayScreen() {
   const { id, name, role } = useUser();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
@@ -53,7 +55,7 @@ export function MyDayScreen() {
         title={texts.greeting(name)}
         subtitle={formatLongDay(today(now))}
         actions={
-          // The lanes of an accountant's day stand before its list.
+          // The lanes of an accountant's day are before its list.
           role === CONTADOR && (
             <>
               <Button variant="outlined" href={paymentPaths.collecting()}>

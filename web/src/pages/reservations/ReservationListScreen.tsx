@@ -38,7 +38,7 @@ import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
 import { PaymentsOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
 
-/** Shows every reservation, edited in its row; the filters stand in the address. */
+/** Shows every reservation, edited in its row; the filters are in the address. */
 export function ReservationListScreen() {
   const viewer = useUser();
   const actions = useReservationActions();

@@ -7,7 +7,7 @@ import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 import { BookingPage } from "../../features/reservations/BookingPage.tsx";
 import { ReservationPage } from "../../features/reservations/ReservationPage.tsx";
 
-/** With a package's id it books a departure of it, with a reservation's id it shows the reservation. */
+/** Books a departure of a package by the package's id, or shows a reservation by its own id. */
 export function ReservationScreen() {
   const { id = "" } = useParams();
   const { user } = useSession();

@@ -13,11 +13,13 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 
-/** Returns where a client sees what a refund is of. */
+/** Returns the address where a client sees the refunded record. */
 const refundedAt = ({ contractId, orderId }: OwnRefundLineFragment): string =>
   contractId ? paymentPaths.own.to({ contractId }) : reservationPaths.one.to({ id: orderId ?? "" });
 
-/** Shows where a client's account begins: their trips with the next step of each, and their reservations. */
+/**
+ * Shows the first page of a client's account: their trips with the next step of each, and their reservations.
+ */
 export function UserReservationsScreen() {
   const { role } = useUser();
   const { data, error, refetch } = useOwnTripsQuery({ fetchPolicy: "cache-and-network" });
