@@ -1,13 +1,13 @@
 import { RowMenu } from "../../ui/dialog/RowMenu.tsx";
 
-/** An act of a record as the server offers it. */
+/** Act of a record as the server offers it. */
 interface Offered {
   readonly name: string;
   readonly reason: string | null;
 }
 
 interface OfferedMenuProps<Name extends string> {
-  /** Of what it is, for screen readers: `Acciones de Cartagena de Indias`. */
+  /** Label for screen readers, with the record: `Acciones de Cartagena de Indias`. */
   readonly label: string;
   readonly acts: readonly Offered[];
   /** Label of each act; an act without a label is not offered here. */
@@ -15,7 +15,7 @@ interface OfferedMenuProps<Name extends string> {
   readonly onAct: (act: Name) => void;
 }
 
-/** Shows what the server offers to do with one record of a list, in the order of the labels. */
+/** Shows the acts that the server offers on one record of a list, in the order of the labels. */
 export function OfferedMenu<Name extends string>({ label, acts, labels, onAct }: OfferedMenuProps<Name>) {
   const reasons = new Map(acts.map(({ name, reason }) => [name, reason]));
   return (

@@ -15,7 +15,7 @@ interface Identified {
 /** Variables of a mutation of one record, without the record's id. */
 type InputOf<Variables> = Omit<Variables, "id">;
 
-/** Part of a dialog's properties that no act needs to know: whether it is sent, what was refused, its end. */
+/** Properties of a dialog that no act needs to know: whether it is sent, its refusal, its end. */
 interface Frame {
   readonly busy: boolean;
   readonly failure: string | null;
@@ -41,14 +41,14 @@ interface Definition<Row, Data, Variables> {
   /** Words of a failure that the server did not explain, if they differ from the words of the table. */
   readonly failing?: FailureKey;
   readonly Dialog: (opened: OpenAct<Row, InputOf<Variables>>) => ReactNode;
-  /** True for an act that loses its record to the first person who does it, such as a decision. */
+  /** True for an act that only the first person can do, such as a decision. */
   readonly decides?: boolean;
   readonly color?: "error" | "inherit";
   /** Lists of buttons in which it is offered. */
   readonly places?: readonly string[];
 }
 
-/** Act of a record as the screens know it; `recordAct` makes one. */
+/** Act of a record as the screens know it; `recordAct` makes it. */
 export interface RecordAct<Row> extends Pick<
   Definition<Row, never, never>,
   "label" | "decides" | "color" | "places"
@@ -104,7 +104,9 @@ export const withReason = <Row, Input>(
 interface RecordActsOptions<Row> extends SavingOptions {
   /** Queries that show these records, by name. */
   readonly reads: string[];
-  /** Resolves to the sentence that says who decided meanwhile; null while the record waits for a decision. */
+  /**
+   * Resolves to the sentence that names who decided meanwhile; null while the record waits for a decision.
+   */
   readonly decidedMeanwhile?: (record: Row) => Promise<string | null>;
   /** Called when a record has been decided, also by another person. */
   readonly onDecided?: ((id: string) => void) | undefined;
@@ -116,9 +118,9 @@ class DecidedMeanwhile {
 }
 
 /**
- * Returns the acts of a kind of record: `show` opens one on a record, `dialog` is the dialog that is open, or
- * null. A refused dialog keeps its text. Where another person decided first, the dialog closes and a toast
- * says who it was.
+ * Returns the acts of a kind of record: `show` opens an act on a record, `dialog` is the dialog that is open,
+ * or null. A refused dialog keeps its text. When another person decided first, the dialog closes and a toast
+ * names that person.
  */
 export function useRecordActs<Name extends string, Row extends Identified>(
   acts: Readonly<Record<Name, RecordAct<Row>>>,

@@ -7,7 +7,7 @@ import { useSaving } from "./useSaving.ts";
 
 interface AddRowDialogProps<Values extends FieldValues, Input extends object> {
   readonly title: string;
-  /** Description of what will happen, above the fields. */
+  /** Description of the effect, above the fields. */
   readonly lead?: string;
   readonly submit: string;
   readonly fields: FieldList<Values, Input, never>;

@@ -7,15 +7,15 @@ import type { Wrong } from "./useSaving.ts";
 
 interface ReasonDialogProps {
   readonly title: string;
-  /** Description of what will happen, and to which record. */
+  /** Description of the effect, and the record. */
   readonly lead?: ReactNode;
-  /** Content to look at before deciding, shown above the field. */
+  /** Content to review before deciding, shown above the field. */
   readonly children?: ReactNode;
   readonly label: string;
   readonly submit: string;
-  /** The word of the way out, where it is not `Cancelar`. */
+  /** Label of the button that changes nothing, unless it is `Cancelar`. */
   readonly leave?: string;
-  /** Message shown when the reason is empty; null where it may be left out. */
+  /** Message shown when the reason is empty; null when it is optional. */
   readonly missing?: string | null;
   /** Fewest characters that the server takes. */
   readonly minLength?: number;
@@ -24,7 +24,7 @@ interface ReasonDialogProps {
   readonly maxWidth?: "xs" | "sm";
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Answers what is wrong with the reason, or null when it was done. */
+  /** Returns the errors of the reason, or null when it was done. */
   readonly onSubmit: (reason: string) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ const reasonFields = (missing: string | null, minLength: number) => {
   });
 };
 
-/** Asks for a reason, or a note, before something is done. */
+/** Shows the field for a reason, or a note, before something is done. */
 export function ReasonDialog({
   label,
   missing = "El motivo es obligatorio",
@@ -52,7 +52,7 @@ export function ReasonDialog({
     record: null,
     save: async ({ input }) => {
       const wrong = await onSubmit(input.reason);
-      // There is one field, whatever the server calls it.
+      // There is one field, however the server names it.
       return wrong && wrong.map((one) => ({ ...one, field: "reason" }));
     },
   });

@@ -4,7 +4,7 @@ import { useUploadShare } from "./uploads.ts";
 
 const UploadLine = lazyPart(async () => (await import("./UploadLine.tsx")).UploadLine);
 
-/** At the top of the window, how far files are that are being sent. */
+/** Shows at the top of the window the progress of files that are being sent. */
 export function UploadBar() {
   const share = useUploadShare();
   if (share === null) return null;

@@ -1,12 +1,12 @@
 import { UNDO_SECONDS, type UndoOffer } from "./undo-offers.ts";
 
-/** An act that a person did, which is sent to the server only once it cannot be taken back any more. */
+/** Act of a person that is sent to the server only once it can no longer be undone. */
 export interface HeldAct {
-  /** Ids of the records that it is about: while it is held they count as done with. */
+  /** Ids of its records: while it is held they count as done. */
   readonly ids: readonly string[];
-  /** Sends it; says by itself what was refused, and ends once the lists are read again. */
+  /** Sends it; shows its refusal itself, and ends once the lists are read again. */
   readonly send: () => Promise<unknown>;
-  /** Returns the offer to take it back, which ends when it is sent. */
+  /** Returns the offer to undo it, which ends when it is sent. */
   readonly offer: () => UndoOffer;
 }
 
@@ -14,7 +14,7 @@ interface Held extends HeldAct {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Acts that wait, and those that are under way. */
+/** Acts that wait, and acts that are under way. */
 const waiting = new Set<Held>();
 const underWay = new Set<HeldAct>();
 let ids: ReadonlySet<string> = new Set();
@@ -25,7 +25,7 @@ function changed(): void {
   for (const hear of listeners) hear();
 }
 
-/** Hears when acts are held, sent or taken back; answers how to hear no more. */
+/** Calls `hear` when acts are held, sent or undone; returns a function that stops it. */
 export function followHeld(hear: () => void): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);
@@ -48,7 +48,7 @@ async function send(act: Held): Promise<void> {
   }
 }
 
-/** Sends all that is held, at once; resolves when all is answered, null where nothing was held. */
+/** Sends all held acts, at once; resolves when all are answered, null when none was held. */
 export function sendHeld(): Promise<unknown> | null {
   return waiting.size === 0 ? null : Promise.allSettled([...waiting].map(send));
 }
@@ -58,7 +58,7 @@ const sendWhenHidden = () => {
 };
 const sendWhenLeft = () => void sendHeld();
 
-/** Takes back what is held of a record; does nothing once it was sent. */
+/** Undoes the held act of a record; does nothing once it was sent. */
 export const takeBackHeld = (id: string): void =>
   [...waiting]
     .find((act) => act.ids.includes(id))
@@ -66,8 +66,8 @@ export const takeBackHeld = (id: string): void =>
     .takeBack();
 
 /**
- * Holds an act for as long as it can be taken back; answers how to take it back, which does nothing once it
- * was sent. A page that is hidden or left sends at once: a telephone may not let it come back.
+ * Holds an act for as long as it can be undone; returns a function that undoes it, which does nothing once
+ * the act was sent. A page that is hidden or left sends at once: a telephone may not let it return.
  */
 export function holdAct(act: HeldAct): () => void {
   document.addEventListener("visibilitychange", sendWhenHidden);

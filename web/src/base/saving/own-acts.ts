@@ -2,20 +2,19 @@ import { ApolloLink } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
 import { finalize } from "rxjs";
 
-/** Milliseconds in which what changes is most likely one's own doing. */
+/** Milliseconds in which a change is most likely the user's own act. */
 const JUST = 2_000;
 
 let running = 0;
 let endedAt = -JUST;
 const waiting: (() => void)[] = [];
 
-/** Resolves when no act of this page is under way: what it answers is news of one's own. */
+/** Resolves when no act of this page is under way: its answer contains the user's own changes. */
 export const ownActsOver = (): Promise<void> =>
   running === 0 ? Promise.resolve() : new Promise((over) => waiting.push(over));
 
 /**
- * Returns whether an act of this page is under way, or has just ended: what changes now is no news from
- * others.
+ * Returns whether an act of this page is under way, or has just ended: a change now is no news from others.
  */
 export const hasJustActed = (): boolean => running > 0 || performance.now() - endedAt < JUST;
 

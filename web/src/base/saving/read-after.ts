@@ -10,7 +10,7 @@ const isWatched = (queries: Refetched): queries is Watched =>
   queries === "active" ||
   (Array.isArray(queries) && queries.every((one) => typeof one === "string" || "kind" in one));
 
-/** Reads the page's data again; data that cannot be read stay as they were, and say so. */
+/** Reads the page's data again; data that cannot be read stay as they were, and show so. */
 export async function readOver(client: ApolloClient, include: Watched): Promise<void> {
   await Promise.allSettled(client.refetchQueries({ include }).results);
 }
@@ -24,7 +24,7 @@ export function readAfter(client: ApolloClient): void {
   const { mutate } = client;
   const patient = async (options: ApolloClient.MutateOptions) => {
     const { awaitRefetchQueries, refetchQueries, ...change } = options;
-    // What is chosen by the answer, or watched by nobody, is left to the client.
+    // Queries that are chosen by the answer, or watched by nobody, are left to the client.
     if (!awaitRefetchQueries || !isWatched(refetchQueries)) return mutate(options);
     const answer = await mutate(change);
     await readOver(client, refetchQueries);

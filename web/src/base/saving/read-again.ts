@@ -2,21 +2,20 @@ import type { ApolloClient, ObservableQuery } from "@apollo/client";
 import { isUnanswered } from "../failure/failures.ts";
 import { hasJustActed } from "./own-acts.ts";
 
-/** The bell has a feed of its own. */
+/** The bell has a separate feed. */
 const OWN_FEED: ReadonlySet<string> = new Set(["NotificationList"]);
 
 const concerns = ({ queryName }: Pick<ObservableQuery, "queryName">): boolean =>
   queryName === undefined || !OWN_FEED.has(queryName);
 
-/** A reading, and whether what it finds is most likely one's own doing. */
+/** Reading, and whether its changes are most likely the user's own acts. */
 interface Asked {
   own: boolean;
   end?: Promise<boolean>;
 }
 
 /**
- * Reading under way of each client, and the one queued behind it: changes that come together are read
- * together.
+ * Reading under way of each client, and the queued reading behind it: simultaneous changes are read together.
  */
 const readings = new WeakMap<ApolloClient, { readonly now: Promise<boolean>; next: Asked | null }>();
 
@@ -24,8 +23,8 @@ const readings = new WeakMap<ApolloClient, { readonly now: Promise<boolean>; nex
 const interested = new WeakMap<ApolloClient, Set<() => void>>();
 
 /**
- * Calls `heard` whenever a reading found changes by other users, whichever component asked for that reading:
- * a notification and the record's own event about one act come in any order, and only the first of the two
+ * Calls `heard` whenever a reading found changes by other users, whichever component requested that reading.
+ * A notification and the record's own event about one act arrive in any order, and only the first of the two
  * finds a difference. Returns the function that stops listening.
  */
 export function onNews(client: ApolloClient, heard: () => void): () => void {
@@ -37,9 +36,9 @@ export function onNews(client: ApolloClient, heard: () => void): () => void {
 }
 
 /**
- * Reads again what the page shows, beside it: the page follows through the cache, and what cannot be read now
- * stays as it was until the next change. While it is being read, one more reading waits for all who ask
- * meanwhile. Answers whether everything was answered.
+ * Reads the data of the page again, in the background: the page follows through the cache, and data that
+ * cannot be read now stay as they were until the next change. While it runs, one more reading waits for all
+ * callers meanwhile. Returns whether everything was answered.
  */
 export function readAgain(client: ApolloClient): Promise<boolean> {
   const own = hasJustActed();
@@ -64,8 +63,8 @@ function begin(client: ApolloClient, { own }: Asked): Promise<boolean> {
 }
 
 /**
- * Returns whether anything on the page was different from before, where what is still on its way there is no
- * news; and whether all was answered.
+ * Returns whether anything on the page differs from before, where data still on their way are no news; and
+ * whether all was answered.
  */
 async function readAll(client: ApolloClient): Promise<{ changed: boolean; answered: boolean }> {
   const queries = [...client.getObservableQueries("active")].filter(concerns);

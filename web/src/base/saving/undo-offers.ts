@@ -1,7 +1,7 @@
-/** Seconds for which an act can be taken back. */
+/** Seconds for which an act can be undone. */
 export const UNDO_SECONDS = 10;
 
-/** An act that was done and can be taken back for some seconds, once. */
+/** Act that was done and can be undone for some seconds, once. */
 interface Offer {
   /** The moment when the person did it, in milliseconds of the page. */
   readonly begun: number;
@@ -9,7 +9,7 @@ interface Offer {
   readonly takeBack: () => void;
 }
 
-/** Acts that can be taken back at this moment, the one that was begun last at the end. */
+/** Acts that can be undone at this moment, the act that was begun last at the end. */
 let offers: readonly Offer[] = [];
 
 const listeners = new Set<() => void>();
@@ -19,25 +19,25 @@ function keep(next: readonly Offer[]): void {
   for (const changed of listeners) changed();
 }
 
-/** Hears when an act is offered or taken back; answers how to hear no more. */
+/** Calls `changed` when an act is offered or undone; returns a function that stops it. */
 export function followOffers(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
 
-/** One act as it is offered. */
+/** Offer to undo one act. */
 export interface UndoOffer {
-  /** Takes it back; does nothing the second time or too late. */
+  /** Undoes it; does nothing the second time or too late. */
   readonly takeBack: () => void;
   /** Returns whether no act that was begun later is offered. */
   readonly isLast: () => boolean;
-  /** Ends the offer before its time: the act can be taken back no more. */
+  /** Ends the offer before its time: the act can no longer be undone. */
   readonly withdraw: () => void;
 }
 
 /**
- * Offers to take an act back. Answers of the server may overtake each other: what was begun first stays
- * before what was begun later.
+ * Offers to undo an act. Answers of the server may overtake each other: an act that was begun first stays
+ * before an act that was begun later.
  */
 export function offerUndo(takeBack: () => void, begun: number): UndoOffer {
   const now = performance.now();
@@ -57,5 +57,5 @@ function take(offer: Offer | undefined): boolean {
   return true;
 }
 
-/** Takes back what was done last; answers whether there was anything. */
+/** Undoes the last act; returns whether there was an act to undo. */
 export const takeBackLast = (): boolean => take(offers.at(-1));

@@ -18,7 +18,7 @@ function multipart(operation: ApolloLink.Operation): FormData {
   const files = filesOf(operation.variables, "variables");
   const body = new FormData();
   const query = print(operation.query);
-  // JSON leaves a File as {}; the specification wants null where a file stands.
+  // JSON leaves a File as {}; the specification requires null in the place of a file.
   const variables: unknown = JSON.parse(
     JSON.stringify(operation.variables, (_, value: unknown) => (value instanceof File ? null : value)),
   );
@@ -42,13 +42,13 @@ const SILENCE = 2 * TIMEOUT;
 const TRIES = 6;
 const LONGEST_WAIT = 30;
 
-/** An upload that is under way. */
+/** Upload that is under way. */
 interface Sending {
   readonly answered: Promise<Response>;
   readonly abort: () => void;
 }
 
-/** Sends a body over XMLHttpRequest, the one transport that reports upload progress. */
+/** Sends a body over XMLHttpRequest, the only transport that reports upload progress. */
 function send(
   uri: string,
   headers: Readonly<Record<string, string>>,
@@ -100,15 +100,16 @@ function send(
   return { answered, abort };
 }
 
-/** Returns the seconds after which a refused upload is sent again by itself; null for other answers. */
+/** Returns the seconds after which a refused upload is sent again automatically; null for other answers. */
 function secondsToWait({ status, headers }: Response): number | null {
   const seconds = Number(headers.get("retry-after") ?? Number.NaN);
   return (status === 429 || status === 503) && seconds <= LONGEST_WAIT ? seconds : null;
 }
 
 /**
- * Returns the link that sends operations with files, one after the other. One that the server refuses for
- * the others' sake (429 or 503, with Retry-After) is sent again by itself; it gives up after 20 s of silence.
+ * Returns the link that sends operations with files, one after the other. An operation that the server
+ * refuses for the others' sake (429 or 503, with Retry-After) is sent again automatically; it gives up after
+ * 20 s of silence.
  */
 export function uploadLink(uri: string): ApolloLink {
   const waiting: (() => void)[] = [];

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { type SavingOptions, useSaving } from "./useSaving.ts";
 
 /**
- * Returns the acts of a record or a list, each with its dialog: which one is open, whether one runs, what was
- * refused. A dialog closes when its act is done, and stays typed when it is refused; giving up then reads the
- * page again. `const { open, show, close, busy, failure, perform } = useActs<"send" | "cancel">();`
+ * Returns the acts of a record or a list, each with its dialog: the open dialog, whether an act runs, and the
+ * refusal. A dialog closes when its act is done, and stays typed when it is refused; giving up then reads the
+ * page again.
+ * `const { open, show, close, busy, failure, perform } = useActs<"send" | "cancel">();`
  */
 export function useActs<Open>(options?: SavingOptions) {
   const { busy, failure, fresh, forget, perform } = useSaving(options);
@@ -20,7 +21,7 @@ export function useActs<Open>(options?: SavingOptions) {
     open,
     busy,
     failure,
-    /** Changes when the open dialog has to begin again with what is stored. */
+    /** Changes when the open dialog has to begin again with the stored values. */
     fresh,
     show: (chosen: Open) => {
       forget();
@@ -28,7 +29,7 @@ export function useActs<Open>(options?: SavingOptions) {
     },
     close: () => {
       setOpen(null);
-      // Another person was faster, most likely: what stands behind the dialog is no longer so.
+      // Another person was faster, most likely: the page behind the dialog is out of date.
       if (failure) void client.refetchQueries({ include: "active" });
     },
     perform: performAndClose,

@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldValues, useForm, type UseFormProps } from
 
 /**
  * Returns a form that begins with `first`, and begins again with it each time `opening` changes. `values` of
- * `useForm` would not do: it sets them again after the first drawing, over what was typed by then.
+ * `useForm` would not do: it sets them again after the first drawing, over the text typed by then.
  */
 export function useBegunForm<Values extends FieldValues>(
   first: Values,

@@ -5,10 +5,10 @@ import { changedOf, useNewer, useOpened, type VersionedSave } from "../failure/s
 import { useBegunForm } from "./useBegunForm.ts";
 import type { Wrong } from "./useSaving.ts";
 
-/** A filled form as it is sent. */
+/** Filled form as it is sent. */
 export interface Filled<Values, Input> {
   readonly values: Values;
-  /** All of it. */
+  /** All of the form. */
   readonly input: Input;
   /**
    * Fields that differ from the record that the form was opened with: only these overwrite another user's
@@ -18,9 +18,10 @@ export interface Filled<Values, Input> {
 }
 
 /**
- * Saves a filled form over the version that it was opened with; over another person's save only what was
- * changed, so that the rest stays as they left it. `perform(overOpened(filled, slide.version, (input) =>
- * update({ variables: { id, input } })), "Imagen actualizada")`
+ * Saves a filled form over the version that it was opened with; over another person's save only the changed
+ * fields, so that the rest stays as they left it.
+ * `perform(overOpened(filled, slide.version, (input) => update({ variables: { id, input } })), "Imagen
+ * actualizada")`
  */
 export const overOpened =
   <Input extends object, R>(
@@ -36,8 +37,8 @@ export type FilledOf<List> =
   List extends FieldList<infer Values, infer Input, never> ? Filled<Values, Input> : never;
 
 /**
- * Saves what was filled in, of the record as it was opened; answers what is wrong with which field, or null
- * when it was saved.
+ * Saves the filled values, of the record as it was opened; returns the errors by field, or null when it was
+ * saved.
  */
 type Save<Values, Input, Whole> = (
   filled: Filled<Values, Input>,
@@ -47,24 +48,24 @@ export type SaveOf<List> =
   List extends FieldList<infer Values, infer Input, infer Whole> ? Save<Values, Input, Whole> : never;
 
 interface Opening<Values, Input, Opened> {
-  /** Record being edited, as it was when the form was opened; null for a new one. */
+  /** Record being edited, as it was when the form was opened; null for a new record. */
   readonly record: Opened;
-  /** A form begins again with its record when this changes; `fresh` of `useSaving`. */
+  /** The form begins again with its record when this changes; `fresh` of `useSaving`. */
   readonly fresh?: number;
   /** Initial values of a new record; undefined when it begins empty. */
   readonly begun?: Values;
   readonly save: (filled: Filled<Values, Input>, opened: Opened) => Promise<Wrong | null>;
 }
 
-/** Returns whether a field of this name stands on the page. */
+/** Returns whether a field of this name is on the page. */
 const isDrawn = <Values extends FieldValues>(control: Control<Values>, name: string): boolean => {
   const field = get(control._fields, name) as { readonly _f?: { readonly mount?: boolean } } | undefined;
   return field?._f?.mount === true;
 };
 
 /**
- * Returns a form out of the list of its fields: it begins with the record, stays typed when the server
- * refuses, shows what is wrong beside its fields, and is saved once however often it is sent meanwhile.
+ * Returns a form from the list of its fields: it begins with the record, stays typed when the server refuses,
+ * shows errors beside its fields, and is saved once however often it is sent meanwhile.
  * `const { control, submit } = useFields(slideFields, { record: slide, save: onSave })`
  */
 export function useFields<
@@ -77,7 +78,7 @@ export function useFields<
   const opening = fresh + latest;
   const opened = useOpened(record, opening);
   const [proposed] = useState(begun ?? list.empty);
-  // Read once for each opening: what a record begins with may be drawn, as a key is.
+  // Read once for each opening: the initial values of a record may be random, as a key is.
   const firstOf = () => ({ opening, first: opened === null ? proposed : list.read(opened) });
   const [kept, keep] = useState(firstOf);
   const current = kept.opening === opening ? kept : firstOf();
@@ -94,7 +95,7 @@ export function useFields<
       if (name === null) continue;
       form.setError(name as FieldPath<Values>, { message });
       const place = () => isDrawn(form.control, name) && placed?.();
-      // A field that is asked for only now is drawn in a moment.
+      // A field that is shown only now is drawn in a moment.
       if (place() === false) setTimeout(place);
     }
   });

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { followHeld, heldIds, holdAct, sendHeld } from "./held-acts.ts";
 import { useUndo } from "./useUndo.tsx";
 
-/** Context of a mutation whose page may be gone before its answer: the browser sends it all the same. */
+/** Context of a mutation whose page may close before its answer: the browser sends it all the same. */
 export const outlivesPage = { fetchOptions: { keepalive: true } } as const;
 
 /**
- * Returns a function that does an act in ten seconds, unless it is taken back until then: `hold("Propuesta
- * aceptada", { ids: [movement.id], send: () => accept(…) })`. For what cannot be undone once it is done: a
- * receipt that was mailed, a commission that was earned.
+ * Returns a function that does an act in ten seconds, unless it is undone until then: `hold("Propuesta
+ * aceptada", { ids: [movement.id], send: () => accept(…) })`.
+ * For acts that cannot be undone once they are done: a receipt that was mailed, a commission that was earned.
  */
 export function useHold() {
   const undoable = useUndo();
@@ -27,13 +27,13 @@ export function useHold() {
 /** Returns the ids of the records whose act is held or under way. */
 export const useHeldIds = (): ReadonlySet<string> => useSyncExternalStore(followHeld, heldIds);
 
-/** Returns the ids of the records that a lane passes by: those skipped, and those whose act is held. */
+/** Returns the ids of the records that a lane passes by: skipped records, and records whose act is held. */
 export function usePassedBy(skipped: ReadonlySet<string>): ReadonlySet<string> {
   const held = useHeldIds();
   return new Set([...skipped, ...held]);
 }
 
-/** Sends what is held when the page that it was done on is left: what the next one reads is true. */
+/** Sends the held acts when their page is left: the next page reads true data. */
 export function useSendHeldOnLeave(): void {
   useEffect(() => () => void sendHeld(), []);
 }

@@ -14,8 +14,8 @@ export type MergeWords<Part extends string, Row> = Readonly<
 >;
 
 /**
- * Returns which of two records stays and what it takes from the other: the one that says more, else the
- * older, until the user swaps them; null while there is no second one.
+ * Returns the choice of the record that stays and the parts it takes from the other record: the more complete
+ * record, else the older, until the user swaps them. Null while there is no second record.
  */
 export function useMergeChoices<Part extends string, Row extends Mergeable>(
   parts: MergeParts<Part, Row>,

@@ -5,7 +5,7 @@ import type { useSaving } from "./useSaving.ts";
 
 /**
  * Opens WhatsApp in a new tab with a reminder to a client that an act makes. If that is refused nothing stays
- * open, and outside the hours of the law nothing opens at all; `perform` of {@link useSaving} says why.
+ * open, and outside the hours of the law nothing opens at all; `perform` of {@link useSaving} shows why.
  */
 export function useOpenChat(perform: ReturnType<typeof useSaving>["perform"]) {
   const openTab = useOpenTab();

@@ -10,7 +10,7 @@ import { useToasts } from "../../ui/toasts.tsx";
 interface WrongField {
   readonly field: string;
   readonly message: string;
-  /** Says that it stands beside its field now, so that it stands nowhere else. */
+  /** Marks that it is shown beside its field now, so that it is shown nowhere else. */
   readonly placed?: () => void;
 }
 
@@ -18,11 +18,11 @@ interface WrongField {
 export type Wrong = readonly WrongField[];
 
 export interface SavingOptions {
-  /** The words of a failure, where an act names none of its own. */
+  /** Words of a failure, when an act names none of its own. */
   readonly failing?: FailureKey;
 }
 
-/** The sentences of a refusal that stand at no field; the first one is said. */
+/** Sentences of a refusal that belong to no field; the first sentence is shown. */
 type Refused = readonly string[];
 
 /**
@@ -35,9 +35,9 @@ const refusedBy = (text: string, wrong: Wrong): Refused =>
     : [text];
 
 /**
- * Runs one act after another; returns whether one runs, and what was refused last. A refusal is said once:
- * beside the field that it is about, else in the alert of its form, and in a toast where the page has
- * neither, which goes as soon as a later act is done.
+ * Runs acts in turn; returns whether an act runs, and the last refusal. A refusal is shown once: beside its
+ * field, else in the alert of its form, and in a toast when the page has neither, which closes as soon as a
+ * later act is done.
  */
 export function useSaving({ failing }: SavingOptions = {}) {
   const toasts = useToasts();
@@ -55,9 +55,9 @@ export function useSaving({ failing }: SavingOptions = {}) {
       mounted.current = false;
     };
   }, []);
-  // What an alert showed and shows still, because the same was refused again at once.
+  // Text that an alert showed and still shows, because the same was refused again at once.
   const standing = useRef<string | null>(null);
-  // The alerts below have said by now what they show.
+  // The alerts below have shown their text by now.
   useLayoutEffect(() => {
     const text = refused[0] ?? null;
     const shown = text === null || text === standing.current || isShown(text);
@@ -69,7 +69,7 @@ export function useSaving({ failing }: SavingOptions = {}) {
     failure,
     /**
      * Counter that changes when a form has to start again from the stored record: after `Ver lo último`, and
-     * when a caller asks for it.
+     * when a caller requests it.
      */
     fresh,
     renew: () => setFresh((before) => before + 1),

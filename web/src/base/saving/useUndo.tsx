@@ -4,13 +4,14 @@ import { useToasts } from "../../ui/toasts.tsx";
 import { useFailureToast } from "../failure/useFailureToast.ts";
 import { followOffers, offerUndo, UNDO_SECONDS, type UndoOffer } from "./undo-offers.ts";
 
-/** Name of the toast that offers to take an act back: only the one of the last act is seen. */
+/** Name of the toast that offers to undo an act: only the toast of the last act is seen. */
 const TOAST = "undo";
 
 /**
- * Returns a function that says what was done and offers its opposite for ten seconds, in the toast and on
- * Ctrl+Z: `undoable("Aplazado", () => resume({ … }))`. What is refused is said as any refusal. Acts that run
- * beside each other name when each was begun, so that the last one is taken back first. Answers the offer.
+ * Returns a function that shows a message about an act and offers its opposite for ten seconds, in the toast
+ * and on Ctrl+Z: `undoable("Aplazado", () => resume({ … }))`. A refusal is shown as any other.
+ * Acts that run beside each other state when each was begun, so that the last act is undone first. Returns
+ * the offer.
  */
 export function useUndo() {
   const toasts = useToasts();
@@ -29,7 +30,7 @@ export function useUndo() {
   );
 }
 
-/** Shows the button of the last act alone: a toast that makes room for the next offers nothing any more. */
+/** Shows the button of the last act alone: a toast that makes room for the next no longer offers anything. */
 function UndoButton({ offer }: { readonly offer: UndoOffer }) {
   const isLast = useSyncExternalStore(followOffers, offer.isLast);
   if (!isLast) return null;

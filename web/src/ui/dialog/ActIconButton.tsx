@@ -6,19 +6,19 @@ interface ActIconButtonProps extends Omit<IconButtonProps, "aria-label"> {
   readonly "aria-label": string;
   /** Tooltip while the button can be pressed; none without it. */
   readonly hint?: string;
-  /** The page of the act, where it has one of its own. */
+  /** The page of the act, if it has a page of its own. */
   readonly href?: string;
 }
 
 /**
- * Shows a picture that changes something when it is pressed. While nothing can be changed it says why, as an
+ * Shows a picture that changes something when it is pressed. While nothing can be changed it shows why, as an
  * `ActButton` does, and keeps its place in the order of the keyboard.
  */
 export function ActIconButton({ hint, onClick, href, sx, ...button }: ActIconButtonProps) {
   const off = useChangesOff();
   if (off === null) {
     const on = <IconButton size="small" {...button} {...(href && { href })} onClick={onClick} sx={sx} />;
-    // A disabled button sends its tooltip no events.
+    // A disabled button sends no events to its tooltip.
     return hint && !button.disabled ? <Tooltip title={hint}>{on}</Tooltip> : on;
   }
   return (

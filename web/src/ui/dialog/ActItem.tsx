@@ -9,8 +9,9 @@ interface ActItemProps extends Omit<MenuItemProps, "children"> {
 }
 
 /**
- * Shows a line of a menu that changes something. While it is off, it says why below its label. The arrow keys
- * still stop at it and only its label is pale, because who cannot choose it has to read its reason.
+ * Shows a line of a menu that changes something. While it is off, it shows why below its label. The arrow
+ * keys still stop at it and only its label is pale, because people who cannot choose it have to read its
+ * reason.
  */
 export function ActItem({ label, reason = null, onClick, sx, ...item }: ActItemProps) {
   const off = useChangesOff() ?? reason;

@@ -8,11 +8,11 @@ interface ActMenuProps {
   readonly onClose: () => void;
   /** The most that it may measure, for example. */
   readonly paper?: SxProps<Theme>;
-  /** Its lines: ActItem for what changes something. */
+  /** Its lines: an ActItem for each act. */
   readonly children: ReactNode;
 }
 
-/** Shows a menu of acts. The arrow keys stop at those that are off too: their reason is read to everybody. */
+/** Shows a menu of acts. The arrow keys stop also at acts that are off: their reason is read to everybody. */
 export const ActMenu = ({ anchor, onClose, paper = {}, children }: ActMenuProps) => (
   <Menu
     anchorEl={anchor}

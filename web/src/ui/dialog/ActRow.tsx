@@ -4,8 +4,9 @@ import { ActButton } from "./ActButton.tsx";
 import { asItIs, type StepAction } from "./step-action.ts";
 
 /**
- * Shows the acts of a section as buttons that are seen, those that end something in red and apart; nothing
- * where there are none: `<ActRow acts={[{ label: "Ver PDF", onPress: open }]} />`.
+ * Shows the acts of a section as visible buttons, the acts that end something in red and apart; hidden
+ * without acts:
+ * `<ActRow acts={[{ label: "Ver PDF", onPress: open }]} />`.
  */
 export function ActRow({ acts }: { readonly acts: readonly StepAction[] }) {
   if (acts.length === 0) return null;

@@ -13,7 +13,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useId } from "react";
 import { ChangedTerms, type ChangedTermText } from "../ChangedTerms.tsx";
 
-/** A state of something that another one is held against. */
+/** State of something with which another state is compared. */
 export interface ComparedState {
   readonly value: number;
   readonly label: string;
@@ -31,7 +31,7 @@ interface CompareDialogProps {
   readonly to: readonly ComparedState[];
   readonly chosen: ComparedPair;
   readonly onChoose: (chosen: ComparedPair) => void;
-  /** Changes from the one to the other; null while they are not known. */
+  /** Changes from the first to the second; null while they are not known. */
   readonly terms: readonly ChangedTermText[] | null;
   /** Content shown instead when the two cannot be compared. */
   readonly failure?: ReactNode;
@@ -40,7 +40,7 @@ interface CompareDialogProps {
 
 const words = { from: "De", to: "A", same: "Las dos dicen lo mismo.", close: "Cerrar" } as const;
 
-/** Shows two states of an agreement that are chosen, and what changed from the one to the other. */
+/** Shows two states of an agreement that are chosen, and the changes from the first to the second. */
 export function CompareDialog({ title, chosen, onChoose, terms, failure, ...rest }: CompareDialogProps) {
   const heading = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));

@@ -14,15 +14,15 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   /**
-   * Description of what will happen, to whom and for how much: «Se enviará a maria@… la cotización
+   * Description of the effect, the recipient and the amount: «Se enviará a maria@… la cotización
    * COT-2026-000123 por $ 8.450.000».
    */
   readonly children: ReactNode;
-  /** The verb of what happens: `Enviar cotización`. */
+  /** The verb of the act: `Enviar cotización`. */
   readonly confirm: string;
-  /** Label of the button that changes nothing, where it is not that of `leaveWord`. */
+  /** Label of the button that changes nothing, unless it is the label of `leaveWord`. */
   readonly leave?: string;
-  /** For what cannot be undone. */
+  /** True for an act that cannot be undone. */
   readonly destructive?: boolean;
   /** True when the confirming button has the focus at once, so that Enter confirms. */
   readonly ready?: boolean;
@@ -40,15 +40,13 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Returns whether a click beside the dialog is the second one of a double click, the first of which opened
- * it.
- */
+/** Returns whether a click beside the dialog is the second of a double click whose first click opened it. */
 const isSecondClick = (event: object, reason: "backdropClick" | "escapeKeyDown"): boolean =>
   reason === "backdropClick" && "detail" in event && Number(event.detail) > 1;
 
 /**
- * Asks before something is sent, paid or destroyed; while busy it neither closes nor takes a second press.
+ * Shows a confirmation before something is sent, paid or destroyed; while busy it neither closes nor takes a
+ * second press.
  */
 export function ConfirmDialog({
   open,
@@ -73,7 +71,7 @@ export function ConfirmDialog({
     onConfirm();
   };
   const { waits, sending } = useSentAgain(press, open ? failure : null);
-  // Who asked by a key answers by one, also after an answer that asks again.
+  // A person who opened it by a key answers by a key, also after an answer that asks again.
   useEffect(() => {
     if (open && ready && !busy) button.current?.focus();
   }, [open, ready, busy]);
@@ -110,7 +108,7 @@ export function ConfirmDialog({
           loading={busy}
           reason={reason}
           ref={button}
-          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- who asked by a key answers by one
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- opened by a key, answered by a key
           autoFocus={ready}
           onClick={press}
         >

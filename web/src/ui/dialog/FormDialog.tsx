@@ -22,13 +22,13 @@ import { useUnsaved } from "./unsaved.ts";
 interface FormDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** Description of what will happen, above the fields. */
+  /** Description of the effect, above the fields. */
   readonly lead?: ReactNode;
-  /** The verb of what happens: `Registrar pago`. */
+  /** The verb of the act: `Registrar pago`. */
   readonly submit: string;
   /** Other ways to the same, which need none of the fields. */
   readonly ways?: readonly StepAction[];
-  /** The word of the way out, where it is not that of `leaveWord`. */
+  /** Label of the button that changes nothing, unless it is the label of `leaveWord`. */
   readonly leave?: string;
   readonly busy?: boolean;
   /** Reason why it cannot be submitted yet: its data have not loaded. */
@@ -44,9 +44,10 @@ interface FormDialogProps {
 
 /**
  * Shows one act with its fields in a dialog; the whole screen on phones. The first field has the focus, and
- * several typed fields are not lost to a key or a click beside the dialog without a question. `<FormDialog
- * open title="Registrar pago" submit="Registrar pago" busy={busy} failure={failure} onSubmit={submit}
- * onClose={close}><MoneyField control={control} name="monto" label="Valor" required /></FormDialog>`
+ * several typed fields are not lost to a key or a click beside the dialog without a confirmation.
+ * `<FormDialog open title="Registrar pago" submit="Registrar pago" busy={busy} failure={failure}
+ * onSubmit={submit} onClose={close}><MoneyField control={control} name="monto" label="Valor" required
+ * /></FormDialog>`
  */
 export function FormDialog({ open, maxWidth = "sm", onClose, ...act }: FormDialogProps) {
   const heading = useId();
@@ -80,7 +81,7 @@ export function FormDialog({ open, maxWidth = "sm", onClose, ...act }: FormDialo
 
 const nothingTyped = () => false;
 
-/** Buttons of several ways: one below the other on phones, the one that submits first. */
+/** Layout of several buttons: stacked on phones, the submitting button first. */
 const stacked = {
   gap: 2,
   flexDirection: { xs: "column-reverse", sm: "row" },
@@ -144,7 +145,7 @@ function DialogForm({
         <Stack
           sx={{ gap: 4, pt: 2 }}
           role="presentation"
-          // What a list of choices is asked for stands outside of the form, but not of this tree.
+          // The list of choices is outside of the form, but within this tree.
           onClick={({ target }) => target instanceof Element && target.closest("[role=option]") && touch()}
         >
           {lead && <Typography component="div">{lead}</Typography>}

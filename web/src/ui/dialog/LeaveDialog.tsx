@@ -14,7 +14,7 @@ interface LeaveDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Asks before a form is left with something typed in it. */
+/** Shows a confirmation before a form is left with something typed in it. */
 export function LeaveDialog({ open, kept = false, onStay, onLeave }: LeaveDialogProps) {
   const heading = useId();
   const text = useId();

@@ -4,7 +4,7 @@ import { ActItem } from "./ActItem.tsx";
 import { ActMenu } from "./ActMenu.tsx";
 import { MoreVertIcon } from "../icons.tsx";
 
-/** One line of the menu. */
+/** Line of the menu. */
 export interface RowAct {
   readonly label: string;
   /** Reason why it is disabled; null or undefined when it can be chosen. */
@@ -13,12 +13,12 @@ export interface RowAct {
 }
 
 interface RowMenuProps {
-  /** Of what they are, for screen readers: `Acciones de la reserva de Ana Díaz`. */
+  /** Label for screen readers, with the record: `Acciones de la reserva de Ana Díaz`. */
   readonly label: string;
   readonly acts: readonly RowAct[];
 }
 
-/** Shows what can be done with one row of a list, where its buttons have no room. */
+/** Shows the acts on one row of a list, when its buttons have no room. */
 export function RowMenu({ label, acts }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (acts.length === 0) return null;

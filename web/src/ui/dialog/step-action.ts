@@ -1,18 +1,18 @@
 import type { ReactElement } from "react";
 
-/** One act of a record, on a button or in a menu. */
+/** Act of a record, on a button or in a menu. */
 export interface StepAction {
-  /** A verb: `Enviar cotización`. */
+  /** Verb of the act: `Enviar cotización`. */
   readonly label: string;
   readonly onPress: () => void;
   readonly busy?: boolean;
   /** Reason why it cannot be done now, shown on the disabled button. */
   readonly off?: string | null;
-  /** True for an act that ends something for good: it is red and stands apart. */
+  /** True for an act that ends something for good: it is red and placed apart. */
   readonly destructive?: boolean;
   /** Puts an explanation around its button. */
   readonly explained?: (button: ReactElement) => ReactElement;
 }
 
-/** Leaves a button as it is, where nothing explains it. */
+/** Returns the button unchanged, for acts without an explanation. */
 export const asItIs = (button: ReactElement) => button;

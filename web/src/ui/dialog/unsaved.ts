@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Extent of what is being left: a part of the page, the page for another one, or the whole window. */
+/** Extent of the loss when leaving: a part of the page, the page for another page, or the whole window. */
 export type Leaving = "part" | "page" | "window";
 /** Function that returns true when a form has unsaved text; `kept` when this device keeps it. */
 type Typed = (leaving: Leaving) => boolean | "kept";
@@ -15,12 +15,13 @@ export function somethingTyped(leaving: Leaving): boolean | "kept" {
   return typed.every((one) => one === "kept") ? "kept" : true;
 }
 
-/** Lets the page be left without a question, whatever is typed: it belongs to another person by now. */
+/** Lets the page be left without a confirmation, whatever is typed: it belongs to another person by now. */
 export const leaveFreely = (): void => forms.clear();
 
 /**
- * Asks before what is typed here is left by the menu, the back button, a reload or a closed window, as long
- * as `typed` says so. `useUnsaved(formState.isDirty && !formState.isSubmitting)`
+ * Shows a confirmation before typed text is left by the menu, the back button, a reload or a closed window,
+ * as long as `typed` is true.
+ * `useUnsaved(formState.isDirty && !formState.isSubmitting)`
  */
 export function useUnsaved(typed: boolean | Typed): void {
   const latest = useRef(typed);
