@@ -61,7 +61,8 @@ function paidOn(work: Work, { finalizedAt, createdAt }: WompiTransaction): Day {
 
 /**
  * Applies the provider's decision to a payment: approved as expected, it counts; approved otherwise, it is
- * reviewed by people; refused, it is rejected with its reason; voided, it is reversed.
+ * reviewed by people; refused, it is rejected with its reason; voided, it is reversed, or rejected if it did
+ * not count yet.
  */
 export async function decideOnlinePayment(
   work: Work,

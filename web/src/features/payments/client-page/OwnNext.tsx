@@ -24,8 +24,8 @@ interface OwnNextProps {
 }
 
 /**
- * Shows the turns that a trip waits for, as its record has them: the first with a link to its act, and on «y
- * 2 más» the others too. A trip that waits for nothing shows its next event.
+ * Shows the turns that a trip waits for, as its record has them: the first with a link to its act, the others
+ * after a press on «y 2 más». A trip that waits for nothing shows its next event.
  */
 export function OwnNext({ contract, today, token, complete }: OwnNextProps) {
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,7 @@ type Seen = Pick<
 >;
 
 /**
- * Returns whether an act ends a payment without counting it, but not for its state: money in review is
+ * Returns whether an act ends payments without counting them, but not in this state: money in review is
  * refunded, other payments are rejected.
  */
 const isOther = (act: PaymentAct, payment: Seen): boolean =>

@@ -20,8 +20,8 @@ import { refuseRefundActs } from "../refund-state.ts";
 
 /**
  * Writes the file with which a bank pays several refunds, for a person who may pay each of them now; it marks
- * none as paid. It contains whole account numbers: the history keeps the person who took it, and each refund
- * the view of its account.
+ * none as paid. It contains whole account numbers: the history keeps the person who took it, and for each
+ * refund that its account was shown.
  * @throws Refusal CONFLICT naming the refunds without an account, and as the payment of one is refused.
  */
 export async function exportRefunds(work: Work, { input }: { input: ExportRefundsInput }): Promise<BankFile> {

@@ -107,7 +107,7 @@ async function refuseFlightAlone(
   if (services + tickets + Number(porVerificar) > price && Number(porVerificar) > 0) throw conflict(WAITING);
 }
 
-/** Keeps the refunded amounts, and their due days. */
+/** Stores the figures of a withdrawal, with the due days of its refunds. */
 function keep(work: Work, contract: Contract, terms: RetractoTerms, choice: RetractoChoice): void {
   const retracto = new Retracto();
   retracto.contract = contract;
