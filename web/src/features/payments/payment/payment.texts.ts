@@ -38,7 +38,7 @@ export const followTone = (estado: ContractPaymentState, prioridad: number): Ton
           ? "sea"
           : "neutral";
 
-/** Returns the label of a state; the label of an alert tells which of the two it is. */
+/** Returns the label of a state; the label of an alert names which of the two it is. */
 export const followLabel = (estado: ContractPaymentState, prioridad: number): string =>
   estado === "overdue" ? urgencyLabels[prioridad >= 3 ? 3 : 2] : contractPaymentLabels[estado];
 

@@ -41,7 +41,7 @@ export const alikeTo = (one: string): string =>
 
 /**
  * Returns the other payments for the same record, with the amount, day and means of the row `one`, unless two
- * references or two receipts tell them apart. Such a pair is a note, not a possible duplicate.
+ * references or two receipts distinguish them. Such a pair is a note, not a possible duplicate.
  */
 export const sameAs = (one: string): string =>
   `select other.id from payments other where other.id <> ${one}.id and ${counts("other")}
